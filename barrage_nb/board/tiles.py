@@ -1,0 +1,61 @@
+"""Headstream, bonus and objective tiles (I5, B1 to B6, J1 to J8)."""
+
+from typing import NamedTuple
+
+ROUNDS = 5
+
+# Drops by round for each headstream tile; round 5 brings none (I5).
+HEADSTREAM_TILES = {
+    1: (0, 2, 2, 0),
+    2: (0, 0, 1, 3),
+    3: (2, 0, 2, 0),
+    4: (1, 1, 1, 1),
+    5: (0, 1, 0, 2),
+    6: (0, 0, 1, 2),
+    7: (1, 0, 2, 2),
+    8: (0, 1, 2, 1),
+}
+
+
+class BonusTile(NamedTuple):
+    """A bonus tile: what it counts and the victory points for each."""
+
+    id: str
+    clause: str
+    vp: int
+
+
+BONUS_TILES = {
+    tile.id: tile
+    for tile in (
+        BonusTile("contracts", "B1", 2),
+        BonusTile("bases", "B3", 4),
+        BonusTile("elevations", "B5", 4),
+        BonusTile("conduits", "B4", 4),
+        BonusTile("powerhouses", "B2", 5),
+        BonusTile("advanced_tiles", "B6", 4),
+    )
+}
+# The tile that leaves the box in the introductory game (U2).
+ADVANCED_BONUS = "advanced_tiles"
+
+
+class ObjectiveTile(NamedTuple):
+    """An objective tile and the clause that says what it counts."""
+
+    id: str
+    clause: str
+
+
+OBJECTIVES = {
+    tile.id: tile
+    for tile in (
+        ObjectiveTile("red_spaces", "J3"),
+        ObjectiveTile("largest_area", "J5"),
+        ObjectiveTile("connected_bases", "J4"),
+        ObjectiveTile("smallest_area", "J6"),
+        ObjectiveTile("basins_1", "J7"),
+        ObjectiveTile("basins_3", "J8"),
+    )
+}
+OBJECTIVE_PRIZES = (15, 10, 5)

@@ -1,0 +1,365 @@
+"""A turn: engineers on one free action space, and that action (R1 to R6, M1 to M9, O7, Y13, Y14)."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+
+from ..board.companies import CONSTRUCTION_SPACES
+from ..board.office import BANK, SPACES, ActionSpace
+from ..board.officers import OFFICERS
+from ..board.rewards import Part
+from .construction import (
+    ChooseSite,
+    ChooseStructure,
+    TileChoice,
+    can_construct,
+    engineer_free_choices,
+    structures_of,
+    use_tile_refusal,
+)
+from .contracts import RefillContracts, TakeContracts
+from .draft import Draft
+from .events import Refusal
+from .moves import PASS, Copy, Move, Pass, Place, UseTile, place
+from .position import Placed, Position
+from .production import ChooseSystem, can_produce, position_systems, turbine_of
+from .questions import Question, Task
+from .rewards import TakePart
+from .water import PlaceDrops
+from .wheel import turn_wheel
+
+COPIES_PER_ROUND = 2
+SECOND_COPY_FEE = 3
+# More credits than any action space takes; richer companies share the listing of this one.
+ENOUGH_CREDITS = max(space.fee + space.price for space in SPACES.values())
+CONSTRUCTION_NAMES = tuple(space.id for space in CONSTRUCTION_SPACES)
+
+
+@cache
+def spaces_in_play(players: int, rules: str) -> dict[str, ActionSpace]:
+    """The shared action spaces that are not blocked for so many players (U7, U8)."""
+    return {
+        space.id: space
+        for space in SPACES.values()
+        if players in space.players or (players == 1 and 2 in space.players)
+        if not (space.section == "patent" and rules == "introductory")
+    }
+
+
+@cache
+def _within_reach(
+    players: int, rules: str, engineers: int, credits: int
+) -> tuple[tuple[tuple[str, Place], ...], tuple[tuple[str, Place, ActionSpace], ...]]:
+    """The moves that so many engineers and credits can pay: those always possible, and those to look into."""
+    plain: list[tuple[str, Place]] = []
+    special = []
+    for space in spaces_in_play(players, rules).values():
+        if space.id == BANK:
+            plain += [("", place(BANK, count)) for count in range(1, engineers + 1)]
+        elif space.engineers <= engineers and space.fee + space.price <= credits:
+            if space.action in POSSIBLE:
+                special.append((space.id, place(space.id), space))
+            else:
+                plain.append((space.id, place(space.id)))
+    return tuple(plain), tuple(special)
+
+
+def _can_produce(position: Position, who: str, space: ActionSpace) -> bool:
+    found = position_systems(position, who)
+    credits = position.companies[who].credits - space.fee - space.price
+    return bool(found) and can_produce(found, who, turbine_of(position, who, space.amount), credits)
+
+
+def _can_take(position: Position, who: str, space: ActionSpace) -> bool:
+    return any(contract is not None for contract in position.contracts)
+
+
+def _can_buy(position: Position, who: str, space: ActionSpace) -> bool:
+    return position.patents[space.amount - 1] is not None
+
+
+# Actions that are not always possible, and whether they are (R4).
+POSSIBLE: dict[str, Callable[[Position, str, ActionSpace], bool]] = {
+    "produce": _can_produce,
+    "contracts": _can_take,
+    "patent": _can_buy,
+}
+
+
+def place_refusal(position: Position, who: str, move: Place) -> Refusal | None:
+    """Why a company cannot place engineers on a space; None when it can (R3, R4, R6)."""
+    company = position.companies[who]
+    if move.space in CONSTRUCTION_NAMES:
+        return _construction_refusal(position, who, move)
+    space = SPACES.get(move.space)
+    values = {"space": move.space, "who": who, "engineers": company.engineers, "credits": company.credits}
+    if space is None:
+        return Refusal("R2", "no_such_action_space", values)
+    if space.id not in spaces_in_play(position.players, position.rules):
+        return Refusal("U7" if space.section == "patent" else "U8", "space_blocked", values)
+    if space.id == BANK:
+        if move.engineers is None or not 1 <= move.engineers <= company.engineers:
+            return Refusal("M5", "bank_engineers", values)
+        return None
+    if move.engineers is not None and move.engineers != space.engineers:
+        return Refusal("R3", "exact_engineers", {**values, "needed": space.engineers})
+    if space.id in position.occupied:
+        return Refusal("R6", "space_occupied", {**values, "owner": position.occupied[space.id][0].company})
+    if space.engineers > company.engineers:
+        return Refusal("R4", "too_few_engineers", {**values, "needed": space.engineers})
+    if space.fee + space.price > company.credits:
+        return Refusal("R4", "too_few_credits", {**values, "needed": space.fee + space.price})
+    if space.action in POSSIBLE and not POSSIBLE[space.action](position, who, space):
+        return Refusal("R4", f"impossible_{space.action}", values)
+    return None
+
+
+def _construction_refusal(position: Position, who: str, move: Place) -> Refusal | None:
+    company = position.companies[who]
+    used = company.constructions
+    values = {"space": move.space, "who": who, "engineers": company.engineers, "credits": company.credits}
+    if used == len(CONSTRUCTION_SPACES):
+        return Refusal("C1", "no_construction_space", values)
+    name, engineers, fee = CONSTRUCTION_SPACES[used]
+    if move.space != name:
+        return Refusal("C1", "construction_order", {**values, "next": name})
+    if move.engineers is not None and move.engineers != engineers:
+        return Refusal("R3", "exact_engineers", {**values, "needed": engineers})
+    if engineers > company.engineers:
+        return Refusal("R4", "too_few_engineers", {**values, "needed": engineers})
+    if fee > company.credits:
+        return Refusal("R4", "too_few_credits", {**values, "needed": fee})
+    if not can_construct(position, who, company.credits - fee):
+        return Refusal("R4", "impossible_construct", values)
+    return None
+
+
+def copy_refusal(position: Position, who: str, officer: str) -> Refusal | None:
+    """Why a company cannot copy an officer now; None when it can (O7, O8, Y14)."""
+    company = position.companies[who]
+    if company.officer != "sekibo":
+        return Refusal("O7", "not_sekibo", {"who": who})
+    if position.copied is not None or company.copies >= COPIES_PER_ROUND:
+        return Refusal("Y14", "copied_enough", {"who": who})
+    if officer not in officers_to_copy(position, who):
+        return Refusal("O7", "no_such_officer", {"officer": officer})
+    if company.copies and company.credits < SECOND_COPY_FEE:
+        return Refusal("O7", "too_few_credits", {"needed": SECOND_COPY_FEE, "credits": company.credits})
+    if not company.engineers:
+        return Refusal("O7", "too_few_engineers", {"needed": 1, "engineers": 0})
+    if company.engineers == 1 and not _tile_after_copy(position, who, officer):
+        return Refusal("Y14", "no_engineer_left", {"who": who})
+    return None
+
+
+def _tile_after_copy(position: Position, who: str, officer: str) -> bool:
+    """Whether, with the copy made and the engineer gone, a tile that needs no engineers can still be used."""
+    draft = Draft(position)
+    copy_officer(draft, who, officer)
+    return bool(engineer_free_choices(draft, who))
+
+
+def officers_to_copy(position: Position, who: str) -> tuple[str, ...]:
+    """The other officers in play, and those drawn beside them (O7, O11)."""
+    others = [company.officer for name, company in position.companies.items() if name != who]
+    in_play = {*others, *position.spare_officers} - {"sekibo", None}
+    return tuple(officer for officer in OFFICERS if officer in in_play)
+
+
+@dataclass(frozen=True)
+class Turn(Question):
+    """Where to place engineers, or which tile to use without any (R2, R5)."""
+
+    takes = (Place, Copy, UseTile, Pass)
+
+    def answers(self, position: Position) -> tuple[Move, ...]:
+        who = self.who
+        company = position.companies[who]
+        moves: list[Move] = []
+        if company.engineers:
+            credits = min(company.credits, ENOUGH_CREDITS)
+            plain, special = _within_reach(position.players, position.rules, company.engineers, credits)
+            occupied = position.occupied
+            moves += [move for space, move in plain if space not in occupied]
+            moves += self._special(position, special)
+            if company.constructions < len(CONSTRUCTION_SPACES):
+                name, engineers, fee = CONSTRUCTION_SPACES[company.constructions]
+                if engineers <= company.engineers and fee <= company.credits:
+                    if can_construct(position, who, company.credits - fee):
+                        moves.append(place(name))
+            if company.officer == "sekibo":
+                moves += [
+                    Copy(officer)
+                    for officer in officers_to_copy(position, who)
+                    if copy_refusal(position, who, officer) is None
+                ]
+        free = [UseTile(tile, copying) for tile, copying in engineer_free_choices(position, who)]
+        if free:
+            moves += free
+        if not company.engineers:
+            moves.append(PASS)
+        return tuple(moves)
+
+    def _special(self, position: Position, special: tuple[tuple[str, Place, ActionSpace], ...]) -> list[Place]:
+        """The special moves that are possible now; the systems are worked out once for all turbines."""
+        who = self.who
+        credits = position.companies[who].credits
+        occupied = position.occupied
+        found = position_systems(position, who)
+        contracts = _can_take(position, who, SPACES["contract-o"])
+        moves = []
+        for name, move, space in special:
+            if name in occupied:
+                continue
+            if space.action == "produce":
+                possible = bool(found) and can_produce(
+                    found, who, turbine_of(position, who, space.amount), credits - space.fee
+                )
+            elif space.action == "contracts":
+                possible = contracts
+            else:
+                possible = position.patents[space.amount - 1] is not None
+            if possible:
+                moves.append(move)
+        return moves
+
+    def refuse(self, position: Position, move: Move) -> Refusal | None:
+        if isinstance(move, Place):
+            return place_refusal(position, self.who, move)
+        if isinstance(move, Copy):
+            return copy_refusal(position, self.who, move.officer)
+        if isinstance(move, UseTile):
+            return use_tile_refusal(position, self.who, move)
+        if position.companies[self.who].engineers:
+            return Refusal("Y2", "engineers_left", {"engineers": position.companies[self.who].engineers})
+        return None
+
+    def answer(self, draft: Draft, move: Move) -> None:
+        who = self.who
+        if isinstance(move, Copy):
+            copy_officer(draft, who, move.officer)
+            draft.push(Turn(who))
+            return
+        draft.push(RefillContracts(), EndTurn(who))
+        if isinstance(move, Place):
+            place_engineers(draft, who, move)
+        elif isinstance(move, UseTile):
+            choice = TileChoice(move.tile, move.copying)
+            draft.note("used", who, choice.effect, 1, "Y13")
+            draft.push(ChooseSite(who, structures_of(choice.effect)[0], move.tile, move.copying))
+        else:
+            pass_round(draft, who)
+
+
+def copy_officer(draft: Draft, who: str, officer: str) -> None:
+    """Place an engineer on Sekibo's space; the copied ability holds for this turn (O7, O10, Y14)."""
+    company = draft.companies[who]
+    fee = SECOND_COPY_FEE if company.copies else 0
+    deep = company.deep or officer == "del_monte"
+    draft.change(who, engineers=company.engineers - 1, copies=company.copies + 1, deep=deep)
+    draft.set(copied=officer)
+    draft.note("copied", who, officer, 1, "O7")
+    draft.pay(who, "credits", fee, "O7")
+
+
+def place_engineers(draft: Draft, who: str, move: Place) -> None:
+    """Place engineers on a space, pay its costs and start its action (R3, R4)."""
+    company = draft.companies[who]
+    if move.space in CONSTRUCTION_NAMES:
+        _, engineers, fee = CONSTRUCTION_SPACES[company.constructions]
+        draft.change(who, engineers=company.engineers - engineers, constructions=company.constructions + 1)
+        draft.note("placed", who, move.space, engineers, "C1")
+        draft.pay(who, "credits", fee, "C1")
+        draft.push(ChooseStructure(who))
+        return
+    space = SPACES[move.space]
+    engineers = move.engineers or space.engineers
+    draft.change(who, engineers=company.engineers - engineers)
+    there = draft.occupied.get(space.id, ())
+    draft.put("occupied", space.id, (*there, Placed(who, engineers)))
+    draft.note("placed", who, space.id, engineers, "R2")
+    draft.pay(who, "credits", space.fee, "R3")
+    draft.pay(who, "credits", space.price, _CLAUSES[space.section])
+    start_action(draft, who, space, engineers)
+
+
+_CLAUSES = {
+    "turbine": "M2",
+    "water": "M3",
+    "bank": "M5",
+    "workshop": "M6",
+    "machinery": "M7",
+    "contract": "M8",
+    "patent": "M9",
+}
+
+
+def start_action(draft: Draft, who: str, space: ActionSpace, engineers: int) -> None:
+    """Do what an action space says, or ask what it needs to know (M2 to M9)."""
+    clause = _CLAUSES[space.section]
+    if space.action == "produce":
+        draft.push(ChooseSystem(who, space.amount))
+    elif space.action == "drops":
+        draft.push(PlaceDrops(who, space.amount, False, "M3"))
+    elif space.action == "drops_flowing":
+        draft.push(PlaceDrops(who, space.amount, True, "M4"))
+    elif space.action == "bank":
+        draft.gain(who, "credits", engineers, clause)
+    elif space.action == "rotate":
+        turn_wheel(draft, who, space.amount, clause)
+    elif space.action == "contracts":
+        draft.push(TakeContracts(who, space.amount))
+    elif space.action == "patent":
+        _buy_patent(draft, who, space.amount - 1)
+    elif space.action == "both_machines":
+        draft.gain(who, "excavators", 1, clause)
+        draft.gain(who, "mixers", 1, clause)
+    else:
+        draft.push(TakePart(who, Part(space.action, space.amount), clause))
+
+
+def _buy_patent(draft: Draft, who: str, place: int) -> None:
+    tile = draft.patents[place]
+    assert tile is not None
+    draft.set(patents=(*draft.patents[:place], None, *draft.patents[place + 1 :]))
+    draft.change(who, tiles=tuple(sorted((*draft.companies[who].tiles, tile))))
+    draft.note("bought", who, tile, 1, "M9")
+
+
+def pass_round(draft: Draft, who: str) -> None:
+    """A company without engineers takes no more turns this round (R5, Y13)."""
+    draft.set(passed=(*draft.passed, who))
+    draft.note("passed", who, "round", draft.round, "R5")
+
+
+@dataclass(frozen=True)
+class EndTurn(Task):
+    """A turn is over; what was copied for it ends (Y14)."""
+
+    who: str
+
+    def run(self, draft: Draft) -> None:
+        if draft.copied is not None:
+            draft.set(copied=None)
+            if draft.rulings.del_monte_copy == "turn":
+                draft.change(self.who, deep=False)
+        draft.push(NextTurn(self.who))
+
+
+@dataclass(frozen=True)
+class NextTurn(Task):
+    """Whose turn comes after a company's, or first of all; none when all have passed (R1, R5)."""
+
+    after: str | None = None
+
+    def run(self, draft: Draft) -> None:
+        start = 0 if self.after is None else draft.order.index(self.after) + 1
+        for who in (*draft.order[start:], *draft.order[:start]):
+            if who in draft.passed:
+                continue
+            draft.set(mover=who)
+            if draft.companies[who].engineers or engineer_free_choices(draft, who):
+                draft.push(Turn(who))
+                return
+            pass_round(draft, who)
+        draft.set(mover=None)

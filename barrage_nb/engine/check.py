@@ -1,0 +1,235 @@
+"""What a position must keep to: pieces, capacities, one owner a space, and no reference to nothing."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import fields
+from typing import Any
+
+from ..board.companies import COMPANIES, ENGINEERS, PIECES, STRUCTURES, WHEEL_SEGMENTS
+from ..board.contracts import CONTRACTS, PILE_COLOURS
+from ..board.map import AREAS, BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
+from ..board.office import SPACES
+from ..board.officers import OFFICERS
+from ..board.rewards import PART_KINDS, Part
+from ..board.technology import TILES
+from ..board.tiles import BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
+from ..words import CLAUSES, say
+from .position import NEUTRAL, Company, Position
+from .questions import Task
+from .rulings import RULING_CHOICES
+from .setup import RULE_SETS
+
+PHASES = ("setup", "income", "headstreams", "actions", "water", "scoring", "end of round", "over")
+MOST = 9999  # of anything that the rules leave unlimited (Y3)
+
+
+def problems_of(position: Position) -> list[str]:
+    """Everything that a position breaks, each as a sentence; none for a sound one."""
+    return [*_table(position), *_map(position), *_companies(position), *_cards(position), *_pending(position)]
+
+
+def _known(where: str, names: Iterable[object], known: Iterable[object]) -> Iterator[str]:
+    allowed = tuple(known)
+    for name in names:
+        if name not in allowed:
+            shown = allowed if len(allowed) <= 25 else (*allowed[:24], "…")
+            yield say("unknown_word", where=where, got=name, known=shown)
+
+
+def _between(where: str, value: int, least: int, most: int = MOST) -> Iterator[str]:
+    if not least <= value <= most:
+        yield say("out_of_range", where=where, got=value, least=least, most=most)
+
+
+def _length(where: str, things: tuple[object, ...], least: int, most: int) -> Iterator[str]:
+    yield from _between(f"{where}, their number", len(things), least, most)
+
+
+def _table(position: Position) -> Iterator[str]:
+    who = tuple(position.companies)
+    yield from _known("rules", [position.rules], RULE_SETS)
+    for ruling, choices in RULING_CHOICES.items():
+        yield from _known(f"rulings.{ruling}", [getattr(position.rulings, ruling)], choices)
+    yield from _between("rulings.sekibo_credits", position.rulings.sekibo_credits, 0)
+    yield from _between("rulings.basin_objective_cap", position.rulings.basin_objective_cap or 0, 0)
+    yield from _between("round", position.round, 0, ROUNDS)
+    yield from _known("phase", [position.phase], PHASES)
+    yield from _known("companies", who, COMPANIES)
+    if sorted(position.order) != sorted(who):
+        yield say("unknown_word", where="order", got=position.order, known=who)
+    for where, named in (("mover", [position.mover]), ("passed", position.passed)):
+        yield from _known(where, named, (*who, None))
+    if position.copied is not None:
+        yield from _known("copied", [position.copied], OFFICERS)
+    yield from _known("headstreams", position.headstreams, HEADSTREAMS)
+    for name, drops in position.headstreams.items():
+        yield from _between(f"headstreams.{name}", drops, 1)
+    yield from _known("headstream_tiles", position.headstream_tiles, HEADSTREAMS)
+    yield from _known("headstream_tiles", position.headstream_tiles.values(), HEADSTREAM_TILES)
+    yield from _known("bonus", position.bonus, BONUS_TILES)
+    yield from _length("bonus", position.bonus, 0, ROUNDS)
+    if position.objective is not None:
+        yield from _known("objective", [position.objective], OBJECTIVES)
+    yield from _known("spare_officers", position.spare_officers, OFFICERS)
+    yield from _known("occupied", position.occupied, SPACES)
+    for space, there in position.occupied.items():
+        yield from _known(f"occupied.{space}", [placed.company for placed in there], who)
+        yield from _length(f"occupied.{space}", there, 1, ENGINEERS * len(COMPANIES))
+        for placed in there:
+            yield from _between(f"occupied.{space}", placed.engineers, 1, ENGINEERS)
+    for company, officer in position.offer:
+        yield from _known("offer", [company], COMPANIES)
+        yield from _known("offer", [officer], OFFICERS)
+    yield from _known("starting", position.starting, CONTRACTS)
+    names = [*who, *(company for company, _ in position.offer)]
+    yield from _twice("companies", names)
+    yield from _length("companies", tuple(names), 1, len(COMPANIES))
+
+
+def _twice(where: str, things: Iterable[object]) -> Iterator[str]:
+    for thing, number in Counter(things).items():
+        if number > 1:
+            yield say("duplicate", where=where, thing=thing)
+
+
+def _map(position: Position) -> Iterator[str]:
+    who = tuple(position.companies)
+    yield from _known("dams", position.dams, BASE_SPACES)
+    yield from _known("conduits", position.conduits, CONDUITS)
+    yield from _known("powerhouses", position.powerhouses, POWERHOUSES)
+    for space, dam in position.dams.items():
+        yield from _known(f"dams.{space}", [dam.owner], (*who, NEUTRAL))
+        yield from _between(f"dams.{space}, its level", dam.level, 1, 3)
+        most = dam.level + (dam.level == 3 and _holds_four(position, dam.owner))
+        if not 0 <= dam.drops <= most:
+            yield say("over_capacity", where=f"dams.{space}", drops=dam.drops, level=dam.level, most=most)
+    for name, table in (("conduits", position.conduits), ("powerhouses", position.powerhouses)):
+        for space, owner in table.items():
+            yield from _known(f"{name}.{space}", [owner], who)
+    for company in who:
+        for structure in STRUCTURES:
+            built: int = getattr(position.pieces(company), structure)
+            if built > PIECES[structure]:
+                most = PIECES[structure]
+                yield say("piece_limit", who=company, count=built, structure=structure, most=most)
+
+
+def _holds_four(position: Position, owner: str) -> bool:
+    """Whether a dam of level 3 may hold a fourth drop: with Del Monte, or left from a copy of him (O2, O10)."""
+    company = position.companies.get(owner)
+    return company is not None and (company.officer in ("del_monte", "sekibo") or company.deep)
+
+
+def _companies(position: Position) -> Iterator[str]:
+    officers = [company.officer for company in position.companies.values() if company.officer is not None]
+    yield from _twice("officers", [*officers, *position.spare_officers])
+    for name, company in position.companies.items():
+        yield from _company(f"companies.{name}", company)
+
+
+def _company(where: str, company: Company) -> Iterator[str]:
+    if company.officer is not None:
+        yield from _known(f"{where}.officer", [company.officer], OFFICERS)
+    yield from _between(f"{where}.vp", company.vp, -MOST)
+    for field in ("credits", "excavators", "mixers", "energy"):
+        yield from _between(f"{where}.{field}", getattr(company, field), 0)
+    yield from _between(f"{where}.engineers", company.engineers, 0, ENGINEERS)
+    yield from _between(f"{where}.constructions", company.constructions, 0, 4)
+    yield from _between(f"{where}.copies", company.copies, 0, 2)
+    yield from _length(f"{where}.wheel", company.wheel, WHEEL_SEGMENTS, WHEEL_SEGMENTS)
+    on_wheel = [tile for segment in company.wheel for tile in segment.tiles]
+    yield from _known(f"{where}.tiles", [*company.tiles, *on_wheel], TILES)
+    yield from _twice(f"{where}.tiles", [*company.tiles, *on_wheel])
+    if list(company.tiles) != sorted(company.tiles):
+        yield say("unknown_word", where=f"{where}.tiles", got=company.tiles, known=sorted(company.tiles))
+    for place, segment in enumerate(company.wheel):
+        yield from _between(f"{where}.wheel[{place}].excavators", segment.excavators, 0)
+        yield from _between(f"{where}.wheel[{place}].mixers", segment.mixers, 0)
+    yield from _known(f"{where}.contracts", (*company.contracts, *company.fulfilled), CONTRACTS)
+
+
+def _cards(position: Position) -> Iterator[str]:
+    slots = [contract for contract in position.contracts if contract is not None]
+    contracts = [*slots, *position.national, *position.starting]
+    for company in position.companies.values():
+        contracts += [*company.contracts, *company.fulfilled]
+    for where, piles in (("piles", position.piles), ("discards", position.discards)):
+        yield from _known(where, piles, PILE_COLOURS)
+        for colour, pile in piles.items():
+            yield from _known(f"{where}.{colour}", pile, CONTRACTS)
+            for contract in pile:
+                if contract in CONTRACTS:
+                    yield from _known(f"{where}.{colour}", [CONTRACTS[contract].colour], [colour])
+            contracts += pile
+    yield from _length("contracts", position.contracts, 6, 6)
+    yield from _known("contracts", slots, CONTRACTS)
+    for place, slot in enumerate(position.contracts):
+        if slot in CONTRACTS:
+            colour = PILE_COLOURS[min(place // 2, 2)]
+            yield from _known(f"contracts[{place}]", [CONTRACTS[slot].colour], [colour])
+    yield from _known("national", position.national, CONTRACTS)
+    yield from _twice("contracts", contracts)
+    yield from _length("patents", position.patents, 3, 3)
+    tiles = [*(tile for tile in position.patents if tile is not None), *position.patent_pile]
+    yield from _known("patents", tiles, [name for name, tile in TILES.items() if tile.level])
+    for company in position.companies.values():
+        held = [*company.tiles, *(tile for segment in company.wheel for tile in segment.tiles)]
+        tiles += [tile for tile in held if tile in TILES and TILES[tile].level]
+    yield from _twice("advanced tiles", tiles)
+
+
+_WORDS_OF_FIELDS: dict[str, tuple[object, ...]] = {
+    "structure": STRUCTURES,
+    "space": (*BASE_SPACES, *CONDUITS, *POWERHOUSES),
+    "tile": (*TILES, None, True, False),
+    "copying": (*TILES, None),
+    "powerhouse": tuple(POWERHOUSES),
+    "without": (*POWERHOUSES, None),
+    "source": ("space", "tile", "second"),
+    "areas": AREAS,
+    "clause": tuple(CLAUSES),
+}
+
+
+def _pending(position: Position) -> Iterator[str]:
+    seats = tuple(f"seat {number}" for number in range(1, 5)) if position.offer else ()
+    for place, task in enumerate(position.pending):
+        where = f"pending[{place}]"
+        names = (*position.companies, *seats)
+        for field in fields(task):
+            value: Any = getattr(task, field.name)
+            if field.name == "who":
+                yield from _known(where, [value], names)
+            elif field.name == "after":
+                yield from _known(where, [value], (*position.companies, None))
+            elif field.name == "areas":
+                yield from _known(where, value, AREAS)
+            elif field.name in _WORDS_OF_FIELDS:
+                yield from _known(f"{where}.{field.name}", [value], _WORDS_OF_FIELDS[field.name])
+            elif isinstance(value, int):
+                yield from _between(f"{where}.{field.name}", value, -9, 99)
+            yield from _parts(where, value)
+        yield from _fits(where, task)
+
+
+def _parts(where: str, value: object) -> Iterator[str]:
+    parts = value if isinstance(value, tuple) and not isinstance(value, Part) else (value,)
+    for part in parts:
+        if isinstance(part, Part):
+            yield from _known(where, [part.kind], PART_KINDS)
+            yield from _between(where, part.amount, 1, 99)
+            yield from _known(where, part.areas, AREAS)
+
+
+def _fits(where: str, task: Task) -> Iterator[str]:
+    """A space or tile that a task names must be one for its structure."""
+    structure: Any = getattr(task, "structure", None)
+    space: Any = getattr(task, "space", None)
+    spaces: dict[str, Iterable[str]] = {
+        "base": BASE_SPACES,
+        "elevation": BASE_SPACES,
+        "conduit": CONDUITS,
+        "powerhouse": POWERHOUSES,
+    }
+    if structure in spaces and space is not None:
+        yield from _known(f"{where}.space", [space], spaces[structure])

@@ -1,0 +1,154 @@
+"""Values as plain JSON and back, guided by their type hints; what does not fit is named with its place."""
+
+import types
+from collections.abc import Callable
+from dataclasses import MISSING, fields, is_dataclass
+from functools import cache
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from ..words import say
+from .position import Company, Position
+from .questions import TASKS, Task
+from .rulings import Rulings
+from .values import Table
+
+Problems = list[str]
+
+
+class Unreadable(ValueError):
+    """A text or value that is no position, move or game; says what is wrong, where, and what would be right."""
+
+
+def plain(value: Any, named: bool = True) -> Any:
+    """A value as plain JSON; small records as objects with names, or as bare lists.
+
+    Fields at their default are left out, and a task is a list that starts with its name.
+    """
+    if isinstance(value, Task):
+        return [type(value).__name__, *(plain(getattr(value, field.name), False) for field in fields(value))]
+    if isinstance(value, (Company, Rulings, Position)):
+        return {
+            field.name: plain(getattr(value, field.name), named)
+            for field in fields(value)
+            if getattr(value, field.name) != field.default
+        }
+    if isinstance(value, dict):
+        return {key: plain(item, named) for key, item in value.items()}
+    if isinstance(value, tuple):
+        if not hasattr(value, "_fields"):
+            return [plain(item, named) for item in value]
+        return _named(value) if named else _trimmed(value)
+    return value
+
+
+def _named(record: Any) -> dict[str, Any]:
+    defaults = record._field_defaults
+    return {
+        name: plain(item)
+        for name, item in zip(record._fields, record, strict=True)
+        if name not in defaults or item != defaults[name]
+    }
+
+
+def _trimmed(record: Any) -> list[Any]:
+    """A named tuple as a list, without the values at its end that are at their defaults."""
+    values = list(record)
+    for name in reversed(record._fields):
+        if name not in record._field_defaults or record._field_defaults[name] != values[-1]:
+            break
+        values.pop()
+    return [plain(item, False) for item in values]
+
+
+def restore(value: Any, hint: Any, where: str, problems: Problems) -> Any:
+    """A plain value as the type its hint says; whatever does not fit is added to the problems."""
+    origin = get_origin(hint)
+    if origin in (Union, types.UnionType):
+        if value is None:
+            return None
+        return restore(value, get_args(hint)[0], where, problems)
+    if origin is tuple:
+        return _restore_tuple(value, get_args(hint), where, problems)
+    if origin is Table:
+        if not isinstance(value, dict):
+            return _misfit(value, "an object", where, problems)
+        item_hint = get_args(hint)[1]
+        return Table({key: restore(item, item_hint, f"{where}.{key}", problems) for key, item in value.items()})
+    if hint is Task:
+        return _restore_task(value, where, problems)
+    if hint in _NAMES:
+        return value if type(value) is hint else _misfit(value, _NAMES[hint], where, problems)
+    if isinstance(value, dict):
+        return restore_record(value, hint, where, problems)
+    if isinstance(value, list):
+        return _restore_list(value, hint, where, problems)
+    return _misfit(value, f"{hint.__name__}({', '.join(hints_of(hint))})", where, problems)
+
+
+_NAMES = {int: "a whole number", str: "a text", bool: "true or false"}
+
+
+def _misfit(value: Any, want: str, where: str, problems: Problems) -> None:
+    problems.append(say("wrong_kind", where=where or "the position", got=repr(value)[:60], want=want))
+
+
+def _restore_tuple(value: Any, hints: tuple[Any, ...], where: str, problems: Problems) -> Any:
+    if not isinstance(value, list):
+        return _misfit(value, "a list", where, problems)
+    if hints[-1] is Ellipsis:
+        hints = (hints[0],) * len(value)
+    if len(value) != len(hints):
+        return _misfit(value, f"a list of {len(hints)}", where, problems)
+    return tuple(
+        restore(item, hint, f"{where}[{place}]", problems)
+        for place, (item, hint) in enumerate(zip(value, hints, strict=True))
+    )
+
+
+@cache
+def hints_of(record: type) -> dict[str, Any]:
+    """The types of a record's fields, by name and in order."""
+    hints = get_type_hints(record, localns={"Task": Task})
+    names = [field.name for field in fields(record)] if is_dataclass(record) else record._fields  # type: ignore[attr-defined]
+    return {name: hints[name] for name in names}
+
+
+@cache
+def defaults_of(record: type) -> dict[str, Any]:
+    """The defaults of a record's fields, for those that have one."""
+    if is_dataclass(record):
+        return {field.name: field.default for field in fields(record) if field.default is not MISSING}
+    return dict(record._field_defaults)  # type: ignore[attr-defined]
+
+
+def _restore_task(value: Any, where: str, problems: Problems) -> Any:
+    if not isinstance(value, list) or not value or type(value[0]) is not str or value[0] not in TASKS:
+        problems.append(say("unknown_task", where=where, got=repr(value)[:60]))
+        return None
+    return _restore_list(value[1:], TASKS[value[0]], where, problems)
+
+
+def _restore_list(values: list[Any], record: type, where: str, problems: Problems) -> Any:
+    names = list(hints_of(record))
+    if len(values) > len(names):
+        return _misfit(values, f"{record.__name__}({', '.join(names)})", where, problems)
+    return restore_record(dict(zip(names, values, strict=False)), record, where, problems)
+
+
+def restore_record(value: Any, record: Callable[..., Any], where: str, problems: Problems, defaults: Any = None) -> Any:
+    """A plain object as a record; fields left out keep their default, or those of `defaults`."""
+    if not isinstance(value, dict):
+        return _misfit(value, "an object", where, problems)
+    assert isinstance(record, type)
+    hints = hints_of(record)
+    before = len(problems)
+    given = {} if defaults is None else {name: getattr(defaults, name) for name in hints}
+    for name, item in value.items():
+        if name in hints:
+            given[name] = restore(item, hints[name], f"{where}.{name}" if where else name, problems)
+        else:
+            problems.append(say("unknown_field", where=where or "the position", field=str(name)[:40]))
+    for name in hints:
+        if name not in given and name not in defaults_of(record):
+            problems.append(say("missing_field", where=where or "the position", field=name))
+    return record(**given) if len(problems) == before else None

@@ -1,0 +1,190 @@
+"""Contracts: fulfilling them, taking them, the limit of three, and new ones from the piles (K1 to K6, M8)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import combinations
+from random import Random
+
+from ..board.companies import ABILITY_POWERHOUSES
+from ..board.contracts import CONTRACTS, CONTRACTS_IN_HAND, PILE_COLOURS
+from .draft import Draft
+from .events import Refusal
+from .moves import DECLINE, Decline, Discard, Fulfil, Move, Take, discard, fulfil, take
+from .position import Position
+from .questions import Question, Task
+from .rewards import give
+
+FRANCE_REDUCTION = 3
+
+
+def reach(energy: int, reduction: int, contracts: Iterable[int]) -> tuple[int, ...]:
+    """The contracts whose need an energy meets, with France's reduction where it holds (P9, N7)."""
+    return tuple(contract for contract in contracts if CONTRACTS[contract].energy <= energy + reduction)
+
+
+def france_reduction(position: Position, who: str) -> int:
+    """How much less energy a company needs for its contracts (N7)."""
+    active = who == "france" and list(position.powerhouses.values()).count(who) >= ABILITY_POWERHOUSES
+    return FRANCE_REDUCTION if active else 0
+
+
+@dataclass(frozen=True)
+class ChooseContract(Question):
+    """Which contract to fulfil with an energy, if any (P9, K2, K3)."""
+
+    energy: int
+    tile: bool = False  # energy of a technology tile (Y8)
+
+    takes = (Fulfil, Decline)
+
+    def within_reach(self, position: Position) -> tuple[int, ...]:
+        """The own and national contracts that this energy may fulfil."""
+        reduction = france_reduction(position, self.who)
+        if self.tile and not position.rulings.tile_energy_france:
+            reduction = 0
+        offered = position.companies[self.who].contracts
+        if not self.tile or position.rulings.tile_energy_national:
+            offered += position.national
+        return reach(self.energy, reduction, offered)
+
+    def answers(self, position: Position) -> tuple[Move, ...]:
+        return (*[fulfil(contract) for contract in self.within_reach(position)], DECLINE)
+
+    def refuse(self, position: Position, move: Move) -> Refusal | None:
+        if isinstance(move, Decline):
+            return None
+        assert isinstance(move, Fulfil)
+        contract = CONTRACTS.get(move.contract)
+        if move.contract in self.within_reach(position):
+            return None
+        if contract is None or move.contract not in (
+            *position.companies[self.who].contracts,
+            *position.national,
+        ):
+            return Refusal("K1", "contract_not_held", {"contract": move.contract})
+        if self.tile and contract.energy <= self.energy:
+            return Refusal("Y8", "no_national_by_tile", {"contract": move.contract})
+        return Refusal("P9", "contract_out_of_reach", {"need": contract.energy, "energy": self.energy})
+
+    def answer(self, draft: Draft, move: Move) -> None:
+        if isinstance(move, Decline):
+            # With nothing within reach there was nothing to decline.
+            if self.within_reach(draft):
+                draft.note("declined", self.who, "contract", self.energy, "K2")
+            return
+        assert isinstance(move, Fulfil)
+        company = draft.companies[self.who]
+        national = move.contract not in company.contracts
+        if national:
+            draft.set(national=_without(draft.national, move.contract))
+        else:
+            draft.change(self.who, contracts=_without(company.contracts, move.contract))
+        draft.change(self.who, fulfilled=(*draft.companies[self.who].fulfilled, move.contract))
+        draft.note("fulfilled", self.who, move.contract, self.energy, "K3" if national else "K2")
+        give(draft, self.who, CONTRACTS[move.contract].reward, "K1")
+
+
+@dataclass(frozen=True)
+class TakeContracts(Question):
+    """Which contracts to take from the office: exactly as many as the space says, or all there are (M8)."""
+
+    amount: int
+
+    takes = (Take,)
+
+    def answers(self, position: Position) -> tuple[Move, ...]:
+        offered = [contract for contract in position.contracts if contract is not None]
+        return tuple(take(chosen) for chosen in combinations(sorted(offered), min(self.amount, len(offered))))
+
+    def refuse(self, position: Position, move: Move) -> Refusal | None:
+        assert isinstance(move, Take)
+        offered = [contract for contract in position.contracts if contract is not None]
+        for contract in move.contracts:
+            if contract not in offered:
+                return Refusal("M8", "contract_not_offered", {"contract": contract})
+        amount = min(self.amount, len(offered))
+        if len(set(move.contracts)) != amount or len(move.contracts) != amount:
+            return Refusal("M8", "how_many_contracts", {"amount": amount})
+        return None
+
+    def answer(self, draft: Draft, move: Move) -> None:
+        assert isinstance(move, Take)
+        slots = tuple(None if contract in move.contracts else contract for contract in draft.contracts)
+        hand = draft.companies[self.who].contracts + move.contracts
+        draft.set(contracts=slots)
+        draft.change(self.who, contracts=hand)
+        for contract in move.contracts:
+            draft.note("took", self.who, contract, 1, "M8")
+        if len(hand) > CONTRACTS_IN_HAND:
+            draft.push(DiscardContracts(self.who))
+
+
+@dataclass(frozen=True)
+class DiscardContracts(Question):
+    """Which contracts to discard, down to three (K4)."""
+
+    takes = (Discard,)
+
+    def answers(self, position: Position) -> tuple[Move, ...]:
+        hand = position.companies[self.who].contracts
+        return tuple(discard(chosen) for chosen in combinations(sorted(hand), len(hand) - CONTRACTS_IN_HAND))
+
+    def refuse(self, position: Position, move: Move) -> Refusal | None:
+        assert isinstance(move, Discard)
+        hand = position.companies[self.who].contracts
+        for contract in move.contracts:
+            if contract not in hand:
+                return Refusal("K4", "contract_not_in_hand", {"contract": contract})
+        excess = len(hand) - CONTRACTS_IN_HAND
+        if len(set(move.contracts)) != excess or len(move.contracts) != excess:
+            return Refusal("K4", "how_many_discards", {"amount": excess})
+        return None
+
+    def answer(self, draft: Draft, move: Move) -> None:
+        assert isinstance(move, Discard)
+        for contract in move.contracts:
+            draft.change(self.who, contracts=_without(draft.companies[self.who].contracts, contract))
+            colour = CONTRACTS[contract].colour
+            if colour in PILE_COLOURS and draft.rulings.discards_return:
+                draft.put("discards", colour, (*draft.discards.get(colour, ()), contract))
+            draft.note("discarded", self.who, contract, 1, "K4")
+
+
+@dataclass(frozen=True)
+class RefillContracts(Task):
+    """New contracts take the free places of the office at the end of a turn (K5, Y10)."""
+
+    def run(self, draft: Draft) -> None:
+        slots = list(draft.contracts)
+        for place, contract in enumerate(slots):
+            if contract is None:
+                slots[place] = draw(draft, PILE_COLOURS[place // 2])
+        draft.set(contracts=tuple(slots))
+
+
+def draw(draft: Draft, colour: str) -> int | None:
+    """The next contract of a pile, made anew from its discards where it is empty (Y10); None where none is left."""
+    if draft.seed is None:
+        return None  # whoever sees this position cannot know what comes
+    pile = draft.piles.get(colour, ())
+    if not pile and draft.discards.get(colour):
+        pile = shuffled(draft.discards[colour], f"{draft.seed} {draft.round} {colour}")
+        draft.remove("discards", colour)
+        draft.note("reshuffled", None, colour, len(pile), "Y10")
+    if not pile:
+        return None
+    draft.put("piles", colour, pile[1:])
+    draft.note("drew", None, pile[0], 1, "K5")
+    return pile[0]
+
+
+def shuffled(cards: tuple[int, ...], luck: str) -> tuple[int, ...]:
+    """Cards in an order that depends on nothing but the cards and the luck."""
+    order = sorted(cards)
+    Random(luck + repr(order)).shuffle(order)
+    return tuple(order)
+
+
+def _without(contracts: tuple[int, ...], contract: int) -> tuple[int, ...]:
+    place = contracts.index(contract)
+    return contracts[:place] + contracts[place + 1 :]

@@ -1,0 +1,102 @@
+"""What a construction takes: every cheapest way to pay (C6 to C9, O1, O4, O5, T8, T10)."""
+
+from functools import cache
+
+from ..board.companies import (
+    BASE_COST,
+    CONDUIT_COST_PER_VALUE,
+    CREDITS_PER_MACHINE,
+    ELEVATION_COST,
+    POWERHOUSE_COST,
+)
+from ..board.map import AREA_OF_SPACE, CONDUITS
+from .moves import Pay, pay
+from .pieces import SPACES_OF, red_fee
+
+ADLER_COST = 3
+CHEAP_CONDUIT_COST = 5
+
+
+def ways_to_pay(
+    structure: str,
+    space: str,
+    officer: str | None = None,
+    tile: str | None = None,
+    powerhouses: int = 0,
+) -> tuple[Pay, ...]:
+    """Every way to pay for a piece on a space, of which none costs less than another.
+
+    `tile` is the technology tile whose effect counts, `powerhouses` how many the company has already built.
+    """
+    size = CONDUITS[space].value if structure == "conduit" else powerhouses if structure == "powerhouse" else 0
+    return _ways(structure, AREA_OF_SPACE[space], size, officer, tile)
+
+
+def surcharge(structure: str, space: str, tile: str | None = None) -> int:
+    """The credits due for a red space, which one tile waives (C6, C9, T5)."""
+    return 0 if tile == "adv1_wild" else red_fee(structure, space)
+
+
+@cache
+def _ways(structure: str, area: str, size: int, officer: str | None, tile: str | None) -> tuple[Pay, ...]:
+    excavators, mixers = _machines(structure, area, size, officer, tile)
+    if tile == "adv2_wild":
+        total = excavators + mixers
+        bills = [(count, total - count) for count in range(total, -1, -1)]
+    else:
+        bills = [(excavators, mixers)]
+        if structure == "conduit" and officer == "mcdowell":
+            bills.append((0, size))
+    ways = [pay(*bill, 0) for bill in bills]
+    if officer == "jordan":
+        ways += [
+            pay(kept_excavators, kept_mixers, CREDITS_PER_MACHINE * replaced)
+            for replaced in range(1, excavators + mixers + 1)
+            for kept_excavators, kept_mixers in _kept(bills, replaced)
+        ]
+    return tuple(ways)
+
+
+def _kept(bills: list[tuple[int, int]], replaced: int) -> list[tuple[int, int]]:
+    """What is left of the bills after some machines are replaced by credits (O5)."""
+    return sorted(
+        {
+            (excavators - count, mixers - (replaced - count))
+            for excavators, mixers in bills
+            for count in range(replaced + 1)
+            if count <= excavators and replaced - count <= mixers
+        },
+        reverse=True,
+    )
+
+
+def _machines(structure: str, area: str, size: int, officer: str | None, tile: str | None) -> tuple[int, int]:
+    """The machines on the plain bill: excavators for bases and conduits, mixers for the rest (C6 to C9)."""
+    if structure == "base":
+        if tile == "adv3_base":
+            return 0, 0
+        return (ADLER_COST if officer == "adler" else BASE_COST[area]), 0
+    if structure == "elevation":
+        return 0, ELEVATION_COST[area]
+    if structure == "conduit":
+        cost = CONDUIT_COST_PER_VALUE * size
+        return (min(cost, CHEAP_CONDUIT_COST) if tile == "adv2_conduit" else cost), 0
+    return 0, POWERHOUSE_COST[min(size, len(POWERHOUSE_COST) - 1)]
+
+
+# Nothing takes more machines than this, so that richer supplies share one list.
+MOST_MACHINES = 10
+
+
+@cache
+def price_list(
+    structure: str, officer: str | None, tile: str | None, powerhouses: int, excavators: int, mixers: int
+) -> tuple[tuple[str, int], ...]:
+    """The spaces whose machines a supply can pay, each with the least credits that takes, red fee included."""
+    prices = []
+    for space in SPACES_OF[structure]:
+        ways = ways_to_pay(structure, space, officer, tile, powerhouses)
+        credits = [way.credits for way in ways if way.excavators <= excavators and way.mixers <= mixers]
+        if credits:
+            prices.append((space, min(credits) + surcharge(structure, space, tile)))
+    return tuple(prices)

@@ -1,0 +1,306 @@
+"""Moves: each is the answer to one question, and prints as one readable line that reads back."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class DraftPick:
+    """Take a company with its officer, and a starting contract."""
+
+    company: str
+    contract: int
+
+    def __str__(self) -> str:
+        return f"draft {self.company} contract {self.contract}"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Place engineers on an action space; the number is said only at the bank."""
+
+    space: str
+    engineers: int | None = None
+
+    def __str__(self) -> str:
+        return f"place {self.space}" + ("" if self.engineers is None else f" {self.engineers}")
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """Place an engineer on Sekibo's space to copy an officer."""
+
+    officer: str
+
+    def __str__(self) -> str:
+        return f"copy {self.officer}"
+
+
+@dataclass(frozen=True, slots=True)
+class UseTile:
+    """Build with a tile that needs no engineers; Krylov's tile says which tile it copies."""
+
+    tile: str | None
+    copying: str | None = None
+
+    def __str__(self) -> str:
+        return "use " + _tile_text(self.tile, self.copying)
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Take no more turns this round."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """Choose the structure to build and the technology tile to build it with."""
+
+    structure: str
+    tile: str | None
+    copying: str | None = None
+
+    def __str__(self) -> str:
+        return f"build {self.structure} with " + _tile_text(self.tile, self.copying)
+
+
+@dataclass(frozen=True, slots=True)
+class At:
+    """Choose the building space."""
+
+    space: str
+
+    def __str__(self) -> str:
+        return f"at {self.space}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    """Choose the machines, and the credits in place of machines, that a construction takes."""
+
+    excavators: int = 0
+    mixers: int = 0
+    credits: int = 0
+
+    def __str__(self) -> str:
+        return "pay " + _amounts(excavators=self.excavators, mixers=self.mixers, credits=self.credits)
+
+
+@dataclass(frozen=True, slots=True)
+class Produce:
+    """Move drops from a dam through a conduit to a powerhouse."""
+
+    dam: str
+    conduit: str
+    powerhouse: str
+    drops: int
+
+    def __str__(self) -> str:
+        return f"produce {self.dam} {self.conduit} {self.powerhouse} x{self.drops}"
+
+
+@dataclass(frozen=True, slots=True)
+class Fulfil:
+    """Fulfil a contract with the energy just produced."""
+
+    contract: int
+
+    def __str__(self) -> str:
+        return f"fulfil {self.contract}"
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Do without what is offered."""
+
+    def __str__(self) -> str:
+        return "decline"
+
+
+@dataclass(frozen=True, slots=True)
+class Machines:
+    """Split machinery of choice into excavators and mixers."""
+
+    excavators: int
+    mixers: int
+
+    def __str__(self) -> str:
+        return "machines " + _amounts(excavators=self.excavators, mixers=self.mixers)
+
+
+@dataclass(frozen=True, slots=True)
+class Drops:
+    """Place drops on headstreams, named once for each drop."""
+
+    headstreams: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "headstreams", tuple(sorted(self.headstreams)))
+
+    def __str__(self) -> str:
+        return "drops " + " ".join(self.headstreams)
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Take contracts from the office."""
+
+    contracts: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "contracts", tuple(sorted(self.contracts)))
+
+    def __str__(self) -> str:
+        return "take " + " ".join(map(str, self.contracts))
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Discard contracts down to three."""
+
+    contracts: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "contracts", tuple(sorted(self.contracts)))
+
+    def __str__(self) -> str:
+        return "discard " + " ".join(map(str, self.contracts))
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """Choose which part of a reward or income comes next."""
+
+    part: str
+
+    def __str__(self) -> str:
+        return f"first {self.part}"
+
+
+Move: TypeAlias = (
+    DraftPick
+    | Place
+    | Copy
+    | UseTile
+    | Pass
+    | Build
+    | At
+    | Pay
+    | Produce
+    | Fulfil
+    | Decline
+    | Machines
+    | Drops
+    | Take
+    | Discard
+    | First
+)
+
+# Moves are made once and reused: making one costs as much as playing it.
+PASS = Pass()
+DECLINE = Decline()
+place = cache(Place)
+at = cache(At)
+build = cache(Build)
+pay = cache(Pay)
+produce = cache(Produce)
+fulfil = cache(Fulfil)
+machines = cache(Machines)
+drops = cache(Drops)
+take = cache(Take)
+discard = cache(Discard)
+
+
+def _tile_text(tile: str | None, copying: str | None) -> str:
+    return (tile or "nothing") + (f" as {copying}" if copying else "")
+
+
+def _amounts(**counts: int) -> str:
+    said = [f"{count} {name}" for name, count in counts.items() if count]
+    return " ".join(said) or "nothing"
+
+
+class UnreadableMove(ValueError):
+    """A text that is no move."""
+
+
+def read_move(text: str) -> Move:
+    """The move that a line says."""
+    words = text.split()
+    reader = _READERS.get(words[0]) if words else None
+    try:
+        if reader is None:
+            raise ValueError
+        move = reader(words[1:])
+        if sorted(str(move).split()) != sorted(words):
+            raise ValueError
+    except (ValueError, IndexError, TypeError):
+        from ..words import say
+
+        verb = words[0] if words else ""
+        raise UnreadableMove(
+            say("unreadable_move", text=text[:60], form=_FORMS.get(verb) or ", ".join(_FORMS))
+        ) from None
+    return move
+
+
+def _number(word: str) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) < 6):
+        raise ValueError
+    return int(word)
+
+
+def _read_tile(words: list[str]) -> tuple[str | None, str | None]:
+    copying = words[2] if len(words) == 3 else None
+    return (None if words[0] == "nothing" else words[0]), copying
+
+
+def _read_amounts(words: list[str]) -> dict[str, int]:
+    if words == ["nothing"]:
+        return {}
+    return {name: _number(count) for count, name in zip(words[::2], words[1::2], strict=True)}
+
+
+_READERS: dict[str, Callable[[list[str]], Move]] = {
+    "draft": lambda words: DraftPick(words[0], _number(words[2])),
+    "place": lambda words: Place(words[0], _number(words[1]) if len(words) > 1 else None),
+    "copy": lambda words: Copy(words[0]),
+    "use": lambda words: UseTile(*_read_tile(words)),
+    "pass": lambda words: PASS,
+    "build": lambda words: Build(words[0], *_read_tile(words[2:])),
+    "at": lambda words: At(words[0]),
+    "pay": lambda words: Pay(**_read_amounts(words)),
+    "produce": lambda words: Produce(words[0], words[1], words[2], _number(words[3][1:])),
+    "fulfil": lambda words: Fulfil(_number(words[0])),
+    "decline": lambda words: DECLINE,
+    "machines": lambda words: Machines(**{"excavators": 0, "mixers": 0, **_read_amounts(words)}),
+    "drops": lambda words: Drops(tuple(words)),
+    "take": lambda words: Take(tuple(map(_number, words))),
+    "discard": lambda words: Discard(tuple(map(_number, words))),
+    "first": lambda words: First(words[0]),
+}
+
+# What each kind of move looks like, for a text that could not be read.
+_FORMS = {
+    "draft": "draft usa contract 3",
+    "place": "place turbine-0, place bank-b 2",
+    "copy": "copy jordan",
+    "use": "use adv3_base, use krylov as adv1_powerhouse",
+    "pass": "pass",
+    "build": "build base with base, build base with krylov as adv1_base",
+    "at": "at B3L",
+    "pay": "pay 3 excavators 1 mixers 3 credits",
+    "produce": "produce B1L C1A P8.1 x2",
+    "fulfil": "fulfil 203",
+    "decline": "decline",
+    "machines": "machines 1 excavators 1 mixers",
+    "drops": "drops HA HD",
+    "take": "take 200 305",
+    "discard": "discard 200",
+    "first": "first drops",
+}

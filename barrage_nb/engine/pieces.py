@@ -1,0 +1,82 @@
+"""Where pieces may stand: free spaces, one base and one powerhouse a basin, two elevations a base (C6 to C10)."""
+
+from ..board.companies import PIECES
+from ..board.map import (
+    BASE_SPACES,
+    BASES_IN_BASIN,
+    CONDUITS,
+    FEE_OF_SPACE,
+    POWERHOUSES,
+    POWERHOUSES_IN_BASIN,
+)
+from .events import Refusal
+from .position import Position
+
+SPACES_OF = {
+    "base": tuple(BASE_SPACES),
+    "elevation": tuple(BASE_SPACES),
+    "conduit": tuple(CONDUITS),
+    "powerhouse": tuple(POWERHOUSES),
+}
+
+
+def red_fee(structure: str, space: str) -> int:
+    """The credits a red building space costs; an elevation never pays them (C6, C7, C9)."""
+    return 0 if structure == "elevation" else FEE_OF_SPACE[space]
+
+
+def site_refusal(position: Position, who: str, structure: str, space: str) -> Refusal | None:
+    """Why a company cannot place a piece on a space, money and machines apart; None when it can (C6 to C10)."""
+    if structure not in SPACES_OF or space not in SPACES_OF[structure]:
+        return Refusal("C10", "no_such_space", {"structure": structure, "space": space})
+    if getattr(position.pieces(who), structure) >= PIECES[structure]:
+        return Refusal("C10", "no_piece_left", {"who": who, "structure": structure})
+    return REFUSALS[structure](position, who, space)
+
+
+def _base(position: Position, who: str, space: str) -> Refusal | None:
+    dam = position.dams.get(space)
+    if dam is not None:
+        return Refusal("C6", "space_taken", {"space": space, "owner": dam.owner})
+    basin = BASE_SPACES[space].basin
+    for other in BASES_IN_BASIN[basin]:
+        dam = position.dams.get(other)
+        if dam is not None and dam.owner == who:
+            return Refusal("C6", "own_base_in_basin", {"who": who, "basin": basin})
+    return None
+
+
+def _elevation(position: Position, who: str, space: str) -> Refusal | None:
+    dam = position.dams.get(space)
+    if dam is None or dam.owner != who:
+        return Refusal("C7", "not_own_dam", {"who": who, "space": space})
+    if dam.level >= 3:
+        return Refusal("C7", "dam_at_full_height", {"space": space})
+    return None
+
+
+def _conduit(position: Position, who: str, space: str) -> Refusal | None:
+    owner = position.conduits.get(space)
+    return None if owner is None else Refusal("C8", "space_taken", {"space": space, "owner": owner})
+
+
+def _powerhouse(position: Position, who: str, space: str) -> Refusal | None:
+    owner = position.powerhouses.get(space)
+    if owner is not None:
+        return Refusal("C9", "space_taken", {"space": space, "owner": owner})
+    basin = POWERHOUSES[space].basin
+    for other in POWERHOUSES_IN_BASIN[basin]:
+        if position.powerhouses.get(other) == who:
+            return Refusal("C9", "own_powerhouse_in_basin", {"who": who, "basin": basin})
+    return None
+
+
+REFUSALS = {"base": _base, "elevation": _elevation, "conduit": _conduit, "powerhouse": _powerhouse}
+
+
+def legal_sites(position: Position, who: str, structure: str) -> list[str]:
+    """The spaces where a company can place a piece, money and machines apart (C6 to C10)."""
+    if getattr(position.pieces(who), structure) >= PIECES[structure]:
+        return []
+    refuse = REFUSALS[structure]
+    return [space for space in SPACES_OF[structure] if refuse(position, who, space) is None]

@@ -1,0 +1,74 @@
+"""The one door: the question at hand, its answers, why a move is not one, and what a move does."""
+
+from typing import NamedTuple
+
+from .draft import Draft
+from .events import Event, IllegalMove, Refusal
+from .moves import Move
+from .position import Position
+from .questions import Question
+
+
+class Step(NamedTuple):
+    """What a move led to: the next position, and what happened on the way."""
+
+    position: Position
+    events: tuple[Event, ...]
+
+
+def legal_moves(position: Position) -> tuple[Move, ...]:
+    """Every answer to the question at hand; none when the game is over."""
+    return position.legal_moves
+
+
+def refusal(position: Position, move: Move) -> Refusal | None:
+    """Why a move is not an answer to the question at hand; None when it is."""
+    question = position.question
+    if question is None:
+        return Refusal("E8", "game_over")
+    if not isinstance(move, question.takes):
+        return Refusal("R2", "another_question", {"question": type(question).__name__, "move": str(move)})
+    return question.refuse(position, move)
+
+
+def why_not(position: Position, move: Move) -> str | None:
+    """Why a move is not allowed, as a sentence with its clause; None when it is allowed."""
+    found = refusal(position, move)
+    return None if found is None else str(found)
+
+
+def play(position: Position, move: Move) -> Step:
+    """What a move does: the next position that somebody must decide in, and the events on the way there."""
+    question = position.question
+    if question is None or move not in position.legal_moves:
+        found = refusal(position, move)
+        assert found is not None, f"{move} is allowed but not listed"
+        raise IllegalMove(found)
+    draft = Draft(position)
+    draft.set(pending=draft.pending[1:])
+    question.answer(draft, move)
+    return settle(draft)
+
+
+def settle(draft: Draft) -> Step:
+    """Do what does itself until somebody must decide; a question with a single answer is not asked."""
+    answers: tuple[Move, ...] = ()
+    while draft.pending:
+        task = draft.pending[0]
+        if not isinstance(task, Question):
+            draft.set(pending=draft.pending[1:])
+            task.run(draft)
+            continue
+        answers = task.answers(draft)
+        if len(answers) > 1:
+            break
+        draft.set(pending=draft.pending[1:])
+        if answers:
+            task.answer(draft, answers[0])
+        else:
+            task.nothing(draft)
+        answers = ()
+    events = tuple(draft.events)
+    sealed = draft.seal()
+    vars(sealed)["_legal_moves"] = answers
+    return Step(sealed, events)

@@ -1,0 +1,214 @@
+"""A position: everything on the table, the waiting questions and the order of the decks included."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+from ..board.companies import WHEEL_SEGMENTS
+from .rulings import Rulings
+from .values import Table
+
+if TYPE_CHECKING:
+    from .moves import Move
+    from .questions import Question, Task
+
+NEUTRAL = "neutral"
+
+
+class Dam(NamedTuple):
+    """A dam on the map: whose it is, its level and the drops it holds."""
+
+    owner: str
+    level: int
+    drops: int = 0
+
+
+class Segment(NamedTuple):
+    """What lies in one segment of a construction wheel."""
+
+    excavators: int = 0
+    mixers: int = 0
+    tiles: tuple[str, ...] = ()
+
+
+EMPTY = Segment()
+# The open segment comes first; after each turn everything stands one further, and the last comes back.
+EMPTY_WHEEL = (EMPTY,) * WHEEL_SEGMENTS
+
+
+@dataclass(frozen=True)
+class Company:
+    """What one company has, apart from its pieces on the map."""
+
+    officer: str | None = None
+    vp: int = 0
+    credits: int = 0
+    excavators: int = 0
+    mixers: int = 0
+    engineers: int = 0
+    energy: int = 0
+    tiles: tuple[str, ...] = ()
+    wheel: tuple[Segment, ...] = EMPTY_WHEEL
+    contracts: tuple[int, ...] = ()
+    fulfilled: tuple[int, ...] = ()
+    constructions: int = 0  # private construction spaces used this round (C1)
+    copies: int = 0  # engineers on Sekibo's space this round (O7)
+    deep: bool = False  # a copy of Del Monte is in force (O10)
+
+
+class Pieces(NamedTuple):
+    """How many of each structure a company has on the map."""
+
+    base: int
+    elevation: int
+    conduit: int
+    powerhouse: int
+
+
+class Placed(NamedTuple):
+    """Engineers of a company on an action space."""
+
+    company: str
+    engineers: int
+
+
+@dataclass(frozen=True)
+class Position:
+    """The whole game at one moment; it never changes, `play` returns a new one."""
+
+    rules: str = "full"
+    rulings: Rulings = Rulings()
+    seed: int | None = 0  # None where the order of the piles is not known (`view_for`)
+    round: int = 0
+    phase: str = "setup"
+    order: tuple[str, ...] = ()
+    mover: str | None = None
+    passed: tuple[str, ...] = ()
+    copied: str | None = None  # the officer whose ability the mover has copied this turn (O7)
+    companies: Table[str, Company] = Table()
+    dams: Table[str, Dam] = Table()
+    conduits: Table[str, str] = Table()
+    powerhouses: Table[str, str] = Table()
+    headstreams: Table[str, int] = Table()
+    headstream_tiles: Table[str, int] = Table()
+    occupied: Table[str, tuple[Placed, ...]] = Table()
+    contracts: tuple[int | None, ...] = (None,) * 6
+    national: tuple[int, ...] = ()
+    piles: Table[str, tuple[int, ...]] = Table()
+    discards: Table[str, tuple[int, ...]] = Table()
+    patents: tuple[str | None, ...] = (None,) * 3
+    patent_pile: tuple[str, ...] = ()
+    bonus: tuple[str, ...] = ()
+    objective: str | None = None
+    spare_officers: tuple[str, ...] = ()
+    offer: tuple[tuple[str, str], ...] = ()  # company and officer pairs still to be drafted (U12)
+    starting: tuple[int, ...] = ()  # starting contracts still to be drafted (U12)
+    pending: tuple["Task", ...] = ()
+
+    @property
+    def question(self) -> "Question | None":
+        """Who must decide what; None when the game is over."""
+        return cast("Question", self.pending[0]) if self.pending else None
+
+    @property
+    def legal_moves(self) -> tuple["Move", ...]:
+        """Every answer to the question at hand, worked out once."""
+        moves: tuple[Move, ...] | None = self.__dict__.get("_legal_moves")
+        if moves is None:
+            question = self.question
+            moves = question.answers(self) if question is not None else ()
+            self.__dict__["_legal_moves"] = moves
+        return moves
+
+    @property
+    def players(self) -> int:
+        """How many companies are in the game."""
+        return len(self.companies) + len(self.offer)
+
+    @property
+    def over(self) -> bool:
+        """Whether the final scoring is done."""
+        return self.phase == "over"
+
+    @property
+    def ranking(self) -> tuple[tuple[str, ...], ...]:
+        """The companies from first to last place, those that share a place together (E8)."""
+        from .scoring import ranking
+
+        return ranking(
+            {name: company.vp for name, company in self.companies.items()},
+            {name: company.energy for name, company in self.companies.items()},
+        )
+
+    def officer_of(self, who: str) -> str | None:
+        """The officer whose ability a company uses now: its own, or the one Sekibo has copied this turn."""
+        if self.copied is not None and who == self.mover:
+            return self.copied
+        return self.companies[who].officer
+
+    def pieces(self, who: str) -> Pieces:
+        """How many pieces a company has on the map."""
+        bases = elevations = 0
+        for dam in self.dams.values():
+            if dam.owner == who:
+                bases += 1
+                elevations += dam.level - 1
+        return Pieces(
+            bases,
+            elevations,
+            sum([owner == who for owner in self.conduits.values()]),
+            sum([owner == who for owner in self.powerhouses.values()]),
+        )
+
+    def deep_owners(self) -> frozenset[str]:
+        """The companies whose dams of level 3 hold four drops now (O2, O10)."""
+        return frozenset(
+            name for name, company in self.companies.items() if company.officer == "del_monte" or company.deep
+        )
+
+    def view_for(self, who: str) -> "Position":
+        """The same position as one company sees it: the order of the piles and the seed are unknown."""
+        from .setup import hide
+
+        return hide(self, who)
+
+    def describe(self) -> str:
+        """The board in plain sentences."""
+        from ..words import describe
+
+        return describe(self)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Position.load({self.text!r})"
+
+    @property
+    def text(self) -> str:
+        """The position as one short line that pastes back with `Position.load`."""
+        from .text import position_line
+
+        return position_line(self)
+
+    @staticmethod
+    def load(text: str) -> "Position":
+        """The position that a line or a JSON text says."""
+        from .text import read_position
+
+        return read_position(text)
+
+    def to_json(self) -> str:
+        """The position as readable JSON."""
+        from .text import position_json
+
+        return position_json(self)
+
+
+POSITION_FIELDS = tuple(field.name for field in fields(Position))
+COMPANY_FIELDS = tuple(field.name for field in fields(Company))
+
+
+def values_of(position: Position) -> Iterator[tuple[str, Any]]:
+    """The fields of a position with their values, without answers kept on it."""
+    return ((name, getattr(position, name)) for name in POSITION_FIELDS)

@@ -1,0 +1,254 @@
+"""Production: systems, the energy of each as its terms, the fee, and what follows (P1 to P11, N1 to N6)."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ..board.companies import ABILITY_POWERHOUSES, PRODUCTION_BONUS
+from ..board.map import BASES_IN_BASIN, CONDUITS, POWERHOUSES
+from .contracts import ChooseContract
+from .draft import Draft
+from .events import Refusal
+from .moves import DECLINE, Decline, Move, Produce, produce
+from .position import NEUTRAL, Dam, Position
+from .questions import Question, Task
+from .water import FlowOn
+
+FIESLER_FLOOR = 4
+ITALY_STEPS = 3
+
+
+class System(NamedTuple):
+    """A dam with water, a built conduit and an own powerhouse that it connects (P1, P2)."""
+
+    dam: str
+    conduit: str
+    powerhouse: str
+    value: int
+    drops: int
+    owner: str  # of the conduit
+
+
+class Term(NamedTuple):
+    """One term of an energy: where it comes from, how much, and its clause."""
+
+    source: str
+    amount: int
+    clause: str
+
+
+class Turbine(NamedTuple):
+    """What raises or lowers a production: the space's modifier, the powerhouses' bonus, Fiesler's floor."""
+
+    modifier: int = 0
+    bonus: int = 0
+    floor: int = 0
+
+
+def systems(
+    who: str,
+    dams: Mapping[str, Dam],
+    conduits: Mapping[str, str],
+    powerhouses: Mapping[str, str],
+    without: str | None = None,
+) -> list[System]:
+    """The systems a company can use, but for those of one powerhouse (P1 to P3)."""
+    houses = {
+        POWERHOUSES[space].basin: space for space, owner in powerhouses.items() if owner == who and space != without
+    }
+    found: list[System] = []
+    if not houses:
+        return found
+    for conduit, owner in conduits.items():
+        _, value, source, target, _ = CONDUITS[conduit]
+        house = houses.get(target)
+        if house is not None:
+            for space in BASES_IN_BASIN[source]:
+                dam = dams.get(space)
+                if dam is not None and dam.drops and (dam.owner == who or dam.owner == NEUTRAL):
+                    found.append(System(space, conduit, house, value, dam.drops, owner))
+    return found
+
+
+def energy_terms(value: int, drops: int, turbine: Turbine = Turbine()) -> tuple[Term, ...]:
+    """The energy of moving drops through a conduit, term by term (P5, O3, P11, N1)."""
+    terms = [Term("conduit", value * drops, "P5")]
+    if value * drops < turbine.floor:
+        terms.append(Term("fiesler", turbine.floor - value * drops, "O3"))
+    if turbine.modifier:
+        terms.append(Term("space", turbine.modifier, "P11"))
+    if turbine.bonus:
+        terms.append(Term("powerhouses", turbine.bonus, "N1"))
+    return tuple(terms)
+
+
+def energy_of(value: int, drops: int, turbine: Turbine = Turbine()) -> int:
+    """The energy of moving drops through a conduit (P5)."""
+    return max(value * drops, turbine.floor) + turbine.modifier + turbine.bonus
+
+
+def conduit_fee(system: System, who: str, drops: int) -> int:
+    """The credits that the owner of the conduit is due (P7)."""
+    return 0 if system.owner == who else drops
+
+
+def energy_by_drops(system: System, who: str, turbine: Turbine, credits: int | None = None) -> dict[int, int]:
+    """The energy for each number of drops that a company can move and pay for (P4 to P7, Y4)."""
+    most = system.drops
+    if system.owner != who and credits is not None:
+        most = min(most, credits)
+    energies = {drops: energy_of(system.value, drops, turbine) for drops in range(1, most + 1)}
+    return {drops: energy for drops, energy in energies.items() if energy >= 1}
+
+
+def turbine_of(position: Position, who: str, modifier: int = 0, second: bool = False) -> Turbine:
+    """What changes a company's productions now; a second production of Germany has no bonus (N5, Q19)."""
+    fiesler = position.officer_of(who) == "fiesler"
+    if second:
+        floor = FIESLER_FLOOR if fiesler and position.rulings.fiesler_on_second_production else 0
+        return Turbine(0, 0, floor)
+    built = list(position.powerhouses.values()).count(who)
+    return Turbine(modifier, PRODUCTION_BONUS[min(built, 4)], FIESLER_FLOOR if fiesler else 0)
+
+
+def ability_active(position: Position, who: str) -> bool:
+    """Whether a company has built the powerhouses that switch on its ability (N2)."""
+    return list(position.powerhouses.values()).count(who) >= ABILITY_POWERHOUSES
+
+
+def position_systems(position: Position, who: str, without: str | None = None) -> list[System]:
+    """The systems a company can use in a position."""
+    return systems(who, position.dams, position.conduits, position.powerhouses, without)
+
+
+def can_produce(found: list[System], who: str, turbine: Turbine, credits: int) -> bool:
+    """Whether any of these systems makes at least 1 energy for these credits (P6, P7)."""
+    return any(energy_by_drops(system, who, turbine, credits) for system in found)
+
+
+@dataclass(frozen=True)
+class ChooseSystem(Question):
+    """Which dam, conduit and powerhouse, and how many drops (P4).
+
+    `source` is "space" for an action space, "tile" for the production of T9, "second" for Germany's second one,
+    which must leave the powerhouse `without` aside (N5).
+    """
+
+    modifier: int
+    source: str = "space"
+    without: str | None = None
+
+    takes = (Produce, Decline)
+
+    @property
+    def optional(self) -> bool:
+        """Whether it may be declined: a tile's or a second production may (T9, N5)."""
+        return self.source != "space"
+
+    def turbine(self, position: Position) -> Turbine:
+        """What changes the energy of this production."""
+        return turbine_of(position, self.who, self.modifier, self.source == "second")
+
+    def answers(self, position: Position) -> tuple[Move, ...]:
+        turbine = self.turbine(position)
+        credits = position.companies[self.who].credits
+        moves: list[Move] = [
+            produce(system.dam, system.conduit, system.powerhouse, drops)
+            for system in position_systems(position, self.who, self.without)
+            for drops in energy_by_drops(system, self.who, turbine, credits)
+        ]
+        if moves and self.optional:
+            moves.append(DECLINE)
+        return tuple(moves)
+
+    def refuse(self, position: Position, move: Move) -> Refusal | None:
+        if isinstance(move, Decline):
+            return None if self.optional else Refusal("R4", "must_produce")
+        assert isinstance(move, Produce)
+        return next(self._refusals(position, move), None)
+
+    def _refusals(self, position: Position, move: Produce) -> Iterator[Refusal]:
+        who, conduit = self.who, CONDUITS.get(move.conduit)
+        dam = position.dams.get(move.dam)
+        values = {
+            "dam": move.dam,
+            "conduit": move.conduit,
+            "powerhouse": move.powerhouse,
+            "drops": move.drops,
+        }
+        if dam is None or dam.owner not in (who, NEUTRAL):
+            yield Refusal("P1", "no_usable_dam", values)
+            return
+        owner = position.conduits.get(move.conduit)
+        if conduit is None or owner is None:
+            yield Refusal("P1", "conduit_not_built", values)
+            return
+        if position.powerhouses.get(move.powerhouse) != who:
+            yield Refusal("P1", "no_own_powerhouse", values)
+            return
+        if move.powerhouse == self.without:
+            yield Refusal("N5", "another_powerhouse", values)
+        if move.dam not in BASES_IN_BASIN[conduit.source] or conduit.target != POWERHOUSES[move.powerhouse].basin:
+            yield Refusal("P2", "not_connected", values)
+        if not 1 <= move.drops <= dam.drops:
+            yield Refusal("P4", "too_few_drops", {**values, "held": dam.drops})
+        system = System(move.dam, move.conduit, move.powerhouse, conduit.value, dam.drops, owner)
+        credits = position.companies[who].credits
+        if conduit_fee(system, who, move.drops) > credits:
+            yield Refusal("P7", "fee_too_high", {**values, "credits": credits, "owner": owner})
+        energy = energy_of(conduit.value, move.drops, self.turbine(position))
+        if energy < 1:
+            yield Refusal("P6", "no_energy", {"energy": energy})
+
+    def answer(self, draft: Draft, move: Move) -> None:
+        if isinstance(move, Decline):
+            draft.note("declined", self.who, "production", 0, "N5" if self.source == "second" else "T9")
+            return
+        assert isinstance(move, Produce)
+        who, conduit = self.who, CONDUITS[move.conduit]
+        turbine = self.turbine(draft)
+        owner = draft.conduits[move.conduit]
+        if owner != who:
+            draft.pay(who, "credits", move.drops, "P7")
+            draft.gain(owner, "credits", move.drops, "P7")
+            draft.gain(owner, "vp", move.drops, "P7")
+        draft.set_drops(move.dam, draft.dams[move.dam].drops - move.drops)
+        draft.note("drawn", who, move.dam, move.drops, "P4", (move.dam, move.conduit, move.powerhouse))
+        energy = energy_of(conduit.value, move.drops, turbine)
+        terms = energy_terms(conduit.value, move.drops, turbine)
+        draft.note("produced", who, move.powerhouse, energy, "P5", (move.dam, move.conduit), terms)
+        draft.gain(who, "energy", energy, "P8")
+        contract = ChooseContract(who, energy)
+        flow_on = FlowOn(who, move.powerhouse, move.drops)
+        after = () if self.source == "second" else (Ability(who, move.powerhouse),)
+        if draft.rulings.contract_before_water:
+            draft.push(contract, flow_on, *after)
+        else:
+            draft.push(flow_on, contract, *after)
+
+    def nothing(self, draft: Draft) -> None:
+        if self.source == "tile":
+            draft.note("lost", self.who, "production", 0, "T9")
+
+
+@dataclass(frozen=True)
+class Ability(Task):
+    """What follows a production: Italy's steps, Germany's second production (N4, N5)."""
+
+    who: str
+    powerhouse: str
+
+    def run(self, draft: Draft) -> None:
+        if not ability_active(draft, self.who):
+            return
+        if self.who == "italy":
+            draft.gain("italy", "energy", ITALY_STEPS, "N4")
+        elif self.who == "germany":
+            draft.push(ChooseSystem("germany", 0, "second", self.powerhouse))
+
+
+def make_tile_energy(draft: Draft, who: str, energy: int, clause: str) -> None:
+    """Energy of a technology tile: it counts, and may fulfil a contract, but is no production (T6, T13, Y8)."""
+    draft.note("produced", who, clause, energy, clause, (), (Term("tile", energy, clause),))
+    draft.gain(who, "energy", energy, clause)
+    draft.push(ChooseContract(who, energy, tile=True))

@@ -1,0 +1,55 @@
+"""What waits in a position: questions for somebody to answer, and tasks that do themselves."""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from .events import Refusal
+
+if TYPE_CHECKING:
+    from .draft import Draft
+    from .moves import Move
+    from .position import Position
+
+TASKS: dict[str, type["Task"]] = {}
+"""Every kind of task by its name, so that a saved position can name them."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """Something that is still to happen."""
+
+    asks: ClassVar[bool] = False
+
+    def __init_subclass__(cls) -> None:
+        TASKS[cls.__name__] = cls
+
+    def run(self, draft: "Draft") -> None:
+        """Do it."""
+        raise TypeError(f"{type(self).__name__} asks somebody")
+
+
+@dataclass(frozen=True)
+class Question(Task, ABC):
+    """Something that a company (before the draft, a seat) must decide."""
+
+    who: str
+
+    asks: ClassVar[bool] = True
+    takes: ClassVar[tuple[type, ...]] = ()  # the kinds of move that answer it
+
+    @abstractmethod
+    def answers(self, position: "Position") -> tuple["Move", ...]:
+        """Every legal answer."""
+
+    @abstractmethod
+    def refuse(self, position: "Position", move: "Move") -> Refusal | None:
+        """Why a move of the right kind is no legal answer; None when it is one."""
+
+    @abstractmethod
+    def answer(self, draft: "Draft", move: "Move") -> None:
+        """Carry out a legal answer."""
+
+    def nothing(self, draft: "Draft") -> None:
+        """What happens where there is no answer at all: that part is lost (Y6)."""
+        draft.note("lost", self.who, type(self).__name__, 0, "Y6")

@@ -1,0 +1,197 @@
+"""Rewards and incomes: their parts, one after the other, and the choices in them (Z1 to Z5, Y6)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ..board.companies import COMPANIES
+from ..board.map import AREA_OF_SPACE, CONDUITS
+from ..board.rewards import CHOICES, GAINS, Part
+from .draft import Draft
+from .events import Refusal
+from .moves import DECLINE, At, Decline, First, Machines, Move, at, machines
+from .pieces import legal_sites, red_fee, site_refusal
+from .position import Dam, Position
+from .questions import Question, Task
+from .water import PlaceDrops
+from .wheel import turn_wheel
+
+
+def give(draft: Draft, who: str, parts: tuple[Part, ...], clause: str) -> None:
+    """Start on the parts of a reward or income; the order is asked only if two of them need a choice (Y6)."""
+    choices = tuple(part for part in parts if part.kind in CHOICES)
+    if len(choices) > 1:
+        gains = (part for part in parts if part.kind not in CHOICES)
+        draft.push(*(TakePart(who, part, clause) for part in gains), ChoosePart(who, choices, clause))
+    else:
+        draft.push(*(TakePart(who, part, clause) for part in parts))
+
+
+def merged(parts: Iterable[Part]) -> tuple[Part, ...]:
+    """Parts of the same kind added up, in the order in which each kind first comes."""
+    totals: dict[str, Part] = {}
+    for part in parts:
+        known = totals.get(part.kind)
+        totals[part.kind] = part if known is None else part._replace(amount=known.amount + part.amount)
+    return tuple(totals.values())
+
+
+@dataclass(frozen=True)
+class TakePart(Task):
+    """One part of a reward or income."""
+
+    who: str
+    part: Part
+    clause: str
+
+    def run(self, draft: Draft) -> None:
+        kind, amount, areas = self.part
+        if kind in GAINS:
+            draft.gain(self.who, kind, amount, self.clause)
+        elif kind == "rotate":
+            turn_wheel(draft, self.who, amount, self.clause)
+        elif kind == "machinery":
+            draft.push(SplitMachinery(self.who, amount, self.clause))
+        elif kind in ("drops", "drops_flowing"):
+            draft.push(PlaceDrops(self.who, amount, kind == "drops_flowing", "Z3", optional=True))
+        else:
+            structure = kind.removeprefix("build_")
+            draft.push(PlacePiece(self.who, structure, areas, amount if structure == "conduit" else 0))
+
+
+@dataclass(frozen=True)
+class ChoosePart(Question):
+    """Which of the parts that need a choice comes next (Y6)."""
+
+    parts: tuple[Part, ...]
+    clause: str
+
+    takes = (First,)
+
+    def answers(self, position: Position) -> tuple[Move, ...]:
+        return tuple(First(part.kind) for part in self.parts)
+
+    def refuse(self, position: Position, move: Move) -> Refusal | None:
+        assert isinstance(move, First)
+        if move.part in (part.kind for part in self.parts):
+            return None
+        return Refusal("Y6", "no_such_part", {"part": move.part, "parts": [part.kind for part in self.parts]})
+
+    def answer(self, draft: Draft, move: Move) -> None:
+        assert isinstance(move, First)
+        chosen = next(part for part in self.parts if part.kind == move.part)
+        rest = tuple(part for part in self.parts if part is not chosen)
+        after = ChoosePart(self.who, rest, self.clause) if len(rest) > 1 else TakePart(self.who, rest[0], self.clause)
+        draft.push(TakePart(self.who, chosen, self.clause), after)
+
+
+@dataclass(frozen=True)
+class SplitMachinery(Question):
+    """How to split machinery of choice (Z1)."""
+
+    amount: int
+    clause: str
+
+    takes = (Machines,)
+
+    def answers(self, position: Position) -> tuple[Move, ...]:
+        return tuple(machines(excavators=count, mixers=self.amount - count) for count in range(self.amount, -1, -1))
+
+    def refuse(self, position: Position, move: Move) -> Refusal | None:
+        assert isinstance(move, Machines)
+        if move.excavators >= 0 and move.mixers >= 0 and move.excavators + move.mixers == self.amount:
+            return None
+        return Refusal("Z1", "how_many_machines", {"amount": self.amount})
+
+    def answer(self, draft: Draft, move: Move) -> None:
+        assert isinstance(move, Machines)
+        draft.gain(self.who, "excavators", move.excavators, self.clause)
+        draft.gain(self.who, "mixers", move.mixers, self.clause)
+
+
+@dataclass(frozen=True)
+class PlacePiece(Question):
+    """Where to place the piece of a reward: only a red space's fee is due (Z4, Z5, Y5)."""
+
+    structure: str
+    areas: tuple[str, ...] = ()
+    value: int = 0  # the largest value of a conduit (Z5); 0 for other pieces
+
+    takes = (At, Decline)
+
+    def answers(self, position: Position) -> tuple[Move, ...]:
+        credits = position.companies[self.who].credits
+        sites: list[Move] = [
+            at(space)
+            for space in legal_sites(position, self.who, self.structure)
+            if self._allows(space) and red_fee(self.structure, space) <= credits
+        ]
+        return (*sites, DECLINE) if sites else ()
+
+    def _allows(self, space: str) -> bool:
+        if self.structure == "conduit":
+            return CONDUITS[space].value <= self.value
+        return not self.areas or AREA_OF_SPACE[space] in self.areas
+
+    def refuse(self, position: Position, move: Move) -> Refusal | None:
+        if isinstance(move, Decline):
+            return None
+        assert isinstance(move, At)
+        refusal = site_refusal(position, self.who, self.structure, move.space)
+        if refusal is not None:
+            return refusal
+        if not self._allows(move.space):
+            values = {"space": move.space, "value": self.value, "areas": self.areas}
+            return Refusal("Z5" if self.structure == "conduit" else "Z4", "not_this_space", values)
+        credits = position.companies[self.who].credits
+        if red_fee(self.structure, move.space) > credits:
+            return Refusal("Y5", "red_fee", {"space": move.space, "credits": credits})
+        return None
+
+    def answer(self, draft: Draft, move: Move) -> None:
+        if isinstance(move, Decline):
+            draft.note("declined", self.who, self.structure, 1, "Y6")
+            return
+        assert isinstance(move, At)
+        place_piece(draft, self.who, self.structure, move.space, red_fee(self.structure, move.space), "Z4")
+
+    def nothing(self, draft: Draft) -> None:
+        draft.note("lost", self.who, self.structure, 1, "Y6")
+
+
+def place_piece(draft: Draft, who: str, structure: str, space: str, fee: int, clause: str) -> None:
+    """Put a piece on the map, pay the red fee, and receive the income it uncovers (C2, Y5, I3)."""
+    draft.pay(who, "credits", fee, "C6" if structure == "base" else "C9")
+    if structure == "base":
+        draft.put("dams", space, Dam(who, 1, 0))
+    elif structure == "elevation":
+        owner, level, held = draft.dams[space]
+        draft.put("dams", space, Dam(owner, level + 1, held))
+    else:
+        draft.put("conduits" if structure == "conduit" else "powerhouses", space, who)
+    draft.note("built", who, space, 1, clause, (structure,))
+    count: int = getattr(draft.pieces(who), structure)
+    income = COMPANIES[who].income.get((structure, count)) if structure != "powerhouse" else None
+    if income:
+        draft.push(Uncovered(who, income))
+
+
+def uncovered_income(position: Position, who: str) -> tuple[Part, ...]:
+    """All that a company board's uncovered incomes give together (I2)."""
+    pieces = position.pieces(who)
+    return merged(
+        part
+        for (structure, count), parts in COMPANIES[who].income.items()
+        if getattr(pieces, structure) >= count
+        for part in parts
+    )
+
+
+@dataclass(frozen=True)
+class Uncovered(Task):
+    """The income that a piece uncovered, received at once (I3)."""
+
+    who: str
+    parts: tuple[Part, ...]
+
+    def run(self, draft: Draft) -> None:
+        give(draft, self.who, self.parts, "I3")

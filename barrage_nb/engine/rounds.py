@@ -1,0 +1,115 @@
+"""The course of a round, phase by phase, and the end of the game (G1, I1 to I6, S1, E1 to E8)."""
+
+from dataclasses import dataclass
+
+from ..board.companies import ENGINEERS
+from ..board.map import HEADSTREAMS
+from ..board.tiles import HEADSTREAM_TILES, ROUNDS
+from .actions import NextTurn
+from .draft import Draft
+from .questions import Task
+from .rewards import give, uncovered_income
+from .scoring import bonus_count, next_order, score_game, score_round
+from .values import Table
+from .water import WaterFlow, pour
+
+
+@dataclass(frozen=True)
+class StartRound(Task):
+    """A new round: income, headstreams, then turns, the water flow, scoring and the end of the round (G1)."""
+
+    def run(self, draft: Draft) -> None:
+        draft.set(round=draft.round + 1, phase="income")
+        draft.note("phase", None, "income", draft.round, "I1")
+        order = draft.order if draft.rulings.income_order == "turn order" else draft.order[::-1]
+        draft.push(*map(Income, order), Headstreams(), StartActions(), *REST_OF_ROUND)
+
+
+@dataclass(frozen=True)
+class Income(Task):
+    """A company receives all its uncovered incomes (I1, I2)."""
+
+    who: str
+
+    def run(self, draft: Draft) -> None:
+        give(draft, self.who, uncovered_income(draft, self.who), "I1")
+
+
+@dataclass(frozen=True)
+class Headstreams(Task):
+    """Each headstream tile brings the drops printed for the round; none in the last (I5)."""
+
+    def run(self, draft: Draft) -> None:
+        draft.set(phase="headstreams")
+        for headstream in HEADSTREAMS:
+            tile = draft.headstream_tiles.get(headstream)
+            drops = HEADSTREAM_TILES[tile] if tile is not None else ()
+            if draft.round <= len(drops):
+                pour(draft, None, headstream, drops[draft.round - 1], "I5")
+
+
+@dataclass(frozen=True)
+class StartActions(Task):
+    """The Actions phase begins with the first in turn order (R1)."""
+
+    def run(self, draft: Draft) -> None:
+        draft.set(phase="actions")
+        draft.note("phase", None, "actions", draft.round, "R1")
+        draft.push(NextTurn())
+
+
+@dataclass(frozen=True)
+class ScoreRound(Task):
+    """The Scoring phase: energy rank, credits, bonus tile (S1)."""
+
+    def run(self, draft: Draft) -> None:
+        draft.set(phase="scoring", mover=None)
+        draft.note("phase", None, "scoring", draft.round, "S1")
+        energy = {who: draft.companies[who].energy for who in draft.order}
+        tile = draft.bonus[draft.round - 1] if draft.round <= len(draft.bonus) else None
+        counts = {who: bonus_count(draft, who, tile) for who in energy} if tile is not None else {}
+        for item in score_round(draft.round, energy, tile, counts):
+            draft.note("scored", item.who, item.source, item.amount, item.clause, (), (item.what, item.counted))
+            draft.gain(item.who, item.what, item.amount, item.clause)
+
+
+@dataclass(frozen=True)
+class EndRound(Task):
+    """The end of a round: turn order, engineers, advanced tiles; the last round ends the game (E1 to E5)."""
+
+    def run(self, draft: Draft) -> None:
+        if draft.round >= ROUNDS:
+            draft.push(FinalScoring())
+            return
+        energy = {who: draft.companies[who].energy for who in draft.order}
+        draft.set(phase="end of round", order=next_order(draft.order, energy), occupied=Table(), passed=())
+        draft.note("phase", None, "end of round", draft.round, "E2", draft.order)
+        for who, company in draft.companies.items():
+            deep = company.deep and draft.rulings.del_monte_copy == "game"
+            draft.note("engineers back", who, "engineers", ENGINEERS - company.engineers, "E3")
+            draft.change(who, engineers=ENGINEERS, energy=0, constructions=0, copies=0, deep=deep)
+        if draft.rules == "full":
+            self._new_patents(draft)
+        draft.push(StartRound())
+
+    def _new_patents(self, draft: Draft) -> None:
+        offered = draft.patent_pile[:3]
+        draft.set(patents=(*offered, *[None] * (3 - len(offered))), patent_pile=draft.patent_pile[3:])
+        for tile in offered:
+            draft.note("drew", None, tile, 1, "E4")
+
+
+@dataclass(frozen=True)
+class FinalScoring(Task):
+    """After the last round: objective, resources and drops in own dams (E5 to E7)."""
+
+    def run(self, draft: Draft) -> None:
+        draft.set(phase="over")
+        draft.note("phase", None, "over", draft.round, "E5")
+        for item in score_game(draft):
+            draft.note("scored", item.who, item.source, item.amount, item.clause, (), (item.what, item.counted))
+            draft.gain(item.who, item.what, item.amount, item.clause)
+
+
+# What follows the Actions phase of every round (W8, S1, E1).
+REST_OF_ROUND = (WaterFlow(), ScoreRound(), EndRound())

@@ -1,0 +1,35 @@
+"""Named choices where the printed rules are silent, so that a teacher can switch one and compare."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Rulings:
+    """How the gaps in the printed rules are filled; the defaults are ours.
+
+    contract_before_water: a contract's reward comes before the used water flows on (Q3).
+    fiesler_on_second_production: Fiesler's floor holds for Germany's second production (Q19).
+    tile_energy_national: energy of a technology tile may fulfil a national contract (Q17).
+    tile_energy_france: energy of a technology tile gets France's reduction (Q17).
+    del_monte_copy: how long Sekibo's copy of Del Monte lasts: "turn", "round" or "game" (D15).
+    zero_ranks: a company that has none of what the objective counts can still place (D13).
+    basin_objective_cap: the most that the objective on basins with three pieces may count (D14).
+    sekibo_credits: the credits a company with Sekibo starts with (D47).
+    income_order: whose income comes first: "turn order" or "reverse" (Q36).
+    discards_return: an empty contract pile is made anew from its discards (Q1, Q2).
+    """
+
+    contract_before_water: bool = True
+    fiesler_on_second_production: bool = False
+    tile_energy_national: bool = True
+    tile_energy_france: bool = True
+    del_monte_copy: str = "turn"
+    zero_ranks: bool = True
+    basin_objective_cap: int | None = None
+    sekibo_credits: int = 9
+    income_order: str = "turn order"
+    discards_return: bool = True
+
+
+# The words a ruling may hold where it is not a yes or no.
+RULING_CHOICES = {"del_monte_copy": ("turn", "round", "game"), "income_order": ("turn order", "reverse")}

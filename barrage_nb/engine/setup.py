@@ -1,0 +1,177 @@
+"""Setting up a game: shuffling, neutral dams, the draft, and what a company starts with (U1 to U16)."""
+
+from dataclasses import dataclass, replace
+from random import Random, SystemRandom
+from typing import TypeVar
+
+from ..board.companies import COMPANIES, INTRODUCTORY, START
+from ..board.contracts import CONTRACTS_OF_COLOUR, PILE_COLOURS
+from ..board.map import AREAS, HEADSTREAMS, NEUTRAL_LEVELS, NEUTRAL_SPACES
+from ..board.officers import OFFICERS, SPARE_OFFICERS
+from ..board.technology import ADVANCED_TILES, BASIC_TILES, SPECIAL_TILE, TILES, WILD_TILE
+from ..board.tiles import ADVANCED_BONUS, BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
+from ..words import say
+from .draft import Draft
+from .events import Refusal
+from .moves import DraftPick, Move
+from .play import settle
+from .position import NEUTRAL, Company, Dam, Position
+from .questions import Question
+from .rounds import StartRound
+from .rulings import Rulings
+from .values import Table
+
+RULE_SETS = ("full", "introductory")
+T = TypeVar("T")
+
+
+def new_game(players: int = 4, rules: str = "full", seed: int | None = None, rulings: Rulings = Rulings()) -> Position:
+    """A new game, shuffled by the seed (a random one where none is given), at its first question."""
+    if rules not in RULE_SETS:
+        raise ValueError(say("unknown_rules", rules=rules, known=RULE_SETS))
+    if players not in (2, 3, 4):
+        raise ValueError(say("unknown_players", players=players))
+    seed = SystemRandom().randrange(10**6) if seed is None else seed
+    luck = Random(f"barrage {players} {rules} {seed}")
+    table = _table(rules, rulings, seed, players, luck)
+    start = _introductory(table, players) if rules == "introductory" else _draft(table, players, luck)
+    return settle(Draft(start)).position
+
+
+def _table(rules: str, rulings: Rulings, seed: int, players: int, luck: Random) -> Position:
+    """Everything on the table but the companies (U1 to U7)."""
+
+    bonus = tuple(tile for tile in BONUS_TILES if rules == "full" or tile != ADVANCED_BONUS)
+    piles = {colour: _some(luck, CONTRACTS_OF_COLOUR[colour], 15) for colour in PILE_COLOURS}
+    patents = tuple(
+        tile
+        for level in (1, 2, 3)
+        for tile in _some(luck, tuple(name for name in ADVANCED_TILES if TILES[name].level == level), 5)
+    )
+    if rules == "introductory":
+        patents = ()
+    return Position(
+        rules=rules,
+        rulings=rulings,
+        seed=seed,
+        headstream_tiles=Table(zip(HEADSTREAMS, _some(luck, tuple(HEADSTREAM_TILES), 4), strict=True)),
+        bonus=_some(luck, bonus, ROUNDS),
+        objective=luck.choice(tuple(OBJECTIVES)),
+        national=tuple(sorted(_some(luck, CONTRACTS_OF_COLOUR["national"], players - 1))),
+        contracts=tuple(contract for colour in PILE_COLOURS for contract in piles[colour][:2]),
+        piles=Table({colour: pile[2:] for colour, pile in piles.items()}),
+        patents=patents[:3] or (None,) * 3,
+        patent_pile=patents[3:],
+        dams=Table({luck.choice(NEUTRAL_SPACES[area]): Dam(NEUTRAL, NEUTRAL_LEVELS[area], 1) for area in AREAS}),
+    )
+
+
+def _some(luck: Random, things: tuple[T, ...], count: int) -> tuple[T, ...]:
+    return tuple(luck.sample(things, count))
+
+
+def starting_company(
+    officer: str | None, contract: int | None, rules: str = "full", rulings: Rulings = Rulings()
+) -> Company:
+    """What a company has at the start (U10, U11, U14, D47)."""
+    tiles = BASIC_TILES if rules == "full" else (*BASIC_TILES, WILD_TILE)
+    if officer == "krylov":
+        tiles = (*tiles, SPECIAL_TILE)
+    return Company(
+        officer=officer,
+        vp=START.vp,
+        credits=rulings.sekibo_credits if officer == "sekibo" else START.credits,
+        excavators=START.excavators,
+        mixers=START.mixers,
+        engineers=START.engineers,
+        tiles=tuple(sorted(tiles)),
+        contracts=() if contract is None else (contract,),
+    )
+
+
+def _introductory(table: Position, players: int) -> Position:
+    """The fixed seats of the introductory game (U9)."""
+    seats = INTRODUCTORY[:players]
+    return replace(
+        table,
+        order=tuple(seat.company for seat in seats),
+        companies=Table(
+            {seat.company: starting_company(seat.officer, seat.contract, table.rules, table.rulings) for seat in seats}
+        ),
+        pending=(StartRound(),),
+    )
+
+
+def _draft(table: Position, players: int, luck: Random) -> Position:
+    """Companies and officers paired by chance, to be drafted with the starting contracts (U12, O11)."""
+    companies = luck.sample(tuple(COMPANIES), players)
+    officers = luck.sample(tuple(OFFICERS), len(OFFICERS))
+    contracts = luck.sample(CONTRACTS_OF_COLOUR["starting"], players)
+    mine, others = officers[:players], officers[players:]
+    spare = others[: SPARE_OFFICERS[players]] if "sekibo" in mine else []
+    return replace(
+        table,
+        offer=tuple(zip(companies, mine, strict=True)),
+        starting=tuple(sorted(contracts)),
+        spare_officers=tuple(spare),
+        pending=(ChooseCompany("seat 1"),),
+    )
+
+
+@dataclass(frozen=True)
+class ChooseCompany(Question):
+    """Which company with its officer, and which starting contract, a seat takes (U12)."""
+
+    takes = (DraftPick,)
+
+    def answers(self, position: Position) -> tuple[Move, ...]:
+        return tuple(DraftPick(company, contract) for company, _ in position.offer for contract in position.starting)
+
+    def refuse(self, position: Position, move: Move) -> Refusal | None:
+        assert isinstance(move, DraftPick)
+        if move.company not in (company for company, _ in position.offer):
+            return Refusal("U12", "company_not_offered", {"company": move.company})
+        if move.contract not in position.starting:
+            return Refusal("U12", "contract_not_offered", {"contract": move.contract})
+        return None
+
+    def answer(self, draft: Draft, move: Move) -> None:
+        assert isinstance(move, DraftPick)
+        officer = dict(draft.offer)[move.company]
+        company = starting_company(officer, move.contract, draft.rules, draft.rulings)
+        draft.put("companies", move.company, company)
+        draft.set(
+            offer=tuple(pair for pair in draft.offer if pair[0] != move.company),
+            starting=tuple(contract for contract in draft.starting if contract != move.contract),
+            order=(move.company, *draft.order),  # the last to choose is the first to move (U13)
+        )
+        draft.note("drafted", self.who, move.company, move.contract, "U12", (officer,))
+        seat = int(self.who.removeprefix("seat "))
+        draft.push(ChooseCompany(f"seat {seat + 1}") if draft.offer else StartRound())
+
+
+def hide(position: Position, who: str) -> Position:
+    """A position as one company sees it: piles in no telling order, and no seed to work them out from."""
+    if who not in position.companies and not position.offer:
+        raise ValueError(say("no_such_company", who=who, known=tuple(position.companies)))
+    return replace(
+        position,
+        seed=None,
+        piles=Table({colour: tuple(sorted(pile)) for colour, pile in position.piles.items()}),
+        patent_pile=tuple(tile for tile in TILES if tile in position.patent_pile),
+    )
+
+
+def deal(view: Position, seed: int) -> Position:
+    """A view with the unknown piles in an order that the seed decides, to try out what might come."""
+    luck = Random(f"deal {seed}")
+    piles = {colour: tuple(luck.sample(pile, len(pile))) for colour, pile in view.piles.items()}
+    patents = [
+        tile
+        for level in (1, 2, 3)
+        for tile in luck.sample(
+            [name for name in view.patent_pile if TILES[name].level == level],
+            sum(TILES[name].level == level for name in view.patent_pile),
+        )
+    ]
+    return replace(view, seed=seed, piles=Table(piles), patent_pile=tuple(patents))

@@ -1,0 +1,187 @@
+"""Positions and games as text: readable JSON, one short line, and a game as its start and moves."""
+
+import json
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from ..words import say
+from .check import problems_of
+from .codec import Problems, Unreadable, plain, restore_record
+from .events import IllegalMove
+from .moves import Move, UnreadableMove, read_move
+from .play import Step, play
+from .position import Position
+
+VERSION = 1
+RULES_VERSION = 1
+_MOST_BYTES = 200_000
+# Text that most positions hold, so that a line stays short enough for a message.
+_COMMON = (
+    b'{"rules":"introductory","rulings":{},"seed":0,"round":1,"phase":"actions","order":["usa","germany","italy",'
+    b'"france"],"mover":"usa","passed":[],"copied":"","companies":{"usa":{"officer":"adler","fiesler","mcdowell",'
+    b'"jordan","krylov","sekibo","del_monte","vp":1,"credits":6,"excavators":6,"mixers":4,"engineers":12,"energy":0,'
+    b'"tiles":["base","conduit","elevation","powerhouse","wild"],"wheel":[[],[],[],[0,2,["powerhouse"]],[4,0,["base"]],'
+    b'[]],"contracts":[200,300,400],"fulfilled":[100,201],"constructions":2},"dams":{"B1L":["neutral",1,1],"B5L":'
+    b'["neutral",2,1],"B8L":["neutral",3,1],"B2U":["usa",2,1]},"conduits":{"C1A":"usa","C2B":"germany"},"powerhouses":'
+    b'{"P5.1":"usa","P10.1":"italy","P12.1":"france"},"headstreams":{"HA":1,"HB":2,"HC":1,"HD":1},"headstream_tiles":'
+    b'{"HA":1,"HB":2,"HC":3,"HD":4},"occupied":{"turbine-b2":[["usa",2]],"water-p2":[["usa",1]],"workshop-r1":'
+    b'[["italy",1]],"machinery-e":[["france",1]],"contract-o":[["germany",1]],"patent-p1":[["usa",2]],"bank-b":'
+    b'[["usa",1],["germany",1]]},"contracts":[200,201,300,301,400,401],"national":[100,101,102],"piles":{"green":'
+    b'[202,203],"yellow":[302,303],"red":[402,403]},"discards":{"green":[204]},"patents":["adv1_base","adv1_conduit",'
+    b'"adv1_wild"],"patent_pile":["adv2_elevation","adv2_powerhouse","adv3_base","adv3_wild"],"bonus":["contracts",'
+    b'"bases","elevations","conduits","powerhouses","advanced_tiles"],"objective":"connected_bases","largest_area",'
+    b'"smallest_area","red_spaces","basins_1","basins_3","spare_officers":[],"pending":[["Turn","usa"],'
+    b'["RefillContracts"],["EndTurn","usa"],["WaterFlow"],["ScoreRound"],["EndRound"]]}'
+)
+
+
+def position_json(position: Position) -> str:
+    """A position as readable JSON; what is at its default is left out."""
+    return json.dumps({"barrage_nb": VERSION, **plain(position)}, indent=1, ensure_ascii=False)
+
+
+def position_line(position: Position) -> str:
+    """A position as one short URL-safe line, with a version and a checksum."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=_COMMON)
+    content = json.dumps(plain(position, named=False), separators=(",", ":")).encode()
+    payload = urlsafe_b64encode(packer.compress(content) + packer.flush()).decode().rstrip("=")
+    return f"bnb{VERSION}.{payload}.{_checksum(payload)}"
+
+
+def _checksum(payload: str) -> str:
+    return f"{zlib.crc32(payload.encode()):08x}"
+
+
+def read_position(text: str) -> Position:
+    """The position that a line or a JSON text says; nothing in it is ever run."""
+    if not isinstance(text, str):
+        raise Unreadable(say("not_text", kind=type(text).__name__))
+    text = text.strip()
+    return position_from(_load_json(text) if text.startswith("{") else _unpack(text))
+
+
+def position_from(content: Any) -> Position:
+    """The position that plain JSON values say, checked against every limit."""
+    problems: Problems = []
+    if isinstance(content, dict):
+        version = content.get("barrage_nb", VERSION)
+        if type(version) is int and version > VERSION:
+            raise Unreadable(say("newer_version", version=version, known=VERSION))
+        content = {name: value for name, value in content.items() if name != "barrage_nb"}
+    position = restore_record(content, Position, "", problems)
+    problems = problems or problems_of(position)
+    if problems:
+        raise Unreadable(say("invalid", problems="; ".join(problems)))
+    assert isinstance(position, Position)
+    return position
+
+
+def _load_json(text: str) -> Any:
+    if len(text) > _MOST_BYTES:
+        raise Unreadable(say("too_deep"))
+    try:
+        return json.loads(text, parse_constant=_refuse_constant)
+    except RecursionError:
+        raise Unreadable(say("too_deep")) from None
+    except ValueError as error:
+        raise Unreadable(say("bad_json", why=str(error))) from None
+
+
+def _refuse_constant(name: str) -> None:
+    raise ValueError(f"{name} is not a number here")
+
+
+def _unpack(line: str) -> Any:
+    head, _, rest = line.partition(".")
+    payload, _, checksum = rest.partition(".")
+    if not head.startswith("bnb") or not head[3:].isascii() or not head[3:].isdigit() or len(head) > 9:
+        raise Unreadable(say("not_a_line"))
+    if int(head[3:]) > VERSION:
+        raise Unreadable(say("newer_version", version=int(head[3:]), known=VERSION))
+    if head != f"bnb{VERSION}" or checksum != _checksum(payload):
+        raise Unreadable(say("damaged_line"))
+    try:
+        packed = urlsafe_b64decode(payload + "=" * (-len(payload) % 4))
+        unpacker = zlib.decompressobj(-15, zdict=_COMMON)
+        content = unpacker.decompress(packed, _MOST_BYTES)
+        if not unpacker.eof:
+            raise Unreadable(say("too_deep"))
+        return _load_json(content.decode())
+    except (ValueError, zlib.error):
+        raise Unreadable(say("damaged_line")) from None
+
+
+class GameText(NamedTuple):
+    """A game as its first position and the moves played from it."""
+
+    start: Position
+    moves: tuple[Move, ...]
+
+    def steps(self) -> Iterator[Step]:
+        """Play the moves one after another."""
+        position = self.start
+        for move in self.moves:
+            step = play(position, move)
+            position = step.position
+            yield step
+
+    def __str__(self) -> str:
+        return game_text(self)
+
+
+def game_text(game: GameText) -> str:
+    """A game as text: its start, then a line for each move with who answers."""
+    lines = [f"barrage_nb game {VERSION}", f"rules {RULES_VERSION}", f"start {game.start.text}"]
+    position, told = game.start, (0, "")
+    for move in game.moves:
+        question = position.question
+        if (position.round, position.phase) != told:
+            told = (position.round, position.phase)
+            lines.append(f"# round {position.round}, {position.phase}")
+        lines.append(f"{question.who if question else '?'}: {move}")
+        position = play(position, move).position
+    return "\n".join(lines) + "\n"
+
+
+def read_game(text: str) -> GameText:
+    """The game that a text says; every move is checked by playing it."""
+    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
+    lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
+    start = _read_head(lines)
+    position, moves = start, []
+    for number, line in lines[3:]:
+        who, _, said = line.partition(": ")
+        try:
+            move = read_move(said)
+        except UnreadableMove as error:
+            raise Unreadable(say("game_line", line=number, why=str(error))) from None
+        question = position.question
+        if question is not None and question.who != who:
+            raise Unreadable(say("game_turn", line=number, who=question.who, said=who[:20]))
+        try:
+            position = play(position, move).position
+        except IllegalMove as error:
+            raise Unreadable(say("game_line", line=number, why=str(error))) from None
+        moves.append(move)
+    return GameText(start, tuple(moves))
+
+
+def _read_head(lines: list[tuple[int, str]]) -> Position:
+    heads = dict(enumerate(lines))
+    line, first = heads.get(0, (1, ""))
+    if first != f"barrage_nb game {VERSION}":
+        if first.startswith("barrage_nb game ") and first.removeprefix("barrage_nb game ").isdigit():
+            raise Unreadable(say("newer_version", version=first.split()[-1], known=VERSION))
+        raise Unreadable(say("game_header", line=line))
+    line, rules = heads.get(1, (line + 1, ""))
+    if rules != f"rules {RULES_VERSION}":
+        raise Unreadable(say("game_rules", line=line, got=rules[:40] or "?", known=RULES_VERSION))
+    line, start = heads.get(2, (line + 1, ""))
+    if not start.startswith("start "):
+        raise Unreadable(say("game_no_start", line=line))
+    try:
+        return read_position(start.removeprefix("start "))
+    except Unreadable as error:
+        raise Unreadable(say("game_line", line=line, why=str(error))) from None

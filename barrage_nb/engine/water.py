@@ -1,0 +1,203 @@
+"""Water: where a drop goes, and what holds it (W1 to W8, N3)."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from itertools import combinations_with_replacement
+from typing import NamedTuple
+
+from ..board.companies import ABILITY_POWERHOUSES
+from ..board.map import BASIN_OF_NODE, COURSE_FROM, HEADSTREAMS, POWERHOUSES
+from .draft import Draft
+from .events import Refusal
+from .moves import DECLINE, Decline, Drops, Move, drops
+from .position import Dam, Position
+from .questions import Question, Task
+
+
+class Course(NamedTuple):
+    """Where one drop went: every node from its start, the last one included, and why it ended there.
+
+    `reason` is "caught" (the last node is a dam with room), or "left" (the last node is an exit); `full` are the
+    dams it passed because they held all they can.
+    """
+
+    path: tuple[str, ...]
+    reason: str
+    full: tuple[str, ...]
+
+    @property
+    def end(self) -> str:
+        """The node where the drop stays or leaves the map."""
+        return self.path[-1]
+
+
+def capacity(dam: Dam, deep: Iterable[str] = ()) -> int:
+    """The drops a dam can hold: its level, or 4 at level 3 for the owners named in `deep` (W4, O2)."""
+    return 4 if dam.level == 3 and dam.owner in deep else dam.level
+
+
+def follow(start: str, dams: Mapping[str, Dam], deep: Iterable[str] = ()) -> Course:
+    """Where a drop goes from a headstream, a powerhouse or a dam: to the first dam with room (W2, W3, W7)."""
+    full: list[str] = []
+    course = COURSE_FROM[start]
+    for reached, node in enumerate(course, 1):
+        dam = dams.get(node)
+        if dam is not None:
+            if dam.drops < capacity(dam, deep):
+                return Course((start, *course[:reached]), "caught", tuple(full))
+            full.append(node)
+    return Course((start, *course), "left", tuple(full))
+
+
+def run_drops(
+    starts: Iterable[str], dams: Mapping[str, Dam], deep: Iterable[str] = ()
+) -> tuple[list[Course], dict[str, Dam]]:
+    """The courses of several drops, each finishing before the next, and the dams afterwards (W2)."""
+    dams = dict(dams)
+    courses = []
+    for start in starts:
+        course = follow(river_node(start), dams, deep)
+        courses.append(course._replace(path=(start, *course.path[1:])))
+        if course.reason == "caught":
+            owner, level, held = dams[course.end]
+            dams[course.end] = Dam(owner, level, held + 1)
+    return courses, dams
+
+
+def river_node(place: str) -> str:
+    """The river node of a place: the water of a powerhouse space re-enters above the dams of its basin (P10)."""
+    return place.partition(".")[0]
+
+
+def usa_steps(path: Iterable[str], powerhouses: Mapping[str, str]) -> int:
+    """The energy steps that a drop flowing along a path gives the USA (N3, Y9)."""
+    own = own_basins(powerhouses, "usa")
+    if len(own) < ABILITY_POWERHOUSES:
+        return 0
+    return sum(BASIN_OF_NODE.get(node) in own for node in path)
+
+
+def own_basins(powerhouses: Mapping[str, str], who: str) -> list[int]:
+    """The basins where a company has a powerhouse, one entry for each of them."""
+    return [POWERHOUSES[space].basin for space, owner in powerhouses.items() if owner == who]
+
+
+def flow(draft: Draft, starts: Iterable[str]) -> None:
+    """Let drops run, one after the other, each to the first dam with room or off the map (W2 to W7)."""
+    deep = draft.deep_owners()
+    for start in starts:
+        path, reason, full = follow(start, draft.dams, deep)
+        end = path[-1]
+        if reason == "caught":
+            dam = draft.dams[end]
+            draft.set_drops(end, dam.drops + 1)
+            draft.note("caught", dam.owner, end, 1, "W3", path, full)
+        else:
+            draft.note("left", None, end, 1, "W6", path, full)
+        if "usa" in draft.companies:
+            draft.gain("usa", "energy", usa_steps(path[1:], draft.powerhouses), "N3")
+
+
+def fill(draft: Draft, dam: str, amount: int, clause: str) -> None:
+    """Put drops from the supply straight into a dam (W1)."""
+    if amount > 0:
+        held = draft.dams[dam]
+        draft.set_drops(dam, held.drops + amount)
+        draft.note("filled", held.owner, dam, amount, clause)
+
+
+def pour(draft: Draft, who: str | None, headstream: str, amount: int, clause: str) -> None:
+    """Put drops on a headstream, where they wait (M3, I5)."""
+    if amount:
+        draft.put("headstreams", headstream, draft.headstreams.get(headstream, 0) + amount)
+        draft.note("poured", who, headstream, amount, clause)
+
+
+# Headstreams for so many drops, each named once a drop; their order does not matter, as rivers only merge.
+SPREADS = {
+    count: tuple(drops(spread) for spread in combinations_with_replacement(HEADSTREAMS, count)) for count in range(1, 5)
+}
+
+
+@dataclass(frozen=True)
+class PlaceDrops(Question):
+    """Which headstreams get the drops: of a Water action (M3, M4), or of a reward or income (Z3)."""
+
+    amount: int
+    flowing: bool
+    clause: str
+    optional: bool = False
+
+    takes = (Drops, Decline)
+
+    def answers(self, position: Position) -> tuple[Move, ...]:
+        return _spreads(self.amount, self.optional)
+
+    def refuse(self, position: Position, move: Move) -> Refusal | None:
+        if isinstance(move, Decline):
+            return None if self.optional else Refusal(self.clause, "drops_not_declined")
+        assert isinstance(move, Drops)
+        for place in move.headstreams:
+            if place not in HEADSTREAMS:
+                return Refusal("Z3", "no_such_headstream", {"place": place})
+        least = self.amount if self.optional else 1
+        if not least <= len(move.headstreams) <= self.amount:
+            return Refusal(self.clause, "how_many_drops", {"least": least, "most": self.amount})
+        return None
+
+    def answer(self, draft: Draft, move: Move) -> None:
+        if isinstance(move, Decline):
+            draft.note("declined", self.who, "drops", self.amount, "Y6")
+            return
+        assert isinstance(move, Drops)
+        for headstream in HEADSTREAMS:
+            pour(draft, self.who, headstream, move.headstreams.count(headstream), self.clause)
+        if self.flowing:
+            release(draft, {headstream: move.headstreams.count(headstream) for headstream in HEADSTREAMS})
+
+
+def _spreads(amount: int, optional: bool) -> tuple[Move, ...]:
+    if optional:
+        return (*_exactly(amount), DECLINE)
+    return tuple(move for count in range(1, amount + 1) for move in SPREADS[count])
+
+
+def _exactly(amount: int) -> tuple[Move, ...]:
+    if amount in SPREADS:
+        return SPREADS[amount]
+    return tuple(drops(spread) for spread in combinations_with_replacement(HEADSTREAMS, amount))
+
+
+def release(draft: Draft, amounts: Mapping[str, int]) -> None:
+    """Let drops that wait on headstreams start to flow, left to right (Q4)."""
+    for headstream in HEADSTREAMS:
+        amount = amounts.get(headstream, 0)
+        if amount:
+            left = draft.headstreams[headstream] - amount
+            if left:
+                draft.put("headstreams", headstream, left)
+            else:
+                draft.remove("headstreams", headstream)
+            flow(draft, (headstream,) * amount)
+
+
+@dataclass(frozen=True)
+class FlowOn(Task):
+    """Drops used at a powerhouse leave it and flow on (P10)."""
+
+    who: str
+    powerhouse: str
+    amount: int
+
+    def run(self, draft: Draft) -> None:
+        flow(draft, (river_node(self.powerhouse),) * self.amount)
+
+
+@dataclass(frozen=True)
+class WaterFlow(Task):
+    """The Water Flow phase: all drops that wait flow (W8)."""
+
+    def run(self, draft: Draft) -> None:
+        draft.set(phase="water", mover=None)
+        draft.note("phase", None, "water", draft.round, "W8")
+        release(draft, draft.headstreams)

@@ -1,0 +1,55 @@
+"""The construction wheel: what goes in, and what comes back as it turns (C2, C4, C5, M6)."""
+
+from ..board.companies import WHEEL_SEGMENTS
+from .draft import Draft
+from .position import EMPTY, Segment
+
+
+def turned(wheel: tuple[Segment, ...]) -> tuple[tuple[Segment, ...], Segment]:
+    """The wheel after one segment of rotation, and what has come back to the open segment (C4)."""
+    return (EMPTY, *wheel[:-1]), wheel[-1]
+
+
+def turns_left(segment: int) -> int:
+    """How many turns until the things in a segment are back; the open segment is 0 (C5)."""
+    return (WHEEL_SEGMENTS - segment) % WHEEL_SEGMENTS
+
+
+def insert(draft: Draft, who: str, tile: str | None, excavators: int, mixers: int) -> None:
+    """Put a tile and machines from the supply into the open segment (C2)."""
+    company = draft.companies[who]
+    held = company.wheel[0]
+    tiles = held.tiles if tile is None else tuple(sorted((*held.tiles, tile)))
+    segment = Segment(held.excavators + excavators, held.mixers + mixers, tiles)
+    draft.change(
+        who,
+        wheel=(segment, *company.wheel[1:]),
+        tiles=company.tiles if tile is None else _without(company.tiles, tile),
+        excavators=company.excavators - excavators,
+        mixers=company.mixers - mixers,
+    )
+    draft.note("invested", who, tile or "machines", excavators + mixers, "C2", (), (excavators, mixers, tile))
+
+
+def turn_wheel(draft: Draft, who: str, turns: int, clause: str) -> None:
+    """Turn a wheel segment by segment; what reaches the open segment goes back to the supply at once (C4)."""
+    for _ in range(turns):
+        company = draft.companies[who]
+        wheel, (excavators, mixers, tiles) = turned(company.wheel)
+        draft.note("turned", who, "wheel", 1, clause)
+        if excavators or mixers or tiles:
+            draft.change(
+                who,
+                wheel=wheel,
+                excavators=company.excavators + excavators,
+                mixers=company.mixers + mixers,
+                tiles=tuple(sorted(company.tiles + tiles)),
+            )
+            draft.note("returned", who, "machines", excavators + mixers, "C4", (), (excavators, mixers, *tiles))
+        else:
+            draft.change(who, wheel=wheel)
+
+
+def _without(tiles: tuple[str, ...], tile: str) -> tuple[str, ...]:
+    place = tiles.index(tile)
+    return tiles[:place] + tiles[place + 1 :]

@@ -1,0 +1,9 @@
+"""English: clauses, names, refusals, events, messages and descriptions."""
+
+from .clauses import CLAUSES
+from .describe import describe
+from .events import tell
+from .messages import say
+from .refusals import explain
+
+__all__ = ["CLAUSES", "describe", "explain", "say", "tell"]

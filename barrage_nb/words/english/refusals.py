@@ -1,0 +1,98 @@
+"""Why a move is not allowed, in a sentence with its clause."""
+
+from typing import Any, Protocol
+
+from .names import COMPANIES, OFFICERS, QUESTIONS, TILES, listed
+
+
+class Refused(Protocol):
+    """A refusal: the clause, the reason's name and the values its sentence needs."""
+
+    @property
+    def clause(self) -> str: ...
+    @property
+    def reason(self) -> str: ...
+    @property
+    def values(self) -> dict[str, Any]: ...
+
+
+REASONS = {
+    "another_question": "the question now is to {question}; '{move}' does not answer it",
+    "another_powerhouse": "the second production needs a powerhouse other than {powerhouse}",
+    "bank_engineers": "the bank takes 1 to {engineers} of your engineers; say how many",
+    "cannot_afford": "you lack the machines or credits to build on {space} (its red fee here: {fee} credits)",
+    "cannot_build": "there is no free space for the {structure} that you can pay for",
+    "company_not_offered": "{company} cannot be chosen now",
+    "conduit_not_built": "nobody has built the conduit {conduit}",
+    "construction_order": "construction spaces are used from left to right; the next is {next}",
+    "contract_not_held": "contract {contract} is neither in your hand nor a national contract on offer",
+    "contract_not_in_hand": "contract {contract} is not in your hand",
+    "contract_not_offered": "contract {contract} is not on offer",
+    "contract_out_of_reach": "this contract needs {need} energy and this production made {energy}",
+    "copied_enough": "{who} has copied an officer this turn, or twice this round already",
+    "dam_at_full_height": "the dam on {space} already has two elevations",
+    "drops_not_declined": "this action must place at least one drop",
+    "engineers_left": "you still have {engineers} engineers; the bank always takes them",
+    "exact_engineers": "{space} takes exactly {needed} engineers",
+    "fee_too_high": "{owner} is due 1 credit for each of the {drops} drops, and you have {credits}",
+    "game_over": "the game is over",
+    "how_many_contracts": "take exactly {amount}, each once",
+    "how_many_discards": "discard exactly {amount}, each once",
+    "how_many_drops": "place {least} to {most} drops",
+    "how_many_machines": "choose {amount} machines in all",
+    "impossible_construct": "there is nothing you could build now",
+    "impossible_contracts": "no contract is on offer",
+    "impossible_patent": "this place of the Patent Office is empty",
+    "impossible_produce": "none of your systems would make at least 1 energy here",
+    "must_produce": "a production chosen at the turbine station must be carried out",
+    "no_construction_space": "all four construction spaces are used this round",
+    "no_energy": "this would produce {energy} energy; at least 1 is needed",
+    "no_engineer_left": "no engineer would be left for the main action",
+    "no_national_by_tile": "contract {contract} cannot be fulfilled with the energy of a technology tile here",
+    "no_own_powerhouse": "you have no powerhouse on {powerhouse}",
+    "no_piece_left": "{who} has no {structure} left",
+    "no_such_action_space": "there is no action space called {space}",
+    "no_such_headstream": "{place} is not a headstream; they are HA, HB, HC and HD",
+    "no_such_officer": "{officer} is not an officer you can copy",
+    "no_such_part": "choose {parts}",
+    "no_such_space": "{space} is not a space for a {structure}",
+    "no_tile": "{who} does not have the {tile} in supply",
+    "no_usable_dam": "there is no own or neutral dam on {dam}",
+    "no_way_to_pay": "on {space} you can {ways}",
+    "not_connected": "{conduit} does not lead from {dam} to {powerhouse}",
+    "not_own_dam": "{who} has no dam on {space} to raise",
+    "not_sekibo": "only the company with Mahiri Sekibo copies officers",
+    "not_this_space": "this reward does not allow {space}",
+    "nothing_to_copy": "there is no {tile} on your wheel, or nothing to copy it with",
+    "own_base_in_basin": "{who} already has a base in basin {basin}",
+    "own_powerhouse_in_basin": "{who} already has a powerhouse in basin {basin}",
+    "red_fee": "{space} is a red space: it costs 3 credits and you have {credits}",
+    "space_blocked": "{space} is not used with this number of players and these rules",
+    "space_occupied": "{owner} stands on {space} this round",
+    "space_taken": "{owner} has already built on {space}",
+    "tile_needs_engineers": "the {tile} needs engineers on a construction space",
+    "too_few_credits": "this takes {needed} credits and you have {credits}",
+    "too_few_drops": "move 1 to {held} drops from {dam}",
+    "too_few_engineers": "this takes {needed} engineers and you have {engineers}",
+    "wrong_tile": "the {tile} does not build a {structure}",
+}
+
+
+def explain(refusal: Refused) -> str:
+    """The sentence of a refusal: 'P6: this would produce 0 energy; at least 1 is needed'."""
+    values = {name: _said(name, value) for name, value in refusal.values.items()}
+    return f"{refusal.clause}: {REASONS[refusal.reason].format(**values)}"
+
+
+def _said(name: str, value: Any) -> Any:
+    if name in ("who", "owner", "company"):
+        return "a neutral dam" if value == "neutral" else COMPANIES.get(value, value)
+    if name == "officer":
+        return OFFICERS.get(value, value)
+    if name == "tile":
+        return TILES.get(value, value)
+    if name == "question":
+        return QUESTIONS.get(value, value)
+    if name in ("parts", "ways"):
+        return listed(value, last="or")
+    return value
