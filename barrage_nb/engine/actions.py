@@ -28,8 +28,8 @@ from .rewards import TakePart
 from .water import PlaceDrops
 from .wheel import turn_wheel
 
-COPIES_PER_ROUND = 2
-SECOND_COPY_FEE = 3
+# The credits each of Sekibo's two spaces takes (O7).
+COPY_PRICES = (0, 3)
 # More credits than any action space takes; richer companies share the listing of this one.
 ENOUGH_CREDITS = max(space.fee + space.price for space in SPACES.values())
 CONSTRUCTION_NAMES = tuple(space.id for space in CONSTRUCTION_SPACES)
@@ -134,28 +134,37 @@ def _construction_refusal(position: Position, who: str, move: Place) -> Refusal 
     return None
 
 
-def copy_refusal(position: Position, who: str, officer: str) -> Refusal | None:
+def copy_refusal(position: Position, who: str, move: Copy) -> Refusal | None:
     """Why a company cannot copy an officer now; None when it can (O7, O8, Y14)."""
     company = position.companies[who]
     if company.officer != "sekibo":
         return Refusal("O7", "not_sekibo", {"who": who})
-    if position.copied is not None or company.copies >= COPIES_PER_ROUND:
+    if position.copied is not None or len(company.copies) == len(COPY_PRICES):
         return Refusal("Y14", "copied_enough", {"who": who})
-    if officer not in officers_to_copy(position, who):
-        return Refusal("O7", "no_such_officer", {"officer": officer})
-    if company.copies and company.credits < SECOND_COPY_FEE:
-        return Refusal("O7", "too_few_credits", {"needed": SECOND_COPY_FEE, "credits": company.credits})
+    if move.officer not in officers_to_copy(position, who):
+        return Refusal("O7", "no_such_officer", {"officer": move.officer})
+    if move.price not in copy_prices(position, who):
+        return Refusal("O7", "copy_price", {"prices": copy_prices(position, who)})
+    if company.credits < move.price:
+        return Refusal("O7", "too_few_credits", {"needed": move.price, "credits": company.credits})
     if not company.engineers:
         return Refusal("O7", "too_few_engineers", {"needed": 1, "engineers": 0})
-    if company.engineers == 1 and not _tile_after_copy(position, who, officer):
+    if company.engineers == 1 and not _tile_after_copy(position, who, move):
         return Refusal("Y14", "no_engineer_left", {"who": who})
     return None
 
 
-def _tile_after_copy(position: Position, who: str, officer: str) -> bool:
+def copy_prices(position: Position, who: str) -> tuple[int, ...]:
+    """The prices of Sekibo's spaces that can be used next: the cheaper first, or any free one by ruling (O7)."""
+    used = position.companies[who].copies
+    free = tuple(price for price in COPY_PRICES if price not in used)
+    return free if position.rulings.sekibo_any_space else free[:1]
+
+
+def _tile_after_copy(position: Position, who: str, move: Copy) -> bool:
     """Whether, with the copy made and the engineer gone, a tile that needs no engineers can still be used."""
     draft = Draft(position)
-    copy_officer(draft, who, officer)
+    copy_officer(draft, who, move)
     return bool(engineer_free_choices(draft, who))
 
 
@@ -188,11 +197,12 @@ class Turn(Question):
                     if can_construct(position, who, company.credits - fee):
                         moves.append(place(name))
             if company.officer == "sekibo":
-                moves += [
-                    Copy(officer)
+                copies = (
+                    Copy(officer, price)
+                    for price in copy_prices(position, who)
                     for officer in officers_to_copy(position, who)
-                    if copy_refusal(position, who, officer) is None
-                ]
+                )
+                moves += [move for move in copies if copy_refusal(position, who, move) is None]
         free = [UseTile(tile, copying) for tile, copying in engineer_free_choices(position, who)]
         if free:
             moves += free
@@ -227,7 +237,7 @@ class Turn(Question):
         if isinstance(move, Place):
             return place_refusal(position, self.who, move)
         if isinstance(move, Copy):
-            return copy_refusal(position, self.who, move.officer)
+            return copy_refusal(position, self.who, move)
         if isinstance(move, UseTile):
             return use_tile_refusal(position, self.who, move)
         if position.companies[self.who].engineers:
@@ -237,7 +247,7 @@ class Turn(Question):
     def answer(self, draft: Draft, move: Move) -> None:
         who = self.who
         if isinstance(move, Copy):
-            copy_officer(draft, who, move.officer)
+            copy_officer(draft, who, move)
             draft.push(Turn(who))
             return
         draft.push(RefillContracts(), EndTurn(who))
@@ -251,15 +261,14 @@ class Turn(Question):
             pass_round(draft, who)
 
 
-def copy_officer(draft: Draft, who: str, officer: str) -> None:
-    """Place an engineer on Sekibo's space; the copied ability holds for this turn (O7, O10, Y14)."""
+def copy_officer(draft: Draft, who: str, move: Copy) -> None:
+    """Place an engineer on one of Sekibo's spaces; the copied ability holds for this turn (O7, O10, Y14)."""
     company = draft.companies[who]
-    fee = SECOND_COPY_FEE if company.copies else 0
-    deep = company.deep or officer == "del_monte"
-    draft.change(who, engineers=company.engineers - 1, copies=company.copies + 1, deep=deep)
-    draft.set(copied=officer)
-    draft.note("copied", who, officer, 1, "O7")
-    draft.pay(who, "credits", fee, "O7")
+    deep = company.deep or move.officer == "del_monte"
+    draft.change(who, engineers=company.engineers - 1, copies=(*company.copies, move.price), deep=deep)
+    draft.set(copied=move.officer)
+    draft.note("copied", who, move.officer, 1, "O7")
+    draft.pay(who, "credits", move.price, "O7")
 
 
 def place_engineers(draft: Draft, who: str, move: Place) -> None:
@@ -343,6 +352,7 @@ class EndTurn(Task):
             draft.set(copied=None)
             if draft.rulings.del_monte_copy == "turn":
                 draft.change(self.who, deep=False)
+        draft.note("turn over", self.who, "turn", 1, "R2")
         draft.push(NextTurn(self.who))
 
 

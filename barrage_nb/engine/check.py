@@ -14,6 +14,7 @@ from ..board.rewards import PART_KINDS, Part
 from ..board.technology import TILES
 from ..board.tiles import BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
 from ..words import CLAUSES, say
+from .actions import COPY_PRICES
 from .position import NEUTRAL, Company, Position
 from .questions import Task
 from .rulings import RULING_CHOICES
@@ -135,7 +136,8 @@ def _company(where: str, company: Company) -> Iterator[str]:
         yield from _between(f"{where}.{field}", getattr(company, field), 0)
     yield from _between(f"{where}.engineers", company.engineers, 0, ENGINEERS)
     yield from _between(f"{where}.constructions", company.constructions, 0, 4)
-    yield from _between(f"{where}.copies", company.copies, 0, 2)
+    yield from _known(f"{where}.copies", company.copies, COPY_PRICES)
+    yield from _twice(f"{where}.copies", company.copies)
     yield from _length(f"{where}.wheel", company.wheel, WHEEL_SEGMENTS, WHEEL_SEGMENTS)
     on_wheel = [tile for segment in company.wheel for tile in segment.tiles]
     yield from _known(f"{where}.tiles", [*company.tiles, *on_wheel], TILES)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from .events import Event
-from .position import Company, Dam, Position
+from .position import POSITION_FIELDS, Company, Dam, Position
 from .questions import Task
 from .values import Table
 
@@ -27,11 +27,7 @@ class Draft(Position):
 
     def seal(self) -> Position:
         """The finished position; the draft must not be used afterwards."""
-        fields = vars(self)
-        del fields["events"], fields["_opened"]
-        position = object.__new__(Position)
-        vars(position).update(fields)
-        return position
+        return self.snapshot()
 
     def set(self, **fields: Any) -> None:
         """Change fields of the position."""
@@ -62,6 +58,13 @@ class Draft(Position):
         if table not in self._opened:
             self._opened.add(table)
             vars(self)[table] = Table(getattr(self, table))
+
+    def snapshot(self) -> Position:
+        """The position as it stands now; later changes copy what they touch."""
+        position = object.__new__(Position)
+        vars(position).update({name: vars(self)[name] for name in POSITION_FIELDS})
+        self._opened.clear()
+        return position
 
     def push(self, *tasks: Task) -> None:
         """Put tasks before those that wait."""

@@ -30,12 +30,13 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Copy:
-    """Place an engineer on Sekibo's space to copy an officer."""
+    """Place an engineer on one of Sekibo's spaces to copy an officer; the dearer one is said by its price."""
 
     officer: str
+    price: int = 0
 
     def __str__(self) -> str:
-        return f"copy {self.officer}"
+        return f"copy {self.officer}" + (f" for {self.price}" if self.price else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,7 +270,7 @@ def _read_amounts(words: list[str]) -> dict[str, int]:
 _READERS: dict[str, Callable[[list[str]], Move]] = {
     "draft": lambda words: DraftPick(words[0], _number(words[2])),
     "place": lambda words: Place(words[0], _number(words[1]) if len(words) > 1 else None),
-    "copy": lambda words: Copy(words[0]),
+    "copy": lambda words: Copy(words[0], _number(words[2]) if len(words) > 1 else 0),
     "use": lambda words: UseTile(*_read_tile(words)),
     "pass": lambda words: PASS,
     "build": lambda words: Build(words[0], *_read_tile(words[2:])),
@@ -289,7 +290,7 @@ _READERS: dict[str, Callable[[list[str]], Move]] = {
 _FORMS = {
     "draft": "draft usa contract 3",
     "place": "place turbine-0, place bank-b 2",
-    "copy": "copy jordan",
+    "copy": "copy jordan, copy jordan for 3",
     "use": "use adv3_base, use krylov as adv1_powerhouse",
     "pass": "pass",
     "build": "build base with base, build base with krylov as adv1_base",

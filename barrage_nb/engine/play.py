@@ -39,15 +39,62 @@ def why_not(position: Position, move: Move) -> str | None:
 
 def play(position: Position, move: Move) -> Step:
     """What a move does: the next position that somebody must decide in, and the events on the way there."""
+    return _carry_out(Draft(position), position, move)
+
+
+def _carry_out(draft: Draft, position: Position, move: Move) -> Step:
     question = position.question
     if question is None or move not in position.legal_moves:
         found = refusal(position, move)
         assert found is not None, f"{move} is allowed but not listed"
         raise IllegalMove(found)
-    draft = Draft(position)
     draft.set(pending=draft.pending[1:])
     question.answer(draft, move)
     return settle(draft)
+
+
+class Frame(NamedTuple):
+    """An event inside a step, and the position just after it; its question may be half answered."""
+
+    event: Event
+    position: Position
+
+
+class Film(NamedTuple):
+    """A step and its frames, event by event."""
+
+    step: Step
+    frames: tuple[Frame, ...]
+
+
+class _Camera(Draft):
+    """A draft that keeps the position after every event."""
+
+    frames: list[Frame]
+
+    def __init__(self, position: Position) -> None:
+        super().__init__(position)
+        vars(self)["frames"] = []
+        vars(self)["events"] = _Filmed(self)
+
+
+class _Filmed(list[Event]):
+    """The events of a camera: each is a frame too."""
+
+    def __init__(self, camera: _Camera) -> None:
+        super().__init__()
+        self.camera = camera
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        self.camera.frames.append(Frame(event, self.camera.snapshot()))
+
+
+def film(position: Position, move: Move | None = None) -> Film:
+    """What a move does, event by event; without a move, what happens by itself."""
+    camera = _Camera(position)
+    step = settle(camera) if move is None else _carry_out(camera, position, move)
+    return Film(step, tuple(camera.frames))
 
 
 def settle(draft: Draft) -> Step:

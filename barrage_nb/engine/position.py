@@ -52,7 +52,7 @@ class Company:
     contracts: tuple[int, ...] = ()
     fulfilled: tuple[int, ...] = ()
     constructions: int = 0  # private construction spaces used this round (C1)
-    copies: int = 0  # engineers on Sekibo's space this round (O7)
+    copies: tuple[int, ...] = ()  # Sekibo's spaces used this round; the second costs credits (O7)
     deep: bool = False  # a copy of Del Monte is in force (O10)
 
 
@@ -107,8 +107,10 @@ class Position:
 
     @property
     def question(self) -> "Question | None":
-        """Who must decide what; None when the game is over."""
-        return cast("Question", self.pending[0]) if self.pending else None
+        """Who must decide what; None when the game is over, and inside a step."""
+        if self.pending and self.pending[0].asks:
+            return cast("Question", self.pending[0])
+        return None
 
     @property
     def legal_moves(self) -> tuple["Move", ...]:

@@ -107,8 +107,12 @@ def turbine_of(position: Position, who: str, modifier: int = 0, second: bool = F
     if second:
         floor = FIESLER_FLOOR if fiesler and position.rulings.fiesler_on_second_production else 0
         return Turbine(0, 0, floor)
-    built = list(position.powerhouses.values()).count(who)
-    return Turbine(modifier, PRODUCTION_BONUS[min(built, 4)], FIESLER_FLOOR if fiesler else 0)
+    return Turbine(modifier, production_bonus(position.powerhouses, who), FIESLER_FLOOR if fiesler else 0)
+
+
+def production_bonus(powerhouses: Mapping[str, str], who: str) -> int:
+    """The energy that a company's powerhouses add to its productions (N1)."""
+    return PRODUCTION_BONUS[min(list(powerhouses.values()).count(who), len(PRODUCTION_BONUS) - 1)]
 
 
 def ability_active(position: Position, who: str) -> bool:
@@ -218,13 +222,13 @@ class ChooseSystem(Question):
         terms = energy_terms(conduit.value, move.drops, turbine)
         draft.note("produced", who, move.powerhouse, energy, "P5", (move.dam, move.conduit), terms)
         draft.gain(who, "energy", energy, "P8")
-        contract = ChooseContract(who, energy)
-        flow_on = FlowOn(who, move.powerhouse, move.drops)
-        after = () if self.source == "second" else (Ability(who, move.powerhouse),)
-        if draft.rulings.contract_before_water:
-            draft.push(contract, flow_on, *after)
-        else:
-            draft.push(flow_on, contract, *after)
+        tasks: list[Task] = [ChooseContract(who, energy), FlowOn(who, move.powerhouse, move.drops)]
+        if not draft.rulings.contract_before_water:
+            tasks.reverse()
+        if self.source != "second":
+            early = who == "italy" and not draft.rulings.italy_after_contract
+            tasks.insert(0 if early else 2, Ability(who, move.powerhouse))
+        draft.push(*tasks)
 
     def nothing(self, draft: Draft) -> None:
         if self.source == "tile":

@@ -41,6 +41,7 @@ class Headstreams(Task):
 
     def run(self, draft: Draft) -> None:
         draft.set(phase="headstreams")
+        draft.note("phase", None, "headstreams", draft.round, "I5")
         for headstream in HEADSTREAMS:
             tile = draft.headstream_tiles.get(headstream)
             drops = HEADSTREAM_TILES[tile] if tile is not None else ()
@@ -86,8 +87,8 @@ class EndRound(Task):
         draft.note("phase", None, "end of round", draft.round, "E2", draft.order)
         for who, company in draft.companies.items():
             deep = company.deep and draft.rulings.del_monte_copy == "game"
+            draft.change(who, engineers=ENGINEERS, energy=0, constructions=0, copies=(), deep=deep)
             draft.note("engineers back", who, "engineers", ENGINEERS - company.engineers, "E3")
-            draft.change(who, engineers=ENGINEERS, energy=0, constructions=0, copies=0, deep=deep)
         if draft.rules == "full":
             self._new_patents(draft)
         draft.push(StartRound())

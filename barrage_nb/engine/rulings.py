@@ -8,6 +8,7 @@ class Rulings:
     """How the gaps in the printed rules are filled; the defaults are ours.
 
     contract_before_water: a contract's reward comes before the used water flows on (Q3).
+    italy_after_contract: Italy's steps come after the contract of the production (D22).
     fiesler_on_second_production: Fiesler's floor holds for Germany's second production (Q19).
     tile_energy_national: energy of a technology tile may fulfil a national contract (Q17).
     tile_energy_france: energy of a technology tile gets France's reduction (Q17).
@@ -15,11 +16,13 @@ class Rulings:
     zero_ranks: a company that has none of what the objective counts can still place (D13).
     basin_objective_cap: the most that the objective on basins with three pieces may count (D14).
     sekibo_credits: the credits a company with Sekibo starts with (D47).
+    sekibo_any_space: Sekibo may use the dearer of his two spaces first (O7).
     income_order: whose income comes first: "turn order" or "reverse" (Q36).
     discards_return: an empty contract pile is made anew from its discards (Q1, Q2).
     """
 
     contract_before_water: bool = True
+    italy_after_contract: bool = True
     fiesler_on_second_production: bool = False
     tile_energy_national: bool = True
     tile_energy_france: bool = True
@@ -27,6 +30,7 @@ class Rulings:
     zero_ranks: bool = True
     basin_objective_cap: int | None = None
     sekibo_credits: int = 9
+    sekibo_any_space: bool = False
     income_order: str = "turn order"
     discards_return: bool = True
 

@@ -24,9 +24,8 @@ _NUMBERS = (
     "vp",
     "energy",
     "constructions",
-    "copies",
 )
-_COMPANY_ITEMS = (*_NUMBERS, "officer", "tiles", "wheel", "contracts", "fulfilled")
+_COMPANY_ITEMS = (*_NUMBERS, "copies", "officer", "tiles", "wheel", "contracts", "fulfilled")
 _TABLE_ITEMS = {
     "round": "number",
     "seed": "number",
@@ -148,6 +147,8 @@ class _Reader:
             self.wrong("sketch_twice", item, field=name)
         elif name in _NUMBERS:
             self._put(self.companies[owner], name, self._number(item, name, value))
+        elif name == "copies":
+            self._put(self.companies[owner], name, [self._number(item, name, word) for word in value.split(",")])
         elif name == "wheel":
             self._put(self.companies[owner], name, self._wheel(item, value))
         elif name in ("contracts", "fulfilled"):

@@ -36,18 +36,16 @@ def turn_wheel(draft: Draft, who: str, turns: int, clause: str) -> None:
     for _ in range(turns):
         company = draft.companies[who]
         wheel, (excavators, mixers, tiles) = turned(company.wheel)
+        draft.change(who, wheel=wheel)
         draft.note("turned", who, "wheel", 1, clause)
         if excavators or mixers or tiles:
             draft.change(
                 who,
-                wheel=wheel,
                 excavators=company.excavators + excavators,
                 mixers=company.mixers + mixers,
                 tiles=tuple(sorted(company.tiles + tiles)),
             )
             draft.note("returned", who, "machines", excavators + mixers, "C4", (), (excavators, mixers, *tiles))
-        else:
-            draft.change(who, wheel=wheel)
 
 
 def _without(tiles: tuple[str, ...], tile: str) -> tuple[str, ...]:

@@ -137,6 +137,7 @@ SENTENCES: dict[str, Callable[[Told], str]] = {
     "returned": _returned,
     "scored": _scored,
     "took": lambda e: f"{_who(e)} takes contract {e.what}",
+    "turn over": lambda e: f"{_who(e)}'s turn is over",
     "turned": lambda e: f"{_who(e)}'s wheel turns one segment",
     "used": lambda e: f"{_who(e)} builds with the {TILES[str(e.what)]}, without engineers",
 }

@@ -30,6 +30,7 @@ REASONS = {
     "contract_not_offered": "contract {contract} is not on offer",
     "contract_out_of_reach": "this contract needs {need} energy and this production made {energy}",
     "copied_enough": "{who} has copied an officer this turn, or twice this round already",
+    "copy_price": "this copy costs {prices} credits; say so where it is not 0",
     "dam_at_full_height": "the dam on {space} already has two elevations",
     "drops_not_declined": "this action must place at least one drop",
     "engineers_left": "you still have {engineers} engineers; the bank always takes them",
@@ -93,6 +94,6 @@ def _said(name: str, value: Any) -> Any:
         return TILES.get(value, value)
     if name == "question":
         return QUESTIONS.get(value, value)
-    if name in ("parts", "ways"):
+    if name in ("parts", "ways", "prices"):
         return listed(value, last="or")
     return value

@@ -1,0 +1,35 @@
+"""The conformance vectors, the recorded games, and rounds worked out by hand agree with the engine."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.conformance import NOT_BUILT, check, main, stem_of
+
+HERE = Path(__file__).parent
+VECTORS = [path for path in sorted((HERE / "vectors").glob("*.json")) if stem_of(path) not in NOT_BUILT]
+GAMES = [*sorted((HERE / "vectors" / "games").iterdir()), *sorted((HERE / "rounds").iterdir())]
+
+
+@pytest.mark.parametrize("path", VECTORS + GAMES, ids=stem_of)
+def test_every_case_and_state_agrees(path: Path) -> None:
+    passed, wrong = check(path)
+    assert not wrong
+    assert passed > 20
+
+
+def test_a_file_it_does_not_know_fails(tmp_path: Path) -> None:
+    (tmp_path / "other.json").write_text('{"about": "", "cases": []}')
+    assert main([str(tmp_path / "other.json")]) == 1
+
+
+def test_a_part_that_does_not_exist_yet_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["automa_turn.json"]) == 2
+    assert "not built" in capsys.readouterr().out
+
+
+def test_a_wrong_answer_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (HERE / "vectors" / "costs.json").read_text()
+    (tmp_path / "costs.json").write_text(text.replace('"excavators": 4', '"excavators": 9', 1))
+    assert main([str(tmp_path / "costs.json")]) == 1
+    assert "case" in capsys.readouterr().out
