@@ -94,7 +94,7 @@ def _by_colour(contracts: list[int | None]) -> list[int | None]:
     slots: list[int | None] = []
     for colour in PILE_COLOURS:
         held = [number for number in contracts if number and CONTRACTS[number].colour == colour]
-        slots += (held + [None, None])[:2]
+        slots += [*held, None, None][:2]
     return slots
 
 
@@ -278,8 +278,9 @@ class Replay:
 
 
 _DECISIONS = (
-    "place construct tile_action sekibo_copy build produce fulfil drops take discard machinery decline"
-).split()
+    *("place", "construct", "tile_action", "sekibo_copy", "build", "produce", "fulfil"),
+    *("drops", "take", "discard", "machinery", "decline"),
+)
 _ANSWERS = {
     "Turn": ("place", "tile_action", "sekibo_copy"),
     "ChooseStructure": ("construct",),

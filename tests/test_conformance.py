@@ -1,5 +1,6 @@
 """The conformance vectors, the recorded games, and rounds worked out by hand agree with the engine."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,6 @@ def test_a_part_that_does_not_exist_yet_is_said(capsys: pytest.CaptureFixture[st
 
 def test_a_wrong_answer_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = (HERE / "vectors" / "costs.json").read_text()
-    (tmp_path / "costs.json").write_text(text.replace('"excavators": 4', '"excavators": 9', 1))
+    (tmp_path / "costs.json").write_text(re.sub(r'"excavators": ?[345]', '"excavators": 9', text, count=1))
     assert main([str(tmp_path / "costs.json")]) == 1
     assert "case" in capsys.readouterr().out

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from ..board.companies import CONSTRUCTION_SPACES
 from ..board.office import BANK, SPACES, ActionSpace
@@ -17,12 +18,12 @@ from .construction import (
     structures_of,
     use_tile_refusal,
 )
-from .contracts import RefillContracts, TakeContracts
+from .contracts import TakeContracts, refill
 from .draft import Draft
 from .events import Refusal
 from .moves import PASS, Copy, Move, Pass, Place, UseTile, place
-from .position import Placed, Position
-from .production import ChooseSystem, can_produce, position_systems, turbine_of
+from .position import Company, Placed, Position
+from .production import ChooseSystem, can_produce, no_production_refusal, position_systems, turbine_of
 from .questions import Question, Task
 from .rewards import TakePart
 from .water import PlaceDrops
@@ -46,32 +47,40 @@ def spaces_in_play(players: int, rules: str) -> dict[str, ActionSpace]:
     }
 
 
+class _Reach(NamedTuple):
+    """The spaces that so many engineers and credits can pay, with their moves, by how they become possible."""
+
+    bank: tuple[Place, ...]
+    always: tuple[tuple[str, Place], ...]
+    turbines: tuple[ActionSpace, ...]
+    contracts: tuple[tuple[str, Place], ...]
+    patents: tuple[tuple[str, Place, int], ...]
+
+
 @cache
-def _within_reach(
-    players: int, rules: str, engineers: int, credits: int
-) -> tuple[tuple[tuple[str, Place], ...], tuple[tuple[str, Place, ActionSpace], ...]]:
-    """The moves that so many engineers and credits can pay: those always possible, and those to look into."""
-    plain: list[tuple[str, Place]] = []
-    special = []
-    for space in spaces_in_play(players, rules).values():
-        if space.id == BANK:
-            plain += [("", place(BANK, count)) for count in range(1, engineers + 1)]
-        elif space.engineers <= engineers and space.fee + space.price <= credits:
-            if space.action in POSSIBLE:
-                special.append((space.id, place(space.id), space))
-            else:
-                plain.append((space.id, place(space.id)))
-    return tuple(plain), tuple(special)
+def _within_reach(players: int, rules: str, engineers: int, credits: int) -> _Reach:
+    payable = [
+        space
+        for space in spaces_in_play(players, rules).values()
+        if space.id != BANK and space.engineers <= engineers and space.fee + space.price <= credits
+    ]
+    return _Reach(
+        tuple(place(BANK, count) for count in range(1, engineers + 1)),
+        tuple((space.id, place(space.id)) for space in payable if space.action not in POSSIBLE),
+        tuple(space for space in payable if space.action == "produce"),
+        tuple((space.id, place(space.id)) for space in payable if space.action == "contracts"),
+        tuple((space.id, place(space.id), space.amount - 1) for space in payable if space.action == "patent"),
+    )
 
 
 def _can_produce(position: Position, who: str, space: ActionSpace) -> bool:
     found = position_systems(position, who)
-    credits = position.companies[who].credits - space.fee - space.price
+    credits = position.companies[who].credits - space.fee
     return bool(found) and can_produce(found, who, turbine_of(position, who, space.amount), credits)
 
 
 def _can_take(position: Position, who: str, space: ActionSpace) -> bool:
-    return any(contract is not None for contract in position.contracts)
+    return any(position.contracts)
 
 
 def _can_buy(position: Position, who: str, space: ActionSpace) -> bool:
@@ -110,6 +119,9 @@ def place_refusal(position: Position, who: str, move: Place) -> Refusal | None:
     if space.fee + space.price > company.credits:
         return Refusal("R4", "too_few_credits", {**values, "needed": space.fee + space.price})
     if space.action in POSSIBLE and not POSSIBLE[space.action](position, who, space):
+        if space.action == "produce":
+            turbine = turbine_of(position, who, space.amount)
+            return no_production_refusal(position, who, turbine, company.credits - space.fee)
         return Refusal("R4", f"impossible_{space.action}", values)
     return None
 
@@ -170,9 +182,18 @@ def _tile_after_copy(position: Position, who: str, move: Copy) -> bool:
 
 def officers_to_copy(position: Position, who: str) -> tuple[str, ...]:
     """The other officers in play, and those drawn beside them (O7, O11)."""
-    others = [company.officer for name, company in position.companies.items() if name != who]
-    in_play = {*others, *position.spare_officers} - {"sekibo", None}
-    return tuple(officer for officer in OFFICERS if officer in in_play)
+    in_play = tuple(company.officer for company in position.companies.values())
+    return _without_sekibo((*in_play, *position.spare_officers))
+
+
+@cache
+def _without_sekibo(in_play: tuple[str | None, ...]) -> tuple[str, ...]:
+    return tuple(officer for officer in OFFICERS if officer in in_play and officer != "sekibo")
+
+
+@cache
+def _copies(officers: tuple[str, ...], price: int) -> tuple[Copy, ...]:
+    return tuple(Copy(officer, price) for officer in officers)
 
 
 @dataclass(frozen=True)
@@ -186,51 +207,47 @@ class Turn(Question):
         company = position.companies[who]
         moves: list[Move] = []
         if company.engineers:
-            credits = min(company.credits, ENOUGH_CREDITS)
-            plain, special = _within_reach(position.players, position.rules, company.engineers, credits)
-            occupied = position.occupied
-            moves += [move for space, move in plain if space not in occupied]
-            moves += self._special(position, special)
+            moves += self._spaces(position, company)
             if company.constructions < len(CONSTRUCTION_SPACES):
                 name, engineers, fee = CONSTRUCTION_SPACES[company.constructions]
                 if engineers <= company.engineers and fee <= company.credits:
                     if can_construct(position, who, company.credits - fee):
                         moves.append(place(name))
-            if company.officer == "sekibo":
-                copies = (
-                    Copy(officer, price)
+            if company.officer == "sekibo" and position.copied is None:
+                moves += [
+                    move
                     for price in copy_prices(position, who)
-                    for officer in officers_to_copy(position, who)
-                )
-                moves += [move for move in copies if copy_refusal(position, who, move) is None]
-        free = [UseTile(tile, copying) for tile, copying in engineer_free_choices(position, who)]
-        if free:
-            moves += free
+                    for move in _copies(officers_to_copy(position, who), price)
+                    if copy_refusal(position, who, move) is None
+                ]
+        for tile, copying in engineer_free_choices(position, who):
+            moves.append(UseTile(tile, copying))
         if not company.engineers:
             moves.append(PASS)
         return tuple(moves)
 
-    def _special(self, position: Position, special: tuple[tuple[str, Place, ActionSpace], ...]) -> list[Place]:
-        """The special moves that are possible now; the systems are worked out once for all turbines."""
-        who = self.who
-        credits = position.companies[who].credits
-        occupied = position.occupied
-        found = position_systems(position, who)
-        contracts = _can_take(position, who, SPACES["contract-o"])
-        moves = []
-        for name, move, space in special:
-            if name in occupied:
-                continue
-            if space.action == "produce":
-                possible = bool(found) and can_produce(
-                    found, who, turbine_of(position, who, space.amount), credits - space.fee
-                )
-            elif space.action == "contracts":
-                possible = contracts
-            else:
-                possible = position.patents[space.amount - 1] is not None
-            if possible:
-                moves.append(move)
+    def _spaces(self, position: Position, company: Company) -> list[Move]:
+        """The shared spaces that are free, payable and possible; `place_refusal` says the same one by one."""
+        who, occupied = self.who, position.occupied
+        credits = min(company.credits, ENOUGH_CREDITS)
+        reach = _within_reach(position.players, position.rules, company.engineers, credits)
+        moves: list[Move] = [move for name, move in reach.always if name not in occupied]
+        moves += reach.bank
+        found = position_systems(position, who) if reach.turbines else None
+        if found:
+            for space in reach.turbines:
+                if space.id not in occupied:
+                    turbine = turbine_of(position, who, space.amount)
+                    if can_produce(found, who, turbine, company.credits - space.fee):
+                        moves.append(place(space.id))
+        if any(position.contracts):
+            moves += [move for name, move in reach.contracts if name not in occupied]
+        if any(position.patents):
+            moves += [
+                move
+                for name, move, slot in reach.patents
+                if position.patents[slot] is not None and name not in occupied
+            ]
         return moves
 
     def refuse(self, position: Position, move: Move) -> Refusal | None:
@@ -248,9 +265,9 @@ class Turn(Question):
         who = self.who
         if isinstance(move, Copy):
             copy_officer(draft, who, move)
-            draft.push(Turn(who))
+            draft.push(turn(who))
             return
-        draft.push(RefillContracts(), EndTurn(who))
+        draft.push(end_turn(who))
         if isinstance(move, Place):
             place_engineers(draft, who, move)
         elif isinstance(move, UseTile):
@@ -343,33 +360,34 @@ def pass_round(draft: Draft, who: str) -> None:
 
 @dataclass(frozen=True)
 class EndTurn(Task):
-    """A turn is over; what was copied for it ends (Y14)."""
+    """A turn is over: new contracts are laid out, what was copied ends, the next company moves (K5, Y14)."""
 
     who: str
 
     def run(self, draft: Draft) -> None:
+        refill(draft)
         if draft.copied is not None:
             draft.set(copied=None)
             if draft.rulings.del_monte_copy == "turn":
                 draft.change(self.who, deep=False)
         draft.note("turn over", self.who, "turn", 1, "R2")
-        draft.push(NextTurn(self.who))
+        start = draft.order.index(self.who) + 1
+        next_turn(draft, (*draft.order[start:], *draft.order[:start]))
 
 
-@dataclass(frozen=True)
-class NextTurn(Task):
-    """Whose turn comes after a company's, or first of all; none when all have passed (R1, R5)."""
+def next_turn(draft: Draft, order: tuple[str, ...]) -> None:
+    """Ask the first company in this order that can still take a turn; the phase ends when all have passed (R1, R5)."""
+    for who in order:
+        if who in draft.passed:
+            continue
+        draft.set(mover=who)
+        if draft.companies[who].engineers or engineer_free_choices(draft, who):
+            draft.push(turn(who))
+            return
+        pass_round(draft, who)
+    draft.set(mover=None)
 
-    after: str | None = None
 
-    def run(self, draft: Draft) -> None:
-        start = 0 if self.after is None else draft.order.index(self.after) + 1
-        for who in (*draft.order[start:], *draft.order[:start]):
-            if who in draft.passed:
-                continue
-            draft.set(mover=who)
-            if draft.companies[who].engineers or engineer_free_choices(draft, who):
-                draft.push(Turn(who))
-                return
-            pass_round(draft, who)
-        draft.set(mover=None)
+# Tasks that every turn needs are made once, as moves are.
+turn = cache(Turn)
+end_turn = cache(EndTurn)

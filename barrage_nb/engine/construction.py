@@ -1,18 +1,18 @@
 """Construction: a tile and machines go on the wheel, a piece goes on the map (C1 to C10, T4, T11, O6)."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple
 
 from ..board.companies import PIECES, STRUCTURES
 from ..board.technology import ENGINEER_FREE_TILES, SPECIAL_TILE, TILES
-from .costs import MOST_MACHINES, price_list, surcharge, ways_to_pay
+from .costs import payable_spaces, surcharge, ways_to_pay
 from .draft import Draft
 from .effects import TileEffect
 from .events import Refusal
 from .moves import At, Build, Move, Pay, UseTile, at, build
-from .pieces import REFUSALS, site_refusal
-from .position import Company, Position
+from .pieces import legal_sites, site_refusal
+from .position import Company, Position, count_of
 from .questions import Question
 from .rewards import place_piece
 from .wheel import insert, turn_wheel
@@ -36,42 +36,50 @@ def structures_of(tile: str) -> tuple[str, ...]:
     return STRUCTURES if structure == "wild" else (structure,)
 
 
-def tile_choices(company: Company, officer: str | None) -> list[TileChoice]:
+def tile_choices(company: Company, officer: str | None) -> tuple[TileChoice, ...]:
     """The tiles a company can build with: those in its supply, and copies of those on its wheel (C3, O6, O9)."""
-    choices = [TileChoice(tile) for tile in company.tiles if tile != SPECIAL_TILE]
-    copiers: list[str | None] = [SPECIAL_TILE] if SPECIAL_TILE in company.tiles else []
+    copiers: tuple[str | None, ...] = (SPECIAL_TILE,) if SPECIAL_TILE in company.tiles else ()
     if officer == "krylov" and company.officer != "krylov":
-        copiers.append(None)
-    if copiers:
-        on_wheel = sorted({tile for segment in company.wheel for tile in segment.tiles} - {SPECIAL_TILE})
-        choices += [TileChoice(copier, tile) for copier in copiers for tile in on_wheel]
-    return choices
+        copiers = (*copiers, None)
+    if not copiers:
+        return _choices(company.tiles, (), ())
+    on_wheel = tuple(tile for segment in company.wheel for tile in segment.tiles)
+    return _choices(company.tiles, copiers, on_wheel)
 
 
-def sites_within_means(position: Position, who: str, structure: str, tile: str | None, credits: int) -> Iterator[str]:
+@cache
+def _choices(
+    tiles: tuple[str, ...], copiers: tuple[str | None, ...], on_wheel: tuple[str, ...]
+) -> tuple[TileChoice, ...]:
+    own = [TileChoice(tile) for tile in tiles if tile != SPECIAL_TILE]
+    copied = sorted(set(on_wheel) - {SPECIAL_TILE})
+    return (*own, *(TileChoice(copier, tile) for copier in copiers for tile in copied))
+
+
+def sites_within_means(position: Position, who: str, structure: str, tile: str, credits: int) -> list[str]:
     """The spaces where a company can build a structure with a tile's effect and pay for it (C6 to C10, Y7)."""
+    payable = _payable(position, who, structure, tile, credits)
+    return [space for space in legal_sites(position, who, structure) if space in payable]
+
+
+def has_site(position: Position, who: str, structure: str, tile: str, credits: int) -> bool:
+    """Whether there is a space where a company can build a structure with a tile for these credits (C3)."""
+    payable = _payable(position, who, structure, tile, credits)
+    return bool(payable) and not payable.isdisjoint(legal_sites(position, who, structure))
+
+
+def _payable(position: Position, who: str, structure: str, tile: str, credits: int) -> frozenset[str]:
     company = position.companies[who]
-    pieces = position.pieces(who)
-    if getattr(pieces, structure) >= PIECES[structure]:
-        return
-    refuse = REFUSALS[structure]
-    for space, price in price_list(
-        structure,
-        position.officer_of(who),
-        tile if TILES[tile or "base"].level else None,
-        pieces.powerhouse if structure == "powerhouse" else 0,
-        min(company.excavators, MOST_MACHINES),
-        min(company.mixers, MOST_MACHINES),
-    ):
-        if price <= credits and refuse(position, who, space) is None:
-            yield space
+    built = count_of(position.powerhouses, who)
+    officer = position.officer_of(who)
+    return payable_spaces(structure, officer, tile, built, company.excavators, company.mixers, credits)
 
 
 def affordable_ways(position: Position, who: str, structure: str, space: str, tile: str) -> tuple[Pay, ...]:
     """The ways to pay for a piece on a space that a company has the machines and credits for (C3, Y7)."""
     company = position.companies[who]
     credits = company.credits - surcharge(structure, space, tile)
-    built = list(position.powerhouses.values()).count(who)
+    built = count_of(position.powerhouses, who)
     return tuple(
         way
         for way in ways_to_pay(structure, space, position.officer_of(who), tile, built)
@@ -81,29 +89,54 @@ def affordable_ways(position: Position, who: str, structure: str, space: str, ti
 
 def can_construct(position: Position, who: str, credits: int) -> bool:
     """Whether a company can build anything for these credits (R4, C3)."""
-    company = position.companies[who]
-    return any(
-        True
-        for choice in tile_choices(company, position.officer_of(who))
-        for structure in structures_of(choice.effect)
-        for _ in sites_within_means(position, who, structure, choice.effect, credits)
-    )
+    choices = tile_choices(position.companies[who], position.officer_of(who))
+    return any(has_site(position, who, structure, tile, credits) for structure, tile in _structures_with(choices))
+
+
+@cache
+def _structures_with(choices: tuple[TileChoice, ...]) -> tuple[tuple[str, str], ...]:
+    """Each structure that some tile builds, with the tiles whose effects count."""
+    pairs = ((structure, choice.effect) for choice in choices for structure in structures_of(choice.effect))
+    return tuple(dict.fromkeys(pairs))
 
 
 def engineer_free_choices(position: Position, who: str) -> list[TileChoice]:
     """The tiles that a company can build with now without any engineer (T4, T11, Y13)."""
     company = position.companies[who]
-    return [
-        choice
-        for choice in tile_choices(company, position.officer_of(who))
-        if choice.effect in ENGINEER_FREE_TILES and _has_site(position, who, choice)
-    ]
+    choices = _engineer_free(tile_choices(company, position.officer_of(who)))
+    return [choice for choice in choices if _has_site(position, who, choice)] if choices else []
+
+
+@cache
+def _engineer_free(choices: tuple[TileChoice, ...]) -> tuple[TileChoice, ...]:
+    return tuple(choice for choice in choices if choice.effect in ENGINEER_FREE_TILES)
 
 
 def _has_site(position: Position, who: str, choice: TileChoice) -> bool:
     structure = TILES[choice.effect].structure
-    credits = position.companies[who].credits
-    return any(True for _ in sites_within_means(position, who, structure, choice.effect, credits))
+    return has_site(position, who, structure, choice.effect, position.companies[who].credits)
+
+
+def price_refusal(position: Position, who: str, structure: str, tile: str, credits: int, space: str) -> Refusal | None:
+    """What a company lacks to build on a space: machines, or credits for a red fee; None when nothing (C3, Y7)."""
+    if space in _payable(position, who, structure, tile, credits):
+        return None
+    fee = surcharge(structure, space, tile)
+    values = {"space": space, "fee": fee, "structure": structure, "credits": credits}
+    if fee and space in _payable(position, who, structure, tile, credits + fee):
+        return Refusal("C9" if structure == "powerhouse" else "C6", "cannot_pay_fee", values)
+    return Refusal("C3", "cannot_afford", values)
+
+
+def no_site_refusal(position: Position, who: str, structure: str, tile: str, credits: int) -> Refusal | None:
+    """Why a company cannot build a structure anywhere: no piece or space, or not the means (C10, C3)."""
+    sites = legal_sites(position, who, structure)
+    if not sites:
+        left = getattr(position.pieces(who), structure) < PIECES[structure]
+        return Refusal("C10", "no_legal_space" if left else "no_piece_left", {"who": who, "structure": structure})
+    refusals = [price_refusal(position, who, structure, tile, credits, space) for space in sites]
+    # The space that only lacks a red fee says best what is missing.
+    return next((found for found in refusals if found and found.reason == "cannot_pay_fee"), refusals[0])
 
 
 def tile_refusal(position: Position, who: str, choice: TileChoice) -> Refusal | None:
@@ -125,7 +158,8 @@ def use_tile_refusal(position: Position, who: str, move: UseTile) -> Refusal | N
     if choice.effect not in ENGINEER_FREE_TILES:
         return Refusal("R2", "tile_needs_engineers", {"tile": choice.effect})
     if not _has_site(position, who, choice):
-        return Refusal("R4", "cannot_build", {"structure": TILES[choice.effect].structure})
+        structure, credits = TILES[choice.effect].structure, position.companies[who].credits
+        return no_site_refusal(position, who, structure, choice.effect, credits)
     return None
 
 
@@ -141,13 +175,8 @@ class ChooseStructure(Question):
             build(structure, choice.tile, choice.copying)
             for choice in tile_choices(company, position.officer_of(self.who))
             for structure in structures_of(choice.effect)
-            for _ in self._first_site(position, structure, choice.effect, company.credits)
+            if has_site(position, self.who, structure, choice.effect, company.credits)
         )
-
-    def _first_site(self, position: Position, structure: str, tile: str, credits: int) -> Iterator[str]:
-        for space in sites_within_means(position, self.who, structure, tile, credits):
-            yield space
-            return
 
     def refuse(self, position: Position, move: Move) -> Refusal | None:
         assert isinstance(move, Build)
@@ -157,10 +186,10 @@ class ChooseStructure(Question):
             return refusal
         values = {"structure": move.structure, "tile": choice.effect, "who": self.who}
         if move.structure not in structures_of(choice.effect):
-            return Refusal("T16", "wrong_tile", values)
+            return Refusal("T16" if TILES[choice.effect].level else "C2", "wrong_tile", values)
         credits = position.companies[self.who].credits
-        if not any(True for _ in sites_within_means(position, self.who, move.structure, choice.effect, credits)):
-            return Refusal("C3", "cannot_build", values)
+        if not has_site(position, self.who, move.structure, choice.effect, credits):
+            return no_site_refusal(position, self.who, move.structure, choice.effect, credits)
         return None
 
     def answer(self, draft: Draft, move: Move) -> None:
@@ -190,9 +219,9 @@ class ChooseSite(Question):
     def refuse(self, position: Position, move: Move) -> Refusal | None:
         assert isinstance(move, At)
         refusal = site_refusal(position, self.who, self.structure, move.space)
-        if refusal is None and not affordable_ways(position, self.who, self.structure, move.space, self.effect):
-            fee = surcharge(self.structure, move.space, self.effect)
-            return Refusal("C3", "cannot_afford", {"space": move.space, "fee": fee, "who": self.who})
+        if refusal is None:
+            credits = position.companies[self.who].credits
+            refusal = price_refusal(position, self.who, self.structure, self.effect, credits, move.space)
         return refusal
 
     def answer(self, draft: Draft, move: Move) -> None:

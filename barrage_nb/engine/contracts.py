@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
 from random import Random
 
@@ -9,9 +10,9 @@ from ..board.companies import ABILITY_POWERHOUSES
 from ..board.contracts import CONTRACTS, CONTRACTS_IN_HAND, PILE_COLOURS
 from .draft import Draft
 from .events import Refusal
-from .moves import DECLINE, Decline, Discard, Fulfil, Move, Take, discard, fulfil, take
-from .position import Position
-from .questions import Question, Task
+from .moves import DECLINE, Decline, Discard, Fulfil, Move, Take, fulfil
+from .position import Position, count_of
+from .questions import Question
 from .rewards import give
 
 FRANCE_REDUCTION = 3
@@ -24,7 +25,7 @@ def reach(energy: int, reduction: int, contracts: Iterable[int]) -> tuple[int, .
 
 def france_reduction(position: Position, who: str) -> int:
     """How much less energy a company needs for its contracts (N7)."""
-    active = who == "france" and list(position.powerhouses.values()).count(who) >= ABILITY_POWERHOUSES
+    active = who == "france" and count_of(position.powerhouses, who) >= ABILITY_POWERHOUSES
     return FRANCE_REDUCTION if active else 0
 
 
@@ -93,8 +94,7 @@ class TakeContracts(Question):
     takes = (Take,)
 
     def answers(self, position: Position) -> tuple[Move, ...]:
-        offered = [contract for contract in position.contracts if contract is not None]
-        return tuple(take(chosen) for chosen in combinations(sorted(offered), min(self.amount, len(offered))))
+        return _takes(position.contracts, self.amount)
 
     def refuse(self, position: Position, move: Move) -> Refusal | None:
         assert isinstance(move, Take)
@@ -126,8 +126,7 @@ class DiscardContracts(Question):
     takes = (Discard,)
 
     def answers(self, position: Position) -> tuple[Move, ...]:
-        hand = position.companies[self.who].contracts
-        return tuple(discard(chosen) for chosen in combinations(sorted(hand), len(hand) - CONTRACTS_IN_HAND))
+        return _discards(position.companies[self.who].contracts)
 
     def refuse(self, position: Position, move: Move) -> Refusal | None:
         assert isinstance(move, Discard)
@@ -150,11 +149,21 @@ class DiscardContracts(Question):
             draft.note("discarded", self.who, contract, 1, "K4")
 
 
-@dataclass(frozen=True)
-class RefillContracts(Task):
-    """New contracts take the free places of the office at the end of a turn (K5, Y10)."""
+# The same contracts lie out, or in a hand, for many positions.
+@lru_cache(1000)
+def _takes(slots: tuple[int | None, ...], amount: int) -> tuple[Move, ...]:
+    offered = sorted(contract for contract in slots if contract is not None)
+    return tuple(Take(chosen) for chosen in combinations(offered, min(amount, len(offered))))
 
-    def run(self, draft: Draft) -> None:
+
+@lru_cache(1000)
+def _discards(hand: tuple[int, ...]) -> tuple[Move, ...]:
+    return tuple(Discard(chosen) for chosen in combinations(sorted(hand), len(hand) - CONTRACTS_IN_HAND))
+
+
+def refill(draft: Draft) -> None:
+    """New contracts take the free places of the office at the end of a turn (K5, Y10)."""
+    if None in draft.contracts:
         slots = list(draft.contracts)
         for place, contract in enumerate(slots):
             if contract is None:

@@ -8,6 +8,7 @@ from ..board.companies import (
     CREDITS_PER_MACHINE,
     ELEVATION_COST,
     POWERHOUSE_COST,
+    RED_FEE,
 )
 from ..board.map import AREA_OF_SPACE, CONDUITS
 from .moves import Pay, pay
@@ -84,19 +85,43 @@ def _machines(structure: str, area: str, size: int, officer: str | None, tile: s
     return 0, POWERHOUSE_COST[min(size, len(POWERHOUSE_COST) - 1)]
 
 
-# Nothing takes more machines than this, so that richer supplies share one list.
+# The tiles whose effect is on what a construction takes.
+COST_TILES = ("adv1_wild", "adv2_conduit", "adv2_wild", "adv3_base")
+# Nothing takes more than this, so that richer supplies share one list.
 MOST_MACHINES = 10
+MOST_CREDITS = MOST_MACHINES * CREDITS_PER_MACHINE + RED_FEE
+
+
+def payable_spaces(
+    structure: str,
+    officer: str | None,
+    tile: str | None,
+    powerhouses: int,
+    excavators: int,
+    mixers: int,
+    credits: int,
+) -> frozenset[str]:
+    """The spaces, free or not, where a supply can pay for a structure, red fee included."""
+    return _payable(
+        structure,
+        officer,
+        tile if tile in COST_TILES else None,
+        powerhouses if structure == "powerhouse" else 0,
+        min(excavators, MOST_MACHINES),
+        min(mixers, MOST_MACHINES),
+        min(credits, MOST_CREDITS if officer == "jordan" else RED_FEE),
+    )
 
 
 @cache
-def price_list(
-    structure: str, officer: str | None, tile: str | None, powerhouses: int, excavators: int, mixers: int
-) -> tuple[tuple[str, int], ...]:
-    """The spaces whose machines a supply can pay, each with the least credits that takes, red fee included."""
-    prices = []
-    for space in SPACES_OF[structure]:
-        ways = ways_to_pay(structure, space, officer, tile, powerhouses)
-        credits = [way.credits for way in ways if way.excavators <= excavators and way.mixers <= mixers]
-        if credits:
-            prices.append((space, min(credits) + surcharge(structure, space, tile)))
-    return tuple(prices)
+def _payable(
+    structure: str, officer: str | None, tile: str | None, powerhouses: int, excavators: int, mixers: int, credits: int
+) -> frozenset[str]:
+    return frozenset(
+        space
+        for space in SPACES_OF[structure]
+        for way in ways_to_pay(structure, space, officer, tile, powerhouses)
+        if way.excavators <= excavators
+        and way.mixers <= mixers
+        and way.credits + surcharge(structure, space, tile) <= credits
+    )

@@ -3,9 +3,12 @@
 from typing import Any
 
 from .events import Event
-from .position import POSITION_FIELDS, Company, Dam, Position
+from .position import Company, Dam, Position
 from .questions import Task
 from .values import Table
+
+_set = object.__setattr__  # the one place that writes on records that are otherwise closed
+_event = tuple.__new__  # half the time of Event(...), several times a move
 
 
 class Draft(Position):
@@ -15,60 +18,65 @@ class Draft(Position):
     that an older position holds is ever touched.
     """
 
+    __slots__ = ("_opened", "events")
+
     events: list[Event]
     _opened: set[str]
 
     def __init__(self, position: Position) -> None:
-        fields = vars(self)
-        fields.update(vars(position))
-        fields.pop("_legal_moves", None)
-        fields["events"] = []
-        fields["_opened"] = set()
+        fields = position.__dict__.copy()
+        fields.pop("legal_moves", None)
+        _set(self, "__dict__", fields)
+        _set(self, "events", [])
+        _set(self, "_opened", set())
 
     def seal(self) -> Position:
         """The finished position; the draft must not be used afterwards."""
-        return self.snapshot()
+        position = object.__new__(Position)
+        _set(position, "__dict__", self.__dict__)
+        return position
 
     def set(self, **fields: Any) -> None:
         """Change fields of the position."""
-        vars(self).update(fields)
+        self.__dict__.update(fields)
 
     def change(self, who: str, **fields: Any) -> None:
         """Change fields of a company."""
-        if who in self._opened:
-            vars(self.companies[who]).update(fields)
-            return
-        self._opened.add(who)
-        company = object.__new__(Company)
-        vars(company).update(vars(self.companies[who]), **fields)
-        self._own("companies")
-        dict.__setitem__(self.companies, who, company)
+        if who not in self._opened:
+            self._opened.add(who)
+            company = object.__new__(Company)
+            _set(company, "__dict__", self.companies[who].__dict__.copy())
+            self.put("companies", who, company)
+        self.companies[who].__dict__.update(fields)
 
     def put(self, table: str, key: str, value: Any) -> None:
         """Set one entry of a table."""
-        self._own(table)
-        dict.__setitem__(getattr(self, table), key, value)
+        dict.__setitem__(self._own(table), key, value)
 
     def remove(self, table: str, key: str) -> None:
         """Take one entry out of a table."""
-        self._own(table)
-        dict.__delitem__(getattr(self, table), key)
+        dict.__delitem__(self._own(table), key)
 
-    def _own(self, table: str) -> None:
+    def _own(self, table: str) -> Table[str, Any]:
+        """The draft's own copy of a table, of which nothing is known yet."""
         if table not in self._opened:
             self._opened.add(table)
-            vars(self)[table] = Table(getattr(self, table))
+            self.__dict__[table] = Table(self.__dict__[table])
+        owned: Table[str, Any] = self.__dict__[table]
+        if owned._known is not None:
+            owned._known = None
+        return owned
 
     def snapshot(self) -> Position:
         """The position as it stands now; later changes copy what they touch."""
         position = object.__new__(Position)
-        vars(position).update({name: vars(self)[name] for name in POSITION_FIELDS})
+        _set(position, "__dict__", self.__dict__.copy())
         self._opened.clear()
         return position
 
     def push(self, *tasks: Task) -> None:
         """Put tasks before those that wait."""
-        vars(self)["pending"] = tasks + self.pending
+        self.__dict__["pending"] = tasks + self.pending
 
     def note(
         self,
@@ -81,21 +89,23 @@ class Draft(Position):
         detail: tuple[Any, ...] = (),
     ) -> None:
         """Note an event."""
-        self.events.append(Event(kind, who, what, amount, clause, path, detail))
+        self.events.append(_event(Event, (kind, who, what, amount, clause, path, detail)))
 
     def gain(self, who: str, what: str, amount: int, clause: str) -> None:
         """Give a company credits, machines, victory points or energy (G10)."""
         if amount:
             self.change(who, **{what: getattr(self.companies[who], what) + amount})
-            self.events.append(Event("gain", who, what, amount, clause))
+            self.events.append(_event(Event, ("gain", who, what, amount, clause, (), ())))
 
     def pay(self, who: str, what: str, amount: int, clause: str) -> None:
         """Take credits, machines or victory points from a company."""
         if amount:
             self.change(who, **{what: getattr(self.companies[who], what) - amount})
-            self.events.append(Event("pay", who, what, amount, clause))
+            self.events.append(_event(Event, ("pay", who, what, amount, clause, (), ())))
 
     def set_drops(self, dam: str, drops: int) -> None:
         """Change the drops that a dam holds."""
         owner, level, _ = self.dams[dam]
+        known = self.dams._known
         self.put("dams", dam, Dam(owner, level, drops))
+        self.dams._known = known  # where pieces may stand does not depend on the water

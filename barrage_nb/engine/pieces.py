@@ -1,5 +1,9 @@
 """Where pieces may stand: free spaces, one base and one powerhouse a basin, two elevations a base (C6 to C10)."""
 
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Any
+
 from ..board.companies import PIECES
 from ..board.map import (
     BASE_SPACES,
@@ -11,6 +15,7 @@ from ..board.map import (
 )
 from .events import Refusal
 from .position import Position
+from .values import Table
 
 SPACES_OF = {
     "base": tuple(BASE_SPACES),
@@ -31,7 +36,7 @@ def site_refusal(position: Position, who: str, structure: str, space: str) -> Re
         return Refusal("C10", "no_such_space", {"structure": structure, "space": space})
     if getattr(position.pieces(who), structure) >= PIECES[structure]:
         return Refusal("C10", "no_piece_left", {"who": who, "structure": structure})
-    return REFUSALS[structure](position, who, space)
+    return _REFUSALS[structure](position, who, space)
 
 
 def _base(position: Position, who: str, space: str) -> Refusal | None:
@@ -71,12 +76,25 @@ def _powerhouse(position: Position, who: str, space: str) -> Refusal | None:
     return None
 
 
-REFUSALS = {"base": _base, "elevation": _elevation, "conduit": _conduit, "powerhouse": _powerhouse}
+_REFUSALS = {"base": _base, "elevation": _elevation, "conduit": _conduit, "powerhouse": _powerhouse}
 
 
-def legal_sites(position: Position, who: str, structure: str) -> list[str]:
+def legal_sites(position: Position, who: str, structure: str) -> tuple[str, ...]:
     """The spaces where a company can place a piece, money and machines apart (C6 to C10)."""
-    if getattr(position.pieces(who), structure) >= PIECES[structure]:
-        return []
-    refuse = REFUSALS[structure]
-    return [space for space in SPACES_OF[structure] if refuse(position, who, space) is None]
+    known = TABLE_OF[structure](position).known
+    if (who, structure) not in known:
+        refuse = _REFUSALS[structure]
+        left = getattr(position.pieces(who), structure) < PIECES[structure]
+        known[who, structure] = tuple(
+            space for space in SPACES_OF[structure] if left and refuse(position, who, space) is None
+        )
+    return known[who, structure]  # type: ignore[no-any-return]
+
+
+# The part of the map that decides where a piece may stand.
+TABLE_OF: dict[str, Callable[[Position], Table[str, Any]]] = {
+    "base": attrgetter("dams"),
+    "elevation": attrgetter("dams"),
+    "conduit": attrgetter("conduits"),
+    "powerhouse": attrgetter("powerhouses"),
+}

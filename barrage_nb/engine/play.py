@@ -1,5 +1,7 @@
 """The one door: the question at hand, its answers, why a move is not one, and what a move does."""
 
+from itertools import repeat
+from operator import is_
 from typing import NamedTuple
 
 from .draft import Draft
@@ -42,9 +44,14 @@ def play(position: Position, move: Move) -> Step:
     return _carry_out(Draft(position), position, move)
 
 
+def _listed(move: Move, moves: tuple[Move, ...]) -> bool:
+    # Comparing moves costs as much as playing one, and nearly always the move is one of the listed objects.
+    return any(map(is_, moves, repeat(move))) or move in moves
+
+
 def _carry_out(draft: Draft, position: Position, move: Move) -> Step:
     question = position.question
-    if question is None or move not in position.legal_moves:
+    if question is None or not _listed(move, position.legal_moves):
         found = refusal(position, move)
         assert found is not None, f"{move} is allowed but not listed"
         raise IllegalMove(found)
@@ -70,12 +77,11 @@ class Film(NamedTuple):
 class _Camera(Draft):
     """A draft that keeps the position after every event."""
 
-    frames: list[Frame]
+    events: "_Filmed"
 
     def __init__(self, position: Position) -> None:
         super().__init__(position)
-        vars(self)["frames"] = []
-        vars(self)["events"] = _Filmed(self)
+        object.__setattr__(self, "events", _Filmed(self))
 
 
 class _Filmed(list[Event]):
@@ -84,38 +90,42 @@ class _Filmed(list[Event]):
     def __init__(self, camera: _Camera) -> None:
         super().__init__()
         self.camera = camera
+        self.frames: list[Frame] = []
 
     def append(self, event: Event) -> None:
         super().append(event)
-        self.camera.frames.append(Frame(event, self.camera.snapshot()))
+        self.frames.append(Frame(event, self.camera.snapshot()))
 
 
 def film(position: Position, move: Move | None = None) -> Film:
     """What a move does, event by event; without a move, what happens by itself."""
     camera = _Camera(position)
+    filmed = camera.events
     step = settle(camera) if move is None else _carry_out(camera, position, move)
-    return Film(step, tuple(camera.frames))
+    return Film(step, tuple(filmed.frames))
 
 
 def settle(draft: Draft) -> Step:
     """Do what does itself until somebody must decide; a question with a single answer is not asked."""
     answers: tuple[Move, ...] = ()
+    fields = vars(draft)
     while draft.pending:
         task = draft.pending[0]
-        if not isinstance(task, Question):
-            draft.set(pending=draft.pending[1:])
-            task.run(draft)
-            continue
-        answers = task.answers(draft)
-        if len(answers) > 1:
-            break
-        draft.set(pending=draft.pending[1:])
-        if answers:
-            task.answer(draft, answers[0])
+        if task.asks:
+            question: Question = task  # type: ignore[assignment]
+            answers = question.answers(draft)
+            if len(answers) > 1:
+                break
+            fields["pending"] = draft.pending[1:]
+            if answers:
+                question.answer(draft, answers[0])
+            else:
+                question.nothing(draft)
         else:
-            task.nothing(draft)
+            fields["pending"] = draft.pending[1:]
+            task.run(draft)
         answers = ()
     events = tuple(draft.events)
-    sealed = draft.seal()
-    vars(sealed)["_legal_moves"] = answers
-    return Step(sealed, events)
+    position = draft.seal()
+    position.__dict__["legal_moves"] = answers
+    return Step(position, events)

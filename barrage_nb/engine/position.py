@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from ..board.companies import WHEEL_SEGMENTS
 from .rulings import Rulings
-from .values import Table
+from .values import Table, kept
 
 if TYPE_CHECKING:
     from .moves import Move
@@ -72,6 +72,14 @@ class Placed(NamedTuple):
     engineers: int
 
 
+def count_of(owners: Table[str, str], who: str) -> int:
+    """How many entries of a table belong to a company."""
+    known = owners.known
+    if who not in known:
+        known[who] = list(owners.values()).count(who)
+    return known[who]  # type: ignore[no-any-return]
+
+
 @dataclass(frozen=True)
 class Position:
     """The whole game at one moment; it never changes, `play` returns a new one."""
@@ -112,15 +120,11 @@ class Position:
             return cast("Question", self.pending[0])
         return None
 
-    @property
+    @kept
     def legal_moves(self) -> tuple["Move", ...]:
         """Every answer to the question at hand, worked out once."""
-        moves: tuple[Move, ...] | None = self.__dict__.get("_legal_moves")
-        if moves is None:
-            question = self.question
-            moves = question.answers(self) if question is not None else ()
-            self.__dict__["_legal_moves"] = moves
-        return moves
+        question = self.question
+        return question.answers(self) if question is not None else ()
 
     @property
     def players(self) -> int:
@@ -150,17 +154,15 @@ class Position:
 
     def pieces(self, who: str) -> Pieces:
         """How many pieces a company has on the map."""
-        bases = elevations = 0
-        for dam in self.dams.values():
-            if dam.owner == who:
-                bases += 1
-                elevations += dam.level - 1
-        return Pieces(
-            bases,
-            elevations,
-            sum([owner == who for owner in self.conduits.values()]),
-            sum([owner == who for owner in self.powerhouses.values()]),
-        )
+        return Pieces(*self.dam_pieces(who), count_of(self.conduits, who), count_of(self.powerhouses, who))
+
+    def dam_pieces(self, who: str) -> tuple[int, int]:
+        """How many bases and elevations a company has on the map."""
+        known = self.dams.known
+        if who not in known:
+            levels = [dam.level for dam in self.dams.values() if dam.owner == who]
+            known[who] = (len(levels), sum(levels) - len(levels))
+        return known[who]  # type: ignore[no-any-return]
 
     def deep_owners(self) -> frozenset[str]:
         """The companies whose dams of level 3 hold four drops now (O2, O10)."""

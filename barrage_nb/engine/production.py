@@ -10,7 +10,7 @@ from .contracts import ChooseContract
 from .draft import Draft
 from .events import Refusal
 from .moves import DECLINE, Decline, Move, Produce, produce
-from .position import NEUTRAL, Dam, Position
+from .position import NEUTRAL, Dam, Position, count_of
 from .questions import Question, Task
 from .water import FlowOn
 
@@ -117,17 +117,39 @@ def production_bonus(powerhouses: Mapping[str, str], who: str) -> int:
 
 def ability_active(position: Position, who: str) -> bool:
     """Whether a company has built the powerhouses that switch on its ability (N2)."""
-    return list(position.powerhouses.values()).count(who) >= ABILITY_POWERHOUSES
+    return count_of(position.powerhouses, who) >= ABILITY_POWERHOUSES
 
 
 def position_systems(position: Position, who: str, without: str | None = None) -> list[System]:
     """The systems a company can use in a position."""
+    if not count_of(position.powerhouses, who):
+        return []
     return systems(who, position.dams, position.conduits, position.powerhouses, without)
 
 
 def can_produce(found: list[System], who: str, turbine: Turbine, credits: int) -> bool:
     """Whether any of these systems makes at least 1 energy for these credits (P6, P7)."""
     return any(energy_by_drops(system, who, turbine, credits) for system in found)
+
+
+def no_production_refusal(position: Position, who: str, turbine: Turbine, credits: int) -> Refusal:
+    """Why a company cannot produce at all: no system, no energy, or conduits it cannot pay (P1, P6, P7)."""
+    found = position_systems(position, who)
+    if not found:
+        return Refusal("P1", "no_system", {"who": who, "missing": _missing(position, who)})
+    best = max(energy_of(system.value, system.drops, turbine) for system in found)
+    if best < 1:
+        return Refusal("P6", "no_energy_here", {"energy": best})
+    return Refusal("P7", "no_paid_system", {"credits": credits})
+
+
+def _missing(position: Position, who: str) -> str:
+    """What a company lacks for a system, by name."""
+    if not count_of(position.powerhouses, who):
+        return "powerhouse"
+    if not any(dam.drops and dam.owner in (who, NEUTRAL) for dam in position.dams.values()):
+        return "water"
+    return "conduit"
 
 
 @dataclass(frozen=True)

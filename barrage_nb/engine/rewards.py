@@ -18,12 +18,22 @@ from .wheel import turn_wheel
 
 def give(draft: Draft, who: str, parts: tuple[Part, ...], clause: str) -> None:
     """Start on the parts of a reward or income; the order is asked only if two of them need a choice (Y6)."""
-    choices = tuple(part for part in parts if part.kind in CHOICES)
+    choices = tuple(part for part in parts if part.kind in CHOICES and _possible(draft, who, part))
     if len(choices) > 1:
-        gains = (part for part in parts if part.kind not in CHOICES)
-        draft.push(*(TakePart(who, part, clause) for part in gains), ChoosePart(who, choices, clause))
+        others = (part for part in parts if part not in choices)
+        draft.push(*(TakePart(who, part, clause) for part in others), ChoosePart(who, choices, clause))
     else:
         draft.push(*(TakePart(who, part, clause) for part in parts))
+
+
+def _possible(position: Position, who: str, part: Part) -> bool:
+    """Whether a part that needs a choice has anything to choose from; otherwise it is lost (Y6)."""
+    return not part.kind.startswith("build_") or bool(_piece_question(who, part).answers(position))
+
+
+def _piece_question(who: str, part: Part) -> "PlacePiece":
+    structure = part.kind.removeprefix("build_")
+    return PlacePiece(who, structure, part.areas, part.amount if structure == "conduit" else 0)
 
 
 def merged(parts: Iterable[Part]) -> tuple[Part, ...]:
@@ -44,7 +54,7 @@ class TakePart(Task):
     clause: str
 
     def run(self, draft: Draft) -> None:
-        kind, amount, areas = self.part
+        kind, amount, _ = self.part
         if kind in GAINS:
             draft.gain(self.who, kind, amount, self.clause)
         elif kind == "rotate":
@@ -54,8 +64,7 @@ class TakePart(Task):
         elif kind in ("drops", "drops_flowing"):
             draft.push(PlaceDrops(self.who, amount, kind == "drops_flowing", "Z3", optional=True))
         else:
-            structure = kind.removeprefix("build_")
-            draft.push(PlacePiece(self.who, structure, areas, amount if structure == "conduit" else 0))
+            draft.push(_piece_question(self.who, self.part))
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from ..board.companies import ENGINEERS
 from ..board.map import HEADSTREAMS
 from ..board.tiles import HEADSTREAM_TILES, ROUNDS
-from .actions import NextTurn
+from .actions import next_turn
 from .draft import Draft
 from .questions import Task
 from .rewards import give, uncovered_income
@@ -56,7 +56,7 @@ class StartActions(Task):
     def run(self, draft: Draft) -> None:
         draft.set(phase="actions")
         draft.note("phase", None, "actions", draft.round, "R1")
-        draft.push(NextTurn())
+        next_turn(draft, draft.order)
 
 
 @dataclass(frozen=True)

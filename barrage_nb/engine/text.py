@@ -33,7 +33,7 @@ _COMMON = (
     b'"adv1_wild"],"patent_pile":["adv2_elevation","adv2_powerhouse","adv3_base","adv3_wild"],"bonus":["contracts",'
     b'"bases","elevations","conduits","powerhouses","advanced_tiles"],"objective":"connected_bases","largest_area",'
     b'"smallest_area","red_spaces","basins_1","basins_3","spare_officers":[],"pending":[["Turn","usa"],'
-    b'["RefillContracts"],["EndTurn","usa"],["WaterFlow"],["ScoreRound"],["EndRound"]]}'
+    b'["EndTurn","usa"],["WaterFlow"],["ScoreRound"],["EndRound"]]}'
 )
 
 

@@ -1,16 +1,39 @@
 """An immutable mapping, so that positions can be shared, compared and hashed."""
 
-from collections.abc import Iterable
-from typing import Any, NoReturn, TypeVar
+from collections.abc import Callable
+from typing import Any, Generic, NoReturn, TypeVar
 
 K = TypeVar("K")
 V = TypeVar("V")
 
 
+class kept(Generic[V]):
+    """A property that is worked out once and then kept on the object, which must never change."""
+
+    def __init__(self, work_out: Callable[[Any], V]) -> None:
+        self.work_out = work_out
+        self.__doc__ = work_out.__doc__
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, owner: Any, kind: type | None = None) -> V:
+        value = owner.__dict__[self.name] = self.work_out(owner)
+        return value
+
+
 class Table(dict[K, V]):
     """A dict that cannot be changed and can be hashed; iteration keeps the order of insertion."""
 
-    __slots__ = ("_hash",)
+    _hash: int | None = None
+    _known: dict[Any, Any] | None = None
+
+    @property
+    def known(self) -> dict[Any, Any]:
+        """What has been worked out from this table, kept because the table never changes."""
+        if self._known is None:
+            self._known = {}
+        return self._known
 
     def _refuse(self, *_: Any, **__: Any) -> NoReturn:
         raise TypeError("a Table cannot be changed; make a new one")
@@ -20,19 +43,12 @@ class Table(dict[K, V]):
     __ior__ = dict.__or__  # type: ignore[assignment]
 
     def __hash__(self) -> int:  # type: ignore[override]
-        try:
-            return self._hash
-        except AttributeError:
-            self._hash: int = hash(frozenset(self.items()))
-            return self._hash
+        if self._hash is None:
+            self._hash = hash(frozenset(self.items()))
+        return self._hash
 
     def __reduce__(self) -> tuple[type["Table[K, V]"], tuple[dict[K, V]]]:
         return Table, (dict(self),)
 
     def __repr__(self) -> str:
         return f"Table({dict(self)!r})"
-
-
-def table(items: "dict[K, V] | Iterable[tuple[K, V]]" = ()) -> Table[K, V]:
-    """A Table of these items."""
-    return Table(items)

@@ -20,8 +20,8 @@ REASONS = {
     "another_question": "the question now is to {question}; '{move}' does not answer it",
     "another_powerhouse": "the second production needs a powerhouse other than {powerhouse}",
     "bank_engineers": "the bank takes 1 to {engineers} of your engineers; say how many",
-    "cannot_afford": "you lack the machines or credits to build on {space} (its red fee here: {fee} credits)",
-    "cannot_build": "there is no free space for the {structure} that you can pay for",
+    "cannot_afford": "you do not have the machines that a {structure} on {space} takes",
+    "cannot_pay_fee": "{space} is a red space: it costs {fee} credits more, and you have {credits}",
     "company_not_offered": "{company} cannot be chosen now",
     "conduit_not_built": "nobody has built the conduit {conduit}",
     "construction_order": "construction spaces are used from left to right; the next is {next}",
@@ -44,11 +44,14 @@ REASONS = {
     "impossible_construct": "there is nothing you could build now",
     "impossible_contracts": "no contract is on offer",
     "impossible_patent": "this place of the Patent Office is empty",
-    "impossible_produce": "none of your systems would make at least 1 energy here",
+    "no_system": "{missing}",
+    "no_paid_system": "every conduit you could use belongs to others, who are due a credit a drop; you have {credits}",
+    "no_energy_here": "the best of your systems would make {energy} energy here; at least 1 is needed",
     "must_produce": "a production chosen at the turbine station must be carried out",
     "no_construction_space": "all four construction spaces are used this round",
     "no_energy": "this would produce {energy} energy; at least 1 is needed",
     "no_engineer_left": "no engineer would be left for the main action",
+    "no_legal_space": "there is no space where {who} may put a {structure}",
     "no_national_by_tile": "contract {contract} cannot be fulfilled with the energy of a technology tile here",
     "no_own_powerhouse": "you have no powerhouse on {powerhouse}",
     "no_piece_left": "{who} has no {structure} left",
@@ -79,6 +82,13 @@ REASONS = {
 }
 
 
+MISSING = {
+    "powerhouse": "you have no powerhouse to produce with",
+    "water": "no own or neutral dam holds a drop",
+    "conduit": "no built conduit leads from an own or neutral dam with water to a powerhouse of yours",
+}
+
+
 def explain(refusal: Refused) -> str:
     """The sentence of a refusal: 'P6: this would produce 0 energy; at least 1 is needed'."""
     values = {name: _said(name, value) for name, value in refusal.values.items()}
@@ -88,6 +98,8 @@ def explain(refusal: Refused) -> str:
 def _said(name: str, value: Any) -> Any:
     if name in ("who", "owner", "company"):
         return "a neutral dam" if value == "neutral" else COMPANIES.get(value, value)
+    if name == "missing":
+        return MISSING[value]
     if name == "officer":
         return OFFICERS.get(value, value)
     if name == "tile":
