@@ -13,9 +13,12 @@ from .construction import (
     ChooseSite,
     ChooseStructure,
     TileChoice,
+    can_build_with,
     can_construct,
+    engineer_free_among,
     engineer_free_choices,
     structures_of,
+    tile_choices,
     use_tile_refusal,
 )
 from .contracts import TakeContracts, refill
@@ -205,26 +208,33 @@ class Turn(Question):
     def answers(self, position: Position) -> tuple[Move, ...]:
         who = self.who
         company = position.companies[who]
+        choices = tile_choices(company, position.officer_of(who))
         moves: list[Move] = []
         if company.engineers:
-            moves += self._spaces(position, company)
+            moves = self._spaces(position, company)
             if company.constructions < len(CONSTRUCTION_SPACES):
                 name, engineers, fee = CONSTRUCTION_SPACES[company.constructions]
                 if engineers <= company.engineers and fee <= company.credits:
-                    if can_construct(position, who, company.credits - fee):
+                    if can_build_with(position, who, choices, company.credits - fee):
                         moves.append(place(name))
             if company.officer == "sekibo" and position.copied is None:
-                moves += [
-                    move
-                    for price in copy_prices(position, who)
-                    for move in _copies(officers_to_copy(position, who), price)
-                    if copy_refusal(position, who, move) is None
-                ]
-        for tile, copying in engineer_free_choices(position, who):
+                moves += self._copies(position, company)
+        for tile, copying in engineer_free_among(position, who, choices):
             moves.append(UseTile(tile, copying))
         if not company.engineers:
             moves.append(PASS)
         return tuple(moves)
+
+    def _copies(self, position: Position, company: Company) -> list[Copy]:
+        """The officers that can be copied; `copy_refusal` says the same one by one."""
+        officers = officers_to_copy(position, self.who)
+        moves: list[Copy] = []
+        for price in copy_prices(position, self.who):
+            if price <= company.credits:
+                moves += _copies(officers, price)
+        if company.engineers > 1:
+            return moves
+        return [move for move in moves if copy_refusal(position, self.who, move) is None]
 
     def _spaces(self, position: Position, company: Company) -> list[Move]:
         """The shared spaces that are free, payable and possible; `place_refusal` says the same one by one."""
@@ -304,8 +314,10 @@ def place_engineers(draft: Draft, who: str, move: Place) -> None:
     there = draft.occupied.get(space.id, ())
     draft.put("occupied", space.id, (*there, Placed(who, engineers)))
     draft.note("placed", who, space.id, engineers, "R2")
-    draft.pay(who, "credits", space.fee, "R3")
-    draft.pay(who, "credits", space.price, _CLAUSES[space.section])
+    if space.fee:
+        draft.pay(who, "credits", space.fee, "R3")
+    if space.price:
+        draft.pay(who, "credits", space.price, _CLAUSES[space.section])
     start_action(draft, who, space, engineers)
 
 
@@ -365,14 +377,15 @@ class EndTurn(Task):
     who: str
 
     def run(self, draft: Draft) -> None:
-        refill(draft)
+        if None in draft.contracts:
+            refill(draft)
         if draft.copied is not None:
             draft.set(copied=None)
             if draft.rulings.del_monte_copy == "turn":
                 draft.change(self.who, deep=False)
         draft.note("turn over", self.who, "turn", 1, "R2")
         start = draft.order.index(self.who) + 1
-        next_turn(draft, (*draft.order[start:], *draft.order[:start]))
+        next_turn(draft, draft.order[start:] + draft.order[:start])
 
 
 def next_turn(draft: Draft, order: tuple[str, ...]) -> None:

@@ -89,7 +89,11 @@ def affordable_ways(position: Position, who: str, structure: str, space: str, ti
 
 def can_construct(position: Position, who: str, credits: int) -> bool:
     """Whether a company can build anything for these credits (R4, C3)."""
-    choices = tile_choices(position.companies[who], position.officer_of(who))
+    return can_build_with(position, who, tile_choices(position.companies[who], position.officer_of(who)), credits)
+
+
+def can_build_with(position: Position, who: str, choices: tuple[TileChoice, ...], credits: int) -> bool:
+    """Whether a company can build anything with one of these tiles for these credits (C3)."""
     return any(has_site(position, who, structure, tile, credits) for structure, tile in _structures_with(choices))
 
 
@@ -102,9 +106,12 @@ def _structures_with(choices: tuple[TileChoice, ...]) -> tuple[tuple[str, str], 
 
 def engineer_free_choices(position: Position, who: str) -> list[TileChoice]:
     """The tiles that a company can build with now without any engineer (T4, T11, Y13)."""
-    company = position.companies[who]
-    choices = _engineer_free(tile_choices(company, position.officer_of(who)))
-    return [choice for choice in choices if _has_site(position, who, choice)] if choices else []
+    return engineer_free_among(position, who, tile_choices(position.companies[who], position.officer_of(who)))
+
+
+def engineer_free_among(position: Position, who: str, choices: tuple[TileChoice, ...]) -> list[TileChoice]:
+    """Those of some tiles that a company can build with now without any engineer (T4, T11)."""
+    return [choice for choice in _engineer_free(choices) if _has_site(position, who, choice)]
 
 
 @cache

@@ -163,12 +163,11 @@ def _discards(hand: tuple[int, ...]) -> tuple[Move, ...]:
 
 def refill(draft: Draft) -> None:
     """New contracts take the free places of the office at the end of a turn (K5, Y10)."""
-    if None in draft.contracts:
-        slots = list(draft.contracts)
-        for place, contract in enumerate(slots):
-            if contract is None:
-                slots[place] = draw(draft, PILE_COLOURS[place // 2])
-        draft.set(contracts=tuple(slots))
+    slots = list(draft.contracts)
+    for place, contract in enumerate(slots):
+        if contract is None:
+            slots[place] = draw(draft, PILE_COLOURS[place // 2])
+    draft.set(contracts=tuple(slots))
 
 
 def draw(draft: Draft, colour: str) -> int | None:

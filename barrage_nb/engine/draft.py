@@ -42,12 +42,16 @@ class Draft(Position):
 
     def change(self, who: str, **fields: Any) -> None:
         """Change fields of a company."""
+        self._open(who).update(fields)
+
+    def _open(self, who: str) -> dict[str, Any]:
+        """The fields of the draft's own copy of a company."""
         if who not in self._opened:
             self._opened.add(who)
             company = object.__new__(Company)
             _set(company, "__dict__", self.companies[who].__dict__.copy())
             self.put("companies", who, company)
-        self.companies[who].__dict__.update(fields)
+        return self.companies[who].__dict__
 
     def put(self, table: str, key: str, value: Any) -> None:
         """Set one entry of a table."""
@@ -94,13 +98,13 @@ class Draft(Position):
     def gain(self, who: str, what: str, amount: int, clause: str) -> None:
         """Give a company credits, machines, victory points or energy (G10)."""
         if amount:
-            self.change(who, **{what: getattr(self.companies[who], what) + amount})
+            self._open(who)[what] += amount
             self.events.append(_event(Event, ("gain", who, what, amount, clause, (), ())))
 
     def pay(self, who: str, what: str, amount: int, clause: str) -> None:
         """Take credits, machines or victory points from a company."""
         if amount:
-            self.change(who, **{what: getattr(self.companies[who], what) - amount})
+            self._open(who)[what] -= amount
             self.events.append(_event(Event, ("pay", who, what, amount, clause, (), ())))
 
     def set_drops(self, dam: str, drops: int) -> None:

@@ -15,6 +15,9 @@ from .questions import Question, Task
 from .water import PlaceDrops
 from .wheel import turn_wheel
 
+# The least pieces of a structure that uncover an income (I2).
+FIRST_INCOME = min(count for board in COMPANIES.values() for _, count in board.income)
+
 
 def give(draft: Draft, who: str, parts: tuple[Part, ...], clause: str) -> None:
     """Start on the parts of a reward or income; the order is asked only if two of them need a choice (Y6)."""
@@ -187,6 +190,8 @@ def place_piece(draft: Draft, who: str, structure: str, space: str, fee: int, cl
 def uncovered_income(position: Position, who: str) -> tuple[Part, ...]:
     """All that a company board's uncovered incomes give together (I2)."""
     pieces = position.pieces(who)
+    if max(pieces) < FIRST_INCOME:
+        return ()
     return merged(
         part
         for (structure, count), parts in COMPANIES[who].income.items()

@@ -43,7 +43,7 @@ def follow(start: str, dams: Mapping[str, Dam], deep: Iterable[str] = ()) -> Cou
     for reached, node in enumerate(course, 1):
         dam = dams.get(node)
         if dam is not None:
-            if dam.drops < capacity(dam, deep):
+            if dam.drops < dam.level or dam.drops < capacity(dam, deep):
                 return Course((start, *course[:reached]), "caught", tuple(full))
             full.append(node)
     return Course((start, *course), "left", tuple(full))
@@ -71,10 +71,18 @@ def river_node(place: str) -> str:
 
 def usa_steps(path: Iterable[str], powerhouses: Mapping[str, str]) -> int:
     """The energy steps that a drop flowing along a path gives the USA (N3, Y9)."""
+    return steps_past(path, usa_basins(powerhouses))
+
+
+def usa_basins(powerhouses: Mapping[str, str]) -> list[int]:
+    """The basins where drops that flow by give the USA energy: none until her ability is active (N2, N3)."""
     own = own_basins(powerhouses, "usa")
-    if len(own) < ABILITY_POWERHOUSES:
-        return 0
-    return sum(BASIN_OF_NODE.get(node) in own for node in path)
+    return own if len(own) >= ABILITY_POWERHOUSES else []
+
+
+def steps_past(path: Iterable[str], basins: list[int]) -> int:
+    """How many of these basins a drop flows by, one step each (Y9)."""
+    return sum(BASIN_OF_NODE.get(node) in basins for node in path) if basins else 0
 
 
 def own_basins(powerhouses: Mapping[str, str], who: str) -> list[int]:
@@ -85,6 +93,7 @@ def own_basins(powerhouses: Mapping[str, str], who: str) -> list[int]:
 def flow(draft: Draft, starts: Iterable[str]) -> None:
     """Let drops run, one after the other, each to the first dam with room or off the map (W2 to W7)."""
     deep = draft.deep_owners()
+    usa = usa_basins(draft.powerhouses) if "usa" in draft.companies else []
     for start in starts:
         path, reason, full = follow(start, draft.dams, deep)
         end = path[-1]
@@ -94,8 +103,8 @@ def flow(draft: Draft, starts: Iterable[str]) -> None:
             draft.note("caught", dam.owner, end, 1, "W3", path, full)
         else:
             draft.note("left", None, end, 1, "W6", path, full)
-        if "usa" in draft.companies:
-            draft.gain("usa", "energy", usa_steps(path[1:], draft.powerhouses), "N3")
+        if usa:
+            draft.gain("usa", "energy", steps_past(path[1:], usa), "N3")
 
 
 def fill(draft: Draft, dam: str, amount: int, clause: str) -> None:
