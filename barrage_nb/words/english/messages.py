@@ -41,6 +41,15 @@ MESSAGES = {
     "game_no_start": "line {line}: the line 'start bnb1.…' with the first position is missing",
     "game_rules": "line {line}: this game follows version {got} of the rules; this one knows {known}",
     "game_turn": "line {line}: it is {who}'s turn to answer, not {said}'s",
+    "command_about": "Copy the lessons into a folder of yours and open JupyterLab there.",
+    "command_folder": "where the lessons go (barrage-lessons, if you do not say); what you changed there is kept",
+    "command_port": "the port JupyterLab listens on",
+    "command_no_browser": "start JupyterLab without opening a browser",
+    "command_no_jupyterlab": "JupyterLab is not installed here; install it with: python -m pip install jupyterlab",
+    "command_port_taken": "port {port} cannot be used: something listens there, or it is no port; try --port 8899",
+    "command_folder_unusable": "the lessons cannot be written to {folder}: {why}; name another folder",
+    "command_opening": "The lessons are in {folder}; opening JupyterLab there.",
+    "command_kept": "You have changed {names}: your version stays.",
     "invalid": "this position cannot be: {problems}",
 }
 

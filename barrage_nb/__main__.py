@@ -1,0 +1,96 @@
+"""The command that copies the lessons into a folder and opens JupyterLab there."""
+
+import argparse
+import hashlib
+import importlib.util
+import json
+import shutil
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+from .words import say
+
+FIRST_LESSON = "00_start_here.ipynb"
+_RECORD = ".barrage_nb.json"  # what was copied here, to tell what the reader has changed since
+
+
+def lessons_folder() -> Path:
+    """Where the lessons are: inside the installed package, or beside it in a checkout."""
+    inside = Path(__file__).parent / "notebooks"
+    return inside if inside.exists() else Path(__file__).parent.parent / "notebooks"
+
+
+def copy_lessons(folder: Path) -> list[str]:
+    """Copy the lessons; a file the reader has changed is left alone, and its name returned."""
+    folder.mkdir(parents=True, exist_ok=True)
+    record_file = folder / _RECORD
+    record = json.loads(record_file.read_text("utf-8")) if record_file.exists() else {}
+    kept = []
+    for lesson in sorted(lessons_folder().glob("*.ipynb")):
+        target = folder / lesson.name
+        if target.exists() and _digest(target) not in (record.get(lesson.name), _digest(lesson)):
+            kept.append(lesson.name)
+            continue
+        shutil.copyfile(lesson, target)
+        record[lesson.name] = _digest(target)
+    record_file.write_text(json.dumps(record, indent=1), "utf-8")
+    return kept
+
+
+def _digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def port_is_free(port: int) -> bool:
+    """Whether nothing listens on a port of this machine."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="barrage-nb", description=say("command_about"))
+    parser.add_argument("folder", nargs="?", type=Path, help=say("command_folder"))
+    parser.add_argument("--port", type=int, help=say("command_port"))
+    parser.add_argument("--no-browser", action="store_true", help=say("command_no_browser"))
+    return parser
+
+
+def main(words: list[str] | None = None) -> int:
+    """Copy the lessons and open JupyterLab on the first; 1 with a sentence where that cannot be done."""
+    asked = _parser().parse_args(words)
+    folder = asked.folder or Path("barrage-lessons")
+    if importlib.util.find_spec("jupyterlab") is None:
+        return _complain("command_no_jupyterlab")
+    if asked.port is not None and not (0 < asked.port < 65536 and port_is_free(asked.port)):
+        return _complain("command_port_taken", port=asked.port)
+    try:
+        kept = copy_lessons(folder)
+    except OSError as error:
+        return _complain("command_folder_unusable", folder=folder, why=error.strerror or error)
+    print(say("command_opening", folder=folder.resolve()), flush=True)
+    if kept:
+        print(say("command_kept", names=kept), flush=True)
+    command = [sys.executable, "-m", "jupyterlab", f"--ServerApp.root_dir={folder.resolve()}"]
+    command += [f"--ServerApp.default_url=/lab/tree/{FIRST_LESSON}"]
+    command += ["--no-browser"] if asked.no_browser else []
+    command += [f"--port={asked.port}", "--ServerApp.port_retries=0"] if asked.port else []
+    try:
+        return subprocess.run(command, check=False).returncode
+    except KeyboardInterrupt:
+        return 0
+
+
+def _complain(message: str, **values: object) -> int:
+    print(say(message, **values), file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,155 @@
+"""Start the kit, or test it, on a machine that has nothing but Python 3.11 and this checkout.
+
+python3 tools/kit.py start          set up, and open JupyterLab on the first lesson
+python3 tools/kit.py test           set up, and run every check and test
+python3 tools/kit.py test unit      set up, and run one stage of them
+python3 tools/kit.py notebooks      run every notebook and keep what it printed
+python3 tools/kit.py goldens        draw the golden pictures and the clause table anew
+python3 tools/kit.py bench          measure everything that a benchmark measures
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+import venv
+from collections.abc import Callable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+HOME = ROOT / ".venv"
+PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+MARK = HOME / "installed.txt"
+
+
+def run(*words: str, **settings: str) -> None:
+    """Run a command in the checkout; a failure ends everything with its code."""
+    done = subprocess.run(words, cwd=ROOT, env={**os.environ, **settings}, check=False)
+    if done.returncode:
+        sys.exit(f"failed: {' '.join(words)}")
+
+
+def python(*words: str, **settings: str) -> None:
+    """Run the Python of the project's own environment."""
+    run(str(PYTHON), *words, **settings)
+
+
+def set_up(extras: str) -> None:
+    """Make the environment, and install the project into it where pyproject.toml has changed since."""
+    if sys.version_info < (3, 11):  # noqa: UP036 - an older one must say so
+        sys.exit("barrage_nb needs Python 3.11 or newer; this is " + sys.version.split()[0])
+    wanted = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    installed = MARK.read_text(encoding="utf-8") if MARK.exists() else ""
+    if installed in (wanted, wanted + extras, wanted + "[test]") and installed.endswith(extras):
+        return
+    print("setting up .venv, which takes a minute the first time", flush=True)
+    try:
+        venv.create(HOME, with_pip=True, clear=HOME.exists() and not PYTHON.exists())
+    except subprocess.CalledProcessError:
+        sys.exit("Python could not make an environment; on Debian or Ubuntu: sudo apt install python3-venv")
+    python("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--editable", f".{extras}")
+    MARK.write_text(wanted + extras, encoding="utf-8")
+
+
+def start(*words: str) -> None:
+    """Open JupyterLab on the first lesson."""
+    set_up("")
+    python("-m", "barrage_nb", *words)
+
+
+def pytest(*words: str) -> None:
+    """Run pytest."""
+    python("-m", "pytest", *words)
+
+
+def style() -> None:
+    """The code is formatted, linted and typed."""
+    python("-m", "ruff", "check", "barrage_nb", "tests", "benchmarks", "tools")
+    python("-m", "ruff", "format", "--check", "barrage_nb", "tests", "benchmarks", "tools")
+    python("-m", "mypy")
+
+
+def unit() -> None:
+    """Rules, properties, vectors, recorded games, history, scenes and widgets, without a browser."""
+    pytest("tests", "--ignore=tests/browser", "--ignore=tests/wheel", "-n", "2")
+
+
+def lessons() -> None:
+    """Every notebook prints what it printed."""
+    pytest("--nbval", "notebooks", "-n", "2", "--dist", "loadscope")
+
+
+def browser() -> None:
+    """The real widgets in a real JupyterLab."""
+    if not any(map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))):
+        message = "no Chromium here: on Debian or Ubuntu: sudo apt install chromium"
+        if os.environ.get("CI"):
+            sys.exit(message)
+        print(message + "; the browser tests are left out")
+        return
+    pytest("tests/browser")
+
+
+def wheel() -> None:
+    """The wheel installs into an empty environment, and starts."""
+    pytest("tests/wheel")
+
+
+STAGES: dict[str, Callable[[], None]] = {
+    "style": style,
+    "unit": unit,
+    "lessons": lessons,
+    "browser": browser,
+    "wheel": wheel,
+}
+
+
+def test(*names: str) -> None:
+    """Run the stages named, or all, and say how long each took."""
+    set_up("[test]")
+    unknown = set(names) - set(STAGES)
+    if unknown:
+        sys.exit(f"no such stage: {', '.join(sorted(unknown))}; there are {', '.join(STAGES)}")
+    times = []
+    for name in names or STAGES:
+        print(f"== {name}", flush=True)
+        began = time.monotonic()
+        STAGES[name]()
+        times.append((name, time.monotonic() - began))
+    print("\n".join(f"{name:10} {seconds:6.0f} s" for name, seconds in times), flush=True)
+
+
+def notebooks(*names: str) -> None:
+    """Run notebooks and keep their outputs, without the views that only a kernel can fill."""
+    set_up("[test]")
+    python("tools/run_notebooks.py", *names)
+
+
+def goldens() -> None:
+    """Draw the golden pictures and the clause table anew."""
+    set_up("[test]")
+    python("tests/view/regenerate.py")
+    python("tests/clause_table.py")
+
+
+def bench() -> None:
+    """Run every benchmark."""
+    set_up("[test]")
+    for path in sorted((ROOT / "benchmarks").glob("*.py")):
+        python(str(path))
+
+
+COMMANDS: dict[str, Callable[..., None]] = {
+    "start": start,
+    "test": test,
+    "notebooks": notebooks,
+    "goldens": goldens,
+    "bench": bench,
+}
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 2 or sys.argv[1] not in COMMANDS:
+        sys.exit(__doc__)
+    COMMANDS[sys.argv[1]](*sys.argv[2:])
