@@ -67,4 +67,5 @@ SPACES_OF_SECTION = {
     section: tuple(space.id for space in SPACES.values() if space.section == section) for section in SECTIONS
 }
 BANK = "bank-b"
-OFFICER_SPACE = "officer"
+# The credits each of Sekibo's two spaces takes (O7).
+COPY_PRICES = (0, 3)

@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from ..board.companies import CONSTRUCTION_SPACES
-from ..board.office import BANK, SPACES, ActionSpace
+from ..board.office import BANK, COPY_PRICES, SPACES, ActionSpace
 from ..board.officers import OFFICERS
 from ..board.rewards import Part
 from .construction import (
@@ -32,8 +32,6 @@ from .rewards import TakePart
 from .water import PlaceDrops
 from .wheel import turn_wheel
 
-# The credits each of Sekibo's two spaces takes (O7).
-COPY_PRICES = (0, 3)
 # More credits than any action space takes; richer companies share the listing of this one.
 ENOUGH_CREDITS = max(space.fee + space.price for space in SPACES.values())
 CONSTRUCTION_NAMES = tuple(space.id for space in CONSTRUCTION_SPACES)

@@ -8,17 +8,15 @@ from typing import Any
 from ..board.companies import COMPANIES, ENGINEERS, PIECES, STRUCTURES, WHEEL_SEGMENTS
 from ..board.contracts import CONTRACTS, PILE_COLOURS
 from ..board.map import AREAS, BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
-from ..board.office import SPACES
+from ..board.office import COPY_PRICES, SPACES
 from ..board.officers import OFFICERS
 from ..board.rewards import PART_KINDS, Part
 from ..board.technology import TILES
 from ..board.tiles import BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
 from ..words import CLAUSES, say
-from .actions import COPY_PRICES
 from .position import NEUTRAL, Company, Position
 from .questions import Task
-from .rulings import RULING_CHOICES
-from .setup import RULE_SETS
+from .rulings import RULE_SETS, RULING_CHOICES
 
 PHASES = ("setup", "income", "headstreams", "actions", "water", "scoring", "end of round", "over")
 MOST = 9999  # of anything that the rules leave unlimited (Y3)

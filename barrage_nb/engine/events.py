@@ -2,6 +2,8 @@
 
 from typing import Any, NamedTuple
 
+from ..words import explain, tell
+
 
 class Event(NamedTuple):
     """One thing that happened.
@@ -19,8 +21,6 @@ class Event(NamedTuple):
     detail: tuple[Any, ...] = ()
 
     def __str__(self) -> str:
-        from ..words import tell
-
         return tell(self)
 
 
@@ -32,8 +32,6 @@ class Refusal(NamedTuple):
     values: dict[str, Any] = {}
 
     def __str__(self) -> str:
-        from ..words import explain
-
         return explain(self)
 
 

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TypeAlias
 
+from ..words import say
+
 
 @dataclass(frozen=True, slots=True)
 class DraftPick:
@@ -239,8 +241,6 @@ def read_move(text: str) -> Move:
         if sorted(str(move).split()) != sorted(words):
             raise ValueError
     except (ValueError, IndexError, TypeError):
-        from ..words import say
-
         verb = words[0] if words else ""
         raise UnreadableMove(
             say("unreadable_move", text=text[:60], form=_FORMS.get(verb) or ", ".join(_FORMS))

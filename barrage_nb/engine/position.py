@@ -1,10 +1,11 @@
 """A position: everything on the table, the waiting questions and the order of the decks included."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from dataclasses import dataclass, fields, replace
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from ..board.companies import WHEEL_SEGMENTS
+from ..board.technology import TILES
+from ..words import describe, say
 from .rulings import Rulings
 from .values import Table, kept
 
@@ -138,12 +139,11 @@ class Position:
 
     @property
     def ranking(self) -> tuple[tuple[str, ...], ...]:
-        """The companies from first to last place, those that share a place together (E8)."""
-        from .scoring import ranking
-
-        return ranking(
-            {name: company.vp for name, company in self.companies.items()},
-            {name: company.energy for name, company in self.companies.items()},
+        """The companies from first to last place by points, then energy; equal ones share a place (E8, Y11)."""
+        scores = {name: (company.vp, company.energy) for name, company in self.companies.items()}
+        return tuple(
+            tuple(name for name in scores if scores[name] == score)
+            for score in sorted(set(scores.values()), reverse=True)
         )
 
     def officer_of(self, who: str) -> str | None:
@@ -172,14 +172,17 @@ class Position:
 
     def view_for(self, who: str) -> "Position":
         """The same position as one company sees it: the order of the piles and the seed are unknown."""
-        from .setup import hide
-
-        return hide(self, who)
+        if who not in self.companies and not self.offer:
+            raise ValueError(say("no_such_company", who=who, known=tuple(self.companies)))
+        return replace(
+            self,
+            seed=None,
+            piles=Table({colour: tuple(sorted(pile)) for colour, pile in self.piles.items()}),
+            patent_pile=tuple(tile for tile in TILES if tile in self.patent_pile),
+        )
 
     def describe(self) -> str:
         """The board in plain sentences."""
-        from ..words import describe
-
         return describe(self)
 
     def __str__(self) -> str:
@@ -211,8 +214,3 @@ class Position:
 
 POSITION_FIELDS = tuple(field.name for field in fields(Position))
 COMPANY_FIELDS = tuple(field.name for field in fields(Company))
-
-
-def values_of(position: Position) -> Iterator[tuple[str, Any]]:
-    """The fields of a position with their values, without answers kept on it."""
-    return ((name, getattr(position, name)) for name in POSITION_FIELDS)

@@ -35,5 +35,6 @@ class Rulings:
     discards_return: bool = True
 
 
+RULE_SETS = ("full", "introductory")
 # The words a ruling may hold where it is not a yes or no.
 RULING_CHOICES = {"del_monte_copy": ("turn", "round", "game"), "income_order": ("turn order", "reverse")}

@@ -1,6 +1,6 @@
 """Scoring a round and the game, item by item, and what each counts (S1 to S6, B1 to B6, E2 to E8, J1 to J8)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ..board.map import AREA_OF_BASIN, AREAS, BASE_SPACES, BASIN_OF_SPACE, CONDUITS, FEE_OF_SPACE
@@ -224,9 +224,3 @@ def score_game(position: Position) -> list[Item]:
         held = sum(dam.drops for dam in position.dams.values() if dam.owner == who)
         items.append(Item(who, "water", "vp", held, "E7", held))
     return items
-
-
-def ranking(vp: Mapping[str, int], energy: Mapping[str, int]) -> tuple[tuple[str, ...], ...]:
-    """Places from first to last: most victory points, then most energy in the last round; the rest share (E8, Y11)."""
-    keys: Iterable[tuple[int, int]] = sorted({(vp[who], energy[who]) for who in vp}, reverse=True)
-    return tuple(tuple(who for who in vp if (vp[who], energy[who]) == key) for key in keys)

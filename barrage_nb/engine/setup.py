@@ -18,10 +18,9 @@ from .play import settle
 from .position import NEUTRAL, Company, Dam, Position
 from .questions import Question
 from .rounds import StartRound
-from .rulings import Rulings
+from .rulings import RULE_SETS, Rulings
 from .values import Table
 
-RULE_SETS = ("full", "introductory")
 T = TypeVar("T")
 
 
@@ -148,18 +147,6 @@ class ChooseCompany(Question):
         draft.note("drafted", self.who, move.company, move.contract, "U12", (officer,))
         seat = int(self.who.removeprefix("seat "))
         draft.push(ChooseCompany(f"seat {seat + 1}") if draft.offer else StartRound())
-
-
-def hide(position: Position, who: str) -> Position:
-    """A position as one company sees it: piles in no telling order, and no seed to work them out from."""
-    if who not in position.companies and not position.offer:
-        raise ValueError(say("no_such_company", who=who, known=tuple(position.companies)))
-    return replace(
-        position,
-        seed=None,
-        piles=Table({colour: tuple(sorted(pile)) for colour, pile in position.piles.items()}),
-        patent_pile=tuple(tile for tile in TILES if tile in position.patent_pile),
-    )
 
 
 def deal(view: Position, seed: int) -> Position:

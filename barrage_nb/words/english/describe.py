@@ -1,14 +1,15 @@
 """A position in plain sentences."""
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from .names import COMPANIES, OBJECTIVES, OFFICERS, PHASES, QUESTIONS, TILES, company, count, listed
 
-if TYPE_CHECKING:
-    from ...engine.position import Company, Position
+# What is described is the engine's; words import nothing of it.
+Position = Any
+Company = Any
 
 
-def describe(position: "Position") -> str:
+def describe(position: Position) -> str:
     """The board in plain sentences, one line a subject."""
     lines = [_moment(position)]
     lines += [_company(position, name) for name in (position.order or position.companies)]
@@ -20,7 +21,7 @@ def describe(position: "Position") -> str:
     return "\n".join(line for line in lines if line)
 
 
-def _moment(position: "Position") -> str:
+def _moment(position: Position) -> str:
     phase = PHASES[position.phase]
     if position.over:
         places = "; ".join(listed(map(company, place)) for place in position.ranking)
@@ -34,7 +35,7 @@ def _moment(position: "Position") -> str:
     return f"Round {position.round}, {phase.lower()}.{asked}"
 
 
-def _company(position: "Position", name: str) -> str:
+def _company(position: Position, name: str) -> str:
     held: Company = position.companies[name]
     officer = f" with {OFFICERS[held.officer]}" if held.officer else ""
     supply = listed(
@@ -62,14 +63,14 @@ def _company(position: "Position", name: str) -> str:
     return said
 
 
-def _segment(held: "Company", place: int) -> str:
+def _segment(held: Company, place: int) -> str:
     excavators, mixers, tiles = held.wheel[place]
     things = [TILES[tile] for tile in tiles]
     things += [count(excavators, "excavators")] * bool(excavators) + [count(mixers, "mixers")] * bool(mixers)
     return listed(things)
 
 
-def _pieces(position: "Position", name: str) -> str:
+def _pieces(position: Position, name: str) -> str:
     said = [
         f"a dam of level {dam.level} on {space} with {count(dam.drops, 'drops')}"
         for space, dam in position.dams.items()
@@ -83,7 +84,7 @@ def _pieces(position: "Position", name: str) -> str:
     return f"{owner}: {'; '.join(said)}."
 
 
-def _offers(position: "Position") -> list[str]:
+def _offers(position: Position) -> list[str]:
     lines = []
     offered = [contract for contract in position.contracts if contract is not None]
     if offered:
