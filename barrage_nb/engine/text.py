@@ -39,7 +39,23 @@ _COMMON = (
 
 def position_json(position: Position) -> str:
     """A position as readable JSON; what is at its default is left out."""
-    return json.dumps({"barrage_nb": VERSION, **plain(position)}, indent=1, ensure_ascii=False)
+    return _pretty({"barrage_nb": VERSION, **plain(position)})
+
+
+def _pretty(value: Any, indent: str = "") -> str:
+    """JSON with whatever fits on a line on one line."""
+    line = json.dumps(value, ensure_ascii=False)
+    if len(line) + len(indent) <= 100 or not isinstance(value, (dict, list)) or not value:
+        return line
+    deeper = indent + "  "
+    if isinstance(value, dict):
+        items = [f"{json.dumps(key)}: {_pretty(item, deeper)}" for key, item in value.items()]
+        opening, closing = "{", "}"
+    else:
+        items = [_pretty(item, deeper) for item in value]
+        opening, closing = "[", "]"
+    inside = f",\n{deeper}".join(items)
+    return f"{opening}\n{deeper}{inside}\n{indent}{closing}"
 
 
 def position_line(position: Position) -> str:
