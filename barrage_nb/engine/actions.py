@@ -111,7 +111,7 @@ def place_refusal(position: Position, who: str, move: Place) -> Refusal | None:
         if move.engineers is None or not 1 <= move.engineers <= company.engineers:
             return Refusal("M5", "bank_engineers", values)
         return None
-    if move.engineers is not None and move.engineers != space.engineers:
+    if move.engineers is not None:
         return Refusal("R3", "exact_engineers", {**values, "needed": space.engineers})
     if space.id in position.occupied:
         return Refusal("R6", "space_occupied", {**values, "owner": position.occupied[space.id][0].company})
@@ -136,7 +136,7 @@ def _construction_refusal(position: Position, who: str, move: Place) -> Refusal 
     name, engineers, fee = CONSTRUCTION_SPACES[used]
     if move.space != name:
         return Refusal("C1", "construction_order", {**values, "next": name})
-    if move.engineers is not None and move.engineers != engineers:
+    if move.engineers is not None:
         return Refusal("R3", "exact_engineers", {**values, "needed": engineers})
     if engineers > company.engineers:
         return Refusal("R4", "too_few_engineers", {**values, "needed": engineers})

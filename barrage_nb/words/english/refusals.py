@@ -34,7 +34,7 @@ REASONS = {
     "dam_at_full_height": "the dam on {space} already has two elevations",
     "drops_not_declined": "this action must place at least one drop",
     "engineers_left": "you still have {engineers} engineers; the bank always takes them",
-    "exact_engineers": "{space} takes exactly {needed} engineers",
+    "exact_engineers": "{space} takes exactly {needed} engineers; a number is said only at the bank",
     "fee_too_high": "{owner} is due 1 credit for each of the {drops} drops, and you have {credits}",
     "game_over": "the game is over",
     "how_many_contracts": "take exactly {amount}, each once",
