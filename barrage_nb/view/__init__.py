@@ -1,0 +1,6 @@
+"""The view: a position as a scene of named shapes, and the painters of scenes."""
+
+from .scene import Scene, scene
+from .svg import svg
+
+__all__ = ["Scene", "scene", "svg"]

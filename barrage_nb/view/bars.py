@@ -1,0 +1,123 @@
+"""Folded panels: a bar with the name and the gist of what lies behind it."""
+
+from collections.abc import Callable
+
+from ..board.office import SECTIONS, SPACES_OF_SECTION
+from ..board.tiles import BONUS_TILES
+from ..board.track import SECTIONS as BORDERS
+from ..engine.actions import spaces_in_play
+from ..engine.position import Company, Position
+from ..words.english import names
+from ..words.english import scene_table as words
+from . import icons
+from .cards import contract_chip, ground, tile
+from .shapes import Layer, Line, Rect, Shape, Text, Thing
+from .track_view import bonus_icon, order_of
+
+HEIGHT = 44
+MIDDLE = HEIGHT / 2
+GIST = 104
+
+
+def bar_things(position: Position, panel: str, who: str | None, width: float) -> list[Thing]:
+    """The bar of a folded panel; a click opens it."""
+    name = names.company(who) if panel == "company" and who else words.BARS[panel]
+    shapes = (Text(16, MIDDLE, name, 14.5, "ink", 600, "start"), *icons.chevron(width - 24, MIDDLE))
+    title = Thing(f"bar {panel}", Layer.PLATE, shapes, words.bar(panel), Rect(0, 0, width, HEIGHT, radius=12))
+    return [ground(f"bar {panel}", width, HEIGHT), title, *GISTS[panel](position, who, width)]
+
+
+def _energy(position: Position, who: str | None, width: float) -> list[Thing]:
+    shapes: list[Shape] = []
+    for place, name in enumerate(order_of(position)):
+        x = GIST + 8 + 58 * place
+        energy = position.companies[name].energy
+        shapes += (*icons.badge(name, x, MIDDLE, 10), Text(x + 15, MIDDLE, str(energy), 14.5, "ink", 600, "start"))
+    if 1 <= position.round <= len(position.bonus) and not position.over:
+        name = position.bonus[position.round - 1]
+        text = f"{words.ROUND_GOAL} {BORDERS[position.round - 1]}"
+        shapes.append(Text(width - 108, MIDDLE, text, 12, "hot", 600, "end"))
+        shapes += bonus_icon(name, width - 90, MIDDLE, 17)
+        shapes += icons.victory(width - 62, MIDDLE, 20, BONUS_TILES[name].vp)
+    return [Thing("gist track", Layer.PIECE, tuple(shapes), of="bar track")]
+
+
+def _company(position: Position, who: str | None, width: float) -> list[Thing]:
+    if who is None:
+        return []
+    company = position.companies[who]
+    shapes = _small_wheel(company)
+    left = GIST + 160
+    for place, name in enumerate(company.tiles):
+        shapes += tile(name, left + 27 * place, MIDDLE - 12, 24)
+    left += 27 * len(company.tiles) + 14
+    shown = company.contracts[: max(0, int((width - 44 - left) // 40))]
+    gist = Thing("gist company", Layer.PIECE, tuple(shapes), of="bar company")
+    return [gist, *(contract_chip(number, left + 40 * place, MIDDLE) for place, number in enumerate(shown))]
+
+
+def _small_wheel(company: Company) -> list[Shape]:
+    """The wheel unrolled: six squares, the open one first."""
+    shapes: list[Shape] = []
+    for place, segment in enumerate(company.wheel):
+        x = GIST + 24 * place
+        box = Rect(x, MIDDLE - 10, 20, 20, "wheel_empty", "edge", 1.2, 4)
+        if place == 0:
+            box = box._replace(fill="hot_ground", edge="hot", dash=(4, 2))
+        shapes.append(box._replace(fill="panel", edge="border") if place and any(segment) else box)
+        if segment.tiles:
+            shapes += tile(segment.tiles[0], x + 2, MIDDLE - 8, 16)[1:]
+        elif segment.excavators or segment.mixers:
+            icon = icons.excavator if segment.excavators else icons.mixer
+            shapes += icon(x + 10, MIDDLE, 13)
+    return shapes
+
+
+def _office(position: Position, who: str | None, width: float) -> list[Thing]:
+    """Every space as a square, filled when taken; the dearer ones are red."""
+    in_play = spaces_in_play(position.players, position.rules)
+    shapes: list[Shape] = []
+    named = width > 700
+    left = 84.0 if named else float(GIST)
+    for section in SECTIONS:
+        if section == "bank":
+            continue
+        ids = SPACES_OF_SECTION[section]
+        if named:
+            label = words.SECTIONS[section]
+            shapes.append(Text(left, MIDDLE, label, 12, "soft", 400, "start"))
+            left += 7.1 * len(label) + 6
+        columns = len(ids) if section == "patent" else len(ids) // 2
+        for place, name in enumerate(ids):
+            x = left + 12 * (place % columns)
+            y = MIDDLE - 5 if section == "patent" else MIDDLE - 11 + 12 * (place // columns)
+            shapes += _square(
+                x, y, name in position.occupied, name in in_play, in_play[name].fee if name in in_play else 0
+            )
+        left += 12 * columns + (10 if named else 20)
+    return [Thing("gist office", Layer.PIECE, tuple(shapes), of="bar office")]
+
+
+def _square(x: float, y: float, taken: bool, open_: bool, fee: int) -> list[Shape]:
+    if not open_:
+        return [Line(x + 2, y + 8, x + 8, y + 2, "soft", 1.2)]
+    if taken:
+        return [Rect(x, y, 10, 10, "soft", radius=2.5)]
+    return [Rect(x + 0.6, y + 0.6, 8.8, 8.8, "panel", "fee" if fee else "border", 1.2, 2.5)]
+
+
+def _contracts(position: Position, who: str | None, width: float) -> list[Thing]:
+    things, left = [], float(GIST)
+    for number in (*(number for number in position.contracts if number is not None), *position.national):
+        things.append(contract_chip(number, left, MIDDLE))
+        left += 40
+    return things
+
+
+GISTS: dict[str, Callable[[Position, str | None, float], list[Thing]]] = {
+    "track": _energy,
+    "company": _company,
+    "office": _office,
+    "contracts": _contracts,
+    "draft": lambda position, who, width: [],
+}

@@ -1,0 +1,189 @@
+"""Cards: contracts with their rewards, technology tiles, action spaces, and the ground they lie on."""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from ..board.contracts import CONTRACTS
+from ..board.rewards import Part
+from ..board.technology import TILES
+from ..words.english import scene as words
+from . import icons
+from .icons import Shapes
+from .shapes import Circle, Layer, Line, Path, Rect, Shape, Text, Thing, commands
+
+CORNER = 12
+DIGIT = 0.62
+"""How wide a bold character may be, as a part of its size."""
+
+
+def ground(name: str, width: float, height: float, hot: bool = False) -> Thing:
+    """The card that a panel lies on."""
+    edge, thick = ("hot", 2.5) if hot else ("edge", 1.2)
+    half = thick / 2
+    card = Rect(half, half, width - thick, height - thick, "panel", edge, thick, CORNER)
+    return Thing(f"ground {name}", Layer.GROUND, (card,))
+
+
+def room_for(text: str, size: float) -> float:
+    """How much room a bold text may take."""
+    return DIGIT * size * len(text)
+
+
+def part(part: Part, left: float, y: float, size: float = 20, hollow: bool = False) -> tuple[Shapes, float]:
+    """One icon of a reward or income, and how wide it is."""
+    if part.kind == "vp":
+        return icons.victory(left + size / 2, y, size, part.amount, hollow), size
+    if part.kind == "credits":
+        return icons.coin(left + size / 2, y, size, part.amount, hollow), size
+    fill = "soft" if hollow else "ink"
+    if part.kind == "rotate":
+        return icons.turns(left + size / 2, y, size, part.amount, fill), size * 1.1
+    icon, wide, text = _counted(part, size, fill)
+    shapes = icon(left + wide / 2, y)
+    if not text:
+        return shapes, wide
+    return (*shapes, Text(left + wide + 1, y, text, size * 0.72, fill, 600, "start")), wide + 2 + room_for(
+        text, size * 0.72
+    )
+
+
+def _counted(part: Part, size: float, fill: str) -> tuple[Callable[[float, float], Shapes], float, str]:
+    """The icon of a part, its width, and the number or limit beside it."""
+    kind = part.kind
+    small = size * 0.85
+    if kind == "energy":
+        return lambda x, y: icons.bolt(x, y, small, fill), size * 0.6, f"+{part.amount}"
+    if kind == "drops":
+        return lambda x, y: icons.drop(x, y, small), size * 0.75, str(part.amount)
+    if kind == "drops_flowing":
+        return lambda x, y: icons.flowing(x - size * 0.12, y, small), size * 1.05, str(part.amount)
+    if kind == "machinery":
+        return lambda x, y: icons.cog(x, y, small, fill), size * 0.9, str(part.amount)
+    if kind in ("excavators", "mixers"):
+        machine = icons.excavator if kind == "excavators" else icons.mixer
+        return (
+            lambda x, y: machine(x, y, small, fill),
+            size * (1.08 if kind == "excavators" else 0.85),
+            str(part.amount),
+        )
+    structure = kind.removeprefix("build_")
+    return lambda x, y: icons.piece(structure, x, y, small, fill), size * 1.05, words.limit(part)
+
+
+@lru_cache(512)
+def reward(parts: tuple[Part, ...], left: float, y: float, room: float) -> Shapes:
+    """The icons of a reward in a row; in two rows, and smaller, where they would not fit."""
+    for size in (20.0, 18.0, 16.0):
+        if _width(parts, size) <= room:
+            return _row(parts, left, y, size)
+    half = (len(parts) + 1) // 2
+    rows = parts[:half], parts[half:]
+    size = next((size for size in (15.0, 13.5, 12.0) if max(_width(row, size) for row in rows) <= room), 10.5)
+    if not rows[1]:
+        return _row(parts, left, y, size)
+    return _row(rows[0], left, y - 7.5, size) + _row(rows[1], left, y + 8, size)
+
+
+def _width(parts: tuple[Part, ...], size: float) -> float:
+    return sum(part(each, 0, 0, size)[1] + size / 4 for each in parts) - size / 4
+
+
+def _row(parts: tuple[Part, ...], left: float, y: float, size: float) -> Shapes:
+    shapes: list[Shape] = []
+    for each in parts:
+        drawn, step = part(each, left, y, size)
+        shapes += drawn
+        left += step + size / 4
+    return tuple(shapes)
+
+
+@lru_cache(512)
+def contract(number: int, x: float, y: float, width: float, height: float = 34) -> Thing:
+    """A contract: the energy it needs on a band in its pile's colour, then its reward."""
+    printed = CONTRACTS[number]
+    band = min(44.0, width * 0.38)
+    size = min(16.5, band * 0.38)
+    ink = "vp_text" if printed.colour == "national" else "ink"
+    left = commands(
+        f"M{x + band} {y}L{x + 8} {y}A{x + 8} {y + 8} 8 270 180"
+        f"A{x + 8} {y + height - 8} 8 180 90L{x + band} {y + height}Z"
+    )
+    middle = y + height / 2
+    shapes: Shapes = (
+        Rect(x, y, width, height, "panel", radius=8),
+        Path(left, f"contract_{printed.colour}"),
+        Rect(x, y, width, height, None, "edge", 1.2, 8),
+        *icons.bolt(x + band * 0.26, middle, size, ink),
+        Text(x + band * 0.68, middle, str(printed.energy), size if printed.energy < 10 else size * 0.92, ink, 700),
+        *reward(
+            printed.reward, x + band + (7 if width > 100 else 4), middle, width - band - (12 if width > 100 else 6)
+        ),
+    )
+    outline = Rect(x, y, width, height, radius=8)
+    return Thing(f"contract {number}", Layer.PIECE, shapes, words.contract(number), outline)
+
+
+@lru_cache(512)
+def contract_chip(number: int, x: float, y: float) -> Thing:
+    """A contract at its shortest: the energy it needs on its pile's colour."""
+    printed = CONTRACTS[number]
+    ink = "vp_text" if printed.colour == "national" else "ink"
+    shapes: Shapes = (
+        Rect(x, y - 11, 34, 22, f"contract_{printed.colour}", radius=6),
+        *icons.bolt(x + 9, y, 13, ink),
+        Text(x + 22, y, str(printed.energy), 13, ink, 700),
+    )
+    return Thing(f"contract {number}", Layer.PIECE, shapes, words.contract(number), Rect(x, y - 11, 34, 22, radius=6))
+
+
+@lru_cache(512)
+def tile(name: str, x: float, y: float, size: float) -> Shapes:
+    """A technology tile: the structure it builds; tinted and with a dot for each level if it is advanced."""
+    printed = TILES[name]
+    shapes: list[Shape] = [
+        Rect(x, y, size, size, "advanced" if printed.level else "panel", "ink", max(1.1, size / 18), size / 6)
+    ]
+    middle = y + size * (0.42 if printed.level else 0.5)
+    shapes += icons.piece(printed.structure, x + size / 2, middle, size * (0.56 if printed.level else 0.62))
+    for dot in range(printed.level):
+        along = x + size / 2 + (dot - (printed.level - 1) / 2) * size * 0.19
+        shapes.append(Circle(along, y + size * 0.85, size * 0.066, "ink"))
+    return tuple(shapes)
+
+
+def space(
+    name: str,
+    box: tuple[float, float, float, float],
+    engineers: int,
+    fee: int = 0,
+    owner: str | None = None,
+    blocked: bool = False,
+    text: str = "",
+) -> Thing:
+    """An action space: the engineers it takes, a red border and tab for a fee; or who stands there."""
+    x, y, width, height = box
+    outline = Rect(*box, radius=8)
+    middle = (x + width / 2, y + height / 2)
+    if owner is not None:
+        taken = outline._replace(fill=owner, edge="piece_edge", thick=1.4)
+        return Thing(name, Layer.PIECE, (taken, *icons.letter(owner, *middle, 18)), text, outline)
+    if blocked:
+        crossed = outline._replace(fill=None, edge="edge", thick=1.4)
+        cross = tuple(_cross(*middle, 7))
+        return Thing(name, Layer.PIECE, (crossed, *cross), text, outline)
+    edge, thick = ("fee", 2.0) if fee else ("border", 1.4)
+    shapes: list[Shape] = [outline._replace(fill="panel", edge=edge, thick=thick)]
+    size = min(14.0, (width - 8) / (max(engineers, 1) * 0.8 + 0.2))
+    shapes += icons.engineers(middle[0], middle[1] + (2.5 if fee else 0), size, engineers)
+    if fee:
+        shapes += fee_tab(x + width - 12, y, fee)
+    return Thing(name, Layer.PIECE, tuple(shapes), text, outline)
+
+
+def _cross(x: float, y: float, reach: float) -> list[Shape]:
+    return [Line(x - reach, y + way * reach, x + reach, y - way * reach, "soft", 1.6) for way in (1, -1)]
+
+
+def fee_tab(x: float, y: float, fee: int) -> Shapes:
+    """The red tab with what a space costs more."""
+    return Rect(x - 13, y - 7, 26, 14, "fee", radius=7), Text(x, y, f"+{fee}", 11, "fee_text", 700)

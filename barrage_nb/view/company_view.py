@@ -1,0 +1,272 @@
+"""One company's board: its supply, officer, pieces with incomes, construction spaces, contracts and tiles."""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from ..board.companies import (
+    ABILITY_POWERHOUSES,
+    COMPANIES,
+    CONSTRUCTION_SPACES,
+    ENGINEERS,
+    PIECES,
+    PRODUCTION_BONUS,
+    STRUCTURES,
+)
+from ..board.office import COPY_PRICES
+from ..board.rewards import Part
+from ..engine.position import Company, Position
+from ..words.english import names
+from ..words.english import scene as words
+from . import icons
+from .cards import contract, ground, part, space, tile
+from .icons import Shapes
+from .shapes import Circle, Layer, Line, Rect, Shape, Text, Thing
+from .wheel_view import WHEEL_RADIUS, wheel_things
+
+HEIGHT = 404
+MARGIN = 14
+WHEEL_AT = (129, 187)
+ROWS_TOP, ROW_HEIGHT = 69, 47
+PIECES_LEFT = 262
+
+
+def company_things(position: Position, who: str, width: float) -> list[Thing]:
+    """The board of a company."""
+    company = position.companies[who]
+    return [
+        ground("company", width, HEIGHT),
+        _lines(width),
+        *_head(who, company, width, position.copied if who == position.mover else None),
+        *wheel_things(who, company.wheel, *WHEEL_AT, WHEEL_RADIUS),
+        *_rows(position, who, width),
+        *_build(who, company.constructions, width),
+        *_hand(who, company, width),
+        *_tiles(who, company, width),
+        _ability(who, position.pieces(who).powerhouse, width),
+    ]
+
+
+def _lines(width: float) -> Thing:
+    lines: list[Shape] = [Line(MARGIN, y, width - MARGIN, y, "edge", 1.2) for y in (60, 314)]
+    lines += [
+        Line(PIECES_LEFT, ROWS_TOP + row * ROW_HEIGHT, width - MARGIN, ROWS_TOP + row * ROW_HEIGHT, "edge")
+        for row in range(1, 5)
+    ]
+    return Thing("company lines", Layer.GROUND, tuple(lines))
+
+
+@lru_cache(256)
+def _head(who: str, company: Company, width: float, copied: str | None) -> list[Thing]:
+    name, officer = names.company(who), words.officer_line(company.officer, copied)
+    title = Thing(
+        f"company {who}",
+        Layer.PIECE,
+        (*icons.badge(who, 32, 31, 18), Text(60, 23, name, 19, "ink", 700, "start")),
+        words.company_title(who),
+        Rect(MARGIN, 10, 130, 26, radius=8),
+    )
+    power = Thing(
+        f"officer {who}",
+        Layer.PIECE,
+        (Text(60, 45, officer, 12, "soft", 400, "start"),),
+        words.officer(company.officer, copied),
+        Rect(58, 37, 250, 16, radius=4),
+    )
+    things = [title, power, *_supply(who, company, width), _points(who, company.vp, width)]
+    if company.officer == "sekibo":
+        things.append(_officer_space(who, company.copies))
+    return things
+
+
+def _points(who: str, vp: int, width: float) -> Thing:
+    x = width - 34
+    return Thing(f"vp {who}", Layer.PIECE, icons.victory(x, 31, 39, vp), words.points(vp), Circle(x, 31, 20))
+
+
+def _supply(who: str, company: Company, width: float) -> list[Thing]:
+    left, pitch = 184, (width - 66 - 184) / 4
+    things = []
+    for place, (kind, icon) in enumerate(SUPPLY.items()):
+        x, amount = left + pitch * place, getattr(company, kind)
+        shapes: list[Shape] = [
+            *icon(x, 23, 19),
+            Text(x + 16, 23, str(amount), 19 if amount < 100 else 15, "ink", 700, "start"),
+        ]
+        if kind == "engineers":
+            along = x + 19 + 12.5 * len(str(amount))
+            shapes.append(Text(along, 23.5, f"/ {ENGINEERS}", 13, "soft", 400, "start"))
+        outline = Rect(x - 12, 11, min(pitch - 4, 66), 24, radius=6)
+        things.append(Thing(f"{kind} {who}", Layer.PIECE, tuple(shapes), words.supply(kind, amount), outline))
+    return things
+
+
+SUPPLY: dict[str, Callable[[float, float, float], Shapes]] = {
+    "credits": icons.coin,
+    "excavators": icons.excavator,
+    "mixers": icons.mixer,
+    "engineers": icons.engineer,
+}
+
+
+def _officer_space(who: str, copies: tuple[int, ...]) -> Thing:
+    """Where Sekibo's engineers go, the second for credits, under the officer beside the wheel."""
+    shapes: list[Shape] = []
+    for place, price in enumerate(COPY_PRICES):
+        top, used = 67 + 21 * place, price in copies
+        edge = "piece_edge" if used else "fee" if price else "border"
+        shapes.append(Rect(MARGIN, top, 30, 18, who if used else "panel", edge, 1.4, 5))
+        if used:
+            shapes += icons.letter(who, MARGIN + 15, top + 9, 12)
+            continue
+        shapes += icons.engineer(MARGIN + (8 if price else 15), top + 9, 11)
+        if price:
+            shapes.append(Text(MARGIN + 20, top + 9, f"+{price}", 10, "fee", 700))
+    copied = len(copies)
+    return Thing(
+        "space officer", Layer.PIECE, tuple(shapes), words.officer_space(copied), Rect(MARGIN, 67, 30, 39, radius=5)
+    )
+
+
+def _rows(position: Position, who: str, width: float) -> list[Thing]:
+    built = position.pieces(who)
+    things = []
+    for row, structure in enumerate(STRUCTURES):
+        things += _row(who, structure, row, getattr(built, structure), width)
+    return things
+
+
+def _columns(width: float) -> tuple[float, float]:
+    """The x of the first piece of a row, and the distance to the next."""
+    pitch = (width - MARGIN - PIECES_LEFT - 38) / 5
+    return PIECES_LEFT + 38 + pitch / 2, pitch
+
+
+@lru_cache(512)
+def _row(who: str, structure: str, row: int, built: int, width: float) -> list[Thing]:
+    """The pieces of one kind: ghosts for those on the map, and each income under the piece that covers it."""
+    top = ROWS_TOP + row * ROW_HEIGHT
+    left, pitch = _columns(width)
+    total = PIECES[structure]
+    shapes: list[Shape] = [Text(PIECES_LEFT + 12, top + 24, str(total - built), 20, "ink", 700)]
+    for place in range(total):
+        shapes += _piece(structure, left + pitch * place, top + 13, "" if place < built else who)
+    outline = Rect(PIECES_LEFT, top + 1, width - MARGIN - PIECES_LEFT, ROW_HEIGHT - 2, radius=6)
+    text = words.pieces_left(who, structure, total - built)
+    things = [Thing(f"pieces {who} {structure}", Layer.PIECE, tuple(shapes), text, outline)]
+    for number in range(1, total + 1):
+        income = _income(who, structure, number, left + pitch * (number - 1), top + 34, built >= number)
+        things += [income] if income else []
+    return things
+
+
+def _piece(structure: str, x: float, y: float, owner: str) -> Shapes:
+    """A piece on its place; a ghost where it has been built."""
+    if not owner:
+        return icons.piece(structure, x, y, 19, "ghost")
+    return icons.company_piece(structure, x, y, 19, owner)
+
+
+def _income(who: str, structure: str, number: int, x: float, y: float, uncovered: bool) -> Thing | None:
+    parts = COMPANIES[who].income.get((structure, number), ())
+    if structure == "powerhouse":
+        drawn, wide, text = _production_bonus(who, number, x, y, uncovered)
+    else:
+        drawn, wide = _in_a_row(parts, x, y, not uncovered)
+        text = words.income(structure, number, parts, uncovered) if parts else ""
+    if not text:
+        return None
+    frame = Rect(x - wide / 2 - 5, y - 10.5, wide + 10, 21, "hot_ground", "hot", 1.4, 6)
+    shapes = (frame, *drawn) if uncovered else drawn
+    outline = Rect(x - wide / 2 - 5, y - 10.5, wide + 10, 21, radius=6)
+    return Thing(f"income {who} {structure} {number}", Layer.PIECE, shapes, text, outline)
+
+
+def _in_a_row(parts: tuple[Part, ...], x: float, y: float, hollow: bool) -> tuple[Shapes, float]:
+    wide = sum(part(each, 0, 0, 18)[1] for each in parts) + 2 * (len(parts) - 1)
+    left = x - wide / 2
+    shapes: list[Shape] = []
+    for each in parts:
+        drawn, step = part(each, left, y, 18, hollow)
+        left += step + 2
+        shapes += drawn
+    return tuple(shapes), wide
+
+
+def _production_bonus(who: str, number: int, x: float, y: float, active: bool) -> tuple[Shapes, float, str]:
+    """What a powerhouse brings: energy for the second and fourth, the company's power for the third."""
+    if number == ABILITY_POWERHOUSES:
+        star = icons.piece("wild", x, y, 17, "ink" if active else "soft")
+        return star, 18, words.ability(who, active)
+    more = PRODUCTION_BONUS[number] - PRODUCTION_BONUS[number - 1]
+    if not more:
+        return (), 0, ""
+    drawn, wide = _in_a_row((Part("energy", more),), x, y, not active)
+    return drawn, wide, words.production_bonus(number, more, active)
+
+
+def _build(who: str, used: int, width: float) -> list[Thing]:
+    left, _ = _columns(width)
+    label = Text(left - 32, 287, words.BUILD, 13, "soft", 500, "end")
+    pitch = min(60.0, (width - MARGIN - left + 24) / 4)
+    things = [Thing("build label", Layer.GROUND, (label._replace(x=PIECES_LEFT, anchor="start"),))]
+    for place, printed in enumerate(CONSTRUCTION_SPACES):
+        box = (left - 18 + pitch * place, 271, pitch - 5, 33)
+        owner = who if place < used else None
+        text = words.construction_space(printed.id, printed.engineers, printed.fee, place < used)
+        things.append(space(f"space {printed.id}", box, printed.engineers, printed.fee, owner, text=text))
+    return things
+
+
+def _hand(who: str, company: Company, width: float) -> list[Thing]:
+    """Contracts in hand, and a tick with the number of those fulfilled."""
+    room = width - 2 * MARGIN - 48
+    count = max(3, len(company.contracts))
+    pitch = room / count
+    things = [
+        contract(number, MARGIN + pitch * place, 323, pitch - 7) for place, number in enumerate(company.contracts)
+    ]
+    right = width - MARGIN
+    shapes = (
+        *icons.check(right - 32, 340, 15),
+        Text(right - 10, 340, str(len(company.fulfilled)), 17, "soft", 600),
+    )
+    text = words.fulfilled(company.fulfilled)
+    done = Thing(f"fulfilled {who}", Layer.PIECE, shapes, text, Rect(right - 44, 326, 44, 28, radius=6))
+    return [*things, done]
+
+
+def _tiles(who: str, company: Company, width: float) -> list[Thing]:
+    size = 30.0 if len(company.tiles) <= 5 else 24.0
+    pitch = size + (4 if len(company.tiles) <= 8 else 2)
+    return [
+        Thing(
+            f"tile {who} {name}",
+            Layer.PIECE,
+            tile(name, MARGIN + pitch * place, 381 - size / 2, size),
+            words.tile(name),
+            Rect(MARGIN + pitch * place, 381 - size / 2, size, size, radius=5),
+        )
+        for place, name in enumerate(company.tiles)
+    ]
+
+
+@lru_cache(64)
+def _ability(who: str, powerhouses: int, width: float) -> Thing:
+    """The company's power: grey, with the powerhouses it still needs, until it is active."""
+    active = powerhouses >= ABILITY_POWERHOUSES
+    fill, weight = ("ink", 600) if active else ("soft", 400)
+    right = width - MARGIN
+    shapes: list[Shape] = []
+    if active:
+        text_right = right
+    else:
+        shapes += (
+            Text(right - 22, 381, f"{powerhouses}/{ABILITY_POWERHOUSES}", 13, "soft", 600, "end"),
+            *icons.piece("powerhouse", right - 9, 381, 16, "soft"),
+        )
+        text_right = right - 54
+    short = words.ability_line(who)
+    shapes.append(Text(text_right, 381, short, 12, fill, weight, "end"))
+    shapes += icons.piece("wild", text_right - 14 - 6.6 * len(short), 381, 13, fill)
+    outline = Rect(text_right - 24 - 6.6 * len(short), 371, right - text_right + 24 + 6.6 * len(short), 20, radius=6)
+    return Thing(f"ability {who}", Layer.PIECE, tuple(shapes), words.ability(who, active), outline)

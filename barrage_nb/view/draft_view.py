@@ -1,0 +1,40 @@
+"""The draft: the companies with their officers and the starting contracts that are still to be chosen."""
+
+from functools import lru_cache
+
+from ..engine.position import Position
+from ..words.english import names, scene_table
+from ..words.english import scene as words
+from . import icons
+from .cards import contract, ground
+from .shapes import Layer, Rect, Shape, Text, Thing
+
+HEIGHT = 404
+MARGIN = 14
+TOP, ROW = 40, 64
+
+
+def draft_things(position: Position, width: float) -> list[Thing]:
+    """What can be chosen before the game begins."""
+    title = Text(MARGIN, 22, scene_table.TO_CHOOSE, 15, "ink", 700, "start")
+    things = [ground("draft", width, HEIGHT), Thing("draft label", Layer.GROUND, (title,))]
+    things += [_pair(who, officer, TOP + ROW * place, width) for place, (who, officer) in enumerate(position.offer)]
+    pitch = (width - 2 * MARGIN + 8) / max(3, len(position.starting))
+    top = TOP + ROW * len(position.offer) + 10
+    for place, number in enumerate(position.starting):
+        things.append(contract(number, MARGIN + pitch * place, top, pitch - 8, 40))
+    return things
+
+
+@lru_cache(128)
+def _pair(who: str, officer: str, top: float, width: float) -> Thing:
+    box = Rect(MARGIN, top, width - 2 * MARGIN, ROW - 8, "panel", "border", 1.2, 9)
+    shapes: list[Shape] = [
+        box,
+        *icons.badge(who, MARGIN + 30, top + 28, 17),
+        Text(MARGIN + 60, top + 17, names.company(who), 15, "ink", 700, "start"),
+        Text(MARGIN + 60, top + 33, words.officer_line(officer), 12, "soft", 400, "start"),
+        *icons.piece("wild", MARGIN + 172, top + 17, 12, "soft"),
+        Text(MARGIN + 184, top + 17, words.ability_line(who), 12, "soft", 400, "start"),
+    ]
+    return Thing(f"draft {who}", Layer.PIECE, tuple(shapes), scene_table.offered(who, officer), box)

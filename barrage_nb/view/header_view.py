@@ -1,0 +1,107 @@
+"""The head of the table: round, phase and question, and a score card for each company in turn order."""
+
+from functools import lru_cache
+
+from ..board.tiles import ROUNDS
+from ..engine.position import Position
+from ..words.english import names
+from ..words.english import scene_table as words
+from . import icons
+from .cards import ground
+from .company_view import SUPPLY
+from .icons import Shapes
+from .palette import LETTERS
+from .shapes import Circle, Layer, Line, Rect, Shape, Text, Thing
+from .track_view import order_of
+
+WIDE_HEIGHT, FLAT_HEIGHT = 60, 40
+
+
+def header_things(position: Position, width: float, height: float) -> list[Thing]:
+    """Round, phase and whose question: in two lines, or in one where there is width for it."""
+    flat = height < WIDE_HEIGHT
+    round_at, line_at = (20, 20) if flat else (19, 43)
+    things = [ground("header", width, height), _rounds(position.round, round_at)]
+    left = 236 if flat else 16
+    if flat:
+        things.append(Thing("header line", Layer.GROUND, (Line(218, 10, 218, 30, "edge"),)))
+    return [*things, *_moment(position, left, line_at)]
+
+
+@lru_cache(32)
+def _rounds(round: int, y: float) -> Thing:
+    shapes: list[Shape] = [Text(16, y, words.ROUND, 14, "soft", 500, "start")]
+    for number in range(1, ROUNDS + 1):
+        x = 82 + 29 * (number - 1)
+        if number == round:
+            shapes += (Rect(x - 12, y - 12, 24, 24, "now", radius=6), Text(x, y, str(number), 15, "now_text", 700))
+        else:
+            past = number < round
+            shapes.append(Text(x, y, str(number), 15, "faint" if past else "ink", 400 if past else 500))
+    return Thing("round", Layer.PIECE, tuple(shapes), words.round_of(round), Rect(12, y - 13, 200, 26, radius=6))
+
+
+def _moment(position: Position, left: float, y: float) -> list[Thing]:
+    phase = words.phase(position.phase)
+    along = left + 7.7 * len(phase) + 10
+    shapes: list[Shape] = [Text(left, y, phase, 13, "ink", 700, "start")]
+    question = position.question
+    if position.over and position.companies:
+        first = position.ranking[0]
+        text = words.winners(first)
+        shapes += (*_who(first[0], along + 10, y), Text(along + 25, y, text, 13, "ink", 400, "start"))
+        return [
+            Thing(
+                "question", Layer.PIECE, tuple(shapes), f"{phase}. {text}.", Rect(left - 4, y - 12, 300, 24, radius=6)
+            )
+        ]
+    if question is None:
+        return [Thing("question", Layer.PIECE, tuple(shapes), words.stage(position.round, position.phase))]
+    kind = type(question).__name__
+    shapes += (*_who(question.who, along + 10, y), Text(along + 25, y, words.question(kind), 13, "ink", 400, "start"))
+    outline = Rect(left - 4, y - 12, 300, 24, radius=6)
+    return [Thing("question", Layer.PIECE, tuple(shapes), words.asked(question.who, kind), outline)]
+
+
+def _who(who: str, x: float, y: float) -> Shapes:
+    """A company's badge, or the number of a seat before the draft."""
+    if who in LETTERS:
+        return icons.badge(who, x, y, 10)
+    number = "".join(character for character in who if character.isdigit()) or "?"
+    return Circle(x, y, 10, "chip", "border", 1.2), Text(x, y, number, 12, "ink", 700)
+
+
+def score_things(position: Position, who: str, width: float, height: float) -> list[Thing]:
+    """A company at a glance; a click opens its board."""
+    company = position.companies[who]
+    place = order_of(position).index(who) + 1
+    amounts = tuple(getattr(company, kind) for kind in SUPPLY)
+    question = position.question
+    hot = question is not None and question.who == who
+    return [_score(who, place, company.vp, amounts, hot, _note(position, who), width, height)]
+
+
+def _note(position: Position, who: str) -> str:
+    """What a score card says beside the points: that a company has passed, or its place at the end."""
+    if position.over:
+        return words.rank(next(place for place, tied in enumerate(position.ranking, 1) if who in tied))
+    return words.PASSED if who in position.passed else ""
+
+
+@lru_cache(512)
+def _score(
+    who: str, place: int, vp: int, amounts: tuple[int, ...], hot: bool, note: str, width: float, height: float
+) -> Thing:
+    card = ground(who, width, height, hot).shapes
+    top, low = height * 0.33, height * 0.73
+    name = Text(42, top, names.company(who), 14.5, "ink", 600, "start")
+    shapes: list[Shape] = [*card, *icons.badge(who, 22, top, 12), name]
+    shapes += icons.victory(width - 26, top + 1, 27, vp)
+    if note:
+        shapes.append(Text(width - 46, top, note, 11, "soft", 400, "end"))
+    pitch = (width - 16) / 4
+    for column, (icon, amount) in enumerate(zip(SUPPLY.values(), amounts, strict=True)):
+        x = 21 + pitch * column
+        shapes += (*icon(x, low, 14), Text(x + 11, low, str(amount), 14 if amount < 100 else 11, "ink", 600, "start"))
+    text = words.score_card(who, place, vp, dict(zip(SUPPLY, amounts, strict=True)), hot, note)
+    return Thing(f"score {who}", Layer.PIECE, tuple(shapes), text, Rect(0, 0, width, height, radius=12))

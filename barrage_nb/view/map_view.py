@@ -1,0 +1,236 @@
+"""The map: relief, rivers, basins, headstreams and every piece on it."""
+
+from functools import lru_cache
+
+from ..board.companies import BASE_COST, ELEVATION_COST
+from ..board.map import AREA_OF_BASIN, AREAS, BASE_SPACES, CONDUITS, EXITS, HEADSTREAMS, POWERHOUSES
+from ..board.tiles import HEADSTREAM_TILES
+from ..engine.position import Dam, Position
+from ..engine.water import capacity
+from ..words.english import scene as words
+from . import pieces
+from .curves import RIVERS, drawn_river, pipe_curve, river_width
+from .icons import Shapes, drop, excavator, mixer
+from .layout import (
+    BASINS,
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    EXIT_AT,
+    HALF_HOUSE,
+    HEADSTREAM_X,
+    LAKE_BOTTOM,
+    LAKE_DROPS,
+    LAKE_TOP,
+    card_box,
+    dam_foot,
+    house_place,
+    marker_place,
+    number_place,
+    plate,
+    round_place,
+)
+from .relief import frame_edge, relief, valley
+from .shapes import Circle, Layer, Path, Rect, Shape, Text, Thing, commands
+
+SHOWN_DROPS = 5
+LEGEND_AT = (20, 962)
+
+
+def map_things(position: Position) -> list[Thing]:
+    """Everything on the map."""
+    deep = position.deep_owners()
+    return [
+        *land(),
+        *(_card(name, position.headstream_tiles.get(name), position.round) for name in HEADSTREAMS),
+        *(_lake(name, position.headstream_tiles.get(name), position.headstreams.get(name, 0)) for name in HEADSTREAMS),
+        *(_pipe(space, position.conduits.get(space)) for space in CONDUITS),
+        *(_dam(space, position.dams.get(space), deep) for space in BASE_SPACES),
+        *(_powerhouse(space, position.powerhouses.get(space)) for space in POWERHOUSES),
+        *(_marker(space, position.conduits.get(space)) for space in CONDUITS),
+    ]
+
+
+@lru_cache
+def land() -> tuple[Thing, ...]:
+    """What never changes: the relief, valleys, rivers, plates and the key."""
+    return (
+        *relief(),
+        *(_valley(basin) for basin in BASINS),
+        Thing("banks", Layer.RIVER, tuple(_bank(*river) for river in RIVERS)),
+        *(_river(*river) for river in RIVERS),
+        *(_exit(name) for name in EXITS),
+        *(_number(basin) for basin in BASINS),
+        Thing("key", Layer.NUMBER, _legend(), _legend_text(), Rect(*LEGEND_AT, 160, 80)),
+        Thing("map edge", Layer.NUMBER, (frame_edge(),)),
+        *(
+            Thing(f"plate {basin}", Layer.PLATE, pieces.plate(*plate(basin)), of=f"basin {basin}")
+            for basin, plan in BASINS.items()
+            if plan.houses
+        ),
+    )
+
+
+def _valley(basin: int) -> Thing:
+    left, top, right, bottom = BASINS[basin].valley
+    return Thing(
+        f"basin {basin}",
+        Layer.VALLEY,
+        (valley(basin),),
+        words.basin(basin, AREA_OF_BASIN[basin]),
+        Rect(left, top, right - left, bottom - top, radius=20),
+    )
+
+
+def _number(basin: int) -> Thing:
+    x, y = number_place(basin)
+    text = Text(x, y, str(basin), 26 if basin < 10 else 23, "soft", 400)
+    return Thing(f"number {basin}", Layer.NUMBER, (text,), of=f"basin {basin}")
+
+
+def _bank(start: str, end: str, strand: str) -> Shape:
+    return Path(drawn_river(start, end, strand), None, "bank", river_width(start))
+
+
+def _river(start: str, end: str, strand: str) -> Thing:
+    curve = drawn_river(start, end, strand)
+    return Thing(
+        " ".join(part for part in ("river", start, end, strand) if part),
+        Layer.RIVER,
+        (Path(curve, None, "river", river_width(start) - 3),),
+        words.river(start, end),
+        Path(curve, thick=14),
+    )
+
+
+def _exit(name: str) -> Thing:
+    x, y = EXIT_AT[name]
+    head = Path(commands(f"M{x - 11} {y - 1}L{x + 11} {y - 1}L{x} {y + 14}Z"), "bank")
+    return Thing(f"exit {name}", Layer.RIVER, (head,), words.river_exit(name), Rect(x - 11, y - 4, 22, 18))
+
+
+def _legend() -> Shapes:
+    x, y = LEGEND_AT
+    shapes: list[Shape] = [*excavator(x + 119, y + 10, 17, "soft"), *mixer(x + 150, y + 10, 17, "soft")]
+    for row, area in enumerate(AREAS):
+        middle = y + 33 + 22 * row
+        shapes += (
+            Circle(x + 6, middle, 6, "foothills" if area == "mountains" else f"{area}_rim", "plan", 1),
+            Text(x + 20, middle, words.AREA_NAMES[area], 16, "soft", anchor="start"),
+            Text(x + 119, middle, str(BASE_COST[area]), 16, "ink", 600),
+            Text(x + 150, middle, str(ELEVATION_COST[area]), 16, "ink", 600),
+        )
+    return tuple(shapes)
+
+
+def _legend_text() -> str:
+    return words.map_legend((area, BASE_COST[area], ELEVATION_COST[area]) for area in AREAS)
+
+
+@lru_cache(256)
+def _card(name: str, tile: int | None, round: int) -> Thing:
+    """The card of a headstream; it changes only with the round."""
+    left, top, _, _ = card_box(name)
+    shapes: list[Shape] = [
+        Rect(left, top, CARD_WIDTH, CARD_HEIGHT, "panel", "edge", 1.5, 9),
+        Text(left + 23, top + CARD_HEIGHT / 2, name, 17, "soft", 700),
+    ]
+    drops = HEADSTREAM_TILES[tile] if tile is not None else ()
+    for place in range(1, 5):
+        shapes += _round_number(name, place, str(drops[place - 1]) if drops else "\u2013", round)
+    return Thing(f"card {name}", Layer.CARD, tuple(shapes), of=f"headstream {name}")
+
+
+def _round_number(name: str, place: int, text: str, round: int) -> Shapes:
+    x, y = round_place(name, place)
+    if place == round:
+        return Rect(x - 14, y - 16, 28, 32, "now", radius=6), Text(x, y, text, 20, "now_text", 700)
+    fill, weight = ("faint", 400) if place < round else ("ink", 500)
+    return (Text(x, y, text, 20, fill, weight),)
+
+
+@lru_cache(256)
+def _lake(name: str, tile: int | None, waiting: int) -> Thing:
+    """The lake under a headstream with the drops that wait."""
+    x = HEADSTREAM_X[name]
+    shown = waiting if waiting <= SHOWN_DROPS else 1
+    half = max(20, 10 * shown + 12) if waiting <= SHOWN_DROPS else 40
+    deep = LAKE_BOTTOM - LAKE_TOP
+    edge = commands(
+        f"M{x - half} {LAKE_TOP}C{x - half} {LAKE_TOP + 0.9 * deep} {x - 0.5 * half} {LAKE_BOTTOM} {x} {LAKE_BOTTOM}"
+        f"C{x + 0.5 * half} {LAKE_BOTTOM} {x + half} {LAKE_TOP + 0.9 * deep} {x + half} {LAKE_TOP}Z"
+    )
+    shapes: list[Shape] = [Path(edge, "pool", "bank", 1.8)]
+    if waiting <= SHOWN_DROPS:
+        for place in lake_places(name, waiting):
+            shapes += drop(*place, 18)
+    else:
+        shapes += (
+            *drop(x - 17, LAKE_DROPS, 18),
+            Text(x + 9, LAKE_DROPS, f"\u00d7{waiting}", 17, "drop", 700),
+        )
+    left, top, _, _ = card_box(name)
+    return Thing(
+        f"headstream {name}",
+        Layer.PIECE,
+        tuple(shapes),
+        words.headstream(name, HEADSTREAM_TILES[tile] if tile is not None else None, waiting),
+        Rect(left, top, CARD_WIDTH, LAKE_BOTTOM - top, radius=9),
+    )
+
+
+def lake_places(name: str, waiting: int) -> tuple[tuple[float, float], ...]:
+    """Where the drops wait, from left to right; five are shown at most."""
+    left = HEADSTREAM_X[name] - 10 * (min(waiting, SHOWN_DROPS) - 1)
+    return tuple((left + 20 * place, LAKE_DROPS) for place in range(min(waiting, SHOWN_DROPS)))
+
+
+@lru_cache(1024)
+def _dam(space: str, built: Dam | None, deep: frozenset[str]) -> Thing:
+    foot = dam_foot(space)
+    fee = BASE_SPACES[space].fee
+    x, y = foot
+    if built is None:
+        shapes, text = pieces.empty_dam(foot, bool(fee)), words.free_dam(space, fee)
+        return Thing(f"dam {space}", Layer.PIECE, shapes, text, Rect(x - 36, y - 22, 72, 26, radius=4))
+    room = capacity(built, deep)
+    shapes = pieces.dam(foot, built.owner, built.level, built.drops, room, bool(fee))
+    high = pieces.crest(built.level) + pieces.POOL_HEIGHT
+    text = words.dam(space, built.owner, built.level, built.drops, room)
+    return Thing(f"dam {space}", Layer.PIECE, shapes, text, Rect(x - 48, y - high - 2, 96, high + 8, radius=8))
+
+
+@lru_cache(256)
+def _powerhouse(space: str, owner: str | None) -> Thing:
+    middle = x, y = house_place(space)
+    fee = POWERHOUSES[space].fee
+    if owner is None:
+        shapes, text = pieces.empty_powerhouse(middle, bool(fee)), words.free_powerhouse(space, fee)
+    else:
+        shapes, text = pieces.powerhouse(middle, owner, bool(fee)), words.powerhouse(space, owner)
+    reach = HALF_HOUSE + 2
+    outline = Rect(x - reach, y - reach, 2 * reach, 2 * reach, radius=5)
+    return Thing(f"powerhouse {space}", Layer.PIECE, shapes, text, outline)
+
+
+@lru_cache(256)
+def _pipe(space: str, owner: str | None) -> Thing:
+    curve = pipe_curve(space)
+    outline = Path(curve, thick=14)
+    if owner is None:
+        shapes = pieces.planned_pipe(curve)
+        return Thing(f"pipe {space}", Layer.PLANNED, shapes, outline=outline, of=f"conduit {space}")
+    shapes = pieces.built_pipe(curve, owner)
+    return Thing(f"pipe {space}", Layer.BUILT, shapes, outline=outline, of=f"conduit {space}")
+
+
+@lru_cache(256)
+def _marker(space: str, owner: str | None) -> Thing:
+    middle = x, y = marker_place(space)
+    printed = CONDUITS[space]
+    text = words.conduit(space, printed.value, printed.source, printed.target, owner)
+    if owner is None:
+        outline: Circle | Rect = Circle(x, y, pieces.MARKER_RADIUS)
+        return Thing(f"conduit {space}", Layer.MARKER, pieces.empty_marker(middle, printed.value), text, outline)
+    wide, high = pieces.PILL_HALF_WIDTH, pieces.PILL_HALF_HEIGHT
+    outline = Rect(x - wide, y - high, 2 * wide, 2 * high, radius=high)
+    return Thing(f"conduit {space}", Layer.MARKER, pieces.marker(middle, owner, printed.value), text, outline)

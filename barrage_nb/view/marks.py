@@ -1,0 +1,64 @@
+"""Highlights: the rings and grounds that say what may be chosen, what is chosen and what was last."""
+
+from math import inf
+
+from .geometry import box_of, centre
+from .shapes import Circle, Layer, Outline, Path, Rect, Shape, Thing
+
+MARKS = ("legal", "focus", "selected", "last", "dim")
+DIM = 0.45
+RING = 2.5
+
+
+def marked(thing: Thing, mark: str) -> list[Thing]:
+    """A thing with its highlight: under it for what is selected, over it for rings, none for what is dim."""
+    if mark not in MARKS:
+        raise ValueError(f"a mark is one of {', '.join(MARKS)}, not {mark!r}")
+    if mark == "dim":
+        return [thing._replace(opacity=DIM)]
+    if thing.outline is None:
+        return [thing]
+    if mark == "selected":
+        ground = around(thing.outline, 5, "hot", RING, "hot_ground")
+        return [Thing(f"mark {thing.name}", thing.layer, (ground,), frame=thing.frame), thing]
+    return [thing, Thing(f"mark {thing.name}", Layer.HIGHLIGHT, _rings(thing.outline, mark), frame=thing.frame)]
+
+
+def _rings(outline: Outline, mark: str) -> tuple[Shape, ...]:
+    if mark == "last":
+        return (around(outline, 3, "soft", 2, dash=(5, 4)),)
+    inner = around(outline, 3, "hot", RING)
+    if mark == "legal":
+        return (inner,)
+    return around(outline, 5.5, "paper", RING), inner, around(outline, 8, "hot", RING)
+
+
+def around(
+    outline: Outline,
+    by: float,
+    edge: str,
+    thick: float,
+    fill: str | None = None,
+    dash: tuple[float, ...] = (),
+) -> Shape:
+    """A shape around an outline, at a distance."""
+    if isinstance(outline, Circle):
+        return Circle(outline.x, outline.y, outline.radius + by, fill, edge, thick, dash)
+    if isinstance(outline, Path):
+        return Path(outline.commands, fill, edge, thick + 1, dash)
+    x, y, width, height = outline[:4]
+    return Rect(x - by, y - by, width + 2 * by, height + 2 * by, fill, edge, thick, outline.radius + by, dash)
+
+
+def miss(thing: Thing, x: float, y: float, reach: float) -> float:
+    """How far a point of the scene is from the middle of a small thing whose target of twice `reach` it meets."""
+    if thing.outline is None or thing.layer <= Layer.BUILT:
+        return inf
+    left, top, right, bottom = box_of(thing.outline)
+    scale = thing.frame.scale
+    middle = thing.frame.out(centre((left, top, right, bottom)))
+    wide, high = max((right - left) * scale / 2, reach), max((bottom - top) * scale / 2, reach)
+    if min(right - left, bottom - top) * scale >= 2 * reach:
+        return inf
+    across, down = abs(x - middle[0]), abs(y - middle[1])
+    return max(across / wide, down / high) if across <= wide and down <= high else inf

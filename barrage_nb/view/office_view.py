@@ -1,0 +1,194 @@
+"""The office: every action space with what it takes, what it does and who stands there; the Patent Office."""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from ..board.office import SPACES, SPACES_OF_SECTION, ActionSpace
+from ..engine.actions import spaces_in_play
+from ..engine.position import Placed, Position
+from ..words.english import scene_table as words
+from . import icons
+from .cards import ground, space, tile
+from .icons import Shapes
+from .shapes import Layer, Rect, Shape, Text, Thing
+
+HEIGHT = 384
+MARGIN, GAP = 14, 16
+ROWS = (("turbine", 5), ("water", 2), ("bank", 2)), (("workshop", 3), ("machinery", 3), ("contract", 3))
+ROW_TOPS = (12, 154)
+TITLE, EFFECT, CELLS = 8, 33, 50
+CELL_HEIGHT, CELL_PITCH = 32, 41
+PATENT_TOP, PATENT_HEIGHT = 316, 54
+
+
+def office_things(position: Position, width: float) -> list[Thing]:
+    """Every action space that companies share."""
+    things = [ground("office", width, HEIGHT), _labels(width)]
+    in_play = frozenset(spaces_in_play(position.players, position.rules))
+    for top, row in zip(ROW_TOPS, ROWS, strict=True):
+        for section, left in _sections(row, width):
+            if section == "bank":
+                things.append(_bank(position.occupied.get("bank-b", ()), left, top, _pitch(width)))
+            else:
+                things += _section(section, left, top, _pitch(width), position, in_play)
+    return things + _patents(position, width, in_play)
+
+
+def _pitch(width: float) -> float:
+    return (width - 2 * MARGIN - 2 * GAP) / 9
+
+
+def _sections(row: tuple[tuple[str, int], ...], width: float) -> list[tuple[str, float]]:
+    """The sections of a row, each with its left edge."""
+    left, placed = float(MARGIN), []
+    for section, columns in row:
+        placed.append((section, left))
+        left += columns * _pitch(width) + GAP
+    return placed
+
+
+@lru_cache(16)
+def _labels(width: float) -> Thing:
+    shapes = [
+        Text(left, top + TITLE, words.SECTIONS[section], 13, "ink", 600, "start")
+        for top, row in zip(ROW_TOPS, ROWS, strict=True)
+        for section, left in _sections(row, width)
+    ]
+    shapes.append(Text(MARGIN, PATENT_TOP - 13, words.SECTIONS["patent"], 13, "ink", 600, "start"))
+    return Thing("office labels", Layer.GROUND, tuple(shapes))
+
+
+def _section(
+    section: str, left: float, top: float, pitch: float, position: Position, in_play: frozenset[str]
+) -> list[Thing]:
+    """The spaces of a section: a column is one variant, the dearer space below."""
+    ids = SPACES_OF_SECTION[section]
+    columns = len(ids) // 2
+    things = []
+    for place, name in enumerate(ids):
+        column, row = place % columns, place // columns
+        x = left + column * pitch
+        if row == 0:
+            things.append(_effect(name, x + (pitch - 4.5) / 2, top + EFFECT))
+        box = (x, top + CELLS + row * CELL_PITCH, pitch - 4.5, float(CELL_HEIGHT))
+        things.append(_cell(name, box, position.occupied.get(name, ()), name not in in_play))
+    return things
+
+
+@lru_cache(1024)
+def _cell(name: str, box: tuple[float, float, float, float], standing: tuple[Placed, ...], blocked: bool) -> Thing:
+    printed = SPACES[name]
+    if blocked:
+        return space(f"space {name}", box, 0, blocked=True, text=words.blocked_space(name))
+    owner = standing[0].company if standing else None
+    return space(f"space {name}", box, printed.engineers, printed.fee, owner, text=_say(printed, standing))
+
+
+def _say(printed: ActionSpace, standing: tuple[Placed, ...]) -> str:
+    credits = printed.price + printed.fee
+    return words.space(printed.id, printed.action, printed.amount, printed.engineers, credits, standing)
+
+
+@lru_cache(128)
+def _effect(name: str, x: float, y: float) -> Thing:
+    """What a column of spaces does, and its price."""
+    printed = SPACES[name]
+    drawn, wide = EFFECTS[printed.action](printed, x, y)
+    if printed.price:
+        drawn, wide = EFFECTS[printed.action](printed, x - 11, y)
+        drawn += icons.coin(x + wide / 2 + (1 if wide < 25 else 0), y, 17.5, printed.price)
+    return Thing(f"effect {name}", Layer.GROUND, drawn)
+
+
+Effect = Callable[[ActionSpace, float, float], tuple[Shapes, float]]
+
+
+def _produce(printed: ActionSpace, x: float, y: float) -> tuple[Shapes, float]:
+    text = Text(x - 5, y, words.modifier(printed.amount), 16, "ink", 600, "start")
+    return (*icons.bolt(x - 13, y, 17), text), 40
+
+
+def _drops(printed: ActionSpace, x: float, y: float) -> tuple[Shapes, float]:
+    left = x - 8 * (printed.amount - 1)
+    return tuple(each for place in range(printed.amount) for each in icons.drop(left + 16 * place, y, 17)), 32
+
+
+def _flowing(printed: ActionSpace, x: float, y: float) -> tuple[Shapes, float]:
+    return icons.flowing(x - 5, y, 17), 26
+
+
+def _both(printed: ActionSpace, x: float, y: float) -> tuple[Shapes, float]:
+    return (*icons.excavator(x - 4, y, 13.5), *icons.mixer(x + 10, y, 12.5)), 29
+
+
+EFFECTS: dict[str, Effect] = {
+    "produce": _produce,
+    "drops": _drops,
+    "drops_flowing": _flowing,
+    "rotate": lambda printed, x, y: (icons.turns(x, y, 21, printed.amount), 22),
+    "excavators": lambda printed, x, y: (icons.excavator(x, y, 18), 22),
+    "machinery": lambda printed, x, y: (icons.cog(x, y, 18), 20),
+    "both_machines": _both,
+    "contracts": lambda printed, x, y: (icons.paper(x, y, 19, printed.amount > 1), 20),
+}
+
+
+@lru_cache(256)
+def _bank(standing: tuple[Placed, ...], left: float, top: float, pitch: float) -> Thing:
+    """The bank: who has placed how many engineers there."""
+    width = 2 * pitch - 4.5
+    box = Rect(left, top + CELLS, width, CELL_HEIGHT + CELL_PITCH, None, "border", 1.4, 8, (6, 4))
+    middle = left + width / 2
+    shapes: list[Shape] = [
+        *icons.engineer(middle - 19, top + EFFECT, 16),
+        *icons.arrow(middle - 1, top + EFFECT, 11),
+        *icons.coin(middle + 19, top + EFFECT, 18, 1),
+        box,
+    ]
+    placed: dict[str, int] = {}
+    for who, number in standing:
+        placed[who] = placed.get(who, 0) + number
+    for place, (who, number) in enumerate(placed.items()):
+        x = left + 18 + (place % 2) * (width / 2 - 6)
+        y = top + CELLS + 19 + (place // 2) * 34
+        shapes += (*icons.badge(who, x, y, 10), Text(x + 15, y, str(number), 14, "ink", 600, "start"))
+    return Thing("space bank-b", Layer.PIECE, tuple(shapes), _say(SPACES["bank-b"], standing), box)
+
+
+def _patents(position: Position, width: float, in_play: frozenset[str]) -> list[Thing]:
+    names = SPACES_OF_SECTION["patent"]
+    if not in_play.intersection(names):
+        text = Text(MARGIN, PATENT_TOP + 16, words.NO_PATENTS, 12, "soft", 400, "start")
+        return [Thing("patents", Layer.PIECE, (text,), words.NO_PATENTS)]
+    pitch = (width - 2 * MARGIN + 21) / 3
+    return [
+        _patent(name, position.patents[place], position.occupied.get(name, ()), MARGIN + pitch * place, pitch - 21)
+        for place, name in enumerate(names)
+    ]
+
+
+@lru_cache(512)
+def _patent(name: str, offered: str | None, standing: tuple[Placed, ...], left: float, width: float) -> Thing:
+    """A patent space: its tile in two short lines, and its price."""
+    printed = SPACES[name]
+    box = Rect(left, PATENT_TOP, width, PATENT_HEIGHT, "panel", "border", 1.4, 8)
+    right, middle = left + width, PATENT_TOP + PATENT_HEIGHT / 2
+    shapes: list[Shape] = [box]
+    if standing:
+        shapes[0] = box._replace(fill=standing[0].company, edge="piece_edge")
+        shapes += icons.letter(standing[0].company, left + width / 2, middle, 22)
+    elif offered is None:
+        shapes = [box._replace(edge="edge", dash=(6, 4)), Text(left + width / 2, middle, words.SOLD, 12, "soft")]
+    else:
+        lines = words.TILE_LINES.get(offered, ("", ""))
+        shapes += tile(offered, left + 7, middle - 17, 34)
+        shapes += [
+            Text(left + 48, middle + way * 7.5, line, 11, "soft", 400, "start")
+            for way, line in zip((-1, 1), lines, strict=True)
+        ]
+        shapes += icons.coin(right - 15, middle - 11, 18, printed.price)
+        shapes += icons.engineers(right - 15, middle + 12, 12, printed.engineers)
+    text = words.patent(_say(printed, standing), offered)
+    return Thing(
+        f"space {name}", Layer.PIECE, tuple(shapes), text, Rect(left, PATENT_TOP, width, PATENT_HEIGHT, radius=8)
+    )

@@ -1,0 +1,190 @@
+"""The scene: the table, or a part of it, as named things in layers; painters draw it, clicks ask it."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from math import inf
+
+from ..engine.position import Position
+from ..words.english import scene_table as words
+from .bars import bar_things
+from .company_view import company_things
+from .contracts_view import contracts_things
+from .draft_view import draft_things
+from .geometry import box_of, contains, union
+from .header_view import header_things, score_things
+from .layout import MAP_WIDTH
+from .map_view import map_things
+from .marks import marked, miss
+from .office_view import office_things
+from .palette import THEMES
+from .shapes import STATIC, Box, Frame, Layer, Rect, Thing
+from .table_view import PANELS, Arrangement, Slot, parts, table
+from .track_view import order_of, track_things
+from .wheel_view import wheel_panel
+
+TARGET = 24
+"""Nothing that can be clicked is smaller than this, in pixels."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A picture as data: things in the order in which they are painted."""
+
+    width: float
+    height: float
+    title: str
+    description: str
+    theme: str
+    things: tuple[Thing, ...]
+
+    @cached_property
+    def named(self) -> dict[str, Thing]:
+        """The things by their names."""
+        return {thing.name: thing for thing in self.things}
+
+    @property
+    def static(self) -> tuple[Thing, ...]:
+        """The things that stay as they are within a round."""
+        return tuple(thing for thing in self.things if thing.layer in STATIC)
+
+    @property
+    def changing(self) -> tuple[Thing, ...]:
+        """The things that a move may change."""
+        return tuple(thing for thing in self.things if thing.layer not in STATIC)
+
+    def at(self, x: float, y: float) -> str | None:
+        """The name of the topmost thing at a point; small things may be missed by a little."""
+        ground = None
+        for thing in reversed(self.things):
+            if thing.outline is not None and contains(thing.outline, thing.frame.into((x, y))):
+                if thing.layer > Layer.BUILT:
+                    return thing.answers
+                ground = ground or thing.answers
+        near = min(self.things, key=lambda thing: miss(thing, x, y, TARGET / 2), default=None)
+        if near is not None and miss(near, x, y, TARGET / 2) < inf:
+            return near.answers
+        return ground
+
+    def bounds(self, name: str) -> Box | None:
+        """The box of a thing in pixels; None where there is no such thing."""
+        thing = self.named.get(name)
+        if thing is None:
+            return None
+        boxes = [box_of(thing.outline)] if thing.outline is not None else [box_of(shape) for shape in thing.shapes]
+        left, top, right, bottom = union(boxes)
+        return (*thing.frame.out((left, top)), *thing.frame.out((right, bottom)))
+
+
+def scene(
+    position: Position,
+    *,
+    width: float = 1280,
+    show: str | Iterable[str] = "table",
+    company: str | None = None,
+    theme: str = "light",
+    open_panel: str | None = None,
+    marks: Mapping[str, str] | Iterable[tuple[str, str]] = (),
+) -> Scene:
+    """A position as a picture for a cell of some width.
+
+    `show` is "table", or one or several of "header", "map", "wheel", "company", "office", "contracts" and "track".
+    `company` is whose board is open: without it the one to decide, else the first. In cells narrower than 1100
+    pixels all but one of the panels beside the map are folded: `open_panel` is that one ("" for none). `marks` are
+    highlights by name of a thing: "legal", "focus", "selected", "last" or "dim".
+    """
+    if theme not in THEMES:
+        raise ValueError(words.unknown("theme", theme, THEMES))
+    panels = (show,) if isinstance(show, str) else tuple(show)
+    who = _whose(position, company)
+    arrangement = _arranged(position, width, panels, who, open_panel)
+    things = [thing for slot in arrangement.slots for thing in _panel(position, slot, who, arrangement.scale)]
+    marked_things = _with_marks(_unique(things), dict(marks))
+    ground = Thing("ground", Layer.GROUND, (Rect(0, 0, arrangement.width, arrangement.height, "paper"),))
+    ground = ground._replace(frame=Frame(0, 0, arrangement.scale))
+    return Scene(
+        round(arrangement.width * arrangement.scale, 1),
+        round(arrangement.height * arrangement.scale, 1),
+        words.title(words.PANELS[panel] for panel in panels),
+        position.describe(),
+        theme,
+        (ground, *sorted(marked_things, key=lambda thing: thing.layer)),
+    )
+
+
+def _whose(position: Position, company: str | None) -> str | None:
+    """The company whose board is open."""
+    if company is not None:
+        if company not in position.companies:
+            raise ValueError(words.unknown("company", company, position.companies))
+        return company
+    question = position.question
+    if question is not None and question.who in position.companies:
+        return question.who
+    if position.mover in position.companies:
+        return position.mover
+    return next(iter(order_of(position)), None)
+
+
+def _arranged(
+    position: Position, width: float, panels: tuple[str, ...], who: str | None, open_panel: str | None
+) -> Arrangement:
+    board = "draft" if who is None or position.offer else "company"
+    if panels == ("table",):
+        return table(width, order_of(position), board, open_panel)
+    for panel in panels:
+        if panel not in PANELS:
+            raise ValueError(words.unknown("show", panel, ("table", *PANELS)))
+    return parts(width, panels, board)
+
+
+def _panel(position: Position, slot: Slot, who: str | None, scale: float) -> list[Thing]:
+    """The things of one panel, at its place."""
+    unit = scale * slot.width / MAP_WIDTH if slot.kind == "map" else scale
+    frame = Frame(round(slot.x * scale, 2), round(slot.y * scale, 2), round(unit, 4))
+    return [thing._replace(frame=frame) for thing in _things(position, slot, who)]
+
+
+def _things(position: Position, slot: Slot, who: str | None) -> list[Thing]:
+    kind, width = slot.kind, slot.width
+    if kind == "map":
+        return map_things(position)
+    if kind == "score":
+        return score_things(position, slot.what, width, slot.height)
+    if kind == "header":
+        return header_things(position, width, slot.height)
+    if kind == "bar":
+        return bar_things(position, slot.what, who, width)
+    if kind in ("company", "wheel"):
+        if who is None:
+            return []
+        return (
+            company_things(position, who, width)
+            if kind == "company"
+            else wheel_panel(who, position.companies[who].wheel)
+        )
+    return {"draft": draft_things, "office": office_things, "contracts": contracts_things, "track": track_things}[kind](
+        position, width
+    )
+
+
+def _unique(things: list[Thing]) -> list[Thing]:
+    """The same things, a number added to a name that has been used."""
+    seen: dict[str, int] = {}
+    unique = []
+    for thing in things:
+        count = seen[thing.name] = seen.get(thing.name, 0) + 1
+        unique.append(thing if count == 1 else thing._replace(name=f"{thing.name} ({count})"))
+    return unique
+
+
+def _with_marks(things: list[Thing], marks: Mapping[str, str]) -> list[Thing]:
+    """The things with their highlights; what is dim takes along what belongs to it."""
+    if not marks:
+        return things
+    wanted = [(thing, _mark_of(thing, marks)) for thing in things]
+    return [new for thing, mark in wanted for new in (marked(thing, mark) if mark else [thing])]
+
+
+def _mark_of(thing: Thing, marks: Mapping[str, str]) -> str | None:
+    return marks.get(thing.name) or ("dim" if marks.get(thing.of) == "dim" else None)

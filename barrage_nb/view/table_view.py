@@ -1,0 +1,136 @@
+"""The arrangement: which panels a picture shows, where, and how large, for wide, middle and narrow cells."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from . import bars, company_view, contracts_view, draft_view, office_view, track_view, wheel_view
+from .layout import MAP_HEIGHT, MAP_WIDTH
+
+PANELS = ("header", "map", "wheel", "company", "office", "contracts", "track")
+WIDE, MIDDLE = 1100, 700
+LARGEST = 1600
+GROWS_TO = 1.3
+"""A single panel is drawn at most this much larger than on the table."""
+
+HEIGHTS = {
+    "company": company_view.HEIGHT,
+    "draft": draft_view.HEIGHT,
+    "office": office_view.HEIGHT,
+    "contracts": contracts_view.HEIGHT,
+    "track": track_view.HEIGHT,
+    "wheel": wheel_view.SIZE[1],
+}
+
+
+class Slot(NamedTuple):
+    """A panel at a place: its kind, whose or what it shows, and its box in pixels as drawn."""
+
+    kind: str
+    what: str
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class Arrangement(NamedTuple):
+    """Panels in a box, and how much larger it is painted than it is drawn."""
+
+    width: float
+    height: float
+    scale: float
+    slots: tuple[Slot, ...]
+
+
+def map_height(width: float) -> float:
+    """How high a map of a width is."""
+    return width * MAP_HEIGHT / MAP_WIDTH
+
+
+def table(width: float, companies: Iterable[str], board: str, open_panel: str | None) -> Arrangement:
+    """The whole table; `board` is "company", or "draft" before there are any."""
+    cards = tuple(companies)
+    if width >= WIDE:
+        return _wide(min(width, LARGEST), cards, board)
+    if width >= MIDDLE:
+        shown = board if open_panel is None or open_panel == "company" else open_panel
+        return _stacked(width, 800, 10, cards, board, shown, 4, ("track",))
+    shown = board if open_panel == "company" else open_panel or ""
+    return _stacked(width, 600, 8, cards, board, shown, 2, ())
+
+
+def _wide(width: float, companies: tuple[str, ...], board: str) -> Arrangement:
+    room = 1280 - 346 - 16
+    each = (room + 8) / max(3, len(companies))
+    slots = [Slot("header", "", 12, 12, 322, 60)]
+    slots += [Slot("score", who, 346 + each * place, 12, each - 8, 60) for place, who in enumerate(companies)]
+    slots += [
+        Slot("map", "", 12, 82, 712, map_height(712)),
+        Slot("track", "", 12, 846.7, 712, HEIGHTS["track"]),
+        Slot(board, "", 736, 82, 532, HEIGHTS["company"]),
+        Slot("office", "", 736, 496, 532, HEIGHTS["office"]),
+        Slot("contracts", "", 736, 890, 532, HEIGHTS["contracts"]),
+    ]
+    return Arrangement(1280, 1063, width / 1280, tuple(slots))
+
+
+def _stacked(
+    width: float,
+    drawn: float,
+    margin: float,
+    companies: tuple[str, ...],
+    board: str,
+    shown: str,
+    across: int,
+    always: tuple[str, ...],
+) -> Arrangement:
+    """Everything in one column: head, cards, map, what is always open, and the rest as bars but one."""
+    inner = drawn - 2 * margin
+    slots = [Slot("header", "", margin, margin, inner, 40)]
+    y = margin + 48.0
+    columns = min(across, max(2, len(companies)))
+    each = (inner + 8) / columns
+    for place, who in enumerate(companies):
+        row, column = divmod(place, columns)
+        slots.append(Slot("score", who, margin + each * column, y + 80 * row, each - 8, 72))
+    y += 80.0 * (-(-len(companies) // columns))
+    slots.append(Slot("map", "", margin, y, inner, map_height(inner)))
+    y += map_height(inner) + 8
+    for panel in ("track", board, "office", "contracts"):
+        is_open = panel in always or panel == shown
+        height = HEIGHTS[panel] if is_open else bars.HEIGHT
+        slots.append(Slot(panel if is_open else "bar", "" if is_open else panel, margin, y, inner, height))
+        y += height + 8
+    return Arrangement(drawn, y - 8 + margin, width / drawn, tuple(slots))
+
+
+def parts(width: float, panels: tuple[str, ...], board: str) -> Arrangement:
+    """Some panels only: beside each other where there is width for it, else below each other."""
+    panels = tuple(board if panel == "company" else panel for panel in panels)
+    left = [panel for panel in panels if panel in ("map", "track")]
+    right = [panel for panel in panels if panel not in ("map", "track", "header")]
+    margin = 0 if len(panels) == 1 else 10
+    if width >= WIDE and ((left and right) or len(right) > 1):
+        columns = [left, right] if left else [right[::2], right[1::2]]
+    else:
+        columns = [[panel for panel in panels if panel != "header"]]
+    widths = [max((_natural(panel) for panel in column), default=532.0) for column in columns]
+    drawn = sum(widths) + margin * (len(columns) + 1)
+    slots, top = [], float(margin)
+    if "header" in panels:
+        slots.append(Slot("header", "", margin, margin, drawn - 2 * margin, 40))
+        top += 40 + margin
+    bottoms, x = [top], float(margin)
+    for column, wide in zip(columns, widths, strict=True):
+        y = top
+        for panel in column:
+            height = map_height(wide) if panel == "map" else HEIGHTS[panel]
+            slots.append(Slot(panel, "", x, y, wide if panel != "wheel" else _natural(panel), height))
+            y += height + margin
+        bottoms.append(y)
+        x += wide + margin
+    return Arrangement(drawn, max(bottoms), min(width / drawn, GROWS_TO), tuple(slots))
+
+
+def _natural(panel: str) -> float:
+    return {"map": 712.0, "track": 712.0, "wheel": float(wheel_view.SIZE[0])}.get(panel, 532.0)

@@ -1,0 +1,137 @@
+"""The construction wheel: six segments, the open one on top, and what lies in each."""
+
+from functools import lru_cache
+from math import cos, radians, sin
+
+from ..board.companies import WHEEL_SEGMENTS
+from ..engine.position import Segment
+from ..words.english import names
+from ..words.english import scene as words
+from . import icons
+from .cards import ground, room_for, tile
+from .icons import Shapes
+from .shapes import Circle, Command, Layer, Path, Point, Shape, Text, Thing, commands
+
+WHEEL_RADIUS = 112
+SIZE = (268, 290)
+TURN = 360 / WHEEL_SEGMENTS
+
+
+def wheel_panel(who: str, wheel: tuple[Segment, ...]) -> list[Thing]:
+    """The wheel of a company on a card of its own."""
+    width, height = SIZE
+    title = (*icons.badge(who, 27, 26, 14), Text(48, 26, names.company(who), 16, "ink", 700, "start"))
+    return [
+        ground("wheel", width, height),
+        Thing(f"company {who}", Layer.PIECE, title, words.company_title(who)),
+        *wheel_things(who, wheel, width / 2, height - WHEEL_RADIUS - 14, WHEEL_RADIUS),
+    ]
+
+
+def wheel_things(who: str, wheel: tuple[Segment, ...], x: float, y: float, radius: float) -> list[Thing]:
+    """The wheel around a middle: rim, segments and hub."""
+    return [
+        _rim(x, y, radius),
+        *(_segment(who, place, segment, x, y, radius) for place, segment in enumerate(wheel)),
+        _hub(who, x, y, radius),
+    ]
+
+
+def direction(place: float) -> float:
+    """The angle of the middle of a segment, in degrees clockwise from the right; segments follow clockwise."""
+    return -90 + TURN * place
+
+
+def segment_place(place: float, x: float, y: float, radius: float) -> Point:
+    """The middle of what lies in a segment; between two places while the wheel turns."""
+    return _at(x, y, radius * 0.56, direction(place))
+
+
+def _at(x: float, y: float, radius: float, angle: float) -> Point:
+    return x + radius * cos(radians(angle)), y + radius * sin(radians(angle))
+
+
+@lru_cache(64)
+def _rim(x: float, y: float, radius: float) -> Thing:
+    shapes: list[Shape] = [Circle(x, y, radius, "wheel_rim", "edge", 1.4)]
+    for place in range(1, WHEEL_SEGMENTS):
+        at = _at(x, y, radius * 0.928, direction(place))
+        shapes.append(Text(*at, str(WHEEL_SEGMENTS - place), radius * 0.107, "soft", 600))
+    top = y - radius
+    head = f"M{x - 8} {top + 2}L{x + 8} {top + 2}L{x} {top + 14}Z"
+    shapes.append(Path(commands(head), "hot"))
+    return Thing("wheel rim", Layer.GROUND, tuple(shapes))
+
+
+@lru_cache(64)
+def _hub(who: str, x: float, y: float, radius: float) -> Thing:
+    shapes = (
+        Circle(x, y, radius * 0.225, "wheel_rim", "edge", 1.2),
+        Circle(x, y, radius * 0.19, "panel", "edge", 1.2),
+        *icons.turns(x, y, radius * 0.27, None, "soft"),
+    )
+    return Thing(f"hub {who}", Layer.PIECE, shapes)
+
+
+@lru_cache(1024)
+def _segment(who: str, place: int, segment: Segment, x: float, y: float, radius: float) -> Thing:
+    edge = _edge(place, x, y, radius)
+    full = any(segment)
+    if place == 0:
+        ground = Path(edge, "hot_ground", "hot", 2, (5, 3))
+    else:
+        ground = Path(edge, "panel" if full else "wheel_empty", "edge", 1.2)
+    middle = segment_place(place, x, y, radius)
+    label = () if place or full else (Text(*middle, words.OPEN, radius * 0.116, "hot", 600),)
+    shapes = (ground, *label, *contents(segment, *middle, radius / WHEEL_RADIUS))
+    text = words.wheel_segment(place, WHEEL_SEGMENTS - place, segment.excavators, segment.mixers, segment.tiles)
+    return Thing(f"wheel {who} {place}", Layer.PIECE, shapes, text, Path(edge, "panel"))
+
+
+def _edge(place: int, x: float, y: float, radius: float) -> tuple[Command, ...]:
+    """The outline of a segment, its sides a little apart from the next."""
+    angle = direction(place)
+    inner, outer = radius * 0.24, radius * 0.855
+    near, far = 24, 28.6
+    start, end = _at(x, y, inner, angle - near), _at(x, y, outer, angle - far)
+    return (
+        ("M", start),
+        ("L", end),
+        ("A", (x, y, outer, angle - far, angle + far)),
+        ("L", _at(x, y, inner, angle + near)),
+        ("A", (x, y, inner, angle + near, angle - near)),
+        ("Z", ()),
+    )
+
+
+def contents(segment: Segment, x: float, y: float, scale: float = 1) -> Shapes:
+    """What lies in a segment, around a middle: tiles above, machines below."""
+    machines = [
+        (icon, amount)
+        for icon, amount in ((icons.excavator, segment.excavators), (icons.mixer, segment.mixers))
+        if amount
+    ]
+    rows, size = _tile_rows(segment.tiles, scale)
+    line = (16.5 if len(machines) < 2 else 15) * scale
+    high = len(rows) * (size + 2 * scale) + len(machines) * line
+    top = y - high / 2
+    shapes: list[Shape] = []
+    for row in rows:
+        left = x - (len(row) * (size + 2 * scale) - 2 * scale) / 2
+        for place, name in enumerate(row):
+            shapes += tile(name, left + place * (size + 2 * scale), top, size)
+        top += size + 2 * scale
+    for icon, amount in machines:
+        text = str(amount)
+        wide = 20 * scale + room_for(text, 14 * scale)
+        shapes += icon(x - wide / 2 + 9 * scale, top + line / 2, 14.5 * scale)
+        shapes.append(Text(x - wide / 2 + 20 * scale, top + line / 2, text, 14 * scale, "ink", 600, "start"))
+        top += line
+    return tuple(shapes)
+
+
+def _tile_rows(tiles: tuple[str, ...], scale: float) -> tuple[list[tuple[str, ...]], float]:
+    """Tiles in rows, smaller the more there are."""
+    across = 1 if len(tiles) < 2 else 2 if len(tiles) in (2, 4) else 3
+    size = {1: 27.0, 2: 19.5, 3: 16.0}[across] * scale
+    return [tiles[start : start + across] for start in range(0, len(tiles), across)], size

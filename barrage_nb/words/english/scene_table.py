@@ -1,0 +1,213 @@
+"""What the table around the map says: office, contracts on offer, energy, head, folded panels and the whole."""
+
+from collections.abc import Iterable, Mapping
+
+from .names import BONUSES, OBJECTIVES, PHASES, QUESTIONS, company, count, listed
+from .scene import officer_line, tile
+
+# The office.
+SECTIONS = {
+    "turbine": "Turbine",
+    "water": "Water",
+    "bank": "Bank",
+    "workshop": "Workshop",
+    "machinery": "Machinery",
+    "contract": "Contracts",
+    "patent": "Patents",
+}
+NO_PATENTS = "No Patent Office in the introductory game"
+SOLD = "no tile"
+
+TILE_LINES = {
+    "adv1_base": ("a drop in each", "own empty dam"),
+    "adv1_elevation": ("turn for each", "elevation"),
+    "adv1_conduit": ("credits for", "2 \u00d7 its value"),
+    "adv1_powerhouse": ("needs no", "engineers"),
+    "adv1_wild": ("no fee on a", "red space"),
+    "adv2_base": ("1 energy", "per base"),
+    "adv2_elevation": ("fill that", "dam"),
+    "adv2_conduit": ("at most 5", "excavators"),
+    "adv2_powerhouse": ("produce", "now, +2"),
+    "adv2_wild": ("machines", "swap"),
+    "adv3_base": ("no engineers", "or machines"),
+    "adv3_elevation": ("3 points per", "raised dam"),
+    "adv3_conduit": ("energy of 2", "\u00d7 its value"),
+    "adv3_powerhouse": ("3 points per", "powerhouse"),
+    "adv3_wild": ("3 points per", "advanced"),
+}
+
+
+def modifier(amount: int) -> str:
+    """What a turbine adds to a production."""
+    return "\u00b10" if amount == 0 else f"+{amount}" if amount > 0 else f"\u2212{-amount}"
+
+
+def action(kind: str, amount: int) -> str:
+    """What an action space does."""
+    return {
+        "produce": f"one production, {modifier(amount)} energy",
+        "drops": f"{count(amount, 'drops')} on headstreams",
+        "drops_flowing": f"{count(amount, 'drops')} flowing at once",
+        "bank": "a credit for each engineer",
+        "rotate": f"{count(amount, 'turns')} of the wheel",
+        "excavators": count(amount, "excavators"),
+        "machinery": f"{count(amount, 'machines')} of choice",
+        "both_machines": "an excavator and a mixer",
+        "contracts": f"take {count(amount, 'contracts')}",
+        "patent": "take the tile of this space",
+    }[kind]
+
+
+def space(name: str, kind: str, amount: int, engineers: int, credits: int, standing: Iterable[tuple[str, int]]) -> str:
+    """An action space of the office."""
+    takes = count(engineers, "engineers") if engineers else "any number of engineers"
+    price = f" and {count(credits, 'credits')}" if credits else ""
+    there = [f"{company(who)} with {count(number, 'engineers')}" for who, number in standing]
+    state = f"; taken by {listed(there)}" if there else ""
+    return f"Space {name}: {action(kind, amount)}, for {takes}{price}{state}."
+
+
+def blocked_space(name: str) -> str:
+    """A space closed for so few players."""
+    return f"Space {name}: closed for this number of players."
+
+
+def patent(text: str, name: str | None) -> str:
+    """A patent space with its tile."""
+    return f"{text} {tile(name)}" if name else f"{text} No tile is there."
+
+
+# Contracts on offer.
+def no_contract(place: int) -> str:
+    """A gap among the contracts on offer."""
+    return f"No contract on place {place} of the office."
+
+
+# Energy.
+OBJECTIVE = "Objective"
+
+
+def credits_by_energy(steps: Iterable[tuple[int, int]]) -> str:
+    """What the energy track pays."""
+    paid = "; ".join(f"{credits} from {energy} energy" for energy, credits in steps)
+    return f"Credits at the end of a round: {paid}; without energy 3 victory points are lost."
+
+
+def lane(who: str, energy: int, place: int, prize: int) -> str:
+    """A company on the energy track."""
+    wins = f", which would score {count(prize, 'vp')}" if prize else ""
+    return f"{company(who)}, number {place} in turn order: {energy} energy{wins}."
+
+
+def bonus(round: int, border: int, tile_: str, vp: int, state: str) -> str:
+    """A bonus tile."""
+    when = {"past": "scored", "now": "this round", "later": "later"}[state]
+    counts = f"{count(vp, 'vp')} for each of your {BONUSES[tile_]}"
+    return f"Bonus of round {round} ({when}): {counts}, in full from {border} energy."
+
+
+def objective(name: str, prizes: Iterable[int]) -> str:
+    """The objective of the game."""
+    return f"Objective: {OBJECTIVES[name]}; the first three score {listed(prizes)} victory points."
+
+
+# The head of the table.
+ROUND = "Round"
+PASSED = "passed"
+
+SHORT_QUESTIONS = {
+    "ChooseCompany": "chooses a company",
+    "Turn": "places engineers on a space",
+    "ChooseStructure": "chooses what to build",
+    "ChooseSite": "chooses where to build it",
+    "ChoosePayment": "chooses how to pay",
+    "ChooseSystem": "chooses dam, pipe and drops",
+    "ChooseContract": "may fulfil a contract",
+    "TakeContracts": "takes contracts",
+    "DiscardContracts": "discards contracts",
+    "SplitMachinery": "chooses machines",
+    "PlacePiece": "places a free piece",
+    "PlaceDrops": "chooses headstreams",
+    "ChoosePart": "chooses what comes first",
+}
+
+
+def phase(name: str) -> str:
+    """The phase of a round."""
+    return PHASES[name]
+
+
+def question(kind: str) -> str:
+    """What somebody must decide, at its shortest."""
+    return SHORT_QUESTIONS.get(kind, "decides")
+
+
+def asked(who: str, kind: str) -> str:
+    """Who must decide what."""
+    return f"{company(who)} is to {QUESTIONS.get(kind, 'decide')}."
+
+
+def winners(who: Iterable[str]) -> str:
+    """Who has won."""
+    names = [company(name) for name in who]
+    return f"{listed(names)} {'wins' if len(names) == 1 else 'win'}"
+
+
+def round_of(number: int) -> str:
+    """The round."""
+    return f"Round {number} of 5." if number else "Before the first round."
+
+
+def rank(place: int) -> str:
+    """A place at the end of the game."""
+    return {1: "1st", 2: "2nd", 3: "3rd"}.get(place, f"{place}th")
+
+
+def score_card(who: str, place: int, vp: int, holds: Mapping[str, int], decides: bool, note: str) -> str:
+    """A company at a glance."""
+    doing = ("; to decide" if decides else "") + (f"; {note}" if note else "")
+    supply_ = listed(count(amount, kind) for kind, amount in holds.items())
+    return f"{place}. {company(who)}: {count(vp, 'vp')}, {supply_}{doing}."
+
+
+# Bars of folded panels, and the whole.
+BARS = {"track": "Energy", "company": "Company", "office": "Office", "contracts": "Contracts", "draft": "Draft"}
+TO_CHOOSE = "To choose from"
+ROUND_GOAL = "Round goal"
+
+
+def bar(panel: str) -> str:
+    """A folded panel."""
+    return f"{BARS[panel]}: open."
+
+
+def offered(who: str, officer_: str) -> str:
+    """A company with its officer, in the draft."""
+    return f"{company(who)} with {officer_line(officer_)}."
+
+
+def title(panels: Iterable[str]) -> str:
+    """The name of a picture."""
+    return f"Barrage: {listed(panels)}"
+
+
+PANELS = {
+    "table": "the table",
+    "map": "the map",
+    "wheel": "a construction wheel",
+    "company": "a company",
+    "office": "the office",
+    "contracts": "the contracts",
+    "track": "the energy track",
+    "header": "the round",
+}
+
+
+def stage(round_: int, phase_: str) -> str:
+    """Where the game stands."""
+    return f"{PHASES[phase_]}." if not round_ or phase_ == "over" else f"Round {round_}, {PHASES[phase_].lower()}."
+
+
+def unknown(what: str, given: str, known: Iterable[str]) -> str:
+    """A word that names nothing."""
+    return f"{what}: there is no {given!r}, only {listed(known, 'or')}."

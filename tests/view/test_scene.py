@@ -1,0 +1,259 @@
+"""Scenes: names, words, places and layers."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from barrage_nb import sketch
+from barrage_nb.board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
+from barrage_nb.board.office import SPACES
+from barrage_nb.engine.position import Dam, Placed, Segment
+from barrage_nb.engine.values import Table
+from barrage_nb.view import scene
+from barrage_nb.view.geometry import box_of, centre, within
+from barrage_nb.view.palette import PALETTE
+from barrage_nb.view.shapes import Circle, Layer, Line, Path, Rect, Text
+from tests.view.pictures import SMALL, midgame, played
+
+WIDTHS = (1280, 800, 600)
+GAMES = [(2, 3, "full"), (3, 2, "introductory"), (4, 1, "full")]
+BOARD = [
+    *(f"dam {space}" for space in BASE_SPACES),
+    *(f"conduit {space}" for space in CONDUITS),
+    *(f"powerhouse {space}" for space in POWERHOUSES),
+    *(f"headstream {name}" for name in HEADSTREAMS),
+    *(f"basin {number}" for number in range(1, 13)),
+    "exit XL",
+    "exit XR",
+]
+TARGETS = ("dam", "conduit", "powerhouse", "headstream", "space", "contract", "tile", "wheel", "score", "energy", "bar")
+
+
+def sample(players, seed, rules):
+    """Some positions of a game, the draft and the end among them."""
+    positions = played(players, seed, rules)
+    return (*positions[:: max(1, len(positions) // 12)], positions[-1])
+
+
+def strange():
+    """A position with more of everything than a game brings."""
+    company = replace(
+        midgame().companies["italy"],
+        officer="sekibo",
+        vp=-12,
+        credits=105,
+        engineers=12,
+        energy=67,
+        tiles=("adv1_base", "adv2_wild", "adv3_elevation", "adv3_powerhouse", "base", "conduit", "elevation", "krylov"),
+        wheel=(
+            Segment(2, 1, ("wild",)),
+            Segment(10, 5, ("conduit", "adv1_conduit")),
+            Segment(),
+            Segment(1, 5),
+            Segment(3, 3, ("powerhouse", "adv1_elevation", "adv1_wild", "adv2_base")),
+            Segment(0, 4, ("adv3_base",)),
+        ),
+        contracts=(303, 312, 314, 402, 413),
+        fulfilled=(3, 200, 100, 101, 102),
+        copies=(0, 3),
+        deep=True,
+    )
+    france = replace(midgame().companies["france"], officer=None, energy=30, vp=130)
+    return replace(
+        midgame(),
+        companies=Table({"italy": company, "france": france}),
+        dams=Table({"B1U": Dam("italy", 3, 4), "B1L": Dam("neutral", 3, 3), "B8L": Dam("france", 3, 0)}),
+        headstreams=Table({"HA": 12, "HB": 5, "HC": 31, "HD": 6}),
+        occupied=Table({"bank-b": (Placed("italy", 3), Placed("france", 12), Placed("italy", 2))}),
+        copied="del_monte",
+        mover="italy",
+    )
+
+
+SITUATIONS = {
+    "sketch": lambda: sketch(SMALL),
+    "one company": lambda: sketch("germany"),
+    "two companies": lambda: sketch("germany | france"),
+    "midgame": midgame,
+    "strange": strange,
+    "draft": lambda: played(4, 1)[0],
+    "half drafted": lambda: played(4, 1)[2],
+    "end": lambda: played(2, 3)[-1],
+}
+
+
+@pytest.fixture(params=SITUATIONS)
+def situation(request):
+    return SITUATIONS[request.param]()
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_names_are_unique(situation, width):
+    names = [thing.name for thing in scene(situation, width=width).things]
+    assert len(names) == len(set(names))
+
+
+def test_everything_on_the_board_has_words(situation):
+    named = scene(situation).named
+    for name in BOARD:
+        assert named[name].text.endswith("."), name
+    for space in SPACES:
+        if space.startswith("patent") and situation.rules == "introductory":
+            continue
+        assert named[f"space {space}"].text.endswith("."), space
+
+
+def test_everything_that_can_be_met_has_words(situation):
+    for width in WIDTHS:
+        picture = scene(situation, width=width)
+        for thing in picture.things:
+            if thing.outline is not None:
+                assert picture.named[thing.answers].text, thing.name
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_the_middle_of_a_thing_answers_with_its_name(situation, width):
+    picture = scene(situation, width=width)
+    for thing in picture.things:
+        if thing.name.split()[0] in TARGETS and thing.outline is not None and thing.name != "bar company":
+            x, y = centre(picture.bounds(thing.name))
+            found = picture.at(x, y)
+            assert found == thing.name or (thing.name[:3], found[:8]) == ("bar", "contract"), thing.name
+
+
+def test_small_things_may_be_missed_by_a_little():
+    picture = scene(midgame(), width=600)
+    left, top, right, bottom = picture.bounds("conduit C1A")
+    assert right - left < 24
+    assert picture.at((left + right) / 2 - 11.5, (top + bottom) / 2) == "conduit C1A"
+    assert picture.at(-5, -5) is None
+
+
+def test_pipes_and_plates_answer_for_what_they_belong_to():
+    picture = scene(midgame(), show="map")
+    frame = picture.named["pipe C4A"].frame
+    assert picture.at(*frame.out((800, 330))) == "conduit C4A"
+    assert picture.at(*frame.out((300, 400))) == "basin 5"
+    assert picture.at(*frame.out((378, 555))) == "river B5L P9"
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_nothing_is_outside_the_box(situation, width):
+    picture = scene(situation, width=width)
+    for thing in picture.things:
+        for shape in thing.shapes:
+            left, top, right, bottom = box_of(shape)
+            for corner in (thing.frame.out((left, top)), thing.frame.out((right, bottom))):
+                assert within((-1, -1, picture.width + 1, picture.height + 1), corner), (thing.name, shape)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_panels_hold_what_lies_on_them(situation, width):
+    picture = scene(situation, width=width)
+    grounds = {thing.frame: box_of(thing.shapes[0]) for thing in picture.things if thing.name.startswith("ground ")}
+    for thing in picture.things:
+        if thing.frame in grounds:
+            _, top, right, bottom = grounds[thing.frame]
+            for shape in thing.shapes:
+                *corner, x, y = box_of(shape)
+                inside = (-1, top - 1, right + 1, bottom + 1)
+                assert within(inside, (x, y)), (thing.name, shape)
+                assert within(inside, tuple(corner)), (thing.name, shape)
+
+
+def test_every_colour_is_in_the_palette(situation):
+    for thing in scene(situation, marks={"dam B1U": "focus", "dam B2U": "last"}).things:
+        for shape in thing.shapes:
+            assert isinstance(shape, (Rect, Circle, Path, Line, Text))
+            for colour in (getattr(shape, "fill", None), getattr(shape, "edge", None)):
+                assert colour is None or colour in PALETTE
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_static_layers_stay_the_same_within_a_round(game):
+    for before, after in pairwise(played(*game)):
+        if before.round == after.round and not after.over and before.companies and not after.offer:
+            assert scene(before).static == scene(after).static
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_a_picture_depends_only_on_the_position(game):
+    for position in sample(*game):
+        for width in WIDTHS:
+            assert scene(position, width=width) == scene(position, width=width)
+    assert scene(played(*game)[-1]) != scene(played(*game)[0])
+
+
+def test_layers_are_painted_from_bottom_to_top(situation):
+    layers = [thing.layer for thing in scene(situation, marks={"dam B1U": "legal"}).things]
+    assert layers == sorted(layers)
+
+
+def test_marks_are_shapes():
+    marks = {"dam B1U": "legal", "conduit C2A": "focus", "space bank-b": "selected", "energy italy": "last"}
+    picture = scene(midgame(), marks={**marks, "conduit C1A": "dim"})
+    named = picture.named
+    for name in marks:
+        assert named[f"mark {name}"].shapes
+    assert named["mark dam B1U"].layer == Layer.HIGHLIGHT
+    assert named["mark space bank-b"].layer == named["space bank-b"].layer
+    assert len(named["mark conduit C2A"].shapes) == 3
+    assert named["conduit C1A"].opacity == named["pipe C1A"].opacity < 1
+    with pytest.raises(ValueError, match="blink"):
+        scene(midgame(), marks={"dam B1U": "blink"})
+
+
+def test_the_open_board_is_of_the_one_to_decide_or_of_the_one_named():
+    assert "company italy" in scene(midgame()).named
+    assert "company france" in scene(midgame(), company="france").named
+    with pytest.raises(ValueError, match="usa"):
+        scene(midgame(), company="usa")
+
+
+@pytest.mark.parametrize("panel", ["header", "map", "wheel", "company", "office", "contracts", "track"])
+def test_one_panel_alone(situation, panel):
+    picture = scene(situation, show=panel, width=600)
+    assert 0 < picture.width <= 600
+    assert len(picture.things) > 1 or panel in ("wheel", "company")
+
+
+def test_panels_stand_beside_each_other_where_there_is_width():
+    wide, narrow = (scene(midgame(), show=("map", "company"), width=width) for width in (1280, 600))
+    assert wide.bounds("company italy")[0] > wide.bounds("dam B4L")[2]
+    assert narrow.bounds("company italy")[1] > narrow.bounds("exit XL")[3]
+    with pytest.raises(ValueError, match="cards"):
+        scene(midgame(), show="cards")
+
+
+@pytest.mark.parametrize(
+    ("width", "opened", "names"),
+    [
+        (800, None, ("company italy", "bar office", "bar contracts", "track scale")),
+        (800, "office", ("bar company", "space turbine-0", "bar contracts")),
+        (800, "", ("bar company", "bar office", "bar contracts")),
+        (600, None, ("bar track", "bar company", "bar office", "bar contracts")),
+        (600, "track", ("track scale", "bar company")),
+        (600, "company", ("bar track", "company italy")),
+    ],
+)
+def test_narrow_cells_fold_panels(width, opened, names):
+    named = scene(midgame(), width=width, open_panel=opened).named
+    assert all(name in named for name in names)
+
+
+@pytest.mark.parametrize("width", [600, 700, 999, 1100, 1400, 1600])
+def test_a_picture_fills_the_cell(width):
+    assert scene(midgame(), width=width).width == width
+
+
+def test_water_that_waits_is_counted_beyond_five():
+    named = scene(strange()).named
+    assert "31 drops" in named["headstream HC"].text
+    assert any(isinstance(shape, Text) and "31" in shape.text for shape in named["headstream HC"].shapes)
+
+
+def test_a_dam_tells_its_owner_level_drops_and_room():
+    named = scene(strange()).named
+    assert named["dam B1U"].text == "Dam of Italy on B1U, level 3: 4 of 4 drops."
+    assert named["dam B8L"].text == "Dam of France on B8L, level 3: 0 of 3 drops."

@@ -1,0 +1,71 @@
+"""The SVG painter: valid, small, deterministic, and as it was."""
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from barrage_nb.board.map import BASE_SPACES, CONDUITS, POWERHOUSES
+from barrage_nb.engine.position import Dam, Position
+from barrage_nb.engine.values import Table
+from barrage_nb.view import scene, svg
+from tests.view.pictures import golden, midgame, played
+from tests.view.test_scene import SITUATIONS, WIDTHS
+
+FOLDER = Path(__file__).parent / "golden"
+NAMESPACE = "{http://www.w3.org/2000/svg}"
+ALLOWED = {"svg", "g", "title", "desc", "rect", "circle", "path", "text"}
+
+
+def full_map() -> Position:
+    """A map on which every space is taken."""
+    owners = ("usa", "germany", "italy", "france")
+    return Position(
+        round=2,
+        dams=Table({space: Dam(owners[n % 4], 3, n % 4) for n, space in enumerate(BASE_SPACES)}),
+        conduits=Table({space: owners[n % 4] for n, space in enumerate(CONDUITS)}),
+        powerhouses=Table({space: owners[n % 4] for n, space in enumerate(POWERHOUSES)}),
+        headstreams=Table({"HA": 5, "HB": 5, "HC": 5, "HD": 5}),
+        headstream_tiles=Table({"HA": 1, "HB": 2, "HC": 3, "HD": 4}),
+    )
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_svg_is_valid_and_holds_only_simple_shapes(name, width, theme):
+    root = ElementTree.fromstring(svg(scene(SITUATIONS[name](), width=width, theme=theme)))
+    assert root.tag == f"{NAMESPACE}svg"
+    assert root.get("role") == "img"
+    assert [child.tag for child in root[:2]] == [f"{NAMESPACE}title", f"{NAMESPACE}desc"]
+    assert {element.tag.removeprefix(NAMESPACE) for element in root.iter()} <= ALLOWED
+    assert not any("id" in element.attrib or "NaN" in str(element.attrib) for element in root.iter())
+
+
+def test_every_thing_with_words_is_a_group_with_a_title():
+    picture = scene(midgame())
+    titles = {element.text for element in ElementTree.fromstring(svg(picture)).iter(f"{NAMESPACE}title")}
+    assert all(thing.text in titles for thing in picture.things if thing.text)
+
+
+def test_what_people_see_is_escaped():
+    picture = scene(midgame(), show="wheel")
+    assert "a &lt; b &amp; c" in svg(picture.__class__(10, 10, "a < b & c", "", "light", ()))
+
+
+def test_the_same_picture_is_the_same_text():
+    assert svg(scene(midgame())) == svg(scene(midgame()))
+    assert svg(scene(midgame())) != svg(scene(midgame(), theme="dark"))
+
+
+def test_pictures_are_small():
+    assert len(svg(scene(full_map(), show="map", width=1000)).encode()) < 90_000
+    for position in played(4, 1)[::20]:
+        assert len(svg(scene(position)).encode()) < 200_000
+    assert len(svg(scene(played(4, 1)[-1])).encode()) < 200_000
+
+
+@pytest.mark.parametrize("name", golden())
+def test_pictures_are_as_they_were(name):
+    """After a wanted change, write them anew with `python tests/view/regenerate.py` and look at them."""
+    assert svg(golden()[name]) == (FOLDER / f"{name}.svg").read_text()
