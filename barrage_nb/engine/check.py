@@ -14,11 +14,13 @@ from ..board.rewards import PART_KINDS, Part
 from ..board.technology import TILES
 from ..board.tiles import BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
 from ..words import CLAUSES, say
+from .pieces import site_refusal
 from .position import NEUTRAL, Company, Position
 from .questions import Task
 from .rulings import RULE_SETS, RULING_CHOICES
 
 PHASES = ("setup", "income", "headstreams", "actions", "water", "scoring", "end of round", "over")
+MOST_AT_ONCE = 40  # of what one reward or income gives
 MOST = 9999  # of anything that the rules leave unlimited (Y3)
 
 
@@ -192,24 +194,32 @@ _WORDS_OF_FIELDS: dict[str, tuple[object, ...]] = {
 
 
 def _pending(position: Position) -> Iterator[str]:
-    seats = tuple(f"seat {number}" for number in range(1, 5)) if position.offer else ()
     for place, task in enumerate(position.pending):
         where = f"pending[{place}]"
-        names = (*position.companies, *seats)
-        for field in fields(task):
-            value: Any = getattr(task, field.name)
-            if field.name == "who":
-                yield from _known(where, [value], names)
-            elif field.name == "after":
-                yield from _known(where, [value], (*position.companies, None))
-            elif field.name == "areas":
-                yield from _known(where, value, AREAS)
-            elif field.name in _WORDS_OF_FIELDS:
-                yield from _known(f"{where}.{field.name}", [value], _WORDS_OF_FIELDS[field.name])
-            elif isinstance(value, int):
-                yield from _between(f"{where}.{field.name}", value, -9, 99)
-            yield from _parts(where, value)
-        yield from _fits(where, task)
+        yield from _fields(where, position, task)
+        yield from _fits(where, position, task)
+
+
+def _fields(where: str, position: Position, task: Task) -> Iterator[str]:
+    """What every task of any kind must keep to, field by field."""
+    seats = tuple(f"seat {number}" for number in range(1, 5)) if position.offer else ()
+    asked = seats if type(task).__name__ == "ChooseCompany" else tuple(position.companies)
+    for field in fields(task):
+        value: Any = getattr(task, field.name)
+        if field.name == "who":
+            yield from _known(where, [value], asked)
+        elif field.name == "areas":
+            yield from _known(where, value, AREAS)
+        elif field.name == "parts":
+            least = 2 if type(task).__name__ == "ChoosePart" else 1
+            yield from _length(f"{where}.parts", value, least, len(PART_KINDS))
+        elif field.name == "amount":
+            yield from _between(f"{where}.amount", value, 1, MOST_AT_ONCE)
+        elif field.name in _WORDS_OF_FIELDS:
+            yield from _known(f"{where}.{field.name}", [value], _WORDS_OF_FIELDS[field.name])
+        elif isinstance(value, int):
+            yield from _between(f"{where}.{field.name}", value, -9, 99)
+        yield from _parts(where, value)
 
 
 def _parts(where: str, value: object) -> Iterator[str]:
@@ -217,14 +227,15 @@ def _parts(where: str, value: object) -> Iterator[str]:
     for part in parts:
         if isinstance(part, Part):
             yield from _known(where, [part.kind], PART_KINDS)
-            yield from _between(where, part.amount, 1, 99)
+            yield from _between(where, part.amount, 1, MOST_AT_ONCE)
             yield from _known(where, part.areas, AREAS)
 
 
-def _fits(where: str, task: Task) -> Iterator[str]:
-    """A space or tile that a task names must be one for its structure."""
+def _fits(where: str, position: Position, task: Any) -> Iterator[str]:
+    """What a task names must be there: a space for its structure, a tile to build with, a piece to act on."""
     structure: Any = getattr(task, "structure", None)
     space: Any = getattr(task, "space", None)
+    company = position.companies.get(getattr(task, "who", ""))
     spaces: dict[str, Iterable[str]] = {
         "base": BASE_SPACES,
         "elevation": BASE_SPACES,
@@ -233,3 +244,17 @@ def _fits(where: str, task: Task) -> Iterator[str]:
     }
     if structure in spaces and space is not None:
         yield from _known(f"{where}.space", [space], spaces[structure])
+        if company is not None and site_refusal(position, task.who, structure, space) is not None:
+            yield say("no_site", where=where, space=space)
+    if hasattr(task, "copying") and company is not None:
+        on_wheel = [tile for segment in company.wheel for tile in segment.tiles]
+        yield from _known(f"{where}.tile", [task.tile], (*company.tiles, *([None] if task.copying else [])))
+        yield from _known(f"{where}.copying", [task.copying], (*on_wheel, None))
+    elif company is not None and space is not None and structure is None:
+        dams = [name for name, dam in position.dams.items() if dam.owner == getattr(task, "who", "")]
+        yield from _known(f"{where}.space", [space], (*dams, *position.conduits, *position.powerhouses))
+        tile = TILES.get(getattr(task, "tile", ""))
+        if tile is not None and tile.structure in spaces:
+            yield from _known(f"{where}.space", [space], spaces[tile.structure])
+    if type(task).__name__ == "StartRound" and position.round >= ROUNDS:
+        yield say("out_of_range", where=f"{where}, the round", got=position.round + 1, least=1, most=ROUNDS)

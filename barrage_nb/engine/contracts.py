@@ -158,7 +158,7 @@ def _takes(slots: tuple[int | None, ...], amount: int) -> tuple[Move, ...]:
 
 @lru_cache(1000)
 def _discards(hand: tuple[int, ...]) -> tuple[Move, ...]:
-    return tuple(Discard(chosen) for chosen in combinations(sorted(hand), len(hand) - CONTRACTS_IN_HAND))
+    return tuple(Discard(chosen) for chosen in combinations(sorted(hand), max(0, len(hand) - CONTRACTS_IN_HAND)))
 
 
 def refill(draft: Draft) -> None:

@@ -53,3 +53,7 @@ class Question(Task, ABC):
     def nothing(self, draft: "Draft") -> None:
         """What happens where there is no answer at all: that part is lost (Y6)."""
         draft.note("lost", self.who, type(self).__name__, 0, "Y6")
+
+
+# Every question is of some kind; there is none that is nothing but a question.
+del TASKS["Question"]

@@ -45,7 +45,7 @@ class Headstreams(Task):
         for headstream in HEADSTREAMS:
             tile = draft.headstream_tiles.get(headstream)
             drops = HEADSTREAM_TILES[tile] if tile is not None else ()
-            if draft.round <= len(drops):
+            if 1 <= draft.round <= len(drops):
                 pour(draft, None, headstream, drops[draft.round - 1], "I5")
 
 
@@ -67,7 +67,7 @@ class ScoreRound(Task):
         draft.set(phase="scoring", mover=None)
         draft.note("phase", None, "scoring", draft.round, "S1")
         energy = {who: draft.companies[who].energy for who in draft.order}
-        tile = draft.bonus[draft.round - 1] if draft.round <= len(draft.bonus) else None
+        tile = draft.bonus[draft.round - 1] if 1 <= draft.round <= len(draft.bonus) else None
         counts = {who: bonus_count(draft, who, tile) for who in energy} if tile is not None else {}
         for item in score_round(draft.round, energy, tile, counts):
             draft.note("scored", item.who, item.source, item.amount, item.clause, (), (item.what, item.counted))
@@ -87,8 +87,9 @@ class EndRound(Task):
         draft.note("phase", None, "end of round", draft.round, "E2", draft.order)
         for who, company in draft.companies.items():
             deep = company.deep and draft.rulings.del_monte_copy == "game"
+            back = ENGINEERS - company.engineers
             draft.change(who, engineers=ENGINEERS, energy=0, constructions=0, copies=(), deep=deep)
-            draft.note("engineers back", who, "engineers", ENGINEERS - company.engineers, "E3")
+            draft.note("engineers back", who, "engineers", back, "E3")
         if draft.rules == "full":
             self._new_patents(draft)
         draft.push(StartRound())

@@ -60,21 +60,16 @@ def _arranged(content: dict[str, Any], rulings: Rulings, problems: Problems) -> 
     """The position that a dict says, with the defaults of a sketch for what it leaves out."""
     content = dict(content)
     named = content.pop("companies", {})
-    named = {name: {} for name in named} if isinstance(named, (list, tuple)) else named
+    named = {name: {} for name in named} if _all_text(named) else named
     if not isinstance(named, Mapping) or not named:
         problems.append(say("sketch_nobody", known=tuple(COMPANIES)))
         return None
-    rules = content.get("rules", "full")
-    companies = {}
-    for name, held in named.items():
-        held = dict(held) if isinstance(held, Mapping) else {"": held}
-        start = plain(starting_company(held.get("officer"), None, rules, rulings))
-        on_wheel = str(held.get("wheel", ""))  # a tile on the wheel is not in the supply as well
-        start["tiles"] = [tile for tile in start["tiles"] if repr(tile) not in on_wheel]
-        companies[name] = {**start, **held}
-        if "tiles" in companies[name] and isinstance(companies[name]["tiles"], (list, tuple)):
-            companies[name]["tiles"] = sorted(companies[name]["tiles"], key=str)
-    order = [*content.get("order", ()), *(name for name in companies if name not in content.get("order", ()))]
+    companies = {name: _company(held, content.get("rules", "full"), rulings) for name, held in named.items()}
+    said_order = content.get("order", ())
+    if not _all_text(said_order):
+        problems.append(say("wrong_kind", where="order", got=repr(said_order)[:60], want="a list of companies"))
+        return None
+    order = [*said_order, *(name for name in companies if name not in said_order)]
     mover = content.get("mover", order[0])
     phase = content.get("phase", "actions")
     pending = [["Turn", mover], *(plain(task) for task in REST_OF_ROUND)] if phase == "actions" else []
@@ -93,6 +88,24 @@ def _arranged(content: dict[str, Any], rulings: Rulings, problems: Problems) -> 
     if not problems:
         problems.extend(problems_of(position))
     return None if problems else position
+
+
+def _all_text(things: Any) -> bool:
+    return isinstance(things, (list, tuple)) and all(isinstance(thing, str) for thing in things)
+
+
+def _company(held: Any, rules: Any, rulings: Rulings) -> dict[str, Any]:
+    """A company with what it holds at the start, but for what is said; a tile on its wheel is not in its supply."""
+    if not isinstance(held, Mapping):
+        return {"": held}
+    officer = held.get("officer")
+    start = plain(starting_company(officer if isinstance(officer, str) else None, None, rules, rulings))
+    on_wheel = str(held.get("wheel", ""))
+    start["tiles"] = [tile for tile in start["tiles"] if repr(tile) not in on_wheel]
+    company = {**start, **held}
+    if isinstance(company["tiles"], (list, tuple)):
+        company["tiles"] = sorted(company["tiles"], key=str)
+    return company
 
 
 def _lists(value: Any) -> Any:
@@ -135,7 +148,7 @@ class _Reader:
 
     def _owned(self, owner: str, item: str) -> None:
         name, equals, value = item.partition("=")
-        if re.fullmatch(r"B\d+\w?", name):
+        if re.fullmatch(r"B[0-9]{1,3}\w?", name):
             self._dam(owner, item)
         elif re.fullmatch(r"[CP]\d+[.\w]*", name):
             self._piece(owner, item)
@@ -213,7 +226,7 @@ class _Reader:
                 return None
             held = wheel[WHEEL_SEGMENTS - int(found[1])]
             for thing in found[2].split("+"):
-                if re.fullmatch(r"[0-9]+[em]", thing):
+                if re.fullmatch(r"[0-9]{1,4}[em]", thing):
                     held[thing[-1] == "m"] += int(thing[:-1])
                 else:
                     held[2] = sorted([*held[2], thing])

@@ -85,9 +85,17 @@ def position_from(content: Any) -> Position:
         version = content.get("barrage_nb", VERSION)
         if type(version) is int and version > VERSION:
             raise Unreadable(say("newer_version", version=version, known=VERSION))
+        if type(version) is not int or version != VERSION:
+            raise Unreadable(say("wrong_version", version=repr(version)[:20], known=VERSION))
         content = {name: value for name, value in content.items() if name != "barrage_nb"}
     position = restore_record(content, Position, "", problems)
     problems = problems or problems_of(position)
+    if not problems and position.pending:
+        first = type(position.pending[0]).__name__
+        if position.question is None:
+            problems = [say("not_a_question", got=first)]
+        elif not position.legal_moves:
+            problems = [say("no_answer", question=first)]
     if problems:
         raise Unreadable(say("invalid", problems="; ".join(problems)))
     assert isinstance(position, Position)
@@ -118,15 +126,17 @@ def _unpack(line: str) -> Any:
         raise Unreadable(say("newer_version", version=int(head[3:]), known=VERSION))
     if head != f"bnb{VERSION}" or checksum != _checksum(payload):
         raise Unreadable(say("damaged_line"))
+    unpacker = zlib.decompressobj(-15, zdict=_COMMON)
     try:
-        packed = urlsafe_b64decode(payload + "=" * (-len(payload) % 4))
-        unpacker = zlib.decompressobj(-15, zdict=_COMMON)
-        content = unpacker.decompress(packed, _MOST_BYTES)
-        if not unpacker.eof:
-            raise Unreadable(say("too_deep"))
-        return _load_json(content.decode())
+        content = unpacker.decompress(urlsafe_b64decode(payload + "=" * (-len(payload) % 4)), _MOST_BYTES).decode()
+        values = json.loads(content) if unpacker.eof else None
+    except RecursionError:
+        raise Unreadable(say("too_deep")) from None
     except (ValueError, zlib.error):
         raise Unreadable(say("damaged_line")) from None
+    if not unpacker.eof:
+        raise Unreadable(say("too_deep"))
+    return values
 
 
 class GameText(NamedTuple):

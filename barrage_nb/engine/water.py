@@ -168,7 +168,7 @@ class PlaceDrops(Question):
 def _spreads(amount: int, optional: bool) -> tuple[Move, ...]:
     if optional:
         return (*_exactly(amount), DECLINE)
-    return tuple(move for count in range(1, amount + 1) for move in SPREADS[count])
+    return tuple(move for count in range(1, amount + 1) for move in _exactly(count))
 
 
 def _exactly(amount: int) -> tuple[Move, ...]:
