@@ -63,8 +63,8 @@ class ChooseContract(Question):
             *position.national,
         ):
             return Refusal("K1", "contract_not_held", {"contract": move.contract})
-        if self.tile and contract.energy <= self.energy:
-            return Refusal("Y8", "no_national_by_tile", {"contract": move.contract})
+        if self.tile and contract.energy <= self.energy + france_reduction(position, self.who):
+            return Refusal("Y8", "not_by_tile", {"contract": move.contract})
         return Refusal("P9", "contract_out_of_reach", {"need": contract.energy, "energy": self.energy})
 
     def answer(self, draft: Draft, move: Move) -> None:

@@ -53,16 +53,14 @@ def systems(
     without: str | None = None,
 ) -> list[System]:
     """The systems a company can use, but for those of one powerhouse (P1 to P3)."""
-    houses = {
-        POWERHOUSES[space].basin: space for space, owner in powerhouses.items() if owner == who and space != without
-    }
+    houses: dict[int, list[str]] = {}
+    for space, owner in powerhouses.items():
+        if owner == who and space != without:
+            houses.setdefault(POWERHOUSES[space].basin, []).append(space)
     found: list[System] = []
-    if not houses:
-        return found
     for conduit, owner in conduits.items():
         _, value, source, target, _ = CONDUITS[conduit]
-        house = houses.get(target)
-        if house is not None:
+        for house in houses.get(target, ()):
             for space in BASES_IN_BASIN[source]:
                 dam = dams.get(space)
                 if dam is not None and dam.drops and (dam.owner == who or dam.owner == NEUTRAL):

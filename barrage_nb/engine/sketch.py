@@ -49,7 +49,7 @@ _SEGMENT = re.compile(r"([1-5]):((?:\w+)(?:\+\w+)*)")
 def sketch(what: str | Mapping[str, Any], rulings: Rulings = Rulings()) -> Position:
     """A position that names what matters; the rest is as at the start of a turn of the first company named."""
     problems: Problems = []
-    content = _Reader(problems).read(what) if isinstance(what, str) else dict(what)
+    content = SketchReader(problems).read(what) if isinstance(what, str) else dict(what)
     position = None if problems else _arranged(content, rulings, problems)
     if problems or position is None:
         raise Unreadable(say("invalid", problems="; ".join(problems)))
@@ -117,7 +117,7 @@ def _lists(value: Any) -> Any:
     return value
 
 
-class _Reader:
+class SketchReader:
     """Reads the items of a sketch's text one by one, and keeps every mistake."""
 
     def __init__(self, problems: Problems) -> None:

@@ -339,3 +339,12 @@ def test_switch_the_order_of_incomes_with_a_choice(order, richer):
     assert end.order == ("usa", "france")
     mixers = {name: company.mixers for name, company in end.companies.items()}
     assert mixers == {"usa": 4, "france": 4} | {richer: 5}
+
+
+@clause("Y8")
+def test_a_national_contract_that_tile_energy_may_not_fulfil_is_refused_with_the_ruling():
+    start = sketch(
+        "france B1L C1A P8.1 P9.1 P10.1 tiles=adv3_conduit excavators=10 contracts=200 | national=100",
+        rulings=Rulings(tile_energy_national=False),
+    )
+    assert refusal(start, "place company-1", "at C2B", "fulfil 100").startswith("Y8:")

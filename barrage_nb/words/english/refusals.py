@@ -52,7 +52,7 @@ REASONS = {
     "no_energy": "this would produce {energy} energy; at least 1 is needed",
     "no_engineer_left": "no engineer would be left for the main action",
     "no_legal_space": "there is no space where {who} may put a {structure}",
-    "no_national_by_tile": "contract {contract} cannot be fulfilled with the energy of a technology tile here",
+    "not_by_tile": "by the ruling in force, the energy of a technology tile does not fulfil contract {contract}",
     "no_own_powerhouse": "you have no powerhouse on {powerhouse}",
     "no_piece_left": "{who} has no {structure} left",
     "no_such_action_space": "there is no action space called {space}",

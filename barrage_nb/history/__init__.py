@@ -1,0 +1,25 @@
+"""The history of a game: a tree of moves to step through, tweak, replay, compare and save."""
+
+from .compare import Comparison, compare
+from .nodes import Node, Tweak
+from .replay import replay
+from .report import Entry, Report
+from .saves import DamagedGame, load_game
+from .tree import Game
+from .tweak import Tweaked, TweakRefused, tweak
+
+__all__ = [
+    "Comparison",
+    "DamagedGame",
+    "Entry",
+    "Game",
+    "Node",
+    "Report",
+    "Tweak",
+    "TweakRefused",
+    "Tweaked",
+    "compare",
+    "load_game",
+    "replay",
+    "tweak",
+]

@@ -1,0 +1,71 @@
+"""Where contracts and technology tiles lie, so that naming one in a new place takes it from the old."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from ..board.technology import TILES
+from ..engine.position import Company, Position
+
+Path = tuple[str, ...]
+_WITH_GAPS = (("contracts",), ("patents",))
+
+
+def places(position: Position) -> Iterator[tuple[Path, tuple[int | str, ...]]]:
+    """Every place where cards or tiles can lie, with those that do."""
+    for name in ("contracts", "patents"):
+        yield (name,), tuple(card for card in getattr(position, name) if card is not None)
+    for name in ("national", "starting", "patent_pile"):
+        yield (name,), getattr(position, name)
+    for name in ("piles", "discards"):
+        for colour, cards in getattr(position, name).items():
+            yield (name, colour), cards
+    for who, company in position.companies.items():
+        for name in ("contracts", "fulfilled", "tiles"):
+            yield ("companies", who, name), getattr(company, name)
+        yield ("companies", who, "wheel"), on_wheel(company)
+
+
+def on_wheel(company: Company) -> tuple[str, ...]:
+    """The tiles on a company's wheel."""
+    return tuple(tile for segment in company.wheel for tile in segment.tiles)
+
+
+def value_at(position: Position, path: Path) -> Any:
+    """The value at a path of a position."""
+    value: Any = position
+    for name in path:
+        value = value[name] if isinstance(value, dict) else getattr(value, name)
+    return value
+
+
+def stripped(path: Path, held: tuple[Any, ...], card: int | str) -> tuple[Any, ...]:
+    """What is left of what a place holds without a card; on offer it leaves a gap."""
+    if path in _WITH_GAPS:
+        return tuple(None if one == card else one for one in held)
+    if path[-1] == "wheel":
+        return tuple(segment._replace(tiles=stripped(("tiles",), segment.tiles, card)) for segment in held)
+    return tuple(one for one in held if one != card)
+
+
+def moved(position: Position, before: Position, named: set[Path]) -> dict[Path, Any]:
+    """What else changes when cards are named in new places: the old ones lose them, and a wheel returns its tiles."""
+    here = dict(places(position))
+    held: dict[Path, Any] = {}
+    for path in sorted(named & here.keys()):
+        for card in here[path]:
+            for other, cards in here.items():
+                if card in cards and other not in named and _one_of_a_kind(card, path, other):
+                    held[other] = stripped(other, held.get(other, value_at(position, other)), card)
+    new = {card for path in named & here.keys() for card in here[path]}
+    for who, company in before.companies.items():
+        wheel, tiles = ("companies", who, "wheel"), ("companies", who, "tiles")
+        if wheel in named and tiles not in named and wheel in here:
+            back = set(on_wheel(company)) - new
+            held[tiles] = tuple(sorted({*held.get(tiles, here[tiles]), *back}))
+    return held
+
+
+def _one_of_a_kind(card: int | str, path: Path, other: Path) -> bool:
+    """Whether a card in one place cannot be in another: each company has basic tiles of its own."""
+    basic = isinstance(card, str) and card in TILES and not TILES[card].level
+    return path[:2] == other[:2] if basic else True

@@ -1,0 +1,168 @@
+"""Two lines side by side: where they part, what differs by company and round, and the turns that made it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ..engine.game_text import GameText
+from ..engine.position import Position
+from ..words.english import history as words
+from .line import Ask, Changed, Line, Played, Turns, line_of
+from .nodes import Node, Tweak
+from .summary import SOURCES, Standing, Summary, Turn, summary
+
+
+class Parting(NamedTuple):
+    """Where two lines part: after how many steps, at which question, and what each line does there."""
+
+    step: int
+    ask: Ask | None
+    a: str | None
+    b: str | None
+
+    def __str__(self) -> str:
+        return words.parting(self.step, self.ask, self.a, self.b)
+
+
+class Row(NamedTuple):
+    """A number that differs at the end of a round: points by source are those won in the round."""
+
+    round: int
+    who: str
+    what: str
+    a: int
+    b: int
+
+
+class TurnPair(NamedTuple):
+    """A company's turn that is not the same in both lines, and the numbers in which its outcome differs."""
+
+    round: int
+    who: str
+    turn: int
+    a: tuple[str, ...]
+    b: tuple[str, ...]
+    changed: tuple[Changed, ...]
+
+    @property
+    def weight(self) -> tuple[int, ...]:
+        """How much difference it made: in points, then energy, then anything else."""
+        apart = [(item.what, abs(item.after - item.before)) for item in self.changed]
+        first = [sum(much for what, much in apart if what == wanted) for wanted in ("vp", "energy")]
+        return *first, sum(much for _, much in apart)
+
+    def __str__(self) -> str:
+        return words.turn_pair(self)
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Two lines compared; false when they are the same."""
+
+    a: Summary
+    b: Summary
+    parting: Parting | None
+    rows: tuple[Row, ...]
+    turns: tuple[TurnPair, ...]
+
+    def __bool__(self) -> bool:
+        return self.parting is not None or bool(self.rows) or bool(self.turns)
+
+    @property
+    def decisive(self) -> tuple[TurnPair, ...]:
+        """The turns whose outcome differs, those that made most difference first."""
+        return tuple(sorted((pair for pair in self.turns if pair.changed), key=lambda pair: pair.weight, reverse=True))
+
+    def table(self) -> str:
+        """The differences as plain text."""
+        return words.comparison(self.parting, self.rows, self.decisive)
+
+    def chart(self, theme: str = "light") -> str:
+        """Victory points by round in both lines, as SVG."""
+        from .chart import chart
+
+        return chart(self.a, self.b, theme)
+
+    def __str__(self) -> str:
+        return self.table()
+
+    def _repr_svg_(self) -> str:
+        return self.chart()
+
+
+def compare(a: Line | Sequence[Node] | GameText, b: Line | Sequence[Node] | GameText) -> Comparison:
+    """Two lines compared, each from its start: nodes of a tree, played steps or a game's text."""
+    left, right = line_of(a), line_of(b)
+    shared = _shared(left, right)
+    first, second = _summary(a, left), _summary(b, right)
+    return Comparison(first, second, _parting(left, right, shared), tuple(_rows(first, second)), _turns(first, second))
+
+
+def _summary(source: Line | Sequence[Node] | GameText, steps: list[Played]) -> Summary:
+    return summary(_start(source, steps), steps)
+
+
+def _start(source: Line | Sequence[Node] | GameText, steps: list[Played]) -> Position:
+    if steps:
+        return steps[0].before
+    if isinstance(source, GameText):
+        return source.start
+    first = source[0] if source else None
+    if not isinstance(first, Node):
+        raise ValueError(words.say("no_line"))
+    return first.position
+
+
+def _shared(left: list[Played], right: list[Played]) -> int:
+    """How many steps two lines have in common."""
+    for number, (one, other) in enumerate(zip(left, right, strict=False)):
+        same = one.before is other.before or one.before == other.before
+        if not same or one.move != other.move:
+            return number
+    return min(len(left), len(right))
+
+
+def _parting(left: list[Played], right: list[Played], shared: int) -> Parting | None:
+    if shared == len(left) == len(right):
+        return None
+    longer = left if shared < len(left) else right
+    ask = None
+    turns = Turns()
+    for step in longer[: shared + 1]:
+        ask = turns.ask(step.before) if not isinstance(step.move, Tweak) else None
+    moves = [str(line[shared].move) if shared < len(line) else None for line in (left, right)]
+    return Parting(shared, ask, *moves)
+
+
+def _rows(a: Summary, b: Summary) -> Iterator[Row]:
+    """Every number that differs, for the rounds that both lines came to."""
+    for key in sorted(a.rounds.keys() & b.rounds.keys(), key=lambda key: key[0]):
+        round, who = key
+        for what in Standing._fields:
+            one, other = getattr(a.rounds[key], what), getattr(b.rounds[key], what)
+            if one != other:
+                yield Row(round, who, what, one, other)
+        for source in SOURCES:
+            one, other = (line.sources.get(key, {}).get(source, 0) for line in (a, b))
+            if one != other:
+                yield Row(round, who, f"vp: {source}", one, other)
+
+
+_NO_TURN = Turn((), {})
+
+
+def _turns(a: Summary, b: Summary) -> tuple[TurnPair, ...]:
+    """The turns that differ in their moves or in their outcome, in the order of play."""
+    pairs = []
+    for key in dict.fromkeys([*b.turns, *a.turns]):
+        one, other = a.turns.get(key, _NO_TURN), b.turns.get(key, _NO_TURN)
+        if one != other:
+            pairs.append(TurnPair(*key, one.moves, other.moves, tuple(_outcomes(one, other))))
+    return tuple(sorted(pairs, key=lambda pair: pair.round))
+
+
+def _outcomes(one: Turn, other: Turn) -> Iterator[Changed]:
+    for who, what in dict.fromkeys([*one.gained, *other.gained]):
+        before, after = one.gained.get((who, what), 0), other.gained.get((who, what), 0)
+        if before != after:
+            yield Changed(who, what, before, after)

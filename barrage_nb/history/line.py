@@ -1,0 +1,205 @@
+"""Lines: moves one after another with the positions around them, numbered by company, round and turn."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+from operator import attrgetter, sub
+from typing import Any, NamedTuple, TypeAlias
+
+from ..engine.events import Event
+from ..engine.game_text import GameText
+from ..engine.moves import Move
+from ..engine.play import play
+from ..engine.position import Company, Position
+from .nodes import Node, Tweak
+
+
+class Played(NamedTuple):
+    """One step of a line: where it was made, the move or tweak, and where it led."""
+
+    before: Position
+    move: Move | Tweak
+    after: Position
+
+
+class Ask(NamedTuple):
+    """When a question was asked: its round, of whom, in which of her turns of the round, and what kind it is.
+
+    Turn 0 is before her first one: her income, or the draft.
+    """
+
+    round: int
+    who: str
+    turn: int
+    kind: str
+
+
+# Making a record through its class takes twice as long, and a replay makes three for each move.
+record = tuple.__new__
+
+
+class Turns:
+    """Numbers the turns of each company within a round, as their questions come by."""
+
+    def __init__(self) -> None:
+        self._taken: dict[tuple[int, str], int] = {}
+
+    def ask(self, position: Position) -> Ask | None:
+        """When the question of a position is asked; None where there is none. To be called once for each."""
+        if not position.pending:
+            return None
+        question: Any = position.pending[0]
+        kind = type(question).__name__
+        moment = position.round, question.who
+        turn = self._taken.get(moment, 0)
+        # A second main question, after Sekibo has copied, belongs to the same turn (O8).
+        if kind == "Turn" and position.copied is None:
+            turn += 1
+            self._taken[moment] = turn
+        elif kind == "ChooseSystem":
+            kind = f"{kind} {question.source}"  # a second production answers for itself (N5, T9)
+        return record(Ask, (position.round, question.who, turn, kind))
+
+    def taken(self, round: int, who: str) -> int:
+        """How many turns of a round a company has begun."""
+        return self._taken.get((round, who), 0)
+
+
+Line: TypeAlias = Sequence[Played]
+
+
+def line_of(source: Line | Sequence[Node] | GameText) -> list[Played]:
+    """The steps of a line, from nodes of a tree or from a game as text."""
+    if isinstance(source, GameText):
+        return list(_replayed(source))
+    steps = list(source)
+    if all(isinstance(step, Played) for step in steps):
+        return [step for step in steps if isinstance(step, Played)]
+    nodes = [node for node in steps if isinstance(node, Node)]
+    return [
+        record(Played, (before.position, after.edge, after.position))
+        for before, after in pairwise(nodes)
+        if after.edge is not None
+    ]
+
+
+def _replayed(game: GameText) -> Iterator[Played]:
+    before = game.start
+    for move, step in zip(game.moves, game.steps(), strict=True):
+        yield Played(before, move, step.position)
+        before = step.position
+
+
+def events_of(step: Played) -> tuple[Event, ...]:
+    """What happened in a step of a line."""
+    if isinstance(step.move, Tweak):
+        from .tweak import tweak
+
+        return tweak(step.before, step.move.said).events
+    return play(step.before, step.move).events
+
+
+def asks_of(steps: Iterable[Played], turns: Turns) -> list[Ask | None]:
+    """When each step of a line was asked for; None for a tweak, which nobody asks for."""
+    return [None if isinstance(step.move, Tweak) else turns.ask(step.before) for step in steps]
+
+
+class Changed(NamedTuple):
+    """A number that a move changed in one line otherwise than in the other: whose, which, and by how much in each."""
+
+    who: str
+    what: str
+    before: int
+    after: int
+
+
+NUMBERS = ("vp", "energy", "credits", "excavators", "mixers", "engineers")
+_numbers = attrgetter(*NUMBERS)
+_NOTHING = Company()
+
+
+class Leads:
+    """How far one line is ahead of another in every number; a move that does the same in both leaves that as it is."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, tuple[Company | None, Company | None, tuple[int, ...]]] = {}
+
+    def differences(self, old: Played, new: Played) -> tuple[Changed, ...]:
+        """The numbers that a move changed otherwise in the new line than in the old one."""
+        old_before, old_after = old.before.companies, old.after.companies
+        new_before, new_after = new.before.companies, new.after.companies
+        found: list[Changed] = []
+        if old_before is not old_after or new_before is not new_after:
+            for who, after in new_after.items():
+                before, was_before, was_after = new_before.get(who), old_before.get(who), old_after.get(who)
+                if before is not after or was_before is not was_after:
+                    if self._lead(who, was_before, before) != self._lead(who, was_after, after):
+                        found += _unequal(who, NUMBERS, _gained(was_before, was_after), _gained(before, after))
+        if old.before.dams is not old.after.dams or new.before.dams is not new.after.dams:
+            if old.after.dams != new.after.dams or old.before.dams != new.before.dams:
+                found += _water(old, new)
+        return tuple(found)
+
+    def _lead(self, who: str, old: Company | None, new: Company | None) -> tuple[int, ...]:
+        # The lead after a move is the lead before the next one: it is worked out once.
+        known = self._known.get(who)
+        if known is not None and known[0] is old and known[1] is new:
+            return known[2]
+        lead = _gained(old, new)
+        self._known[who] = (old, new, lead)
+        return lead
+
+
+def _gained(before: Company | None, after: Company | None) -> tuple[int, ...]:
+    return tuple(map(sub, _numbers(after or _NOTHING), _numbers(before or _NOTHING)))
+
+
+def _unequal(who: str, names: Sequence[str], was: Sequence[int], now: Sequence[int]) -> list[Changed]:
+    return [Changed(who, *parts) for parts in zip(names, was, now, strict=True) if parts[1] != parts[2]]
+
+
+def _water(old: Played, new: Played) -> Iterator[Changed]:
+    was, now = _drops_moved(old), _drops_moved(new)
+    for dam in sorted(was.keys() | now.keys()):
+        if was.get(dam, 0) != now.get(dam, 0):
+            owner = (new.after.dams.get(dam) or old.after.dams[dam]).owner
+            yield Changed(owner, dam, was.get(dam, 0), now.get(dam, 0))
+
+
+def _drops_moved(step: Played) -> dict[str, int]:
+    """How many drops each dam has won or lost in a step."""
+    before, after = step.before.dams, step.after.dams
+    if before is after:
+        return {}
+    moved = {
+        name: dam.drops - (before[name].drops if name in before else 0)
+        for name, dam in after.items()
+        if before.get(name) is not dam
+    }
+    return {name: drops for name, drops in moved.items() if drops}
+
+
+def outcome(events: Iterable[Event]) -> dict[tuple[str, str], int]:
+    """What a company's turn gave and took, by whose and which number; what follows it in the round is left out."""
+    total: dict[tuple[str, str], int] = {}
+    for event in events:
+        if event.kind in ("phase", "turn over"):
+            break
+        if event.kind in ("gain", "pay") and event.who is not None:
+            key = (event.who, str(event.what))
+            total[key] = total.get(key, 0) + (event.amount if event.kind == "gain" else -event.amount)
+    return {key: amount for key, amount in total.items() if amount}
+
+
+def turn_differences(old: Iterable[Event], new: Iterable[Event]) -> tuple[Changed, ...]:
+    """The numbers that two turns, told by their events, changed differently."""
+    was, now = outcome(old), outcome(new)
+    return tuple(
+        Changed(who, what, was.get((who, what), 0), now.get((who, what), 0))
+        for who, what in sorted(was.keys() | now.keys(), key=_place)
+        if was.get((who, what), 0) != now.get((who, what), 0)
+    )
+
+
+def _place(key: tuple[str, str]) -> tuple[str, int, str]:
+    who, what = key
+    return who, NUMBERS.index(what) if what in NUMBERS else len(NUMBERS), what

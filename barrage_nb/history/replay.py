@@ -1,0 +1,281 @@
+"""Replay: old moves played again from another position, and what became of each of them."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Literal, TypeAlias
+
+from ..board.companies import CONSTRUCTION_SPACES
+from ..board.office import BANK, SPACES
+from ..board.tiles import ROUNDS
+from ..engine.actions import Turn
+from ..engine.events import IllegalMove
+from ..engine.game_text import GameText
+from ..engine.moves import DECLINE, PASS, Copy, Move, Place
+from ..engine.play import Step, play
+from ..engine.players import Strategy
+from ..engine.position import Position
+from ..words.english import history as words
+from .line import Ask, Leads, Line, Played, Turns, asks_of, events_of, line_of, record, turn_differences
+from .nearest import as_it_happened, nearest
+from .nodes import Node, Tweak
+from .report import Entry, Kind, Report
+
+Mode: TypeAlias = Literal["stop", "skip"] | Strategy
+
+
+def replay(
+    position: Position,
+    steps: Line | Sequence[Node] | GameText,
+    mode: Mode = "stop",
+    *,
+    anew: Mapping[str, Strategy] | None = None,
+    turns: tuple[Turns, Turns] | None = None,
+    watch: Callable[[Entry], bool | None] | None = None,
+) -> Report:
+    """Old moves played again from another position, matched by company, round, turn and kind of question.
+
+    At a refused move or an unanswered question, "stop" ends the replay; "skip" goes on without the move, with a
+    reported stand-in; a strategy answers in its place. The companies in `anew` are played by programs, which
+    decide anew. `turns` holds the turns taken before the old and the new line began; `watch` sees every entry as
+    it comes and ends the replay by returning False.
+    """
+    if not callable(mode) and mode not in ("stop", "skip"):
+        raise ValueError(words.say("no_such_mode", mode=mode))
+    both = turns or (Turns(), Turns())
+    return _Replay(position, line_of(steps), both, mode, anew or {}, watch).report()
+
+
+class _Replay:
+    """A replay under way: which old moves are done with, and the new line so far."""
+
+    def __init__(
+        self,
+        position: Position,
+        old: Sequence[Played],
+        turns: tuple[Turns, Turns],
+        mode: Mode,
+        anew: Mapping[str, Strategy],
+        watch: Callable[[Entry], bool | None] | None,
+    ) -> None:
+        self.start = self.position = position
+        self.old, self.asks, self.turns = old, asks_of(old, turns[0]), turns[1]
+        self.mode, self.anew, self.watch = mode, anew, watch
+        self.done = bytearray(len(old))
+        self.next = 0  # the first old move that is not done with
+        self.leads = Leads()
+        self.line: list[Played] = []
+        self.entries: list[Entry] = []
+        self.stopped = False
+
+    def report(self) -> Report:
+        """Play until all old moves are done with, or the replay stops."""
+        while (ask := self._along()) is not None:
+            place = self._match(ask)
+            if self.next < len(self.old) or self._behind():
+                self._answer(ask, place)
+        if not self.stopped:
+            for place in list(self._up_to(ROUNDS)):
+                self._not_asked(place)
+        return Report(self.start, tuple(self.entries), tuple(self.line), self.stopped)
+
+    def _along(self) -> Ask | None:
+        """Play old moves for as long as the next question is the next old one; returns the first that is not.
+
+        Nearly every move of most replays goes this way, so it is the short one.
+        """
+        asks, ask_of, count = self.asks, self.turns.ask, len(self.old)
+        while not self.stopped and (self.next < count or self._behind()):
+            place = self.next
+            ask = ask_of(self.position)
+            if place == count or ask is None or asks[place] != ask or ask.who in self.anew:
+                return ask
+            old = self.old[place]
+            try:
+                step = play(self.position, old.move)  # type: ignore[arg-type]  # a tweak is never asked for
+            except IllegalMove:
+                return ask
+            self._carry(place, old, step)
+            self._finish(place)
+        return None
+
+    def _behind(self) -> bool:
+        """Whether the old line had come to a later round, or to the end of the game."""
+        if not self.old:
+            return False
+        end, here = self.old[-1].after, self.position
+        return (here.round, here.over) < (end.round, end.over)
+
+    def note(self, entry: Entry) -> None:
+        """Report what became of a move."""
+        self.entries.append(entry)
+        if self.watch is not None and self.watch(entry) is False:
+            self.stopped = True
+
+    def _finish(self, place: int) -> None:
+        self.done[place] = True
+        while self.next < len(self.old) and self.done[self.next]:
+            self.next += 1
+
+    def _match(self, ask: Ask) -> int | None:
+        """The old answer to a question; what can no longer come before it is reported as not asked."""
+        near = list(self._up_to(ask.round))
+        found = next((place for place in near if self.asks[place] == ask), None)
+        for place in near:
+            other = self.asks[place]
+            skipped = found is not None and place < found and other is not None and other[:3] == ask[:3]
+            if other is None or skipped or self._over(other, ask):
+                self._not_asked(place)
+        return found
+
+    def _up_to(self, round: int) -> Iterator[int]:
+        """The old moves that are not done with, up to the end of a round."""
+        for place in range(self.next, len(self.old)):
+            ask = self.asks[place]
+            if ask is not None and ask.round > round:
+                break
+            if not self.done[place]:
+                yield place
+
+    def _over(self, other: Ask, ask: Ask) -> bool:
+        """Whether an old question of another turn can no longer come."""
+        if other[:3] == ask[:3] or other.round < ask.round:
+            return other.round < ask.round
+        begun = other.turn <= self.turns.taken(other.round, other.who)
+        return other.who in self.position.passed or (begun and (other.turn > 0 or self.position.phase == "actions"))
+
+    def _not_asked(self, place: int) -> None:
+        reason = words.say("tweak_not_made") if self.asks[place] is None else None
+        self.note(Entry("not asked", self.asks[place], place, None, self.old[place].move, None, reason))
+        self._finish(place)
+
+    def _answer(self, ask: Ask, place: int | None) -> None:
+        if place is not None:
+            self._finish(place)
+        if ask.who in self.anew:
+            self._decide_anew(ask, place)
+        elif place is None:
+            self._unanswered(ask)
+        else:
+            self._again(ask, place)
+
+    def _again(self, ask: Ask, place: int) -> None:
+        """Play an old move, or report why it is refused."""
+        old = self.old[place]
+        assert not isinstance(old.move, Tweak)
+        try:
+            step = play(self.position, old.move)
+        except IllegalMove as error:
+            near = nearest(old.move, self.position.legal_moves)
+            self._instead(Entry("refused", ask, place, None, old.move, None, str(error), (), near))
+        else:
+            self._carry(place, old, step)
+
+    def _carry(self, place: int, old: Played, step: Step) -> None:
+        """Add an old move to the new line, and report whether it did the same."""
+        after, line = step.position, self.line
+        new = record(Played, (self.position, old.move, after))
+        # A move that ended the round in one line only is compared by what it did in its turn.
+        if old.after.round == after.round and bool(old.after.pending) is bool(after.pending):
+            changed = self.leads.differences(old, new)
+        else:
+            changed = turn_differences(events_of(old), step.events)
+        kind: Kind = "different" if changed else "same"
+        entry = record(Entry, (kind, self.asks[place], place, len(line), old.move, None, None, changed, ()))
+        line.append(new)
+        self.position = after
+        if self.watch is None:
+            self.entries.append(entry)
+        else:
+            self.note(entry)
+
+    def _unanswered(self, ask: Ask) -> None:
+        happened = as_it_happened(
+            self.position,
+            [
+                event
+                for place, other in enumerate(self.asks)
+                if other is not None and other[:3] == ask[:3]
+                for event in events_of(self.old[place])
+            ],
+        )
+        self._instead(Entry("unanswered", ask, nearest=() if happened is None else (happened,)))
+
+    def _decide_anew(self, ask: Ask, place: int | None) -> None:
+        took = self.anew[ask.who](self.position)
+        if place is not None and self.old[place].move == took:
+            self._again(ask, place)
+            return
+        move = None if place is None else self.old[place].move
+        self._take(Entry("decided anew", ask, place, None, move, took))
+
+    def _instead(self, entry: Entry) -> None:
+        """Go on without an old answer in the way that the mode says."""
+        if self.mode == "stop":
+            self.note(entry)
+            self.stopped = True
+        elif self.mode == "skip":
+            self._skip(entry)
+        else:
+            assert callable(self.mode)
+            self._take(entry._replace(took=self.mode(self.position)))
+
+    def _take(self, entry: Entry) -> None:
+        assert entry.took is not None
+        before = self.position
+        self.position = play(before, entry.took).position
+        self.note(entry._replace(new=len(self.line)))
+        self.line.append(Played(before, entry.took, self.position))
+
+    def _skip(self, entry: Entry) -> None:
+        """Go on without a move: do without where one may, else take back its turn and go to the bank instead."""
+        legal = self.position.legal_moves
+        if isinstance(self.position.question, Turn):
+            self._take(entry._replace(took=idle(self.position, entry.move)))
+        elif entry.kind == "unanswered" and entry.nearest:
+            self._take(entry._replace(took=entry.nearest[0]))
+        elif DECLINE in legal:
+            self._take(entry._replace(took=DECLINE))
+        elif entry.kind == "refused" and (begun := self._turn_began(entry.ask)) is not None:
+            self._withdraw(entry, begun)
+        else:
+            self._take(entry._replace(took=(*entry.nearest, *legal)[0]))
+
+    def _withdraw(self, entry: Entry, begun: int) -> None:
+        """Take back a turn that cannot be finished as it was, and let its engineers go to the bank."""
+        taken = self.entries[begun:]
+        steps = [one.new for one in taken if one.new is not None]
+        self.position = self.line[steps[0]].before
+        del self.line[steps[0] :], self.entries[begun:]
+        why = words.say("with_its_turn", why=entry.reason)
+        for one in taken:
+            if one.kind in ("same", "different"):
+                one = one._replace(kind="refused", reason=why, changed=())
+            self.entries.append(one._replace(new=None, took=None))
+        self._take(entry._replace(took=idle(self.position, taken[0].move)))
+
+    def _turn_began(self, ask: Ask | None) -> int | None:
+        """Which entry is of the main question of a turn; None where the turn began before the replay."""
+        main = None if ask is None else ask._replace(kind="Turn")
+        return next((n for n, one in enumerate(self.entries) if one.ask == main and one.new is not None), None)
+
+
+def idle(position: Position, instead_of: Move | Tweak | None = None) -> Move:
+    """The least that a turn can be: passing, or the bank with as many engineers as a move would have placed.
+
+    So a company has as many turns left as it had in the old line; without such a move, one engineer goes.
+    """
+    question = position.question
+    assert isinstance(question, Turn)
+    if PASS in position.legal_moves:
+        return PASS
+    left = position.companies[question.who].engineers
+    return Place(BANK, max(1, min(left, _engineers(position, question.who, instead_of))))
+
+
+def _engineers(position: Position, who: str, move: Move | Tweak | None) -> int:
+    if isinstance(move, Copy):
+        return 1
+    if not isinstance(move, Place):
+        return 0
+    if move.space in SPACES:
+        return move.engineers or SPACES[move.space].engineers
+    return next((space.engineers for space in CONSTRUCTION_SPACES if space.id == move.space), 1)

@@ -1,0 +1,160 @@
+"""A line in numbers: what each company had at the end of each round, where its points came from, and its turns."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from ..engine.events import Event
+from ..engine.position import Position
+from .line import Played, Turns, events_of, outcome
+from .nodes import Tweak
+from .tweak import tweak
+
+# Where victory points come from, by the beginning of the clause that gives them.
+_SOURCE_OF_CLAUSE = {
+    "S2": "energy",
+    "S4": "no energy",
+    "B": "bonus",
+    "J": "objective",
+    "E6": "resources",
+    "E7": "water",
+    "P7": "conduits",
+    "K": "contracts",
+    "I": "income",
+    "T": "tiles",
+}
+SOURCES = (*_SOURCE_OF_CLAUSE.values(), "tweak", "other")
+
+
+class Standing(NamedTuple):
+    """What a company has: victory points, energy of the round, credits, machines (wheel included), water in dams."""
+
+    vp: int
+    energy: int
+    credits: int
+    machines: int
+    water: int
+
+
+class Turn(NamedTuple):
+    """A company's turn in a line: its moves, and what the turn gave and took by company and number."""
+
+    moves: tuple[str, ...]
+    gained: dict[tuple[str, str], int]
+
+
+class Summary(NamedTuple):
+    """A line in numbers: by round and company the standing at its end and the points by source, and every turn."""
+
+    start: dict[str, Standing]
+    rounds: dict[tuple[int, str], Standing]
+    sources: dict[tuple[int, str], dict[str, int]]
+    turns: dict[tuple[int, str, int], Turn]
+
+    def vp_by_round(self, who: str) -> list[tuple[int, int]]:
+        """A company's victory points at the end of each round, those at the start first."""
+        ends = [(round, standing.vp) for (round, name), standing in self.rounds.items() if name == who]
+        before = min((round for round, _ in ends), default=1) - 1
+        return [(before, self.start[who].vp), *ends] if who in self.start else ends
+
+
+def source_of(clause: str) -> str:
+    """Where victory points of a clause come from."""
+    return next((source for start, source in _SOURCE_OF_CLAUSE.items() if clause.startswith(start)), "other")
+
+
+def standings(position: Position) -> dict[str, Standing]:
+    """What each company has in a position."""
+    return {who: _standing(position, who) for who in position.companies}
+
+
+def _standing(position: Position, who: str) -> Standing:
+    company = position.companies[who]
+    wheel = sum(segment.excavators + segment.mixers for segment in company.wheel)
+    water = sum(dam.drops for dam in position.dams.values() if dam.owner == who)
+    machines = company.excavators + company.mixers + wheel
+    return Standing(company.vp, company.energy, company.credits, machines, water)
+
+
+def summary(start: Position, steps: Sequence[Played]) -> Summary:
+    """A line from a position in numbers."""
+    book, turns, key = _Book(start), Turns(), (0, "", 0)
+    for step in steps:
+        if isinstance(step.move, Tweak):
+            changed = tweak(step.before, step.move.said)
+            book.change(step.before, changed.by_hand)
+            book.happen(changed.events)
+        else:
+            ask = turns.ask(step.before)
+            key = ask[:3] if ask is not None else key
+            book.happen(book.move(key, step))
+    return book.close(steps[-1].after if steps else start)
+
+
+class _Book:
+    """Keeps the numbers of a line while its events go by."""
+
+    def __init__(self, start: Position) -> None:
+        self.summary = Summary(standings(start), {}, {}, {})
+        self.now: dict[str, Standing] = {}
+        self.round = start.round
+        self.dams = start.dams
+        self.played: dict[tuple[int, str, int], tuple[list[str], list[Event]]] = {}
+
+    def move(self, key: tuple[int, str, int], step: Played) -> tuple[Event, ...]:
+        """Note a move of a turn; returns what happened."""
+        self.now, self.dams = standings(step.before), step.before.dams
+        for who, have in self.now.items():
+            self.summary.start.setdefault(who, have)  # after a draft, companies join
+        moves, told = self.played.setdefault(key, ([], []))
+        events = events_of(step)
+        moves.append(str(step.move))
+        told.extend(events)
+        return events
+
+    def change(self, before: Position, after: Position) -> None:
+        """Note a change by hand."""
+        self.now, self.dams, self.round = standings(after), after.dams, after.round
+        for who, company in before.companies.items():
+            if who in self.now:
+                self._score(who, "tweak", self.now[who].vp - company.vp)
+
+    def happen(self, events: Iterable[Event]) -> None:
+        """Note what happened."""
+        for event in events:
+            if event.kind == "phase" and event.what == "income":
+                self._end_round(event.amount)
+            elif event.kind == "drawn":
+                self._add(self.dams[str(event.what)].owner, "water", -event.amount)
+            elif event.kind in ("caught", "filled"):
+                self._add(event.who, "water", event.amount)
+            elif event.kind in ("gain", "pay"):
+                what = "machines" if event.what in ("excavators", "mixers") else str(event.what)
+                amount = event.amount if event.kind == "gain" else -event.amount
+                self._add(event.who, what, amount)
+                if what == "vp":
+                    self._score(str(event.who), source_of(event.clause), amount)
+
+    def _add(self, who: str | None, what: str, amount: int) -> None:
+        if who in self.now:
+            have = self.now[who]
+            self.now[who] = have._replace(**{what: getattr(have, what) + amount})
+
+    def _score(self, who: str, source: str, amount: int) -> None:
+        if amount:
+            found = self.summary.sources.setdefault((self.round, who), {})
+            found[source] = found.get(source, 0) + amount
+
+    def _end_round(self, next_round: int) -> None:
+        for who, have in self.now.items():
+            if next_round > 1:
+                self.summary.rounds[next_round - 1, who] = have
+            self.now[who] = have._replace(energy=0)
+        self.round = next_round
+
+    def close(self, end: Position) -> Summary:
+        """The summary of a line that ends here."""
+        for who, have in standings(end).items():
+            self.summary.rounds[end.round, who] = have
+        for key, (moves, told) in self.played.items():
+            self.summary.turns[key] = Turn(tuple(moves), outcome(told))
+        return self.summary

@@ -1,0 +1,249 @@
+"""A game as a tree of moves: play, go back, try something else, change anything by hand, and take it all back."""
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from ..engine.events import Event
+from ..engine.game_text import GameText
+from ..engine.moves import Move, read_move
+from ..engine.play import play
+from ..engine.players import Strategy
+from ..engine.position import Position
+from ..words.english import history as words
+from .line import Played, Turns, asks_of, events_of, line_of, record
+from .nodes import Node, Tree, Tweak
+from .replay import Mode, replay
+from .report import Entry, Report
+from .tweak import Tweaked, tweak
+
+if TYPE_CHECKING:
+    from .compare import Comparison
+
+
+Change: TypeAlias = str | Mapping[str, Any] | Position | None
+
+
+class Game(Tree):
+    """A game from a position, a position line, a game's text or a saved game on.
+
+    Every place has a number; 0 is the start. `game.play("place turbine-0")` adds a move after the current place,
+    or follows it where it is known.
+    """
+
+    def __init__(self, start: Position | GameText | str) -> None:
+        if isinstance(start, str):
+            loaded = _read(start)
+            self.__dict__.update(loaded.__dict__)
+            return
+        super().__init__(start if isinstance(start, Position) else start.start)
+        if isinstance(start, GameText):
+            for move in start.moves:
+                self.play(move)
+            self.forget()
+
+    def __repr__(self) -> str:
+        return words.game(len(self) - 1, len(self.leaves()), self.node)
+
+    def __str__(self) -> str:
+        return self.text
+
+    @property
+    def text(self) -> str:
+        """The game as readable text, with every line, comment and tweak; `Game` or `load_game` read it back."""
+        from .saves import game_file
+
+        return game_file(self)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves from the start to the current place, without tweaks."""
+        return tuple(node.move for node in self.line() if node.move is not None)
+
+    def game_text(self, node: int | None = None) -> GameText:
+        """One line as a plain game: its moves since the last tweak, and the position that they start from."""
+        line = self.line(node)
+        first = max((place for place, one in enumerate(line) if one.tweak is not None), default=0)
+        moves = tuple(one.move for one in line[first + 1 :] if one.move is not None)
+        return GameText(line[first].position, moves)
+
+    def events(self, node: int | None = None) -> tuple[Event, ...]:
+        """What happened on the way to a place, by default the current one."""
+        here = self[self.at if node is None else node]
+        if here.parent is None or here.edge is None:
+            return ()
+        return events_of(Played(self[here.parent].position, here.edge, here.position))
+
+    def play(self, move: Move | str) -> Node:
+        """Play a move in the current position and go where it leads; a known move follows its line."""
+        move = read_move(move) if isinstance(move, str) else move
+        known = self.child(self.node, move)
+        if known is not None:
+            return self.go(known.id)
+        return self._grow(self.node, move, play(self.position, move).position)
+
+    def add(self, edge: Move | Tweak, position: Position, number: int | None = None) -> Node:
+        """Add a move or tweak whose outcome is known after the current place, under a number of its own if wanted."""
+        if self.child(self.node, edge) is not None:
+            raise ValueError(words.say("known_move", move=edge))
+        return self._grow(self.node, edge, position, number)
+
+    def branch(self, at: int, *moves: Move | str) -> Node:
+        """Play moves from another place on; none of them is played if one is not allowed."""
+        steps, position = [], self[at].position
+        for said in moves:
+            move = read_move(said) if isinstance(said, str) else said
+            step = Played(position, move, play(position, move).position)
+            steps.append(step)
+            position = step.after
+        self.graft(at, steps, "branch")
+        return self.node
+
+    def tweak(self, at: int | None = None, what: Change = None, /, **more: Any) -> Node:
+        """Change anything in the position of a place, as a new line from there: `game.tweak(4, "usa B3L=2*1")`.
+
+        Says what `tweak` says; None is the current place. A change that changes nothing only goes there.
+        """
+        here = self.node if at is None else self[at]
+        changed = tweak(here.position, what, **more)
+        if changed.position is here.position:
+            return self.go(here.id)
+        edge = Tweak(changed.said, changed.marks)
+        known = self.child(here, edge)
+        return self.go(known.id) if known is not None else self._grow(here, edge, changed.position)
+
+    def preview(self, at: int | None = None, what: Change = None, /, **more: Any) -> Tweaked:
+        """What a tweak would lead to, without making it."""
+        return tweak((self.node if at is None else self[at]).position, what, **more)
+
+    def graft(self, at: int, steps: Sequence[Played], what: str = "branch") -> tuple[int, ...]:
+        """Add a line of moves after a place, along known moves as far as they go, as one edit; go to its end."""
+        parent, path = self[at], list[int]()
+        for place, step in enumerate(steps):
+            known = self.child(parent, step.move)
+            if known is None:
+                added = self._chain(parent.id, steps[place:])
+                self._edit(what, (parent,), (_with_child(parent, added[0]), *added), added[-1].id)
+                return (*path, *(node.id for node in added))
+            parent = known
+            path.append(known.id)
+        self.go(parent.id)
+        return tuple(path)
+
+    def _chain(self, parent: int, steps: Sequence[Played]) -> list[Node]:
+        number = len(self._nodes)
+        last = number + len(steps) - 1
+        nodes = []
+        for step in steps:
+            children = (number + 1,) if number < last else ()
+            nodes.append(record(Node, (number, parent, step.move, step.after, children, "", "")))
+            parent, number = number, number + 1
+        return nodes
+
+    def replay(
+        self,
+        old: int | None = None,
+        onto: int | None = None,
+        mode: Mode = "stop",
+        *,
+        to: int | None = None,
+        anew: Mapping[str, Strategy] | None = None,
+        watch: Callable[[Entry], bool | None] | None = None,
+    ) -> Report:
+        """Play the moves after one place again after another, and add what they lead to as a line of the tree.
+
+        Left out, `onto` is the current place and `old` the one that its line has left: the place before a tweak,
+        or the old move beside a new one. The old line runs to `to`, or along its main continuation.
+        """
+        target = self.node if onto is None else self[onto]
+        source = self._left_for(target) if old is None else self[old]
+        line = self._after(source, target, to)
+        steps = line_of(line)
+        turns = self._turns(source.id), self._turns(target.id)
+        report = replay(target.position, steps, mode, anew=anew, turns=turns, watch=watch)
+        nodes = self.graft(target.id, report.line, "replay")
+        return report._replace(old_nodes=tuple(node.id for node in line[1:]), new_nodes=nodes)
+
+    def _left_for(self, target: Node) -> Node:
+        """Where the line that a place belongs to has left an older one: before a tweak, or beside another move."""
+        here = target
+        while here.parent is not None:
+            parent = self[here.parent]
+            beside = [child for child in parent.children if child != here.id and self[child].tweak is None]
+            if beside:
+                return parent if here.tweak is not None else self[beside[0]]
+            here = parent
+        return here
+
+    def _after(self, source: Node, target: Node, to: int | None) -> tuple[Node, ...]:
+        """The line from a place to another, or along its main continuation but for the line replayed onto."""
+        if to is not None:
+            line = self.line(to)
+            ids = [node.id for node in line]
+            if source.id not in ids:
+                raise LookupError(words.say("not_on_line", node=source.id, to=to))
+            return line[ids.index(source.id) :]
+        mine = {node.id for node in self.line(target.id)}
+        others = [child for child in source.children if child not in mine and self[child].tweak is None]
+        return (source, *(self.main_line(others[0]) if others else ()))
+
+    def _turns(self, node: int) -> Turns:
+        """The turns that each company has begun on the way to a place."""
+        turns = Turns()
+        asks_of(line_of(self.line(node)), turns)
+        return turns
+
+    def compare(self, a: int, b: int | None = None) -> "Comparison":
+        """Two lines side by side, each from the start to a place; the second is the current one if left out."""
+        from .compare import compare
+
+        return compare(self.line(a), self.line(b))
+
+    def delete(self, node: int) -> Node:
+        """Delete a place and all that follow it, and go to the one before it."""
+        gone = self.below(node)
+        if gone[0].parent is None:
+            raise ValueError(words.say("delete_start"))
+        parent = self[gone[0].parent]
+        inside = self.at in {one.id for one in gone}
+        left = parent._replace(children=tuple(child for child in parent.children if child != node))
+        self._edit("delete", (parent, *gone), (left,), parent.id if inside else self.at)
+        return self.node
+
+    def promote(self, node: int, to_main: bool = False) -> Node:
+        """Put the line of a place first at the last fork where it is not, or at every fork."""
+        line = self.line(node)
+        forks = [_with_first(before, after.id) for before, after in pairwise(line) if before.children[0] != after.id]
+        changed = forks if to_main else forks[-1:]
+        if changed:
+            self._edit("promote", [self[fork.id] for fork in changed], changed, self.at)
+        return self.node
+
+    def comment(self, text: str, node: int | None = None) -> Node:
+        """Write a comment on a place, by default the current one; an empty one takes it away."""
+        return self._write("comment", text, node)
+
+    def name(self, text: str, node: int | None = None) -> Node:
+        """Give a place a name, by default the current one; an empty one takes it away."""
+        return self._write("name", " ".join(text.split()), node)
+
+    def _write(self, field: str, text: str, node: int | None) -> Node:
+        here = self.node if node is None else self[node]
+        fields: dict[str, Any] = {field: text}
+        if getattr(here, field) != text:
+            self._edit(field, (here,), (here._replace(**fields),), self.at)
+        return self[here.id]
+
+
+def _read(text: str) -> Game:
+    from .saves import load_game
+
+    return load_game(text)
+
+
+def _with_child(parent: Node, child: Node) -> Node:
+    return parent._replace(children=(*parent.children, child.id))
+
+
+def _with_first(parent: Node, child: int) -> Node:
+    return parent._replace(children=(child, *(other for other in parent.children if other != child)))

@@ -1,0 +1,148 @@
+"""Tweaks: a position with anything in it changed by hand, checked against every limit, and marked where unreachable."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, NamedTuple, get_args
+
+from ..engine.check import problems_of
+from ..engine.codec import Problems, Unreadable, hints_of, restore, restore_record
+from ..engine.draft import Draft
+from ..engine.events import Event
+from ..engine.play import settle
+from ..engine.position import Company, Position
+from ..engine.rulings import Rulings
+from ..engine.setup import starting_company
+from ..engine.values import Table
+from ..words.english import history as words
+from .cards import Path, moved
+from .changes import Changes, read_changes
+from .marks import limits_of, marks_of
+from .pending import Notes, arranged
+
+
+class TweakRefused(Unreadable):
+    """A tweak that breaks a limit or refers to nothing; says every reason."""
+
+    def __init__(self, reasons: list[str]) -> None:
+        self.reasons = tuple(dict.fromkeys(reasons))
+        super().__init__(words.refused(self.reasons))
+
+
+class Tweaked(NamedTuple):
+    """What a tweak led to: the position, what to know about it, what happened by itself, and how to say it again.
+
+    `by_hand` is the position as it was changed, before anything happened.
+    """
+
+    position: Position
+    marks: tuple[str, ...]
+    events: tuple[Event, ...]
+    said: str
+    by_hand: Position
+
+
+def tweak(position: Position, what: str | Mapping[str, Any] | Position | None = None, /, **more: Any) -> Tweaked:
+    """A position with anything changed: `tweak(position, "usa B3L=2*1 | -B1L")` or `tweak(position, round=3)`.
+
+    A mapping names fields of a position, or a company for its own, and None takes an entry away. A whole position,
+    or its line, takes the place of the old one.
+    """
+    if isinstance(what, str) and what.strip().startswith("bnb"):
+        what = Position.load(what)
+    notes, whole = Notes([], []), isinstance(what, Position)
+    before = what if isinstance(what, Position) else position
+    changes = read_changes(before, None if whole else what, more, notes.problems)
+    changed = _applied(before, changes, notes.problems)
+    changed = arranged(changed, before, {path[0] for path in changes}, notes)
+    problems = [*notes.problems, *problems_of(changed), *limits_of(changed)]
+    if problems:
+        raise TweakRefused(problems)
+    said = changed.text if whole else _said(what, changes, more)
+    return _settled(changed, position, notes, said)
+
+
+def _settled(changed: Position, before: Position, notes: Notes, said: str) -> Tweaked:
+    """The next position that somebody must decide in; a question with one answer left is not asked."""
+    if changed == before:
+        return Tweaked(before, (), (), said, before)
+    step = settle(Draft(changed))
+    if step.events:
+        notes.mark("went_on", question=step.position.question)
+    known = set(marks_of(before))
+    unreachable = [mark for mark in marks_of(step.position) if mark not in known]
+    return Tweaked(step.position, (*unreachable, *notes.marks), step.events, said, changed)
+
+
+def _said(what: object, changes: Changes, more: Mapping[str, Any]) -> str:
+    """The same changes on one line: a text as it was, anything else by the names of what it changes."""
+    if isinstance(what, str) and not more:
+        return " ".join(what.split())
+    content: dict[str, Any] = {}
+    for path, value in changes.items():
+        part = content
+        for name in path[:-1]:
+            part = part.setdefault(name, {})
+        part[path[-1]] = value
+    return json.dumps(content, ensure_ascii=False)
+
+
+def _applied(position: Position, changes: Changes, problems: Problems) -> Position:
+    """A position with every change that can be read, and with the cards it names gone from their old places."""
+    values: dict[Path, Any] = {}
+    for path, value in changes.items():
+        before = len(problems)
+        typed = _typed(position, path, value, problems)
+        if len(problems) == before:
+            values[path] = typed
+    changed = _with(position, values)
+    others = moved(changed, position, set(values))
+    return _crewed(_with(changed, others), position, values) if others or values else position
+
+
+def _typed(position: Position, path: Path, value: Any, problems: Problems) -> Any:
+    """A plain value as the type that its path holds; None takes an entry of a table away."""
+    where = ".".join(path)
+    if len(path) == 1:
+        return restore(value, hints_of(Position)[path[0]], where, problems)
+    if path[0] == "rulings":
+        return restore(value, hints_of(Rulings)[path[1]], where, problems)
+    if len(path) == 3:
+        return restore(value, hints_of(Company)[path[2]], where, problems)
+    if value is None:
+        return None
+    if path[0] == "companies":
+        officer = value.get("officer") if isinstance(value, dict) else None
+        new = starting_company(officer, None, position.rules, position.rulings)
+        return restore_record(value, Company, where, problems, new)
+    return restore(value, get_args(hints_of(Position)[path[0]])[1], where, problems)
+
+
+def _with(position: Position, values: Mapping[Path, Any]) -> Position:
+    """A position with other values at these paths."""
+    fields: dict[str, Any] = {}
+    for (name, *rest), value in values.items():
+        now = fields.get(name, getattr(position, name))
+        if not rest:
+            fields[name] = value
+        elif name == "rulings":
+            fields[name] = replace(now, **{rest[0]: value})
+        elif len(rest) == 2:
+            fields[name] = Table({**now, rest[0]: replace(now[rest[0]], **{rest[1]: value})})
+        elif value is None:
+            fields[name] = Table({key: item for key, item in now.items() if key != rest[0]})
+        else:
+            fields[name] = Table({**now, rest[0]: value})
+    return replace(position, **fields)
+
+
+def _crewed(position: Position, before: Position, values: Mapping[Path, Any]) -> Position:
+    """Who joins goes last in turn order, and who leaves is out of it, unless the order is said."""
+    if position.companies.keys() == before.companies.keys():
+        return position
+    order = tuple(who for who in position.order if who in position.companies)
+    order += tuple(who for who in position.companies if who not in order)
+    passed = tuple(who for who in position.passed if who in position.companies)
+    if ("order",) in values:
+        order = position.order
+    return replace(position, order=order, passed=passed)

@@ -1,0 +1,331 @@
+"""What is said about the history of a game: tweaks, replays, comparisons and saved games."""
+
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+from .names import COMPANIES, PHASES, QUESTIONS, TILES, company, count, listed
+
+MESSAGES = {
+    "no_such_mode": "mode={mode!r} is not known; it is 'stop', 'skip' or a strategy that answers",
+    "tweak_not_made": "this was a change by hand, which a replay does not make again",
+    "with_its_turn": "taken back, as its turn could not be finished: {why}",
+    "no_node": "there is no place {node} in this game",
+    "no_line": "a line is the nodes of a game, its played steps or its text, and not empty",
+    "no_such_theme": "theme={theme!r} is not known; it is {known}",
+    "known_move": "‘{move}’ already follows here",
+    "not_text": "a game is read from text, not from {kind}",
+    "too_long": "this text is too long to be a game",
+    "no_header": "a saved game starts with 'barrage_nb tree 1'",
+    "newer_file": "this was saved by a newer version ({version}); this one reads up to version {known}",
+    "other_rules": "this game follows other rules ({got}); this version knows 'rules {known}'",
+    "no_start": "the line 'start bnb1.…' with the first position is missing",
+    "cut_off": "the line 'end' is missing, so the rest of the game is too",
+    "after_end": "nothing comes after the line 'end'",
+    "no_such_line": "not a line of a game; write it like: 12 < 11 usa: place turbine-0",
+    "follows_nothing": "this follows place {node}, which could not be read or does not exist",
+    "follows_doubt": "this follows a line that could not be read",
+    "number_taken": "{node} is taken by another place, or too large",
+    "not_her_turn": "it is {who}'s turn to answer, not {said}'s",
+    "not_on_line": "place {node} is not on the way to place {to}",
+    "delete_start": "the start of a game cannot be deleted",
+    "not_changes": "a tweak is said as text or by names, not as {kind}",
+    "too_deep": "this is nested too deeply to be a tweak",
+    "bad_json": "not readable as JSON: {why}",
+    "twice": "{where} is said twice",
+    "unknown_change": "{name!r} is nothing that a position has; it has {known}",
+    "not_entries": "{name}: {got} does not name what to change, such as {{'B3L': ...}}",
+    "nothing_there": "there is no {thing} here to take away",
+    "not_playing": "{who} is not in this game; its companies are {known}",
+    "one_company_a_space": "occupied.{space}: an action space takes one company's engineers, once a round (R6)",
+    "there_twice": "{where}: {thing} is there twice",
+    "draft_over": "offer and starting: the draft is over",
+    "draft_first": "the draft is not over: first everybody chooses a company",
+    "draft_uneven": "offer and starting: {offer} companies and {starting} contracts cannot be paired",
+    "no_way_back_to_setup": "phase: nobody can go back to setting up; begin a new game",
+    "mover_and_phase": "mover: it is somebody's turn in the actions phase and nobody's in any other ({phase})",
+    "mover_has_passed": "mover: {who} has passed and takes no more turns this round",
+    "mover_removed": "companies: {who} is to decide something; say whose turn it is instead",
+}
+
+
+def say(message: str, **values: Any) -> str:
+    """A message with its values filled in."""
+    shown = {name: listed(value) if isinstance(value, (tuple, list)) else value for name, value in values.items()}
+    return MESSAGES[message].format(**shown)
+
+
+def refused(reasons: Iterable[str]) -> str:
+    """All the reasons why a tweak cannot be."""
+    return f"this tweak cannot be: {'; '.join(reasons)}"
+
+
+def damaged(problems: Iterable[tuple[int, str]], moves: int | None) -> str:
+    """What is wrong with a saved game, line by line, and how much of it could be read."""
+    told = [f"line {line}: {why}" for line, why in problems]
+    more = f"; and {count(len(told) - 3, 'lines')} more" if len(told) > 3 else ""
+    kept = "" if moves is None else f" ({count(moves, 'moves')} could be read)"
+    return "; ".join(told[:3]) + more + kept
+
+
+MARKS = {
+    "two_in_a_basin": "{who} has two {what}s in basin {basin}; nobody can build a second one there",
+    "neutral_dams": "the neutral dams are not the three of a game: level 1, 2 and 3 from the mountains down",
+    "round_zero": "play has begun in round 0; the first round is 1",
+    "over_early": "the game is over in round {round}, and nothing was scored for it",
+    "blocked_space": "engineers stand on {space}, which is not used with this number of players and these rules",
+    "engineers_on_space": "a wrong number of engineers stands on {space}, which takes {needed}",
+    "passed_with_engineers": "{who} has passed with engineers left",
+    "too_many_national": "there are more national contracts than the {most} of this number of players",
+    "patents_in_introductory": "the introductory game has no advanced tiles on sale",
+    "copied_by_nobody": "an officer is copied though it is not the turn of a company with Mahiri Sekibo",
+    "engineers": "{who} has {count} engineers in all, not {right}",
+    "machines_lost": "{who} has {owned} in all; machines are never lost, so it would have {least} or more",
+    "open_segment": "{who} has something in the open segment of the wheel; it would have come back at once",
+    "copies_without_sekibo": "{who} has copied officers without Mahiri Sekibo",
+    "tile_missing": "{who} lacks the {tile}, which is never lost",
+    "tile_not_due": "{who} has the {tile}, which it could not get in this game",
+    "too_many_tiles": "{who} has {count} advanced tiles; only {most} were on sale so far",
+    "tile_too_early": "{who} has the {tile}, which is not on sale before round {round}",
+    "hand_too_large": "{who} holds {count} contracts; more than 3 would have been discarded",
+    "national_in_hand": "{who} holds national contract {card}, which is only ever fulfilled from the table",
+    "dropped": "{who} was to {question}; that is dropped",
+    "effect_lost": "the effect of {who}'s {tile} on {space} is lost, as the piece is gone",
+    "construction_dropped": "{who} cannot go on building the {structure}: the {tile} is not at hand; it is dropped",
+    "site_lost": "{who} cannot build on {space} any more ({why}) and chooses another space",
+}
+
+
+def mark(name: str, **values: Any) -> str:
+    """What to know about a tweaked position, as a sentence."""
+    if name == "went_on":
+        return _went_on(values["question"])
+    shown = {key: _shown(key, value) for key, value in values.items()}
+    if "count" in values and "what" in values:
+        shown["owned"] = count(values["count"], values["what"])
+    sentence = MARKS[name].format(**shown)
+    return f"{sentence[0].upper()}{sentence[1:]}."
+
+
+def _shown(key: str, value: Any) -> Any:
+    if key == "who":
+        return company(value)
+    if key == "tile":
+        return TILES.get(value, value)
+    if key == "question":
+        return QUESTIONS.get(value, "decide")
+    return value
+
+
+def _went_on(question: Any) -> str:
+    if question is None:
+        return "From there the game went on by itself to its end."
+    kind = QUESTIONS.get(type(question).__name__, "decide")
+    return f"From there the game went on by itself; now {company(question.who)} is to {kind}."
+
+
+class Placed(Protocol):
+    """A position, as far as its place in the game is told."""
+
+    @property
+    def round(self) -> int: ...
+    @property
+    def phase(self) -> str: ...
+
+
+def node(number: int, edge: object, position: Placed) -> str:
+    """A place in the tree, in a line."""
+    what = "the start" if edge is None else str(edge)
+    return f"<{number}: {what} (round {position.round}, {PHASES.get(position.phase, position.phase).lower()})>"
+
+
+def game(moves: int, lines: int, at: object) -> str:
+    """A game in a line: how many moves and lines it has, and where it stands."""
+    return f"<Game: {count(moves, 'moves')} in {count(lines, 'lines')}, at {at!r}>"
+
+
+EDITS = {
+    "delete": "the deletion",
+    "promote": "the promotion",
+    "comment": "the comment",
+    "name": "the name",
+    "replay": "the replay",
+    "branch": "the new line",
+}
+
+
+def edited(edge: object) -> str:
+    """A move or tweak that was added, as a thing to undo."""
+    return f"‘{edge}’"
+
+
+class Asked(Protocol):
+    """When a question was asked."""
+
+    @property
+    def round(self) -> int: ...
+    @property
+    def who(self) -> str: ...
+    @property
+    def turn(self) -> int: ...
+
+
+class Reported(Protocol):
+    """What became of one old move, or of one new question."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def ask(self) -> Any: ...
+    @property
+    def move(self) -> object: ...
+    @property
+    def took(self) -> object: ...
+    @property
+    def reason(self) -> str | None: ...
+    @property
+    def changed(self) -> Iterable[Any]: ...
+    @property
+    def nearest(self) -> Iterable[object]: ...
+
+
+def moment(ask: Asked | None) -> str:
+    """When a question was asked: 'round 2, USA, turn 3'."""
+    if ask is None:
+        return "between moves"
+    turn = f", turn {ask.turn}" if ask.turn else ""
+    return f"round {ask.round}, {company(ask.who)}{turn}"
+
+
+def changed(item: Any) -> str:
+    """A number that a move changed differently: 'USA energy +6 (was +4)'."""
+    what = f"{company(item.who)} {_NUMBERS.get(item.what, item.what)}"
+    if item.what not in _NUMBERS:
+        what = f"drops in {item.what}"
+    return f"{what} {item.after:+d} (was {item.before:+d})"
+
+
+_NUMBERS = {
+    "vp": "VP",
+    "energy": "energy",
+    "credits": "credits",
+    "excavators": "excavators",
+    "mixers": "mixers",
+    "engineers": "engineers",
+}
+
+
+def entry(said: Reported) -> str:
+    """What became of one old move, or of one new question, in a line."""
+    parts = [f"{moment(said.ask)}: " + ("?" if said.move is None else str(said.move)), f" … {said.kind}"]
+    if said.kind == "unanswered":
+        parts[0] = f"{moment(said.ask)}: {QUESTIONS.get(said.ask.kind.partition(' ')[0], 'decide')}"
+    if said.reason:
+        parts.append(f": {said.reason}")
+    numbers = [changed(item) for item in said.changed]
+    if numbers:
+        parts.append(f": {', '.join(numbers)}")
+    if said.took is not None:
+        parts.append(f"; instead: {said.took}")
+    near = [f"‘{move}’" for move in said.nearest]
+    if near:
+        parts.append(f"; {'as then' if said.kind == 'unanswered' else 'nearest'}: {listed(near, last='or')}")
+    return "".join(parts)
+
+
+def report(entries: Iterable[Reported], counts: dict[str, int], stopped: bool) -> str:
+    """A replay: the counts, then every move that did not do the same."""
+    total = ", ".join(f"{number} {kind}" for kind, number in counts.items() if number) or "no moves to play again"
+    lines = [f"Replayed: {total}." + (" It stopped there." if stopped else "")]
+    lines += [f"  {entry(said)}" for said in entries if said.kind != "same"]
+    return "\n".join(lines)
+
+
+SOURCES = {
+    "energy": "energy rank",
+    "no energy": "no energy at all",
+    "bonus": "bonus tile",
+    "objective": "objective",
+    "resources": "resources left",
+    "water": "water in dams",
+    "conduits": "others' use of conduits",
+    "contracts": "contracts",
+    "income": "income",
+    "tiles": "technology tiles",
+    "tweak": "changed by hand",
+    "other": "other",
+}
+STANDINGS = {"vp": "VP", "energy": "energy", "credits": "credits", "machines": "machines", "water": "water held"}
+
+
+def number(what: str) -> str:
+    """What a number of a comparison is."""
+    source = what.removeprefix("vp: ")
+    return STANDINGS.get(what) or f"  {SOURCES.get(source, source)}"
+
+
+def parting(step: int, ask: Asked | None, a: str | None, b: str | None) -> str:
+    """Where two lines part."""
+    when = f"after {count(step, 'moves')}" + (f" ({moment(ask)})" if ask is not None else "")
+    if a is None or b is None:
+        return f"Line {'B' if a is None else 'A'} goes on where the other ends, {when}: {a or b}."
+    return f"They part {when}: A ‘{a}’, B ‘{b}’."
+
+
+def turn_pair(pair: Any) -> str:
+    """A turn that is not the same in both lines, in a line."""
+    moves = [", ".join(line) or "no such turn" for line in (pair.a, pair.b)]
+    what = moves[0] if moves[0] == moves[1] else f"A ‘{moves[0]}’, B ‘{moves[1]}’"
+    numbers = [
+        f"{company(item.who)} {_NUMBERS.get(item.what, item.what)} {item.before:+d} → {item.after:+d}"
+        for item in pair.changed
+    ]
+    return f"{moment(pair)}: {what}" + (f": {', '.join(numbers)}" if numbers else "")
+
+
+def comparison(parted: object, rows: Iterable[Any], turns: Iterable[object]) -> str:
+    """A comparison of two lines as plain text."""
+    rows = list(rows)
+    lines = ["The two lines are the same." if parted is None and not rows else str(parted or "")]
+    told = None
+    for row in rows:
+        if (row.round, row.who) != told:
+            told = (row.round, row.who)
+            head = f"round {row.round}, {company(row.who)}"
+            lines += ["", f"{head:<32}{'A':>6}{'B':>6}{'B - A':>8}"]
+        lines.append(f"  {number(row.what):<30}{row.a:>6}{row.b:>6}{row.b - row.a:>+8}")
+    decisive = [f"  {turn}" for turn in list(turns)[:8]]
+    if decisive:
+        lines += ["", "Turns that made the difference:", *decisive]
+    return "\n".join(line for line in lines if line is not None).strip()
+
+
+def company_name(who: str) -> str:
+    """What a company is called."""
+    return COMPANIES.get(who, who)
+
+
+def chart_title() -> str:
+    """What a chart of two lines shows."""
+    return "Victory points at the end of each round"
+
+
+def chart_line(name: str) -> str:
+    """What a line of a chart is called."""
+    return f"line {name}"
+
+
+def chart_round(round: int) -> str:
+    """A round on the axis of a chart."""
+    return str(round) if round else "start"
+
+
+def chart_company(who: str, a: Iterable[tuple[int, int]], b: Iterable[tuple[int, int]]) -> str:
+    """One company of a chart in words."""
+    told = [", ".join(str(vp) for _, vp in points) for points in (a, b)]
+    return f"{company_name(who)}: line A {told[0]}; line B {told[1]}."
+
+
+def chart_text(lines: dict[str, Any]) -> str:
+    """A chart in words, for whoever cannot see it."""
+    told = " ".join(chart_company(who, *pair) for who, pair in lines.items())
+    return f"Victory points from the start on, after each round. {told}"

@@ -1,0 +1,45 @@
+"""Games to look back on, and the words in which these tests put their questions."""
+
+from functools import cache
+
+from barrage_nb import new_game, play, read_move, why_not
+from barrage_nb.engine.game_text import GameText
+from barrage_nb.engine.players import builder_player, random_player
+from barrage_nb.history import Game
+
+
+@cache
+def played(seed: int, players: int = 4, rules: str = "full", by=builder_player) -> GameText:
+    """A whole game that a program plays to its end."""
+    start = position = new_game(players, rules, seed=seed)
+    player, moves = by(seed), []
+    while position.question is not None:
+        moves.append(player(position))
+        position = play(position, moves[-1]).position
+    return GameText(start, tuple(moves))
+
+
+def whole_game(seed: int, players: int = 4, rules: str = "full", by=builder_player) -> Game:
+    """The same game as a tree of one line, at its end."""
+    return Game(played(seed, players, rules, by))
+
+
+def random_game(seed: int, players: int = 2) -> Game:
+    """A whole game of chance."""
+    return whole_game(seed, players, by=random_player)
+
+
+def opening(seed: int, moves: int, players: int = 4) -> Game:
+    """The first moves of a whole game."""
+    game = played(seed, players)
+    return Game(GameText(game.start, game.moves[:moves]))
+
+
+def outcome(position, moves, look):
+    """What a look at the position shows after the moves, or the clause that refuses one of them."""
+    for line in moves:
+        refusal = why_not(position, read_move(line))
+        if refusal is not None:
+            return refusal.partition(":")[0]
+        position = play(position, read_move(line)).position
+    return look(position)

@@ -1,0 +1,176 @@
+"""Two lines side by side."""
+
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from barrage_nb import random_player, read_move, sketch
+from barrage_nb.engine.game_text import GameText
+from barrage_nb.history import Game, TweakRefused, compare
+from barrage_nb.history.line import line_of
+from barrage_nb.history.summary import summary
+from tests.history.tables import random_game, whole_game
+
+PICTURE = "usa B1U=3*3 C1A P8.1 engineers=2 | germany engineers=1 | objective=basins_1"
+
+
+def two_lines():
+    """A game with two lines: all three drops are used, or one of them."""
+    game = Game(sketch(PICTURE))
+    for move in ("place turbine-0", "produce B1U C1A P8.1 x3", "place bank-b 1"):
+        game.play(move)
+    game.branch(1, "produce B1U C1A P8.1 x1", "place bank-b 1")
+    return game
+
+
+@settings(max_examples=20, deadline=None)
+@given(seed=st.integers(0, 10**6), players=st.integers(2, 4), by_chance=st.booleans())
+def test_a_line_compared_with_itself_is_empty(seed, players, by_chance):
+    game = (random_game if by_chance else whole_game)(seed, players)
+    found = compare(game.line(), game.line())
+    assert not found
+    assert (found.parting, found.rows, found.turns, found.decisive) == (None, (), (), ())
+    assert found.table() == "The two lines are the same."
+
+
+def test_where_lines_part_and_what_differs():
+    game = two_lines()
+    found = game.compare(3, 5)
+    assert found
+    assert found.parting.step == 1
+    assert found.parting.a == "produce B1U C1A P8.1 x3"
+    assert str(found.parting) == (
+        "They part after 1 move (round 1, USA, turn 1): A ‘produce B1U C1A P8.1 x3’, B ‘produce B1U C1A P8.1 x1’."
+    )
+    rows = {(row.round, row.who, row.what): (row.a, row.b) for row in found.rows}
+    assert rows == {
+        (1, "usa", "energy"): (15, 5), (1, "usa", "credits"): (11, 9), (1, "usa", "water"): (0, 2),
+        (2, "usa", "credits"): (11, 9), (2, "usa", "water"): (0, 2),
+    }  # fmt: skip
+
+
+def test_the_turns_that_made_the_difference():
+    found = two_lines().compare(3, 5)
+    (pair,) = found.decisive
+    assert (pair.round, pair.who, pair.turn) == (1, "usa", 1)
+    assert pair in found.turns
+    assert [(item.what, item.before, item.after) for item in pair.changed] == [("energy", 15, 5)]
+    assert "USA energy +15 → +5" in found.table()
+    assert "Turns that made the difference:" in found.table()
+
+
+def test_the_table_can_be_read():
+    assert two_lines().compare(3, 5).table().split("\n")[2:6] == [
+        "round 1, USA                         A     B   B - A",
+        "  energy                            15     5     -10",
+        "  credits                           11     9      -2",
+        "  water held                         0     2      +2",
+    ]
+
+
+def test_points_are_told_by_their_source():
+    game = Game(sketch("usa B1L engineers=1 energy=6 | germany engineers=1 | bonus=bases"))
+    for move in ("place bank-b 1", "place bank-b 1"):
+        game.play(move)
+    end = game.at
+    game.tweak(0, "usa vp=15 energy=0 | germany energy=1")
+    game.replay()
+    rows = {(row.who, row.what): (row.a, row.b) for row in game.compare(end).rows if row.round == 1}
+    assert rows["usa", "vp: energy"] == (6, 0)
+    assert rows["usa", "vp: bonus"] == (4, 0)
+    assert rows["usa", "vp: no energy"] == (0, -3)
+    assert rows["usa", "vp: tweak"] == (0, 5)
+    assert rows["germany", "vp: energy"] == (0, 6)
+    assert rows["usa", "vp"] == (20, 12)
+    assert "changed by hand" in game.compare(end).table()
+
+
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 10**6), at=st.integers(5, 150), luck=st.randoms())
+def test_the_sources_of_a_company_add_up_to_its_points(seed, at, luck):
+    game = whole_game(seed % 7, luck.choice([2, 3, 4]))
+    end = game.at
+    who = luck.choice(list(game[min(at, end)].position.companies) or ["usa"])
+    try:
+        game.tweak(min(at, end), {who: {"vp": luck.randrange(50), "engineers": luck.randrange(4)}})
+    except TweakRefused:
+        return
+    game.replay(mode="skip")
+    for line in (game.line(end), game.line()):
+        told = summary(line[0].position, line_of(line))
+        for company, standing in told.start.items():
+            won = [
+                points for (_, name), sources in told.sources.items() for points in sources.values() if name == company
+            ]
+            assert standing.vp + sum(won) == line[-1].position.companies[company].vp
+            assert told.vp_by_round(company)[-1][1] == line[-1].position.companies[company].vp
+    found = game.compare(end)
+    assert all(row.a != row.b for row in found.rows)
+    assert (found.a, found.b) == (
+        summary(game.start, line_of(game.line(end))),
+        summary(game.start, line_of(game.line())),
+    )
+    found.table()
+
+
+def test_a_standing_is_what_the_positions_hold():
+    game = random_game(3, 4)
+    told = summary(game.start, line_of(game.line()))
+    for node in game.line()[1:]:
+        before = game[node.parent].position
+        if before.round != node.position.round and before.round:
+            for who, company in node.position.companies.items():
+                assert told.rounds[before.round, who].machines <= (
+                    company.excavators + company.mixers + sum(one.excavators + one.mixers for one in company.wheel)
+                )
+    last = {who: told.rounds[5, who] for who in game.position.companies}
+    assert {who: held.vp for who, held in last.items()} == {
+        who: company.vp for who, company in game.position.companies.items()
+    }
+    assert {who: held.water for who, held in last.items()} == {
+        who: sum(dam.drops for dam in game.position.dams.values() if dam.owner == who) for who in last
+    }
+
+
+def test_one_line_may_be_the_beginning_of_the_other():
+    game = two_lines()
+    found = game.compare(2, 3)
+    assert found.parting == (2, found.parting.ask, None, "place bank-b 1")
+    assert "Line B goes on where the other ends, after 2 moves" in str(found.parting)
+    assert "Line A goes on" in str(game.compare(3, 2).parting)
+
+
+def test_lines_of_other_kinds_can_be_compared():
+    start = sketch(PICTURE)
+    long = GameText(start, (read_move("place turbine-0"),))
+    assert compare(long, Game(long).line()).parting is None
+    assert compare(GameText(start, ()), [Game(start).node]).parting is None
+    with pytest.raises(ValueError, match="not empty"):
+        compare([], [])
+
+
+def test_the_chart_is_a_picture_that_can_be_read_aloud():
+    game = whole_game(2)
+    end = game.at
+    game.tweak(30, {"dams": dict.fromkeys(game[30].position.dams)})
+    game.replay(mode=random_player(2))
+    found = game.compare(end)
+    for theme in ("light", "dark"):
+        root = ElementTree.fromstring(found.chart(theme))
+        text = {"svg": "{http://www.w3.org/2000/svg}"}["svg"]
+        assert root.get("role") == "img"
+        assert root.get("aria-label")
+        told = root.find(f"{text}desc").text
+        for who, company in game.position.companies.items():
+            points = [vp for _, vp in found.b.vp_by_round(who)]
+            assert points[-1] == company.vp
+            assert f"line B {', '.join(map(str, points))}." in told
+        sizes = {float(one.get("font-size")) for one in root.iter(f"{text}text")}
+        assert min(sizes) >= 12
+        groups = [group for group in root.iter(f"{text}g") if group.find(f"{text}title") is not None]
+        assert len(groups) == 4
+    assert found._repr_svg_() == found.chart()
+    with pytest.raises(ValueError, match="theme='pink'"):
+        found.chart("pink")

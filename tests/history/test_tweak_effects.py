@@ -1,0 +1,150 @@
+"""Every part of a position can be tweaked, and a later move that depends on it goes otherwise."""
+
+from dataclasses import replace
+
+import pytest
+
+from barrage_nb import Position, Rulings, new_game, sketch
+from barrage_nb.engine.position import COMPANY_FIELDS, POSITION_FIELDS
+from barrage_nb.history import TweakRefused, tweak
+from tests.history.tables import outcome
+
+
+def usa(field):
+    return lambda position: getattr(position.companies["usa"], field)
+
+
+def drops(dam):
+    return lambda position: position.dams[dam].drops
+
+
+LAST = "place bank-b 1"  # of a company with one engineer: the round ends
+WELL = "usa B1L=1*1 C1A P8.1"
+
+# part of the position, picture, tweak, moves, a look, what it shows without and with the tweak
+EFFECTS = [
+    ("dams", "usa C1A P8.1 | germany B1L=1*1", "usa B1L=1*1", ["place turbine-0"], usa("energy"), "P1", 5),
+    ("dams", "usa B1L=1*1", "usa B1L=2*1", ["place water-d1", "drops HA"], drops("B1L"), 1, 2),
+    ("dams", WELL, {"dams": {"B1L": {"drops": 0}}}, ["place turbine-0"], usa("energy"), 5, "P1"),
+    ("dams", WELL, "-B1L", ["place turbine-0"], usa("energy"), 5, "P1"),
+    ("conduits", WELL, "-C1A", ["place turbine-0"], usa("energy"), 5, "P1"),
+    ("conduits", f"{WELL} | germany", {"conduits": {"C1A": "germany"}}, ["place turbine-0"], usa("credits"), 6, 5),
+    ("powerhouses", WELL, "-P8.1", ["place turbine-0"], usa("energy"), 5, "P1"),
+    ("headstreams", "usa B1L engineers=1", "HA=1", [LAST], drops("B1L"), 0, 1),
+    ("headstreams", "usa B1L engineers=1 | HA=1", "HA=0", [LAST], drops("B1L"), 1, 0),
+    ("headstream_tiles", "usa engineers=1 | headstream_tiles=2", {"headstream_tiles": {"HA": 1}}, [LAST],
+     lambda position: position.headstreams.get("HA", 0), 0, 2),
+    ("credits", "usa credits=2", "usa credits=9", ["place machinery-b"], usa("excavators"), "R4", 7),
+    ("excavators", "usa B8L excavators=0", "usa excavators=5", ["place company-1", "build base with base"],
+     usa("engineers"), "C3", 11),
+    ("mixers", "usa mixers=0", "usa mixers=4", ["place company-1", "build powerhouse with powerhouse"],
+     usa("engineers"), "C3", 11),
+    ("engineers", f"{WELL} engineers=1", "usa engineers=5", ["place turbine-0"], usa("energy"), "R4", 5),
+    ("wheel", "usa", "usa wheel=1:5m", ["place workshop-r1"], usa("mixers"), 4, 9),
+    ("tiles", "usa B8L", {"usa": {"tiles": ["base", "conduit", "powerhouse"]}},
+     ["place company-1", "build elevation with elevation"], usa("engineers"), 11, "C3"),
+    ("contracts", WELL, "usa contracts=202", ["place turbine-0", "fulfil 202"], usa("credits"), "R2", 11),
+    ("fulfilled", "usa engineers=1 energy=6 | bonus=contracts", "usa fulfilled=100,101", [LAST], usa("vp"), 16, 20),
+    ("contracts", "usa | contracts=200,201", "contracts=203,200", ["place contract-o", "take 203"],
+     usa("contracts"), "M8", (203,)),
+    ("national", "usa B1U=3*3 C1A P8.1", "national=104",
+     ["place turbine-0", "produce B1U C1A P8.1 x3", "fulfil 104"], usa("vp"), "R2", 22),
+    ("energy", "usa engineers=1", "usa energy=7", [LAST], usa("vp"), 7, 16),
+    ("vp", "usa engineers=1", "usa vp=50", [LAST], usa("vp"), 7, 47),
+    ("officer", "usa excavators=0 mixers=0 credits=9", "usa officer=jordan", ["place company-1"],
+     usa("engineers"), "R4", 11),
+    ("constructions", "usa", {"usa": {"constructions": 1}}, ["place company-2"], usa("engineers"), "C1", 10),
+    ("copies", "usa officer=sekibo | germany officer=jordan", {"usa": {"copies": [0]}}, ["copy jordan"],
+     usa("engineers"), 11, "O7"),
+    ("deep", "usa B1L=3*3", "usa deep=yes", ["place water-d1", "drops HA"], drops("B1L"), 3, 4),
+    ("order", "usa | germany | italy", "order=usa,italy,germany", [LAST], lambda position: position.mover,
+     "germany", "italy"),
+    ("mover", "usa credits=0 | germany credits=0", "mover=germany", [LAST], usa("credits"), 1, 0),
+    ("passed", "usa | germany | italy", {"passed": ["germany"]}, [LAST], lambda position: position.mover,
+     "germany", "italy"),
+    ("round", "usa engineers=1", "round=5", [LAST], lambda position: position.over, False, True),
+    ("phase", "usa engineers=3", "phase=end_of_round", [], usa("engineers"), 3, 12),
+    ("bonus", "usa B1L engineers=1 energy=6 | bonus=contracts", "bonus=bases", [LAST], usa("vp"), 16, 20),
+    ("objective", "usa engineers=1 credits=0 excavators=0 mixers=0 energy=1 | round=5", "objective=basins_1", [LAST],
+     usa("vp"), 16, 31),
+    ("piles", "usa | contracts=200,201 piles=green:203,204", {"piles": {"green": [204, 203]}},
+     ["place contract-o", "take 200"], lambda position: position.contracts[0], 203, 204),
+    ("discards", "usa | contracts=200,201", "discards=green:205", ["place contract-o", "take 200"],
+     lambda position: position.contracts[0], None, 205),
+    ("patents", "usa", {"patents": ["adv1_base", None, None]}, ["place patent-p1"], usa("engineers"), "R4", 10),
+    ("patent_pile", "usa engineers=1 | patent_pile=adv1_base", "patent_pile=adv1_wild", [LAST],
+     lambda position: position.patents[0], "adv1_base", "adv1_wild"),
+    ("rulings", "usa engineers=1 credits=0 excavators=0 mixers=0 energy=1 | objective=basins_1 round=5",
+     "zero_ranks=no", [LAST], usa("vp"), 31, 16),
+    ("occupied", WELL + " | germany", "turbine-0=germany*2", ["place turbine-0"], usa("energy"), 5, "R6"),
+    ("occupied", WELL + " | germany | turbine-0=germany*2", "-turbine-0", ["place turbine-0"], usa("energy"), "R6", 5),
+    ("rules", "usa | patents=adv1_base", "rules=introductory", ["place patent-p1"], usa("engineers"), 10, "U7"),
+    ("copied", "usa officer=sekibo excavators=0 mixers=0 | germany officer=jordan", "copied=jordan",
+     ["place company-1"], usa("engineers"), "R4", 11),
+    ("spare_officers", "usa officer=sekibo", "spare_officers=adler", ["copy adler"], usa("engineers"), "O7", 11),
+    ("companies", "usa engineers=1", {"italy": {}}, [LAST], lambda position: position.mover, "usa", "italy"),
+    ("companies", "usa | germany | italy", "-germany", [LAST], lambda position: position.mover, "germany", "italy"),
+    ("pending", "usa", {"pending": [["PlaceDrops", "usa", 1, True, "M4"], ["EndTurn", "usa"], ["EndRound"]]},
+     ["drops HA"], usa("engineers"), "R2", 12),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("part", "picture", "change", "moves", "look", "without", "with_it"), EFFECTS)
+def test_a_later_move_depends_on_what_was_tweaked(part, picture, change, moves, look, without, with_it):
+    position = sketch(picture)
+    assert outcome(position, moves, look) == without
+    assert outcome(tweak(position, change).position, moves, look) == with_it
+
+
+def test_the_order_of_a_reshuffled_pile_depends_on_the_seed():
+    position = sketch("usa | contracts=200,201", Rulings())
+    position = tweak(position, {"discards": {"green": [202, 203, 204, 205, 206, 207]}}).position
+    drawn = {
+        outcome(tweak(position, seed=seed).position, ["place contract-o", "take 200"], lambda end: end.contracts[0])
+        for seed in range(12)
+    }
+    assert len(drawn) > 1
+
+
+def test_the_offers_of_a_draft_can_be_tweaked():
+    position = new_game(2, seed=3)
+    (company, officer), other = position.offer
+    change = {"offer": [[company, "adler" if officer != "adler" else "krylov"], list(other)], "starting": [1, 2]}
+    move = f"draft {company} contract 1"
+    if 1 in position.starting:
+        change["starting"], move = [3, 4], f"draft {company} contract 4"
+    tweaked = tweak(position, change).position
+    look = lambda end: (end.companies[company].officer, end.companies[company].contracts)  # noqa: E731
+    assert outcome(tweaked, [move], look) == (change["offer"][0][1], (int(move.split()[-1]),))
+
+
+def test_every_part_of_a_position_and_of_a_company_is_in_this_table():
+    tested = {row[0] for row in EFFECTS} | {"seed", "offer", "starting"}
+    assert tested >= {*POSITION_FIELDS, *COMPANY_FIELDS}
+
+
+@pytest.mark.parametrize("ruling", list(vars(Rulings())))
+def test_every_ruling_can_be_switched(ruling):
+    position = sketch("usa")
+    now = getattr(position.rulings, ruling)
+    other = {bool: not now, str: {"turn": "game", "turn order": "reverse"}.get(now), int: 3}.get(type(now), 3)
+    tweaked = tweak(position, rulings={ruling: other}).position
+    assert tweaked == replace(position, rulings=replace(position.rulings, **{ruling: other}))
+    word = {True: "yes", False: "no"}.get(other, str(other)) if isinstance(other, bool) else other
+    assert tweak(position, f"{ruling}={word}").position == tweaked
+
+
+def test_a_whole_position_takes_the_place_of_another():
+    old, new = sketch("usa"), sketch("germany B1L=2*1")
+    assert tweak(old, new).position == tweak(old, new.text).position == new == Position.load(tweak(old, new).said)
+
+
+def test_a_whole_position_can_be_changed_on_the_way():
+    old, new = sketch("usa"), sketch("germany B1L=2*1")
+    both = tweak(old, new, germany={"credits": 9})
+    assert both.position == tweak(new, "germany credits=9").position == tweak(old, both.said).position
+    with pytest.raises(TweakRefused, match="engineers: 99"):
+        tweak(
+            old,
+            replace(new, companies=type(new.companies)({"germany": replace(new.companies["germany"], engineers=99)})),
+        )
