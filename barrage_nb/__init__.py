@@ -1,5 +1,8 @@
 """Learn, teach and explore Barrage: positions as values, one door to play, every rule with its clause."""
 
+from importlib import import_module
+from typing import Any
+
 from .engine.events import Event, IllegalMove
 from .engine.moves import Move, read_move
 from .engine.play import Step, legal_moves, play, why_not
@@ -11,11 +14,14 @@ from .engine.sketch import sketch
 
 __all__ = [
     "Event",
+    "Game",
     "IllegalMove",
     "Move",
     "Position",
     "Rulings",
     "Step",
+    "compare",
+    "explore",
     "greedy",
     "legal_moves",
     "new_game",
@@ -23,6 +29,28 @@ __all__ = [
     "play_out",
     "random_player",
     "read_move",
+    "show",
     "sketch",
+    "table",
     "why_not",
 ]
+
+# What needs Jupyter, or is not needed to play, is loaded when it is asked for.
+_LATER = {"Game": ".history", "compare": ".history", "explore": ".widgets", "show": ".widgets", "table": ".widgets"}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_LATER[name], __name__), name)
+
+
+def _picture(position: Position) -> str:
+    """A position as SVG: how a bare position displays in a notebook."""
+    from .view import scene, svg
+
+    return svg(scene(position))
+
+
+# Set from here, as the engine knows no view.
+Position._repr_svg_ = _picture  # type: ignore[attr-defined]

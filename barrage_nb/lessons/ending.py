@@ -1,0 +1,249 @@
+"""The end of the game: the last points by source, who wins and why, and a whole game's points by source."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from random import Random
+from typing import NamedTuple
+
+from ..board.companies import COMPANIES, START
+from ..board.map import HEADSTREAMS
+from ..board.tiles import HEADSTREAM_TILES, OBJECTIVES, ROUNDS
+from ..engine.draft import Draft
+from ..engine.events import Event
+from ..engine.play import film, play
+from ..engine.players import Strategy
+from ..engine.position import Position
+from ..engine.rounds import FinalScoring
+from ..engine.scoring import objective_spaces, score_game
+from ..engine.setup import new_game
+from ..engine.sketch import sketch
+from ..words.english import scoring_lesson as words
+from ..words.english.names import company
+from .feedback import Feedback
+from .scoring import pieces
+from .story import Moment, Story
+
+FINAL = ("objective", "resources", "water")
+SMALL, LARGE = 1, 7
+"""How far apart the first two end in a situation, in victory points."""
+
+
+class Total(NamedTuple):
+    """What a company ends with: what it had before, and the last points by source."""
+
+    who: str
+    before: int
+    objective: int
+    resources: int
+    water: int
+    counted: int
+    energy: int
+
+    @property
+    def vp(self) -> int:
+        """All its victory points."""
+        return self.before + self.objective + self.resources + self.water
+
+    @property
+    def by_source(self) -> tuple[tuple[str, int], ...]:
+        """Its points by source, those from before first."""
+        return (("so far", self.before), *((source, getattr(self, source)) for source in FINAL))
+
+
+def totals(position: Position) -> tuple[Total, ...]:
+    """What every company ends with, in turn order."""
+    items = score_game(position)
+    found = {(item.who, item.source): item for item in items}
+    made = []
+    for who in position.order:
+        objective, resources, water = (found[who, source].amount if (who, source) in found else 0 for source in FINAL)
+        things = found[who, "objective"].counted if (who, "objective") in found else 0
+        held = position.companies[who]
+        made.append(Total(who, held.vp, objective, resources, water, things, held.energy))
+    return tuple(made)
+
+
+def winners(position: Position) -> tuple[str, ...]:
+    """Who wins: most victory points, then more energy; several where even that is equal (E8)."""
+    made = totals(position)
+    best = max((total.vp, total.energy) for total in made)
+    return tuple(total.who for total in made if (total.vp, total.energy) == best)
+
+
+def counted_spaces(position: Position, who: str, objective: str | None = None) -> tuple[str, ...]:
+    """The spaces behind what an objective counts for a company; without an objective, that of the position."""
+    name = objective or position.objective
+    if name is None:
+        return ()
+    found = objective_spaces(name, who, position.dams, position.conduits, position.powerhouses)
+    return tuple(dict.fromkeys(space for spaces in found for space in spaces))
+
+
+def counted(position: Position, who: str, objective: str) -> int:
+    """How many things an objective counts for a company."""
+    return len(objective_spaces(objective, who, position.dams, position.conduits, position.powerhouses))
+
+
+def finale(position: Position) -> Story:
+    """The story of the final scoring, item by item."""
+    shot = film(replace(position, pending=(FinalScoring(),)))
+    moments = [Moment(position, None, words.final_ready(position.objective))]
+    for event, after in shot.frames:
+        if event.kind == "scored":
+            moments.append(Moment(after, event, str(event)))
+        elif event.kind == "gain":
+            moments[-1] = moments[-1]._replace(position=after)  # the points arrive with the item
+    moments.append(moments[-1]._replace(event=Event("winner", None, "winner", 0, "E8"), sentence=who_wins(position)))
+    return Story(tuple(moments))
+
+
+def who_wins(position: Position) -> str:
+    """Who wins, in a sentence."""
+    first = winners(position)
+    made = totals(position)
+    best = max(total.vp for total in made)
+    tied = sum(total.vp == best for total in made) > len(first)
+    return words.winner(first, best, tied)
+
+
+# Situations and predictions.
+
+
+def situation(seed: int, players: int = 3) -> Position:
+    """A game just before its final scoring, another one for each seed; it is close, and the last points decide it."""
+    luck = Random(f"ending {seed}")
+    while True:
+        position = _any_situation(luck, players)
+        ranked = sorted(totals(position), key=lambda total: -total.vp)
+        leader = max(totals(position), key=lambda total: total.before)
+        close = SMALL <= ranked[0].vp - ranked[1].vp <= LARGE
+        told_apart = len({total.counted for total in ranked}) > 1
+        if (
+            close
+            and told_apart
+            and (leader.who != ranked[0].who or seed % 3 == 0)
+            and leader.before > ranked[-1].before
+        ):
+            return position
+
+
+def _any_situation(luck: Random, players: int) -> Position:
+    names = luck.sample(sorted(COMPANIES), players)
+    middle = luck.randint(55, 80)
+    companies = {
+        who: {
+            "vp": middle + luck.randint(-9, 9),
+            "energy": luck.randint(3, 28),
+            "engineers": 0,
+            "credits": luck.randint(0, 9),
+            "excavators": luck.randint(0, 6),
+            "mixers": luck.randint(0, 5),
+        }
+        for who in names
+    }
+    return sketch(
+        {
+            "companies": companies,
+            "round": ROUNDS,
+            "phase": "scoring",
+            "headstream_tiles": dict(zip(HEADSTREAMS, luck.sample(sorted(HEADSTREAM_TILES), 4), strict=True)),
+            "objective": luck.choice(sorted(OBJECTIVES)),
+            **pieces(luck, names, 2, 4),
+        }
+    )
+
+
+def so_far(position: Position, story: Story) -> dict[str, dict[str, int]]:
+    """Every company's points by source, up to the moment of a finale that is shown."""
+    points = {who: {"so far": position.companies[who].vp} for who in position.order}
+    for event in story.events:
+        if event.kind == "scored" and event.who is not None:
+            points[event.who][str(event.what)] = event.amount
+    return points
+
+
+def behind(position: Position, event: Event) -> tuple[str, ...]:
+    """The spaces behind an item of the finale: what the objective counts, or the dams that hold drops."""
+    if event.kind != "scored" or event.who is None:
+        return ()
+    if event.what == "objective":
+        return counted_spaces(position, event.who)
+    if event.what == "water":
+        return tuple(space for space, dam in position.dams.items() if dam.owner == event.who and dam.drops)
+    return ()
+
+
+def check(position: Position, guess: str) -> Feedback:
+    """What a prediction of the winner is told, after the try."""
+    first = winners(position)
+    made = {total.who: total for total in totals(position)}
+    best, told = made[first[0]], made[guess]
+    happened = who_wins(position)
+    why = words.came_from(best.who, best.before, best.by_source[1:])
+    if guess in first:
+        return Feedback(True, happened, why, "E8")
+    less = words.came_from(told.who, told.before, told.by_source[1:])
+    return Feedback(
+        False, happened, f"{why} {less}", "E5", best.vp - told.vp, words.behind(guess, told.vp, best.vp - told.vp)
+    )
+
+
+# Changes to the inputs.
+
+
+def with_objective(position: Position, objective: str) -> Position:
+    """The same position with another objective."""
+    return replace(position, objective=objective)
+
+
+def with_supply(position: Position, who: str, **amounts: int) -> Position:
+    """The same position with other amounts of credits, machines, energy or points for a company."""
+    draft = Draft(position)
+    draft.change(who, **amounts)
+    return draft.seal()
+
+
+def compared(before: Position, after: Position) -> tuple[str, ...]:
+    """What a change has done to every company's total, and to the winner."""
+    old = {total.who: total for total in totals(before)}
+    said = [words.total_difference(old[total.who], total) for total in totals(after) if total != old[total.who]]
+    return (*said, who_wins(after)) if said else (words.NO_TOTAL_DIFFERENCE,)
+
+
+# A whole game.
+
+
+SOURCE_OF_CLAUSE = {"S2": "rank", "S4": "no energy", "E6": "resources", "E7": "water", "P7": "fees", "K2": "contracts"}
+SOURCE_OF_LETTER = {"B": "bonus", "J": "objective", "I": "income", "T": "tiles", "K": "contracts", "Z": "contracts"}
+
+
+def by_source(events: Iterable[Event], companies: Iterable[str]) -> dict[str, dict[str, int]]:
+    """The victory points of a whole game, by company and by where they came from."""
+    points = {who: {"start": START.vp} for who in companies}
+    for event in events:
+        if event.what == "vp" and event.kind in ("gain", "pay") and event.who in points:
+            source = SOURCE_OF_CLAUSE.get(event.clause) or SOURCE_OF_LETTER.get(event.clause[0], "contracts")
+            held = points[event.who]
+            held[source] = held.get(source, 0) + (event.amount if event.kind == "gain" else -event.amount)
+    return points
+
+
+def whole_game(seed: int, strategy: Strategy, players: int = 3) -> tuple[Position, tuple[Event, ...]]:
+    """A game played to its end by a program, and everything that happened in it."""
+    position = new_game(players=players, seed=seed)
+    events: list[Event] = []
+    while position.question is not None:
+        position, happened = play(position, strategy(position))
+        events += happened
+    return position, tuple(events)
+
+
+def supplies(position: Position) -> tuple[tuple[str, ...], ...]:
+    """What every company has before the last points: points, credits, machines, and drops in its dams."""
+    rows = []
+    for who in position.order:
+        held = position.companies[who]
+        drops = sum(dam.drops for dam in position.dams.values() if dam.owner == who)
+        amounts = (held.vp, held.credits, held.excavators, held.mixers, drops)
+        rows.append((company(who), *map(str, amounts)))
+    return tuple(rows)

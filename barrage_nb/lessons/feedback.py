@@ -1,0 +1,20 @@
+"""Feedback to a prediction or a challenge: what happened, why, and how far off; never before a try."""
+
+from typing import NamedTuple
+
+
+class Feedback(NamedTuple):
+    """An answer that teaches: whether the reader was right, what happened, why, and how far off the guess was.
+
+    `off` is 0 for what was right; what it counts (dams, drops, victory points) `distance` says in words.
+    """
+
+    right: bool
+    happened: str
+    why: str
+    clause: str
+    off: int = 0
+    distance: str = ""
+
+    def __str__(self) -> str:
+        return " ".join(part for part in (self.happened, self.why, self.distance) if part)

@@ -1,0 +1,140 @@
+"""What a production comes to, told line by line: its terms, who else gains, where the water goes, what it reaches."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from ..board.contracts import CONTRACTS
+from ..board.map import CONDUITS, POWERHOUSES_IN_BASIN
+from ..board.office import SPACES
+from ..engine.position import Position, count_of
+from ..words.english import production_lesson as words
+from .production import SPACES_TO_CHOOSE, Plan, Reach, Setting, Working, house_of, working
+
+SPACE_OF = {SPACES[space].amount: space for space in SPACES_TO_CHOOSE}
+"""The action space that adds or takes off so much."""
+
+
+class Line(NamedTuple):
+    """A sentence and the clause behind it."""
+
+    text: str
+    clause: str
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.clause})"
+
+
+class Outcome(NamedTuple):
+    """A production told: why it is not allowed, or all that comes of it."""
+
+    refused: Line | None = None
+    terms: tuple[Line, ...] = ()
+    energy: int = 0
+    gains: tuple[Line, ...] = ()
+    water: tuple[Line, ...] = ()
+    after: tuple[Line, ...] = ()
+    contracts: tuple[Line, ...] = ()
+
+    @property
+    def total(self) -> str:
+        """The whole energy in words."""
+        return words.total(self.energy)
+
+    @property
+    def sum(self) -> "Outcome":
+        """Only the terms and their sum."""
+        return Outcome(self.refused, self.terms, self.energy)
+
+    def __str__(self) -> str:
+        # Not the contracts: they are many, and a lesson shows them by themselves.
+        if self.refused is not None:
+            return str(self.refused)
+        parts = (
+            ("", (*self.terms, self.total)),
+            (words.GAINS_HEAD, self.gains or (words.NOBODY_GAINS,) * bool(self.water)),
+            (words.WATER_HEAD, self.water),
+            (words.AFTER_HEAD, self.after),
+        )
+        return "\n".join(line for head, lines in parts if lines for line in words.part(head, map(str, lines)))
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+def outcome(position: Position, plan: Plan, who: str | None = None) -> Outcome:
+    """What a production would come to."""
+    found = working(position, plan, who)
+    if found.refusal is not None:
+        clause, _, sentence = str(found.refusal).partition(": ")
+        return Outcome(Line(words.capital(sentence), clause))
+    return Outcome(
+        None,
+        term_lines(position, found),
+        found.energy,
+        tuple(_gains(found)),
+        _water(position, found),
+        tuple(_after(found)),
+        tuple(_reach(position, each) for each in found.contracts),
+    )
+
+
+def term_lines(position: Position, found: Working, hidden: bool = False) -> tuple[Line, ...]:
+    """The terms of an energy, with their numbers or without."""
+    houses = count_of(position.powerhouses, found.who)
+    if hidden:
+        return tuple(Line(words.hidden_term(term.source), term.clause) for term in found.terms)
+    return tuple(
+        Line(words.term(term.source, term.amount, found.plan.value, found.plan.drops, houses), term.clause)
+        for term in found.terms
+    )
+
+
+def _gains(found: Working) -> Iterable[Line]:
+    """What others get: the fee, water, and steps of the USA."""
+    for gain in found.gains:
+        if gain.who == found.who:
+            continue
+        if gain.what == "drops":
+            yield Line(words.others_water(gain.who, gain.amount), gain.clause)
+        elif gain.what == "energy":
+            yield Line(words.usa_steps(gain.amount, False), gain.clause)
+        elif gain.what == "credits":
+            yield Line(words.fee(gain.who, gain.amount), gain.clause)
+
+
+def _after(found: Working) -> Iterable[Line]:
+    """What the company's ability does when the production is over."""
+    for gain in found.gains:
+        if gain.who == found.who and gain.what == "energy":
+            yield Line(words.ITALY_AFTER if gain.clause == "N4" else words.usa_steps(gain.amount, True), gain.clause)
+    if found.second:
+        yield Line(words.SECOND, "N5")
+
+
+def _reach(position: Position, each: Reach) -> Line:
+    """A contract and whether it is reached."""
+    national = each.contract in position.national
+    return Line(words.reach(each.need, CONTRACTS[each.contract].reward, national, each.short), each.clause)
+
+
+def _water(position: Position, found: Working) -> tuple[Line, ...]:
+    """Where the used drops go, those with the same way together."""
+    ways = Counter((course.end, course.reason, course.full) for course in found.courses)
+    lines = []
+    for (end, reason, full), drops in ways.items():
+        owner = position.dams[end].owner if reason == "caught" else None
+        lines.append(Line(words.course(end, reason, owner, full, drops, found.who), "W3" if owner else "W6"))
+    return tuple(lines)
+
+
+def work_out(
+    table: Setting | Position, dam: str, conduit: str, drops: int, space: int = 0, powerhouse: str | None = None
+) -> Outcome:
+    """What a production would come to; `space` is the number on the action space, from 2 down to -2."""
+    if space not in SPACE_OF:
+        raise ValueError(words.unknown_space(space, SPACE_OF))
+    position = table.position if isinstance(table, Setting) else table
+    who = position.mover or next(iter(position.companies))
+    house = powerhouse or house_of(position, conduit, who) or POWERHOUSES_IN_BASIN[CONDUITS[conduit].target][0]
+    return outcome(position, Plan(dam, conduit, house, drops, SPACE_OF[space]), who)

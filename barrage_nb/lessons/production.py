@@ -1,0 +1,322 @@
+"""A production worked out: every term of its energy, who else gains, where the water goes, what it is good for."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from ..board.companies import COMPANIES
+from ..board.contracts import CONTRACTS
+from ..board.map import BASE_SPACES, BASES_IN_BASIN, CONDUITS, POWERHOUSES
+from ..board.office import SPACES
+from ..engine.actions import place_refusal
+from ..engine.contracts import ChooseContract, france_reduction, reach
+from ..engine.events import Refusal
+from ..engine.moves import DECLINE, Move, Produce, fulfil, place, produce
+from ..engine.play import film
+from ..engine.position import NEUTRAL, Dam, Position
+from ..engine.production import (
+    ITALY_STEPS,
+    ChooseSystem,
+    System,
+    Term,
+    ability_active,
+    conduit_fee,
+    energy_terms,
+    position_systems,
+    turbine_of,
+)
+from ..engine.sketch import sketch
+from ..engine.values import Table
+from ..engine.water import Course, run_drops, usa_steps
+from ..words.english import production_lesson as words
+from .story import Keep, Story, told
+
+SPACES_TO_CHOOSE = ("turbine-b2", "turbine-b1", "turbine-0", "turbine-m1", "turbine-m2")
+OFFICERS_TO_CHOOSE = (None, "fiesler", "del_monte")
+HOUSES = ("P6.1", "P10.1", "P9.1", "P12.1")
+"""Where the lesson's company builds its powerhouses, one after the other."""
+MAIN_DAM = "B2L"
+UNTOLD = ("turn over", "drew")
+
+
+class Plan(NamedTuple):
+    """A production as a reader has it in mind: one dam, one conduit, one powerhouse, drops, an action space."""
+
+    dam: str
+    conduit: str
+    powerhouse: str
+    drops: int
+    space: str = "turbine-0"
+
+    @property
+    def value(self) -> int:
+        """The value of the conduit."""
+        return CONDUITS[self.conduit].value
+
+    @property
+    def move(self) -> Produce:
+        """The answer to the engine's question."""
+        return produce(self.dam, self.conduit, self.powerhouse, self.drops)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What the reader may change on the lesson's table: who plays, with whom, and what the big dam holds."""
+
+    company: str = "italy"
+    officer: str | None = None
+    powerhouses: int = 2
+    held: int = 3
+    credits: int = 4
+
+    @property
+    def room(self) -> int:
+        """How many drops the big dam has room for."""
+        return 4 if self.officer == "del_monte" else 3
+
+    @property
+    def position(self) -> Position:
+        """The table with these choices made."""
+        return sketch(self.text)
+
+    @property
+    def neighbours(self) -> tuple[str, str, str]:
+        """The other companies: the owner of the strong conduit first."""
+        first = "germany" if self.company != "germany" else "italy"
+        second, third = (name for name in COMPANIES if name not in (self.company, first))
+        return first, second, third
+
+    @property
+    def text(self) -> str:
+        """The table as a sketch."""
+        first, second, third = self.neighbours
+        officer = f" officer={self.officer}" if self.officer else ""
+        houses = " ".join(HOUSES[: self.powerhouses])
+        return (
+            f"{self.company} {MAIN_DAM}=3*{min(self.held, self.room)} B6L=1 C2A C6A {houses}"
+            f"{officer} credits={self.credits} contracts=206,310,411"
+            f" | {first} B10L=2 C2B P10.2 | {second} B3L=1*1 C3B P6.2 | {third} B1L=2*1 C1A P8.1"
+            " | neutral B4L=1*1 B5L=2*1 B9L=3*1"
+            " | round=2 national=102,104 HA=1 HB=2 headstream_tiles=4,1,5,7 bonus=contracts,bases"
+        )
+
+
+class Gain(NamedTuple):
+    """What a production brings somebody, or costs if below zero: credits, vp, energy or drops, with the clause."""
+
+    who: str
+    what: str
+    amount: int
+    clause: str
+
+
+class Reach(NamedTuple):
+    """A contract, the energy it needs from this company, and how much is missing (0: it is reached)."""
+
+    contract: int
+    need: int
+    short: int
+    clause: str
+
+
+@dataclass(frozen=True)
+class Working:
+    """A production worked out; with a refusal there is nothing else."""
+
+    plan: Plan
+    who: str
+    refusal: Refusal | None = None
+    terms: tuple[Term, ...] = ()
+    gains: tuple[Gain, ...] = ()  # fees, water and steps for others, and what follows the production
+    courses: tuple[Course, ...] = ()
+    contracts: tuple[Reach, ...] = ()
+    second: bool = False  # Germany may produce once more (N5)
+
+    @property
+    def energy(self) -> int:
+        """The energy it makes; none if it is not allowed."""
+        return sum(term.amount for term in self.terms)
+
+    @property
+    def reached(self) -> tuple[int, ...]:
+        """The contracts of which it may fulfil one (P9)."""
+        return tuple(each.contract for each in self.contracts if not each.short)
+
+
+def working(position: Position, plan: Plan, who: str | None = None) -> Working:
+    """Everything that a production does, before it is carried out."""
+    who = who or position.mover or next(iter(position.companies))
+    refused = refusal_of(position, plan, who)
+    if refused is not None:
+        return Working(plan, who, refused)
+    modifier = SPACES[plan.space].amount
+    terms = energy_terms(plan.value, plan.drops, turbine_of(position, who, modifier))
+    energy = sum(term.amount for term in terms)
+    courses = courses_after(position, plan)
+    gains = (*_fees(position, plan, who), *_others_water(position, courses, who), *_afterwards(position, who))
+    second = who == "germany" and ability_active(position, who) and _has_second(position, plan, who, courses)
+    return Working(plan, who, None, terms, gains, courses, _contracts(position, who, energy), second)
+
+
+def refusal_of(position: Position, plan: Plan, who: str) -> Refusal | None:
+    """Why a company cannot produce so: the engine's own reason, for the action space or for the system."""
+    space = place_refusal(position, who, place(plan.space))
+    if space is not None and space.reason not in ("no_system", "no_energy_here", "no_paid_system"):
+        return space
+    company = position.companies[who]
+    paid = replace(company, credits=company.credits - SPACES[plan.space].fee)
+    after = replace(position, companies=Table({**position.companies, who: paid}))
+    return ChooseSystem(who, SPACES[plan.space].amount).refuse(after, plan.move) or space
+
+
+def courses_after(position: Position, plan: Plan) -> tuple[Course, ...]:
+    """Where the used drops go from the powerhouse (P10)."""
+    owner, level, held = position.dams[plan.dam]
+    drained = {**position.dams, plan.dam: Dam(owner, level, held - plan.drops)}
+    return tuple(run_drops([plan.powerhouse] * plan.drops, drained, position.deep_owners())[0])
+
+
+def system_of(position: Position, plan: Plan) -> System:
+    """A plan's dam, conduit and powerhouse as the engine's system."""
+    return System(
+        plan.dam,
+        plan.conduit,
+        plan.powerhouse,
+        plan.value,
+        position.dams[plan.dam].drops,
+        position.conduits[plan.conduit],
+    )
+
+
+def _fees(position: Position, plan: Plan, who: str) -> tuple[Gain, ...]:
+    fee = conduit_fee(system_of(position, plan), who, plan.drops)
+    if not fee:
+        return ()
+    owner = position.conduits[plan.conduit]
+    return Gain(who, "credits", -fee, "P7"), Gain(owner, "credits", fee, "P7"), Gain(owner, "vp", fee, "P7")
+
+
+def _others_water(position: Position, courses: Iterable[Course], who: str) -> tuple[Gain, ...]:
+    """The drops that dams catch again, and the steps that passing water brings the USA."""
+    held: dict[str, int] = {}
+    steps = 0
+    for course in courses:
+        if course.reason == "caught":
+            owner = position.dams[course.end].owner
+            held[owner] = held.get(owner, 0) + 1
+        if "usa" in position.companies:
+            steps += usa_steps(course.path[1:], position.powerhouses)
+    water = tuple(Gain(owner, "drops", drops, "W3") for owner, drops in held.items())
+    return (*water, Gain("usa", "energy", steps, "N3")) if steps else water
+
+
+def _afterwards(position: Position, who: str) -> tuple[Gain, ...]:
+    active = who == "italy" and ability_active(position, who)
+    return (Gain(who, "energy", ITALY_STEPS, "N4"),) if active else ()
+
+
+def _has_second(position: Position, plan: Plan, who: str, courses: Iterable[Course]) -> bool:
+    """Whether Germany has water for another powerhouse when the first production is over (N5, N6)."""
+    dams = dict(position.dams)
+    owner, level, held = dams[plan.dam]
+    dams[plan.dam] = Dam(owner, level, held - plan.drops)
+    for course in courses:
+        if course.reason == "caught":
+            owner, level, held = dams[course.end]
+            dams[course.end] = Dam(owner, level, held + 1)
+    return bool(position_systems(replace(position, dams=Table(dams)), who, without=plan.powerhouse))
+
+
+def _contracts(position: Position, who: str, energy: int) -> tuple[Reach, ...]:
+    """Every contract the company could fulfil, own and national, with what is missing."""
+    reduction = france_reduction(position, who)
+    own = position.companies[who].contracts
+    found = []
+    for contract in (*own, *position.national):
+        need = max(0, CONTRACTS[contract].energy - reduction)
+        reached = bool(reach(energy, reduction, (contract,)))
+        clause = "P9" if contract in own else "K3"
+        found.append(Reach(contract, need, 0 if reached else need - energy, "N7" if reduction else clause))
+    return tuple(found)
+
+
+def plans(position: Position, who: str, spaces: Iterable[str] = SPACES_TO_CHOOSE) -> tuple[Plan, ...]:
+    """Every production that a company can carry out now on some of the action spaces."""
+    found = (
+        Plan(system.dam, system.conduit, system.powerhouse, drops, space)
+        for space in spaces
+        for system in position_systems(position, who)
+        for drops in range(1, system.drops + 1)
+    )
+    return tuple(plan for plan in found if refusal_of(position, plan, who) is None)
+
+
+def _worth_telling(event: object) -> bool:
+    return getattr(event, "kind", "") not in UNTOLD
+
+
+def story_of(
+    position: Position, plan: Plan, contract: int | None = None, second: Plan | None = None, keep: Keep = _worth_telling
+) -> Story:
+    """The production on the table, event by event: a contract is fulfilled where it can be, the rest declined."""
+    films = [film(position, place(plan.space))]
+    turn = position.question
+    answers: dict[str, Move] = {"ChooseSystem": plan.move, "second": second.move if second else DECLINE}
+    while True:
+        now = films[-1].step.position
+        question = now.question
+        if question is None or turn is None or question.who != turn.who or type(question) is type(turn):
+            return told(position, films, words.BEFORE, keep)
+        films.append(film(now, _answer(now, answers, contract)))
+
+
+def _answer(position: Position, answers: dict[str, Move], contract: int | None) -> Move:
+    """What the lesson answers to a question in the middle of a production."""
+    question = position.question
+    wanted: Move | None = None
+    if isinstance(question, ChooseSystem):
+        wanted = answers["second" if question.source == "second" else "ChooseSystem"]
+    elif isinstance(question, ChooseContract):
+        wanted = fulfil(contract) if contract is not None else DECLINE
+    if wanted in position.legal_moves:
+        assert wanted is not None
+        return wanted
+    return DECLINE if DECLINE in position.legal_moves else position.legal_moves[0]
+
+
+def fulfilled_in(story: Story) -> tuple[int, ...]:
+    """The contracts that a story fulfils."""
+    return tuple(
+        int(moment.event.what)
+        for moment in story.moments
+        if moment.event is not None and moment.event.kind == "fulfilled"
+    )
+
+
+def best_contract(found: Working) -> int | None:
+    """The dearest contract that is reached; None where none is."""
+    return max(found.reached, key=lambda contract: CONTRACTS[contract].energy, default=None)
+
+
+def with_part(position: Position, who: str, plan: Plan, part: str, value: str | int) -> Plan:
+    """A plan with another dam, conduit, powerhouse, number of drops or space; what no longer fits follows it."""
+    changed = plan._replace(**{part: value})  # type: ignore[arg-type]
+    if part == "dam" and BASE_SPACES[changed.dam].basin != CONDUITS[changed.conduit].source:
+        from_here = [name for name in position.conduits if CONDUITS[name].source == BASE_SPACES[changed.dam].basin]
+        from_here.sort(key=lambda name: house_of(position, name, who) is None)
+        changed = changed._replace(conduit=from_here[0]) if from_here else changed
+    elif part == "conduit" and BASE_SPACES[changed.dam].basin != CONDUITS[changed.conduit].source:
+        dams = [space for space in BASES_IN_BASIN[CONDUITS[changed.conduit].source] if space in position.dams]
+        dams.sort(key=lambda space: position.dams[space].owner not in (who, NEUTRAL))
+        changed = changed._replace(dam=dams[0]) if dams else changed
+    house = house_of(position, changed.conduit, who) if part in ("dam", "conduit") else None
+    return changed._replace(powerhouse=house) if house else changed
+
+
+def house_of(position: Position, conduit: str, who: str) -> str | None:
+    """The company's powerhouse that a conduit leads to; None where it has none."""
+    target = CONDUITS[conduit].target
+    return next(
+        (space for space, owner in position.powerhouses.items() if owner == who and POWERHOUSES[space].basin == target),
+        None,
+    )

@@ -1,0 +1,157 @@
+"""Save the water: a few pieces to place so that few drops leave the map; each challenge can be done."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from random import Random
+from typing import NamedTuple
+
+from ..board.map import BASE_SPACES, BASIN_OF_SPACE, COURSE_FROM, NEUTRAL_SPACES
+from ..engine.draft import Draft
+from ..engine.position import NEUTRAL, Dam, Position
+from ..engine.water import Course, run_drops
+from ..words.english import water_lesson as words
+from .feedback import Feedback
+from .water import own_spaces, waiting, watered
+
+BUILDER = "usa"
+HIGHEST = 3
+
+
+@dataclass(frozen=True)
+class Rescue:
+    """A challenge: place so many pieces that no more than `most` drops leave the map."""
+
+    seed: int
+    position: Position
+    pieces: int
+    most: int
+    ways: int
+
+    @property
+    def drops(self) -> int:
+        """How many drops are going to flow."""
+        return len(waiting(self.position))
+
+    @property
+    def task(self) -> str:
+        """What is to be done."""
+        return words.task(self.drops, self.pieces, self.most)
+
+    def __str__(self) -> str:
+        return self.task
+
+
+@lru_cache(64)
+def rescue(seed: int) -> Rescue:
+    """A challenge of its own for each seed: it can be done, it takes every piece, and not just any plan does it."""
+    luck = Random(f"save the water {seed}")
+    while True:
+        position = _thirsty(luck)
+        lost = leaving(position)
+        pieces = luck.choice((lost, lost, lost - 1))  # a piece makes room for one drop, so none is to spare
+        if 2 <= pieces <= 3:
+            found = losses(position, pieces)
+            ways = found.count(lost - pieces)
+            if 0 < ways * 5 <= len(found):
+                return Rescue(seed, position, pieces, lost - pieces, ways)
+
+
+def losses(position: Position, pieces: int) -> list[int]:
+    """How many drops leave the map with each plan of so many pieces."""
+    return [leaving(built) for plan in plans(position, pieces) if (built := with_plan(position, plan)) is not None]
+
+
+def _thirsty(luck: Random) -> Position:
+    """A position in which much water is lost."""
+    spaces = [luck.choice(NEUTRAL_SPACES[area]) for area in ("mountains", "hills", "plains")]
+    dams = {space: (NEUTRAL, level, luck.randint(max(0, level - 1), level)) for level, space in enumerate(spaces, 1)}
+    used = {BASIN_OF_SPACE[space] for space in spaces}
+    for space in own_spaces(luck, used):
+        level = luck.choice((1, 2))
+        dams[space] = (BUILDER, level, level)
+    return watered(luck, dams)
+
+
+def leaving(position: Position) -> int:
+    """How many of the waiting drops would leave the map."""
+    courses, _ = run_drops(waiting(position), position.dams)
+    return sum(course.reason == "left" for course in courses)
+
+
+class Reason(NamedTuple):
+    """Why a piece cannot be placed: the clause, and the sentence that names it."""
+
+    clause: str
+    sentence: str
+
+
+def why_not_here(position: Position, space: str) -> Reason | None:
+    """Why a piece cannot be placed on a dam space; None when it can."""
+    dam = position.dams.get(space)
+    if dam is None:
+        owners = {built.owner for name, built in position.dams.items() if BASIN_OF_SPACE[name] == BASIN_OF_SPACE[space]}
+        return Reason("C6", words.two_in_a_basin(BASIN_OF_SPACE[space])) if BUILDER in owners else None
+    if dam.owner == NEUTRAL:
+        return Reason("G6", words.neutral(space))
+    if dam.owner != BUILDER:
+        return Reason("C7", words.not_yours(space, dam.owner))
+    return Reason("C7", words.highest(space)) if dam.level == HIGHEST else None
+
+
+def with_piece(position: Position, space: str) -> Position:
+    """The position with one more piece: a base on a free space, an elevation on an own dam."""
+    dam = position.dams.get(space, Dam(BUILDER, 0))
+    draft = Draft(position)
+    draft.put("dams", space, dam._replace(level=dam.level + 1))
+    return draft.seal()
+
+
+def with_plan(position: Position, plan: Iterable[str]) -> Position | None:
+    """The position after a plan: a dam space for each piece; None if the plan is not allowed."""
+    for space in plan:
+        if why_not_here(position, space) is not None:
+            return None
+        position = with_piece(position, space)
+    return position
+
+
+def plans(position: Position, pieces: int) -> Iterable[tuple[str, ...]]:
+    """Every plan that could matter: pieces on the way of the waiting drops."""
+    ways = {node for start in waiting(position) for node in COURSE_FROM[start] if node in BASE_SPACES}
+    return combinations_with_replacement(sorted(ways), pieces)
+
+
+def try_plan(challenge: Rescue, plan: Sequence[str]) -> Feedback:
+    """What a plan is told after it was tried: how many drops left the map, why, and how many too many."""
+    reason = _refused(challenge.position, plan)
+    if reason is not None:
+        return Feedback(False, words.REFUSED_PLAN, reason.sentence, reason.clause)
+    if len(plan) > challenge.pieces:
+        return Feedback(False, words.too_many_pieces(len(plan), challenge.pieces), "", "G7")
+    built = with_plan(challenge.position, plan)
+    assert built is not None
+    courses, _ = run_drops(waiting(built), built.dams)
+    lost = [(number, course) for number, course in enumerate(courses, 1) if course.reason == "left"]
+    happened = words.lost(len(lost), challenge.drops)
+    if len(lost) <= challenge.most:
+        return Feedback(True, happened, words.saved(challenge.ways), "W3")
+    why = " ".join(_why_lost(number, course) for number, course in lost)
+    left = challenge.pieces - len(plan)
+    return Feedback(
+        False, happened, why, "W6", len(lost) - challenge.most, words.too_many(len(lost) - challenge.most, left)
+    )
+
+
+def _why_lost(number: int, course: Course) -> str:
+    return words.why_lost(number, course.path[0], course.full)
+
+
+def _refused(position: Position, plan: Iterable[str]) -> Reason | None:
+    for space in plan:
+        reason = why_not_here(position, space)
+        if reason is not None:
+            return reason
+        position = with_piece(position, space)
+    return None

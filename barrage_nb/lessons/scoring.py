@@ -1,0 +1,312 @@
+"""The score of a round: energy rank, credits, bonus tile and the next turn order, with the working of each."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import NamedTuple, TypeVar
+
+from ..board.companies import COMPANIES, PIECES
+from ..board.contracts import CONTRACTS
+from ..board.map import BASES_IN_BASIN, CONDUITS, POWERHOUSES_IN_BASIN
+from ..board.technology import TILES
+from ..board.tiles import BONUS_TILES, ROUNDS
+from ..engine.draft import Draft
+from ..engine.events import Event
+from ..engine.play import film
+from ..engine.position import Position
+from ..engine.rounds import EndRound, ScoreRound
+from ..engine.scoring import (
+    Item,
+    bonus_count,
+    bonus_loss,
+    bonus_vp,
+    energy_prizes,
+    next_order,
+    score_round,
+    section,
+    track_credits,
+)
+from ..engine.sketch import sketch
+from ..words.english import scoring_lesson as words
+from ..words.english.names import company
+from .feedback import Feedback
+from .story import Moment, Story
+
+MOST_ENERGY = 36
+T = TypeVar("T", int, str)
+
+
+class Line(NamedTuple):
+    """What one company gets at the end of a round, and the numbers behind it."""
+
+    who: str
+    energy: int
+    tied: int
+    rank_vp: int
+    credits: int
+    zero_vp: int
+    section: int
+    counted: int
+    full_bonus: int
+    loss: int
+    bonus: int
+    next_place: int
+
+    @property
+    def vp(self) -> int:
+        """All victory points of the round."""
+        return self.rank_vp + self.zero_vp + self.bonus
+
+
+def energies(position: Position) -> dict[str, int]:
+    """The energy of every company, in turn order."""
+    return {who: position.companies[who].energy for who in position.order}
+
+
+def bonus_tile(position: Position) -> str | None:
+    """The bonus tile of the round."""
+    return position.bonus[position.round - 1] if 0 < position.round <= len(position.bonus) else None
+
+
+def counts(position: Position) -> dict[str, int]:
+    """How many things the round's bonus tile counts for every company."""
+    tile = bonus_tile(position)
+    return {who: bonus_count(position, who, tile) if tile else 0 for who in position.order}
+
+
+def items(position: Position) -> list[Item]:
+    """The items of the round's score, in the order in which they are scored."""
+    return score_round(position.round, energies(position), bonus_tile(position), counts(position))
+
+
+def lines(position: Position) -> tuple[Line, ...]:
+    """The score of the round, a line for each company in turn order."""
+    energy, counted, tile = energies(position), counts(position), bonus_tile(position)
+    prizes, after = energy_prizes(energy), next_order(position.order, energy)
+    scored = items(position)
+    made = []
+    for who, amount in energy.items():
+        full = BONUS_TILES[tile].vp * counted[who] if tile else 0
+        made.append(
+            Line(
+                who,
+                amount,
+                list(energy.values()).count(amount),
+                prizes[who],
+                track_credits(amount),
+                sum(item.amount for item in scored if item.who == who and item.source == "no energy"),
+                section(amount),
+                counted[who],
+                full,
+                bonus_loss(amount, position.round),
+                bonus_vp(tile, counted[who], amount, position.round) if tile else 0,
+                after.index(who) + 1,
+            )
+        )
+    return tuple(made)
+
+
+def working(position: Position, line: Line) -> tuple[str, ...]:
+    """Where the numbers of a line come from, a sentence with its clause for each."""
+    tile = bonus_tile(position)
+    said = [words.rank(line), words.credits(line.energy, line.credits)]
+    if tile is not None:
+        said.append(words.bonus(tile, BONUS_TILES[tile].clause, line, position.round))
+    said.append(words.turn(line.next_place, len(position.order)))
+    return tuple(said)
+
+
+def scored(position: Position) -> Story:
+    """The story of the scoring, item by item, and of the turn order that follows."""
+    shot = film(replace(position, phase="scoring", pending=(ScoreRound(), EndRound())))
+    moments = [Moment(position, None, words.ready(position.round, bonus_tile(position)))]
+    for event, after in shot.frames:
+        if event.kind == "scored" or _order(event):
+            moments.append(Moment(after, event, str(event)))
+        if event.kind == "gain" and moments[-1].event is not None and moments[-1].event.kind == "scored":
+            moments[-1] = moments[-1]._replace(position=after)  # the points arrive with the item
+        if _order(event) or event.what == "over":
+            break
+    return Story(tuple(moments))
+
+
+def _order(event: Event) -> bool:
+    return event.kind == "phase" and event.what == "end of round"
+
+
+# Changes to the inputs.
+
+
+def with_energy(position: Position, energy: Mapping[str, int]) -> Position:
+    """The same position with other energy markers."""
+    draft = Draft(position)
+    for who, amount in energy.items():
+        draft.change(who, energy=amount)
+    return draft.seal()
+
+
+def with_bonus(position: Position, tile: str) -> Position:
+    """The same position with another bonus tile for this round; a tile that lay elsewhere changes places with it."""
+    old = list(position.bonus)
+    at = position.round - 1
+    if tile in old:
+        old[old.index(tile)] = old[at]
+    old[at] = tile
+    return replace(position, bonus=tuple(old))
+
+
+def with_round(position: Position, round: int) -> Position:
+    """The same position in another round, scored with the same bonus tile."""
+    tile = bonus_tile(position)
+    moved = replace(position, round=round)
+    return with_bonus(moved, tile) if tile else moved
+
+
+# Predictions.
+
+
+def situation(seed: int, players: int = 4) -> Position:
+    """The end of a round's actions, another one for each seed; one company scores most, and not always the leader."""
+    luck = Random(f"scoring {seed}")
+    while True:
+        position = _any_situation(luck, players)
+        best = most_vp(position)
+        energy = energies(position)
+        unclear = best != max(energy, key=energy.__getitem__) or seed % 3 == 0
+        if best is not None and unclear:
+            return position
+
+
+def most_vp(position: Position) -> str | None:
+    """Who gets most victory points in this scoring; None where several get the same."""
+    best = sorted(lines(position), key=lambda line: -line.vp)
+    return best[0].who if len(best) == 1 or best[0].vp > best[1].vp else None
+
+
+def _any_situation(luck: Random, players: int) -> Position:
+    names = luck.sample(sorted(COMPANIES), players)
+    bonus = luck.sample(sorted(BONUS_TILES), ROUNDS)
+    round = luck.choice((2, 3, 4))
+    rich = [luck.randint(0, 6 * round + 5) for _ in names]
+    if luck.random() < 0.4:
+        rich[1] = rich[0]
+    built = pieces(luck, names)
+    companies = {
+        who: {
+            "energy": amount,
+            "engineers": 0,
+            "vp": luck.randint(8, 10 + 12 * round),
+            "fulfilled": contracts,
+            "tiles": [*_BASIC, *tiles],
+        }
+        for who, amount, contracts, tiles in zip(
+            names, rich, dealt(luck, _CONTRACTS, players), dealt(luck, _ADVANCED, players), strict=True
+        )
+    }
+    return sketch({"companies": companies, "round": round, "bonus": bonus, **built})
+
+
+_BASIC = ("base", "elevation", "conduit", "powerhouse")
+_ADVANCED = sorted(name for name, tile in TILES.items() if tile.level)
+
+
+_CONTRACTS = [number for number, contract in CONTRACTS.items() if contract.colour == "green"]
+
+
+def dealt(luck: Random, cards: Sequence[T], players: int) -> list[list[T]]:
+    """Up to three cards for every company, none of them twice."""
+    deck = luck.sample(cards, 3 * players)
+    return [sorted(deck[3 * place : 3 * place + luck.randint(0, 3)]) for place in range(players)]
+
+
+def pieces(luck: Random, names: Sequence[str], least: int = 0, most: int = 3) -> dict[str, dict[str, object]]:
+    """Some dams, conduits and powerhouses for every company, never two dams or powerhouses of one in a basin."""
+    dams: dict[str, object] = {}
+    conduits: dict[str, object] = {}
+    houses: dict[str, object] = {}
+    for who in names:
+        elevations = PIECES["elevation"]
+        for spaces in _in_basins(luck, BASES_IN_BASIN, luck.randint(max(1, least), most)):
+            free = [space for space in spaces if space not in dams]
+            if free:
+                level = min(luck.choice((1, 1, 2, 2, 3)), 1 + elevations)
+                elevations -= level - 1
+                dams[luck.choice(free)] = [who, level, luck.randint(0, level)]
+        for spaces in _in_basins(luck, POWERHOUSES_IN_BASIN, luck.randint(least, most)):
+            free = [space for space in spaces if space not in houses]
+            if free:
+                houses[luck.choice(free)] = who
+        for space in luck.sample(sorted(set(CONDUITS) - set(conduits)), luck.randint(least, most)):
+            conduits[space] = who
+    return {"dams": dams, "conduits": conduits, "powerhouses": houses}
+
+
+def _in_basins(luck: Random, spaces: Mapping[int, tuple[str, ...]], many: int) -> list[tuple[str, ...]]:
+    return luck.sample([there for there in spaces.values() if there], many)
+
+
+def check(position: Position, guess: str) -> Feedback:
+    """What a prediction of who gets most victory points is told, after the try."""
+    score = {line.who: line for line in lines(position)}
+    best = max(score.values(), key=lambda line: line.vp)
+    told = score[guess]
+    happened = words.best(best)
+    if told.vp == best.vp:
+        return Feedback(True, happened, words.why(best, position.round), "S1")
+    return Feedback(
+        False,
+        happened,
+        f"{words.why(best, position.round)} {words.why_less(told, position.round)}",
+        "S5" if told.loss else "S1",
+        best.vp - told.vp,
+        words.fewer(told.who, told.vp, best.vp - told.vp),
+    )
+
+
+# What is shown beside the track.
+
+
+class Board(NamedTuple):
+    """A table: its head and its rows; `best` gets most victory points. A cell that has just come starts with *."""
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    best: str | None
+
+
+def scoreboard(position: Position, story: Story) -> Board:
+    """What every company counts, and what it has got up to the moment that is shown."""
+    tile = bonus_tile(position)
+    got: dict[tuple[str, str], int] = {}
+    for event in story.events:
+        if event.kind == "scored" and event.who is not None:
+            column = "energy" if event.what == "no energy" else str(event.what)
+            got[event.who, column] = got.get((event.who, column), 0) + event.amount
+    ended = story.now.event is not None and _order(story.now.event)
+    after = next_order(position.order, energies(position))
+    counted = counts(position)
+    rows = []
+    for who, energy in energies(position).items():
+        cells = [company(who), str(energy), str(counted[who]) if tile else ""]
+        cells += [_cell(got.get((who, source)), story, who, source) for source in ("energy", "track", "bonus")]
+        vp = [got[who, source] for source in ("energy", "bonus") if (who, source) in got]
+        cells += [f"{sum(vp)}" if vp else "", f"*{after.index(who) + 1}" if ended else ""]
+        rows.append(tuple(cells))
+    return Board(words.columns(tile), tuple(rows), most_vp(position))
+
+
+def _cell(amount: int | None, story: Story, who: str, source: str) -> str:
+    if amount is None:
+        return ""
+    event = story.now.event
+    new = (
+        event is not None and event.who == who and event.what in (source, "no energy" if source == "energy" else source)
+    )
+    return f"{'*' if new else ''}{amount:+d}"
+
+
+def compared(before: Position, after: Position) -> tuple[str, ...]:
+    """What a change has done to every company's points, credits and place in the next turn order."""
+    old, new = ({line.who: line for line in lines(position)} for position in (before, after))
+    said = [words.difference(old[who], new[who]) for who in new if old[who] != new[who]]
+    return tuple(said) or (words.NO_DIFFERENCE,)

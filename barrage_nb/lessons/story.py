@@ -1,0 +1,156 @@
+"""A story: what happens, moment by moment, each with its sentence and its clause."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from ..board.map import HEADSTREAMS
+from ..engine.events import Event
+from ..engine.moves import Move, read_move
+from ..engine.play import Film, film
+from ..engine.position import Position
+from ..engine.values import Table
+from ..words import CLAUSES
+from ..words.english import lessons as words
+
+Keep = Callable[[Event], bool]
+
+
+class Moment(NamedTuple):
+    """A position, what has just happened (nothing at the start), and that in a sentence."""
+
+    position: Position
+    event: Event | None
+    sentence: str
+
+    @property
+    def clause(self) -> str | None:
+        """The clause of the rules behind it."""
+        return self.event.clause if self.event is not None else None
+
+    @property
+    def rule(self) -> str:
+        """That clause in a sentence; empty where there is none."""
+        return CLAUSES.get(self.clause or "", "")
+
+
+@dataclass(frozen=True)
+class Story:
+    """Moments in order, and which of them is shown; stepping gives another story."""
+
+    moments: tuple[Moment, ...]
+    at: int = 0
+
+    @property
+    def now(self) -> Moment:
+        """The moment that is shown."""
+        return self.moments[self.at]
+
+    @property
+    def start(self) -> Position:
+        """The position in which the story begins."""
+        return self.moments[0].position
+
+    @property
+    def end(self) -> Position:
+        """The position in which it ends."""
+        return self.moments[-1].position
+
+    @property
+    def steps(self) -> int:
+        """How many steps lead from the start to the end."""
+        return len(self.moments) - 1
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What has happened up to the moment that is shown."""
+        return tuple(moment.event for moment in self.moments[: self.at + 1] if moment.event is not None)
+
+    @property
+    def first(self) -> "Story":
+        """The story at its start."""
+        return self.jump(0)
+
+    @property
+    def back(self) -> "Story":
+        """One step back; at the start it stays."""
+        return self.jump(self.at - 1)
+
+    @property
+    def forward(self) -> "Story":
+        """One step forward; at the end it stays."""
+        return self.jump(self.at + 1)
+
+    @property
+    def last(self) -> "Story":
+        """The story at its end."""
+        return self.jump(self.steps)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more happens."""
+        return self.at == self.steps
+
+    def jump(self, at: int) -> "Story":
+        """The story at another moment, as near to it as there is one."""
+        return replace(self, at=min(max(at, 0), self.steps))
+
+    def changed(self, other: "Story", sentence: str) -> "Story":
+        """What happened up to now, a change by the reader, and from there another story; at the start, only that."""
+        change = Moment(other.start, None, sentence)
+        earlier = self.moments[: self.at + 1] if self.at else ()
+        return Story((*earlier, change, *other.moments[1:]), len(earlier))
+
+    @property
+    def was_changed(self) -> bool:
+        """Whether a reader has changed something in the middle of it."""
+        return any(moment.event is None for moment in self.moments[1:])
+
+    def __str__(self) -> str:
+        return "\n".join(f"{number}. {moment.sentence}" for number, moment in enumerate(self.moments))
+
+
+def all_events(event: Event) -> bool:
+    """Every event is worth a moment."""
+    return True
+
+
+def told(start: Position, films: Iterable[Film], sentence: str = "", keep: Keep = all_events) -> Story:
+    """The story of films, one after another; events that are not worth a moment are shown with the next one."""
+    moments = [Moment(start, None, sentence or words.START)]
+    for shot in films:
+        moments += [
+            Moment(still_waiting(shot, number), frame.event, str(frame.event))
+            for number, frame in enumerate(shot.frames)
+            if keep(frame.event)
+        ]
+        if shot.frames:
+            moments[-1] = moments[-1]._replace(position=shot.step.position)
+    return Story(tuple(moments))
+
+
+def of_moves(start: Position, moves: Iterable[Move | str], sentence: str = "", keep: Keep = all_events) -> Story:
+    """The story of moves, played one after another; each may be written as a line."""
+    films, position = [], start
+    for move in moves:
+        shot = film(position, read_move(move) if isinstance(move, str) else move)
+        films.append(shot)
+        position = shot.step.position
+    return told(start, films, sentence, keep)
+
+
+def still_waiting(shot: Film, number: int) -> Position:
+    """The position of a frame with the drops that have not run yet; the rules let go all of a headstream at once."""
+    position = shot.frames[number].position
+    drops = dict(position.headstreams)
+    for headstream in {event.path[0] for event in shot.step.events[: number + 1] if _ran(event)}:
+        for event in shot.step.events[number + 1 :]:
+            if event.kind == "poured" and event.what == headstream:
+                break
+            if _ran(event) and event.path[0] == headstream:
+                drops[headstream] = drops.get(headstream, 0) + 1
+    return position if drops == position.headstreams else replace(position, headstreams=Table(drops))
+
+
+def _ran(event: Event) -> bool:
+    return event.kind in ("caught", "left") and event.path[0] in HEADSTREAMS

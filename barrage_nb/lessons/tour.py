@@ -1,0 +1,244 @@
+"""The tour: one real round of an introductory game, stop by stop, with a few of its questions left to the reader."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import NamedTuple
+
+from ..engine.events import Event
+from ..engine.moves import read_move
+from ..engine.play import Film, Frame, film
+from ..engine.position import Position
+from ..engine.rounds import StartRound
+from ..engine.sketch import sketch
+from ..words.english import tour as words
+from .feedback import Feedback
+from .story import Moment, Story
+
+READER = "italy"
+TABLE = (
+    "italy B1L=2*2 C1A P8.1 officer=jordan vp=14 credits=3 excavators=4 mixers=1 tiles=base,elevation,wild"
+    " wheel=1:powerhouse+2m,3:conduit+10e contracts=3,310"
+    " | usa B1U=1*1 C5B P8.2 officer=adler vp=16 credits=4 contracts=1,206"
+    " | germany B4L=1 B7L=1 C6B P7.1 officer=mcdowell vp=13 credits=5 contracts=2"
+    " | neutral B3L=1*1 B6L=2*1 B10L=3*1"
+    " | rules=introductory round=2 headstream_tiles=1,6,4,5 bonus=conduits,contracts,bases,powerhouses,elevations"
+    " objective=basins_1 national=102,104 contracts=204,212,303,307,403,411"
+)
+"""Three companies after two rounds."""
+
+
+class Quiz(NamedTuple):
+    """A question before a stop: what may be answered, which of it is right, and the clause that decides."""
+
+    name: str
+    choices: tuple[str, ...]
+    right: str
+    clause: str
+
+    @property
+    def question(self) -> str:
+        """What is asked."""
+        return words.QUESTIONS[self.name]
+
+    def text(self, choice: str) -> str:
+        """A choice in words."""
+        return words.CHOICES[self.name][choice]
+
+    def decided(self, events: Iterable[Event]) -> bool:
+        """Whether what has happened so far shows the answer."""
+        return any(event.clause == self.clause for event in events)
+
+    def judge(self, choice: str) -> Feedback:
+        """The answer to a choice: what really happens, and why."""
+        why = words.because(words.REASONS[self.name][choice], self.clause)
+        off = int(choice) - int(self.right) if choice.isdigit() else int(choice != self.right)
+        distance = words.distance(self.text(choice), off, choice.isdigit())
+        return Feedback(not off, words.HAPPENED[self.name], why, self.clause, off, distance)
+
+
+class Plan(NamedTuple):
+    """A stop as it is planned: the moves or the phase that make it, what is looked at, and its question."""
+
+    name: str
+    moves: tuple[str, ...] = ()
+    phase: str = ""
+    panels: tuple[str, ...] = ("map",)
+    quiz: Quiz | None = None
+    clauses: tuple[str, ...] = ()
+    look: tuple[str, ...] = ()  # the things of the picture that the text speaks of
+    company: str = READER
+
+
+SCRIPT = (
+    Plan("table", clauses=("G1",), look=("dam B1L", "conduit C1A", "powerhouse P8.1")),
+    Plan("income", phase="income", panels=("map", "company"), clauses=("I1", "I2", "I4"), company="germany"),
+    Plan(
+        "headstreams",
+        phase="headstreams",
+        clauses=("I5", "I6"),
+        look=("headstream HA", "headstream HB", "headstream HC", "headstream HD"),
+    ),
+    Plan("actions", phase="actions", panels=("map", "office"), clauses=("R1", "R2", "R3", "R4")),
+    Plan(
+        "build",
+        ("place company-1", "build base with base", "at B8L", "pay 3 excavators"),
+        panels=("map", "company"),
+        clauses=("C1", "C2", "C4", "C5", "C6", "I3"),
+        look=("dam B8L",),
+    ),
+    Plan(
+        "neighbour",
+        ("place turbine-0", "fulfil 1"),
+        panels=("map", "track"),
+        quiz=Quiz("neighbour", ("nothing", "pay", "energy"), "pay", "P7"),
+        clauses=("P1", "P7", "P10"),
+        look=("dam B1U", "conduit C1A", "powerhouse P8.2"),
+    ),
+    Plan(
+        "drop",
+        ("place water-d1", "drops HC"),
+        quiz=Quiz("drop", ("B3L", "B6L", "B10L", "XR"), "B6L", "W3"),
+        clauses=("M4", "W2", "W3"),
+        look=("headstream HC", "dam B3L", "dam B6L"),
+    ),
+    Plan(
+        "produce",
+        ("place turbine-b2", "produce B1L C1A P8.1 x2"),
+        panels=("map", "track"),
+        quiz=Quiz("produce", ("7", "9", "10", "12"), "12", "P5"),
+        clauses=("R3", "P4", "P5", "P8"),
+        look=("dam B1L", "conduit C1A", "powerhouse P8.1"),
+    ),
+    Plan("contract", ("fulfil 310",), panels=("map", "contracts"), clauses=("P9", "K2", "P10", "W6")),
+    Plan(
+        "bank",
+        ("place bank-b 10", "place bank-b 11", "place bank-b 9"),
+        panels=("map", "office"),
+        clauses=("R5", "R6", "M5"),
+    ),
+    Plan(
+        "water",
+        phase="water",
+        quiz=Quiz("water", ("both", "one", "none"), "one", "W7"),
+        clauses=("W7", "W8", "W3", "W6"),
+        look=("headstream HA", "dam B1U", "dam B1L"),
+    ),
+    Plan("scoring", phase="scoring", panels=("map", "track", "company"), clauses=("S1", "S2", "S4", "S5", "S6")),
+    Plan(
+        "end",
+        phase="end of round",
+        panels=("map", "track"),
+        quiz=Quiz("end", ("italy", "usa", "germany"), "germany", "E2"),
+        clauses=("E2", "E3"),
+    ),
+    Plan("again", phase="income", panels=("map", "company"), clauses=("I3", "G1")),
+)
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A stop of the tour: its story, and the plan it was made from."""
+
+    plan: Plan
+    story: Story
+
+    @property
+    def name(self) -> str:
+        """The name of the stop."""
+        return self.plan.name
+
+    @property
+    def quiz(self) -> Quiz | None:
+        """The question before its story is told."""
+        return self.plan.quiz
+
+    @property
+    def title(self) -> str:
+        """Its headline."""
+        return words.TITLES[self.name]
+
+    @property
+    def text(self) -> str:
+        """What the reader is told before it happens."""
+        return words.TEXTS[self.name]
+
+    @property
+    def after(self) -> str:
+        """What the reader is told when it has happened; empty where that goes without saying."""
+        return words.AFTER.get(self.name, "")
+
+
+def before() -> Position:
+    """The table just before the round begins."""
+    position = sketch(TABLE)
+    return replace(position, phase="end of round", mover=None, pending=(StartRound(),))
+
+
+@cache
+def stops() -> tuple[Stop, ...]:
+    """The whole round in stops, played by the engine."""
+    told: dict[str, list[Frame]] = {plan.name: [] for plan in SCRIPT}
+    phases = [plan for plan in SCRIPT if plan.phase]
+    now, position = "table", before()
+    for begins, shot in _played(position):
+        now = begins or now
+        for frame in _settled(shot):
+            if frame.event.kind == "phase" and phases and phases[0].phase == frame.event.what:
+                now = phases.pop(0).name
+            told[now].append(frame)
+    return tuple(_with_stories(position, told))
+
+
+def _settled(shot: Film) -> list[Frame]:
+    """The frames of a film, the last of them with the question that comes next."""
+    frames = list(shot.frames)
+    if frames:
+        frames[-1] = frames[-1]._replace(position=shot.step.position)
+    return frames
+
+
+def _played(position: Position) -> list[tuple[str, Film]]:
+    """Every film of the round, with the stop that it begins, if it begins one."""
+    shots = [("", film(position))]
+    for plan in SCRIPT:
+        for number, move in enumerate(plan.moves):
+            shot = film(shots[-1][1].step.position, read_move(move))
+            shots.append((plan.name if number == 0 else "", shot))
+    return shots
+
+
+QUIET = ("turn over", "drew")
+
+
+def _quiet(event: Event) -> bool:
+    """Whether an event needs no moment of its own: what is scored, for instance, is told with its reason."""
+    return event.kind in QUIET or (event.kind == "gain" and event.clause[0] in "SB")
+
+
+def _with_stories(position: Position, told: dict[str, list[Frame]]) -> list[Stop]:
+    """The stops with their moments; each begins where the one before it ends."""
+    made = []
+    for plan in SCRIPT:
+        moments = [Moment(position, None, f"{words.TITLES[plan.name]}.")]
+        for event, after in told[plan.name]:
+            if _quiet(event):
+                moments[-1] = moments[-1]._replace(position=after)
+            else:
+                moments.append(Moment(after, event, str(event)))
+        position = moments[-1].position
+        made.append(Stop(plan, Story(tuple(moments))))
+    return made
+
+
+def stop(name: str) -> Stop:
+    """A stop of the tour by its name."""
+    found = {each.name: each for each in stops()}
+    if name not in found:
+        raise ValueError(words.no_such_stop(name, found))
+    return found[name]
+
+
+def cited() -> tuple[str, ...]:
+    """The clauses that the tour meets, in order."""
+    return tuple(dict.fromkeys(clause for plan in SCRIPT for clause in plan.clauses))

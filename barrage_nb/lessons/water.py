@@ -1,0 +1,224 @@
+"""Where drops stop: situations to try, predictions and what they are told, and drops in another order."""
+
+from collections.abc import Collection, Iterable, Mapping
+from random import Random
+
+from ..board.map import BASE_SPACES, BASES_IN_BASIN, BASIN_OF_SPACE, COURSE_FROM, EXITS, HEADSTREAMS, NEUTRAL_SPACES
+from ..board.tiles import HEADSTREAM_TILES
+from ..engine.draft import Draft
+from ..engine.position import NEUTRAL, Dam, Position
+from ..engine.sketch import sketch
+from ..engine.water import Course, follow, release, run_drops
+from ..words.english import water_lesson as words
+from .feedback import Feedback
+from .story import Moment, Story
+
+BUILDERS = ("usa", "italy")
+"""The companies whose dams stand in these situations."""
+
+
+def situation(seed: int) -> Position:
+    """A small position with dams and waiting drops, in which something is to be seen: another one for each seed."""
+    luck = Random(f"water {seed}")
+    while True:
+        position = _any_situation(luck)
+        courses, _ = run_drops(waiting(position), position.dams)
+        ends = {course.end for course in courses}
+        seen = all(any(node in position.dams for node in course.path) for course in courses)
+        if seen and len(ends) >= 3 and any(course.full for course in courses):
+            return position
+
+
+def _any_situation(luck: Random) -> Position:
+    spaces = [luck.choice(NEUTRAL_SPACES[area]) for area in ("mountains", "hills", "plains")]
+    dams = {space: (NEUTRAL, level, luck.randint(0, level)) for level, space in enumerate(spaces, 1)}
+    used = {BASIN_OF_SPACE[space] for space in spaces}
+    for owner in BUILDERS:
+        for space in own_spaces(luck, used):
+            level = luck.choice((1, 1, 2, 2, 3))
+            dams.setdefault(space, (owner, level, luck.randint(0, level)))
+    return watered(luck, dams)
+
+
+def watered(luck: Random, dams: Mapping[str, tuple[str, int, int]]) -> Position:
+    """A position with dams (owner, level, drops) in a round that brings three or four drops to two headstreams."""
+    while True:
+        tiles = dict(zip(HEADSTREAMS, luck.sample(sorted(HEADSTREAM_TILES), len(HEADSTREAMS)), strict=True))
+        round = luck.randint(1, 4)
+        drops = {name: HEADSTREAM_TILES[tile][round - 1] for name, tile in tiles.items()}
+        if sum(map(bool, drops.values())) == 2 and sum(drops.values()) in (3, 4):
+            break
+    return sketch(
+        {
+            "companies": BUILDERS,
+            "round": round,
+            "headstream_tiles": tiles,
+            "dams": {space: list(dam) for space, dam in dams.items()},
+            "headstreams": {name: count for name, count in drops.items() if count},
+        }
+    )
+
+
+def own_spaces(luck: Random, used: Collection[int]) -> tuple[str, ...]:
+    """Two dam spaces in different basins, none of them among those used (C6)."""
+    basins = luck.sample([basin for basin, spaces in BASES_IN_BASIN.items() if spaces and basin not in used], 2)
+    return tuple(luck.choice(BASES_IN_BASIN[basin]) for basin in basins)
+
+
+def waiting(position: Position, backwards: bool = False) -> tuple[str, ...]:
+    """The headstreams of all drops that wait, in the order in which they start: left to right, or right to left."""
+    order = HEADSTREAMS[::-1] if backwards else HEADSTREAMS
+    return tuple(name for name in order for _ in range(position.headstreams.get(name, 0)))
+
+
+def flowed(position: Position, starts: Iterable[str] | None = None) -> Story:
+    """The story of waiting drops, a moment for each; without an order of theirs, as in the water flow phase."""
+    chosen = waiting(position) if starts is None else tuple(starts)
+    draft = Draft(position)
+    moments = [Moment(position, None, words.waiting(chosen))]
+    for start in chosen:
+        told = len(draft.events)
+        release(draft, {start: 1})
+        events = draft.events[told:]
+        moments.append(Moment(draft.snapshot(), events[0], " ".join(map(str, events))))
+    return Story(tuple(moments))
+
+
+def reordered(story: Story, backwards: bool) -> Story:
+    """The drops of a story once more from its start, from left to right or from right to left."""
+    again = flowed(story.start, waiting(story.start, backwards))
+    sentence = words.OTHER_ORDER if backwards else words.FIRST_ORDER
+    return Story((again.moments[0]._replace(sentence=sentence), *again.moments[1:]))
+
+
+def same_end(one: Position, other: Position) -> bool:
+    """Whether all dams hold the same in two positions."""
+    return dict(one.dams) == dict(other.dams)
+
+
+# Changes to the inputs.
+
+
+def with_level(position: Position, space: str, level: int) -> Position:
+    """The same position with a dam of another level; level 0 takes it away, and what it cannot hold is lost."""
+    draft = Draft(position)
+    old = position.dams.get(space)
+    if level == 0:
+        if old is not None:
+            draft.remove("dams", space)
+    else:
+        owner = old.owner if old is not None else owner_for(position, space)
+        draft.put("dams", space, Dam(owner, level, min(old.drops, level) if old is not None else 0))
+    return draft.seal()
+
+
+def owner_for(position: Position, space: str) -> str:
+    """Who may build a new dam on a space: the first company without a dam in that basin (C6)."""
+    basin = BASIN_OF_SPACE[space]
+    there = {dam.owner for name, dam in position.dams.items() if BASIN_OF_SPACE[name] == basin}
+    return next(who for who in position.companies if who not in there)
+
+
+def with_drops(position: Position, headstream: str, drops: int) -> Position:
+    """The same position with another number of drops waiting on a headstream."""
+    draft = Draft(position)
+    if drops:
+        draft.put("headstreams", headstream, drops)
+    elif headstream in position.headstreams:
+        draft.remove("headstreams", headstream)
+    return draft.seal()
+
+
+# Predictions.
+
+
+def next_start(story: Story) -> str | None:
+    """Where the next drop of a story starts; None when all have run."""
+    return next((moment.event.path[0] for moment in story.moments[story.at + 1 :] if moment.event), None)
+
+
+def answers(position: Position) -> tuple[str, ...]:
+    """What may be predicted of a drop: a dam that stands, or an exit."""
+    return (*(space for space in BASE_SPACES if space in position.dams), *EXITS)
+
+
+def check(story: Story, guess: str) -> Feedback:
+    """What a prediction of the next drop's end is told, after the try."""
+    start = next_start(story)
+    assert start is not None, "every drop has run"
+    now = story.now.position
+    course = follow(start, now.dams, now.deep_owners())
+    off = stops_between(start, guess, course.end, now.dams)
+    happened = words.ended(start, course.end, course.full)
+    if guess == course.end:
+        return Feedback(True, happened, words.right(*_room(now, course)), _clause(course))
+    why, clause = _why_not(story, start, guess, course)
+    return Feedback(False, happened, why, clause, off, words.distance(off, _below(start, guess, course.end)))
+
+
+def _clause(course: Course) -> str:
+    return "W3" if course.reason == "caught" else "W6"
+
+
+def _room(position: Position, course: Course) -> tuple[str, int, int]:
+    """The dam where a course ends, what it held before and what it can hold; nothing for an exit."""
+    dam = position.dams.get(course.end)
+    return (course.end, dam.drops, dam.level) if dam is not None else (course.end, 0, 0)
+
+
+def stops_between(start: str, guess: str, end: str, dams: Mapping[str, Dam]) -> int:
+    """How many dams and exits a guess is away from where a drop stops; 0 where it never comes by the guess at all."""
+    stops = [node for node in COURSE_FROM[start] if node in dams or node in EXITS]
+    return abs(stops.index(guess) - stops.index(end)) if guess in stops else 0
+
+
+def _below(start: str, guess: str, end: str) -> bool | None:
+    """Whether a guess lies below the end of a course; None if the drop never comes there."""
+    course = COURSE_FROM[start]
+    return course.index(guess) > course.index(end) if guess in course else None
+
+
+def _why_not(story: Story, start: str, guess: str, course: Course) -> tuple[str, str]:
+    """Why a drop did not stop where it was expected, with the clause."""
+    now = story.now.position
+    if guess not in COURSE_FROM[start]:
+        return words.another_river(start, guess), "W2"
+    if guess in course.full:
+        filled = sum(event.kind == "caught" and event.what == guess for event in story.events)
+        return words.was_full(guess, now.dams[guess].drops, filled), "W3"
+    end = now.dams[course.end]
+    above = BASIN_OF_SPACE.get(guess) == BASIN_OF_SPACE[course.end]
+    clause = "W7" if above else "W3"
+    return words.stopped_before(course.end, end.drops, end.level, guess, above), clause
+
+
+# Before and after.
+
+
+def difference(before: Position, after: Position) -> str:
+    """What two ends of a run differ in: the dams, and the water that has left the map."""
+    changed = [
+        (space, held(before, space), held(after, space))
+        for space in BASE_SPACES
+        if held(before, space) != held(after, space)
+    ]
+    return words.difference(changed)
+
+
+def compared(before: Story, after: Story) -> tuple[str, ...]:
+    """What came of a change: the water that leaves the map, the dams, and why an order alone changes nothing."""
+    same_water = dict(before.start.headstreams) == dict(after.start.headstreams)
+    only_order = same_water and dict(before.start.dams) == dict(after.start.dams) and same_end(before.end, after.end)
+    lines = (words.left(left(before), left(after)), difference(before.end, after.end))
+    return (*lines, words.SAME_DAMS) if only_order else lines
+
+
+def held(position: Position, space: str) -> int | None:
+    """The drops that the dam on a space holds; None where there is no dam."""
+    dam = position.dams.get(space)
+    return dam.drops if dam is not None else None
+
+
+def left(story: Story) -> int:
+    """How many drops leave the map in a whole story."""
+    return sum(moment.event.kind == "left" for moment in story.moments if moment.event is not None)

@@ -1,0 +1,131 @@
+"""Movement: what a step does, as a timeline of positions to show and of things that move over them."""
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import NamedTuple, TypeAlias
+
+from ..engine.events import Event
+from ..engine.play import Film
+from ..engine.position import Position
+from .acts import Stage, acts_of
+from .movers import Fall, Mover, Run
+from .scene import Scene
+from .shapes import Thing
+
+LONGEST_WATER = 8000
+"""Milliseconds that the drops of one step may run; more are compressed to it."""
+
+Picture: TypeAlias = Callable[[Position], Scene]
+
+
+class Act(NamedTuple):
+    """One stretch of a movement: from when to when, in milliseconds; what is shown; what moves over it."""
+
+    start: float
+    end: float
+    position: int
+    mover: Mover
+
+
+class Moment(NamedTuple):
+    """What is seen at a time: which of the positions, and the things that move over it."""
+
+    position: int
+    moving: tuple[Thing, ...]
+
+
+@dataclass(frozen=True)
+class Movement:
+    """The positions that a step shows one after the other, and the acts between them; the last position stays."""
+
+    positions: tuple[Position, ...]
+    acts: tuple[Act, ...]
+    picture: Picture
+
+    @property
+    def duration(self) -> float:
+        """How many milliseconds it takes at speed 1."""
+        return self.acts[-1].end if self.acts else 0
+
+    def at(self, time: float) -> Moment:
+        """What is seen after so many milliseconds."""
+        if time >= self.duration:
+            return Moment(len(self.positions) - 1, ())
+        act = self.acts[max(0, bisect_right(self._starts, time) - 1)]
+        return Moment(act.position, act.mover.things(min(1, max(0, (time - act.start) / (act.end - act.start)))))
+
+    def scene(self, position: int) -> Scene:
+        """The picture of one of the positions; each is drawn once."""
+        known = self._scenes.get(position)
+        if known is None:
+            known = self._scenes[position] = self.picture(self.positions[position])
+        return known
+
+    @cached_property
+    def _starts(self) -> list[float]:
+        return [act.start for act in self.acts]
+
+    @cached_property
+    def _scenes(self) -> dict[int, Scene]:
+        return {}
+
+
+def movement(before: Position, film: Film, picture: Picture) -> Movement:
+    """How a step is shown; `picture` says how a position looks where it will be played."""
+    positions: list[Position] = []
+    acts: list[Act] = []
+    time = 0.0
+    played = [(shown, mover) for shown, mover in _played(before, film, picture) if mover.length > 0]
+    water = sum(mover.length for _, mover in played if isinstance(mover, (Run, Fall)))
+    hurry = min(1, LONGEST_WATER / water) if water else 1
+    for shown, mover in played:
+        if not positions or positions[-1] is not shown:
+            positions.append(shown)
+        end = time + mover.length * (hurry if isinstance(mover, (Run, Fall)) else 1)
+        acts.append(Act(time, end, len(positions) - 1, mover))
+        time = end
+    return Movement((*positions, film.step.position), tuple(acts), picture)
+
+
+def _played(before: Position, film: Film, picture: Picture) -> Iterator[tuple[Position, Mover]]:
+    """Every mover of a film in order, with the position it moves over."""
+    events = tuple(frame.event for frame in film.frames)
+    waiting = Waiting(events)
+    earlier = before
+    for number, (event, position) in enumerate(film.frames):
+        later = waiting.with_drops(position, number)
+        yield from acts_of(Stage(event, earlier, later, events, number, picture))
+        earlier = later
+
+
+class Waiting:
+    """The drops of a headstream that have been let go but have not run yet; the rules have let all go at once."""
+
+    def __init__(self, events: tuple[Event, ...]) -> None:
+        self.events = events
+
+    def with_drops(self, position: Position, number: int) -> Position:
+        """A position as it looks after an event: with the drops that still wait for their turn."""
+        drops = dict(position.headstreams)
+        for headstream in {event.path[0] for event in self.events[: number + 1] if runs(event)}:
+            later = self._still(headstream, number)
+            if later:
+                drops[headstream] = drops.get(headstream, 0) + later
+        if drops == position.headstreams:
+            return position
+        return replace(position, headstreams=type(position.headstreams)(drops))
+
+    def _still(self, headstream: str, number: int) -> int:
+        count = 0
+        for event in self.events[number + 1 :]:
+            if event.kind == "poured" and event.what == headstream:
+                break
+            count += runs(event) and event.path[0] == headstream
+        return count
+
+
+def runs(event: Event) -> bool:
+    """Whether an event is a drop that runs."""
+    return event.kind in ("caught", "left")

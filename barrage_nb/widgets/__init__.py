@@ -1,0 +1,8 @@
+"""The interactive board: widgets that hold no rules and no geometry."""
+
+from .board import Board
+from .explorer import Explorer, explore
+from .show import show
+from .table import Table, table
+
+__all__ = ["Board", "Explorer", "Table", "explore", "show", "table"]

@@ -1,0 +1,291 @@
+"""How clicks become moves: each fills a blank of the legal moves, until a single move is left."""
+
+from collections import Counter
+from collections.abc import Callable, Container, Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache, reduce
+from operator import and_
+from typing import Any, NamedTuple
+
+from ..board.map import CONDUITS
+from ..engine.moves import (
+    At,
+    Build,
+    Copy,
+    Decline,
+    Discard,
+    DraftPick,
+    Drops,
+    First,
+    Fulfil,
+    Machines,
+    Move,
+    Pass,
+    Pay,
+    Place,
+    Produce,
+    Take,
+    UseTile,
+)
+from ..engine.position import Position
+from ..engine.production import ChooseSystem, energy_of
+from ..words.english import board as words
+
+
+class Pick(NamedTuple):
+    """One part of an answer: a blank of the move and what fills it."""
+
+    slot: str
+    value: str | int | None
+
+
+SEVERAL = ("headstream", "contract")
+"""Blanks that may be filled several times, in any order."""
+MAP_THINGS = {"base": "dam", "elevation": "dam", "conduit": "conduit", "powerhouse": "powerhouse"}
+MOST_BUTTONS = 12
+"""More answers than this without a place on the board are left to the plain list."""
+
+
+def _copying(move: Build | UseTile) -> tuple[Pick, ...]:
+    return (Pick("copying", move.copying),) if move.copying else ()
+
+
+_PICKS: dict[type, Callable[[Any], tuple[Pick, ...]]] = {
+    DraftPick: lambda move: (Pick("company", move.company), Pick("contract", move.contract)),
+    Place: lambda move: (
+        Pick("space", move.space),
+        *([] if move.engineers is None else [Pick("engineers", move.engineers)]),
+    ),
+    Copy: lambda move: (Pick("space", "officer"), Pick("officer", move.officer), Pick("price", move.price)),
+    UseTile: lambda move: (Pick("tile", move.tile), *_copying(move)),
+    Pass: lambda move: (Pick("pass", None),),
+    Build: lambda move: (Pick("structure", move.structure), Pick("tile", move.tile), *_copying(move)),
+    At: lambda move: (Pick("site", move.space),),
+    Pay: lambda move: (Pick("pay", str(move)),),
+    Produce: lambda move: (
+        Pick("dam", move.dam),
+        Pick("conduit", move.conduit),
+        Pick("powerhouse", move.powerhouse),
+        Pick("drops", move.drops),
+    ),
+    Fulfil: lambda move: (Pick("contract", move.contract),),
+    Decline: lambda move: (Pick("decline", None),),
+    Machines: lambda move: (Pick("machines", str(move)),),
+    Drops: lambda move: tuple(Pick("headstream", name) for name in move.headstreams),
+    Take: lambda move: tuple(Pick("contract", number) for number in move.contracts),
+    Discard: lambda move: tuple(Pick("contract", number) for number in move.contracts),
+    First: lambda move: (Pick("part", move.part),),
+}
+
+
+@lru_cache(8192)
+def picks_of(move: Move) -> tuple[Pick, ...]:
+    """What fills the blanks of a move, in the order in which they are asked."""
+    return _PICKS[type(move)](move)
+
+
+_THINGS = {
+    "company": "draft {value}",
+    "contract": "contract {value}",
+    "space": "space {value}",
+    "tile": "tile {who} {value}",
+    "structure": "pieces {who} {value}",
+    "dam": "dam {value}",
+    "conduit": "conduit {value}",
+    "powerhouse": "powerhouse {value}",
+    "headstream": "headstream {value}",
+}
+
+
+def things_of(position: Position, pick: Pick) -> tuple[str, ...]:
+    """The things of the picture that stand for a part of an answer; none where it has no place on the board."""
+    question: Any = position.question
+    if question is None or pick.value is None:
+        return ()
+    if pick.slot == "site":
+        return (f"{MAP_THINGS[question.structure]} {pick.value}",)
+    if pick.slot == "copying":
+        wheel = position.companies[question.who].wheel
+        return tuple(
+            f"wheel {question.who} {place}" for place, segment in enumerate(wheel) if pick.value in segment.tiles
+        )
+    pattern = _THINGS.get(pick.slot)
+    return (pattern.format(value=pick.value, who=question.who),) if pattern else ()
+
+
+class Choice(NamedTuple):
+    """An answer without a place on the board: its words, and where it leads."""
+
+    text: str
+    leads_to: "Answering"
+
+
+@dataclass(frozen=True)
+class Answering:
+    """A question in the middle of its answer: what has been picked, and what the legal moves leave open."""
+
+    position: Position
+    chosen: tuple[Pick, ...] = ()
+    settled: Move | None = None  # picked whole, from a list or because nothing more is wanted
+
+    @cached_property
+    def left(self) -> tuple[Move, ...]:
+        """The legal moves that have all that was picked."""
+        if self.settled is not None:
+            return (self.settled,)
+        wanted = Counter(self.chosen)
+        return tuple(move for move in self.position.legal_moves if wanted <= Counter(picks_of(move)))
+
+    @property
+    def answer(self) -> Move | None:
+        """The move that the picks have come to; None while more than one is left."""
+        return self.left[0] if (self.chosen or self.settled) and len(self.left) == 1 else None
+
+    @cached_property
+    def given(self) -> tuple[Pick, ...]:
+        """What was picked, and what goes without saying because every move left has it."""
+        common = reduce(and_, map(Counter, map(picks_of, self.left)))
+        return tuple(pick for pick in picks_of(self.left[0]) for _ in range(common.pop(pick, 0)))
+
+    def _rest(self, move: Move) -> list[Pick]:
+        rest = Counter(picks_of(move)) - Counter(self.given)
+        return list(rest.elements())
+
+    @cached_property
+    def open(self) -> dict[Pick, tuple[Move, ...]]:
+        """Every part of an answer that can be picked now, with the moves that have it."""
+        found: dict[Pick, list[Move]] = {}
+        for move in self.left:
+            for pick in dict.fromkeys(self._rest(move)):
+                found.setdefault(pick, []).append(move)
+        return {pick: tuple(moves) for pick, moves in found.items()}
+
+    @cached_property
+    def options(self) -> tuple[Pick, ...]:
+        """The parts that are asked for next; a structure and its tile are asked for together."""
+        slots = {rest[0].slot for rest in map(self._rest, self.left) if rest}
+        if "structure" in slots:
+            slots.add("tile")
+        return tuple(pick for pick in self.open if pick.slot in slots)
+
+    def _by_thing(self, picks: Iterable[Pick]) -> dict[str, tuple[Move, ...]]:
+        found: dict[str, tuple[Move, ...]] = {}
+        for pick in picks:
+            for thing in things_of(self.position, pick):
+                found[thing] = (*found.get(thing, ()), *self.open[pick])
+        return found
+
+    @cached_property
+    def targets(self) -> dict[str, tuple[Move, ...]]:
+        """The things of the picture that may answer now, each with the moves it leaves."""
+        return self._by_thing(self.open) if self.position.question else {}
+
+    @cached_property
+    def hints(self) -> dict[str, tuple[Move, ...]]:
+        """Those of the targets that are asked for next."""
+        return self._by_thing(self.options) if self.position.question else {}
+
+    @property
+    def selected(self) -> tuple[str, ...]:
+        """The things that stand for what is given."""
+        if not self.position.question:
+            return ()
+        return tuple(thing for pick in self.given for thing in things_of(self.position, pick))
+
+    @property
+    def finish(self) -> Move | None:
+        """The move that is complete with what was picked, though more could be added."""
+        if self.answer or not self.chosen:
+            return None
+        return next((move for move in self.left if Counter(picks_of(move)) == Counter(self.chosen)), None)
+
+    def pick(self, pick: Pick) -> "Answering":
+        """One part more."""
+        return replace(self, chosen=(*self.chosen, pick), settled=None)
+
+    def without(self, pick: Pick) -> "Answering":
+        """One part less."""
+        place = len(self.chosen) - 1 - self.chosen[::-1].index(pick)
+        return replace(self, chosen=self.chosen[:place] + self.chosen[place + 1 :], settled=None)
+
+    def back(self) -> "Answering":
+        """Without what was picked last."""
+        return replace(self, chosen=self.chosen[:-1], settled=None)
+
+    def click(self, thing: str) -> "Answering | None":
+        """What a click on a thing makes of the answer; None where it means nothing.
+
+        A thing that is not open any more undoes itself if it was picked, or changes an earlier pick.
+        """
+        here = [pick for pick in self.open if thing in things_of(self.position, pick)]
+        if here:
+            return self.pick(here[0]) if len(here) == 1 else self
+        for pick in self.chosen:
+            if thing in things_of(self.position, pick):
+                return self.without(pick)
+        if self.chosen:
+            return self.back().click(thing)
+        return None
+
+    def choices(self, shown: Container[str]) -> tuple[Choice, ...]:
+        """The answers to give by name, because no thing that is shown stands for them."""
+        if not self.position.question:
+            return ()
+        picks = [pick for pick in self.options if _needs_name(self, pick, shown)]
+        choices = [Choice(self._text(pick), self.pick(pick)) for pick in picks] if len(picks) <= MOST_BUTTONS else []
+        choices += [
+            Choice(words.less(*pick), self.without(pick)) for pick in dict.fromkeys(self.chosen) if pick.slot in SEVERAL
+        ]
+        if self.finish is not None:
+            choices.append(Choice(words.done(self.chosen), replace(self, settled=self.finish)))
+        return tuple(choices)
+
+    def _text(self, pick: Pick) -> str:
+        if pick.slot == "drops" and isinstance(move := self.open[pick][0], Produce):
+            return drops_text(self.position, move)
+        return words.more(*pick) if pick.slot == "headstream" else words.pick(*pick)
+
+    @property
+    def text(self) -> str:
+        """The question, with what has been picked and what comes next."""
+        question = self.position.question
+        if question is None:
+            return words.over(self.position.ranking[0]) if self.position.over else ""
+        if self.given and self.answer is None:
+            return words.halfway(question.who, self.given, self.options[0].slot)
+        return words.question(question.who, type(question).__name__)
+
+
+def _needs_name(answering: Answering, pick: Pick, shown: Container[str]) -> bool:
+    things = things_of(answering.position, pick)
+    if pick.slot == "headstream" and len(answering.left) > len(answering.options):
+        return True  # several drops are also spread with + and -
+    return pick.slot == "copying" or not any(thing in shown for thing in things)
+
+
+def drops_text(position: Position, move: Produce) -> str:
+    """A number of drops, with the energy it would make and what the conduit's owner is due."""
+    question = position.question
+    assert isinstance(question, ChooseSystem)
+    energy = energy_of(CONDUITS[move.conduit].value, move.drops, question.turbine(position))
+    owner = position.conduits[move.conduit]
+    return words.drops_for(move.drops, energy, None if owner == question.who else owner)
+
+
+def lines(position: Position, text_of: Callable[[str], str]) -> Iterator[tuple[str, Move]]:
+    """Every answer as a line of the plain list; `text_of` says what a thing of the picture is."""
+    for move in position.legal_moves:
+        yield words.choice_of(str(move), _meaning(position, move, text_of)), move
+
+
+def _meaning(position: Position, move: Move, text_of: Callable[[str], str]) -> str:
+    if isinstance(move, Produce):
+        return drops_text(position, move)
+    if isinstance(move, (Place, Fulfil, At)):
+        return text_of(things_of(position, picks_of(move)[0])[0])
+    return ""
+
+
+def targets(position: Position, chosen: tuple[Pick, ...] = ()) -> dict[str, tuple[Move, ...]]:
+    """The things of the picture that may answer now, each with the moves it leaves."""
+    return Answering(position, chosen).targets

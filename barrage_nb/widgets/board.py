@@ -1,0 +1,256 @@
+"""The board: a position to look at, to ask and to answer, by mouse, finger, keyboard or call."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any, Protocol
+
+import ipywidgets
+
+from ..engine.events import Event
+from ..engine.moves import Move, read_move
+from ..engine.play import film
+from ..engine.position import Position
+from ..view.shapes import Box
+from ..view.svg import svg
+from ..words.english import board as words
+from .answers import Answering, Choice, lines
+from .controls import AnswerList, Bar, Choices, Motion
+from .errors import Errors
+from .explain import explained, touched
+from .frame import Frame
+from .hands import Hands
+from .picture import Look, Picture, answerable, with_answers_in_sight
+from .record import Moment, Record
+
+MOST_SENTENCES = 12
+FARTHEST_LEFT = 0.62
+"""How far to the right answers beside a thing may begin, as a part of the width."""
+
+
+class Game(Protocol):
+    """What a board needs of a game: where it stands, and a way on and back."""
+
+    @property
+    def position(self) -> Position: ...
+    def play(self, move: Move) -> object: ...
+    def back(self) -> object: ...
+
+
+class Board(ipywidgets.VBox):  # type: ignore[misc]
+    """A position on a canvas that can be played; `position`, `events`, `play` and `undo` do all that a click does."""
+
+    def __init__(
+        self,
+        start: Position | Game,
+        *,
+        show: str | Iterable[str] = "table",
+        company: str | None = None,
+        theme: str | None = None,
+        speed: float = 1.0,
+    ) -> None:
+        self.game = None if isinstance(start, Position) else start
+        position = start if isinstance(start, Position) else start.position
+        self.record = Record((Moment(position),))
+        self.answering = Answering(position)
+        self.errors = Errors()
+        shown = show if isinstance(show, str) else tuple(show)
+        self.picture = Picture(position, Look(show=shown, company=company, theme=theme or "light"), speed)
+        self.hands = Hands(self)
+        self._company, self._follows_theme = company, theme is None
+        self._callbacks: list[Callable[[Moment], object]] = []
+        self._make_controls(speed)
+        self.stage = ipywidgets.Box([self.picture.painter.widget])
+        self.stage.add_class("barrage-stage")
+        super().__init__([self.bar.box, self.stage, self.answers.box, self.motion.box, self.errors.output])
+        self.add_class("barrage-board")
+        self.frame.observe(self.errors.guarded(self._page_changed), ["width", "dark", "still"])
+        self.hands.listen(self.frame, self.picture.painter, self.errors)
+        self.ask()
+        self.motion.moving(False)
+        if position.question is not None:
+            in_sight = answerable(position, self.picture.look, self.picture.plain)
+            on_board = not in_sight.isdisjoint(self.answering.hints)
+            self.frame.status = words.WELCOME if on_board else words.WELCOME_LIST
+
+    def _make_controls(self, speed: float) -> None:
+        guarded, picture = self.errors.guarded, self.picture
+        self.frame = Frame(label=words.KEYS)
+        self.bar = Bar(self.frame, guarded(self.back), guarded(self.undo), guarded(self.redo))
+        self.choices = Choices(guarded(self.hands.choose))
+        self.answers = AnswerList(guarded(self.play))
+        self.motion = Motion(speed, guarded(picture.set_speed), guarded(picture.pause), guarded(picture.finish))
+
+    # What a program can do.
+
+    @property
+    def position(self) -> Position:
+        """The position that is shown."""
+        return self.record.position
+
+    @position.setter
+    def position(self, position: Position) -> None:
+        self._show(Record((Moment(position),)))
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that happened at this board, up to the position that is shown."""
+        return self.record.events
+
+    def play(self, move: Move | str) -> None:
+        """Answer the question, with a move or with the line that says it."""
+        move = read_move(move) if isinstance(move, str) else move
+        before = self.position
+        filmed = film(before, move)
+        if self.game is not None:
+            self.game.play(move)
+        self.picture.finish()
+        self.record = self.record.played(move, *filmed.step)
+        self.ask(paint=False)
+        self._say(filmed.step.events)
+        self.picture.animate(before, filmed, self.errors.guarded(self._came_to_rest))
+        self.motion.moving(self.picture.moving)
+        for callback in self._callbacks:
+            callback(self.record.now)
+
+    def undo(self) -> None:
+        """Take the last move back."""
+        before, record = self.record.now, self.record.undone
+        if record is not None:
+            if self.game is not None:
+                self.game.back()
+            self._show(record)
+            self.frame.status = words.undone(before.move)
+
+    def redo(self) -> None:
+        """Play again the move that was taken back."""
+        record = self.record.redone
+        if record is not None and record.now.move is not None:
+            if self.game is not None:
+                self.game.play(record.now.move)
+            self._show(record)
+            self._say(record.now.events)
+
+    def back(self) -> None:
+        """One step back within a turn: the last pick, or else the last answer."""
+        if self.answering.chosen:
+            self.hands.pick(self.answering.back())
+        elif self.record.in_a_turn:
+            self.undo()
+
+    def observe_moves(self, callback: Callable[[Moment], object]) -> None:
+        """Call back with every moment (position, move, events) that a move at this board leads to."""
+        self._callbacks.append(callback)
+
+    # What is shown.
+
+    def _show(self, record: Record) -> None:
+        self.picture.finish()
+        self.picture.forget()
+        self.record = record
+        self.ask()
+
+    def ask(self, paint: bool = True) -> None:
+        """Put the question of the position, from its beginning."""
+        self.answering = Answering(self.position)
+        self.hands.focus = self.hands.over = None
+        if self.position.question is not None and self.picture.look.show == "table":
+            self.picture.look = replace(self.picture.look, company=self._company)
+            self.open_panel()
+        self.answers.show(tuple(lines(self.position, self.text_of)))
+        self.refresh(paint)
+
+    def open_panel(self) -> None:
+        """Open the panel of the answers, where none of them could be seen."""
+        self.picture.look = with_answers_in_sight(self.position, self.picture.look, self.answering.hints)
+
+    def refresh(self, paint: bool = True) -> None:
+        """Show everything as it is now."""
+        self.errors.clear()
+        if paint:
+            self.picture.show(self.answering, self.hands.focus, touched(self.record.now.events))
+        offered = self.offered
+        self.choices.show([choice.text for choice in offered], self.hands.focused_choice)
+        self._put_choices(bool(offered))
+        self.bar.show(
+            self.answering.text,
+            back=bool(self.answering.chosen) or self.record.in_a_turn,
+            undo=self.record.undone is not None,
+            redo=self.record.redone is not None,
+        )
+        self.show_tip()
+
+    @property
+    def offered(self) -> tuple[Choice, ...]:
+        """The answers without a place on the board."""
+        return self.answering.choices(answerable(self.position, self.picture.look, self.picture.plain))
+
+    @property
+    def picked_last(self) -> Box | None:
+        """The box of what is given and was asked for last, where it can be seen."""
+        boxes = (self.picture.scene.bounds(name) for name in reversed(self.answering.selected))
+        return next((box for box in boxes if box), None)
+
+    def _put_choices(self, any_: bool) -> None:
+        """Buttons of answers stand beside what was picked last, or else under the question."""
+        near = self.picked_last if any_ else None
+        children: tuple[Any, ...] = (self.picture.painter.widget,)
+        if near is not None:
+            self.choices.box.layout.left = f"{min(near[0] / self.picture.scene.width, FARTHEST_LEFT):.1%}"
+            self.choices.box.layout.top = f"{near[3] + 8:.0f}px"
+            children = (*children, self.choices.box)
+        (self.choices.box.add_class if near else self.choices.box.remove_class)("barrage-near")
+        self.bar.hold(self.choices if any_ and near is None else None)
+        if self.stage.children != children:
+            self.stage.children = children
+
+    def show_tip(self, pressed: bool = False) -> None:
+        """Explain the thing that has the focus, or that the mouse is over."""
+        name = self.hands.focus or self.hands.over
+        box = self.picture.scene.bounds(name) if name else None
+        self.frame.tip = {
+            "text": explained(self.answering, name, self.text_of(name), pressed) if name and box else "",
+            "box": [round(number, 1) for number in box or (0, 0, 0, 0)],
+            "width": self.picture.scene.width,
+            "focus": name is not None and name == self.hands.focus,
+            "answer": name in self.answering.targets or bool(name and self.picture.look.pressed(name)),
+        }
+
+    def text_of(self, name: str) -> str:
+        """What a thing of the picture says in words."""
+        thing = self.picture.plain.named.get(name)
+        return thing.text if thing else ""
+
+    def _say(self, events: tuple[Event, ...]) -> None:
+        sentences = [str(event) for event in events if event.kind != "turn over"]
+        if sentences:
+            self.frame.status = words.happened(sentences, MOST_SENTENCES)
+
+    def _came_to_rest(self) -> None:
+        self.motion.moving(False)
+        self.refresh()
+        if self.record.in_a_turn:
+            self.hands.look()
+
+    def _page_changed(self, change: dict[str, Any]) -> None:
+        look = self.picture.look
+        if self.frame.width:
+            look = replace(look, width=self.frame.width)
+        if self._follows_theme:
+            look = replace(look, theme="dark" if self.frame.dark else "light")
+        self.picture.still = self.frame.still
+        (self.add_class if look.theme == "dark" else self.remove_class)("barrage-dark")
+        if look != self.picture.look:
+            self.picture.finish()
+            self.picture.forget()
+            self.picture.look = look
+            self.open_panel()
+            self.refresh()
+
+    # What is shown where no kernel runs.
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        bundle = super()._repr_mimebundle_(**options)
+        look = replace(self.picture.look, theme="light", open_panel=None)
+        bundle["text/plain"] = f"{words.TITLE}\n{self.position.describe()}"
+        bundle["image/svg+xml"] = svg(look.drawn(self.position))
+        return bundle

@@ -1,0 +1,176 @@
+"""Two lines side by side: where they part, the numbers that differ, the chart, and both maps, differences marked."""
+
+from collections.abc import Callable, Iterable
+from html import escape
+
+from ipywidgets import HTML, VBox
+
+from ..engine.position import Position
+from ..history import Comparison, Game, Node
+from ..view import Scene, scene, svg
+from ..words.english import explorer as words
+from .errors import Errors
+from .parts import Lister, Note, button, named, row
+from .tree_view import line_names
+
+MAP_WIDTH = 560
+MOST_TURNS = 8
+END, PARTING = "end", "parting"
+
+
+class CompareView:
+    """The panel of the comparison."""
+
+    def __init__(self, game: Callable[[], Game], show: Callable[[int], object], errors: Errors) -> None:
+        self.game, self.show = game, show
+        self.theme = "light"
+        self.found: Comparison | None = None
+        self.lines: tuple[tuple[Node, ...], ...] = ((), ())
+        guarded = errors.guarded
+        self.a = Lister(words.LINE_A, lambda value: None)
+        self.b = Lister(words.LINE_B, lambda value: None)
+        self.start = button(words.COMPARE, guarded(self.compare), words.COMPARE_TIP, main=True)
+        self.parting = button(words.TO_PARTING, guarded(self.to_parting))
+        self.when = Lister(words.MAPS_AT, guarded(lambda value: self._draw()))
+        self.turns = Lister(words.DECISIVE, guarded(self.to_turn), rows=MOST_TURNS)
+        self.note = Note()
+        self.table, self.chart, self.maps = HTML(), HTML(), HTML()
+        for made, name in ((self.table, "numbers"), (self.chart, "chart"), (self.maps, "maps")):
+            made.add_class(f"barrage-{name}")
+        self.results = VBox(
+            [
+                row(self.parting, self.when.widget),
+                self.maps,
+                self.chart,
+                named(words.DECISIVE, self.turns.widget),
+                self.table,
+            ]
+        )
+        self.results.layout.display = "none"
+        self.box = VBox([row(self.a.widget, self.b.widget, self.start), self.note.widget, self.results])
+
+    def put(self, game: Game) -> None:
+        """Offer the lines of a game; at first the main line and the one that is shown."""
+        names = line_names(game)
+        known = {node for _, node in names}
+        here = game.whole_line()[-1].id
+        a = self.a.value if self.a.value in known else names[0][1]
+        b = self.b.value if self.b.value in known and self.b.value != a else here
+        self.a.put(names, a)
+        self.b.put(names, b if b != a else next((node for _, node in names if node != a), a))
+        if any(line and line[-1].id not in game for line in self.lines):
+            self.forget()
+
+    def choose(self, a: int, b: int) -> None:
+        """Choose two lines by their ends, and compare them."""
+        self.put(self.game())
+        self.a.put(self.a.widget.options, a)
+        self.b.put(self.b.widget.options, b)
+        self.compare()
+
+    def compare(self) -> None:
+        """Compare the two lines chosen."""
+        game = self.game()
+        self.lines = game.line(self.a.value), game.line(self.b.value)
+        self.found = game.compare(self.a.value, self.b.value)
+        self.note.say(str(self.found.parting or words.SAME_LINES))
+        self.results.layout.display = "" if self.found else "none"
+        self.table.value = table(self.found)
+        self.chart.value = self.found.chart(self.theme)
+        decisive = self.found.decisive
+        self.turns.put([(str(pair), place) for place, pair in enumerate(decisive[:MOST_TURNS])])
+        self.when.put([(words.at(moment), moment) for moment in self.moments()], self._last())
+        self._draw()
+
+    def moments(self) -> list[str]:
+        """The moments at which both maps can be drawn: where the lines part, the starts of rounds, the ends."""
+        if self.found is None or self.found.parting is None:
+            return [END]
+        parted = self.lines[0][min(self.found.parting.step, len(self.lines[0]) - 1)].position.round
+        last = min(line[-1].position.round for line in self.lines)
+        return [PARTING, *(str(round) for round in range(parted + 1, last + 1)), END]
+
+    def _last(self) -> str:
+        """The last moment that both lines came to."""
+        a, b = (line[-1].position for line in self.lines)
+        return END if (a.round, a.over) == (b.round, b.over) else self.moments()[-2]
+
+    def positions(self, moment: str) -> tuple[Position, Position]:
+        """The positions of both lines at a moment; where they part, after the step in which they differ."""
+        if moment == END or self.found is None or self.found.parting is None:
+            places = [len(line) - 1 for line in self.lines]
+        elif moment == PARTING:
+            places = [min(self.found.parting.step + 1, len(line) - 1) for line in self.lines]
+        else:
+            places = [_start_of(line, int(moment)) for line in self.lines]
+        a, b = (line[place].position for line, place in zip(self.lines, places, strict=True))
+        return a, b
+
+    def _draw(self) -> None:
+        if self.found is None:
+            return
+        a, b = self.positions(self.when.value)
+        pictures = [scene(position, width=MAP_WIDTH, show="map", theme=self.theme) for position in (a, b)]
+        names = differing(*pictures)
+        halves = [
+            (head, scene(position, width=MAP_WIDTH, show="map", theme=self.theme, marks=dict.fromkeys(names, "legal")))
+            for head, position in ((words.LINE_A, a), (words.LINE_B, b))
+        ]
+        said = escape(words.differences(len(names)))
+        self.maps.value = f"<p>{said}</p>" + "".join(
+            f"<figure><figcaption>{escape(head)}</figcaption>{svg(picture)}</figure>" for head, picture in halves
+        )
+
+    def to_parting(self) -> None:
+        """Go to where the lines part, in line B."""
+        if self.found is not None and self.found.parting is not None:
+            step = self.found.parting.step
+            self.show(self.lines[1][min(step + 1, len(self.lines[1]) - 1)].id)
+
+    def to_turn(self, place: int) -> None:
+        """Go to a turn that made a difference, in line B."""
+        assert self.found is not None
+        pair = self.found.decisive[place]
+        wanted = list(pair.b[:1])
+        for before, node in zip(self.lines[1], self.lines[1][1:], strict=False):
+            asked = before.position.question
+            here = asked is not None and (before.position.round, asked.who) == (pair.round, pair.who)
+            if here and [str(node.move)] == wanted:
+                self.show(node.id)
+                return
+
+    def forget(self) -> None:
+        """Forget a comparison of lines that are gone."""
+        self.found, self.lines = None, ((), ())
+        self.results.layout.display = "none"
+        self.note.say()
+
+
+def _start_of(line: tuple[Node, ...], round: int) -> int:
+    return next(place for place, node in enumerate(line) if node.position.round >= round)
+
+
+def differing(a: Scene, b: Scene) -> list[str]:
+    """The names of the things that do not look the same in two pictures and can be pointed at."""
+    names = dict.fromkeys([*a.named, *b.named])
+    return [name for name in names if a.named.get(name) != b.named.get(name) and _told(a, b, name)]
+
+
+def _told(a: Scene, b: Scene, name: str) -> bool:
+    return any(name in one.named and one.named[name].text and one.named[name].outline is not None for one in (a, b))
+
+
+def table(found: Comparison) -> str:
+    """The numbers that differ, as a table in HTML: a row for each, a group for each company and round."""
+    rows: list[str] = []
+    told = None
+    for one in found.rows:
+        if (one.round, one.who) != told:
+            told = (one.round, one.who)
+            rows.append(_cells("th", [words.group(*told), "A", "B", "B − A"]))
+        rows.append(_cells("td", [words.number(one.what), str(one.a), str(one.b), f"{one.b - one.a:+d}"]))
+    return f"<table>{''.join(rows)}</table>" if rows else ""
+
+
+def _cells(tag: str, texts: Iterable[str]) -> str:
+    return "<tr>" + "".join(f"<{tag}>{escape(text)}</{tag}>" for text in texts) + "</tr>"

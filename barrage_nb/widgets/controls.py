@@ -1,0 +1,129 @@
+"""The controls around the picture: the question with a way back, answers as buttons and as a list, and motion."""
+
+from collections.abc import Callable, Sequence
+from html import escape
+
+from ipywidgets import HTML, Box, Button, Dropdown, HBox, Label, SelectionSlider, ToggleButton, VBox
+
+from ..engine.moves import Move
+from ..words.english import board as words
+from .frame import Frame
+
+
+def _button(text: str, press: Callable[[], object]) -> Button:
+    button = Button(description=text)
+    button.on_click(lambda _: press())
+    return button
+
+
+def _classed(box: Box, *names: str) -> Box:
+    for name in names:
+        box.add_class(name)
+    return box
+
+
+class Choices:
+    """Answers that have no place on the board; buttons are used again, as every widget made would live on."""
+
+    def __init__(self, press: Callable[[int], object]) -> None:
+        self.box = _classed(HBox(), "barrage-row", "barrage-choices")
+        self.press = press
+        self._made: list[Button] = []
+        self.texts: tuple[str, ...] = ()
+
+    def show(self, texts: Sequence[str], focus: int | None = None) -> None:
+        """Show a button for each text; `focus` is the one that the keyboard has reached."""
+        self.texts = tuple(texts)
+        while len(self._made) < len(texts):
+            self._made.append(self._make(len(self._made)))
+        shown = self._made[: len(texts)]
+        for place, (button, text) in enumerate(zip(shown, texts, strict=True)):
+            button.description = text
+            (button.add_class if place == focus else button.remove_class)("barrage-focus")
+        if self.box.children != tuple(shown):
+            self.box.children = tuple(shown)
+
+    def _make(self, place: int) -> Button:
+        button = _button("", lambda: self.press(place))
+        button.add_class("barrage-choice")
+        return button
+
+
+class Bar:
+    """The question, the way back, and what just happened; it stays in sight while the table is scrolled."""
+
+    def __init__(
+        self, frame: Frame, back: Callable[[], object], undo: Callable[[], object], redo: Callable[[], object]
+    ) -> None:
+        self.question = HTML()
+        self.question.add_class("barrage-question")
+        self.back, self.undo, self.redo = (
+            _button(words.BACK, back),
+            _button(words.UNDO, undo),
+            _button(words.REDO, redo),
+        )
+        row = _classed(HBox([self.question, self.back, self.undo, self.redo]), "barrage-row")
+        self.frame = frame
+        self._rows = (row, frame)
+        self._bar = _classed(VBox(self._rows), "barrage-bar")
+        self.box = _classed(Box([self._bar]), "barrage-top")
+
+    def show(self, question: str, back: bool, undo: bool, redo: bool) -> None:
+        """Show a question, and which of the buttons do something."""
+        self.question.value = escape(question)
+        self.back.disabled, self.undo.disabled, self.redo.disabled = not back, not undo, not redo
+
+    def hold(self, choices: Choices | None) -> None:
+        """Take in the answers that lie beside no thing of the picture."""
+        rows = (self._rows[0], choices.box, self.frame) if choices else self._rows
+        if self._bar.children != rows:
+            self._bar.children = rows
+
+
+class AnswerList:
+    """Every answer as a line of text, for those who do not click on pictures."""
+
+    def __init__(self, answer: Callable[[Move], object]) -> None:
+        self.list = Dropdown(options=[("", None)], layout={"flex": "1 1 260px", "width": "auto", "min_width": "0"})
+        self.list.tooltip = words.ALL_ANSWERS
+        self.button = _button(words.ANSWER, lambda: answer(self.list.value) if self.list.value else None)
+        self.box = _classed(HBox([Label(words.ALL_ANSWERS), self.list, self.button]), "barrage-row", "barrage-below")
+
+    def show(self, lines: Sequence[tuple[str, Move]]) -> None:
+        """List the answers, none of them chosen yet."""
+        self.list.options = [(words.CHOOSE.format(len(lines)), None), *lines] if lines else [("", None)]
+        self.list.index = 0
+        self.list.disabled = self.button.disabled = not lines
+
+
+class Motion:
+    """How fast things move, and the buttons that hold them or end them."""
+
+    def __init__(
+        self,
+        speed: float,
+        set_speed: Callable[[float], object],
+        pause: Callable[[bool], object],
+        skip: Callable[[], object],
+    ) -> None:
+        known = {**words.SPEEDS} if speed in words.SPEEDS else {**words.SPEEDS, speed: f"{speed:g}"}
+        options = [(text, value) for value, text in sorted(known.items(), key=lambda item: item[0] or float("inf"))]
+        self.speed = SelectionSlider(
+            options=options, value=speed, description=words.SPEED, continuous_update=False, layout={"width": "260px"}
+        )
+        self.speed.observe(lambda change: set_speed(change["new"]), "value")
+        self.pause = ToggleButton(description=words.PAUSE)
+        self.pause.observe(self._paused, "value")
+        self._pause = pause
+        self.skip = _button(words.SKIP, skip)
+        self.box = _classed(HBox([self.speed, self.pause, self.skip]), "barrage-row", "barrage-below")
+
+    def _paused(self, change: dict[str, bool]) -> None:
+        self.pause.description = words.GO_ON if change["new"] else words.PAUSE
+        self._pause(change["new"])
+
+    def moving(self, moving: bool) -> None:
+        """Whether anything moves that could be held or ended."""
+        self.pause.disabled = self.skip.disabled = not moving
+        if not moving:
+            self.pause.value = False

@@ -1,0 +1,32 @@
+"""A button that copies a text to the clipboard of the person at the page."""
+
+import anywidget
+from traitlets import Unicode
+
+_ESM = """
+export default {
+  render({ model, el }) {
+    const button = el.appendChild(document.createElement("button"));
+    button.className = "jupyter-button widget-button lm-Widget";
+    const label = () => { button.textContent = model.get("label"); };
+    button.addEventListener("click", async () => {
+      try { await navigator.clipboard.writeText(model.get("text")); button.textContent = model.get("done"); }
+      catch (error) { button.textContent = model.get("failed"); }
+      setTimeout(label, 1600);
+    });
+    model.on("change:label", label);
+    label();
+  },
+};
+"""
+
+
+class Copier(anywidget.AnyWidget):
+    """Copies `text`; then its label says `done` or `failed` for a moment."""
+
+    _esm = _ESM
+
+    text = Unicode("").tag(sync=True)
+    label = Unicode("").tag(sync=True)
+    done = Unicode("").tag(sync=True)
+    failed = Unicode("").tag(sync=True)

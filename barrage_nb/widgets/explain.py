@@ -1,0 +1,126 @@
+"""What a thing is: its words on the picture, the clause of the rules behind it, and why it cannot answer now."""
+
+from collections.abc import Callable, Iterable
+
+from ..board.companies import COMPANIES
+from ..board.contracts import CONTRACTS
+from ..board.office import SPACES
+from ..board.officers import OFFICERS
+from ..board.technology import TILES
+from ..board.tiles import BONUS_TILES, OBJECTIVES
+from ..engine.events import Event
+from ..engine.position import NEUTRAL, Position
+from ..words import CLAUSES
+from ..words.english import board as words
+from .answers import Answering
+from .refusals import refused
+
+
+def explained(answering: Answering, name: str, text: str, pressed: bool = False) -> str:
+    """A thing in a sentence with its clause, and why it cannot answer; if it was pressed, to any question."""
+    free = name in answering.targets or name in answering.selected
+    why_not = None if free else refused(answering, name, pressed)
+    return words.explanation(text, clause_of(answering.position, name), CLAUSES, why_not)
+
+
+def clause_of(position: Position, name: str) -> str | None:
+    """The clause of the rules that a thing is about."""
+    kind, *rest = name.split()
+    find = _CLAUSES.get(kind)
+    return find(position, *rest) if callable(find) else find
+
+
+def _space(position: Position, name: str) -> str:
+    if name.startswith("company"):
+        return "C1"
+    if name == "officer":
+        return "O7"
+    if name in position.occupied and name != "bank-b":
+        return "R6"
+    if SPACES[name].action == "drops_flowing":
+        return "M4"
+    return _SECTIONS[SPACES[name].section]
+
+
+_SECTIONS = {
+    "turbine": "M2",
+    "water": "M3",
+    "bank": "M5",
+    "workshop": "M6",
+    "machinery": "M7",
+    "contract": "M8",
+    "patent": "M9",
+}
+
+
+def _dam(position: Position, space: str) -> str:
+    built = position.dams.get(space)
+    return "C6" if built is None else "G6" if built.owner == NEUTRAL else "W4"
+
+
+def _officer(position: Position, who: str) -> str | None:
+    officer = position.companies[who].officer
+    return OFFICERS[officer].clause if officer else None
+
+
+def _income(position: Position, who: str, structure: str, number: str) -> str:
+    if structure == "powerhouse":
+        return COMPANIES[who].clause if number == "3" else "N1"
+    return "I2"
+
+
+def _contract(position: Position, number: str, *more: str) -> str:
+    return "K3" if CONTRACTS[int(number)].colour == "national" else "K1"
+
+
+_CLAUSES: dict[str, str | Callable[..., str | None]] = {
+    "basin": "G4",
+    "river": "W3",
+    "exit": "W6",
+    "key": "C6",
+    "headstream": "I5",
+    "dam": _dam,
+    "conduit": lambda position, space: "P2" if space in position.conduits else "C8",
+    "powerhouse": lambda position, space: "N1" if space in position.powerhouses else "C9",
+    "space": _space,
+    "round": "G1",
+    "score": "G10",
+    "company": "G7",
+    "officer": _officer,
+    "vp": "G9",
+    "credits": "G10",
+    "excavators": "C5",
+    "mixers": "C5",
+    "engineers": "R3",
+    "wheel": lambda position, who, place: "C2" if place == "0" else "C4",
+    "pieces": lambda position, who, structure: "I4" if structure == "powerhouse" else "I2",
+    "income": _income,
+    "ability": lambda position, who: COMPANIES[who].clause,
+    "tile": lambda position, who, name: TILES[name].clause,
+    "contract": _contract,
+    "gap": "K5",
+    "fulfilled": "K2",
+    "draft": "U12",
+    "energy": "P8",
+    "bonus": lambda position, number: BONUS_TILES[position.bonus[int(number) - 1]].clause,
+    "objective": lambda position: OBJECTIVES[position.objective].clause if position.objective else None,
+}
+
+
+def touched(events: Iterable[Event]) -> tuple[str, ...]:
+    """The things of the picture that a move has changed, to mark them until the next one."""
+    names = (name for event in events if event.kind in _TOUCHED for name in _TOUCHED[event.kind](event))
+    return tuple(dict.fromkeys(names))
+
+
+_BUILT = {"base": "dam", "elevation": "dam", "conduit": "conduit", "powerhouse": "powerhouse"}
+_TOUCHED: dict[str, Callable[[Event], tuple[str, ...]]] = {
+    "placed": lambda event: (f"space {event.what}",),
+    "built": lambda event: (f"{_BUILT[event.path[0]]} {event.what}",),
+    "drawn": lambda event: (f"dam {event.path[0]}", f"conduit {event.path[1]}", f"powerhouse {event.path[2]}"),
+    "caught": lambda event: (f"dam {event.what}",),
+    "filled": lambda event: (f"dam {event.what}",),
+    "poured": lambda event: (f"headstream {event.what}",),
+    "fulfilled": lambda event: (f"fulfilled {event.who}",),
+    "took": lambda event: (f"contract {event.what}",),
+}

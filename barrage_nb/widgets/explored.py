@@ -1,0 +1,179 @@
+"""The board of the explorer: plays into the tree, shows what happens inside a move, and edits the map by clicks."""
+
+from collections.abc import Callable, Container
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from ..engine.moves import Move
+from ..engine.position import Position
+from ..history import Game
+from ..words.english import explorer as words
+from .answers import Answering, Choice, Pick
+from .board import Board
+from .edits import THING_OF, THINGS, edits_at, there
+from .record import Moment, Record
+
+
+@dataclass(frozen=True)
+class Editing(Answering):
+    """An answer to another question: what to change on the map; a button of it says a tweak."""
+
+    owner: str = ""
+    said: str = ""
+
+    @property
+    def place(self) -> str | None:
+        """The space that is edited."""
+        return str(self.chosen[0].value) if self.chosen else None
+
+    @cached_property
+    def left(self) -> tuple[Move, ...]:
+        """No move answers."""
+        return ()
+
+    @property
+    def answer(self) -> Move | None:
+        """No move answers."""
+        return None
+
+    @property
+    def finish(self) -> Move | None:
+        """No move answers."""
+        return None
+
+    @cached_property
+    def targets(self) -> dict[str, tuple[Move, ...]]:
+        """Every space of the map can be edited."""
+        return dict.fromkeys(THINGS, ())
+
+    @cached_property
+    def hints(self) -> dict[str, tuple[Move, ...]]:
+        """Where everything can be clicked, nothing stands out."""
+        return {}
+
+    @property
+    def selected(self) -> tuple[str, ...]:
+        """The space that is edited."""
+        return (THING_OF[self.place],) if self.place else ()
+
+    def click(self, thing: str) -> "Editing | None":
+        """Edit another space; the same one again ends it."""
+        if thing not in THINGS:
+            return None
+        chosen = () if THINGS[thing] == self.place else (Pick("place", THINGS[thing]),)
+        return replace(self, chosen=chosen, said="")
+
+    def choices(self, shown: Container[str]) -> tuple[Choice, ...]:
+        """The changes at the space."""
+        if self.place is None:
+            return ()
+        edits = edits_at(self.position, self.place, self.owner)
+        return tuple(Choice(edit.text, replace(self, said=edit.said)) for edit in edits)
+
+    @property
+    def text(self) -> str:
+        """What is edited."""
+        return words.EDITING if self.place is None else words.editing(self.place, there(self.position, self.place))
+
+
+class ExploredBoard(Board):
+    """A board on the place of a tree; what is done at it is told to the explorer."""
+
+    def __init__(self, game: Game, tell: "Tell", **options: Any) -> None:
+        self.tell = tell
+        self.edits = False  # whether clicks on the map edit
+        self.watching = False  # whether the picture is of a moment inside a move
+        self.owner, self.place = "", ""
+        super().__init__(game, **options)
+        self.observe_moves(lambda moment: tell.moved())
+
+    def put(self, before: Position | None, moment: Moment, watching: bool = False) -> None:
+        """Show a moment that followed a position; one inside a move cannot be answered."""
+        self.watching = watching
+        if watching:
+            moment = replace(moment, position=replace(moment.position, pending=()))
+        moments = (moment,) if before is None else (Moment(before), moment)
+        self._show(Record(moments, len(moments) - 1))
+
+    def follow(self, game: Game) -> None:
+        """Play into another game from now on."""
+        self.game = game
+
+    def edit(self, edits: bool, owner: str, place: str = "") -> None:
+        """Let clicks on the map edit, or answer again; what is built belongs to an owner."""
+        self.edits, self.owner, self.place = edits, owner, place
+        self.ask()
+
+    def play(self, move: Move | str) -> None:
+        """Answer the question; inside a move, and while something else is at work, there is none."""
+        if not self.watching:
+            self.tell.check()
+            super().play(move)
+
+    def undo(self) -> None:
+        """Take the last change of the tree back."""
+        self.tell.undo()
+
+    def redo(self) -> None:
+        """Make it again."""
+        self.tell.redo()
+
+    def back(self) -> None:
+        """Forget the last pick, or else go back one move."""
+        if self.answering.chosen:
+            self.hands.pick(self.answering.back())
+        else:
+            self.tell.back()
+
+    def ask(self, paint: bool = True) -> None:
+        """Put the question of the position, or what to edit."""
+        place = self.place
+        super().ask(paint and not self._editing)
+        if self._editing:
+            self.place = place
+            self.answering = self._editor()
+            self.refresh(paint)
+
+    def _put_choices(self, any_: bool) -> None:
+        """Buttons that no longer stand beside a thing go back to their place."""
+        super()._put_choices(any_)
+        if self.choices.box not in self.stage.children:
+            self.choices.box.layout.left = self.choices.box.layout.top = None
+
+    @property
+    def _editing(self) -> bool:
+        return self.edits and not self.watching
+
+    def _editor(self) -> Editing:
+        chosen = (Pick("place", self.place),) if self.place else ()
+        return Editing(self.position, chosen, owner=self.owner)
+
+    def refresh(self, paint: bool = True) -> None:
+        """Show everything as it is now; an edit that was chosen is made."""
+        answering = self.answering
+        if isinstance(answering, Editing):
+            self.place = answering.place or ""
+            self.hands.over = None if self.place else self.hands.over
+            if answering.said:
+                self.answering = replace(answering, said="")
+                self.tell.tweak(answering.said)
+                return
+        elif self._editing:
+            self.place = ""
+            self.answering = self._editor()
+        super().refresh(paint)
+        self.tell.shown(self)
+
+
+@dataclass(frozen=True)
+class Tell:
+    """What the board tells the explorer."""
+
+    moved: Callable[[], object]
+    tweak: Callable[[str], object]
+    undo: Callable[[], object]
+    redo: Callable[[], object]
+    back: Callable[[], object]
+    shown: Callable[["ExploredBoard"], object]
+    check: Callable[[], object]

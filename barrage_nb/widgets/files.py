@@ -1,0 +1,50 @@
+"""Saved games in the folder of the notebook: written whole or not at all, and read with a reason where that fails."""
+
+import os
+import tempfile
+from pathlib import Path
+
+from ..engine.codec import Unreadable
+from ..history import Game, load_game
+from ..words.english import explorer as words
+
+
+class NoFile(OSError):
+    """A file that is not there, or cannot be read or written; says why."""
+
+
+def read_file(name: str | Path) -> Game:
+    """The game that a file holds."""
+    try:
+        text = Path(name).read_text("utf-8")
+    except UnicodeDecodeError:
+        raise Unreadable(words.not_text(name)) from None
+    except OSError as error:
+        raise NoFile(words.no_file(name, error.strerror or str(error))) from None
+    return load_game(text)
+
+
+def write_file(name: str | Path, text: str) -> None:
+    """Write a file; until all of it is written, the old one stays as it is."""
+    path = Path(name)
+    try:
+        handle, beside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+            os.chmod(beside, path.stat().st_mode if path.exists() else 0o644)
+            os.replace(beside, path)
+        except BaseException:
+            os.unlink(beside)
+            raise
+    except OSError as error:
+        raise NoFile(words.not_written(name, error.strerror or str(error))) from None
+
+
+def free_name(name: str | Path) -> Path:
+    """A name like another that no file has: game.txt, game-2.txt, game-3.txt."""
+    path, number = Path(name), 1
+    while path.exists():
+        number += 1
+        path = Path(name).with_stem(f"{Path(name).stem}-{number}")
+    return path

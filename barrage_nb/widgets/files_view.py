@@ -1,0 +1,117 @@
+"""Saving, loading, pasting and copying: a game in the folder of the notebook, or as a text to carry away."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from ipywidgets import Text, Textarea, VBox
+
+from ..history import DamagedGame, Game
+from ..words.english import explorer as words
+from .copier import Copier
+from .errors import Errors
+from .files import NoFile, read_file, write_file
+from .parts import Lister, Note, button, named, row, text
+
+
+class FilesView:
+    """The panel of files and texts; `take` is given a game that was read."""
+
+    def __init__(self, game: Callable[[], Game], take: Callable[[Game], object], errors: Errors) -> None:
+        self.game, self.take = game, take
+        self.known: set[str] = set()  # files that this panel has read or written, and may write again
+        self.asked = ""
+        self.partial: Game | None = None
+        guarded = errors.guarded
+        self.name = Text(value=words.FILE_NAME, description=words.FILE)
+        self.save = button(words.SAVE, guarded(lambda: self.write()), words.SAVE_TIP, main=True)
+        self.load = button(words.LOAD, guarded(lambda: self.read()), words.LOAD_TIP)
+        self.pasted = Textarea(placeholder=words.PASTE_EXAMPLE, rows=4)
+        self.open = button(words.OPEN, guarded(self.paste), words.OPEN_TIP)
+        self.rest = button(words.OPEN_REST, guarded(self.open_rest), words.OPEN_REST_TIP)
+        self.rest.layout.display = "none"
+        self.what = Lister(words.COPY_WHAT, guarded(lambda value: self.put()))
+        self.what.put([(said, what) for what, said in words.COPIES.items()], "position")
+        self.out = Textarea(rows=4, disabled=True)
+        self.copy = Copier(label=words.COPY, done=words.COPIED, failed=words.NOT_COPIED)
+        self.note = Note()
+        self.box = VBox(
+            [
+                row(self.name, self.save, self.load),
+                self.note.widget,
+                self.rest,
+                text(words.PASTE, "head"),
+                named(words.PASTE_HERE, self.pasted),
+                row(self.open),
+                text(words.COPY_OUT, "head"),
+                row(self.what.widget, self.copy),
+                self.out,
+            ]
+        )
+
+    def put(self) -> None:
+        """Show the text that can be copied."""
+        self.copy.text = self.out.value = self.text(self.what.value)
+
+    def text(self, what: str) -> str:
+        """The position as a line or as JSON, the line as a plain game, or the game with all its lines."""
+        game = self.game()
+        if what == "line":
+            return str(game.game_text())
+        if what == "game":
+            return game.text
+        return game.position.to_json() if what == "json" else game.position.text
+
+    def write(self, name: str | None = None) -> bool:
+        """Save the game; over a file that is not ours only when asked twice."""
+        name = self.name.value.strip() if name is None else name
+        if name not in self.known and name != self.asked and Path(name).exists():
+            self.asked = name
+            self.note.say(words.exists(name), refused=True)
+            return False
+        try:
+            write_file(name, self.game().text)
+        except NoFile as error:
+            self.note.say(str(error), refused=True)
+            return False
+        self.known.add(name)
+        self.note.say(words.saved(name, len(self.game()) - 1))
+        return True
+
+    def read(self, name: str | None = None) -> bool:
+        """Load a game in place of the one that is open, which an undo brings back."""
+        name = self.name.value.strip() if name is None else name
+        done = self._open(lambda: read_file(name), words.loaded(name))
+        if done:
+            self.known.add(name)
+        return done
+
+    def paste(self) -> bool:
+        """Open what was pasted: a position line, JSON, a game or a saved tree."""
+        said = self.pasted.value
+        done = self._open(lambda: Game(said), words.OPENED)
+        if done:
+            self.pasted.value = ""
+        return done
+
+    def _open(self, read: Callable[[], Game], said: str) -> bool:
+        self.partial = None
+        try:
+            game = read()
+        except (ValueError, NoFile) as error:
+            self.partial = error.partial if isinstance(error, DamagedGame) else None
+            self.note.say(words.NOT_OPENED, str(error), refused=True)
+            game = None
+        self.rest.layout.display = "none" if self.partial is None else ""
+        if game is None:
+            return False
+        self.take(game)
+        self.note.say(said)
+        return True
+
+    def open_rest(self) -> None:
+        """Open what could be read of a damaged game; its file stays as it is."""
+        if self.partial is not None:
+            partial, self.partial = self.partial, None
+            self.rest.layout.display = "none"
+            self.take(partial)
+            self.note.say(words.OPENED_REST)

@@ -1,0 +1,119 @@
+// The frame of a board: tells Python what only the page knows, and shows what a canvas cannot.
+const KEYS = /^(Arrow(Left|Right|Up|Down)|Home|End|Enter| |Escape|Backspace|[urUR1-9])$/;
+const SCROLLBAR = 24; // a width that grows by less is a scroll bar that went away: not worth another layout
+const WAIT = 120; // milliseconds for which a width must hold
+const element = (name, parent, attributes) => {
+  const made = parent.appendChild(document.createElement("div"));
+  for (const [key, value] of Object.entries({ ...attributes, class: name })) made.setAttribute(key, value);
+  return made;
+};
+
+const isDark = () => {
+  const light = document.body.dataset.jpThemeLight;
+  if (light) return light === "false";
+  const colour = getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g);
+  return !!colour && colour[3] !== "0" && +colour[0] + +colour[1] + +colour[2] < 384;
+};
+
+const scrollerOf = (node) => {
+  for (let up = node.parentElement; up; up = up.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(up).overflowY) && up.scrollHeight > up.clientHeight) return up;
+  return null;
+};
+
+export default {
+  render({ model, el }) {
+    const ended = new AbortController();
+    const on = (target, kinds, listener, options = {}) =>
+      kinds.split(" ").forEach((kind) => target.addEventListener(kind, listener, { ...options, signal: ended.signal }));
+    const tell = (name, value) => { if (model.get(name) !== value) { model.set(name, value); model.save_changes(); } };
+    const motion = matchMedia("(prefers-reduced-motion: reduce)");
+    let root = null, stage = null, tip = null, spot = null, timer = 0, detach = () => {};
+    const status = element("barrage-status", el, { role: "status", "aria-live": "polite" });
+    const canvas = () => root && root.querySelector(".barrage-stage canvas");
+    const ours = (event) => root && event.target.tagName === "CANVAS" && root.contains(event.target);
+    const keep = (event) => ours(event) && event.stopPropagation();
+    const showStatus = () => { status.textContent = status.title = model.get("status"); };
+    const dress = () => {
+      canvas()?.setAttribute("role", "application");
+      canvas()?.setAttribute("aria-label", model.get("label"));
+    };
+    const place = (left, top, right, bottom) => {
+      spot.style.cssText = `left: ${left}px; top: ${top}px; width: ${right - left}px; height: ${bottom - top}px`;
+    };
+    const showTip = () => {
+      const { text, box, width, focus, answer } = model.get("tip"), picture = canvas();
+      if (!picture || !tip) return;
+      picture.style.cursor = answer ? "pointer" : "";
+      tip.hidden = !text;
+      if (!text) return;
+      tip.textContent = text;
+      const scale = picture.clientWidth / width, [left, top, right, bottom] = box.map((number) => number * scale);
+      place(left, top, right, bottom);
+      if (focus) spot.scrollIntoView({ block: "nearest", inline: "nearest" });
+      const below = stage.getBoundingClientRect().top + bottom + tip.offsetHeight + 16 < window.innerHeight;
+      tip.style.left = `${Math.max(4, Math.min((left + right - tip.offsetWidth) / 2, stage.clientWidth - tip.offsetWidth - 4))}px`;
+      tip.style.top = `${below || top < tip.offsetHeight + 10 ? bottom + 10 : top - tip.offsetHeight - 10}px`;
+    };
+    const lookAt = (boxes, width) => { // scroll to where the answer is, unless some of it is in sight
+      const picture = canvas(), scale = picture.clientWidth / width, top = picture.getBoundingClientRect().top;
+      const seen = ([, upper, , lower]) => top + lower * scale > 100 && top + upper * scale < window.innerHeight - 60;
+      if (!boxes.length || boxes.some(seen)) return;
+      const distance = ([, upper]) => Math.abs(top + upper * scale - window.innerHeight / 2);
+      const [left, upper, right, lower] = boxes.reduce((best, box) => (distance(box) < distance(best) ? box : best));
+      place(left * scale, upper * scale, right * scale, lower * scale);
+      spot.scrollIntoView({ block: "center", behavior: motion.matches ? "auto" : "smooth" });
+    };
+    const dock = () => { // the question stays in sight while the table is scrolled
+      const bar = root && root.querySelector(".barrage-bar"), scroller = root && scrollerOf(root);
+      if (!bar) return;
+      const top = Math.max(0, scroller ? scroller.getBoundingClientRect().top : 0), box = root.getBoundingClientRect();
+      const down = Math.max(0, Math.min(top - box.top, box.height - 160));
+      bar.style.transform = down ? `translateY(${down}px)` : "";
+      bar.classList.toggle("barrage-docked", down > 0);
+    };
+    const measure = () => {
+      const known = model.get("width"), width = Math.round(root.clientWidth);
+      if (width && (width < known || width > known + SCROLLBAR || !known)) tell("width", width);
+    };
+    const attach = () => {
+      root = el.closest(".barrage-board");
+      stage = root && root.querySelector(".barrage-stage");
+      if (ended.signal.aborted) return;
+      if (!stage || !canvas()) return void requestAnimationFrame(attach);
+      spot = element("barrage-spot", stage, { "aria-hidden": "true" });
+      tip = element("barrage-tip", stage, { role: "tooltip", "aria-live": "polite" });
+      tip.hidden = true;
+      const sizes = new ResizeObserver(() => { clearTimeout(timer); timer = setTimeout(measure, model.get("width") ? WAIT : 0); });
+      const themes = new MutationObserver(() => tell("dark", isDark()));
+      sizes.observe(root);
+      themes.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "class", "style"] });
+      detach = () => { sizes.disconnect(); themes.disconnect(); tip.remove(); spot.remove(); };
+      // ipycanvas would swallow the wheel and every touch: kept from it, the page scrolls and a tap becomes a click.
+      on(root, "wheel touchstart touchmove touchend touchcancel", keep, { capture: true, passive: true });
+      // It also takes the focus on a press, and the page would jump to the canvas before the place is reported.
+      on(root, "mousedown", (event) => {
+        root.classList.remove("barrage-keys");
+        if (event.button) keep(event); else if (ours(event)) event.target.focus({ preventScroll: true });
+      }, { capture: true });
+      on(root, "keydown", keep, { capture: true }); // Tab leaves
+      on(document, "scroll", dock, { capture: true, passive: true });
+      dress(); showTip(); dock(); tell("dark", isDark());
+    };
+    on(window, "keydown", (event) => { // before Jupyter's own shortcuts
+      root?.classList.add("barrage-keys"); // now the focus is worth a frame
+      if (!ours(event) || event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab") return;
+      event.stopImmediatePropagation();
+      if (KEYS.test(event.key)) event.preventDefault(), model.send({ key: event.key, shift: event.shiftKey });
+    }, { capture: true });
+    on(motion, "change", () => tell("still", motion.matches));
+    tell("still", motion.matches);
+    for (const [name, show] of Object.entries({ status: showStatus, label: dress, tip: showTip })) model.on(`change:${name}`, show);
+    model.on("msg:custom", (message) => {
+      if (message.leave) canvas()?.blur();
+      if (message.look && spot) lookAt(message.look, message.width);
+    });
+    showStatus(); attach();
+    return () => { ended.abort(); clearTimeout(timer); detach(); };
+  },
+};

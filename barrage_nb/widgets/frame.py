@@ -1,0 +1,45 @@
+"""The frame: what only the page knows (width, theme, keys, motion unwanted), and what only it can show (tips)."""
+
+from collections.abc import Callable, Iterable
+from importlib.resources import files
+from typing import Any
+
+import anywidget
+from traitlets import Bool, Dict, Int, Unicode
+
+from ..view.shapes import Box
+
+_HERE = files(__package__)
+
+
+class Frame(anywidget.AnyWidget):
+    """A line of text that is read aloud, and the eyes and ears of a board on its page.
+
+    `width` is the width of the cell in pixels, 0 before a page shows the board; `tip` is a text beside a box of the
+    picture: `text`, `box` (left, top, right and bottom), `width` of the picture, whether it has the `focus` of the
+    keyboard, and whether a click there would `answer`.
+    """
+
+    _esm = (_HERE / "frame.js").read_text("utf-8")
+    _css = (_HERE / "frame.css").read_text("utf-8")
+
+    width = Int(0).tag(sync=True)
+    dark = Bool(False).tag(sync=True)
+    still = Bool(False).tag(sync=True)
+    status = Unicode("").tag(sync=True)
+    label = Unicode("").tag(sync=True)
+    tip: "Dict[str, Any]" = Dict().tag(sync=True)
+
+    def on_key(self, callback: Callable[[str, bool], object]) -> None:
+        """Call back with each key that is pressed while the picture has the focus, and whether Shift is held."""
+        self.on_msg(
+            lambda _, content, buffers: callback(content["key"], content["shift"]) if "key" in content else None
+        )
+
+    def look_at(self, boxes: Iterable[Box], width: float) -> None:
+        """Scroll the page to the nearest of some boxes of a picture of a width, if none is in sight."""
+        self.send({"look": [list(box) for box in boxes], "width": width})
+
+    def leave(self) -> None:
+        """Give the focus of the keyboard back to the page."""
+        self.send({"leave": True})

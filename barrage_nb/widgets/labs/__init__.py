@@ -1,0 +1,22 @@
+"""Labs: small boards of a lesson; the reader predicts, sees, changes an input and runs it again."""
+
+from importlib import import_module
+from typing import Any
+
+LABS = {
+    "EndingLab": "ending_lab",
+    "ProductionLab": "production_lab",
+    "RescueLab": "rescue_lab",
+    "ScoringLab": "scoring_lab",
+    "Tour": "tour",
+    "WaterLab": "water_lab",
+    "picture": "still",
+    "points": "still",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """A lab by its name, loaded when a lesson asks for it."""
+    if name not in LABS:
+        raise AttributeError(name)
+    return getattr(import_module(f".{LABS[name]}", __name__), name)

@@ -1,0 +1,297 @@
+"""What every lab shares: a picture, a story to step through, inputs to change, before and after, and feedback."""
+
+import asyncio
+from collections.abc import Callable, Collection, Mapping, Sequence
+from html import escape
+from importlib.resources import files
+from typing import Any
+
+from ipywidgets import HTML, Box, Button, Layout, Output, VBox, Widget
+
+from ...engine.position import Position
+from ...lessons.story import Story
+from ...view import svg
+from ...words.english import lessons as words
+from ..errors import Errors
+from ..frame import Frame
+from .controls import Choice, Counter, Slider, button, row, text
+from .live import Live
+from .stage import Stage
+from .steps import StepBar
+
+PAUSE = 1.4
+"""Seconds that a moment without movement stays, at speed 1."""
+_CSS = (files(__package__) / "lab.css").read_text("utf-8")
+
+
+class Lab:
+    """A small board with a story.
+
+    A lab of a lesson sets its own fields, then calls this constructor. It gives its questions and inputs (`build`, with
+    `button`, `choice`, `counter` and `slider`; `under` is room below the picture) and brings them up to date
+    (`changed`); it says what is highlighted (`marks`), what is shown (`shown`) and what a click means (`clicked`). It
+    calls `tell` with a new story, `again` with that of changed inputs, `forward` to show the next moment and `say` with
+    feedback. `limit` is the last moment that may be shown, while a guess is due.
+    """
+
+    limit: int | None = None
+
+    def __init__(
+        self,
+        story: Story,
+        *,
+        title: str,
+        show: Sequence[str] = ("map",),
+        width: float = 560,
+        company: str | None = None,
+        dim: Collection[str] = (),
+    ) -> None:
+        self.title, self.story = title, story
+        self.before: Story | None = None
+        self.errors = Errors()
+        self.stage = Stage(story.now.position, show, width, company, dim)
+        self.stage.on_click(self.errors.guarded(self.clicked))
+        self.stage.painter.on_error(self.errors.show)
+        self.steps = StepBar(self.errors.guarded(self.go), self.errors.guarded(self._play_or_stop))
+        self.sentence = text("", "sentence")
+        self.feedback = Live()
+        self.feedback.add_class("barrage-feedback")
+        self.frame = Frame(label=title)
+        self.frame.observe(self._dressed, "dark")
+        self.frame.on_key(self.errors.guarded(self._key))
+        self.panel = VBox(list(self.build()))
+        self.panel.add_class("barrage-panel")
+        self.compare = button(words.COMPARE, self.errors.guarded(self._compare), words.COMPARE_TIP)
+        self.explorer = button(words.EXPLORER, self.errors.guarded(self._explore), words.EXPLORER_TIP)
+        self.pair = HTML()
+        self.pair.add_class("barrage-pair")
+        self.extra = Output()
+        self._playing: asyncio.Task[None] | None = None
+        self._then: Callable[[], object] = lambda: None
+        self.widget = self._built()
+        self.refresh()
+
+    def _built(self) -> VBox:
+        self.under = VBox()
+        left = VBox(
+            [self.stage.widget, self.under, self.steps.widget, self.sentence, row(self.compare, self.explorer)],
+            layout=Layout(max_width=f"{self.stage.width:g}px"),
+        )
+        left.add_class("barrage-left")
+        if "map" in self.stage.show:
+            left.add_class("barrage-with-map")
+        right = VBox([self.panel, self.feedback])
+        right.add_class("barrage-right")
+        both = Box([right, left])  # read first the question, then the picture
+        both.add_class("barrage-both")
+        widget = VBox([HTML(f"<style>{_CSS}</style>"), both, self.pair, self.frame, self.errors.output, self.extra])
+        widget.add_class("barrage-board")
+        widget.add_class("barrage-lab")
+        return widget
+
+    # What a lab of a lesson says.
+
+    def build(self) -> Sequence[Widget]:
+        """The questions and inputs beside the picture, from top to bottom."""
+        return ()
+
+    def clicked(self, name: str) -> None:
+        """What a click on a thing of the picture means; nothing, unless the lab of a lesson says so."""
+
+    def marks(self) -> Mapping[str, str]:
+        """The highlights of the picture, by name of a thing."""
+        return {}
+
+    def shown(self) -> Position:
+        """The position of the picture: the moment's, unless the lab of a lesson shows a change to it."""
+        return self.story.now.position
+
+    def changed(self) -> None:
+        """Called after every step: the place to bring the panel up to date."""
+
+    # What it can do.
+
+    def tell(self, story: Story) -> None:
+        """Begin another story; nothing is compared any more."""
+        self.stop()
+        self.story, self.before = story, None
+        self.refresh()
+
+    def again(self, story: Story) -> None:
+        """Show the story of changed inputs; the one so far stands beside it as before."""
+        self.stop()
+        self.before, self.story = self.story, story
+        self.refresh()
+
+    def go(self, at: int) -> None:
+        """Show another moment of the story, as far as it may be shown; the next one moves."""
+        self.stop()
+        at = min(at, self.furthest)
+        if at == self.story.at + 1:
+            self.forward()
+        else:
+            self.story = self.story.jump(at)
+            self.refresh()
+
+    @property
+    def furthest(self) -> int:
+        """The last moment that may be shown."""
+        return self.story.steps if self.limit is None else min(self.limit, self.story.steps)
+
+    def forward(self, then: Callable[[], object] = lambda: None) -> None:
+        """Show the next moment: what moves, moves; then go on."""
+        after = self.story.forward
+
+        def arrived() -> None:
+            self.story = after
+            self.refresh()
+            then()
+
+        speed = 0 if self.frame.still else self.steps.speed
+        self.stage.animate(after.now, speed, self.errors.guarded(arrived))
+
+    def play(self, then: Callable[[], object] = lambda: None) -> None:
+        """Go through the rest of the story by itself, then go on; without a running kernel, to its end at once."""
+        self.stop()
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            self.go(self.furthest)
+            then()
+            return
+        self._then = then
+        self._playing = loop.create_task(self._play())
+        self.refresh()
+
+    def stop(self) -> None:
+        """Stop what plays by itself; what moves arrives at once."""
+        self.stage.finish()
+        if self._playing is not None:
+            self._playing.cancel()
+            self._played()
+
+    def _played(self) -> None:
+        then, self._playing, self._then = self._then, None, lambda: None
+        self.refresh()
+        then()
+
+    def _play_or_stop(self) -> None:
+        if self._playing is not None:
+            self.stop()
+        else:
+            self.play()
+
+    def button(self, label: str, press: Callable[[], object], tip: str = "", kind: str = "") -> Button:
+        """A button whose errors are shown; `kind` "main" is for the one thing to do next."""
+        return button(label, self.errors.guarded(press), tip, kind)
+
+    def choice(self, label: str, pick: Callable[[Any], object] = lambda value: None) -> Choice:
+        """A list to pick from."""
+        return Choice(label, self.errors.guarded(pick))
+
+    def counter(self, label: str, least: int, most: int, change: Callable[[int], object]) -> Counter:
+        """A number with minus and plus."""
+        return Counter(label, least, most, self.errors.guarded(change))
+
+    def slider(self, label: str, least: int, most: int, change: Callable[[int], object]) -> Slider:
+        """A number to move."""
+        return Slider(label, least, most, self.errors.guarded(change))
+
+    def say(self, html: str) -> None:
+        """Give feedback; it is read aloud."""
+        self.feedback.value = html
+
+    def refresh(self) -> None:
+        """Bring everything up to date with the story."""
+        self.changed()
+        now, shown = self.story.now, self.shown()
+        self.stage.draw(shown, self.marks(), now.event if shown == now.position else None)
+        self.steps.put(self.story.at, self.story.steps, self.furthest, self._playing is not None)
+        rule = words.rule(now.clause, now.rule) if now.clause and now.rule else ""
+        self.sentence.value = f"<p>{escape(now.sentence)}</p><p class='barrage-rule'>{escape(rule)}</p>"
+        self.frame.status = now.sentence
+        self.compare.disabled = self.before is None
+        self._show_pair()
+
+    # How.
+
+    async def _play(self) -> None:
+        try:
+            while self.story.at < self.furthest:
+                arrived = asyncio.Event()
+                self.forward(arrived.set)
+                await arrived.wait()
+                speed = 0 if self.frame.still else self.steps.speed
+                await asyncio.sleep(PAUSE / speed if speed else PAUSE / 4)
+        except Exception as error:
+            self.errors.show(error)
+        finally:
+            if asyncio.current_task() is self._playing:
+                self._played()
+
+    def _key(self, key: str, shift: bool) -> None:
+        moves = {"ArrowLeft": self.story.at - 1, "ArrowRight": self.story.at + 1, "Home": 0, "End": self.story.steps}
+        if key in moves:
+            self.go(moves[key])
+        elif key == "Escape":
+            self.frame.leave()
+
+    def _dressed(self, change: Any) -> None:
+        self.stage.theme = "dark" if change["new"] else "light"
+        (self.widget.add_class if change["new"] else self.widget.remove_class)("barrage-dark")
+        self.refresh()
+
+    def _compare(self) -> None:
+        self.compare.description = words.COMPARE if self.comparing else words.NO_COMPARE
+        self._show_pair()
+
+    @property
+    def comparing(self) -> bool:
+        """Whether before and after stand side by side."""
+        return bool(self.compare.description == words.NO_COMPARE)
+
+    def _show_pair(self) -> None:
+        if self.before is None:
+            self.compare.description = words.COMPARE
+        if not self.comparing or self.before is None:
+            self.pair.value = ""
+            return
+        ends = ((words.BEFORE, self.before.end), (words.AFTER, self.story.end))
+        self.pair.value = "".join(self._half(head, position) for head, position in ends)
+
+    def _half(self, head: str, position: Position) -> str:
+        picture = svg(self.stage.scene(position, self.marks_between()))
+        return f"<figure><figcaption>{escape(head)}</figcaption>{picture}</figure>"
+
+    def marks_between(self) -> Mapping[str, str]:
+        """The highlights of what differs between before and after."""
+        if self.before is None:
+            return {}
+        old = {thing.name: thing for thing in self.stage.scene(self.before.end).things}
+        new = {thing.name: thing for thing in self.stage.scene(self.story.end).things}
+        return {name: "legal" for name, thing in new.items() if thing.text and old.get(name) != thing}
+
+    def _explore(self) -> None:
+        if self.extra.outputs:
+            self.extra.outputs = ()
+            self.explorer.description = words.EXPLORER
+            return
+        self.extra.outputs = ()
+        self.extra.append_display_data(explorer(self.shown()))
+        self.explorer.description = words.NO_EXPLORER
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
+        """The widget for a live page, the picture for every other."""
+        bundle: Any = self.widget._repr_mimebundle_()
+        data: dict[str, Any] = bundle[0] if isinstance(bundle, tuple) else bundle
+        return {**data, "image/svg+xml": self.stage.svg(), "text/plain": f"{self.title}: {self.story.now.sentence}"}
+
+
+def explorer(position: Position) -> Any:
+    """A position in the explorer, or on the interactive board where there is no explorer."""
+    import barrage_nb
+
+    from .. import show
+
+    opener: Callable[[Position], Any] = getattr(barrage_nb, "explore", show)
+    return opener(position)

@@ -1,0 +1,312 @@
+"""The production lab: choose water, way and space, predict the energy, produce, change an input, produce again."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from html import escape
+from importlib.resources import files
+from typing import Any
+
+from ipywidgets import BoundedIntText, Checkbox, VBox, Widget
+
+from ...board.companies import ABILITY_POWERHOUSES, COMPANIES, PRODUCTION_BONUS
+from ...board.map import CONDUITS
+from ...engine.position import Position
+from ...lessons.exactly import TARGET, Challenge, challenge, judge
+from ...lessons.feedback import Feedback
+from ...lessons.outcome import Outcome, outcome, term_lines
+from ...lessons.production import (
+    HOUSES,
+    OFFICERS_TO_CHOOSE,
+    SPACES_TO_CHOOSE,
+    Plan,
+    Setting,
+    best_contract,
+    story_of,
+    with_part,
+    working,
+)
+from ...lessons.story import Moment, Story
+from ...words.english import names
+from ...words.english import production_lesson as words
+from .controls import row, text
+from .lab import Lab
+from .live import said
+from .telling import line, lines, paragraph, result_of
+
+FIRST_PLAN = Plan("B2L", "C2A", "P6.1", 3, "turbine-0")
+MOST_DROPS, MOST_CREDITS, MOST_ENERGY = 4, 6, 40
+_CSS = (files(__package__) / "production.css").read_text("utf-8")
+BIGGEST = -1
+"""The choice of the biggest contract that is reached."""
+
+
+class ProductionLab(Lab):
+    """A table on which one company produces: change any input, predict, produce; and a challenge for each number."""
+
+    def __init__(
+        self,
+        seed: int = 1,
+        *,
+        setting: Setting = Setting(),
+        plan: Plan = FIRST_PLAN,
+        all_inputs: bool = False,
+        exactly: int | None = None,
+    ) -> None:
+        self.seed, self.number, self.all_inputs = seed, 0, all_inputs
+        self.target = TARGET if exactly is None else exactly
+        self.setting, self.plan = setting, plan
+        self.challenge: Challenge | None = None
+        self.last: Story | None = None
+        self.unsaid = ""
+        self.fresh, self.guessed, self.tried = True, False, False
+        if exactly is not None:
+            self.challenge = challenge(seed, 0, exactly)
+            self.plan = self.challenge.ways[0]
+        super().__init__(self._waiting(), title=words.TITLE)
+        self.widget.add_class("barrage-production")
+
+    @property
+    def position(self) -> Position:
+        """The table before the production."""
+        return self.challenge.position if self.challenge is not None else self.setting.position
+
+    @property
+    def player(self) -> str:
+        """Who produces."""
+        return self.challenge.who if self.challenge is not None else self.setting.company
+
+    def _waiting(self) -> Story:
+        return Story((Moment(self.position, None, words.START),))
+
+    # The panel.
+
+    def build(self) -> Sequence[Widget]:
+        """Who produces, with what, the prediction, and what came of it."""
+        self.task, self.given = text("", "head"), text("", "soft")
+        self.who = VBox([row(*(each.widget for each in self._who())), row(self.held.widget, self.credits.widget)])
+        self.more = self.button(words.MORE, self.show_more)
+        self.lists = {part: self.choice(label, partial(self.pick, part)) for part, label in words.PARTS.items()}
+        self.drops = self.counter(words.DROPS, 1, MOST_DROPS, partial(self.pick, "drops"))
+        self.contract = self.choice(words.CONTRACT, lambda _: self._inputs_changed())
+        self.sum = text("", "sum")
+        self.guess = BoundedIntText(min=0, max=MOST_ENERGY, description=words.PREDICTION)
+        self.guess.style.description_width = "initial"
+        self.guess.layout.width = "190px"
+        self.guess.observe(self.errors.guarded(lambda change: self._predicted()), "value")
+        self.open = Checkbox(description=words.SHOW_SUM, indent=False)
+        self.open.observe(self.errors.guarded(lambda change: self._inputs_changed()), "value")
+        self.go_on = self.button(words.PRODUCE, self.produce, kind="main")
+        self.next = self.button(words.ANOTHER, self.next_challenge)
+        self.reveal = self.button(words.SHOW_ONE, self.show_one)
+        self.free = self.button(words.FREE, self.back_to_free)
+        for each in (*self.lists.values(), self.contract, self.company, self.officer, self.houses):
+            each.widget.layout.width, each.widget.layout.flex = "auto", "1 1 230px"
+        return (
+            self.task,
+            self.given,
+            text(words.CHOOSE_HEAD, "head"),
+            row(*(self.lists[part].widget for part in words.PARTS)),
+            row(self.drops.widget, self.contract.widget),
+            self.sum,
+            row(self.guess, self.go_on, self.open),
+            row(self.next, self.reveal, self.free, self.more),
+            self.who,
+            text(f"<style>{_CSS}</style>"),
+        )
+
+    def _who(self) -> Sequence[Any]:
+        self.company = self.choice(words.COMPANY, lambda name: self.set(company=name))
+        self.officer = self.choice(words.OFFICER, lambda name: self.set(officer=name))
+        self.houses = self.choice(words.HOUSES, lambda number: self.set(powerhouses=number))
+        self.held = self.counter(words.HELD, 0, MOST_DROPS, lambda number: self.set(held=number))
+        self.credits = self.counter(words.CREDITS, 0, MOST_CREDITS, lambda number: self.set(credits=number))
+        return self.company, self.officer, self.houses
+
+    def show_more(self) -> None:
+        """Open or close the inputs that one seldom needs: who produces, and what lies on the table."""
+        self.all_inputs = not self.all_inputs
+        self.refresh()
+
+    # What may be changed.
+
+    def set(self, **changes: Any) -> None:
+        """Change who produces, or what lies on the table."""
+        setting = replace(self.setting, **changes)
+        self.setting = replace(setting, held=min(setting.held, setting.room))
+        if self.plan.powerhouse not in self.position.powerhouses:
+            self.plan = self.plan._replace(powerhouse=HOUSES[0])
+        self._inputs_changed()
+
+    def pick(self, part: str, value: str | int) -> None:
+        """Choose a dam, a conduit, a powerhouse, the drops or the action space; what fits it is chosen with it."""
+        self.plan = with_part(self.position, self.player, self.plan, part, value)
+        self._inputs_changed()
+
+    def clicked(self, name: str) -> None:
+        """A click on a piece chooses it; on a free space it says that nothing is there."""
+        kind, _, place = name.partition(" ")
+        table: Mapping[str, Any] = getattr(self.position, f"{kind}s", {}) if kind in words.PARTS else {}
+        if place in table:
+            self.pick(kind, place)
+        else:
+            self.say(f"<p>{escape(words.nothing_there(kind, place))}</p>")
+
+    def _inputs_changed(self) -> None:
+        """Back to the table before the production; what was produced last stays to be compared with."""
+        self.stop()
+        self.fresh, self.unsaid = True, ""
+        self.guess.value = 0
+        self.guessed = False
+        told = outcome(self.position, self.plan, self.player)
+        self.say(result_of(told) if self.shows_all and told.refused is None else "")
+        self.tell(self._waiting())
+
+    @property
+    def shows_all(self) -> bool:
+        """Whether everything is shown before the production."""
+        return self.challenge is None and bool(self.open.value)
+
+    def _predicted(self) -> None:
+        self.guessed = True
+
+    # Producing.
+
+    def produce(self) -> None:
+        """Produce: watch it, then read what came of it, and how good the prediction was."""
+        position, plan = self.position, self.plan
+        found = working(position, plan, self.player)
+        feedback = self._feedback()
+        self.tried = True
+        self.say("")
+        if found.refusal is not None:
+            self.say(said(feedback) if feedback else line(outcome(position, plan, self.player).refused))
+            self.refresh()
+            return
+        contract = best_contract(found) if self.contract.value == BIGGEST else self.contract.value
+        story = story_of(position, plan, contract)
+        before, self.last = self.last, story
+        self.fresh = False
+        if before is None:
+            self.tell(story)
+        else:
+            self.story = before.last
+            self.again(story)
+        compared = paragraph(words.compared(_energy(before), _energy(story))) if before is not None else ""
+        said_first = said(feedback) if feedback is not None else paragraph(words.NO_PREDICTION)
+        self.unsaid = said_first + compared + result_of(outcome(position, plan, self.player))
+        self.play()
+
+    def _feedback(self) -> Feedback | None:
+        if self.challenge is not None:
+            return self.challenge.judge(self.plan)
+        return judge(self.position, self.plan, self.guess.value, self.player) if self.guessed else None
+
+    # The challenge.
+
+    def next_challenge(self) -> None:
+        """Another challenge; there is always one."""
+        self.number += self.challenge is not None
+        self.challenge = challenge(self.seed, self.number, self.target)
+        self._another_table(self.challenge.ways[0])
+
+    def back_to_free(self) -> None:
+        """Back to the table on which everything may be changed."""
+        self.challenge = None
+        self._another_table(FIRST_PLAN)
+
+    def _another_table(self, plan: Plan) -> None:
+        self.plan, self.last, self.tried = plan, None, False
+        self._inputs_changed()
+
+    def show_one(self) -> None:
+        """Show one answer to the challenge, after the first try."""
+        if self.challenge is not None and self.tried:
+            self.say(paragraph(self.challenge.show_one()))
+
+    # Showing.
+
+    def marks(self) -> Mapping[str, str]:
+        """What is chosen."""
+        if self.story.at:
+            return {}
+        plan = self.plan
+        chosen = (f"dam {plan.dam}", f"conduit {plan.conduit}", f"powerhouse {plan.powerhouse}")
+        return dict.fromkeys(chosen, "selected")
+
+    def changed(self) -> None:
+        """Bring the panel up to date."""
+        playing = self.challenge is None
+        _show(playing, self.guess, self.open, self.contract.widget, self.more)
+        _show(playing and self.all_inputs, self.who)
+        self.more.description = words.LESS if self.all_inputs else words.MORE
+        _show(not playing, self.task, self.given, self.reveal, self.free)
+        if self.challenge is not None:
+            self.task.value, self.given.value = escape(self.challenge.question), escape(self.challenge.given)
+        self.next.description = words.challenge_button(self.target) if playing else words.ANOTHER
+        self.reveal.disabled = not self.tried
+        self._put_setting()
+        self._put_plan()
+        known = self.shows_all or any(event.kind == "produced" for event in self.story.events)
+        if known and self.unsaid:
+            self.say(self.unsaid)
+            self.unsaid = ""
+        self.sum.value = self._sum(outcome(self.position, self.plan, self.player), known)
+
+    def _put_setting(self) -> None:
+        setting = self.setting
+        self.company.put([(names.COMPANIES[name], name) for name in COMPANIES], setting.company)
+        self.officer.put([(words.officer_choice(name), name) for name in OFFICERS_TO_CHOOSE], setting.officer)
+        numbers = range(1, len(HOUSES) + 1)
+        options = [(words.houses_choice(n, PRODUCTION_BONUS[n], n >= ABILITY_POWERHOUSES), n) for n in numbers]
+        self.houses.put(options, setting.powerhouses)
+        self.held.most = setting.room
+        self.held.put(setting.held)
+        self.credits.put(setting.credits)
+
+    def _put_plan(self) -> None:
+        position, plan = self.position, self.plan
+        dams = [(words.dam_choice(space, *dam), space) for space, dam in position.dams.items()]
+        conduits = [
+            (words.conduit_choice(name, owner, *CONDUITS[name][1:4]), name) for name, owner in position.conduits.items()
+        ]
+        houses = [(words.house_choice(space, owner), space) for space, owner in position.powerhouses.items()]
+        spaces = [
+            (
+                words.space_choice(space, position.occupied[space][0].company if space in position.occupied else ""),
+                space,
+            )
+            for space in SPACES_TO_CHOOSE
+        ]
+        for part, options in (("dam", dams), ("conduit", conduits), ("powerhouse", houses), ("space", spaces)):
+            self.lists[part].put(options, getattr(plan, part))
+        self.drops.put(plan.drops)
+        held = (*position.companies[self.player].contracts, *position.national)
+        contracts: list[tuple[str, int | None]] = [(words.contract_choice(number), number) for number in held]
+        wanted = [(words.BEST_CONTRACT, BIGGEST), *contracts, (words.NO_CONTRACT, None)]
+        known = self.contract.widget.options and self.contract.value in (BIGGEST, *held, None)
+        self.contract.put(wanted, self.contract.value if known else BIGGEST)
+
+    def _sum(self, told: Outcome, known: bool) -> str:
+        """The terms: their names before the production, their numbers after it."""
+        if told.refused is not None:
+            return line(told.refused)
+        if known:
+            return lines((*told.terms, told.total))
+        hidden = term_lines(self.position, working(self.position, self.plan, self.player), hidden=True)
+        return lines((*hidden, words.UNKNOWN_TOTAL))
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
+        """The picture with what is marked, where no kernel runs."""
+        return {**super()._repr_mimebundle_(include, exclude), "image/svg+xml": self.stage.svg(self.marks())}
+
+
+def _show(shown: bool, *widgets: Any) -> None:
+    for widget in widgets:
+        widget.layout.display = "" if shown else "none"
+
+
+def _energy(story: Story | None) -> int:
+    """The energy that a story produces."""
+    events = story.last.events if story is not None else ()
+    return sum(event.amount for event in events if event.kind == "produced")

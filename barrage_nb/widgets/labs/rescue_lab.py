@@ -1,0 +1,114 @@
+"""Save the water: place a few pieces, then see which drops still leave the map, and why."""
+
+from collections.abc import Mapping, Sequence
+
+from ipywidgets import Widget
+
+from ...board.map import BASE_SPACES
+from ...engine.position import Position
+from ...lessons import rescue, water
+from ...words.english import water_lesson as words
+from .controls import row, text
+from .lab import Lab
+from .live import said
+from .water_lab import NOT_WATER
+
+
+class RescueLab(Lab):
+    """A challenge by its seed: as many pieces as it gives, so that few enough drops leave the map."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.challenge = rescue.rescue(seed)
+        self.plan: list[str] = []
+        super().__init__(water.flowed(self.challenge.position), title=words.RESCUE_TITLE, dim=NOT_WATER)
+
+    def build(self) -> Sequence[Widget]:
+        """The task, the pieces placed, and the try."""
+        self.limit = 0
+        self.task, self.placed = text("", "head"), text()
+        self.space = self.choice(words.DAM_SPACE)
+        self.place = self.button(words.PLACE, lambda: self.build_on(self.space.value))
+        self.back = self.button(words.TAKE_BACK, self.take_back)
+        self.attempt = self.button(words.TRY, self.try_it, kind="main")
+        self.another = self.button(words.ANOTHER_CHALLENGE, self.next_challenge)
+        return (
+            self.task,
+            text(words.HOW_TO_PLACE, "soft"),
+            row(self.space.widget, self.place),
+            self.placed,
+            row(self.attempt, self.back, self.another),
+        )
+
+    @property
+    def built(self) -> Position:
+        """The position with the pieces placed."""
+        built = rescue.with_plan(self.challenge.position, self.plan)
+        assert built is not None
+        return built
+
+    def clicked(self, name: str) -> None:
+        """A click on a dam space places a piece there."""
+        kind, _, place = name.partition(" ")
+        if kind == "dam":
+            self.build_on(place)
+        else:
+            self.say(words.HOW_TO_PLACE)
+
+    def build_on(self, space: str) -> None:
+        """Place a piece, or say why it cannot be placed."""
+        self.stop()
+        if len(self.plan) >= self.challenge.pieces:
+            self.say(words.all_placed(self.challenge.pieces))
+            return
+        reason = rescue.why_not_here(self.built, space)
+        if reason is not None:
+            self.say(reason.sentence)
+            return
+        self.plan.append(space)
+        self._planned()
+
+    def take_back(self) -> None:
+        """Take the last piece back."""
+        self.stop()
+        del self.plan[-1:]
+        self._planned()
+
+    def _planned(self) -> None:
+        self.say("")
+        self.limit = 0
+        self.story = water.flowed(self.built)
+        self.refresh()
+
+    def try_it(self) -> None:
+        """Let the drops run, and say what came of the plan."""
+        before = water.flowed(self.challenge.position)
+        self.limit = None
+        feedback = rescue.try_plan(self.challenge, self.plan)
+        self.say("")
+        self.story = before.last
+        self.again(water.flowed(self.built))
+        self.play(lambda: self.say(said(feedback)))
+
+    def next_challenge(self) -> None:
+        """Another challenge."""
+        self.challenge = rescue.rescue(self.challenge.seed + 1)
+        self.plan = []
+        self.limit = 0
+        self.say("")
+        self.tell(water.flowed(self.challenge.position))
+
+    def marks(self) -> Mapping[str, str]:
+        """The spaces where pieces have been placed."""
+        return {f"dam {space}": "legal" for space in self.plan}
+
+    def changed(self) -> None:
+        """Bring the task up to date."""
+        self.task.value = self.challenge.task
+        left = self.challenge.pieces - len(self.plan)
+        self.placed.value = words.placed(self.plan, left)
+        built = self.built
+        open_spaces = [space for space in BASE_SPACES if rescue.why_not_here(built, space) is None]
+        options = [(words.space_option(space, built.dams.get(space)), space) for space in open_spaces]
+        value = self.space.value if self.space.value in open_spaces else open_spaces[0]
+        self.space.put(options, value)
+        self.place.disabled, self.back.disabled = not left, not self.plan

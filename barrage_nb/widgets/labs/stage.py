@@ -1,0 +1,90 @@
+"""The stage of a lab: a picture of part of the table, what moves on it, what is clicked, and the same as SVG."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
+
+from ipywidgets import Box, Layout
+
+from ...engine.events import Event
+from ...engine.play import Film, Frame, Step
+from ...engine.position import Position
+from ...lessons.story import Moment
+from ...view import Scene, scene, svg
+from ...view.canvas import CanvasPainter
+from ...view.movement import movement
+from ...view.player import Animator
+from ...view.trace import trace
+
+Clicked = Callable[[str], object]
+
+
+class Stage:
+    """Shows some panels of a position, drawn at one width and made smaller where the cell is narrower.
+
+    `dim` are the things a lesson is not about: they stay, but step back.
+    """
+
+    def __init__(
+        self,
+        position: Position,
+        show: Sequence[str],
+        width: float,
+        company: str | None = None,
+        dim: Collection[str] = (),
+    ) -> None:
+        self.position = position
+        self.dim = dict.fromkeys(dim, "dim")
+        self.show, self.width, self.company = tuple(show), width, company
+        self.theme = "light"
+        self.painter = CanvasPainter(self.scene(position))
+        self.animator = Animator(self.painter)
+        self.widget = Box([self.painter.widget], layout=Layout(width="100%", max_width=f"{width:g}px"))
+        self.widget.add_class("barrage-stage")
+
+    def scene(self, position: Position, marks: Mapping[str, str] | None = None, theme: str | None = None) -> Scene:
+        """A position as this stage shows it."""
+        return scene(
+            position,
+            width=self.width,
+            show=self.show,
+            company=self.company,
+            theme=theme or self.theme,
+            marks={**self.dim, **(marks or {})},
+        )
+
+    def draw(self, position: Position, marks: Mapping[str, str], event: Event | None = None) -> None:
+        """Show a position with highlights, and a line where the drop of an event went."""
+        self.position = position
+        picture = partial(self.scene, marks=marks)
+        lines = trace(position, film_of(Moment(position, event, "")), picture).lines if event is not None else ()
+        self.painter.paint(picture(position), lines)
+
+    def animate(self, after: Moment, speed: float, done: Callable[[], object]) -> None:
+        """Show how the next moment comes about, then call `done`; at speed 0, or without a running kernel, at once."""
+        self.animator.speed = speed
+        self.animator.play(movement(self.position, film_of(after), self.scene), done)
+
+    def finish(self) -> bool:
+        """Let what moves arrive at once; whether anything did."""
+        return self.animator.skip()
+
+    def svg(self, marks: Mapping[str, str] | None = None) -> str:
+        """What is shown, as SVG."""
+        return svg(self.scene(self.position, marks, "light"))
+
+    def on_click(self, callback: Clicked) -> None:
+        """Call back with the name of the thing that is clicked; a click on what moves only lets it arrive."""
+
+        def pressed(x: float, y: float) -> None:
+            name = None if self.finish() else self.painter.scene.at(x, y)
+            if name is not None:
+                callback(name)
+
+        self.painter.on_press(pressed)
+
+
+def film_of(moment: Moment) -> Film:
+    """A moment as a film of one frame."""
+    if moment.event is None:
+        return Film(Step(moment.position, ()), ())
+    return Film(Step(moment.position, (moment.event,)), (Frame(moment.event, moment.position),))

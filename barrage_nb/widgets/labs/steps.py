@@ -1,0 +1,39 @@
+"""The step bar: to every moment of a story, by button or by itself."""
+
+from collections.abc import Callable
+
+from ipywidgets import Label, VBox
+
+from ...words.english import lessons as words
+from .controls import Choice, button, row
+
+
+class StepBar:
+    """First, back, next, last, play and the speed; what they do is the lab's."""
+
+    def __init__(self, go: Callable[[int], object], play: Callable[[], object]) -> None:
+        self.at = self.furthest = 0
+        self.first = button(words.FIRST, lambda: go(0))
+        self.back = button(words.BACK, lambda: go(self.at - 1))
+        self.next = button(words.NEXT, lambda: go(self.at + 1))
+        self.last = button(words.LAST, lambda: go(self.furthest))
+        self.play = button(words.PLAY, play, kind="main")
+        self.place = Label()
+        self.pace = Choice(words.SPEED, lambda speed: None)
+        self.pace.put([(text, speed) for speed, text in words.SPEEDS.items()], 1.0)
+        self.widget = VBox([row(self.first, self.back, self.next, self.last, self.play, self.pace.widget, self.place)])
+        self.widget.add_class("barrage-steps")
+
+    @property
+    def speed(self) -> float:
+        """How fast things move; 0 is no motion."""
+        return float(self.pace.value)
+
+    def put(self, at: int, steps: int, furthest: int, playing: bool = False) -> None:
+        """Show a place in a story, of which no more than up to `furthest` may be shown yet."""
+        self.at, self.furthest = at, furthest
+        self.place.value = words.step(at, steps)
+        self.first.disabled = self.back.disabled = at == 0
+        self.next.disabled = self.last.disabled = at >= furthest
+        self.play.disabled = at >= furthest and not playing
+        self.play.description = words.STOP if playing else words.PLAY

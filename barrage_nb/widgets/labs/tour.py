@@ -1,0 +1,182 @@
+"""The tour: one round on the board, stop by stop; some stops begin with a question to the reader."""
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Any
+
+from ipywidgets import Button, VBox, Widget
+
+from ...lessons.feedback import Feedback
+from ...lessons.tour import READER, Quiz, Stop, stops
+from ...words.english import tour as words
+from .controls import row, text
+from .lab import Lab
+from .live import said
+from .stage import Stage
+
+MOST_CHOICES = 4
+DETAIL_WIDTH = 480
+
+
+class Tour(Lab):
+    """One whole round: Next and Previous go from stop to stop; a question is answered before its stop is shown."""
+
+    def __init__(self, at: int = 0) -> None:
+        self.stops = stops()
+        self.at = at
+        self.answers: dict[str, str] = {}
+        self.skipped: set[str] = set()
+        self.unsaid: Feedback | None = None
+        super().__init__(self.stop_now.story, title=words.TITLE, company=READER)
+        self._begin()
+
+    @property
+    def stop_now(self) -> Stop:
+        """The stop that is shown."""
+        return self.stops[self.at]
+
+    @property
+    def open_quiz(self) -> Quiz | None:
+        """The question that waits for an answer before this stop is shown."""
+        quiz = self.stop_now.quiz
+        known = quiz is None or quiz.name in self.answers or quiz.name in self.skipped
+        return None if known else quiz
+
+    # The panel.
+
+    def build(self) -> Sequence[Widget]:
+        """Where one is, the text, the question with its answers, what to notice afterwards, and the way on."""
+        self.place, self.headline, self.telling = text("", "soft"), text("", "head"), text()
+        self.question, self.afterwards = text("", "head"), text()
+        self.choices = [self._choice(number) for number in range(MOST_CHOICES)]
+        self.skip = self.button(words.SHOW_ME, self.show_me)
+        self.skip.layout.align_self = "flex-start"
+        self.asking = VBox([self.question, *self.choices, self.skip])
+        self.onward = self.button(words.NEXT, self.next_stop, kind="main")
+        self.previous = self.button(words.BACK, self.previous_stop)
+        self.restart = self.button(words.RESTART, lambda: self.visit(0))
+        self.detail = Stage(self.story.now.position, ("company",), DETAIL_WIDTH, READER)
+        return (
+            self.place,
+            self.headline,
+            self.telling,
+            self.asking,
+            self.afterwards,
+            row(self.onward, self.previous, self.restart),
+            self.detail.widget,
+        )
+
+    def _choice(self, number: int) -> Button:
+        made = self.button("", lambda: self.answer(number))
+        made.layout.align_self = "flex-start"
+        return made
+
+    # Going on.
+
+    def next_stop(self) -> None:
+        """On to the next stop, or say that a question waits."""
+        if self.open_quiz is not None:
+            self.say(f"<p>{escape(words.ANSWER_FIRST)}</p>")
+        elif self.at + 1 < len(self.stops):
+            self.visit(self.at + 1)
+
+    def previous_stop(self) -> None:
+        """Back to the stop before."""
+        self.visit(max(0, self.at - 1))
+
+    def visit(self, at: int) -> None:
+        """Show a stop from its beginning."""
+        self.at = at
+        if at == 0:
+            self.answers, self.skipped = {}, set()
+        self.unsaid = None
+        self.say("")
+        self.tell(self.stop_now.story)
+        self._begin()
+
+    def _begin(self) -> None:
+        """Let the stop happen, unless its question waits."""
+        self.limit = 0 if self.open_quiz is not None else None
+        self.refresh()
+        if self.open_quiz is None:
+            self.play()
+
+    # Answering.
+
+    def answer(self, number: int) -> None:
+        """Answer the question with one of its choices; then it happens, and the feedback comes."""
+        quiz = self.open_quiz
+        if quiz is None or number >= len(quiz.choices):
+            return
+        self.answers[quiz.name] = quiz.choices[number]
+        self.limit = None
+        self.unsaid = quiz.judge(quiz.choices[number])
+        self.say("")
+        self.play()
+
+    def show_me(self) -> None:
+        """Go on without an answer."""
+        quiz = self.open_quiz
+        if quiz is not None:
+            self.skipped.add(quiz.name)
+            self._begin()
+
+    def clicked(self, name: str) -> None:
+        """A click on a dam or an exit answers where such a place is asked for."""
+        quiz = self.open_quiz
+        place = name.partition(" ")[2]
+        if quiz is not None and place in quiz.choices:
+            self.answer(quiz.choices.index(place))
+
+    @property
+    def right(self) -> int:
+        """How many questions were answered right."""
+        quizzes = [stop.quiz for stop in self.stops if stop.quiz is not None]
+        return sum(self.answers.get(quiz.name) == quiz.right for quiz in quizzes)
+
+    # Showing.
+
+    def marks(self) -> Mapping[str, str]:
+        """What the text speaks of, until something happens."""
+        return dict.fromkeys(self.stop_now.plan.look, "legal") if self.story.at == 0 else {}
+
+    def changed(self) -> None:
+        """Bring the text, the question and the part of the table beside it up to date."""
+        stop, quiz, last = self.stop_now, self.open_quiz, self.at + 1 == len(self.stops)
+        self.place.value = escape(words.stop(self.at + 1, len(self.stops)))
+        self.headline.value, self.telling.value = escape(stop.title), f"<p>{stop.text}</p>"
+        self.asking.layout.display = "none" if quiz is None else ""
+        if quiz is not None:
+            self._ask(quiz)
+        told = quiz is None and self.story.over
+        decided = stop.quiz is not None and stop.quiz.decided(self.story.events)
+        if self.unsaid is not None and (told or decided):
+            self.say(said(self.unsaid))
+            self.unsaid = None
+        score = f" {words.score(self.right, len(self.answers))}" if last and self.answers else ""
+        self.afterwards.value = f"<p>{escape(stop.after + score)}</p>" if told else ""
+        self.onward.description = words.DONE_LABEL if last else words.next_stop(self.stops[self.at + 1].title)
+        self.onward.disabled = last or quiz is not None
+        self.previous.disabled = self.restart.disabled = self.at == 0
+        if self.story.at == 0:
+            self.sentence.value = f"<p>{escape(words.opening(self.at == 0, quiz is not None))}</p>"
+        self._draw_detail()
+
+    def _ask(self, quiz: Quiz) -> None:
+        self.question.value = escape(quiz.question)
+        for number, button in enumerate(self.choices):
+            shown = number < len(quiz.choices)
+            button.layout.display = "" if shown else "none"
+            button.description = quiz.text(quiz.choices[number]) if shown else ""
+
+    def _draw_detail(self) -> None:
+        panels = tuple(panel for panel in self.stop_now.plan.panels if panel != "map")
+        self.detail.widget.layout.display = "" if panels else "none"
+        if panels:
+            self.detail.show, self.detail.theme = panels, self.stage.theme
+            self.detail.company = self.stop_now.plan.company
+            self.detail.draw(self.shown(), {})
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
+        """The picture with what is marked, where no kernel runs."""
+        return {**super()._repr_mimebundle_(include, exclude), "image/svg+xml": self.stage.svg(self.marks())}

@@ -1,0 +1,205 @@
+"""The water lab: predict where each drop stops, watch it, then change dams and drops and run it again."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from ipywidgets import VBox, Widget
+
+from ...board.map import BASE_SPACES, CONDUITS, EXITS, HEADSTREAMS, POWERHOUSES
+from ...engine.position import NEUTRAL, Position
+from ...lessons import water
+from ...lessons.feedback import Feedback
+from ...lessons.story import Story
+from ...words.english import lessons as lab_words
+from ...words.english import water_lesson as words
+from .controls import grid, row, text
+from .lab import Lab
+from .live import said
+
+MOST_DROPS, MOST_LEVELS = 5, 3
+NOT_WATER = ("key", *(f"conduit {space}" for space in CONDUITS), *(f"powerhouse {space}" for space in POWERHOUSES))
+"""What a lesson on water is not about."""
+
+
+class WaterLab(Lab):
+    """Drops and dams: a situation by its seed, or any position in which drops wait."""
+
+    def __init__(self, seed: int = 1, position: Position | None = None) -> None:
+        self.seed = seed
+        self._begin()
+        super().__init__(water.flowed(position or water.situation(seed)), title=words.TITLE, dim=NOT_WATER)
+
+    def _begin(self) -> None:
+        self.guesses: list[Feedback | None] = []
+        self.predicting = True
+        self.limit = 0
+        self.backwards = False
+        self.edited: Position | None = None
+        self.changes: dict[str, str] = {}
+
+    def build(self) -> Sequence[Widget]:
+        """A question at first; once all is predicted, what may be changed."""
+        self.question, self.score, self.note = text("", "head"), text("", "head"), text("", "soft")
+        self.another = self.button(words.ANOTHER, self.next_situation)
+        self.places = self.choice(words.GUESS, self.guess)
+        self.give_up = self.button(words.GIVE_UP, lambda: self.guess(None))
+        guessing = row(self.places.widget, self.give_up, self.another)
+        self.asking = VBox([self.question, text(words.HOW_TO_GUESS, "soft"), guessing])
+        self.space = self.choice(words.DAM_SPACE, lambda space: self.refresh())
+        self.level = self.counter(words.LEVEL, 0, MOST_LEVELS, lambda level: self.set_level(self.space.value, level))
+        self.drops = {name: self.counter(name, 0, MOST_DROPS, partial(self.set_drops, name)) for name in HEADSTREAMS}
+        self.run = self.button(lab_words.AGAIN, self.run_again, kind="main")
+        self.undo = self.button(words.UNDO, self.forget)
+        self.order = self.button(words.RUN_OTHER_ORDER, self.other_order)
+        self.tweaking = VBox(
+            [
+                self.score,
+                text(words.WHAT_IF),
+                row(self.space.widget, self.level.widget),
+                grid(*(counter.widget for counter in self.drops.values())),
+                row(self.run, self.undo, self.order, self.another),
+                self.note,
+            ]
+        )
+        return self.asking, self.tweaking
+
+    # Predicting.
+
+    def guess(self, place: str | None) -> None:
+        """Predict where the next drop stops; None gives up on it. The drop then runs, and the feedback comes."""
+        if not self.predicting:
+            return
+        self.stop()
+        at = len(self.guesses)
+        self.story = self.story.jump(at)
+        feedback = water.check(self.story, place) if place is not None else None
+        self.guesses.append(feedback)
+        self.limit = at + 1
+        self.predicting = self.limit < self.story.steps
+        self.say("")
+        self.forward(lambda: self.say(said(feedback) if feedback is not None else ""))
+
+    def clicked(self, name: str) -> None:
+        """A click on a dam or an exit predicts; later a click picks a dam space, or adds a drop to a headstream."""
+        kind, _, place = name.partition(" ")
+        if not self.predicting:
+            if kind == "dam":
+                self.space.put(self.space.widget.options, place)
+                self.refresh()
+            elif kind == "headstream":
+                self.drops[place].set(self.drops[place].value + 1)
+        elif place in water.answers(self.now):
+            self.guess(place)
+        else:
+            self.say(words.no_dam(place) if kind == "dam" else words.NOT_A_STOP)
+
+    # Changing.
+
+    @property
+    def now(self) -> Position:
+        """The position shown, with the changes that have not been run yet."""
+        return self.edited if self.edited is not None else self.story.now.position
+
+    def set_level(self, space: str, level: int) -> None:
+        """Change the level of a dam at the moment that is shown; 0 takes it away."""
+        self._change(water.with_level(self.now, space, level), space, words.changed_level(space, level))
+
+    def set_drops(self, headstream: str, drops: int) -> None:
+        """Change how many drops wait on a headstream at the moment that is shown."""
+        self._change(water.with_drops(self.now, headstream, drops), headstream, words.changed_drops(headstream, drops))
+
+    def _change(self, position: Position, key: str, sentence: str) -> None:
+        self.stop()
+        self.edited = position
+        self.changes[key] = sentence
+        self.refresh()
+
+    def forget(self) -> None:
+        """Undo the changes that have not been run yet."""
+        self.edited, self.changes = None, {}
+        self.refresh()
+
+    def run_again(self) -> None:
+        """Run once more what is still to come, with the changes; what came of it before stands beside it."""
+        if self.edited is None:
+            self.go(0)
+            self.play()
+            return
+        rest = water.flowed(self.edited, water.waiting(self.edited, self.backwards))
+        self._run(self.story.changed(rest, words.changes(self.changes.values())))
+
+    def other_order(self) -> None:
+        """Run all drops in the other order."""
+        self.backwards = not self.backwards
+        self._run(water.reordered(self.story, self.backwards))
+
+    def _run(self, story: Story) -> None:
+        self.edited, self.changes = None, {}
+        self.again(story)
+        before = self.before or story
+        self.say("")
+        self.play(lambda: self.say(said_difference(before, story)))
+
+    def next_situation(self) -> None:
+        """Another situation, to predict again."""
+        self.seed += 1
+        self._begin()
+        self.say("")
+        self.tell(water.flowed(water.situation(self.seed)))
+
+    def go(self, at: int) -> None:
+        """Show another moment; on from a change, the run with the change."""
+        if self.edited is not None and at > self.story.at:
+            self.run_again()
+            return
+        self.edited, self.changes = None, {}
+        super().go(at)
+
+    # Showing.
+
+    def shown(self) -> Position:
+        """The position with the changes that have not been run yet."""
+        return self.now
+
+    def marks(self) -> Mapping[str, str]:
+        """The dam space that may be changed."""
+        return {} if self.predicting or not self.space.value else {f"dam {self.space.value}": "focus"}
+
+    def changed(self) -> None:
+        """Bring the question, or what may be changed, up to date."""
+        self.asking.layout.display = "" if self.predicting else "none"
+        self.tweaking.layout.display = "none" if self.predicting else ""
+        if self.predicting:
+            self._ask()
+        else:
+            self._offer()
+
+    def _ask(self) -> None:
+        waiting = self.story.jump(len(self.guesses))
+        start = water.next_start(waiting)
+        assert start is not None
+        self.question.value = words.question(len(self.guesses) + 1, self.story.steps, start)
+        dams = waiting.now.position.dams
+        standing = [(words.option(space, *dams[space]), space) for space in BASE_SPACES if space in dams]
+        exits = [(words.exit_option(name), name) for name in EXITS]
+        self.places.put([(words.CHOOSE, None), *standing, *exits])
+
+    def _offer(self) -> None:
+        right = sum(feedback is not None and feedback.right for feedback in self.guesses)
+        self.score.value = words.score(right, len(self.guesses))
+        dams = self.now.dams
+        options = [(words.space_option(space, dams.get(space)), space) for space in BASE_SPACES]
+        owned = (space for space, dam in dams.items() if dam.owner != NEUTRAL)
+        self.space.put(options, self.space.value or next(owned, "B1U"))
+        dam = dams.get(self.space.value)
+        self.level.put(dam.level if dam is not None else 0)
+        self.note.value = words.NEUTRAL_NOTE if dam is not None and dam.owner == NEUTRAL else ""
+        for name, counter in self.drops.items():
+            counter.put(self.now.headstreams.get(name, 0))
+        self.undo.disabled = self.edited is None
+        self.order.disabled = self.edited is not None or self.story.was_changed
+
+
+def said_difference(before: Story, after: Story) -> str:
+    """What came of a change, beside what came without it, as HTML."""
+    return "".join(f"<p>{line}</p>" for line in water.compared(before, after))

@@ -1,0 +1,106 @@
+"""Small parts of panels: buttons with a tip, rows, lists that report only what a person picks, texts."""
+
+from collections.abc import Callable, Sequence
+from html import escape
+from typing import Any
+
+from ipywidgets import HTML, Box, Button, Dropdown, HBox, Label, Select, VBox, Widget
+
+from .labs.live import Live
+
+
+class Putting:
+    """Tells what a program puts into a widget from what a person does with it."""
+
+    def __init__(self) -> None:
+        self.depth = 0
+
+    def __enter__(self) -> None:
+        self.depth += 1
+
+    def __exit__(self, *error: object) -> None:
+        self.depth -= 1
+
+    def unless(self, handler: Callable[[dict[str, Any]], object]) -> Callable[[dict[str, Any]], None]:
+        """A handler that hears only what a person does."""
+
+        def handle(change: dict[str, Any]) -> None:
+            if not self.depth:
+                handler(change)
+
+        return handle
+
+
+def button(text: str, press: Callable[[], object], tip: str = "", main: bool = False) -> Button:
+    """A button; the main one is what to do next."""
+    made = Button(description=text, tooltip=tip or None)
+    made.on_click(lambda _: press())
+    if main:
+        made.add_class("barrage-choice")
+    return made
+
+
+def row(*widgets: Widget) -> Box:
+    """Widgets side by side, in several rows where there is no room."""
+    made = HBox(list(widgets))
+    made.add_class("barrage-row")
+    return made
+
+
+def named(label: str, widget: Widget) -> Box:
+    """A widget under its label."""
+    made = VBox([Label(label), widget])
+    made.add_class("barrage-named")
+    return made
+
+
+def text(html: str = "", kind: str = "text") -> HTML:
+    """A text; `kind` names its looks: "head", "soft" or "text"."""
+    made = HTML(html)
+    made.add_class(f"barrage-{kind}")
+    return made
+
+
+class Lister:
+    """A list to pick from, as a drop-down or with all its rows in sight; only what a person picks is reported."""
+
+    def __init__(self, label: str, picked: Callable[[Any], object], rows: int = 0) -> None:
+        style = {"description_width": "initial"}
+        self.widget = Select(rows=rows) if rows else Dropdown(description=label, style=style)
+        self.widget.add_class("barrage-list" if rows else "barrage-choose")
+        self.widget.tooltip = label
+        self._putting = Putting()
+        self.widget.observe(self._putting.unless(lambda change: picked(change["new"])), "value")
+
+    @property
+    def value(self) -> Any:
+        """What is picked."""
+        return self.widget.value
+
+    @property
+    def values(self) -> list[Any]:
+        """All that could be picked."""
+        return [value for _, value in self.widget.options]
+
+    def put(self, options: Sequence[tuple[str, Any]], value: Any = None) -> None:
+        """Show other options, one of them picked (by default the first), without reporting it."""
+        with self._putting:
+            if self.widget.options != tuple(options):
+                self.widget.options = tuple(options)
+            values = [option for _, option in options]
+            self.widget.index = values.index(value) if value in values else 0 if values else None
+
+
+class Note:
+    """A text that is read aloud when it changes: what happened, or why something is refused."""
+
+    def __init__(self) -> None:
+        self.widget = Live()
+        self.widget.add_class("barrage-note")
+        self.text = ""
+
+    def say(self, *sentences: str, refused: bool = False) -> None:
+        """Show sentences; none of them to be silent again."""
+        self.text = "\n".join(sentences)
+        (self.widget.add_class if refused else self.widget.remove_class)("barrage-refused")
+        self.widget.value = "".join(f"<p>{escape(sentence)}</p>" for sentence in sentences)

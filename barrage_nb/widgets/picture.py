@@ -1,0 +1,203 @@
+"""The picture of a board: what is shown, how wide, with which marks, and which panels are open."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from ..engine.play import Film
+from ..engine.position import Position
+from ..view.canvas import CanvasPainter
+from ..view.movement import movement
+from ..view.player import Animator
+from ..view.scene import Scene, scene
+from ..view.shapes import Thing
+from ..view.trace import RINGS_STAY, trace
+from .answers import Answering
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a picture shows, and how."""
+
+    show: str | tuple[str, ...] = "table"
+    company: str | None = None
+    theme: str = "light"
+    width: int = 1280
+    open_panel: str | None = None
+
+    def drawn(self, position: Position, marks: Iterable[tuple[str, str]] = ()) -> Scene:
+        """A position, looked at like this."""
+        return _drawn(self, _This(position), tuple(marks))
+
+    def pressed(self, name: str) -> "Look | None":
+        """After a click on a thing that opens a panel; None where it opens none."""
+        kind, *rest = name.split()
+        if kind == "bar":
+            return replace(self, open_panel=rest[0])
+        if kind == "score":
+            company = None if self.company == rest[0] else rest[0]
+            return replace(self, company=company, open_panel="company")
+        return None
+
+
+class _This:
+    """A position that is the same only as itself: comparing two costs more than drawing one."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _This) and self.position is other.position
+
+    def __hash__(self) -> int:
+        return id(self.position)
+
+
+@lru_cache(16)
+def _drawn(look: Look, this: _This, marks: tuple[tuple[str, str], ...]) -> Scene:
+    return scene(
+        this.position,
+        width=look.width,
+        show=look.show,
+        company=look.company,
+        theme=look.theme,
+        open_panel=look.open_panel,
+        marks=marks,
+    )
+
+
+def answerable(position: Position, look: Look, picture: Scene) -> set[str]:
+    """The names of what is shown, but for the spaces of an open board that is not of the company to decide."""
+    names = set(picture.named)
+    question = position.question
+    if question is not None and look.company not in (None, question.who):
+        names -= {name for name in names if name.startswith(OF_THE_BOARD)}
+    return names
+
+
+OF_THE_BOARD = ("space company-", "space officer")
+PANEL_OF_BAR = {"draft": "company"}
+
+
+def folded(picture: Scene) -> list[str]:
+    """The panels that are folded to bars."""
+    return [name.removeprefix("bar ") for name in picture.named if name.startswith("bar ")]
+
+
+def hidden(position: Position, look: Look, picture: Scene, things: Iterable[str]) -> dict[str, int]:
+    """How many of some things that are not shown lie in each folded panel."""
+    shown = answerable(position, look, picture)
+    missing = [thing for thing in things if thing not in shown]
+    counts = {}
+    if missing:
+        for panel in folded(picture):
+            inside = replace(look, show=PANEL_OF_BAR.get(panel, panel), width=1280).drawn(position)
+            counts[panel] = len(answerable(position, look, inside).intersection(missing))
+    return {panel: count for panel, count in counts.items() if count}
+
+
+def answers_in(position: Position, look: Look, picture: Scene, things: Iterable[str]) -> list[str]:
+    """Those of some things that are shown, and the bars of the folded panels in which others lie."""
+    things, shown = tuple(things), answerable(position, look, picture)
+    bars = [f"bar {panel}" for panel in hidden(position, look, picture, things)]
+    return [thing for thing in things if thing in shown] + bars
+
+
+def with_answers_in_sight(position: Position, look: Look, things: Iterable[str]) -> Look:
+    """The same look, with the panel opened in which most answers lie, if none of them could be seen."""
+    things = tuple(things)
+    picture = look.drawn(position)
+    if not things or not answerable(position, look, picture).isdisjoint(things):
+        return look
+    counts = hidden(position, look, picture, things)
+    return replace(look, open_panel=max(counts, key=counts.__getitem__)) if counts else look
+
+
+def marks_of(
+    answering: Answering, look: Look, picture: Scene, focus: str | None, last: Iterable[str]
+) -> tuple[tuple[str, str], ...]:
+    """What is marked: the last move, what may answer, what is chosen, and what has the focus."""
+    marks = dict.fromkeys(last, "last")
+    marks |= dict.fromkeys(answers_in(answering.position, look, picture, answering.hints), "legal")
+    marks |= dict.fromkeys(answering.selected, "selected")
+    if focus is not None:
+        marks[focus] = "focus"
+    shown = answerable(answering.position, look, picture)
+    return tuple((name, mark) for name, mark in marks.items() if name in shown or name == focus)
+
+
+class Picture:
+    """A painted scene that follows a position, and moves where it changes."""
+
+    def __init__(self, position: Position, look: Look, speed: float = 1) -> None:
+        self.look = look
+        self.speed = speed
+        self.still = False  # whether the person asked for no motion
+        self.plain = look.drawn(position)
+        self.scene = self.plain
+        self.painter = CanvasPainter(self.scene)
+        self.animator = Animator(self.painter, speed or 1)
+        self._lines: tuple[Thing, ...] = ()
+        self._rings: tuple[Thing, ...] = ()
+
+    def show(self, answering: Answering, focus: str | None, last: Iterable[str]) -> None:
+        """Paint a position with its marks, as it is when nothing moves."""
+        self.plain = self.look.drawn(answering.position)
+        marks = marks_of(answering, self.look, self.plain, focus, last)
+        self.scene = self.look.drawn(answering.position, marks)
+        self.painter.paint(self.scene, self._lines + self._rings)
+
+    # What moves.
+
+    @property
+    def moving(self) -> bool:
+        """Whether anything moves."""
+        return self.animator.running
+
+    def animate(self, before: Position, filmed: Film, done: Callable[[], object]) -> None:
+        """Show what a move does, then call `done`; without motion, leave a trace of it until the next one."""
+        self.forget()
+        asked = before.question
+        who = asked.who if asked is not None and asked.who in before.companies else None
+        drawn = replace(self.look, company=self.look.company or who).drawn
+        if self.speed and not self.still:
+            self.animator.play(movement(before, filmed, drawn), done)
+            return
+        self._lines, self._rings = trace(before, filmed, drawn)
+        self._let_rings_fade()
+        done()
+
+    def forget(self) -> None:
+        """Leave no trace of the last move."""
+        self._lines = self._rings = ()
+
+    def _let_rings_fade(self) -> None:
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            self._rings = ()  # nobody would ever take them away
+        else:
+            loop.call_later(RINGS_STAY / 1000, self._fade, self._rings)
+
+    def _fade(self, rings: tuple[Thing, ...]) -> None:
+        if self._rings is rings:
+            self._rings = ()
+            if not self.moving:
+                self.painter.move(self._lines)
+
+    def finish(self) -> bool:
+        """End what moves at once; whether anything did."""
+        return self.animator.skip()
+
+    def set_speed(self, speed: float) -> None:
+        """How fast things move; 0 for no motion."""
+        self.speed = speed
+        if speed:
+            self.animator.speed = speed
+        else:
+            self.finish()
+
+    def pause(self, paused: bool) -> None:
+        """Hold what moves, or let it go on."""
+        (self.animator.pause if paused else self.animator.resume)()

@@ -1,0 +1,193 @@
+"""The replay: old moves played again from here, what became of each, with a way to every one of them."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from ipywidgets import Button, VBox
+
+from ..engine.moves import Move
+from ..engine.players import Strategy, greedy, random_player
+from ..history import Entry, Game, Report
+from ..history.replay import Mode
+from ..words.english import explorer as words
+from .errors import Errors
+from .parts import Lister, Note, button, named, row
+from .work import Tick, Work
+
+ROWS = 12
+PLAYERS: dict[str, Strategy] = {"greedy": greedy, "random": random_player(0)}
+"""The programs that can answer."""
+
+
+class Told(NamedTuple):
+    """What became of a move, and the places of the tree after the old and after the new one."""
+
+    entry: Entry
+    old: int | None
+    new: int | None
+
+
+def told_of(report: Report) -> tuple[Told, ...]:
+    """The entries of a report with their places."""
+    return tuple(
+        Told(
+            entry,
+            None if entry.old is None else report.old_nodes[entry.old],
+            None if entry.new is None else report.new_nodes[entry.new],
+        )
+        for entry in report.entries
+    )
+
+
+class ReportView:
+    """The panel of the replay."""
+
+    def __init__(
+        self, game: Callable[[], Game], show: Callable[[int | None], object], work: Work, errors: Errors
+    ) -> None:
+        """`show` goes to a place, and None shows what has changed in the tree."""
+        self.game, self.show, self.work = game, show, work
+        self.told: tuple[Told, ...] = ()
+        self.stopped = False
+        self.ends: tuple[int, int] | None = None
+        guarded = errors.guarded
+        self.mode = Lister("", lambda value: None)
+        self.mode.put([(said, mode) for mode, said in words.MODES.items()], "stop")
+        self.start = button(words.REPLAY, guarded(lambda: self.replay()), words.REPLAY_TIP, main=True)
+        self.only = Lister(words.SHOW_ENTRIES, guarded(lambda value: self._list()))
+        self.only.put([(said, kind) for kind, said in words.FILTERS.items()], "changed")
+        self.entries = Lister(words.ENTRIES, guarded(self.pick), rows=ROWS)
+        self.first = button(words.FIRST_DIFFERENCE, guarded(lambda: self.difference(first=True)))
+        self.next = button(words.NEXT_DIFFERENCE, guarded(self.difference))
+        self.to_old = button(words.OLD_LINE, guarded(lambda: self._go(self.picked.old)), words.OLD_LINE_TIP)
+        self.to_new = button(words.NEW_LINE, guarded(lambda: self._go(self.picked.new)), words.NEW_LINE_TIP)
+        self.summary, self.detail = Note(), Note()
+        self.near: list[Button] = []
+        self.offers = row()
+        self.results = VBox(
+            [
+                row(self.first, self.next, self.only.widget),
+                named(words.ENTRIES, self.entries.widget),
+                self.detail.widget,
+                row(self.to_old, self.to_new),
+                self.offers,
+            ]
+        )
+        self.results.layout.display = "none"
+        self.box = VBox([row(named(words.MODE, self.mode.widget), self.start), self.summary.widget, self.results])
+
+    # Replaying.
+
+    def replay(self, mode: Mode | None = None, old: int | None = None, onto: int | None = None) -> None:
+        """Play the old moves again after the current place, or after another; what had been told is told no more."""
+        self._run(mode, old, onto, None, ())
+
+    def go_on(self, move: Move) -> None:
+        """After a stop: answer with another move, and replay what is left."""
+        if self.ends is None:
+            return
+        done = [told.old for told in self.told if told.old is not None]
+        game, to = self.game(), self.ends[0]
+        game.branch(self.ends[1], move)
+        last = self.told[-1]._replace(new=game.at)
+        kept = (*self.told[:-1], last._replace(entry=last.entry._replace(took=move, nearest=())))
+        self._run(None, done[-1] if done else None, game.at, to, kept)
+
+    def _run(
+        self, mode: Mode | None, old: int | None, onto: int | None, to: int | None, kept: tuple[Told, ...]
+    ) -> None:
+        game = self.game()
+        how = mode or PLAYERS.get(self.mode.value, self.mode.value)
+
+        def job(tick: Tick) -> Report:
+            return game.replay(old, onto, how, to=to, watch=lambda entry: tick())
+
+        total = max((len(game.line(leaf.id)) for leaf in game.leaves()), default=1) - len(game.line(onto)) + 1
+        self.work.run(words.REPLAYING, total, job, lambda report: self._replayed(report, kept))
+
+    def _replayed(self, report: Report, kept: tuple[Told, ...]) -> None:
+        self.told = (*kept, *told_of(report))
+        self.stopped = report.stopped
+        game = self.game()
+        self.ends = (report.old_nodes[-1] if report.old_nodes else game.at, game.at)
+        self.show(None)
+        kinds = [told.entry.kind for told in self.told]
+        counts: dict[str, int] = {kind: kinds.count(kind) for kind in dict.fromkeys(kinds)}
+        by_hand = self.work.stopping
+        self.summary.say(words.replayed(counts, self.stopped, by_hand))
+        self.results.layout.display = "" if self.told else "none"
+        self._list()
+        if self.stopped and not by_hand and self.told:
+            self.entries.put(self._options(), len(self.told) - 1)
+            self._tell()
+
+    # What was told.
+
+    @property
+    def picked(self) -> Told:
+        """The entry that is picked."""
+        place: int = self.entries.value
+        return self.told[place]
+
+    def _options(self) -> list[tuple[str, int]]:
+        only = self.only.value
+        return [
+            (words.entry(told.entry), place)
+            for place, told in enumerate(self.told)
+            if only == "all" or (told.entry.kind != "same" if only == "changed" else told.entry.kind == only)
+        ]
+
+    def _list(self) -> None:
+        options = self._options()
+        self.entries.put(options, self.entries.value)
+        self.first.disabled = self.next.disabled = not self._differences
+        self._tell()
+
+    def _tell(self) -> None:
+        nothing = self.entries.value is None
+        told = None if nothing else self.picked
+        self.detail.say(*([] if told is None else [str(told.entry)]))
+        self.to_old.disabled = told is None or told.old is None
+        self.to_new.disabled = told is None or told.new is None
+        last = told is not None and self.stopped and self.entries.value == len(self.told) - 1
+        self._offer(told.entry.nearest if told is not None and last and told.new is None else ())
+
+    def _offer(self, moves: Sequence[Move]) -> None:
+        while len(self.near) < len(moves):
+            self.near.append(button("", lambda place=len(self.near): self.go_on(self.picked.entry.nearest[place])))  # type: ignore[misc]
+        for made, move in zip(self.near, moves, strict=False):
+            made.description = words.play_instead(move)
+        self.offers.children = tuple(self.near[: len(moves)])
+
+    def pick(self, place: int | None) -> None:
+        """Go to a move: in the new line where it is there, else in the old one."""
+        self._tell()
+        if place is not None:
+            told = self.told[place]
+            self._go(told.old if told.new is None else told.new)
+
+    def _go(self, node: int | None) -> None:
+        if node is not None and node in self.game():
+            self.show(node)
+
+    @property
+    def _differences(self) -> list[int]:
+        return [place for place, told in enumerate(self.told) if told.entry.kind != "same"]
+
+    def difference(self, first: bool = False) -> None:
+        """Go to the first difference, or to the one after the entry that is picked, and round again."""
+        found = self._differences
+        if not found:
+            return
+        after = -1 if first or self.entries.value is None else self.entries.value
+        place = next((place for place in found if place > after), found[0])
+        if self.only.value not in ("all", "changed"):
+            self.only.put([(said, kind) for kind, said in words.FILTERS.items()], "changed")
+        self.entries.put(self._options(), place)
+        self.pick(place)
+
+    def forget(self) -> None:
+        """Forget what was told of a game that is gone."""
+        self.told, self.ends = (), None
+        self.summary.say()
+        self.results.layout.display = "none"

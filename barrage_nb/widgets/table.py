@@ -1,0 +1,328 @@
+"""`table`: a whole game at one screen, by several people and against programs, saved after every move."""
+
+import asyncio
+from collections.abc import Sequence
+from importlib.resources import files
+from itertools import pairwise
+from pathlib import Path
+from random import SystemRandom
+from typing import Any
+
+from ipywidgets import HTML, VBox
+
+from ..engine.codec import Unreadable
+from ..engine.moves import DraftPick, Move, read_move
+from ..engine.position import Position
+from ..history import DamagedGame, Game, Node
+from ..words.english import table as words
+from .board import Board
+from .errors import Errors
+from .files import NoFile, free_name, read_file, write_file
+from .parts import Note, button, row, text
+from .record import Moment
+from .seats import PERSON, Seats, fits, new_table, seated
+
+THINKS = 0.35
+"""Seconds before a program answers, so that people can follow."""
+_CSS = (files(__package__) / "explorer.css").read_text("utf-8")
+
+
+def table(
+    *people: str | int,
+    save: str | Path | None = None,
+    players: int | None = None,
+    against: str | None = None,
+    rules: str = "full",
+    seed: int | None = None,
+    speed: float = 1.0,
+    **programs: str,
+) -> "Table":
+    """A whole game at one screen: `table("usa", "germany", save="game.txt")`.
+
+    People are companies or seats of the draft (`table(1, 2)`); programs are named with their company
+    (`table("usa", italy="greedy")`), or take every other seat (`against="random", players=4`). With `save`, the game is
+    kept in that file after every move, and the same call goes on with it after a break.
+    """
+    luck = SystemRandom().randrange(10**6) if seed is None else seed
+    seats = seated(people, programs, players, against, luck)
+    return Table(seats, rules, luck, None if save is None else Path(save), speed)
+
+
+class TableBoard(Board):
+    """The board of a table: what was not agreed is refused, and undoing goes back to a person's last answer."""
+
+    def __init__(self, whole: "Table", game: Game, speed: float) -> None:
+        self.whole = whole
+        super().__init__(game, speed=speed)
+
+    def play(self, move: Move | str) -> None:
+        """Answer the question, if it is a person's and the game goes on at this screen."""
+        move = read_move(move) if isinstance(move, str) else move
+        why_not = self.whole.refuse(move)
+        if why_not is not None:
+            self.frame.status = why_not
+            self.whole.note.say(why_not, refused=True)
+            return
+        super().play(move)
+
+    def undo(self) -> None:
+        """Take back everything since a person's last answer, that answer included."""
+        self.whole.undo()
+
+    def redo(self) -> None:
+        """Play again what was taken back, up to a person's next question."""
+        self.whole.redo()
+
+
+def drafted(line: Sequence[Node]) -> dict[str, str]:
+    """From which seat each company came, by the places of the draft; the last to choose is not asked."""
+    start, end = line[0].position, line[-1].position
+    if not start.offer:
+        return {company: f"seat {number}" for number, company in enumerate(start.companies, 1)}
+    found = {}
+    for before, node in pairwise(line):
+        if before.position.offer and isinstance(node.move, DraftPick):
+            found[node.move.company] = f"seat {len(found) + 1}"
+    rest = [company for company in end.companies if company not in found]
+    return {**found, **{company: f"seat {number}" for number, company in enumerate(rest, len(found) + 1)}}
+
+
+class Table(VBox):  # type: ignore[misc]
+    """A game with people and programs around it; `game` is its tree, `board` what is touched."""
+
+    def __init__(self, seats: Seats, rules: str, seed: int, save: Path | None, speed: float) -> None:
+        self.seats, self.rules, self.seed, self.file, self.speed = seats, rules, seed, save, speed
+        self.game: Game | None = None
+        self.board: TableBoard | None = None
+        self.partial: Game | None = None
+        self.held = False  # whether programs wait
+        self.left = False
+        self._answering = False  # whether it is a program that plays just now
+        self._task: asyncio.Task[None] | None = None
+        self.errors, self.note, self.about = Errors(), Note(), text("", "soft")
+        self._make_buttons()
+        self.head: tuple[Any, ...] = (HTML(f"<style>{_CSS}</style>"), self.about, self.note.widget)
+        super().__init__(self.head)
+        for name in ("barrage-board", "barrage-explorer"):
+            self.add_class(name)
+        self._begin()
+
+    def _make_buttons(self) -> None:
+        guarded = self.errors.guarded
+        self.hold = button(words.HOLD, guarded(self.hold_programs), words.HOLD_TIP)
+        self.leave_button = button(words.LEAVE, guarded(self.leave), words.LEAVE_TIP)
+        self.rest = button(words.PLAY_REST, guarded(self.play_rest), words.PLAY_REST_TIP, main=True)
+        self.anew = button(words.PLAY_ANEW, guarded(self.play_anew), words.PLAY_ANEW_TIP)
+
+    # Sitting down.
+
+    def _begin(self) -> None:
+        """Go on with the game of the file, or begin a new one; a file in doubt is left as it is."""
+        if self.file is None or not self.file.exists():
+            self._sit(Game(new_table(self.seats, self.rules, self.seed)))
+            return
+        try:
+            game = read_file(self.file)
+        except (Unreadable, NoFile) as error:
+            self._refuse(error)
+            return
+        if fits(self.seats, game.position):
+            self._sit(game)
+            self.note.say(words.came_back(self.file, game.position.round, len(game.line()) - 1))
+        else:
+            self._refuse(ValueError(words.other_seats(self.file, tuple(game.position.companies))))
+
+    def _refuse(self, error: Exception) -> None:
+        self.partial = error.partial if isinstance(error, DamagedGame) else None
+        if self.partial is not None and not fits(self.seats, self.partial.position):
+            self.partial = None
+        assert self.file is not None
+        self.note.say(words.not_continued(self.file), str(error), refused=True)
+        choices = [self.rest, self.anew] if self.partial is not None else [self.anew]
+        self.children = (*self.head, row(*choices), self.errors.output)
+
+    def play_rest(self) -> None:
+        """Play on from what could be read, in a new file."""
+        if self.partial is not None and self.file is not None:
+            game, self.partial = self.partial, None
+            self._sit_beside(game)
+
+    def play_anew(self) -> None:
+        """Begin a new game, in a new file."""
+        self._sit_beside(Game(new_table(self.seats, self.rules, self.seed)))
+
+    def _sit_beside(self, game: Game) -> None:
+        assert self.file is not None
+        self.file = free_name(self.file)
+        self._sit(game)
+        self.note.say(words.new_file(self.file))
+
+    def _sit(self, game: Game) -> None:
+        self.game = game
+        self.board = TableBoard(self, game, self.speed)
+        self.board.observe_moves(self._moved)
+        controls = [self.leave_button] if self._all_people else [self.hold, self.leave_button]
+        self.children = (*self.head, row(*controls), self.board, self.errors.output)
+        self._tell()
+        self._go_on()
+
+    @property
+    def _all_people(self) -> bool:
+        return set(self.seats.players) == {PERSON}
+
+    def _tell(self) -> None:
+        assert self.game is not None
+        names = self.seats.companies or tuple(f"seat {number + 1}" for number in range(len(self.seats.players)))
+        self.about.value = words.about(dict(zip(names, self.seats.players, strict=True)), self.file)
+
+    # Playing.
+
+    @property
+    def position(self) -> Position:
+        """The position on the table."""
+        assert self.game is not None, words.NO_GAME
+        return self.game.position
+
+    @property
+    def drafted(self) -> dict[str, str]:
+        """From which seat of the draft each company came; without a draft, in the order of the companies."""
+        assert self.game is not None
+        return drafted(self.game.line()[: len(self.seats.players) + 1])
+
+    def player(self, position: Position) -> str | None:
+        """Who is to answer: a person or the name of a program; None when the game is over."""
+        question = position.question
+        return None if question is None else self.seats.player(question.who, self.drafted)
+
+    def refuse(self, move: Move) -> str | None:
+        """Why a move is not to be made here; None where it may be."""
+        if self.left:
+            return words.LEFT
+        if not self._answering and self.player(self.position) not in (PERSON, None):
+            return words.NOT_YOURS
+        return self.seats.refuse(self.position, move)
+
+    def play(self, move: Move | str) -> None:
+        """Answer for a person."""
+        assert self.board is not None, words.NO_GAME
+        self.board.play(move)
+
+    def _moved(self, moment: Moment) -> None:
+        self._settled()
+        self._go_on()
+
+    def _settled(self) -> None:
+        self.note.say(*([words.over(self.position.ranking)] if self.position.over else []))
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the game into its file; where that fails, say so and play on."""
+        if self.file is not None and self.game is not None:
+            try:
+                write_file(self.file, self.game.text)
+            except NoFile as error:
+                self.note.say(words.not_kept(str(error)), refused=True)
+
+    def _go_on(self) -> None:
+        """Let the programs answer, beside the page where there is a running kernel, else at once."""
+        if self._answering or self._task is not None or not self._program_due:
+            return
+        try:
+            self._task = asyncio.get_running_loop().create_task(self._programs())
+        except RuntimeError:
+            self._answer_all()
+
+    @property
+    def _program_due(self) -> bool:
+        return not (self.held or self.left) and self.player(self.position) not in (PERSON, None)
+
+    @property
+    def _next_answer(self) -> Move:
+        """What the program whose turn it is answers."""
+        question, player = self.position.question, self.player(self.position)
+        assert question is not None
+        assert player is not None
+        return self.seats.strategy(question.who, player)(self.position)
+
+    def _answer(self) -> None:
+        """Play what a program answers, on the board."""
+        assert self.board is not None
+        move = self._next_answer
+        self._answering = True
+        try:
+            self.board.play(move)
+        finally:
+            self._answering = False
+
+    def _answer_all(self) -> None:
+        """Play what programs answer, and show only where that leads."""
+        assert self.board is not None
+        assert self.game is not None
+        while self._program_due:
+            self.game.play(self._next_answer)
+        self.board.position = self.position
+        self._settled()
+
+    async def _programs(self) -> None:
+        """Answer for programs until it is a person's turn; what moves on the board comes to rest first."""
+        try:
+            while self._program_due:
+                await asyncio.sleep(THINKS / (self.board.picture.speed or 8) if self.board else 0)
+                while self.board is not None and self.board.picture.moving:
+                    await asyncio.sleep(0.05)
+                if self._program_due:
+                    self._answer()
+        except Exception as error:
+            self.errors.show(error)
+        finally:
+            self._task = None
+
+    def hold_programs(self) -> None:
+        """Let programs wait, or go on."""
+        self.held = not self.held
+        self.hold.description = words.GO_ON if self.held else words.HOLD
+        self._go_on()
+
+    def undo(self) -> None:
+        """Go back to the last answer of a person; programs that answered since must answer again."""
+        assert self.game is not None
+        line = self.game.line()
+        places = [place for place, node in enumerate(line[:-1]) if self._asked_person(place)]
+        if places and not self.left:
+            self.game.go(line[places[-1]].id)
+            self._show()
+
+    def _asked_person(self, place: int) -> bool:
+        assert self.game is not None
+        return self.player(self.game.line()[place].position) == PERSON
+
+    def redo(self) -> None:
+        """Go on along the line that was left, up to a person's next question."""
+        assert self.game is not None
+        if not self.left and self.game.node.children:
+            self.game.forward()
+            while self.game.node.children and self.player(self.position) != PERSON:
+                self.game.forward()
+            self._show()
+
+    def _show(self) -> None:
+        assert self.board is not None
+        self.board.position = self.position
+        self.keep()
+        self._go_on()
+
+    def leave(self) -> None:
+        """Keep the game and end it at this screen; the same call of `table` comes back to it."""
+        self.left = True
+        self.keep()
+        if self.board is not None:
+            self.board.picture.finish()
+        self.hold.disabled = self.leave_button.disabled = True
+        self.note.say(words.left(self.file))
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        bundle = super()._repr_mimebundle_(**options)
+        if self.board is None:
+            return {**bundle, "text/plain": self.note.text}
+        still = self.board._repr_mimebundle_()
+        return {**bundle, **{kind: still[kind] for kind in ("image/svg+xml", "text/plain")}}

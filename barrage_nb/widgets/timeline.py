@@ -1,0 +1,169 @@
+"""The timeline: scrubs through a line by move, and through a move by what happens in it."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from html import escape
+from typing import NamedTuple
+
+from ipywidgets import HTML, HBox, IntSlider, Label, VBox
+
+from ..engine.events import Event
+from ..engine.play import Frame, film
+from ..engine.position import Position
+from ..history import Game, Node, tweak
+from ..words import CLAUSES
+from ..words.english import explorer as words
+from .errors import Errors
+from .parts import Putting, button, row
+
+PACE = 1.1
+"""Seconds that an event stays while the line plays by itself."""
+MOST_SENTENCES = 8
+
+
+class Shot(NamedTuple):
+    """What happens between two places: the position before, and a frame for every event."""
+
+    before: Position
+    frames: tuple[Frame, ...]
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happens."""
+        return tuple(frame.event for frame in self.frames)
+
+
+def shot_of(game: Game, node: Node) -> Shot:
+    """What happens on the way to a place; nothing at the start."""
+    if node.parent is None:
+        return Shot(node.position, ())
+    before = game[node.parent].position
+    if node.move is not None:
+        return Shot(before, film(before, node.move).frames)
+    assert node.tweak is not None
+    by_hand = tweak(before, node.tweak.said).by_hand
+    return Shot(by_hand, film(by_hand).frames if by_hand != node.position else ())
+
+
+class Timeline:
+    """Two sliders and a row of buttons; `go` is called with a place on the line and how many of its events to show."""
+
+    def __init__(self, go: Callable[[int, int | None], object], errors: Errors) -> None:
+        self.go = errors.guarded(go)
+        self.errors = errors
+        self.line: Sequence[Node] = ()
+        self.at = self.event = self.events = 0
+        self._playing: asyncio.Task[None] | None = None
+        self._putting = Putting()
+        self._make(errors)
+
+    def _make(self, errors: Errors) -> None:
+        step = errors.guarded(self.step)
+        self.first = button(words.FIRST, lambda: self.go(0, None), words.FIRST_TIP)
+        self.back = button(words.MOVE_BACK, lambda: self.go(self.at - 1, None), words.MOVE_BACK_TIP)
+        self.event_back = button(words.EVENT_BACK, lambda: step(-1), words.EVENT_BACK_TIP)
+        self.event_on = button(words.EVENT_ON, lambda: step(1), words.EVENT_ON_TIP)
+        self.on = button(words.MOVE_ON, lambda: self.go(self.at + 1, None), words.MOVE_ON_TIP)
+        self.last = button(words.LAST, lambda: self.go(len(self.line) - 1, None), words.LAST_TIP)
+        self.play = button(words.PLAY, errors.guarded(self.play_or_stop), words.PLAY_TIP)
+        self.moves = IntSlider(0, 0, 1, description=words.MOVE, readout=False)
+        self.inside = IntSlider(0, 0, 1, description=words.EVENT, readout=False)
+        self.moves.observe(self._putting.unless(lambda change: self.go(change["new"], None)), "value")
+        self.inside.observe(self._putting.unless(lambda change: self.go(self.at, change["new"])), "value")
+        self.place, self.place_inside = Label(), Label()
+        self.told = HTML()
+        self.told.add_class("barrage-told")
+        buttons = row(self.first, self.back, self.event_back, self.play, self.event_on, self.on, self.last)
+        sliders = [HBox([self.moves, self.place]), HBox([self.inside, self.place_inside])]
+        self.box = VBox([row(buttons, *sliders), self.told])
+        self.box.add_class("barrage-timeline")
+
+    def put(self, game: Game, event: int | None, shot: Shot) -> None:
+        """Show the current place of a game, after some of the events that lead there (None: after all)."""
+        self.line = game.whole_line()
+        self.at = next(place for place, node in enumerate(self.line) if node.id == game.at)
+        self.events = len(shot.frames)
+        self.event = self.events if event is None else event
+        with self._putting:
+            _set(self.moves, self.at, len(self.line) - 1)
+            _set(self.inside, self.event, self.events)
+        self.place.value = words.move_of(self.at, len(self.line) - 1)
+        self.place_inside.value = words.event_of(self.event, self.events)
+        self.told.value = told(game.node, self.event, shot)
+        self._able()
+
+    def _able(self) -> None:
+        start = self.at == 0 and self.event in (0, self.events)
+        end = self.at == len(self.line) - 1
+        self.first.disabled = self.back.disabled = self.at == 0
+        self.event_back.disabled = start
+        self.last.disabled = self.on.disabled = end
+        self.event_on.disabled = end and self.event == self.events
+        self.play.disabled = self.event_on.disabled and self._playing is None
+        self.play.description = words.PLAY if self._playing is None else words.STOP
+
+    def step(self, way: int) -> None:
+        """One event on or back, over into the next move or the one before."""
+        if way > 0 and self.event < self.events:
+            self.go(self.at, self.event + 1)
+        elif way > 0 and self.at + 1 < len(self.line):
+            self.go(self.at + 1, 1)
+        elif way < 0 and self.event > 0:
+            self.go(self.at, self.event - 1)
+        elif way < 0 and self.at > 0:
+            self.go(self.at - 1, None)
+
+    def play_or_stop(self) -> None:
+        """Let the rest of the line go by, or stop; without a running kernel, go to its end."""
+        if self._playing is not None:
+            self.stop()
+            return
+        try:
+            self._playing = asyncio.get_running_loop().create_task(self._play())
+        except RuntimeError:
+            self.go(len(self.line) - 1, None)
+        self._able()
+
+    def stop(self) -> None:
+        """Let nothing go by any more."""
+        if self._playing is not None:
+            self._playing.cancel()
+            self._playing = None
+            self._able()
+
+    async def _play(self) -> None:
+        try:
+            while self.at + 1 < len(self.line) or self.event < self.events:
+                self.step(1)
+                await asyncio.sleep(PACE)
+        finally:
+            if asyncio.current_task() is self._playing:
+                self._playing = None
+                self._able()
+
+
+def _set(slider: IntSlider, value: int, most: int) -> None:
+    slider.value = min(slider.value, most)
+    slider.max = most
+    slider.value = value
+    slider.disabled = most == 0
+
+
+def told(node: Node, event: int, shot: Shot) -> str:
+    """A place in words, as HTML: what led there, and the event that is shown or all that happened."""
+    head = words.place(node.edge, shot.before, node.position)
+    parts = [f"<b>{escape(head)}</b>" + (f" <i>{escape(node.name)}</i>" if node.name else "")]
+    if 0 < event < len(shot.frames):
+        happened = shot.frames[event - 1].event
+        parts.append(escape(str(happened)))
+        if happened.clause in CLAUSES:
+            parts.append(f"<small>{escape(f'{happened.clause}: {CLAUSES[happened.clause]}')}</small>")
+    elif event == 0 and shot.frames:
+        parts.append(escape(words.BEFORE_MOVE))
+    else:
+        sentences = [str(one) for one in shot.events if one.kind != "turn over"]
+        parts.append(escape(words.sentences(sentences, MOST_SENTENCES)))
+        parts += [f"<small>{escape(mark)}</small>" for mark in (node.tweak.marks if node.tweak else ())]
+    if node.comment:
+        parts.append(f"<q>{escape(node.comment)}</q>")
+    return "".join(f"<div>{part}</div>" for part in parts if part)

@@ -1,0 +1,161 @@
+"""What the interactive board says: its questions, the answers on its buttons and in its list, and its controls."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from .names import COMPANIES, OFFICER_POWERS, OFFICERS, PARTS, QUESTIONS, TILES, company, count, listed
+
+BACK, UNDO, REDO = "Back", "Undo", "Redo"
+ANSWER, SKIP, PAUSE, GO_ON = "Answer", "Skip", "Pause", "Go on"
+ALL_ANSWERS = "Every answer"
+CHOOSE = "choose from {}"
+SPEED = "Speed"
+SPEEDS = {0.5: "\u00bd", 1.0: "1", 2.0: "2", 4.0: "4", 0.0: "no motion"}
+TITLE = "Barrage: the table"
+WELCOME = "Whatever has a blue ring can be clicked; hover over anything to learn what it is."
+WELCOME_LIST = "The answers are in the list below the picture; hover over anything to learn what it is."
+KEYS = (
+    "Barrage. Arrow keys move between what can be answered, with Shift between all things; Enter answers; "
+    "Backspace goes back; u undoes, r does again; Escape and Tab leave."
+)
+
+BLANKS = {
+    "company": "company",
+    "contract": "contract",
+    "space": "space",
+    "engineers": "engineers",
+    "officer": "officer to copy",
+    "price": "space for the copy",
+    "tile": "technology tile",
+    "copying": "tile to copy",
+    "structure": "structure",
+    "site": "building space",
+    "dam": "dam",
+    "conduit": "conduit",
+    "powerhouse": "powerhouse",
+    "drops": "number of drops",
+    "headstream": "headstream",
+    "pay": "way to pay",
+    "machines": "machines",
+    "part": "part",
+}
+"""What is still to be chosen, by the blank of a move."""
+
+
+def question(who: str, kind: str) -> str:
+    """Who must decide what."""
+    return f"{_capital(company(who))}: {QUESTIONS.get(kind, 'decide')}"
+
+
+def _capital(name: str) -> str:
+    return f"{name[:1].upper()}{name[1:]}"
+
+
+def over(first: Iterable[str]) -> str:
+    """The end of the game."""
+    names = [company(name) for name in first]
+    return f"The game is over: {listed(names)} {'wins' if len(names) == 1 else 'win'}"
+
+
+def halfway(who: str, picks: Iterable[tuple[str, str | int | None]], slot: str) -> str:
+    """What has been chosen so far of an answer, and what to choose now."""
+    steps = [*(_short(slot, value) for slot, value in picks), f"now the {BLANKS.get(slot, slot)}"]
+    return f"{_capital(company(who))}: " + " \u203a ".join(steps)
+
+
+def _short(slot: str, value: str | int | None) -> str:
+    if slot in ("dam", "conduit", "powerhouse"):
+        return f"{slot} {value}"
+    return pick(slot, value)
+
+
+def pick(slot: str, value: str | int | None) -> str:
+    """One part of an answer, as on a button."""
+    sentence = _PICKS.get(slot)
+    return sentence(value) if sentence else str(value)
+
+
+_PICKS: dict[str, Callable[[Any], str]] = {
+    "company": lambda value: COMPANIES[value],
+    "contract": lambda value: f"contract {value}",
+    "engineers": lambda value: count(value, "engineers"),
+    "officer": lambda value: f"{OFFICERS[value]}: {OFFICER_POWERS[value]}",
+    "price": lambda value: f"for {count(value, 'credits')}" if value else "for no price",
+    "tile": lambda value: f"the {TILES[value]}" if value else "no tile",
+    "copying": lambda value: f"as the {TILES[value]}",
+    "drops": lambda value: count(value, "drops"),
+    "pay": lambda value: payment(value),
+    "machines": lambda value: payment(value),
+    "part": lambda value: f"first {PARTS.get(value, value)}",
+    "pass": lambda value: "pass for this round",
+    "decline": lambda value: "do without",
+}
+
+
+def more(slot: str, value: str | int | None) -> str:
+    """One more of something that may be chosen several times."""
+    return f"+ {pick(slot, value)}"
+
+
+def less(slot: str, value: str | int | None) -> str:
+    """One less of it."""
+    return f"\u2212 {pick(slot, value)}"
+
+
+def done(picks: Iterable[tuple[str, str | int | None]]) -> str:
+    """Enough, though more could be chosen."""
+    return f"only {listed(_short(slot, value) for slot, value in picks)}"
+
+
+def drops_for(drops: int, energy: int, owner: str | None = None) -> str:
+    """A number of drops with the energy it would make, and the owner of the conduit who is due credits."""
+    fee = f", {count(drops, 'credits')} to {company(owner)}" if owner else ""
+    return f"{count(drops, 'drops')}: {energy} energy{fee}"
+
+
+def payment(line: object) -> str:
+    """Machines and credits: '3 excavators and 3 credits'."""
+    words = str(line).split()[1:]
+    return listed(count(int(amount), name) for amount, name in zip(words[::2], words[1::2], strict=False))
+
+
+def choice_of(line: str, meaning: str) -> str:
+    """An answer in the plain list: how it is written, and what it means."""
+    return f"{line} \u2014 {meaning}" if meaning else line
+
+
+def happened(sentences: Iterable[str], most: int) -> str:
+    """What just happened, in as many sentences as can be heard at once."""
+    told = list(sentences)
+    rest = len(told) - most
+    return " ".join(told[:most]) + (f" \u2026 and {rest} more." if rest > 0 else "")
+
+
+def explanation(text: str, clause: str | None, clauses: Mapping[str, str], why_not: str | None = None) -> str:
+    """A thing in a sentence, with the clause behind it, and why it cannot be chosen now."""
+    said = [text] if text else []
+    if clause is not None and clause in clauses:
+        said.append(f"{clause}: {clauses[clause]}")
+    if why_not:
+        said.append(refused(why_not))
+    return " ".join(said)
+
+
+def refused(why_not: str) -> str:
+    """Why something cannot be chosen."""
+    return f"Not now \u2014 {why_not}."
+
+
+def undone(move: object) -> str:
+    """A move that was taken back."""
+    return f"Taken back: {move}."
+
+
+def failed(error: BaseException) -> str:
+    """An error, as the person at the board sees it."""
+    return f"Something went wrong; the position is as before. {type(error).__name__}: {error}"
+
+
+def drawn_text(title: str) -> str:
+    """What a board is where it cannot be drawn."""
+    return f"{title}. It can be played where Jupyter runs."

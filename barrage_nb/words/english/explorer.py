@@ -1,0 +1,330 @@
+"""What the explorer and the table of a whole game say."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from . import history
+from .names import COMPANIES, PHASES, company, count, listed
+
+TITLE = "Barrage: the explorer"
+PANELS = {
+    "moves": "Moves",
+    "edit": "Edit",
+    "replay": "Replay",
+    "compare": "Compare",
+    "files": "Files",
+    "board": "Board only",
+}
+
+# The timeline.
+FIRST, LAST = "Start", "End"
+FIRST_TIP, LAST_TIP = "To the start of the line", "To the end of the line"
+MOVE_BACK, MOVE_ON = "◀ Move", "Move ▶"
+MOVE_BACK_TIP, MOVE_ON_TIP = "One move back", "One move on"
+EVENT_BACK, EVENT_ON = "‹ Event", "Event ›"
+EVENT_BACK_TIP, EVENT_ON_TIP = "One event back, into the move before", "One event on, into the next move"
+PLAY, STOP = "Play", "Stop"
+PLAY_TIP = "Let everything that happens go by, event by event"
+MOVE, EVENT = "Move", "Event"
+BEFORE_MOVE = "Just before this happened."
+
+
+def move_of(at: int, moves: int) -> str:
+    """Where in a line the timeline is."""
+    return f"{at} of {moves}"
+
+
+def event_of(at: int, events: int) -> str:
+    """Where inside a move the timeline is."""
+    return f"{at} of {events}" if events else "none"
+
+
+def place(edge: object, before: Any, after: Any) -> str:
+    """What led to a place, with its round."""
+    if edge is None:
+        return f"{_when(after)}: the start"
+    question = before.question
+    by_hand = question is None or hasattr(edge, "said")
+    who = "changed by hand" if by_hand else company(question.who)
+    return f"{_when(before)} · {who}: {edge}"
+
+
+def _when(position: Any) -> str:
+    return f"Round {position.round}, {PHASES.get(position.phase, position.phase).lower()}"
+
+
+def sentences(said: Iterable[str], most: int) -> str:
+    """What happened, in as many sentences as there is room for."""
+    told = list(said)
+    rest = len(told) - most
+    return " ".join(told[:most]) + (f" … and {rest} more, event by event." if rest > 0 else "")
+
+
+# The tree.
+LINE, MOVES = "Line", "Moves of this line, and where others leave it"
+NAME, COMMENT = "Name", "Comment"
+KEEP, KEEP_TIP = "Keep", "Keep the name and the comment of this place"
+PROMOTE, PROMOTE_TIP = "Promote", "Put this line first where it leaves the one before"
+MAKE_MAIN, MAKE_MAIN_TIP = "Make main line", "Put this line first everywhere"
+DELETE, DELETE_TIP = "Delete from here", "Delete this move and all that follow it; Undo brings them back"
+
+
+def round_row(round: int, phase: str) -> str:
+    """A heading in the list of moves."""
+    return f"── Round {round}, {PHASES.get(phase, phase).lower()} ──"
+
+
+def move_row(number: int, who: str | None, edge: object, name: str, comment: str) -> str:
+    """A move in the list of moves."""
+    if edge is None:
+        said = "the start"
+    elif hasattr(edge, "said"):
+        said = f"✎ {edge}"
+    else:
+        said = f"{company(who)}: {edge}"
+    return f"{number}  {said}" + (f"  [{name}]" if name else "") + (f"  “{_short(comment)}”" if comment else "")
+
+
+def branch_row(edge: object, name: str, moves: int, main: bool) -> str:
+    """A line that leaves the one in the list."""
+    said = f"✎ {edge}" if hasattr(edge, "said") else str(edge)
+    return f"      ↳ {_short(name or said)} … {count(moves, 'moves')}{', the main line' if main else ''}"
+
+
+def line_name(number: int, edge: object, name: str, moves: int, points: Mapping[str, int]) -> str:
+    """A line in the list of lines."""
+    head = "main line" if not number else f"line {number + 1}"
+    said = name or (_short(f"✎ {edge}" if hasattr(edge, "said") else str(edge)) if number and edge else "")
+    score = ", ".join(f"{company(who)} {vp}" for who, vp in points.items())
+    return f"{head}{f' ({said})' if said else ''}: {count(moves, 'moves')}; {score}"
+
+
+def _short(text: str, most: int = 40) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= most else f"{line[: most - 1]}…"
+
+
+# The editor.
+EDITING = "Editing: click a space of the map"
+ON_MAP, BY_FORM, BY_TEXT = "On the map", "By form", "In words"
+EDIT_MAP, EDIT_MAP_TIP = "Click on the map to edit", "A click on a space offers what can be changed there"
+OWNER, SPACE, SUBJECT = "Owner", "Space", "Of"
+APPLY, APPLY_TIP = "Apply", "Change all that was written into the form"
+LINE_EXAMPLE = "usa B3L=2*1 credits=9 | -B1L | HA=2 round=3"
+LINE_TIP = "Changes in the words of docs/notation.md; a minus takes away"
+NOTATION = "A company’s name, then what is hers; | begins another group; -B1L takes away. More in docs/notation.md."
+NOTHING_CHANGED = "Nothing was changed in this form."
+REFUSED = "This cannot be:"
+MORE_DROPS, FEWER_DROPS = "+ drop", "− drop"
+RAISE, LOWER, REMOVE = "Raise", "Lower", "Remove"
+
+
+def editing(space: str, what: str) -> str:
+    """Which space is edited."""
+    return f"Editing {space}: {what}"
+
+
+def owner(who: str) -> str:
+    """Who can own a piece."""
+    return "neutral" if who == "neutral" else COMPANIES[who]
+
+
+def build(who: str) -> str:
+    """Building at a space."""
+    return f"Build for {owner(who)}"
+
+
+def give(who: str) -> str:
+    """Giving a piece to somebody else."""
+    return f"Make it {owner(who)}’s" if who != "neutral" else "Make it neutral"
+
+
+def dam_at(who: str, level: int, drops: int) -> str:
+    """A dam in a few words."""
+    return f"{owner(who)}, level {level}, {count(drops, 'drops')}"
+
+
+def piece_at(who: str | None) -> str:
+    """A conduit or powerhouse in a few words."""
+    return "empty" if who is None else owner(who)
+
+
+def drops_at(drops: int) -> str:
+    """A headstream in a few words."""
+    return f"{count(drops, 'drops')} waiting"
+
+
+def space(name: str, what: str) -> str:
+    """A space in the list of spaces."""
+    return f"{name}: {what}"
+
+
+def subject(name: str) -> str:
+    """What a form is of."""
+    return {"table": "the table", "rulings": "the rulings"}[name]
+
+
+def field(name: str) -> str:
+    """What a field of a form is called."""
+    return {"vp": "VP"}.get(name, name.replace("_", " "))
+
+
+def changed(said: str) -> str:
+    """A change that was made."""
+    return f"Changed by hand: {said}"
+
+
+def refused(reasons: Iterable[str]) -> str:
+    """A change that cannot be, in a line."""
+    return f"{REFUSED} {'; '.join(reasons)}"
+
+
+# The replay.
+MODE = "Where an old move cannot be played"
+MODES = {
+    "stop": "stop there",
+    "skip": "skip it and go on",
+    "greedy": "let the greedy player answer",
+    "random": "let the random player answer",
+}
+REPLAY, REPLAY_TIP = "Replay the old moves", "Play the moves of the line that this place has left, from here on"
+REPLAYING = "Replaying"
+ENTRIES = "What became of each move; pick one to go there"
+SHOW_ENTRIES = "Show"
+FILTERS = {
+    "changed": "what is not the same",
+    "all": "every move",
+    "different": "different outcome",
+    "refused": "refused",
+    "not asked": "not asked",
+    "unanswered": "unanswered",
+    "same": "same",
+}
+FIRST_DIFFERENCE, NEXT_DIFFERENCE = "First difference", "Next difference"
+OLD_LINE, NEW_LINE = "See it in the old line", "See it in the new line"
+OLD_LINE_TIP, NEW_LINE_TIP = "Go to this move as it was then", "Go to this move as it is now"
+_KINDS = {
+    "same": ("=", "the same"),
+    "different": ("≠", "with a different outcome"),
+    "refused": ("✗", "refused"),
+    "not asked": ("–", "not asked"),
+    "unanswered": ("?", "unanswered"),
+    "decided anew": ("↻", "decided anew"),
+}
+
+
+def replayed(counts: Mapping[str, int], stopped: bool, by_hand: bool) -> str:
+    """How a replay went."""
+    if not counts:
+        return "There are no old moves to play again here. Go to a place after a change, then replay."
+    total = listed(f"{number} {_KINDS[kind][1]}" for kind, number in counts.items())
+    end = " You stopped it." if by_hand else " It stopped at the last one: choose how to go on." if stopped else ""
+    return f"Replayed: {total}.{end}"
+
+
+def entry(said: Any) -> str:
+    """What became of a move, in a row of the list."""
+    sign = _KINDS[said.kind][0]
+    what = "" if said.move is None else str(said.move)
+    more = ", ".join(history.changed(one) for one in said.changed) or (f"→ {said.took}" if said.took else "")
+    return f"{sign} {_moment(said.ask)} {what}" + (f"  {more}" if more else "")
+
+
+def _moment(ask: Any) -> str:
+    return "by hand" if ask is None else f"R{ask.round} {company(ask.who)}:"
+
+
+def play_instead(move: object) -> str:
+    """Answering with another move where the replay stopped."""
+    return f"Play ‘{move}’ and go on"
+
+
+# The comparison.
+LINE_A, LINE_B = "Line A", "Line B"
+COMPARE, COMPARE_TIP = "Compare", "Put the two lines side by side"
+TO_PARTING = "Go to where they part"
+MAPS_AT = "Maps"
+DECISIVE = "The turns that made the difference; pick one to go there"
+SAME_LINES = "The two lines are the same. Choose another one as line B."
+
+
+def at(moment: str) -> str:
+    """When two maps are drawn."""
+    return {"end": "at the end", "parting": "where they part"}.get(moment, f"at the start of round {moment}")
+
+
+def differences(number: int) -> str:
+    """How many things differ between two maps."""
+    return f"{count(number, 'things')} on the map differ; they are ringed." if number else "The two maps are the same."
+
+
+def group(round: int, who: str) -> str:
+    """The head of a group of numbers."""
+    return f"Round {round}, {company(who)}"
+
+
+def number(what: str) -> str:
+    """What a number is."""
+    return history.number(what).strip()
+
+
+# Files and texts.
+FILE, FILE_NAME = "File", "my_game.txt"
+SAVE, SAVE_TIP = "Save", "Save the game with all its lines in the folder of this notebook"
+LOAD, LOAD_TIP = "Load", "Open the game of this file; Undo brings back the one that is open"
+PASTE, PASTE_HERE = "Paste in", "A position line (bnb1.…), the text of a game, or a saved game"
+PASTE_EXAMPLE = "bnb1.…"
+OPEN, OPEN_TIP = "Open what is pasted", "Open it; Undo brings back the game that is open"
+OPEN_REST, OPEN_REST_TIP = "Open what could be read", "Opens the part that makes sense; the file stays as it is"
+COPY_OUT, COPY_WHAT = "Copy out", "What"
+COPIES = {
+    "position": "this position as a line",
+    "json": "this position as JSON",
+    "line": "this line as a plain game",
+    "game": "the game with all its lines",
+}
+COPY, COPIED, NOT_COPIED = "Copy", "Copied", "Select the text and copy it by hand"
+NOT_OPENED = "This cannot be opened; the open game stays as it is."
+OPENED, OPENED_REST = "Opened what was pasted.", "Opened what could be read; save it under another name."
+OPENING = "the opening of a game"
+BUSY = "something is still being worked on; wait for it, or press Stop"
+
+
+def exists(name: str) -> str:
+    """A file that would be overwritten."""
+    return f"There is a file {name} already. Press Save again to replace it, or choose another name."
+
+
+def saved(name: object, moves: int) -> str:
+    """A game that was saved."""
+    return f"Saved in {name}: {count(moves, 'moves')}."
+
+
+def loaded(name: object) -> str:
+    """A game that was loaded."""
+    return f"Loaded {name}."
+
+
+def no_file(name: object, why: str) -> str:
+    """A file that cannot be read."""
+    return f"{name} cannot be read: {why}"
+
+
+def not_written(name: object, why: str) -> str:
+    """A file that cannot be written."""
+    return f"{name} cannot be written: {why}"
+
+
+def not_text(name: object) -> str:
+    """A file that is no text."""
+    return f"{name} is not a text file"
+
+
+def undone(what: str | None) -> str:
+    """A change that was taken back."""
+    return f"Taken back: {what}." if what else "There is nothing to undo."
+
+
+def redone(what: str | None) -> str:
+    """A change that was made again."""
+    return f"Done again: {what}." if what else "There is nothing to do again."

@@ -1,0 +1,42 @@
+"""What lessons and labs say: their controls, their questions, and the feedback to what a reader predicted."""
+
+START = "Nothing has happened yet."
+
+# The controls of every lab.
+FIRST, BACK, NEXT, LAST = "First", "Back", "Next", "Last"
+PLAY, STOP = "Play", "Stop"
+SPEED = "Speed"
+SPEEDS = {0.5: "\u00bd", 1.0: "1", 2.0: "2", 4.0: "4", 0.0: "no motion"}
+AGAIN = "Run again"
+COMPARE, NO_COMPARE = "Before and after", "One picture"
+COMPARE_TIP = "Shows the end of the run before your change beside the end of the run after it"
+BEFORE, AFTER = "Before", "After"
+EXPLORER, NO_EXPLORER = "Open in the explorer", "Close the explorer"
+EXPLORER_TIP = "Opens the position shown here on the whole board, to play on from it"
+
+RIGHT, WRONG = "Right.", "Not quite."
+
+
+def step(at: int, steps: int) -> str:
+    """Where in its story a lab is."""
+    return f"Step {at} of {steps}"
+
+
+def rule(clause: str, sentence: str) -> str:
+    """A clause and what it says."""
+    return f"{clause}: {sentence}"
+
+
+def failed(error: BaseException) -> str:
+    """An error, as the person at the lab sees it."""
+    return f"Something went wrong here, not with you. {type(error).__name__}: {error}"
+
+
+def less(label: str) -> str:
+    """One less of something."""
+    return f"\u2212 {label}"
+
+
+def more(label: str) -> str:
+    """One more of something."""
+    return f"+ {label}"

@@ -1,0 +1,94 @@
+"""What the table of a whole game says: seats, programs, leaving and coming back."""
+
+from collections.abc import Iterable, Mapping
+
+from .names import COMPANIES, company, count, listed
+
+PLAYERS = {"person": "a person here", "greedy": "the greedy player", "random": "the random player"}
+HOLD, GO_ON = "Hold the programs", "Let them go on"
+HOLD_TIP = "Programs wait until they are let go on"
+LEAVE, LEAVE_TIP = "Leave the table", "Keep the game and stop; the same cell comes back to it"
+PLAY_REST, PLAY_REST_TIP = "Play on from what could be read", "In a new file; the old one stays as it is"
+PLAY_ANEW, PLAY_ANEW_TIP = "Begin a new game", "In a new file; the old one stays as it is"
+LEFT = "This table was left. Run the cell again to come back to it."
+NOT_YOURS = "It is a program’s turn to answer."
+NO_GAME = "There is no game on this table yet."
+SEAT_TWICE = "a company or seat is named twice"
+OPTIONS = ("save", "players", "against", "rules", "seed", "speed")
+MIXED_SEATS = "seats are named by company or by number, not by both"
+
+
+def no_such_seat(name: object) -> str:
+    """A seat that there is not."""
+    return f"{name!r} is no company and no seat; companies are {listed(_companies())}, seats are 1 to 4"
+
+
+def unknown_option(name: str) -> str:
+    """A named argument that there is not."""
+    return f"{name}=… is not known; it is {listed([*_companies(), *OPTIONS], last='or')}"
+
+
+def _companies() -> list[str]:
+    return [name for name in COMPANIES if name != "neutral"]
+
+
+def no_such_program(name: object) -> str:
+    """A program that there is not."""
+    return f"{name!r} is no program; programs are 'greedy' and 'random'"
+
+
+def seats_wanted(number: int) -> str:
+    """A number of seats that cannot be."""
+    return f"a game has 2 to 4 seats and as many companies; this would be {number}"
+
+
+def introductory_companies(names: Iterable[str]) -> str:
+    """Companies that the introductory game does not have."""
+    return f"the introductory game with this number of players has {listed(names)}"
+
+
+def other_company(seat: str, mine: str) -> str:
+    """A draft that was not agreed."""
+    return f"{seat.capitalize()} plays {company(mine)} at this table: draft {company(mine)} with a contract."
+
+
+def about(players: Mapping[str, str], file: object) -> str:
+    """Who sits at a table, and where the game is kept."""
+    seats = "; ".join(f"{COMPANIES.get(name, name)}: {PLAYERS[player]}" for name, player in players.items())
+    return f"{seats}. " + (f"Kept in {file} after every move." if file else "Not kept in a file.")
+
+
+def came_back(file: object, round: int, moves: int) -> str:
+    """A game that goes on."""
+    return f"Back in the game of {file}: round {round}, after {count(moves, 'moves')}."
+
+
+def not_continued(file: object) -> str:
+    """A file that cannot be gone on with."""
+    return f"{file} cannot be gone on with, and stays as it is."
+
+
+def other_seats(file: object, names: Iterable[str]) -> str:
+    """A file of a game with other companies."""
+    return f"{file} holds a game with {listed(company(name) for name in names)}, which are not the seats named here"
+
+
+def new_file(file: object) -> str:
+    """A game that is kept in a new file."""
+    return f"From now on the game is kept in {file}."
+
+
+def not_kept(why: str) -> str:
+    """A game that could not be written."""
+    return f"The game goes on, but is not kept: {why}."
+
+
+def left(file: object) -> str:
+    """A table that was left."""
+    return f"Kept in {file}. Run the cell again to come back." if file else "Left. This game was not kept in a file."
+
+
+def over(ranking: Iterable[Iterable[str]]) -> str:
+    """The end of a game."""
+    places = [listed(company(name) for name in names) for names in ranking]
+    return "The game is over. " + "; ".join(f"{place}. {names}" for place, names in enumerate(places, 1)) + "."

@@ -1,0 +1,250 @@
+"""What the lesson on water says."""
+
+from collections.abc import Iterable
+
+from .names import company, count, listed
+from .scene import place
+
+
+def waiting(starts: Iterable[str]) -> str:
+    """The drops that wait, before anything moves."""
+    names = list(starts)
+    if not names:
+        return "No drop waits on a headstream."
+    each = listed(f"{count(names.count(name), 'drops')} on {name}" for name in dict.fromkeys(names))
+    return f"{each} wait." if len(names) > 1 else f"{each} waits."
+
+
+def where(node: str) -> str:
+    """A place where a drop can end."""
+    return place(node) if node[0] == "X" else f"the dam on {node}"
+
+
+def ended(start: str, end: str, full: Iterable[str]) -> str:
+    """What a drop did."""
+    passed = list(full)
+    by = f" past the full {listed(passed)}" if passed else ""
+    stop = f"leaves the map by {place(end)}" if end[0] == "X" else f"stops in {where(end)}"
+    return f"The drop from {start} runs down{by} and {stop}."
+
+
+def right(end: str, held: int, level: int) -> str:
+    """Why a right prediction was right."""
+    if not level:
+        return "No dam on its way had room, so nothing could hold it (W6)."
+    return f"{end} {_room(held, level)}: the first dam on its way with room for it (W3)."
+
+
+def _room(held: int, level: int) -> str:
+    return "was still empty" if not held else f"held {held} of {count(level, 'drops')}"
+
+
+def another_river(start: str, guess: str) -> str:
+    """The guess is on a river that the drop never reaches."""
+    return f"Water only runs downhill, and no river leads from {start} to {where(guess)} (W2)."
+
+
+def was_full(guess: str, held: int, filled: int) -> str:
+    """The guess was a dam without room."""
+    since = f", {filled} of them caught in this run" if filled else ""
+    return f"{guess} was your guess, but it was full with {count(held, 'drops')}{since}, so this one ran past it (W3)."
+
+
+def stopped_before(end: str, held: int, level: int, guess: str, same_basin: bool) -> str:
+    """The drop was held above the guess."""
+    room = f"{end} had room (it {_room(held, level)})"
+    if same_basin:
+        return f"{guess} is the lower dam of that basin, and a drop meets the upper one first (W7): {room}."
+    return f"It never got as far as {where(guess)}: {room}, and the first dam with room holds a drop (W3)."
+
+
+def distance(stops: int, below: bool | None) -> str:
+    """How far off a guess was."""
+    if below is None:
+        return "Your guess is not on its way at all."
+    side = "too far down" if below else "too early"
+    return f"You were {count(stops, 'stops')} {side}."
+
+
+# Save the water.
+def task(drops: int, pieces: int, most: int) -> str:
+    """What is to be done."""
+    goal = "none of them leaves the map" if most == 0 else f"at most {count(most, 'drops')} of them leave the map"
+    if most == 1:
+        goal = "at most 1 of them leaves the map"
+    return f"{count(drops, 'drops')} are waiting. You are the USA: place {count(pieces, 'pieces')} so that {goal}."
+
+
+def two_in_a_basin(basin: int) -> str:
+    """A second own base in a basin."""
+    return f"You have a dam in basin {basin} already, and never two of your own in one basin (C6)."
+
+
+def neutral(space: str) -> str:
+    """A neutral dam cannot be raised."""
+    return f"The dam on {space} is neutral: nobody can raise it (G6)."
+
+
+def not_yours(space: str, owner: str) -> str:
+    """The dam of somebody else cannot be raised."""
+    return f"The dam on {space} belongs to {company(owner)}: only its owner can raise it (C7)."
+
+
+def highest(space: str) -> str:
+    """A dam of level 3 cannot be raised."""
+    return f"The dam on {space} is as high as a dam can be: a base and two elevations (C7)."
+
+
+REFUSED_PLAN = "This cannot be built."
+
+
+def too_many_pieces(used: int, pieces: int) -> str:
+    """More pieces than there are."""
+    return f"That takes {count(used, 'pieces')}; you have {pieces}."
+
+
+def lost(left: int, drops: int) -> str:
+    """How much water was lost."""
+    if not left:
+        return f"None of the {drops} drops leaves the map."
+    return f"{left} of the {drops} drops {'leaves' if left == 1 else 'leave'} the map."
+
+
+def saved(ways: int) -> str:
+    """The challenge is done."""
+    if ways == 1:
+        return "No other plan saves as much. Every other drop met a dam with room on its way (W3)."
+    return f"No plan saves more; {ways} save as much. Every other drop met a dam with room on its way (W3)."
+
+
+def why_lost(number: int, start: str, full: Iterable[str]) -> str:
+    """Why a drop was lost."""
+    passed = list(full)
+    if not passed:
+        return f"Drop {number}, from {start}, met no dam at all (W6)."
+    return f"Drop {number}, from {start}, met only full dams: {listed(passed)} (W3)."
+
+
+def too_many(over: int, left: int) -> str:
+    """How far off a plan was."""
+    unused = f" You have {count(left, 'pieces')} left to place." if left else ""
+    return f"That is {count(over, 'drops')} too many.{unused}"
+
+
+# Before and after.
+def difference(changed: Iterable[tuple[str, int | None, int | None]]) -> str:
+    """What differs between the ends of two runs."""
+    parts = [f"{space}: {_held(before)} before, {_held(after)} now" for space, before, after in changed]
+    return f"{'; '.join(parts)}." if parts else "Every dam ends up holding the same as before."
+
+
+def _held(drops: int | None) -> str:
+    return "no dam" if drops is None else count(drops, "drops")
+
+
+def left(before: int, after: int) -> str:
+    """How much water left the map, before and after a change."""
+    if before == after:
+        return f"{_leave(after)} the map, as before."
+    return f"{_leave(after)} the map; before, it was {before}."
+
+
+def _leave(drops: int) -> str:
+    return f"{count(drops, 'drops')} {'leaves' if drops == 1 else 'leave'}"
+
+
+# The lab.
+TITLE = "Water: where will these drops stop?"
+GUESS = "Your guess"
+CHOOSE = "choose\u2026"
+GIVE_UP = "Just show me"
+HOW_TO_GUESS = "Click a dam or an exit (a blue arrowhead) on the map, or pick it from the list."
+NOT_A_STOP = "A drop never stops there: only a dam holds water (W3), and what no dam holds leaves by an exit (W6)."
+WHAT_IF = (
+    "What if\u2026? Change dams and drops at the step shown, then run it again. "
+    "(A click on the map picks a dam space, or adds a drop.)"
+)
+DAM_SPACE = "Dam space"
+LEVEL = "level"
+RUN_OTHER_ORDER = "Run in the other order"
+ANOTHER = "Another situation"
+UNDO = "Undo changes"
+NEUTRAL_NOTE = "In a game nobody may raise a neutral dam (G6); here you may see what would happen."
+
+
+def question(number: int, drops: int, start: str) -> str:
+    """Where will the next drop stop?"""
+    return f"Drop {number} of {drops} starts at {start}. Where will it stop?"
+
+
+def option(node: str, owner: str, level: int, drops: int) -> str:
+    """A place to guess, in the list."""
+    return f"{node}: {company(owner) if owner != 'neutral' else 'neutral'}, level {level}, holds {drops}"
+
+
+def exit_option(node: str) -> str:
+    """An exit to guess."""
+    return f"{node}: it leaves by {place(node)}"
+
+
+def no_dam(space: str) -> str:
+    """The guess is a space without a dam."""
+    return f"There is no dam on {space}, so nothing can stop a drop there (W3). Try a dam that stands, or an exit."
+
+
+def space_option(node: str, dam: tuple[str, int, int] | None) -> str:
+    """A dam space, in the list."""
+    return f"{node}: free" if dam is None else option(node, *dam)
+
+
+def score(right: int, drops: int) -> str:
+    """How many drops were foreseen."""
+    if right == drops:
+        return f"You foresaw all {drops}. Now make it your own:"
+    return f"You foresaw {right} of {count(drops, 'drops')}. Now see what would change it:"
+
+
+def changed_level(space: str, level: int) -> str:
+    """A dam that the reader has changed."""
+    return f"no dam on {space}" if level == 0 else f"the dam on {space} at level {level}"
+
+
+def changed_drops(headstream: str, drops: int) -> str:
+    """A headstream that the reader has changed."""
+    return f"{count(drops, 'drops')} on {headstream}"
+
+
+def changes(parts: Iterable[str]) -> str:
+    """What the reader has changed."""
+    return f"You changed this: {listed(parts)}."
+
+
+OTHER_ORDER = "The same drops, now from right to left."
+FIRST_ORDER = "The same drops, from left to right again."
+SAME_DAMS = (
+    "Another order, the same dams: rivers only join and never split, so it does not matter whose drop comes first."
+)
+
+
+# The challenge.
+RESCUE_TITLE = "Save the water"
+HOW_TO_PLACE = (
+    "Click a free dam space to place a base there, or a dam of yours to raise it by one level; "
+    "or pick the space from the list."
+)
+PLACE = "Place a piece"
+TAKE_BACK = "Take the last one back"
+TRY = "Let the water run"
+ANOTHER_CHALLENGE = "Another challenge"
+
+
+def placed(plan: Iterable[str], left: int) -> str:
+    """The pieces placed, and those left."""
+    spaces = list(plan)
+    said = f"Placed: {listed(spaces)}. " if spaces else ""
+    return f"{said}{count(left, 'pieces')} left to place." if left else f"{said}All placed."
+
+
+def all_placed(pieces: int) -> str:
+    """There are no pieces left."""
+    return f"All {count(pieces, 'pieces')} are placed. Let the water run, or take one back."

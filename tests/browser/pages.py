@@ -1,0 +1,129 @@
+"""A board on a page: its notebook is opened and run, its things are clicked, tapped and reached by keys."""
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+READY = """async (ms) => {
+  const late = new Promise((_, no) => setTimeout(() => no(new Error('kernel not ready')), ms));
+  const ready = (async () => {
+    const shown = window.jupyterapp.shell.currentWidget;
+    await shown.context.ready; await shown.sessionContext.ready;
+    while (!shown.sessionContext.session?.kernel || shown.sessionContext.session.kernel.status !== 'idle')
+      await new Promise(go => setTimeout(go, 20));
+  })();
+  await Promise.race([ready, late]);
+}"""
+RUN_ALL = """async (ms) => {
+  const late = new Promise((_, no) => setTimeout(() => no(new Error('running all cells timed out')), ms));
+  await Promise.race([window.jupyterapp.commands.execute('notebook:run-all-cells'), late]);
+}"""
+IN_KERNEL = """async ([code, ms]) => {
+  const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel; let out = '';
+  const future = kernel.requestExecute({code, stop_on_error: false, store_history: false});
+  future.onIOPub = ({header, content}) => {
+    if (header.msg_type === 'stream') out += content.text;
+    if (header.msg_type === 'error') out += 'ERROR ' + content.ename + ': ' + content.evalue;
+  };
+  await Promise.race([future.done, new Promise((_, no) => setTimeout(() => no(new Error('no answer')), ms))]);
+  return out;
+}"""
+SCROLL = """([canvas, y]) => {
+  const scrolls = (node) =>
+    /auto|scroll/.test(getComputedStyle(node).overflowY) && node.scrollHeight > node.clientHeight;
+  let scroller = canvas.parentElement;
+  while (scroller && !scrolls(scroller)) scroller = scroller.parentElement;
+  scroller ??= document.scrollingElement;
+  const top = canvas.getBoundingClientRect().top + y;
+  if (top < 180 || top > window.innerHeight - 120) scroller.scrollTop += top - window.innerHeight / 2;
+}"""
+COLOUR = "(canvas, [x, y]) => Array.from(canvas.getContext('2d').getImageData(x, y, 1, 1).data)"
+CANVAS = ".barrage-stage canvas"
+
+
+def wait_for(check: Callable[[], Any], what: str, seconds: float = 10) -> Any:
+    """Ask again and again until the answer is yes."""
+    until = time.monotonic() + seconds
+    while not (answer := check()):
+        assert time.monotonic() < until, f"waited in vain for {what}"
+        time.sleep(0.05)
+    return answer
+
+
+def open_lab(page: Any, address: str) -> None:
+    """Open a notebook of JupyterLab or Notebook 7, and run it once its kernel is ready."""
+    page.goto(address, wait_until="domcontentloaded")
+    page.locator(".jp-Notebook").wait_for(timeout=60_000)
+    wait_for(lambda: page.evaluate("!!window.jupyterapp?.shell?.currentWidget?.sessionContext"), "the notebook", 30)
+    page.evaluate(READY, 30_000)
+    page.evaluate(RUN_ALL, 30_000)
+    page.locator(CANVAS).first.wait_for(state="visible", timeout=30_000)
+
+
+class Table:
+    """One board on a page of JupyterLab, by the name it has in the notebook."""
+
+    def __init__(self, page: Any, name: str = "board", place: int = 0) -> None:
+        self.page, self.name = page, name
+        self.canvas = page.locator(CANVAS).nth(place)
+        self.ready()
+
+    def ready(self) -> None:
+        """Wait until the board has the width of its cell and is painted."""
+        wait_for(lambda: self.ask("board.frame.width") == self.page.evaluate(*self._width()), "the width")
+        wait_for(lambda: abs(self.canvas.bounding_box()["width"] - self.width()) <= 1, "the fit")
+        wait_for(lambda: self.colour(4, 4)[3] == 255, "paint")
+
+    def width(self) -> float:
+        """How wide the picture is."""
+        return float(self.ask("board.picture.scene.width"))
+
+    def _width(self) -> tuple[str, Any]:
+        return "(canvas) => canvas.closest('.barrage-board').clientWidth", self.canvas.element_handle()
+
+    def ask(self, expression: str) -> Any:
+        """The value of an expression about `board`, in the kernel."""
+        code = f"import json; print(json.dumps((lambda board: {expression})({self.name})))"
+        return json.loads(self.page.evaluate(IN_KERNEL, [code, 20_000]))
+
+    def played(self) -> list[str]:
+        """The moves that led to what is shown."""
+        return list(self.ask("[str(moment.move) for moment in board.record.moments[1:board.record.at + 1]]"))
+
+    def expect(self, *moves: str) -> None:
+        """Wait until these are the moves that were played."""
+        wait_for(lambda: self.played() == list(moves), f"{moves}, not {self.played()}")
+
+    def point(self, thing: str) -> tuple[float, float]:
+        """The middle of a thing on the page, scrolled into sight."""
+        box = wait_for(lambda: self.ask(f"board.picture.scene.bounds({thing!r})"), thing)
+        x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+        self.page.evaluate(SCROLL, [self.canvas.element_handle(), y])
+        self.page.wait_for_timeout(60)
+        place = self.canvas.bounding_box()
+        return place["x"] + x, place["y"] + y
+
+    def click(self, thing: str) -> None:
+        """Click on a thing."""
+        self.page.mouse.click(*self.point(thing))
+
+    def tap(self, thing: str) -> None:
+        """Tap a thing with a finger."""
+        self.page.touchscreen.tap(*self.point(thing))
+
+    def focus(self, thing: str, key: str = "ArrowRight") -> None:
+        """Move the focus to a thing with a key."""
+        for _ in range(60):
+            if self.ask("board.hands.focus") == thing:
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"{key} does not lead to {thing}")
+
+    def button(self, text: str) -> Any:
+        """A button by its text."""
+        return self.page.get_by_role("button", name=text, exact=True)
+
+    def colour(self, x: float, y: float) -> list[int]:
+        """The colour of a point of the picture."""
+        return list(self.canvas.evaluate(COLOUR, [round(2 * x), round(2 * y)]))

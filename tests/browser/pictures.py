@@ -1,0 +1,127 @@
+"""The pictures of the board in `docs/pictures`, taken in JupyterLab: `python -m tests.browser.pictures`."""
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from io import BytesIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+from .conftest import CHROMIUM_OPTIONS, chromium, free_port, lab_command, prepared, served
+from .pages import Table, open_lab
+
+PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
+AROUND = 168
+"""How much wider a page of JupyterLab is than the board on it."""
+GAME = """from barrage_nb import new_game, play, show
+from barrage_nb.engine.players import builder_player
+
+position, choose = new_game(players={players}, seed={seed}), builder_player({seed})
+for _ in range({moves}):
+    position = play(position, choose(position)).position"""
+SHOW = "board = show(position{options})\nboard"
+
+
+def notebook(folder: Path, name: str, *cells: str) -> str:
+    """A notebook of code cells; its name."""
+    written = [
+        {"cell_type": "code", "execution_count": None, "id": f"c{place}", "metadata": {}, "outputs": [], "source": cell}
+        for place, cell in enumerate(cells)
+    ]
+    kernel = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
+    whole = {"cells": written, "metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 5}
+    (folder / f"{name}.ipynb").write_text(json.dumps(whole))
+    return f"{name}.ipynb"
+
+
+def saved(name: str, picture: bytes) -> None:
+    """Keep a picture, in the 256 colours that change it least."""
+    from PIL import Image
+
+    path = PICTURES / f"{name}.png"
+    whole = Image.open(BytesIO(picture)).convert("RGB")
+    whole.quantize(256, kmeans=8, dither=Image.Dither.NONE).save(path, optimize=True)
+    print(f"{path.name}: {path.stat().st_size / 1000:.0f} kB")
+
+
+def clipped(table: Table) -> bytes:
+    """The question and the picture, without the list and the sliders below."""
+    top = table.page.locator(".barrage-top").bounding_box()
+    stage = table.page.locator(".barrage-stage").bounding_box()
+    height = stage["y"] + stage["height"] - top["y"]
+    clip = {"x": top["x"], "y": top["y"], "width": table.width(), "height": height}
+    return bytes(table.page.screenshot(clip=clip))
+
+
+def whole_window(table: Table) -> bytes:
+    """JupyterLab with the code above the board, and a thing explained under the mouse."""
+    table.page.mouse.move(*table.point("space turbine-m2"))
+    table.page.locator(".barrage-tip").wait_for()
+    return bytes(table.page.screenshot())
+
+
+def production(table: Table) -> bytes:
+    """In the middle of an answer: a system is chosen, and how many drops is asked."""
+    table.click(table.ask("max(board.answering.hints, key=lambda name: len(board.answering.hints[name]))"))
+    table.page.locator(".barrage-near button").first.wait_for()
+    return still(table)
+
+
+def dark(table: Table) -> bytes:
+    """The same in a dark theme."""
+    table.page.evaluate("window.jupyterapp.commands.execute('apputils:change-theme', {theme: 'JupyterLab Dark'})")
+    table.page.wait_for_timeout(2000)
+    return still(table)
+
+
+def still(table: Table) -> bytes:
+    """The board as it is, with the mouse elsewhere."""
+    table.page.mouse.move(2, 2)
+    table.page.wait_for_timeout(400)
+    return clipped(table)
+
+
+Taken = Callable[[Table], bytes]
+TAKEN: dict[str, tuple[tuple[int, int], tuple[int, int, int], str, Taken]] = {
+    "jupyterlab": ((1280, 1000), (4, 113, 171), "", whole_window),
+    "table-1280": ((1280 + AROUND, 1500), (4, 65, 173), "", still),
+    "table-800": ((800 + AROUND, 2300), (2, 130, 96), "", still),
+    "production": ((1200 + AROUND, 1400), (4, 1, 133), ', show=("map", "company")', production),
+    "dark": ((1280 + AROUND, 1500), (4, 113, 177), "", dark),
+}
+
+
+@contextmanager
+def lab() -> Iterator[tuple[Path, str]]:
+    """A JupyterLab of its own: the folder of its notebooks, and its address."""
+    with TemporaryDirectory() as folder:
+        root, port = Path(folder), free_port()
+        environment = prepared(root)
+        for address in served(lab_command(root, port), root, environment, f"http://127.0.0.1:{port}/api"):
+            yield root / "work", address.removesuffix("/api")
+
+
+def main(wanted: list[str]) -> None:
+    """Take the pictures that are named, or all."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with lab() as (folder, address), sync_playwright() as playwright:
+        browser: Any = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_OPTIONS, headless=True)
+        for name in wanted or TAKEN:
+            (width, height), (players, seed, moves), options, take = TAKEN[name]
+            page = browser.new_context(viewport={"width": width, "height": height}).new_page()
+            game = GAME.format(players=players, seed=seed, moves=moves)
+            cell = f"{game}\n{SHOW.format(options=options)}"
+            open_lab(
+                page,
+                f"{address}/doc/tree/{notebook(folder, name, cell)}?reset",
+            )
+            saved(name, take(Table(page)))
+            page.context.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

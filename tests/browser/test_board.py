@@ -1,0 +1,198 @@
+"""The board in real browsers: JupyterLab by mouse, keyboard and finger, and once each in Notebook 7 and Voilà."""
+
+from typing import Any
+
+import pytest
+
+from .pages import CANVAS, COLOUR, HAS_KERNEL, RUN_ALL, Table, open_lab, wait_for
+
+PRODUCTION = ("place turbine-b2", "produce B1L C1A P8.1 x2")
+BUILDING = ("place company-1", "build base with base", "at B2L")
+
+
+@pytest.fixture
+def table(page: Any, jupyter: str) -> Table:
+    """The board of `board.ipynb` in JupyterLab."""
+    open_lab(page, f"{jupyter}/doc/tree/board.ipynb?reset")
+    return Table(page)
+
+
+def test_by_mouse(table: Table) -> None:
+    for thing in ("space company-1", "pieces usa base", "dam B2L"):
+        table.click(thing)
+    table.expect(*BUILDING)
+    table.ask("board.play('place bank-b 1')")
+    table.click("space turbine-b2")
+    table.button("2 drops: 12 energy").click()
+    table.expect(*BUILDING, "place bank-b 1", *PRODUCTION)
+    table.button("Undo").click()
+    table.expect(*BUILDING, "place bank-b 1", PRODUCTION[0])
+    table.button("Redo").click()
+    table.expect(*BUILDING, "place bank-b 1", *PRODUCTION)
+
+
+def test_hovering_explains_and_an_illegal_click_says_why(table: Table) -> None:
+    table.page.mouse.move(*table.point("dam B8L"))
+    tip = table.page.locator(".barrage-tip")
+    tip.get_by_text("Neutral dam on B8L, level 3: 1 of 3 drops. G6:").wait_for()
+    table.click("space company-2")
+    tip.get_by_text("Not now \u2014 C1: construction spaces are used from left to right").wait_for()
+    assert table.played() == []
+
+
+def test_by_keyboard_alone(table: Table) -> None:
+    table.canvas.focus()
+    table.focus("space company-1")
+    table.page.keyboard.press("Enter")
+    table.expect(BUILDING[0])
+    table.focus("pieces usa base")
+    table.page.keyboard.press("Enter")
+    table.expect(*BUILDING[:2])
+    table.focus("dam B2L")
+    table.page.keyboard.press("Enter")
+    table.expect(*BUILDING)
+    table.page.keyboard.press("u")
+    table.expect(*BUILDING[:2])
+    table.page.keyboard.press("r")
+    table.expect(*BUILDING)
+    table.page.keyboard.press("Tab")  # out of the picture, to the list of answers
+    assert table.page.evaluate("document.activeElement.tagName") == "SELECT"
+    table.page.keyboard.press("Shift+Tab")
+    assert table.page.evaluate("document.activeElement.tagName") == "CANVAS"
+    table.page.keyboard.press("x")  # would cut the cell in JupyterLab
+    table.page.keyboard.press("Escape")
+    wait_for(lambda: table.page.evaluate("document.activeElement.tagName") != "CANVAS", "Escape to leave")
+    assert table.page.locator(".jp-CodeCell").count() == 1
+
+
+def test_from_the_list(table: Table) -> None:
+    choices = table.page.locator(".barrage-board select")
+    texts = choices.locator("option").all_text_contents()
+    choices.select_option(
+        index=next(place for place, text in enumerate(texts) if text.replace("\xa0", " ").startswith("place bank-b 2"))
+    )
+    table.button("Answer").click()
+    table.expect("place bank-b 2")
+    status = table.page.locator(".barrage-status")
+    status.get_by_text("USA gains 2 credits (M5).").wait_for()
+    assert status.get_attribute("aria-live") == "polite"
+
+
+def test_by_finger(table: Table) -> None:
+    for thing in ("space company-1", "tile usa base", "dam B2L"):
+        table.tap(thing)
+        table.page.wait_for_timeout(150)
+    table.expect(*BUILDING)
+    table.ask("board.play('place bank-b 1')")
+    table.tap("space turbine-b2")
+    table.button("2 drops: 12 energy").tap()
+    table.expect(*BUILDING, "place bank-b 1", *PRODUCTION)
+
+
+def test_the_wheel_of_the_mouse_scrolls_the_page(table: Table) -> None:
+    top = table.canvas.bounding_box()["y"]
+    table.page.mouse.move(*table.point("dam B2L"))
+    table.page.mouse.wheel(0, 200)
+    wait_for(lambda: table.canvas.bounding_box()["y"] < top, "the page to scroll")
+    wait_for(lambda: table.page.locator(".barrage-docked").count(), "the question to stay in sight")
+
+
+def test_whoever_wants_no_motion_gets_none(table: Table) -> None:
+    assert not table.ask("board.frame.still")
+    table.page.emulate_media(reduced_motion="reduce")
+    wait_for(lambda: table.ask("board.frame.still"), "the page to say so")
+    table.ask("board.motion.speed.set_trait('value', 0.5)")
+    table.click("space turbine-b2")
+    table.button("2 drops: 12 energy").click()
+    table.expect(*PRODUCTION)
+    assert not table.ask("board.picture.moving")
+
+
+def test_drops_run_and_any_key_ends_it(table: Table) -> None:
+    table.ask("board.motion.speed.set_trait('value', 0.5)")
+    table.click("space turbine-b2")
+    table.button("2 drops: 12 energy").click()
+    wait_for(lambda: table.ask("board.picture.moving"), "the drops to run")
+    table.canvas.focus()
+    table.page.keyboard.press("ArrowRight")
+    wait_for(lambda: not table.ask("board.picture.moving"), "them to arrive")
+    table.expect(*PRODUCTION)
+
+
+def test_after_a_reload_it_is_painted_and_goes_on(table: Table) -> None:
+    table.click("space company-1")
+    table.expect(BUILDING[0])
+    table.page.evaluate("window.jupyterapp.commands.execute('docmanager:save')")
+    table.page.reload(wait_until="domcontentloaded")
+    table.page.locator(CANVAS).first.wait_for(state="visible", timeout=30_000)
+    wait_for(lambda: table.page.evaluate(HAS_KERNEL), "the kernel")
+    table.ready()
+    table.click("pieces usa base")
+    table.expect(*BUILDING[:2])
+
+
+def test_two_boards_in_one_notebook_run_twice(page: Any, jupyter: str) -> None:
+    open_lab(page, f"{jupyter}/doc/tree/two.ipynb?reset")
+    page.evaluate(RUN_ALL, 30_000)  # twice, as people do
+    page.wait_for_timeout(500)
+    first, second = Table(page, "first", 0), Table(page, "second", 1)
+    second.click("space water-p2")
+    second.expect("place water-p2")
+    second.click("headstream HA")
+    second.click("headstream HD")
+    second.expect("place water-p2", "drops HA HD")
+    assert first.played() == []
+    first.ask("board.play('place company-1')")
+    first.ask("board.play('build conduit with conduit')")
+    first.click("conduit C5A")
+    first.expect("place company-1", "build conduit with conduit", "at C5A")
+    assert first.colour(4, 4)[3] == second.colour(4, 4)[3] == 255
+
+
+@pytest.mark.parametrize("width", [800, 1280])
+def test_it_fits_the_page(page: Any, jupyter: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
+    open_lab(page, f"{jupyter}/doc/tree/board.ipynb?reset")
+    table = Table(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    table.click("space turbine-b2")
+    table.button("1 drop: 7 energy").click()
+    table.expect(PRODUCTION[0], "produce B1L C1A P8.1 x1")
+    page.set_viewport_size({"width": 1500, "height": 900})
+    table.ready()
+
+
+def logged_without_a_board(page: Any, address: str, logged: list[str]) -> frozenset[str]:
+    """What a page logs as errors of its own, on coming and on going."""
+    page.goto(address)
+    page.locator(".jp-Cell").first.wait_for(timeout=60_000)
+    page.wait_for_timeout(300)
+    page.goto("about:blank")
+    page.wait_for_timeout(200)
+    return frozenset(logged)
+
+
+def test_in_notebook_7(page: Any, jupyter: str, logged: list[str]) -> None:
+    known = logged_without_a_board(page, f"{jupyter}/notebooks/bare.ipynb?reset", logged)
+    open_lab(page, f"{jupyter}/notebooks/board.ipynb?reset")
+    table = Table(page)
+    table.click("space company-1")
+    table.expect(BUILDING[0])
+    logged[:] = [text for text in logged if text not in known]
+
+
+def test_in_voila(page: Any, voila: str, logged: list[str]) -> None:
+    known = logged_without_a_board(page, f"{voila}voila/render/bare.ipynb", logged)
+    page.goto(f"{voila}voila/render/board.ipynb", wait_until="domcontentloaded")
+    canvas = page.locator(CANVAS)
+    canvas.wait_for(state="visible", timeout=60_000)
+    page.locator(".barrage-question").get_by_text("USA: place engineers").wait_for()
+    wait_for(lambda: canvas.evaluate(COLOUR, [9, 9])[3] == 255, "paint")
+    board = page.locator(".barrage-board")
+    wait_for(lambda: abs(canvas.bounding_box()["width"] - board.bounding_box()["width"]) < 2, "the fit")
+    page.locator(".barrage-board select").select_option(index=1)
+    page.get_by_role("button", name="Answer", exact=True).click()
+    page.locator(".barrage-question").get_by_text("USA: ").wait_for()
+    page.get_by_role("button", name="Undo", exact=True).click()
+    page.locator(".barrage-status").get_by_text("Taken back: ").wait_for()
+    logged[:] = [text for text in logged if text not in known]

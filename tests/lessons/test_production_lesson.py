@@ -1,0 +1,208 @@
+"""The lesson on production: it agrees with the game, its feedback gives reasons, its challenges can be done."""
+
+import pytest
+
+from barrage_nb import play
+from barrage_nb.board.companies import COMPANIES
+from barrage_nb.engine.moves import place
+from barrage_nb.engine.position import Position
+from barrage_nb.lessons.exactly import Challenge, challenge, judge
+from barrage_nb.lessons.production import (
+    HOUSES,
+    OFFICERS_TO_CHOOSE,
+    SPACES_TO_CHOOSE,
+    Plan,
+    Setting,
+    best_contract,
+    fulfilled_in,
+    house_of,
+    plans,
+    story_of,
+    working,
+)
+from barrage_nb.words import CLAUSES
+from tests.clauses import clause
+
+BIG = Plan("B2L", "C2B", "P10.1", 3, "turbine-b2")
+OWN = Plan("B2L", "C2A", "P6.1", 3, "turbine-b2")
+
+
+def settings() -> list[Setting]:
+    return [
+        Setting(company, officer, houses, 4 if officer == "del_monte" else 3)
+        for company in COMPANIES
+        for officer in OFFICERS_TO_CHOOSE
+        for houses in range(1, len(HOUSES) + 1)
+    ]
+
+
+@pytest.mark.parametrize("setting", settings(), ids=lambda setting: f"{setting.company}-{setting.officer}")
+@clause("P5", "P7", "P9", "P10", "N1", "N3", "N4", "N5")
+def test_the_working_is_what_the_game_does(setting: Setting) -> None:
+    position = setting.position
+    for plan in plans(position, setting.company, ("turbine-b2", "turbine-m1")):
+        found = working(position, plan)
+        story = story_of(position, plan)
+        events = [moment.event for moment in story.moments if moment.event]
+        produced = next(event for event in events if event.kind == "produced")
+        assert produced.amount == found.energy
+        assert produced.detail == found.terms
+        ends = [event.what for event in events if event.kind in ("caught", "left")]
+        assert ends == [course.end for course in found.courses]
+        for who in COMPANIES:
+            for what in ("vp", "credits"):
+                gained = sum(gain.amount for gain in found.gains if (gain.who, gain.what) == (who, what))
+                before, after = (getattr(each.companies[who], what) for each in (position, story.end))
+                assert after - before == gained
+            steps = sum(gain.amount for gain in found.gains if (gain.who, gain.what) == (who, "energy"))
+            assert story.end.companies[who].energy == steps + (found.energy if who == setting.company else 0)
+
+
+@pytest.mark.parametrize("setting", settings(), ids=lambda setting: f"{setting.company}-{setting.officer}")
+def test_a_second_production_is_announced_where_there_is_one(setting: Setting) -> None:
+    position = setting.position
+    for plan in plans(position, setting.company, ("turbine-0",)):
+        answers = [story_of(position, plan, second=second) for second in (None, Plan("B6L", "C6A", "P9.1", 1))]
+        asked = any(event.kind == "declined" and event.what == "production" for event in answers[0].last.events)
+        assert asked == working(position, plan).second
+
+
+@clause("P9", "K3", "N7")
+def test_contracts_are_reached_as_the_game_says() -> None:
+    for setting in settings():
+        position = setting.position
+        for plan in plans(position, setting.company, ("turbine-b2",)):
+            found = working(position, plan)
+            for each in found.contracts:
+                fulfilled = fulfilled_in(story_of(position, plan, each.contract))
+                assert fulfilled == (() if each.short else (each.contract,))
+            best = best_contract(found)
+            assert (best is None) == (not found.reached)
+
+
+def test_what_is_refused_is_refused_by_the_game() -> None:
+    position = Setting().position
+    refused = {
+        "P1": OWN._replace(dam="B5U"),
+        "P2": OWN._replace(powerhouse="P10.1"),
+        "P4": OWN._replace(drops=4),
+        "P6": Plan("B2L", "C2A", "P6.1", 0, "turbine-0"),
+    }
+    for expected, plan in refused.items():
+        found = working(position, plan)
+        assert found.refusal is not None
+        assert found.energy == 0
+        if expected != "P6":
+            assert found.refusal.clause == expected
+    poor = Setting(credits=1).position
+    refusal = working(poor, BIG).refusal
+    assert refusal is not None
+    assert refusal.clause == "P7"
+    weak = Setting(powerhouses=1).position
+    assert weak.companies["italy"].credits == 4
+    assert working(weak, BIG).refusal is not None  # no powerhouse where that conduit leads
+
+
+def test_a_taken_space_is_refused() -> None:
+    position = play(Setting().position, place("bank-b", 1)).position
+    assert position.mover != "italy"
+    taken = challenge(3, 0)
+    space = next(space for space in SPACES_TO_CHOOSE if space not in taken.free)
+    refusal = working(taken.position, taken.ways[0]._replace(space=space), taken.who).refusal
+    assert refusal is not None
+    assert refusal.clause == "R6"
+
+
+def test_the_lesson_s_first_production_can_be_worked_out_by_hand() -> None:
+    position = Setting().position
+    assert [term.amount for term in working(position, OWN).terms] == [9, 2, 1]
+    assert [(gain.who, gain.what, gain.amount) for gain in working(position, BIG).gains] == [
+        ("italy", "credits", -3),
+        ("germany", "credits", 3),
+        ("germany", "vp", 3),
+        ("germany", "drops", 2),
+    ]
+    fiesler = Setting(officer="fiesler").position
+    assert [term.source for term in working(fiesler, OWN._replace(drops=1)).terms] == [
+        "conduit",
+        "fiesler",
+        "space",
+        "powerhouses",
+    ]
+
+
+def test_a_conduit_knows_the_powerhouse_it_leads_to() -> None:
+    position = Setting().position
+    assert house_of(position, "C2A", "italy") == "P6.1"
+    assert house_of(position, "C1A", "italy") is None
+
+
+@pytest.mark.parametrize(
+    ("said", "reason"),
+    [(12, "P5"), (10, "P11"), (11, "N1"), (9, "P5"), (8, "P11"), (7, "P5"), (30, "P5"), (6, "P5")],
+)
+def test_a_prediction_is_answered_with_a_reason(said: int, reason: str) -> None:
+    feedback = judge(Setting().position, OWN, said)
+    assert feedback.right == (said == 12)
+    assert feedback.off == said - 12
+    assert feedback.clause == reason
+    assert feedback.clause in CLAUSES
+    assert "12" in feedback.happened
+    assert str(said) in feedback.distance
+    assert feedback.why
+
+
+def test_a_fee_and_a_later_step_are_known_slips() -> None:
+    three = Setting(powerhouses=3).position
+    assert judge(three, OWN, 15).clause == "N4"
+    assert judge(three, BIG._replace(drops=2, space="turbine-0"), 9).clause == "P7"
+    assert judge(three, BIG._replace(drops=2), 18).clause == "P4"
+
+
+def test_a_prediction_of_what_is_not_allowed() -> None:
+    wrong = OWN._replace(powerhouse="P10.1")
+    assert judge(Setting().position, wrong, 0).right
+    feedback = judge(Setting().position, wrong, 5)
+    assert feedback.off == 5
+    assert feedback.clause == "P2"
+
+
+def many() -> list[Challenge]:
+    return [challenge(seed, number) for seed in range(5) for number in range(12)]
+
+
+def test_every_challenge_can_be_done_and_not_by_just_anything() -> None:
+    for made in many():
+        assert 1 <= len(made.solutions) <= 3
+        assert len(made.ways) - len(made.solutions) >= 9
+        for plan in made.solutions:
+            feedback = made.judge(plan)
+            assert feedback.right
+            assert played(made.position, plan) == 9
+        assert made.solutions[0].dam in made.show_one()
+
+
+def played(position: Position, plan: Plan) -> int:
+    events = story_of(position, plan).last.events
+    return next(event.amount for event in events if event.kind == "produced")
+
+
+def test_a_wrong_try_says_what_it_made_how_far_off_and_why_but_not_the_answer() -> None:
+    for made in many():
+        for plan in set(made.ways) - set(made.solutions):
+            feedback = made.judge(plan)
+            assert not feedback.right
+            assert feedback.off == played(made.position, plan) - 9
+            assert str(abs(feedback.off)) in feedback.distance
+            assert feedback.clause in CLAUSES
+            assert feedback.why
+            assert made.solutions[0].conduit not in str(feedback)
+
+
+def test_there_is_always_another_challenge_and_each_comes_again_by_its_number() -> None:
+    assert len({made.position.text for made in many()}) == len(many())
+    assert challenge(7, 3).position == challenge(7, 3).position
+
+
+def test_another_target() -> None:
+    assert working(challenge(1, 0, 11).position, challenge(1, 0, 11).solutions[0]).energy == 11

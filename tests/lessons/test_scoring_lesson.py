@@ -1,0 +1,210 @@
+"""Scoring: rounds and endings worth predicting, the working behind every number, feedback that says why."""
+
+import pytest
+
+from barrage_nb import sketch
+from barrage_nb.board.companies import COMPANIES, START
+from barrage_nb.board.tiles import BONUS_TILES, OBJECTIVES
+from barrage_nb.engine.check import problems_of
+from barrage_nb.engine.players import builder_player
+from barrage_nb.engine.scoring import next_order, objective_count, score_game, score_round
+from barrage_nb.lessons import ending, scoring
+from barrage_nb.words import CLAUSES
+from barrage_nb.words.english.names import company
+
+SEEDS = range(1, 51)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_round_is_sound_and_somebody_gets_most(seed: int) -> None:
+    position = scoring.situation(seed)
+    assert problems_of(position) == []
+    best = scoring.most_vp(position)
+    assert best is not None
+    points = {line.who: line.vp for line in scoring.lines(position)}
+    assert [who for who, vp in points.items() if vp == max(points.values())] == [best]
+
+
+def test_every_seed_is_another_one() -> None:
+    assert len({scoring.situation(seed).text for seed in SEEDS}) == len(SEEDS)
+    assert len({ending.situation(seed).text for seed in SEEDS}) == len(SEEDS)
+    leaders = [max(scoring.energies(scoring.situation(seed)).items(), key=lambda pair: pair[1])[0] for seed in SEEDS]
+    most = [scoring.most_vp(scoring.situation(seed)) for seed in SEEDS]
+    assert 15 < sum(one != other for one, other in zip(leaders, most, strict=True)) < 50
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_lines_are_the_score_of_the_engine(seed: int) -> None:
+    position = scoring.situation(seed)
+    tile = scoring.bonus_tile(position)
+    items = score_round(position.round, scoring.energies(position), tile, scoring.counts(position))
+    order = next_order(position.order, scoring.energies(position))
+    for line in scoring.lines(position):
+        own = [item for item in items if item.who == line.who]
+        assert line.vp == sum(item.amount for item in own if item.what == "vp")
+        assert line.credits == sum(item.amount for item in own if item.what == "credits")
+        assert order[line.next_place - 1] == line.who
+        said = scoring.working(position, line)
+        assert len(said) == 4
+        assert all(sentence.endswith(").") for sentence in said), said
+    end = scoring.scored(position).end
+    for line in scoring.lines(position):
+        assert end.companies[line.who].vp == position.companies[line.who].vp + line.vp
+    assert end.order == order
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_feedback_to_who_gets_most(seed: int) -> None:
+    position = scoring.situation(seed)
+    best = scoring.most_vp(position)
+    points = {line.who: line.vp for line in scoring.lines(position)}
+    for who in position.order:
+        feedback = scoring.check(position, who)
+        assert feedback.right == (who == best)
+        assert company(best) in feedback.happened
+        assert feedback.clause in CLAUSES
+        assert "(S" in feedback.why
+        assert feedback.off == points[best or ""] - points[who]
+        assert feedback.right or (str(feedback.off) in feedback.distance and company(who) in feedback.distance)
+
+
+@pytest.mark.parametrize(
+    ("sketched", "guess", "said"),
+    [
+        ("usa B1L energy=12 | italy B2L B3L energy=11 | round=2 bonus=bases,bases", "italy", "1 section short of 12"),
+        ("usa B1L energy=12 | italy B2L B3L energy=5 | round=2 bonus=bases,bases", "italy", "Below 6 energy"),
+        (
+            "usa B1L energy=12 | italy energy=11 | round=2 bonus=bases,bases",
+            "italy",
+            "nothing that the bonus tile counts",
+        ),
+        ("usa B1L energy=12 | italy | round=2 bonus=bases,bases", "italy", "-3 for no energy (S4)"),
+    ],
+)
+def test_the_reason_is_the_one_that_this_guess_needs(sketched: str, guess: str, said: str) -> None:
+    assert said in scoring.check(sketch(sketched), guess).why
+
+
+def test_before_a_guess_the_table_holds_no_points() -> None:
+    for seed in SEEDS:
+        position = scoring.situation(seed)
+        board = scoring.scoreboard(position, scoring.scored(position))
+        assert all(row[3:] == ("",) * 5 for row in board.rows)
+        full = scoring.scoreboard(position, scoring.scored(position).last)
+        points = {company(line.who): str(line.vp) for line in scoring.lines(position) if line.rank_vp or line.bonus}
+        assert all(row[6] == points.get(row[0], row[6]) for row in full.rows)
+        assert {row[7] for row in full.rows} == {f"*{place}" for place in range(1, 5)}
+
+
+def test_changing_markers_round_and_tile() -> None:
+    position = scoring.situation(1)
+    moved = scoring.with_energy(position, {position.order[0]: 30})
+    assert moved.companies[position.order[0]].energy == 30
+    assert scoring.compared(position, moved)[0].startswith(f"{company(position.order[0])}: energy ")
+    assert scoring.compared(position, position) == ("Nobody's points, credits or place change.",)
+    for tile in BONUS_TILES:
+        laid = scoring.with_bonus(position, tile)
+        assert scoring.bonus_tile(laid) == tile
+        assert problems_of(laid) == []
+    later = scoring.with_round(position, 5)
+    assert scoring.bonus_tile(later) == scoring.bonus_tile(position)
+    assert problems_of(later) == []
+    assert not any(moment.event and moment.event.kind == "phase" for moment in scoring.scored(later).moments)  # E1
+
+
+def test_each_step_of_a_scoring_is_one_item_with_its_points() -> None:
+    story = scoring.scored(sketch("usa B1L energy=12 | italy energy=0 | round=2 bonus=bases,bases"))
+    told = [moment.sentence for moment in story.moments[1:]]
+    assert told == [
+        "USA scores 6 victory points: rank with 12 energy (S2).",
+        "USA scores 5 credits: energy marker on 12 (S4).",
+        "Italy scores 3 credits: energy marker on 0 (S4).",
+        "Italy scores -3 victory points: no energy at all (S4).",
+        "USA scores 4 victory points: bonus tile, counting 1 (B3).",
+        "Round 2 ends; next in turn order: Italy and USA (E2).",
+    ]
+    assert [moment.position.companies["usa"].vp for moment in story.moments] == [10, 16, 16, 16, 16, 20, 20]
+
+
+# The end of the game.
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_an_ending_is_sound_and_close(seed: int) -> None:
+    position = ending.situation(seed)
+    assert problems_of(position) == []
+    ranked = sorted((total.vp for total in ending.totals(position)), reverse=True)
+    assert 1 <= ranked[0] - ranked[1] <= 7
+    assert len(ending.winners(position)) == 1
+    end = ending.finale(position).end
+    assert end.ranking[0] == ending.winners(position)
+    items = score_game(position)
+    for total in ending.totals(position):
+        assert end.companies[total.who].vp == total.vp == sum(vp for _, vp in total.by_source)
+        assert total.vp - total.before == sum(item.amount for item in items if item.who == total.who)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_feedback_to_who_wins(seed: int) -> None:
+    position = ending.situation(seed)
+    (first,) = ending.winners(position)
+    points = {total.who: total.vp for total in ending.totals(position)}
+    for who in position.order:
+        feedback = ending.check(position, who)
+        assert feedback.right == (who == first)
+        assert company(first) in feedback.happened
+        assert "(J1)" in feedback.why
+        assert feedback.off == points[first] - points[who]
+        assert feedback.right or (str(feedback.off) in feedback.distance and company(who) in feedback.why)
+
+
+def test_before_a_guess_only_what_lies_on_the_table_is_told() -> None:
+    for seed in SEEDS:
+        position = ending.situation(seed)
+        story = ending.finale(position)
+        assert ending.so_far(position, story) == {who: {"so far": position.companies[who].vp} for who in position.order}
+        assert not any(company(who) in story.now.sentence for who in position.order)
+
+
+def test_equal_points_are_parted_by_energy_and_else_shared() -> None:
+    parted = sketch("usa energy=3 | italy energy=4 | round=5 phase=scoring")
+    assert ending.winners(parted) == ("italy",)
+    assert ending.who_wins(parted) == "Italy wins with 13 victory points, with more energy in the last round (E8)."
+    shared = sketch("usa energy=4 | italy energy=4 | round=5 phase=scoring")
+    assert ending.winners(shared) == ("usa", "italy")
+    assert "share the win" in ending.who_wins(shared)
+    assert ending.check(shared, "usa").right
+
+
+def test_what_an_objective_counts_is_shown_on_the_map() -> None:
+    for seed in range(1, 11):
+        position = ending.situation(seed)
+        for name in OBJECTIVES:
+            for who in position.order:
+                number = ending.counted(position, who, name)
+                args = (position.dams, position.conduits, position.powerhouses)
+                assert number == objective_count(name, who, *args)
+                assert bool(ending.counted_spaces(position, who, name)) == bool(number)
+        behind = {event.what: ending.behind(position, event) for event in ending.finale(position).last.events if event}
+        assert behind["resources"] == ()
+
+
+def test_changing_objective_and_supplies() -> None:
+    position = ending.situation(1)
+    assert problems_of(ending.with_objective(position, "basins_3")) == []
+    richer = ending.with_supply(position, position.order[0], credits=20)
+    said = ending.compared(position, richer)
+    assert said[0].startswith(f"{company(position.order[0])}: VP for what is left")
+    assert said[-1] == ending.who_wins(richer)
+    assert ending.compared(position, position) == ("Nobody's total changes.",)
+
+
+def test_all_points_of_a_whole_game_have_a_source() -> None:
+    for seed in (11, 40):
+        end, events = ending.whole_game(seed, builder_player(seed))
+        points = ending.by_source(events, end.companies)
+        assert end.over
+        assert set(points) <= set(COMPANIES)
+        for who, parts in points.items():
+            assert parts["start"] == START.vp
+            assert sum(parts.values()) == end.companies[who].vp

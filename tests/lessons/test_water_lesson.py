@@ -1,0 +1,200 @@
+"""Water: situations worth predicting, feedback that says why and how far off, challenges that can be done."""
+
+from dataclasses import replace
+from itertools import permutations
+
+import pytest
+
+from barrage_nb import sketch
+from barrage_nb.board.map import BASES_IN_BASIN, EXITS
+from barrage_nb.engine.check import problems_of
+from barrage_nb.engine.play import film
+from barrage_nb.engine.water import WaterFlow, run_drops
+from barrage_nb.lessons import rescue, water
+from barrage_nb.lessons.story import Story, of_moves, told
+from barrage_nb.words import CLAUSES
+
+SEEDS = range(1, 51)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_situation_is_sound_and_something_is_to_be_seen(seed: int) -> None:
+    position = water.situation(seed)
+    assert problems_of(position) == []
+    story = water.flowed(position)
+    assert story.steps in (3, 4)
+    assert any(moment.event and moment.event.detail for moment in story.moments), "no drop runs past a full dam"
+    for spaces in BASES_IN_BASIN.values():
+        owners = [position.dams[space].owner for space in spaces if space in position.dams]
+        assert len(owners) == len(set(owners))
+
+
+def test_every_seed_is_another_situation_and_the_same_seed_the_same() -> None:
+    assert len({water.situation(seed).text for seed in SEEDS}) == len(SEEDS)
+    assert water.situation(7) == water.situation(7)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_story_ends_where_the_water_flow_of_the_game_ends(seed: int) -> None:
+    position = water.situation(seed)
+    played = film(replace(position, pending=(WaterFlow(),))).step.position
+    assert played.dams == water.flowed(position).end.dams
+
+
+def guesses(seed: int) -> list[tuple[Story, str]]:
+    story = water.flowed(water.situation(seed))
+    return [(story.jump(at), guess) for at in range(story.steps) for guess in water.answers(story.moments[at].position)]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_feedback_says_what_happened_why_and_how_far_off(seed: int) -> None:
+    for story, guess in guesses(seed):
+        event = story.forward.now.event
+        assert event is not None
+        end = event.path[-1]
+        feedback = water.check(story, guess)
+        assert feedback.right == (guess == end)
+        assert feedback.clause in CLAUSES
+        assert f"({feedback.clause})" in feedback.why
+        assert end in feedback.happened or end in EXITS
+        assert bool(feedback.distance) == (not feedback.right)
+        assert (guess in feedback.why or guess in EXITS) or feedback.right
+        if feedback.off:
+            assert str(feedback.off) in feedback.distance
+
+
+@pytest.mark.parametrize(
+    ("sketched", "guess", "clause", "off"),
+    [
+        ("usa B2U=1 | italy B2L=2 | HB=1", "B2L", "W7", 1),  # the upper dam comes first
+        ("usa B2U=1*1 | italy B5L=2 | HB=1", "B2U", "W3", 1),  # full
+        ("usa B2U=1 | italy B5L=2 | HB=1", "B5L", "W3", 1),  # held above it
+        ("usa B2U=1 | italy B5L=2 | HB=1", "XL", "W3", 2),
+        ("usa B2U=1 | italy B3L=2 | HB=1", "B3L", "W2", 0),  # another river
+        ("usa B2U=1*1 | italy B5L=2*2 | HB=1", "XL", "W6", 0),
+    ],
+)
+def test_the_reason_is_the_one_that_this_guess_needs(sketched: str, guess: str, clause: str, off: int) -> None:
+    feedback = water.check(water.flowed(sketch(sketched)), guess)
+    assert (feedback.clause, feedback.off) == (clause, off)
+
+
+def test_a_dam_filled_in_this_run_is_told_so() -> None:
+    story = water.flowed(sketch("usa B2U=1 | HB=2")).forward
+    assert "1 of them caught in this run" in water.check(story, "B2U").why
+
+
+def test_before_a_guess_nothing_says_where_a_drop_will_go() -> None:
+    for seed in SEEDS:
+        story = water.flowed(water.situation(seed))
+        assert not story.events
+        ends = {moment.event.path[-1] for moment in story.moments if moment.event is not None}
+        assert not any(end in story.now.sentence for end in ends)
+
+
+def test_in_any_order_the_dams_end_up_the_same() -> None:
+    for seed in range(1, 11):
+        position = water.situation(seed)
+        ends = [run_drops(order, position.dams)[1] for order in set(permutations(water.waiting(position)))]
+        assert all(dams == ends[0] for dams in ends)
+        story = water.flowed(position)
+        swapped = water.reordered(story, True)
+        assert water.same_end(story.end, swapped.end)
+        assert water.compared(story, swapped)[-1].startswith("Another order, the same dams")
+
+
+def test_a_change_in_the_middle_keeps_what_happened_before() -> None:
+    story = water.flowed(sketch("usa B2U=1 | HB=3")).forward
+    changed = water.with_level(story.now.position, "B2U", 3)
+    again = story.changed(water.flowed(changed), "The dam is higher now.")
+    assert again.moments[:2] == story.moments[:2]
+    assert again.was_changed
+    assert again.now.sentence == "The dam is higher now."
+    assert again.end.dams["B2U"].drops == 3
+    assert "B2U: 1 drop before, 3 drops now" in water.difference(story.end, again.end)
+    assert water.compared(story, again)[0] == "0 drops leave the map; before, it was 2."
+
+
+def test_changing_dams_and_drops() -> None:
+    position = sketch("usa B2U=3*3 | italy | HB=1")
+    assert water.with_level(position, "B2U", 1).dams["B2U"] == ("usa", 1, 1)
+    assert "B2U" not in water.with_level(position, "B2U", 0).dams
+    assert water.with_level(position, "B2L", 2).dams["B2L"] == ("italy", 2, 0)  # never two of one company in a basin
+    assert water.waiting(water.with_drops(position, "HA", 2)) == ("HA", "HA", "HB")
+    assert water.waiting(water.with_drops(position, "HB", 0)) == ()
+    assert water.waiting(water.with_drops(position, "HA", 1), backwards=True) == ("HB", "HA")
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_challenge_can_be_done_and_takes_every_piece(seed: int) -> None:
+    challenge = rescue.rescue(seed)
+    assert problems_of(challenge.position) == []
+    every = list(rescue.plans(challenge.position, challenge.pieces))
+    allowed = [plan for plan in every if rescue.with_plan(challenge.position, plan) is not None]
+    done = [plan for plan in allowed if rescue.try_plan(challenge, plan).right]
+    assert len(done) == challenge.ways > 0
+    assert len(done) * 5 <= len(allowed)
+    assert all(rescue.leaving(challenge.position) > challenge.most for _ in done)
+    for plan in rescue.plans(challenge.position, challenge.pieces - 1):
+        assert not rescue.try_plan(challenge, plan).right
+    for plan in allowed[:20]:
+        feedback = rescue.try_plan(challenge, plan)
+        built = rescue.with_plan(challenge.position, plan)
+        assert built is not None
+        assert problems_of(built) == []
+        assert feedback.right or feedback.off == rescue.leaving(built) - challenge.most > 0
+        assert feedback.right or feedback.why.count("Drop ") == rescue.leaving(built)
+
+
+def test_a_challenge_says_neither_how_nor_where() -> None:
+    for seed in SEEDS:
+        task = rescue.rescue(seed).task
+        assert not any(space in task for spaces in BASES_IN_BASIN.values() for space in spaces)
+
+
+@pytest.mark.parametrize(
+    ("space", "clause"), [("B1L", "C6"), ("B3L", "G6"), ("B5U", "C7"), ("B2U", "C7"), ("B4U", None)]
+)
+def test_where_no_piece_can_be_placed_the_clause_says_why(space: str, clause: str | None) -> None:
+    position = sketch("usa B1U=1 B2U=3 | italy B5U=1 | neutral B3L=1")
+    reason = rescue.why_not_here(position, space)
+    assert (reason.clause if reason else None) == clause
+    challenge = rescue.Rescue(0, position, 1, 0, 1)
+    feedback = rescue.try_plan(challenge, [space])
+    assert clause is None or (feedback.clause == clause and f"({clause})" in feedback.why)
+
+
+def test_too_many_pieces() -> None:
+    challenge = rescue.rescue(1)
+    feedback = rescue.try_plan(rescue.Rescue(0, sketch("usa | HA=1"), 1, 0, 1), ["B1U", "B2U"])
+    assert not feedback.right
+    assert "2 pieces; you have 1" in feedback.happened
+    assert str(challenge) == challenge.task
+
+
+def test_a_story_steps_and_stays_within_its_ends() -> None:
+    story = water.flowed(sketch("usa B2U=1 | HB=2"))
+    assert [story.back.at, story.forward.at, story.last.at, story.last.forward.at, story.last.first.at] == [
+        0,
+        1,
+        2,
+        2,
+        0,
+    ]
+    assert story.last.over
+    assert story.end == story.last.now.position
+    assert len(story.last.events) == 2
+    assert story.forward.now.clause == "W3"
+    assert story.forward.now.rule == CLAUSES["W3"]
+    assert str(story).count("\n") == 2
+
+
+def test_a_story_of_moves_shows_drops_waiting_until_they_run() -> None:
+    story = of_moves(sketch("usa | HA=1"), ["place water-d1", "drops HB"])
+    assert story.end.headstreams == {"HA": 1}
+    flow = told(replace(story.end, headstreams=sketch("usa | HA=2").headstreams), [])
+    assert flow.steps == 0
+    both = film(replace(sketch("usa B1U=1 | HA=2"), pending=(WaterFlow(),)))
+    waiting = [moment.position.headstreams.get("HA", 0) for moment in told(sketch("usa B1U=1 | HA=2"), [both]).moments]
+    assert waiting == [2, 2, 1, 0]
+    assert told(story.start, [both], keep=lambda event: event.kind == "left").steps == 1

@@ -1,0 +1,149 @@
+"""The notebooks as they are stored: readable without a kernel, in the form of a lesson, and complete."""
+
+import re
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from barrage_nb.words import CLAUSES
+from tests.notebooks.clauses_met import NOTEBOOKS, cells_of, notebooks, notebooks_of_clauses, source_of
+
+WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
+MOST_BYTES = 600_000
+MOST_LINES = 12
+LESSONS = ("00_start_here", "01_water", "02_production", "05_scoring")
+SECTIONS = {"W": 8, "P": 11, "S": 6, "B": 6, "E": 8, "J": 8, "I": 6, "R": 6}
+"""The clauses that the first four lessons meet, with how many each section has."""
+SVG = "{http://www.w3.org/2000/svg}"
+
+every_notebook = pytest.mark.parametrize("path", notebooks(), ids=lambda path: path.stem)
+every_lesson = pytest.mark.parametrize("path", [NOTEBOOKS / f"{name}.ipynb" for name in LESSONS], ids=lambda p: p.stem)
+
+
+def codes(path: Path) -> list[dict[str, Any]]:
+    """The cells with code."""
+    return [cell for cell in cells_of(path) if cell["cell_type"] == "code"]
+
+
+def texts(path: Path) -> str:
+    """All prose of a notebook."""
+    return "\n\n".join(source_of(cell) for cell in cells_of(path) if cell["cell_type"] == "markdown")
+
+
+def data_of(path: Path) -> list[dict[str, Any]]:
+    """What the cells of a notebook display."""
+    return [output["data"] for cell in codes(path) for output in cell["outputs"] if "data" in output]
+
+
+def test_the_first_four_lessons_are_there() -> None:
+    assert set(LESSONS) <= {path.stem for path in notebooks()}
+
+
+@every_notebook
+def test_outputs_are_stored_without_what_needs_a_kernel(path: Path) -> None:
+    assert all(cell["execution_count"] for cell in codes(path))
+    outputs = [output for cell in codes(path) for output in cell["outputs"]]
+    assert outputs
+    assert all(output["output_type"] != "error" for output in outputs)
+    assert all(WIDGET_VIEW not in data for data in data_of(path))
+    assert all(output.get("name") != "stderr" for output in outputs)
+
+
+@every_notebook
+def test_it_is_small_and_has_pictures(path: Path) -> None:
+    assert path.stat().st_size < MOST_BYTES
+    assert any("image/svg+xml" in data for data in data_of(path))
+
+
+@every_notebook
+def test_code_is_short_enough_to_read_aloud(path: Path) -> None:
+    lines = [len(source_of(cell).strip().splitlines()) for cell in codes(path)]
+    assert max(lines) <= MOST_LINES
+    assert sum(count > 6 for count in lines) <= len(lines) / 4
+
+
+@every_notebook
+def test_headings_are_in_order(path: Path) -> None:
+    headings = re.findall(r"^(#+) ", texts(path), re.MULTILINE)
+    levels = [len(marks) for marks in headings]
+    assert levels[0] == 1
+    assert levels.count(1) == 1
+    assert all(below - above <= 1 for above, below in pairwise(levels))
+
+
+@every_notebook
+def test_every_picture_says_what_it_shows(path: Path) -> None:
+    for data in data_of(path):
+        if "image/svg+xml" in data:
+            picture = ElementTree.fromstring("".join(data["image/svg+xml"]))
+            assert picture.get("role") == "img"
+            for name in ("title", "desc"):
+                said = picture.find(f"{SVG}{name}")
+                assert said is not None
+                assert said.text
+            assert data["text/plain"]
+    for alternative in re.findall(r"!\[(.*?)\]", texts(path)):
+        assert alternative
+
+
+@every_lesson
+def test_a_lesson_begins_with_what_one_will_be_able_to_do_and_about_how_long(path: Path) -> None:
+    first = source_of(cells_of(path)[0])
+    assert first.startswith("# ")
+    assert "You will be able to" in first
+    assert re.search(r"About \d+ minutes", first)
+
+
+@every_lesson
+def test_a_lesson_ends_with_three_questions_and_a_link_that_exists(path: Path) -> None:
+    prose = texts(path)
+    questions = prose[prose.index("## Three questions") :]
+    assert questions.count("<details>") == 3
+    assert "| word | meaning |" in questions
+    last = source_of(cells_of(path)[-1])
+    link = re.search(r"\*\*Next:\*\*.*\]\(([^)]+)\)", last)
+    assert link is not None
+    assert (NOTEBOOKS / link[1]).exists()
+
+
+@every_notebook
+def test_links_lead_somewhere(path: Path) -> None:
+    links = re.findall(r"\]\(([^)#]+)", texts(path))
+    missing = [link for link in links if "://" not in link and not (NOTEBOOKS / link).exists()]
+    assert not missing
+
+
+@every_lesson
+def test_prose_comes_first(path: Path) -> None:
+    kinds = [cell["cell_type"] for cell in cells_of(path)]
+    assert kinds[:2] == ["markdown", "markdown"]
+    assert kinds[-1] == "markdown"
+
+
+@every_notebook
+def test_clauses_named_are_known(path: Path) -> None:
+    for cell in cells_of(path):
+        assert set(cell["metadata"].get("clauses", ())) <= set(CLAUSES)
+        assert set(cell["metadata"]) <= {"clauses", "tags"}
+
+
+@pytest.mark.parametrize(("section", "count"), SECTIONS.items())
+def test_every_clause_of_the_heart_of_the_game_is_met(section: str, count: int) -> None:
+    met = notebooks_of_clauses()
+    wanted = {f"{section}{number}" for number in range(1, count + 1)}
+    assert wanted <= {clause for clause in met if set(met[clause]) & set(LESSONS)}
+
+
+def test_a_clause_in_the_text_of_a_cell_is_in_its_metadata_or_in_the_notebook_s() -> None:
+    """What the prose cites, the notebook names."""
+    for path in notebooks():
+        named = {clause for cell in cells_of(path) for clause in cell["metadata"].get("clauses", ())}
+        cited = {
+            clause
+            for group in re.findall(r"\(((?:[A-Z]{1,2}\d+(?:, )?)+)\)", texts(path))
+            for clause in group.split(", ")
+        }
+        assert cited & set(CLAUSES) <= named, path.stem

@@ -1,0 +1,272 @@
+"""Positions, moves and games as text: exact round-trips, and clear errors for what is not one."""
+
+import ast
+import json
+import re
+import zlib
+from base64 import urlsafe_b64encode
+from pathlib import Path
+
+import pytest
+
+import barrage_nb
+from barrage_nb import Position, Rulings, legal_moves, new_game, play, read_move, sketch
+from barrage_nb.engine.codec import Unreadable
+from barrage_nb.engine.game_text import GameText, game_text, read_game
+from barrage_nb.engine.moves import UnreadableMove
+from barrage_nb.engine.text import position_from, read_position
+from tests.made_games import KINDS, played, positions
+
+GAMES = [(players, rules, seed) for players, rules in KINDS for seed in (1, 2)]
+START = sketch("usa B1L=2*1 C1A P8.1 | neutral B3L=1*1 | italy officer=krylov | HA=2 round=3")
+
+
+def unread(text, read=Position.load):
+    """The sentence with which a text is refused."""
+    with pytest.raises(Unreadable) as error:
+        read(text)
+    return str(error.value)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_positions_come_back_from_line_and_json(game):
+    for position in positions(*game)[::5]:
+        for text in (position.text, position.to_json(), str(position), f"  {position.text}\n"):
+            loaded = Position.load(text)
+            assert loaded == position
+            assert hash(loaded) == hash(position)
+            assert loaded.legal_moves == position.legal_moves
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_loaded_position_writes_the_same_text(game):
+    for position in positions(*game)[3::11]:
+        assert Position.load(position.to_json()).text == position.text
+        assert Position.load(position.text).to_json() == position.to_json()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_printed_pastes_back(game):
+    for position in positions(*game)[::17]:
+        assert eval(repr(position), {"Position": Position}) == position
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_move_reads_back(game):
+    for position in positions(*game)[::4]:
+        for move in legal_moves(position):
+            assert read_move(str(move)) == move
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_comes_back_move_by_move(game):
+    turned = list(played(*game))
+    whole = GameText(turned[0].position, tuple(each.move for each in turned))
+    text = game_text(whole)
+    again = read_game(text)
+    assert again == whole
+    assert game_text(again) == text
+    assert [step.position for step in again.steps()] == [each.step.position for each in turned]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_line_is_short_and_fits_into_an_address(seed):
+    whole = positions(4, "full", seed)
+    for position in (*whole[::20], *whole[-10:]):
+        assert len(position.text) <= 1500
+        assert re.fullmatch(r"bnb1\.[A-Za-z0-9_-]+\.[0-9a-f]{8}", position.text)
+
+
+def test_json_is_readable():
+    text = START.to_json()
+    assert text.isascii()
+    content = json.loads(text)
+    assert content["barrage_nb"] == 1
+    assert content["dams"]["B1L"] == {"owner": "usa", "level": 2, "drops": 1}
+    assert content["companies"]["italy"]["officer"] == "krylov"
+    assert "passed" not in content
+
+
+@pytest.mark.parametrize("rulings", [
+    Rulings(contract_before_water=False, zero_ranks=False), Rulings(basin_objective_cap=5, sekibo_credits=6),
+    Rulings(del_monte_copy="round", income_order="reverse", sekibo_any_space=True),
+])  # fmt: skip
+def test_rulings_are_part_of_a_position(rulings):
+    start = new_game(players=2, seed=3, rulings=rulings)
+    assert Position.load(start.text).rulings == rulings
+    assert Position.load(start.to_json()) == start
+
+
+def resealed(payload):
+    return f"bnb1.{payload}.{zlib.crc32(payload.encode()):08x}"
+
+
+def test_a_newer_version_is_said():
+    for text in (START.text.replace("bnb1", "bnb2"), START.to_json().replace('nb": 1', 'nb": 2')):
+        assert "newer version (2); this one reads up to version 1" in unread(text)
+    game = game_text(GameText(START, ()))
+    assert "newer version (3)" in unread(game.replace("game 1", "game 3"), read_game)
+    assert "line 2" in unread(game.replace("rules 1", "rules 2"), read_game)
+
+
+@pytest.mark.parametrize("version", ["2", 1.5, True, 0, -1, None, [1], {"a": 1}])
+def test_a_version_that_is_none(version):
+    content = {**json.loads(START.to_json()), "barrage_nb": version}
+    unread(json.dumps(content))
+
+
+def test_a_truncated_line_is_never_a_position():
+    for length in range(len(START.text)):
+        unread(START.text[:length])
+    assert "damaged" in unread(START.text[:-1])
+
+
+@pytest.mark.parametrize("other", "Aa9_-.b")
+def test_an_altered_line_is_never_a_position(other):
+    for place, letter in enumerate(START.text):
+        if letter != other:
+            unread(START.text[:place] + other + START.text[place + 1 :])
+
+
+@pytest.mark.parametrize("payload", ["", "AAAA", "####", "a", "q1YqKMpMVrJSSgQA", "_" * 5000])
+def test_a_sealed_line_with_no_position_inside(payload):
+    assert "damaged" in unread(resealed(payload)) or "too large" in unread(resealed(payload))
+
+
+def test_a_line_that_would_unpack_without_end():
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    bomb = packer.compress(b"0" * 50_000_000) + packer.flush()
+    assert "too large" in unread(resealed(urlsafe_b64encode(bomb).decode().rstrip("=")))
+
+
+@pytest.mark.parametrize("text", [
+    "", " ", "hello", "bnb", "bnb1", "bnb1.", "bnbx.y.z", "bnb².a.b", "[]", "null", "{", "{}x", '{"a":', "{'a': 1}",
+    '{"round": NaN}', "[" * 100_000, '{"a":' * 100_000, '{"seed": ' + "9" * 5000 + "}", "{" + " " * 300_000 + "}",
+])  # fmt: skip
+def test_no_position_at_all(text):
+    assert len(unread(text)) < 300
+
+
+@pytest.mark.parametrize("thing", [None, 5, b"bnb1.", ["bnb1."], START])
+def test_something_that_is_not_text(thing):
+    assert "text" in unread(thing)
+
+
+@pytest.mark.parametrize(("path", "value", "said"), [
+    ("round", 6, "round: 6 is not between 0 and 5"), ("round", "3", "round: '3' is not a whole number"),
+    ("dams.B1L.drops", 3, "dams.B1L: 3 drops are more than a dam of level 2 holds (2)"),
+    ("dams.B1L.level", 4, "dams.B1L, its level: 4 is not between 1 and 3"), ("dams.B1L.owner", "france", "dams.B1L"),
+    ("dams.B99L", ["usa", 1], "dams: 'B99L' is not known"), ("companies.usa.engineers", 13, "companies.usa.engineers"),
+    ("companies.usa.credits", -1, "companies.usa.credits: -1"), ("companies.usa.hat", 1, "companies.usa: there is no"),
+    ("companies.italy.tiles", ["base", "base"], "base is there twice"), ("pending", [["Nap"]], "pending[0]: ['Nap']"),
+    ("pending", [["Turn"]], "pending[0]: the field 'who' is missing"), ("pending", ["Turn"], "pending[0]: 'Turn'"),
+    ("pending", [["Turn", "france"]], "pending[0]: 'france' is not known"), ("pending", 5, "pending: 5 is not a list"),
+    ("companies.usa.wheel", [[]], "companies.usa.wheel, their number: 1"), ("contracts", [200], "contracts, their"),
+    ("powerhouses.P8.2", 5, "powerhouses"), ("headstreams.HA", 0, "headstreams.HA: 0 is not between 1 and"),
+    ("companies.usa.vp", 1.5, "companies.usa.vp: 1.5 is not a whole number"), ("mover", "france", "mover: 'france'"),
+    ("rulings", {"magic": True}, "rulings: there is no field 'magic'"), ("rulings", [1] * 20, "rulings"),
+    ("companies.usa.vp", True, "companies.usa.vp: True is not a whole number"), ("companies", [], "companies: []"),
+])  # fmt: skip
+def test_json_that_breaks_a_limit_says_what_and_where(path, value, said):
+    content = json.loads(START.to_json())
+    *way, last = path.split(".", 1) if path.startswith("powerhouses") else path.split(".")
+    place = content
+    for name in way:
+        place = place[name]
+    place[last] = value
+    assert said in unread(json.dumps(content))
+    assert said in unread(content, position_from)
+
+
+def test_all_that_is_wrong_is_said_at_once():
+    content = json.loads(START.to_json())
+    content["dams"]["B1L"]["drops"] = 9
+    content["companies"]["usa"]["engineers"] = 99
+    said = unread(json.dumps(content))
+    assert "dams.B1L" in said
+    assert "companies.usa.engineers" in said
+
+
+def test_loading_runs_nothing(tmp_path):
+    trap = tmp_path / "trap"
+    code = f"open({str(trap)!r}, 'w')"
+    for text in (
+        *(code, f"__import__('os').system('touch {trap}')", f'{{"round": {code}}}', f'{{"__class__": "{trap}"}}'),
+        json.dumps({"pending": [["eval", code]]}),
+        json.dumps({"pending": [["Task", code], ["Question", code], ["__init__"]]}),
+        json.dumps({"__reduce__": ["os.system", [code]], "companies": {"__class__": code}}),
+    ):
+        unread(text)
+        with pytest.raises(UnreadableMove):
+            read_move(text)
+        unread(text, read_game)
+    assert not trap.exists()
+
+
+def test_the_engine_never_evaluates_text():
+    for path in Path(barrage_nb.__file__).parent.glob("engine/*.py"):
+        names = {node.id for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Name)}
+        assert not names & {"eval", "exec", "compile", "__import__", "pickle", "marshal"}, path.name
+
+
+@pytest.mark.parametrize("line", [
+    "", " ", "dance", "place", "place turbine-0 two", "place turbine-0 2 3", "pay 3", "pay 3 3", "pay x mixers",
+    "pay 3 hats", "at", "at B1L B2L", "produce B1L C1A P8.1", "produce B1L C1A P8.1 2", "produce B1L C1A P8.1 x-2",
+    "fulfil", "fulfil me", "take x", "machines 1", "machines 2 credits", "build base", "use", "copy", "first",
+    "draft usa", "draft usa contract", "place turbine-0 -1", "fulfil 99999999", "fulfil ²", "pass now", "decline it",
+    "copy jordan for", "use krylov as", "build base with krylov as", "draft usa contract 1 2", "PLACE turbine-0",
+])  # fmt: skip
+def test_a_line_that_is_no_move(line):
+    with pytest.raises(UnreadableMove) as error:
+        read_move(line)
+    assert "write it like" in str(error.value)
+
+
+def short_game():
+    position = sketch("usa B1L=1*1 C1A P8.1 | italy")
+    moves = [read_move("place turbine-0"), read_move("place bank-b 3")]
+    return game_text(GameText(position, tuple(moves)))
+
+
+def test_a_game_says_who_answers_and_when():
+    lines = short_game().splitlines()
+    assert lines[:2] == ["barrage_nb game 1", "rules 1"]
+    assert lines[2].startswith("start bnb1.")
+    assert lines[3:] == ["# round 1, actions", "usa: place turbine-0", "italy: place bank-b 3"]
+
+
+@pytest.mark.parametrize(("old", "new", "said"), [
+    ("barrage_nb game 1", "chess", "line 1: a game starts with"), ("rules 1", "rules x", "line 2: this game follows"),
+    ("start bnb1", "begin bnb1", "line 3: the line 'start"), ("start bnb1.", "start bnb1.x", "line 3: this position"),
+    ("turbine-0", "turbine-9", "line 5: R2: there is no action space"), ("usa: place", "usa: dance", "line 5: 'dance"),
+    ("usa: ", "italy: ", "line 5: it is usa's turn to answer, not italy's"), ("usa: ", "", "line 5"),
+    ("bank-b 3", "bank-b 13", "line 6: M5"), ("bank-b 3", "bank-b", "line 6: M5"), ("usa: pl", "usa:pl", "line 5"),
+    ("3\n", "3\nusa: fulfil 200\n", "line 7: R2: the question now is"), ("start ", "start start ", "line 3: this"),
+])  # fmt: skip
+def test_a_mistake_in_a_game_is_said_with_its_line(old, new, said):
+    text = short_game()
+    assert old in text
+    assert said in unread(text.replace(old, new), read_game)
+
+
+def test_a_game_after_its_end_says_the_line():
+    turned = list(played(2, "introductory", 1))
+    text = game_text(GameText(turned[0].position, tuple(each.move for each in turned)))
+    number = len(text.splitlines()) + 1
+    assert f"line {number}: E8" in unread(text + "usa: pass\n", read_game)
+
+
+@pytest.mark.parametrize("lines", [0, 1, 2])
+def test_a_game_cut_short_of_its_start(lines):
+    text = "\n".join(short_game().splitlines()[:lines])
+    assert f"line {lines + 1}" in unread(text, read_game)
+
+
+def test_comments_and_empty_lines_do_not_matter():
+    text = short_game().replace("usa:", "\n# what a move\n   \n  usa:")
+    assert read_game(text) == read_game(short_game())
+
+
+def test_a_step_from_a_loaded_position_is_the_same():
+    for move in legal_moves(START):
+        assert play(read_position(START.text), read_move(str(move))) == play(START, move)

@@ -1,0 +1,393 @@
+"""Movement: what a step does as a timeline, and the player that shows it."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from itertools import pairwise
+from math import dist, inf
+
+import pytest
+
+from barrage_nb import Position, sketch
+from barrage_nb.engine.play import Film, film
+from barrage_nb.view import Scene, scene
+from barrage_nb.view.acts import ACTS
+from barrage_nb.view.canvas import CanvasPainter
+from barrage_nb.view.curves import pipe_curve, sample, through, way
+from barrage_nb.view.layout import dam_foot, house_place
+from barrage_nb.view.movement import LONGEST_WATER, Movement, movement
+from barrage_nb.view.movers import Climb, Fall, Pull, Run, Settle, Way
+from barrage_nb.view.pieces import socket_places
+from barrage_nb.view.player import Animator
+from barrage_nb.view.shapes import Layer
+from barrage_nb.view.trace import trace
+from tests.made_games import played
+from tests.view.recording import recorded
+
+
+def picture(position: Position) -> Scene:
+    return scene(position, company=next(iter(position.companies), None))
+
+
+@cache
+def films(players: int, seed: int) -> tuple[tuple[Position, Film], ...]:
+    """Every position of a game by chance and the film of the move played there."""
+    return tuple((turned.position, film(turned.position, turned.move)) for turned in played(players, "full", seed))
+
+
+def movements(players: int, seed: int) -> list[tuple[Position, Film, Movement]]:
+    return [(before, filmed, movement(before, filmed, picture)) for before, filmed in films(players, seed)]
+
+
+def production() -> tuple[Position, Film]:
+    """The first production with two drops or more in some games."""
+    for seed in range(0, 20, 2):
+        for before, filmed in films(2, seed):
+            for event, _ in filmed.frames:
+                if event.kind == "drawn" and event.amount > 1:
+                    return before, filmed
+    raise AssertionError("nobody produces")
+
+
+def test_every_movement_runs_from_its_start_to_the_position_after_the_move() -> None:
+    for _, filmed, moved in [*movements(4, 2), *movements(2, 1)]:
+        assert moved.positions[-1] is filmed.step.position
+        assert moved.at(moved.duration) == (len(moved.positions) - 1, ())
+        assert moved.at(inf) == moved.at(moved.duration)
+        for one, next_one in pairwise(moved.acts):
+            assert one.start < one.end == next_one.start
+            assert one.position <= next_one.position
+        if moved.acts:
+            assert moved.acts[0].start == 0
+            shown = [moved.at(moved.duration * part / 40).position for part in range(41)]
+            assert shown == sorted(shown)
+
+
+def test_a_moment_is_the_same_every_time_and_can_be_drawn() -> None:
+    for _, _, moved in movements(2, 2):
+        for part in (0, 0.3, 0.77, 1):
+            position, moving = moved.at(part * moved.duration)
+            assert moved.at(part * moved.duration) == (position, moving)
+            assert all(thing.layer == Layer.MOVING for thing in moving)
+            moved.scene(position)
+
+
+def test_every_drop_runs_the_way_that_its_event_says() -> None:
+    seen = 0
+    for _, filmed, moved in movements(4, 2):
+        events = [event for event, _ in filmed.frames if event.kind in ("caught", "left")]
+        runs = [act.mover for act in moved.acts if isinstance(act.mover, Run)]
+        assert len(runs) == len(events)
+        for event, run in zip(events, runs, strict=True):
+            river = way(event.path)
+            start = 0 if run.way.points == river else len(run.way.points) - len(river)
+            assert run.way.points[start + 1 :][-len(river) + 1 :] == river[1:]
+            assert run.leaves == (event.kind == "left")
+            seen += 1
+    assert seen > 20
+
+
+def test_a_drop_used_by_a_powerhouse_starts_there() -> None:
+    before, filmed = production()
+    (drawn,) = (event for event, _ in filmed.frames if event.kind == "drawn")
+    house = house_place(drawn.path[2])
+    runs = [act.mover for act in movement(before, filmed, picture).acts if isinstance(act.mover, Run)]
+    assert all(run.way.points[0] == house for run in runs)
+
+
+def test_a_drop_neither_jumps_nor_turns_back() -> None:
+    run = Run(Way(way(("HA", "B1U", "B1L", "P8", "B8U"))), False, scene(sketch("usa")).things[0].frame)
+    assert run.distance(0) == 0
+    assert run.distance(1) == pytest.approx(run.way.length)
+    steps = [run.distance(part / 500) for part in range(501)]
+    assert steps == sorted(steps)
+    assert max(b - a for a, b in pairwise(steps)) < 1.3 * run.way.length / 500
+    assert run.distance(0.01) < run.way.length * 0.005, "it starts slowly"
+    assert run.length == pytest.approx((run.way.length + 120) / 0.65)
+
+
+def test_a_drop_that_leaves_fades_at_the_end() -> None:
+    course = Way(way(("B10L", "P12", "XR")))
+    run = Run(course, True, scene(sketch("usa")).things[0].frame)
+    assert run.things(0)[0].opacity == 1
+    assert 0 < run.things(0.98)[0].opacity < 1
+    assert run.things(1) == ()
+
+
+def test_a_drop_that_is_caught_falls_into_the_next_socket() -> None:
+    position = sketch("usa B1L=3*1 | HA=2 round=1")
+    filmed = film_of_water(position)
+    falls = [act.mover for act in movement(position, filmed, picture).acts if isinstance(act.mover, Fall)]
+    places = socket_places(dam_foot("B1L"), 3, 3)
+    assert [fall.end for fall in falls][:2] == [places[1], places[2]]
+
+
+def film_of_water(position: Position) -> Film:
+    """The film of the move that ends the round, so that the water flows."""
+    for _ in range(40):
+        passes = [move for move in position.legal_moves if type(move).__name__ == "Pass"]
+        move = passes[0] if passes else position.legal_moves[-1]
+        filmed = film(position, move)
+        if any(event.kind in ("caught", "left") for event, _ in filmed.frames):
+            return filmed
+        position = filmed.step.position
+    raise AssertionError("no water flows")
+
+
+def test_drops_wait_until_it_is_their_turn() -> None:
+    for before, filmed, moved in movements(4, 2):
+        if not any(event.what == "water" and event.kind == "phase" for event, _ in filmed.frames):
+            continue
+        runs = [act for act in moved.acts if isinstance(act.mover, Run)]
+        starts = [event.path[0] for event, _ in filmed.frames if event.kind in ("caught", "left")]
+        for number, act in enumerate(runs):
+            waiting = moved.positions[act.position].headstreams
+            for headstream in {start for start in starts if start in before.headstreams}:
+                assert waiting.get(headstream, 0) == starts[number + 1 :].count(headstream)
+        return
+    raise AssertionError("no water flowed")
+
+
+def test_a_long_water_phase_is_compressed() -> None:
+    position = sketch("usa | HA=12 HB=12 HC=12 HD=12 round=1")
+    moved = movement(position, film_of_water(position), picture)
+    water = sum(act.end - act.start for act in moved.acts if isinstance(act.mover, (Run, Fall)))
+    assert water <= LONGEST_WATER + 1
+    assert sum(isinstance(act.mover, Run) for act in moved.acts) == 48 + 0
+
+
+def test_a_production_pulls_its_drops_through_the_pipe_and_the_marker_climbs() -> None:
+    before, filmed = production()
+    (drawn,) = (event for event, _ in filmed.frames if event.kind == "drawn")
+    dam, conduit, powerhouse = drawn.path
+    moved = movement(before, filmed, picture)
+    (pull,) = (act.mover for act in moved.acts if isinstance(act.mover, Pull))
+    assert len(pull.ways) == drawn.amount
+    assert all(pulled.points[1:] == through(conduit, dam, powerhouse) for pulled in pull.ways)
+    assert set(sample(pipe_curve(conduit))) <= set(pull.ways[0].points)
+    assert len(pull.things(0)) == 1 + drawn.amount
+    climbs = [act.mover for act in moved.acts if isinstance(act.mover, Climb)]
+    assert climbs
+    assert climbs[0].end.x != climbs[0].start.x
+    assert [type(act.mover).__name__ for act in moved.acts].index("Pull") < [
+        type(act.mover).__name__ for act in moved.acts
+    ].index("Climb")
+
+
+def test_the_wheel_turns_and_a_piece_settles() -> None:
+    kinds = {type(act.mover).__name__ for _, _, moved in movements(2, 2) for act in moved.acts}
+    assert {"Turn", "Settle", "Slide", "Run", "Fall", "Pull", "Sum", "Climb"} <= kinds
+
+
+def test_a_settling_thing_keeps_its_middle_and_ends_as_it_is() -> None:
+    settled = next(thing for thing in scene(sketch("usa B1L=2*1")).things if thing.name == "dam B1L")
+    settle = Settle(settled, dam_foot("B1L"))
+    assert settle.things(1)[0].frame == pytest.approx(settled.frame)
+    for part in (0, 0.5):
+        grown = settle.things(part)[0].frame
+        assert dist(grown.out(dam_foot("B1L")), settled.frame.out(dam_foot("B1L"))) < 1e-9
+
+
+def test_what_is_not_shown_does_not_move() -> None:
+    before, filmed = production()
+    only_wheel = movement(before, filmed, lambda position: scene(position, show="wheel"))
+    assert {type(act.mover).__name__ for act in only_wheel.acts} <= {"Turn", "Slide"}
+
+
+def test_events_without_an_act_are_known() -> None:
+    kinds = {event.kind for _, filmed in [*films(4, 2), *films(2, 2)] for event, _ in filmed.frames}
+    at_once = kinds - set(ACTS)
+    assert at_once <= {
+        *(
+            "pay",
+            "scored",
+            "phase",
+            "drew",
+            "discarded",
+            "passed",
+            "turn over",
+            "bought",
+            "drafted",
+            "declined",
+            "used",
+        ),
+        *("copied", "effect", "fulfilled", "lost", "engineers back", "reshuffled"),
+    }
+
+
+def test_without_motion_there_are_lines_and_rings() -> None:
+    before, filmed = production()
+    shown = trace(before, filmed, picture)
+    ways = {event.path for event, _ in filmed.frames if event.kind in ("caught", "left", "drawn")}
+    assert len(shown.lines) == len(ways)
+    assert shown.rings
+    assert all(thing.layer == Layer.MOVING for thing in (*shown.lines, *shown.rings))
+    nothing = film(before, before.legal_moves[0])
+    assert trace(before, nothing._replace(frames=()), picture).lines == ()
+
+
+# ---- the player
+
+
+def longest() -> Movement:
+    return max((moved for _, _, moved in movements(2, 2)), key=lambda moved: moved.duration)
+
+
+def painter_for(moved: Movement) -> CanvasPainter:
+    return CanvasPainter(moved.scene(0))
+
+
+def final(moved: Movement) -> Scene:
+    return moved.scene(len(moved.positions) - 1)
+
+
+def test_without_a_loop_a_movement_is_over_at_once() -> None:
+    moved, done = longest(), []
+    with recorded():
+        painter = painter_for(moved)
+        Animator(painter).play(moved, lambda: done.append(painter.scene))
+    assert done == [final(moved)]
+    assert painter.moving == ()
+
+
+async def until(true: Callable[[], bool], seconds: float = 20) -> None:
+    """Wait, however busy the machine is."""
+    for _ in range(round(seconds / 0.02)):
+        if true():
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("waited in vain")
+
+
+def play_through(moved: Movement, **options: float) -> tuple[Animator, float]:
+    """Play in a loop to the end; the animator, and how many seconds it took."""
+    done: list[str] = []
+
+    async def run() -> tuple[Animator, float]:
+        animator, loop = Animator(painter_for(moved), **options), asyncio.get_running_loop()
+        start = loop.time()
+        animator.play(moved, lambda: done.append("done"))
+        await until(lambda: not animator.running)
+        return animator, loop.time() - start
+
+    with recorded():
+        played_through = asyncio.run(run())
+    assert done == ["done"]
+    return played_through
+
+
+def test_it_plays_to_the_end() -> None:
+    moved = longest()
+    hurried = tuple(act._replace(start=act.start / 20, end=act.end / 20) for act in moved.acts)
+    animator, _ = play_through(replace(moved, acts=hurried))
+    assert animator.painter.scene.things == final(moved).things
+    assert animator.painter.moving == ()
+
+
+def test_it_goes_as_fast_as_it_is_told() -> None:
+    moved = longest()
+    assert moved.duration > 2000
+    assert play_through(moved, speed=moved.duration / 300)[1] >= 0.3
+    assert play_through(moved, speed=inf)[1] < 0.3
+    assert play_through(moved, speed=0)[1] < 0.3
+
+
+def test_a_skip_shows_the_last_picture_at_once_and_only_once() -> None:
+    moved, done = longest(), []
+
+    async def run() -> None:
+        animator = Animator(painter_for(moved), 0.5)
+        animator.play(moved, lambda: done.append("done"))
+        await asyncio.sleep(0.1)
+        assert animator.running
+        assert done == []
+        assert animator.skip()
+        assert animator.painter.scene is final(moved)
+        assert animator.painter.moving == ()
+        assert not animator.skip()
+        await asyncio.sleep(0.1)
+        assert animator.painter.moving == ()
+
+    with recorded():
+        asyncio.run(run())
+    assert done == ["done"]
+
+
+def test_a_pause_holds_what_moves() -> None:
+    moved = longest()
+
+    async def run() -> None:
+        animator = Animator(painter_for(moved), 0.5)
+        animator.play(moved)
+        await asyncio.sleep(0.15)
+        animator.pause()
+        await asyncio.sleep(0.08)
+        held = animator.painter.moving
+        await asyncio.sleep(0.15)
+        assert animator.painter.moving == held
+        assert animator.running
+        animator.resume()
+        await until(lambda: animator.painter.moving != held)
+        animator.skip()
+
+    with recorded():
+        asyncio.run(run())
+
+
+def test_another_movement_finishes_the_one_before() -> None:
+    moved, done = longest(), []
+
+    async def run() -> None:
+        animator = Animator(painter_for(moved), 0.5)
+        animator.play(moved, lambda: done.append(1))
+        await asyncio.sleep(0.1)
+        animator.play(moved, lambda: done.append(2))
+        assert done == [1]
+        animator.skip()
+
+    with recorded():
+        asyncio.run(run())
+    assert done == [1, 2]
+
+
+def test_a_frame_that_fails_is_told_and_leaves_the_last_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    moved, done, errors = longest(), [], []
+
+    async def run() -> CanvasPainter:
+        painter = painter_for(moved)
+        painter.on_error(errors.append)
+        broken = replace(moved, acts=tuple(act._replace(mover=Broken()) for act in moved.acts))
+        Animator(painter).play(broken, lambda: done.append("done"))
+        await until(lambda: bool(done))
+        return painter
+
+    with recorded():
+        painter = asyncio.run(run())
+    assert [type(error) for error in errors] == [ZeroDivisionError]
+    assert done == ["done"]
+    assert painter.scene.things == final(moved).things
+
+
+class Broken:
+    length = 1000.0
+
+    def things(self, t: float) -> tuple[()]:
+        raise ZeroDivisionError
+
+
+def test_a_loop_that_ends_leaves_the_last_picture() -> None:
+    moved, done = longest(), []
+
+    async def run() -> Animator:
+        animator = Animator(painter_for(moved), 0.01)
+        animator.play(moved, lambda: done.append("done"))
+        await asyncio.sleep(0.1)
+        assert animator.running
+        return animator
+
+    with recorded():
+        animator = asyncio.run(run())
+    assert not animator.running
+    assert animator.painter.scene is final(moved)
+    assert done == ["done"]

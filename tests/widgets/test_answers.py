@@ -1,0 +1,199 @@
+"""How clicks become moves: every legal move can be clicked together, and what is not legal says why."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from barrage_nb import Position, legal_moves, new_game, play, read_move, sketch
+from barrage_nb.engine.players import builder_player
+from barrage_nb.view import scene
+from barrage_nb.widgets.answers import Answering, Pick, lines, targets, things_of
+from barrage_nb.widgets.explain import explained
+from barrage_nb.widgets.refusals import refused
+
+PRODUCTION = sketch("usa B1L=2*2 B8L=1*1 C1A C8A P8.1 P11.1 credits=9 | germany C1B | neutral B3L=1*1 | HA=2")
+
+
+def after(position: Position, *moves: str) -> Position:
+    for move in moves:
+        position = play(position, read_move(move)).position
+    return position
+
+
+def clicked(position: Position, *things: str) -> Answering:
+    answering = Answering(position)
+    for thing in things:
+        following = answering.click(thing)
+        assert following is not None, f"{thing} means nothing"
+        answering = following
+    return answering
+
+
+def games() -> Iterator[Position]:
+    """Positions of games between quick builders, every kind of question among them."""
+    for players, seed in ((2, 1), (3, 2), (4, 5)):
+        position = new_game(players, seed=seed)
+        choose = builder_player(seed)
+        while position.question is not None:
+            yield position
+            position = play(position, choose(position)).position
+
+
+def test_a_space_is_answered_by_one_click() -> None:
+    position = sketch("usa | germany")
+    assert str(clicked(position, "space water-p2").answer) == "place water-p2"
+
+
+def test_the_bank_asks_how_many_engineers() -> None:
+    answering = clicked(sketch("usa engineers=3 | germany"), "space bank-b")
+    assert answering.answer is None
+    assert [choice.text for choice in answering.choices(())] == ["1 engineer", "2 engineers", "3 engineers"]
+    assert str(answering.choices(())[1].leads_to.answer) == "place bank-b 2"
+
+
+def test_a_production_is_narrowed_from_dam_to_drops() -> None:
+    position = after(PRODUCTION, "place turbine-b2")
+    start = Answering(position)
+    assert set(start.hints) == {"dam B1L", "dam B8L"}
+    dam = clicked(position, "dam B1L")
+    assert dam.given == (Pick("dam", "B1L"), Pick("conduit", "C1A"), Pick("powerhouse", "P8.1"))
+    assert dam.selected == ("dam B1L", "conduit C1A", "powerhouse P8.1")
+    assert [choice.text for choice in dam.choices(())] == ["1 drop: 8 energy", "2 drops: 13 energy"]
+    assert str(dam.choices(())[1].leads_to.answer) == "produce B1L C1A P8.1 x2"
+
+
+def test_a_production_may_begin_with_its_powerhouse() -> None:
+    position = after(PRODUCTION, "place turbine-b2")
+    assert str(clicked(position, "powerhouse P11.1").answer) == "produce B8L C8A P11.1 x1"
+
+
+def test_another_dam_changes_the_choice_and_the_way_back_undoes_it() -> None:
+    position = after(PRODUCTION, "place turbine-b2")
+    answering = clicked(position, "dam B1L")
+    assert answering.back() == Answering(position)
+    assert str(clicked(position, "dam B1L", "dam B8L").answer) == "produce B8L C8A P11.1 x1"
+
+
+def test_the_same_contract_again_is_put_back() -> None:
+    position = after(sketch("usa | germany | contracts=200,204,303,-,400,-"), "place contract-t")
+    assert str(clicked(position, "contract 204", "contract 303").answer) == "take 204 303"
+    assert clicked(position, "contract 204", "contract 204") == Answering(position)
+
+
+def test_drops_are_spread_with_clicks_and_can_be_fewer() -> None:
+    position = after(sketch("usa | germany"), "place water-p2")
+    assert str(clicked(position, "headstream HA", "headstream HA").answer) == "drops HA HA"
+    one = clicked(position, "headstream HB")
+    texts = [choice.text for choice in one.choices(set(one.targets))]
+    assert texts == ["+ HA", "+ HB", "+ HC", "+ HD", "\u2212 HB", "only HB"]
+    assert str(one.choices(())[-1].leads_to.answer) == "drops HB"
+    assert one.choices(())[-2].leads_to == Answering(position)
+
+
+def test_a_tile_and_a_structure_may_be_named_in_any_order() -> None:
+    position = after(sketch("usa tiles=base,wild,conduit | germany"), "place company-1")
+    assert str(clicked(position, "pieces usa base", "tile usa wild").answer) == "build base with wild"
+    assert str(clicked(position, "tile usa wild", "pieces usa base").answer) == "build base with wild"
+    assert str(clicked(position, "tile usa base").answer) == "build base with base"
+
+
+def test_a_choice_without_a_place_is_a_button() -> None:
+    position = after(
+        sketch("italy officer=jordan credits=9 | usa"), "place company-1", "build base with base", "at B8L"
+    )
+    answering = Answering(position)
+    assert answering.targets == {}
+    assert answering.choices(())[0].text == "3 excavators"
+    assert answering.choices(())[-1].text == "9 credits"
+
+
+def test_what_is_not_shown_is_offered_by_name() -> None:
+    position = after(sketch("usa | germany"), "place company-1")
+    texts = [choice.text for choice in Answering(position).choices(())]
+    assert texts[0] == "base"
+    assert "the base tile" in texts
+    assert Answering(position).choices(Answering(position).targets) == ()
+
+
+def test_every_line_of_the_list_is_a_legal_move() -> None:
+    position = after(PRODUCTION, "place turbine-b2")
+    listed = list(lines(position, lambda name: ""))
+    assert tuple(move for _, move in listed) == legal_moves(position)
+    assert listed[0][0] == "produce B1L C1A P8.1 x1 \u2014 1 drop: 8 energy"
+
+
+def test_every_legal_move_can_be_clicked_together() -> None:
+    """In whole games: whatever is legal is reached by things and buttons, and by no other way round."""
+    kinds = set()
+    for position in games():
+        kinds.add(type(position.question).__name__)
+        for move in legal_moves(position)[:40]:
+            assert _reached(position, move) == move
+    assert {"Turn", "ChooseStructure", "ChooseSite", "ChooseSystem", "PlaceDrops", "TakeContracts"} <= kinds
+
+
+def _reached(position: Position, move: object) -> object:
+    answering = Answering(position)
+    for _ in range(8):
+        wanted = [pick for pick in answering.options if move in answering.open[pick]]
+        if answering.answer is not None:
+            return answering.answer
+        if not wanted or (answering.finish == move):
+            return next(choice.leads_to.answer for choice in answering.choices(()) if choice.leads_to.answer == move)
+        things = [thing for thing in things_of(position, wanted[0]) if wanted[0].slot != "copying"]
+        following = answering.click(things[0]) if things else answering.pick(wanted[0])
+        assert following is not None
+        answering = following
+    return answering.answer
+
+
+def test_targets_are_the_things_that_may_answer() -> None:
+    position = sketch("usa | germany")
+    places = {thing.removeprefix("space ") for thing in targets(position)}
+    assert places == {str(move).split()[1] for move in legal_moves(position)}
+    bank = (Pick("space", "bank-b"),)
+    assert targets(position, bank) == {}
+
+
+@pytest.mark.parametrize(
+    ("moves", "thing", "clause"),
+    [
+        ((), "space turbine-0", "P1"),
+        ((), "space company-2", "C1"),
+        ((), "space patent-p1", "R4"),
+        (("place company-1",), "tile usa conduit", None),
+        (("place company-1", "build base with base"), "dam B1L", "C6"),
+        (("place company-1", "build base with base"), "dam B3L", "C6"),
+        (("place company-1", "build conduit with conduit"), "conduit C1A", "C3"),
+        (("place company-1", "build base with base"), "space turbine-0", "R2"),
+    ],
+)
+def test_a_thing_that_cannot_answer_says_why(moves: tuple[str, ...], thing: str, clause: str | None) -> None:
+    position = after(sketch("usa B1L excavators=6 | germany | neutral B3L=1*1"), *moves)
+    reason = refused(Answering(position), thing)
+    assert (reason or "None").split(":")[0] == str(clause)
+
+
+def test_what_cannot_produce_says_why() -> None:
+    position = after(PRODUCTION, "place turbine-b2")
+    answering = Answering(position)
+    assert refused(answering, "dam B3L") == "P1: nobody has built the conduit C3A"
+    assert refused(answering, "conduit C1B") == "P1: you have no powerhouse on P5.1"
+    assert refused(answering, "powerhouse P9.1").startswith("P1")  # type: ignore[union-attr]
+    picked = clicked(position, "dam B1L")
+    assert refused(picked, "conduit C8A").startswith("P2")  # type: ignore[union-attr]
+
+
+def test_every_thing_is_explained_in_every_position() -> None:
+    """No thing of the table, in whole games, that cannot be explained; and no refusal of what may answer."""
+    for number, position in enumerate(games()):
+        if number % 9:
+            continue
+        answering = Answering(position)
+        for thing in scene(position).things:
+            if thing.outline is None:
+                continue
+            text = explained(answering, thing.answers, thing.text, pressed=True)
+            assert thing.text in text
+            if thing.answers in answering.targets:
+                assert "Not now" not in text

@@ -1,0 +1,406 @@
+"""The board without a browser: its handlers are called as the page would call them."""
+
+import asyncio
+import sys
+from collections.abc import Callable
+from subprocess import run
+from typing import Any
+
+import pytest
+
+from barrage_nb import Position, new_game, play, read_move, show, sketch
+from barrage_nb.engine.players import builder_player
+from barrage_nb.widgets import Board, errors
+from barrage_nb.widgets.record import Moment
+
+TABLE = "usa B1L=2*2 C1A P8.1 credits=9 | germany credits=6 | neutral B3L=1*1 B8L=3*1 | HA=2 HC=1"
+
+
+def board(what: str | Position = TABLE, **options: Any) -> Board:
+    return show(sketch(what) if isinstance(what, str) else what, speed=0, **options)
+
+
+def event(board: Board, kind: str, name: str) -> None:
+    """An event of the mouse at the middle of a thing, as the page sends it: in pixels of the canvas."""
+    box = board.picture.scene.bounds(name)
+    assert box is not None, f"{name} is not on the picture"
+    left, top, right, bottom = box
+    canvas = board.picture.painter.widget
+    ratio = canvas.width / board.picture.scene.width
+    x, y = (left + right) / 2 * ratio, (top + bottom) / 2 * ratio
+    canvas._handle_frontend_event(None, {"event": kind, "x": x, "y": y}, [])
+
+
+def click(board: Board, *names: str) -> None:
+    for name in names:
+        event(board, "mouse_down", name)
+
+
+def keys(board: Board, *pressed: str, shift: bool = False) -> None:
+    for key in pressed:
+        board.frame._handle_custom_msg({"key": key, "shift": shift}, [])
+
+
+def played(board: Board) -> list[str]:
+    return [str(moment.move) for moment in board.record.moments[1 : board.record.at + 1]]
+
+
+def test_a_construction_by_clicks() -> None:
+    table = board()
+    click(table, "space company-1", "pieces usa base", "dam B2L")
+    assert played(table) == ["place company-1", "build base with base", "at B2L"]
+    assert table.position.dams["B2L"].owner == "usa"
+    assert table.position.question is not None
+    assert table.position.question.who == "germany"
+    assert "USA builds a base on B2L (C2)" in table.frame.status
+
+
+def test_a_construction_with_the_way_to_pay() -> None:
+    table = board("italy officer=jordan credits=9 | usa")
+    click(table, "space company-1", "tile italy base", "dam B8L")
+    assert table.choices.texts[0] == "3 excavators"
+    table.choices.box.children[1].click()
+    assert played(table)[-1] == "pay 2 excavators 3 credits"
+
+
+def test_a_production_by_clicks() -> None:
+    table = board("usa B1L=2*2 B8L=1*1 C1A C8A P8.1 P11.1 | germany | HA=2")
+    click(table, "space turbine-b2", "dam B1L")
+    assert table.choices.texts == ("1 drop: 8 energy", "2 drops: 13 energy")
+    assert "barrage-near" in table.choices.box._dom_classes
+    table.choices.box.children[1].click()
+    assert played(table) == ["place turbine-b2", "produce B1L C1A P8.1 x2"]
+    assert table.position.companies["usa"].energy == 13
+
+
+def test_the_same_by_keyboard() -> None:
+    table = board()
+    while table.hands.focus != "space turbine-b2":
+        keys(table, "ArrowRight")
+    keys(table, "Enter", "2")
+    assert played(table) == ["place turbine-b2", "produce B1L C1A P8.1 x2"]
+    keys(table, "u", "u")
+    assert played(table) == []
+    keys(table, "r")
+    assert played(table) == ["place turbine-b2"]
+    keys(table, "ArrowDown", "ArrowDown", "Enter")
+    assert played(table)[-1] == "produce B1L C1A P8.1 x2"
+
+
+def test_every_legal_thing_is_reached_by_the_arrow_keys() -> None:
+    table = board()
+    reached = set()
+    for _ in range(60):
+        keys(table, "ArrowRight")
+        reached.add(table.hands.focus)
+    assert reached == set(table.answering.hints)
+    keys(table, "Home")
+    first = table.hands.focus
+    keys(table, "ArrowLeft", "ArrowRight")
+    assert table.hands.focus == first
+
+
+def test_with_shift_every_thing_is_reached_and_explained() -> None:
+    table = board()
+    keys(table, "Home", shift=True)
+    seen = {}
+    for _ in range(200):
+        keys(table, "ArrowRight", shift=True)
+        seen[table.hands.focus] = table.frame.tip["text"]
+    assert "dam B3L" in seen
+    assert seen["dam B3L"].startswith("Neutral dam on B3L, level 1: 1 of 1 drop. G6:")
+
+
+def test_escape_leaves_the_answer_and_then_the_board() -> None:
+    table = board()
+    left: list[Any] = []
+    table.frame.send = lambda content: left.append(content)  # type: ignore[method-assign]
+    click(table, "space bank-b")
+    assert table.answering.chosen
+    keys(table, "Escape")
+    assert not table.answering.chosen
+    left.clear()
+    keys(table, "Escape")
+    assert left == [{"leave": True}]
+
+
+def test_an_illegal_click_says_why() -> None:
+    table = board()
+    click(table, "space company-2")
+    assert played(table) == []
+    assert table.frame.tip["text"].endswith("the next is company-1.")
+    click(table, "dam B2L")
+    assert "R2: the question now is to place engineers" in table.frame.tip["text"]
+
+
+def test_hovering_explains_with_the_clause() -> None:
+    table = board()
+    event(table, "mouse_move", "space company-1")
+    assert table.frame.tip["text"].startswith("Construction space company-1: 1 engineer. C1: Your four")
+    assert table.frame.tip["answer"]
+    table.picture.painter.widget._handle_frontend_event(None, {"event": "mouse_out", "x": 0, "y": 0}, [])
+    assert table.frame.tip["text"] == ""
+
+
+def test_legal_things_are_marked() -> None:
+    table = board()
+    marked = {name.removeprefix("mark ") for name in table.picture.scene.named if name.startswith("mark ")}
+    assert marked == set(table.answering.hints)
+
+
+def test_the_way_back_leads_through_a_turn() -> None:
+    table = board()
+    assert table.bar.back.disabled
+    click(table, "space company-1", "pieces usa base")
+    table.bar.back.click()
+    assert played(table) == ["place company-1"]
+    table.bar.back.click()
+    assert played(table) == []
+    assert table.bar.back.disabled
+    assert not table.bar.redo.disabled
+    table.bar.redo.click()
+    assert played(table) == ["place company-1"]
+
+
+def test_another_move_forgets_what_was_undone() -> None:
+    table = board()
+    table.play("place water-p2")
+    table.undo()
+    table.play(read_move("place bank-b 1"))
+    assert table.bar.redo.disabled
+    assert played(table) == ["place bank-b 1"]
+    assert table.events[0].kind == "placed"
+
+
+def test_every_answer_is_in_the_plain_list() -> None:
+    table = board()
+    texts = [text for text, _ in table.answers.list.options[1:]]
+    assert len(texts) == len(table.position.legal_moves)
+    assert "place turbine-b2 \u2014 Space turbine-b2: one production, +2 energy, for 2 engineers." in texts
+    table.answers.list.value = read_move("place workshop-r1")
+    table.answers.button.click()
+    assert played(table) == ["place workshop-r1"]
+
+
+def test_moves_are_reported_to_whoever_asks() -> None:
+    table, seen = board(), []
+    table.observe_moves(seen.append)
+    click(table, "space company-1")
+    (moment,) = seen
+    assert isinstance(moment, Moment)
+    assert str(moment.move) == "place company-1"
+    assert moment.position is table.position
+
+
+def test_a_position_can_be_set() -> None:
+    table, other = board(), new_game(2, "introductory", 7)
+    table.position = other
+    assert table.position is other
+    assert table.bar.undo.disabled
+    assert table.events == ()
+
+
+def test_a_game_follows_its_board() -> None:
+    class Kept:
+        def __init__(self) -> None:
+            self.line = [sketch(TABLE)]
+
+        @property
+        def position(self) -> Position:
+            return self.line[-1]
+
+        def play(self, move: Any) -> None:
+            self.line.append(play(self.position, move).position)
+
+        def back(self) -> None:
+            self.line.pop()
+
+    game = Kept()
+    table = show(game)
+    table.play("place bank-b 1")
+    assert game.position == table.position
+    table.undo()
+    assert game.position == table.position == sketch(TABLE)
+
+
+def test_a_narrow_cell_folds_panels_and_opens_them_again() -> None:
+    table = board()
+    table.frame.width = 800
+    assert "bar office" in table.picture.scene.named
+    assert "mark bar office" in table.picture.scene.named
+    click(table, "bar office")
+    assert "space turbine-b2" in table.picture.scene.named
+    assert "bar company" in table.picture.scene.named
+    table.frame.width = 640
+    click(table, "space company-1") if "space company-1" in table.picture.scene.named else click(table, "bar company")
+    assert "space company-1" in table.picture.scene.named
+
+
+def test_the_panel_of_the_answers_opens_by_itself() -> None:
+    table = board()
+    table.frame.width = 620
+    assert "space turbine-b2" in table.picture.scene.named
+    table.play("place company-1")
+    assert "pieces usa base" in table.picture.scene.named
+
+
+def test_another_companys_board_can_be_looked_at_but_not_played() -> None:
+    table = board()
+    click(table, "score germany")
+    assert "company germany" in table.picture.scene.named
+    click(table, "space company-1")
+    assert played(table) == []
+    click(table, "score germany", "space company-1")
+    assert played(table) == ["place company-1"]
+
+
+def test_the_theme_follows_the_page_unless_it_is_said() -> None:
+    table = board()
+    table.frame.dark = True
+    assert table.picture.scene.theme == "dark"
+    assert "barrage-dark" in table._dom_classes
+    told = board(theme="light")
+    told.frame.dark = True
+    assert told.picture.scene.theme == "light"
+
+
+def test_an_error_in_a_handler_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = board()
+    monkeypatch.setattr(errors, "raising", False)
+    monkeypatch.setattr(table.picture.scene.__class__, "at", lambda scene, x, y: 1 / 0)
+    click(table, "space company-1")
+    (shown,) = table.errors.output.outputs
+    assert "ZeroDivisionError" in shown["text"]
+    assert shown["text"].startswith("Something went wrong; the position is as before.")
+    monkeypatch.undo()
+    click(table, "space company-1")
+    assert table.errors.output.outputs == ()
+
+
+def test_an_illegal_move_by_call_changes_nothing() -> None:
+    table = board()
+    before = table.position
+    with pytest.raises(ValueError, match=r"^(R4|C1)"):
+        table.play("place company-3")
+    assert table.position is before
+    assert played(table) == []
+
+
+def test_partial_views_can_be_played() -> None:
+    for shown in ("map", "office", "company", ("map", "company"), "wheel", "track", "contracts", "header"):
+        table = board(show=shown)
+        table.play("place company-1")
+        table.play("build base with base")
+        if "dam B2L" in table.picture.scene.named:
+            click(table, "dam B2L")
+        else:
+            table.play("at B2L")
+        assert table.position.dams["B2L"].owner == "usa"
+
+
+def moving(steps: Callable[[Board], object]) -> None:
+    """Run steps on a board where a production has begun to move, inside an event loop."""
+
+    async def running() -> None:
+        table = show(sketch(TABLE))
+        click(table, "space turbine-b2")
+        table.choices.box.children[1].click()
+        assert table.picture.moving
+        assert not table.motion.skip.disabled
+        await asyncio.sleep(0.05)
+        steps(table)
+
+    asyncio.run(running())
+
+
+def at_rest(table: Board) -> None:
+    assert not table.picture.moving
+    assert table.motion.skip.disabled
+    assert table.picture.painter.scene == table.picture.scene
+    assert table.picture.painter.moving == ()
+
+
+def test_any_input_ends_what_moves() -> None:
+    moving(lambda table: [keys(table, "ArrowRight"), at_rest(table)])
+    moving(lambda table: [table.motion.skip.click(), at_rest(table)])
+    moving(lambda table: [table.undo(), at_rest(table)])
+    moving(lambda table: [table.motion.speed.set_trait("value", 0.0), at_rest(table)])
+    moving(lambda table: [setattr(table.frame, "width", 800), at_rest(table)])
+
+
+def test_a_click_while_something_moves_answers_only_where_it_meets_an_answer() -> None:
+    def elsewhere(table: Board) -> None:
+        click(table, "dam B8L")
+        at_rest(table)
+        assert table.frame.tip["text"] == "" or "Not now" not in table.frame.tip["text"]
+        assert len(played(table)) == 2
+
+    def answer(table: Board) -> None:
+        click(table, "space water-d1")
+        assert len(played(table)) == 3
+
+    moving(elsewhere)
+    moving(answer)
+
+
+def test_what_moves_can_be_held() -> None:
+    def held(table: Board) -> None:
+        table.motion.pause.value = True
+        assert table.picture.animator.paused
+        table.motion.pause.value = False
+        assert not table.picture.animator.paused
+
+    moving(held)
+
+
+def test_without_motion_a_trace_stays_until_the_next_move() -> None:
+    async def running() -> None:
+        table = show(sketch(TABLE))
+        table.frame.still = True
+        table.play("place turbine-b2")
+        table.play("produce B1L C1A P8.1 x2")
+        assert not table.picture.moving
+        assert {thing.name for thing in table.picture.painter.moving} >= {"trace"}
+        table.undo()
+        assert table.picture.painter.moving == ()
+
+    asyncio.run(running())
+
+
+def test_a_whole_game_leaves_no_widgets_behind() -> None:
+    from ipywidgets.widgets.widget import _instances
+
+    position = new_game(4, seed=5)
+    choose = builder_player(5)
+    table = board(position)
+    counts = []
+    for _ in range(400):
+        if table.position.question is None:
+            break
+        table.play(choose(table.position))
+        counts.append(len(_instances))
+    assert table.position.over
+    assert table.bar.question.value.startswith("The game is over: ")
+    assert counts[-1] - counts[60] <= 4  # a few more buttons, once
+
+
+def test_where_no_kernel_runs_there_is_a_picture() -> None:
+    table = board(show="map")
+    bundle = table._repr_mimebundle_()
+    assert bundle["image/svg+xml"].startswith("<svg")
+    assert "application/vnd.jupyter.widget-view+json" in bundle
+    assert "USA: 10 victory points" in bundle["text/plain"]
+
+
+def test_a_bare_position_is_a_picture() -> None:
+    assert sketch(TABLE)._repr_svg_().startswith("<svg")  # type: ignore[attr-defined]
+
+
+def test_importing_the_kit_loads_no_jupyter() -> None:
+    code = (
+        "import sys, barrage_nb; barrage_nb.sketch('usa')._repr_svg_();"
+        "print([name for name in sys.modules if name.split('.')[0] in "
+        "('IPython', 'ipywidgets', 'ipycanvas', 'anywidget', 'traitlets', 'numpy')])"
+    )
+    done = run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

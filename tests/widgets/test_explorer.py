@@ -1,0 +1,481 @@
+"""The explorer without a browser: every handler does what its button says, and nothing is lost."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from barrage_nb import Game, Position, explore, new_game, sketch
+from barrage_nb.lessons.games import evening
+from barrage_nb.widgets.edits import SPACES, edits_at, form_of, said_of, values_of
+from barrage_nb.widgets.explorer import Busy, Explorer
+from barrage_nb.widgets.timeline import shot_of
+
+ROUND_2, ROUND_3 = 62, 113
+MOVED = "-B10L | germany B9U=1"
+
+
+@pytest.fixture(autouse=True)
+def _here(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+def explorer() -> Explorer:
+    """The explorer at the beginning of round 2 of a whole game."""
+    game = Game(evening())
+    game.go(ROUND_2)
+    return explore(game, speed=0)
+
+
+def replayed(explorer: Explorer, mode: str = "skip") -> Explorer:
+    explorer.tweak(MOVED)
+    explorer.replay(mode)
+    return explorer
+
+
+# The timeline.
+
+
+def test_the_timeline_scrubs_by_move_and_by_event(explorer: Explorer) -> None:
+    line = explorer.timeline
+    assert (line.at, line.moves.value, line.event) == (ROUND_2, ROUND_2, line.events)
+    assert explorer.board.position == explorer.position
+    line.moves.value = 100
+    assert explorer.game.at == 100 == line.at
+    line.inside.value = 0
+    assert explorer.board.watching
+    assert explorer.board.position.dams == explorer.game[99].position.dams
+    for number, frame in enumerate(explorer.shot.frames[:-1], 1):
+        line.inside.value = number
+        assert explorer.board.position.companies == frame.position.companies
+        assert explorer.board.position.dams == frame.position.dams
+    line.inside.value = line.events
+    assert not explorer.board.watching
+    assert explorer.board.position == explorer.position
+
+
+def test_events_lead_on_into_the_next_move_and_back(explorer: Explorer) -> None:
+    line = explorer.timeline
+    events = line.events
+    line.step(-1)
+    assert (line.at, line.event) == (ROUND_2, events - 1)
+    line.step(1)
+    line.step(1)
+    assert (line.at, line.event) == (ROUND_2 + 1, 1)
+    line.last.click()
+    assert line.at == len(explorer.game.main_line()) - 1
+    assert line.on.disabled
+    line.step(1)
+    assert line.at == len(explorer.game.main_line()) - 1
+    line.first.click()
+    assert line.at == 0
+    line.step(-1)
+    line.back.click()
+    assert line.at == 0
+
+
+def test_an_event_is_told_with_its_clause(explorer: Explorer) -> None:
+    explorer.go(ROUND_3)
+    flowing = next(n for n, event in enumerate(explorer.shot.events, 1) if event.clause == "W3")
+    explorer.timeline.inside.value = flowing
+    assert "(W3)" in explorer.timeline.told.value
+    assert "W3: " in explorer.timeline.told.value
+
+
+def test_inside_a_move_nothing_can_be_answered(explorer: Explorer) -> None:
+    explorer.timeline.inside.value = 0
+    before = len(explorer.game)
+    explorer.board.play("place bank-b 1")
+    assert len(explorer.game) == before
+    assert not explorer.board.offered
+
+
+def test_without_a_running_kernel_play_goes_to_the_end(explorer: Explorer) -> None:
+    explorer.timeline.play.click()
+    assert explorer.timeline.at == len(explorer.timeline.line) - 1
+
+
+def test_a_line_plays_by_itself_until_it_is_stopped(explorer: Explorer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("barrage_nb.widgets.timeline.PACE", 0.001)
+
+    async def watch() -> None:
+        explorer.timeline.play.click()
+        assert explorer.timeline.play.description == "Stop"
+        await asyncio.sleep(0.2)
+        explorer.timeline.play.click()
+
+    asyncio.run(watch())
+    assert explorer.timeline.at > ROUND_2
+    assert explorer.timeline.play.description == "Play"
+
+
+@pytest.mark.parametrize("said", ["usa round=2", "italy credits=30", "germany B9U=1"])
+def test_a_change_by_hand_has_a_place_on_the_timeline(explorer: Explorer, said: str) -> None:
+    explorer.tweak(said)
+    assert shot_of(explorer.game, explorer.game.node).before.companies
+    assert "changed by hand" in explorer.timeline.told.value or said == "usa round=2"
+
+
+# The tree.
+
+
+def test_going_to_a_move_of_the_list(explorer: Explorer) -> None:
+    tree = explorer.tree
+    assert tree.nodes[tree.moves.value] == ROUND_2
+    tree.moves.widget.index = 3
+    assert explorer.game.at == tree.nodes[3]
+
+
+def test_a_move_at_the_board_begins_a_line(explorer: Explorer) -> None:
+    explorer.board.play("place bank-b 3")
+    assert len(explorer.game.leaves()) == 2
+    assert [name for name, _ in explorer.tree.lines.widget.options][1].startswith("line 2 (place bank-b 3)")
+    assert any("↳" in text and "the main line" in text for text, _ in explorer.tree.moves.widget.options)
+    explorer.tree.lines.widget.index = 0
+    assert explorer.game.at == explorer.game.leaves()[0].id
+
+
+def test_names_comments_promotion_and_deletion_can_be_undone(explorer: Explorer) -> None:
+    before = explorer.game.text
+    explorer.board.play("place bank-b 3")
+    node, tree = explorer.game.at, explorer.tree
+    tree.name.value, tree.comment.value = "the bank", "safe, and dull"
+    tree.keep.click()
+    assert (explorer.game[node].name, explorer.game[node].comment) == ("the bank", "safe, and dull")
+    assert "“safe, and dull”" in dict(map(reversed, tree.moves.widget.options))[tree.moves.value]
+    tree.main.click()
+    assert explorer.game.main_line()[-1].id == node
+    tree.delete.click()
+    assert node not in explorer.game
+    for _ in range(5):
+        explorer.board.bar.undo.click()
+    assert explorer.game.text == before
+    for _ in range(5):
+        explorer.board.bar.redo.click()
+    assert node not in explorer.game
+
+
+# The editor.
+
+
+def things(explorer: Explorer) -> list[str]:
+    return [choice.text for choice in explorer.board.offered]
+
+
+def test_a_dam_is_built_raised_filled_and_removed_on_the_map(explorer: Explorer) -> None:
+    explorer.open_panel("edit")
+    hands, game = explorer.board.hands, explorer.game
+    explorer.editor.space.owner.widget.value = "usa"
+    hands.touch("dam B2L")
+    assert things(explorer) == ["Build for USA"]
+    hands.choose(0)
+    assert game.position.dams["B2L"] == ("usa", 1, 0)
+    assert things(explorer) == ["+ drop", "Raise", "Remove"]
+    hands.choose(0)
+    hands.choose(things(explorer).index("Raise"))
+    assert game.position.dams["B2L"] == ("usa", 2, 1)
+    hands.choose(things(explorer).index("− drop"))
+    hands.choose(things(explorer).index("Remove"))
+    assert "B2L" not in game.position.dams
+    for _ in range(5):
+        explorer.undo()
+    assert game.at == ROUND_2
+    assert len(game.leaves()) == 1
+
+
+def test_the_keyboard_edits_too(explorer: Explorer) -> None:
+    explorer.open_panel("edit")
+    hands = explorer.board.hands
+    hands.focus = "conduit C1A"
+    hands.key("Enter", False)
+    hands.key("1", False)
+    assert explorer.position.conduits["C1A"] == explorer.editor.space.owner.value
+    hands.key("Escape", False)
+    assert explorer.board.edits
+    assert not things(explorer)
+
+
+def test_a_refused_change_says_every_reason_and_changes_nothing(explorer: Explorer) -> None:
+    before = explorer.game.text
+    assert not explorer.tweak("usa B9U=4 credits=-1 | round=9")
+    assert explorer.editor.note.text.count("\n") == 3
+    assert explorer.game.text == before
+
+
+def test_what_no_game_could_reach_is_marked(explorer: Explorer) -> None:
+    assert explorer.tweak("usa engineers=11")
+    assert "USA has 11 engineers in all, not 12." in explorer.editor.note.text
+    assert "USA has 11 engineers in all, not 12." in explorer.timeline.told.value
+
+
+def test_a_form_says_only_what_was_changed(explorer: Explorer) -> None:
+    explorer.open_panel("edit")
+    editor = explorer.editor
+    editor.subject.widget.value = "germany"
+    editor.forms["company"].fields["credits"].value = "3"
+    editor.forms["company"].fields["contracts"].value = "200"
+    editor.apply.click()
+    assert str(explorer.game.node.edge) == "germany credits=3 contracts=200"
+    assert explorer.position.companies["germany"].contracts == (200,)
+    editor.subject.widget.value = "table"
+    editor.forms["table"].fields["order"].value = "usa, germany, italy, france"
+    editor.apply.click()
+    assert explorer.position.order == ("usa", "germany", "italy", "france")
+    editor.subject.widget.value = "rulings"
+    editor.forms["rulings"].fields["income_order"].value = "reverse"
+    editor.forms["rulings"].fields["zero_ranks"].value = "no"
+    editor.apply.click()
+    assert (explorer.position.rulings.income_order, explorer.position.rulings.zero_ranks) == ("reverse", False)
+    at = explorer.game.at
+    editor.apply.click()
+    assert explorer.game.at == at
+
+
+def test_a_line_of_words_is_applied(explorer: Explorer) -> None:
+    explorer.editor.line.value = MOVED
+    explorer.editor.apply_line.click()
+    assert explorer.position.dams["B9U"] == ("germany", 1, 0)
+    assert explorer.editor.line.value == ""
+
+
+@pytest.mark.parametrize("subject", ["usa", "table", "rulings"])
+def test_every_field_of_a_form_reads_back_as_it_is(subject: str) -> None:
+    game = Game(evening())
+    for node in list(game)[4::40]:
+        values = values_of(node.position, subject)
+        for name, value in values.items():
+            if value:
+                said = said_of(subject, {**values, name: "\0"}, values)
+                assert game.preview(node.id, said).by_hand == node.position, said
+    assert set(values) == {field.name for field in form_of(subject)}
+
+
+def test_every_edit_of_the_map_is_a_tweak_or_refused_with_reasons() -> None:
+    game = Game(sketch("usa B1L=2*1 C1A P8.1 | italy credits=1 | neutral B3L=3*3 | HA=1"))
+    for space in SPACES:
+        for owner in ("usa", "italy", "neutral"):
+            for edit in edits_at(game.position, space, owner):
+                try:
+                    assert game.preview(0, edit.said).by_hand != game.position
+                except ValueError as error:
+                    assert str(error)
+
+
+# The replay.
+
+
+def test_the_report_tells_what_became_of_each_move(explorer: Explorer) -> None:
+    view = replayed(explorer).report
+    assert explorer.tabs.value == "replay"
+    assert "refused" in view.summary.text
+    assert all(text[0] != "=" for text, _ in view.entries.widget.options)
+    view.first.click()
+    assert view.picked.entry.kind == "different"
+    assert explorer.game.at == view.picked.new
+    view.next.click()
+    assert "P1: no built conduit leads" in view.detail.text
+    view.to_old.click()
+    assert str(explorer.game.node.edge) == "place turbine-b2"
+    view.only.widget.value = "all"
+    assert len(view.entries.widget.options) == len(view.told)
+    view.entries.widget.value = 0
+    assert explorer.game.at == view.told[0].new
+
+
+def test_a_replay_is_one_thing_to_undo(explorer: Explorer) -> None:
+    replayed(explorer)
+    explorer.undo()
+    explorer.undo()
+    assert explorer.game.text == Game(evening()).text.replace(f"at {len(explorer.game) - 1}", f"at {ROUND_2}")
+    explorer.redo()
+    explorer.redo()
+    assert len(explorer.game.leaves()) == 2
+
+
+def test_after_a_stop_the_nearest_move_goes_on(explorer: Explorer) -> None:
+    explorer.tweak("neutral B9L=3*3 | -P11.1")
+    explorer.replay("stop")
+    view = explorer.report
+    while view.stopped and view.told[-1].entry.nearest:
+        before = len(view.told)
+        assert view.offers.children
+        view.offers.children[0].click()
+        assert len(view.told) > before
+        old = [told.old for told in view.told if told.old is not None]
+        assert len(old) == len(set(old))
+    if view.stopped:
+        assert not view.offers.children
+
+
+@pytest.mark.parametrize("mode", ["stop", "skip", "greedy", "random"])
+def test_every_mode(explorer: Explorer, mode: str) -> None:
+    explorer.tweak(MOVED)
+    explorer.report.mode.widget.value = mode
+    explorer.report.start.click()
+    assert "Replayed: " in explorer.report.summary.text
+    assert explorer.report.stopped is (mode == "stop")
+
+
+def test_nothing_to_replay_says_so(explorer: Explorer) -> None:
+    explorer.go(len(explorer.game) - 1)
+    explorer.replay("skip")
+    assert "no old moves" in explorer.report.summary.text
+
+
+def test_long_work_runs_beside_the_page_and_can_be_stopped(explorer: Explorer) -> None:
+    explorer.tweak(MOVED)
+
+    async def watch() -> None:
+        explorer.replay("skip")
+        assert explorer.work.busy
+        with pytest.raises(Busy):
+            explorer.tweak("usa credits=1")
+        explorer.work.button.click()
+        while explorer.work.busy:
+            await asyncio.sleep(0.01)
+
+    asyncio.run(watch())
+    assert "You stopped it." in explorer.report.summary.text
+    assert len(explorer.report.told) < len(explorer.game.main_line()) - ROUND_2
+    assert explorer.work.box.layout.display == "none"
+    assert explorer.tweak("usa credits=1")
+
+
+# The comparison.
+
+
+def test_two_lines_stand_side_by_side(explorer: Explorer) -> None:
+    replayed(explorer)
+    found = explorer.compare()
+    view = explorer.compared
+    assert found is not None
+    assert "They part after 62 moves" in view.note.text
+    assert view.chart.value.startswith("<svg")
+    assert "<th>Round 2, France</th>" in view.table.value
+    assert view.maps.value.count("<svg") == 2
+    for moment in view.moments():
+        view.when.widget.value = moment
+        assert "differ; they are ringed" in view.maps.value or "the same" in view.maps.value
+    view.turns.widget.index = len(view.turns.widget.options) - 1
+    view.parting.click()
+    assert explorer.tabs.value == "moves"
+    assert explorer.game.node.tweak is not None
+
+
+def test_a_line_compared_with_itself_is_the_same(explorer: Explorer) -> None:
+    end = explorer.game.leaves()[0].id
+    assert not explorer.compare(end, end)
+    assert "the same" in explorer.compared.note.text
+
+
+# Files and texts.
+
+
+def test_a_game_is_saved_and_loaded(explorer: Explorer) -> None:
+    replayed(explorer)
+    saved = explorer.game.text
+    assert explorer.save("mine.txt")
+    explorer.tweak("usa credits=2")
+    assert explorer.load("mine.txt")
+    assert explorer.game.text == saved
+    explorer.undo()
+    assert explorer.position.companies["usa"].credits == 2
+    explorer.redo()
+    assert explorer.game.text == saved
+
+
+def test_a_strange_file_is_overwritten_only_when_asked_twice(explorer: Explorer, tmp_path: Any) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text("my diary")
+    assert not explorer.save("mine.txt")
+    assert path.read_text() == "my diary"
+    assert explorer.save("mine.txt")
+    assert path.read_text() == explorer.game.text
+
+
+def test_a_damaged_file_is_refused_and_what_can_be_read_is_offered(explorer: Explorer, tmp_path: Any) -> None:
+    game = explorer.game
+    damaged = game.text.replace("place company-1", "place company-9", 1)
+    (tmp_path / "hurt.txt").write_text(damaged)
+    assert not explorer.load("hurt.txt")
+    assert explorer.game is game
+    assert "line " in explorer.files.note.text
+    explorer.files.rest.click()
+    assert 0 < len(explorer.game) < len(game)
+    assert (tmp_path / "hurt.txt").read_text() == damaged
+    explorer.undo()
+    assert explorer.game is game
+
+
+@pytest.mark.parametrize("name", ["nothing.txt", "no/such/folder.txt", "."])
+def test_a_file_that_cannot_be_read_is_refused(explorer: Explorer, name: str) -> None:
+    game = explorer.game
+    assert not explorer.load(name)
+    assert explorer.game is game
+    assert "cannot be" in explorer.files.note.text
+    if name != "nothing.txt":
+        explorer.save(name)
+        assert not explorer.save(name)
+
+
+def test_bytes_that_are_no_text_are_refused(explorer: Explorer, tmp_path: Any) -> None:
+    (tmp_path / "x.txt").write_bytes(b"\xff\xfe\x00")
+    assert not explorer.load("x.txt")
+
+
+@pytest.mark.parametrize("what", ["position", "json", "line", "game"])
+def test_what_is_copied_out_can_be_pasted_in(explorer: Explorer, what: str) -> None:
+    replayed(explorer)
+    position = explorer.position
+    explorer.open_panel("files")
+    explorer.files.what.widget.value = what
+    explorer.files.pasted.value = explorer.files.copy.text
+    explorer.files.open.click()
+    assert position in [node.position for node in explorer.game]
+    assert explorer.files.pasted.value == ""
+
+
+@pytest.mark.parametrize(
+    "text", ["", "hello", "bnb1.x.y", '{"a": 1}', "barrage_nb tree 9\n", "barrage_nb tree 1\nrules 1"]
+)
+def test_nonsense_is_refused_and_the_open_game_stays(explorer: Explorer, text: str) -> None:
+    game = explorer.game
+    explorer.files.pasted.value = text
+    explorer.files.open.click()
+    assert explorer.game is game
+    assert explorer.files.note.text
+
+
+# Everything.
+
+
+STARTS = [
+    new_game(4, seed=3),
+    sketch("usa B1L=1 | HA=1"),
+    evening(),
+    sketch("usa | italy").text,
+    Game(new_game(2, "introductory", seed=3)),
+]
+
+
+@pytest.mark.parametrize("start", STARTS)
+def test_it_opens_whatever_can_be_explored(start: Any) -> None:
+    explorer = explore(start, speed=0)
+    for panel in ("moves", "edit", "replay", "compare", "files", "board"):
+        explorer.open_panel(panel)
+    assert isinstance(explorer.position, Position)
+    bundle = explorer._repr_mimebundle_()
+    assert bundle["image/svg+xml"].startswith("<svg")
+    assert "application/vnd.jupyter.widget-view+json" in bundle
+    assert bundle["text/plain"].startswith("Barrage: the explorer")
+
+
+def test_the_game_in_code_is_the_game_that_is_shown(explorer: Explorer) -> None:
+    explorer.play("place bank-b 2")
+    assert str(explorer.game.node.edge) == "place bank-b 2"
+    assert explorer.board.position is explorer.game.position
+    explorer.back()
+    assert explorer.game.at == ROUND_2
+    explorer.board.back()
+    assert explorer.game.at == ROUND_2 - 1

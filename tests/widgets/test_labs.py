@@ -1,0 +1,364 @@
+"""The labs without a browser: predict, see the feedback, change an input, run again, see the difference."""
+
+import asyncio
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from barrage_nb import sketch
+from barrage_nb.board.map import EXITS
+from barrage_nb.engine.position import Position
+from barrage_nb.lessons import ending, rescue, scoring, water
+from barrage_nb.view.shapes import Layer
+from barrage_nb.widgets.labs import LABS, EndingLab, RescueLab, ScoringLab, WaterLab, picture, points
+from barrage_nb.widgets.labs.lab import Lab
+from barrage_nb.words.english import lessons as words
+
+OVERFLOW = "usa B2U=1 | italy B2L=1*1 | HB=2"
+
+
+def click(lab: Lab, thing: str) -> None:
+    """A click on the middle of a thing of the picture."""
+    box = lab.stage.painter.scene.bounds(thing)
+    assert box is not None
+    for callback in lab.stage.painter._pressed:
+        callback((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+
+
+def texts(widget: Any) -> str:
+    """Everything a widget says."""
+    said = [
+        str(getattr(widget, name)) for name in ("value", "description") if isinstance(getattr(widget, name, None), str)
+    ]
+    return " ".join(said + [texts(child) for child in getattr(widget, "children", ())])
+
+
+def solved(lab: Any) -> Any:
+    """A water lab in which every drop was given up."""
+    while lab.predicting:
+        lab.give_up.click()
+    return lab
+
+
+def test_nothing_is_shown_before_a_guess() -> None:
+    for lab in (WaterLab(1), RescueLab(1), ScoringLab(1), EndingLab(1)):
+        assert lab.story.at == 0
+        assert lab.steps.next.disabled
+        assert lab.steps.last.disabled
+        assert lab.steps.play.disabled
+        lab.go(lab.story.steps)
+        lab.play()
+        lab._key("End", False)
+        assert lab.story.at == 0
+        assert lab.feedback.value == ""
+
+
+def test_water_a_click_predicts_and_the_drop_runs() -> None:
+    lab = WaterLab(position=sketch(OVERFLOW))
+    assert "Drop 1 of 2 starts at HB" in lab.question.value
+    click(lab, "dam B5L")
+    assert "There is no dam on B5L" in lab.feedback.value
+    click(lab, "river HA B1U")
+    assert "A drop never stops there" in lab.feedback.value
+    assert lab.story.at == 0
+    click(lab, "dam B2L")
+    assert lab.story.at == 1
+    assert "Not quite." in lab.feedback.value
+    assert "(W7)" in lab.feedback.value
+    assert lab.story.now.position.dams["B2U"].drops == 1
+    assert lab.predicting
+    assert lab.steps.next.disabled
+    click(lab, "exit XL")
+    assert "Right." in lab.feedback.value
+    assert not lab.predicting
+    assert "You foresaw 1 of 2 drops" in lab.score.value
+
+
+def test_water_the_list_predicts_as_well() -> None:
+    lab = WaterLab(position=sketch(OVERFLOW))
+    values = [value for _, value in lab.places.widget.options]
+    assert values == [None, "B2U", "B2L", *EXITS]
+    lab.places.widget.value = "B2U"
+    assert "Right." in lab.feedback.value
+    assert lab.places.value is None
+    lab.places.widget.value = "B2U"  # the same again for the next drop
+    assert "Not quite." in lab.feedback.value
+    assert "full" in lab.feedback.value
+
+
+def test_water_going_back_does_not_end_the_prediction() -> None:
+    lab = WaterLab(position=sketch(OVERFLOW))
+    lab.guess("B2U")
+    lab.go(0)
+    lab.guess("XL")
+    assert lab.story.at == 2
+    assert [feedback is not None and feedback.right for feedback in lab.guesses] == [True, True]
+
+
+def test_water_change_run_again_and_compare() -> None:
+    lab = solved(WaterLab(position=sketch(OVERFLOW)))
+    lab.go(0)
+    click(lab, "dam B2U")
+    assert lab.space.value == "B2U"
+    assert lab.marks() == {"dam B2U": "focus"}
+    lab.level.more.click()
+    assert lab.stage.position.dams["B2U"].level == 2
+    assert lab.story.now.position.dams["B2U"].level == 1
+    assert lab.compare.disabled
+    lab.run.click()
+    assert lab.story.over
+    assert lab.story.end.dams["B2U"] == ("usa", 2, 2)
+    assert "0 drops leave the map; before, it was 1." in lab.feedback.value
+    assert "B2U: 1 drop before, 2 drops now." in lab.feedback.value
+    assert lab.pair.value == ""
+    lab.compare.click()
+    assert lab.pair.value.count("<svg") == 2
+    assert lab.marks_between() == {"dam B2U": "legal"}
+    lab.compare.click()
+    assert lab.pair.value == ""
+
+
+def test_water_a_change_in_the_middle_keeps_the_first_drops() -> None:
+    lab = solved(WaterLab(position=sketch("usa B2U=1 | HB=3")))
+    lab.go(1)
+    click(lab, "headstream HB")
+    lab.set_level("B2U", 3)
+    lab.go(2)  # on from a change is the run with the change
+    assert lab.story.steps == 5  # one drop, the change, three drops
+    assert "You changed this: 3 drops on HB and the dam on B2U at level 3." in str(lab.story)
+    assert lab.story.end.dams["B2U"].drops == 3
+    assert lab.order.disabled
+    lab.set_level("B2U", 0)
+    lab.undo.click()
+    assert lab.stage.position == lab.story.now.position
+    lab.set_level("B2U", 0)
+    lab.go(0)
+    assert lab.edited is None
+
+
+def test_water_the_other_order_ends_with_the_same_dams() -> None:
+    lab = solved(WaterLab(position=sketch("usa B10U=1 | italy B10L=2*1 | HC=1 HD=1")))
+    lab.order.click()
+    assert [moment.event.path[0] for moment in lab.story.moments[1:]] == ["HD", "HC"]
+    assert "Another order, the same dams" in lab.feedback.value
+    lab.order.click()
+    assert [moment.event.path[0] for moment in lab.story.moments[1:]] == ["HC", "HD"]
+
+
+def test_water_there_is_always_another_one() -> None:
+    lab = solved(WaterLab(1))
+    lab.another.click()
+    assert lab.predicting
+    assert lab.story.start == water.situation(2)
+    assert lab.feedback.value == ""
+    assert lab.compare.disabled
+
+
+def test_rescue_place_try_and_do_better() -> None:
+    lab = RescueLab(2)
+    challenge = rescue.rescue(2)
+    lab.attempt.click()
+    assert "Not quite." in lab.feedback.value
+    assert "too many" in lab.feedback.value
+    lab.space.widget.value = "B10L"
+    lab.place.click()
+    assert "Placed: B10L" in lab.placed.value
+    assert lab.story.at == 0
+    assert lab.steps.next.disabled
+    neutral = next(space for space, dam in challenge.position.dams.items() if dam.owner == "neutral")
+    click(lab, f"dam {neutral}")
+    assert "(G6)" in lab.feedback.value
+    lab.back.click()
+    assert lab.plan == []
+    plan = next(
+        plan for plan in rescue.plans(challenge.position, challenge.pieces) if rescue.try_plan(challenge, plan).right
+    )
+    for space in plan:
+        click(lab, f"dam {space}")
+    click(lab, f"dam {plan[0]}")
+    assert "are placed" in lab.feedback.value
+    lab.attempt.click()
+    assert "Right." in lab.feedback.value
+    assert lab.story.over
+    assert not lab.compare.disabled
+    lab.another.click()
+    assert lab.challenge.seed == 3
+    assert lab.plan == []
+
+
+def test_scoring_predict_see_move_and_compare() -> None:
+    lab = ScoringLab(1)
+    best = scoring.most_vp(lab.position)
+    assert best is not None
+    other = next(who for who in lab.position.order if who != best)
+    click(lab, f"energy {other}")
+    assert "Not quite." in lab.feedback.value
+    assert lab.story.over
+    assert "barrage-best" in lab.counts.value
+    before = lab.counts.value
+    lab.sliders[other].widget.value = 30
+    assert lab.position.companies[other].energy == 30
+    assert "energy" in lab.feedback.value
+    assert "\u2192 30" in lab.feedback.value
+    assert lab.counts.value != before
+    assert not lab.compare.disabled
+    lab.compare.click()
+    assert lab.pair.value.count("<svg") == 2
+    lab.bonus.widget.value = "conduits"
+    lab.round.more.click()
+    assert scoring.bonus_tile(lab.position) == "conduits"
+    assert lab.position.round == 3
+    lab.go(0)
+    lab.go(1)
+    assert lab.marks()
+    lab.run.click()
+    assert lab.story.over
+    lab.undo.click()
+    assert lab.position == scoring.situation(1)
+    assert lab.counts.value == before
+    lab.another.click()
+    assert lab.predicting
+    assert set(lab.sliders) == set(lab.position.order)
+
+
+def test_ending_predict_see_change_and_compare() -> None:
+    lab = EndingLab(1)
+    (first,) = ending.winners(lab.position)
+    lab.guesses.children[lab.position.order.index(first)].click()
+    assert "Right." in lab.feedback.value
+    assert lab.story.over
+    before = lab.bars.value
+    lab.objective.widget.value = "basins_1"
+    assert "wins" in lab.feedback.value
+    assert lab.bars.value != before
+    lab.company.widget.value = lab.position.order[1]
+    lab.amounts["credits"].more.click()
+    assert (
+        lab.position.companies[lab.position.order[1]].credits == lab.first.companies[lab.position.order[1]].credits + 1
+    )
+    lab.go(1)
+    assert lab.marks()
+    assert set(lab.marks()) <= set(lab.stage.painter.scene.named)
+    lab.run.click()
+    assert lab.story.over
+    lab.undo.click()
+    assert lab.bars.value == before
+    lab.another.click()
+    assert lab.predicting
+    assert lab.company.value in lab.position.order
+
+
+def test_the_step_bar_and_the_arrow_keys() -> None:
+    lab = solved(WaterLab(position=sketch(OVERFLOW)))
+    for button, at in ((lab.steps.first, 0), (lab.steps.next, 1), (lab.steps.last, 2), (lab.steps.back, 1)):
+        button.click()
+        assert lab.story.at == at
+    assert lab.steps.place.value == "Step 1 of 2"
+    for key, at in (("ArrowRight", 2), ("ArrowLeft", 1), ("Home", 0), ("End", 2)):
+        lab._key(key, False)
+        assert lab.story.at == at
+    assert "W6: A drop that runs out" in lab.sentence.value
+    assert lab.frame.status == lab.story.now.sentence
+    lab.go(0)
+    lab.steps.play.click()  # without a running kernel, at once
+    assert lab.story.over
+
+
+def test_with_a_running_kernel_it_plays_by_itself_and_stops_when_told() -> None:
+    async def watch() -> None:
+        lab = solved(WaterLab(position=sketch(OVERFLOW)))
+        lab.stage.finish()
+        lab.steps.pace.widget.value = 0.0
+        lab.go(0)
+        told: list[int] = []
+        lab.play(lambda: told.append(lab.story.at))
+        assert lab.steps.play.description == words.STOP
+        while not told:
+            await asyncio.sleep(0.05)
+        assert told == [2]
+        assert lab.steps.play.description == words.PLAY
+        lab.go(0)
+        lab.steps.pace.widget.value = 1.0
+        lab.steps.play.click()
+        await asyncio.sleep(0.1)
+        lab.steps.play.click()
+        assert told == [2]
+        assert lab._playing is None
+        assert not lab.stage.animator.running
+
+    asyncio.run(watch())
+
+
+@pytest.mark.parametrize(
+    "lab", [WaterLab(1), RescueLab(1), ScoringLab(1), EndingLab(1)], ids=lambda lab: type(lab).__name__
+)
+def test_the_same_cell_shows_a_widget_and_where_no_kernel_runs_a_picture(lab: Lab) -> None:
+    bundle = lab._repr_mimebundle_()
+    assert "application/vnd.jupyter.widget-view+json" in bundle
+    ElementTree.fromstring(bundle["image/svg+xml"])
+    assert bundle["image/svg+xml"] == lab._repr_mimebundle_()["image/svg+xml"]
+    assert len(bundle["image/svg+xml"]) < 90_000
+    assert bundle["text/plain"].startswith(lab.title)
+
+
+def test_dark_and_light() -> None:
+    lab = WaterLab(1)
+    lab.frame.dark = True
+    assert lab.stage.painter.scene.theme == "dark"
+    assert "barrage-dark" in lab.widget._dom_classes
+    assert 'fill="#10171C"' not in lab._repr_mimebundle_()["image/svg+xml"]
+    lab.frame.dark = False
+    assert lab.stage.painter.scene.theme == "light"
+
+
+def test_open_in_the_explorer() -> None:
+    lab = WaterLab(position=sketch(OVERFLOW))
+    lab.explorer.click()
+    assert lab.extra.outputs
+    assert lab.explorer.description == words.NO_EXPLORER
+    lab.explorer.click()
+    assert not lab.extra.outputs
+    assert lab.explorer.description == words.EXPLORER
+
+
+def test_an_error_in_a_handler_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    from barrage_nb.widgets import errors
+
+    monkeypatch.setattr(errors, "raising", False)
+    lab = WaterLab(1)
+    monkeypatch.setattr(lab, "guess", lambda place: 1 / 0)
+    lab.give_up.click()
+    assert "ZeroDivisionError" in str(lab.errors.output.outputs)
+
+
+def test_every_control_has_a_text_and_every_list_a_label() -> None:
+    for lab in (WaterLab(1), RescueLab(1), ScoringLab(1), EndingLab(1)):
+        for widget in every(lab.widget):
+            if type(widget).__name__ in ("Button", "Dropdown", "IntSlider"):
+                assert widget.description.strip(), type(lab)
+
+
+def every(widget: Any) -> list[Any]:
+    return [widget] + [inner for child in getattr(widget, "children", ()) for inner in every(child)]
+
+
+def test_still_pictures() -> None:
+    position = sketch(OVERFLOW)
+    ringed = picture(position, ["B2U", "HB"])
+    ElementTree.fromstring(ringed._repr_svg_())
+    rings = [thing.name for thing in ringed.scene.things if thing.layer == Layer.HIGHLIGHT]
+    assert rings == ["mark headstream HB", "mark dam B2U"] or set(rings) == {"mark headstream HB", "mark dam B2U"}
+    assert "Waiting water: 2 drops on HB" in repr(ringed)
+    bars = points({"usa": {"start": 10, "rank": 6, "no energy": -3}}, ["usa"])
+    assert "\u22123" in bars._repr_svg_()
+    assert "USA: 13 victory points" in repr(bars)
+
+
+def test_labs_are_found_by_name() -> None:
+    from barrage_nb.widgets import labs
+
+    assert all(callable(getattr(labs, name)) for name in LABS)
+    with pytest.raises(AttributeError):
+        labs.NoSuchLab  # noqa: B018
+    assert isinstance(WaterLab(1).now, Position)

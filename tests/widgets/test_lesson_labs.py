@@ -1,0 +1,261 @@
+"""The production lab and the tour without a browser: predict, see the feedback, change an input, produce again."""
+
+from html import unescape
+from typing import Any
+
+import pytest
+
+from barrage_nb.lessons.production import Plan, Setting
+from barrage_nb.lessons.tour import stops
+from barrage_nb.widgets.labs import ProductionLab, Tour
+
+
+def click(lab: Any, thing: str) -> None:
+    """A click on the middle of a thing of the picture."""
+    box = lab.stage.painter.scene.bounds(thing)
+    assert box is not None
+    for callback in lab.stage.painter._pressed:
+        callback((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+
+
+def shown(widget: Any) -> bool:
+    """Whether a widget is not hidden."""
+    return bool(widget.layout.display != "none")
+
+
+def test_production_the_sum_is_hidden_until_it_is_produced() -> None:
+    lab = ProductionLab()
+    assert "= how much?" in lab.sum.value
+    assert "10" not in lab.sum.value
+    assert lab.feedback.value == ""
+    lab.guess.value = 9
+    assert "10" not in lab.sum.value
+    lab.produce()
+    assert "= 10 energy" in lab.sum.value
+    assert "Not quite." in lab.feedback.value
+    assert "You said 9: 1 too few." in lab.feedback.value
+    assert "(N1)" in lab.feedback.value
+    assert "A dam of Germany catches 2 drops" in lab.feedback.value
+    assert "into your dam on B6L" in lab.feedback.value
+    assert "10 energy for 7 victory points and 3 credits: reached" in lab.feedback.value
+
+
+def test_production_change_an_input_produce_again_and_compare() -> None:
+    lab = ProductionLab()
+    lab.guess.value = 10
+    lab.produce()
+    assert "Right." in lab.feedback.value
+    lab.lists["conduit"].widget.value = "C2B"
+    assert lab.plan == Plan("B2L", "C2B", "P10.1", 3, "turbine-0")
+    assert lab.story.at == 0
+    assert lab.guess.value == 0
+    assert lab.feedback.value == ""
+    assert "= how much?" in lab.sum.value
+    lab.guess.value = 16
+    lab.produce()
+    assert "Right." in lab.feedback.value
+    assert "Before your change it was 10 energy, now it is 16: +6." in lab.feedback.value
+    assert "You pay Germany 3 credits, and Germany scores 3 victory points" in lab.feedback.value
+    assert not lab.compare.disabled
+    lab.compare.click()
+    assert lab.pair.value.count("<svg") == 2
+    assert "dam B10L" in lab.marks_between() or "dam B6L" in lab.marks_between()
+
+
+def test_production_clicks_choose_and_say_what_is_not_there() -> None:
+    lab = ProductionLab()
+    assert lab.marks() == dict.fromkeys(("dam B2L", "conduit C2A", "powerhouse P6.1"), "selected")
+    click(lab, "conduit C2B")
+    assert lab.plan.powerhouse == "P10.1"
+    click(lab, "dam B6L")
+    assert lab.plan.conduit == "C6A"
+    assert "You have no powerhouse" in lab.sum.value or "does not lead" in lab.sum.value
+    click(lab, "conduit C4A")
+    assert "Nobody has built C4A" in lab.feedback.value
+    click(lab, "powerhouse P7.1")
+    assert "There is no powerhouse on P7.1 yet" in lab.feedback.value
+    click(lab, "dam B4U")
+    assert "There is no dam on B4U yet" in lab.feedback.value
+
+
+def test_production_what_is_not_allowed_moves_nothing_and_says_why() -> None:
+    lab = ProductionLab()
+    lab.set(credits=1)
+    lab.pick("conduit", "C2B")
+    assert "1 credit" in lab.sum.value
+    lab.produce()
+    assert lab.story.steps == 0
+    assert "P7" in lab.feedback.value
+    lab.guess.value = 3
+    lab.produce()
+    assert "This production is not allowed" in lab.feedback.value
+    assert "You said 3" in lab.feedback.value
+
+
+def test_production_without_a_guess() -> None:
+    lab = ProductionLab()
+    lab.produce()
+    assert "You made no guess this time." in lab.feedback.value
+    assert lab.story.over
+
+
+def test_production_the_sum_beforehand_for_those_who_want_it() -> None:
+    lab = ProductionLab()
+    lab.open.value = True
+    assert "= 10 energy" in lab.sum.value
+    lab.drops.less.click()
+    assert "= 7 energy" in lab.sum.value
+    assert "Where the water goes next" in lab.feedback.value
+
+
+def test_production_every_input_changes_the_sum() -> None:
+    lab = ProductionLab(all_inputs=True)
+    lab.open.value = True
+    sums = [lab.sum.value]
+    lab.houses.widget.value = 4
+    sums.append(lab.sum.value)
+    lab.officer.widget.value = "fiesler"
+    lab.pick("drops", 1)
+    sums.append(lab.sum.value)
+    lab.lists["space"].widget.value = "turbine-m2"
+    sums.append(lab.sum.value)
+    lab.company.widget.value = "france"
+    assert "You gain" not in lab.feedback.value
+    assert "needs" not in lab.sum.value
+    assert len(set(sums)) == 4
+    lab.officer.widget.value = "del_monte"
+    lab.held.more.click()
+    assert lab.position.dams["B2L"].drops == 4
+    lab.officer.widget.value = None
+    assert lab.position.dams["B2L"].drops == 3
+    lab.houses.widget.value = 1
+    assert lab.position.pieces("france").powerhouse == 1
+
+
+@pytest.mark.parametrize("company", ["usa", "germany", "italy", "france"])
+def test_production_for_every_company(company: str) -> None:
+    lab = ProductionLab(setting=Setting(company, powerhouses=3), all_inputs=True)
+    lab.produce()
+    assert lab.story.over
+    after = {"usa": "(N3)", "germany": "", "italy": "(N4)", "france": ""}[company]
+    assert after in str(lab.story)
+
+
+def test_production_a_contract_may_be_chosen_or_declined() -> None:
+    lab = ProductionLab()
+    lab.produce()
+    assert "fulfils contract 411" in str(lab.story)
+    lab.contract.widget.value = 206
+    lab.produce()
+    assert "fulfils contract 206" in str(lab.story)
+    lab.contract.widget.value = None
+    lab.produce()
+    assert "fulfils" not in str(lab.story)
+
+
+def test_production_the_more_button_opens_the_other_inputs() -> None:
+    lab = ProductionLab()
+    assert not shown(lab.who)
+    lab.more.click()
+    assert shown(lab.who)
+    lab.more.click()
+    assert not shown(lab.who)
+
+
+def test_challenge_no_answer_before_a_try() -> None:
+    lab = ProductionLab(seed=5, exactly=9)
+    assert lab.challenge is not None
+    assert "exactly 9" in lab.task.value
+    assert not shown(lab.guess)
+    assert lab.reveal.disabled
+    lab.show_one()
+    assert lab.feedback.value == ""
+    wrong = next(plan for plan in lab.challenge.ways if plan not in lab.challenge.solutions)
+    lab.plan = wrong
+    lab.produce()
+    assert "Not quite." in lab.feedback.value
+    assert "You wanted 9" in lab.feedback.value
+    assert not lab.reveal.disabled
+    lab.show_one()
+    assert lab.challenge.solutions[0].dam in lab.feedback.value
+    lab.plan = lab.challenge.solutions[0]
+    lab.produce()
+    assert "Exactly 9!" in lab.feedback.value
+
+
+def test_challenge_there_is_always_another_one_and_a_way_back() -> None:
+    lab = ProductionLab()
+    tables = []
+    for _ in range(4):
+        lab.next_challenge()
+        tables.append(lab.position)
+        assert lab.reveal.disabled
+        assert not shown(lab.who)
+    assert len(set(tables)) == 4
+    lab.back_to_free()
+    assert lab.position == Setting().position
+    assert shown(lab.guess)
+
+
+def test_the_tour_can_be_walked_to_its_end() -> None:
+    tour = Tour()
+    seen = []
+    while True:
+        seen.append(tour.stop_now.name)
+        if tour.open_quiz is not None:
+            assert tour.story.at == 0
+            assert tour.onward.disabled
+            tour.next_stop()
+            assert "Answer first" in tour.feedback.value
+            quiz = tour.open_quiz
+            tour.choices[quiz.choices.index(quiz.right)].click()
+            assert "Right." in tour.feedback.value
+        assert tour.story.over
+        assert tour.stop_now.after in unescape(tour.afterwards.value)
+        if tour.onward.disabled:
+            break
+        tour.onward.click()
+    assert seen == [stop.name for stop in stops()]
+    assert "You guessed 5 of 5 right." in tour.afterwards.value
+    tour.restart.click()
+    assert tour.at == 0
+    assert tour.answers == {}
+
+
+def test_the_tour_answers_a_wrong_guess_and_can_show_without_one() -> None:
+    tour = Tour()
+    tour.visit(6)
+    assert tour.stop_now.name == "drop"
+    click(tour, "dam B3L")
+    assert "Not quite." in tour.feedback.value
+    assert "it is full" in tour.feedback.value
+    assert "(W3)" in tour.feedback.value
+    tour.next_stop()
+    assert tour.feedback.value == ""
+    tour.skip.click()
+    assert tour.story.over
+    assert tour.feedback.value == ""
+    tour.previous_stop()
+    assert tour.stop_now.name == "drop"
+    assert tour.open_quiz is None
+    tour.answer(0)
+    assert tour.answers == {"drop": "B3L"}
+
+
+def test_the_tour_shows_the_part_of_the_table_it_speaks_of() -> None:
+    tour = Tour()
+    assert not shown(tour.detail.widget)
+    assert tour.marks() == dict.fromkeys(("dam B1L", "conduit C1A", "powerhouse P8.1"), "legal")
+    tour.visit(4)
+    assert shown(tour.detail.widget)
+    assert tour.detail.position == tour.story.now.position
+    tour.go(0)
+    assert tour.detail.position == tour.story.start
+
+
+@pytest.mark.parametrize("lab", [ProductionLab(), ProductionLab(exactly=9), Tour()], ids=("free", "challenge", "tour"))
+def test_labs_have_a_picture_where_no_kernel_runs(lab: Any) -> None:
+    bundle = lab._repr_mimebundle_()
+    assert bundle["image/svg+xml"].startswith("<svg")
+    assert 'stroke="#0F6CBD"' in bundle["image/svg+xml"]
+    assert bundle["text/plain"]

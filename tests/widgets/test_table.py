@@ -1,0 +1,222 @@
+"""A whole game at one screen: seats, programs, keeping, leaving and coming back; nothing is ever overwritten."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from barrage_nb import Game, new_game, table
+from barrage_nb.widgets import Table
+from barrage_nb.widgets.seats import PERSON, seated
+
+
+@pytest.fixture(autouse=True)
+def _here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def by_program(game: Table, answers: int) -> None:
+    """Some answers of people, each the first legal one."""
+    for _ in range(answers):
+        if game.position.question is not None:
+            game.play(next(move for move in game.position.legal_moves if game.refuse(move) is None))
+
+
+# Seats.
+
+
+@pytest.mark.parametrize(
+    ("people", "options", "players", "companies"),
+    [
+        (("usa", "germany"), {}, (PERSON, PERSON), ("usa", "germany")),
+        (("USA",), {"programs": {"italy": "greedy"}}, (PERSON, "greedy"), ("usa", "italy")),
+        (
+            ("usa",),
+            {"against": "random"},
+            (PERSON, "random", "random", "random"),
+            ("usa", "germany", "italy", "france"),
+        ),
+        (("usa",), {"against": "greedy", "players": 2}, (PERSON, "greedy"), ("usa", "germany")),
+        (("usa", "italy"), {"players": 3}, (PERSON, PERSON, PERSON), ("usa", "italy", "germany")),
+        ((1, 3), {"against": "greedy"}, (PERSON, "greedy", PERSON, "greedy"), ()),
+        ((2,), {"against": "random", "players": 2}, ("random", PERSON), ()),
+        ((), {}, (PERSON,) * 4, ()),
+        ((1, 2), {}, (PERSON, PERSON), ()),
+        ((1,), {}, (PERSON, PERSON), ()),
+        ((), {"against": "greedy", "players": 3}, ("greedy",) * 3, ()),
+    ],
+)
+def test_seats_by_company_and_by_number(people: Any, options: Any, players: Any, companies: Any) -> None:
+    given = {"programs": {}, "players": None, "against": None, **options}
+    seats = seated(people, seed=1, **given)
+    assert (seats.players, set(seats.companies)) == (players, set(companies))
+
+
+@pytest.mark.parametrize(
+    ("people", "options", "reason"),
+    [
+        (("spain",), {}, "'spain' is no company and no seat"),
+        ((5,), {}, "5 is no company and no seat"),
+        ((True,), {}, "True is no company"),
+        (("usa", "usa"), {}, "named twice"),
+        (("usa",), {"usa": "greedy"}, "named twice"),
+        (("usa", 2), {}, "not by both"),
+        (("usa",), {}, "2 to 4 seats"),
+        ((3,), {"players": 2}, "2 to 4 seats"),
+        (("usa", "italy", "france"), {"players": 2}, "2 to 4 seats"),
+        ((), {"players": 5}, "2 to 4 seats"),
+        (("usa",), {"italy": "chess"}, "'chess' is no program"),
+        (("usa",), {"against": "chess"}, "'chess' is no program"),
+        (("usa",), {"colour": "red"}, "colour=… is not known"),
+        (("france", "italy"), {"rules": "introductory"}, "has germany and usa"),
+        ((1, 2), {"rules": "chess"}, "chess"),
+    ],
+)
+def test_what_cannot_be_seated_is_refused(people: Any, options: Any, reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        table(*people, seed=1, **options)
+
+
+def test_seats_by_company_draft_their_own(tmp_path: Path) -> None:
+    game = table("italy", "france", seed=3, speed=0)
+    assert {move.company for move in game.position.legal_moves} == {"italy", "france"}
+    before = game.position
+    game.play(next(str(move) for move in before.legal_moves if move.company == "france"))
+    assert game.position == before
+    assert "Seat 1 plays Italy" in game.note.text
+    game.play(next(move for move in before.legal_moves if move.company == "italy"))
+    assert set(game.position.companies) == {"italy", "france"}
+
+
+def test_a_company_keeps_the_player_of_its_seat() -> None:
+    game = table(2, against="random", players=3, seed=5, speed=0)
+    assert game.position.question.who == "seat 2"
+    by_program(game, 1)
+    mine = next(company for company, seat in game.drafted.items() if seat == "seat 2")
+    for _ in range(20):
+        assert game.position.question.who == mine
+        by_program(game, 1)
+
+
+# Playing.
+
+
+@pytest.mark.parametrize("program", ["greedy", "random"])
+def test_a_whole_game_against_programs(program: str) -> None:
+    game = table("usa", against=program, seed=2, speed=0, rules="introductory")
+    by_program(game, 2000)
+    assert game.position.over
+    assert "The game is over. 1. " in game.note.text
+    assert len(game.game.leaves()) == 1
+
+
+def test_programs_alone_play_to_the_end() -> None:
+    assert table(against="random", players=2, seed=4, speed=0).position.over
+
+
+def test_nobody_answers_for_a_program() -> None:
+    async def watch() -> None:
+        game = table(1, against="random", players=2, seed=2, speed=0, rules="introductory")
+        game.hold.click()
+        await asyncio.sleep(0)
+        by_program(game, 1)
+        while game.player(game.position) == PERSON:
+            by_program(game, 1)
+        before = game.position
+        game.play(before.legal_moves[0])
+        assert game.position is before
+        assert game.note.text == "It is a program’s turn to answer."
+        game.hold.click()
+        while game.position is before:
+            await asyncio.sleep(0.02)
+
+    asyncio.run(watch())
+
+
+def test_undoing_goes_back_to_a_persons_answer() -> None:
+    game = table("usa", against="random", seed=2, speed=0, rules="introductory")
+    seen = []
+    for _ in range(12):
+        seen.append(game.position)
+        by_program(game, 1)
+    end = game.position
+    for position in reversed(seen):
+        game.board.bar.undo.click() if not game.board.bar.undo.disabled else game.undo()
+        assert game.position == position
+    game.undo()
+    for _ in range(12):
+        game.redo()
+    assert game.position == end
+
+
+# Keeping.
+
+
+def test_the_file_holds_every_move_and_the_same_call_comes_back() -> None:
+    first = table("usa", "germany", save="game.txt", seed=7, speed=0)
+    assert not Path("game.txt").exists()
+    by_program(first, 30)
+    assert Game(Path("game.txt").read_text()).position == first.position
+    first.leave()
+    before = first.position
+    first.play(before.legal_moves[0])
+    assert first.position is before
+    again = table("usa", "germany", save="game.txt", seed=99, speed=0)
+    assert again.position == before
+    assert "Back in the game of game.txt: round 2, after 30 moves." in again.note.text
+    by_program(again, 5)
+    assert len(Game(Path("game.txt").read_text())) == 36
+
+
+def test_a_game_against_programs_comes_back_in_the_middle_of_their_turns() -> None:
+    first = table(1, against="random", players=4, save="game.txt", seed=7, speed=0)
+    by_program(first, 40)
+    again = table(1, against="random", players=4, save="game.txt", speed=0)
+    assert again.position == first.position
+    assert again.drafted == first.drafted
+
+
+@pytest.mark.parametrize("text", ["", "my diary", "barrage_nb tree 7\nrules 1\n", None])
+def test_a_damaged_file_is_refused_and_stays(text: str | None) -> None:
+    if text is None:
+        first = table("usa", "germany", save="game.txt", seed=7, speed=0)
+        by_program(first, 20)
+        text = Path("game.txt").read_text().replace("place ", "plaice ", 1)
+    Path("game.txt").write_text(text)
+    game = table("usa", "germany", save="game.txt", seed=7, speed=0)
+    assert game.board is None
+    assert "game.txt cannot be gone on with, and stays as it is." in game.note.text
+    assert "application/vnd.jupyter.widget-view+json" in game._repr_mimebundle_()
+    (game.rest if game.partial is not None else game.anew).click()
+    by_program(game, 3)
+    assert Path("game.txt").read_text() == text
+    assert Game(Path("game-2.txt").read_text()).position == game.position
+
+
+@pytest.mark.parametrize("people", [("usa", "france"), ("usa", "germany", "italy"), (1, 2, 3)])
+def test_a_game_with_other_seats_is_refused(people: Any) -> None:
+    by_program(table("usa", "germany", save="game.txt", seed=7, speed=0), 4)
+    before = Path("game.txt").read_text()
+    game = table(*people, save="game.txt", speed=0)
+    assert "which are not the seats named here" in game.note.text
+    game.anew.click()
+    assert Path("game.txt").read_text() == before
+
+
+def test_where_nothing_can_be_written_the_game_goes_on() -> None:
+    game = table("usa", "germany", save="no/folder/game.txt", seed=7, speed=0)
+    by_program(game, 3)
+    assert "is not kept: no/folder/game.txt cannot be written" in game.note.text
+    assert len(game.game) == 4
+
+
+def test_a_table_is_a_picture_where_no_kernel_runs() -> None:
+    bundle = table("usa", "germany", seed=7)._repr_mimebundle_()
+    assert bundle["image/svg+xml"].startswith("<svg")
+    assert bundle["text/plain"].startswith("Barrage")
+
+
+def test_the_same_seed_deals_the_same_game() -> None:
+    assert table(1, 2, seed=7).position == new_game(2, seed=7)
+    assert table("italy", "usa", seed=7).position == table("italy", "usa", seed=7).position
