@@ -15,6 +15,7 @@ READY = """async (ms) => {
   })();
   await Promise.race([ready, late]);
 }"""
+HAS_KERNEL = "!!window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kernel"
 RUN_ALL = """async (ms) => {
   const late = new Promise((_, no) => setTimeout(() => no(new Error('running all cells timed out')), ms));
   await Promise.race([window.jupyterapp.commands.execute('notebook:run-all-cells'), late]);

@@ -28,6 +28,7 @@ def guess(lab: OnPage, energy: int) -> None:
 
 def test_production_predict_change_replay_and_see_the_difference(lessons: tuple[OnPage, OnPage]) -> None:
     lab, _ = lessons
+    lab.list("Speed").select_option(label="4")
     lab.root.get_by_text("= how much?").wait_for()
     guess(lab, 9)
     assert lab.root.get_by_text("= 10 energy").count() == 0
@@ -78,15 +79,16 @@ def test_production_by_lists_and_keyboard(lessons: tuple[OnPage, OnPage]) -> Non
 def test_the_tour_can_be_walked_to_its_end(lessons: tuple[OnPage, OnPage]) -> None:
     _, tour = lessons
     tour.list("Speed").select_option(label="no motion")
+    onward = tour.root.locator(".barrage-panel button.barrage-choice")
     for number, stop in enumerate(stops(), 1):
         tour.root.get_by_text(f"Stop {number} of {len(stops())}", exact=True).wait_for()
         if stop.quiz is not None:
-            assert tour.root.locator(".barrage-panel button.barrage-choice").is_disabled()
+            wait_for(onward.is_disabled, "the question")
             tour.button(stop.quiz.text(stop.quiz.choices[0])).click()
             tour.says(stop.quiz.judge(stop.quiz.choices[0]).happened)
         wait_for(lambda: tour.ask("board.story.over"), f"the end of stop {number}", 20)
         tour.fits()
         if number < len(stops()):
-            tour.root.locator(".barrage-panel button.barrage-choice").click()
+            onward.click()
     tour.root.get_by_text("That was a whole round").wait_for()
     assert tour.button("The end").is_disabled()

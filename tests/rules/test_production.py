@@ -1,6 +1,7 @@
 """Production (P1 to P11) with the rulings on it (Y1, Y4, Y8, Y9)."""
 
 import pytest
+
 from tests.clauses import clause
 from tests.rules.table import after, options, refusal
 

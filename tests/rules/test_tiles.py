@@ -1,6 +1,7 @@
 """The Advanced technology tiles (T1 to T17)."""
 
 import pytest
+
 from tests.clauses import clause
 from tests.rules.table import after, options, refusal
 

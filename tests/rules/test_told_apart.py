@@ -110,3 +110,23 @@ def test_an_advanced_tile_acts_each_time_it_is_used_and_only_then():
     assert "adv1_conduit" in turned.companies["usa"].tiles
     again = ("place company-2", "build conduit with adv1_conduit", "at C10B")
     assert [event.what for event in events(turned, *again) if event.kind == "effect"] == ["adv1_conduit"]
+
+
+@clause("B1", "B2", "B3", "B4", "B5")
+@pytest.mark.parametrize(("tile", "held", "points"), [
+    ("powerhouses", "P5.1 P6.1 P7.1 P8.1", 4 * 5), ("bases", "B1L B2L B3L B4L B5L", 5 * 4),
+    ("elevations", "B1L=3 B2L=3 B3L=2", 5 * 4), ("conduits", "C1A C1B C2A C2B C3A", 5 * 4),
+    ("contracts", "fulfilled=1,100,200,300,400 contracts=201,202", 5 * 2), ("powerhouses", "C1A B1L", 0),
+])  # fmt: skip
+def test_a_bonus_tile_counts_all_there_can_be_and_nothing_else(tile, held, points):
+    happened = events(f"usa {held} energy=6 engineers=1 | bonus={tile}", "place bank-b 1")
+    scored = [event.amount for event in happened if (event.kind, event.what) == ("scored", "bonus")]
+    assert scored == ([points] if points else [])
+
+
+@clause("Y2", "R2", "R5")
+@pytest.mark.parametrize(("engineers", "offered"), [(0, True), (1, False), (12, False)])
+def test_passing_is_offered_only_without_engineers(engineers, offered):
+    picture = f"usa engineers={engineers} excavators=0 mixers=2 tiles=adv1_powerhouse | germany"
+    assert ("pass" in options(picture)) == offered
+    assert (refusal(picture, "pass") is None) == offered

@@ -8,11 +8,11 @@ from ipywidgets import Button, VBox, Widget
 
 from ...lessons.feedback import Feedback
 from ...lessons.tour import READER, Quiz, Stop, stops
+from ...view import scene, svg
 from ...words.english import tour as words
 from .controls import row, text
 from .lab import Lab
 from .live import said
-from .stage import Stage
 
 MOST_CHOICES = 4
 DETAIL_WIDTH = 480
@@ -55,7 +55,7 @@ class Tour(Lab):
         self.onward = self.button(words.NEXT, self.next_stop, kind="main")
         self.previous = self.button(words.BACK, self.previous_stop)
         self.restart = self.button(words.RESTART, lambda: self.visit(0))
-        self.detail = Stage(self.story.now.position, ("company",), DETAIL_WIDTH, READER)
+        self.detail = text("", "chart")
         return (
             self.place,
             self.headline,
@@ -63,7 +63,7 @@ class Tour(Lab):
             self.asking,
             self.afterwards,
             row(self.onward, self.previous, self.restart),
-            self.detail.widget,
+            self.detail,
         )
 
     def _choice(self, number: int) -> Button:
@@ -170,12 +170,18 @@ class Tour(Lab):
             button.description = quiz.text(quiz.choices[number]) if shown else ""
 
     def _draw_detail(self) -> None:
-        panels = tuple(panel for panel in self.stop_now.plan.panels if panel != "map")
-        self.detail.widget.layout.display = "" if panels else "none"
+        """The part of the table that the text speaks of, beside the map."""
+        panels = [panel for panel in self.stop_now.plan.panels if panel != "map"]
+        self.detail.layout.display = "" if panels else "none"
         if panels:
-            self.detail.show, self.detail.theme = panels, self.stage.theme
-            self.detail.company = self.stop_now.plan.company
-            self.detail.draw(self.shown(), {})
+            drawn = scene(
+                self.shown(),
+                show=panels,
+                company=self.stop_now.plan.company,
+                width=DETAIL_WIDTH,
+                theme=self.stage.theme,
+            )
+            self.detail.value = svg(drawn)
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
         """The picture with what is marked, where no kernel runs."""
