@@ -160,7 +160,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         self.refresh(paint)
 
     def open_panel(self) -> None:
-        """Open the panel of the answers, where none of them could be seen."""
+        """Open the panel where most answers are, if they could not be seen."""
         self.picture.look = with_answers_in_sight(self.position, self.picture.look, self.answering.hints)
 
     def refresh(self, paint: bool = True) -> None:

@@ -105,13 +105,14 @@ def answers_in(position: Position, look: Look, picture: Scene, things: Iterable[
 
 
 def with_answers_in_sight(position: Position, look: Look, things: Iterable[str]) -> Look:
-    """The same look, with the panel opened in which most answers lie, if none of them could be seen."""
+    """The same look, with the panel opened in which most answers lie, if more lie there than can be seen."""
     things = tuple(things)
     picture = look.drawn(position)
-    if not things or not answerable(position, look, picture).isdisjoint(things):
-        return look
     counts = hidden(position, look, picture, things)
-    return replace(look, open_panel=max(counts, key=counts.__getitem__)) if counts else look
+    most = max(counts, key=counts.__getitem__, default=None)
+    if most is None or counts[most] <= len(answerable(position, look, picture).intersection(things)):
+        return look
+    return replace(look, open_panel=most)
 
 
 def marks_of(

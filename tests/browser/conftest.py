@@ -41,6 +41,11 @@ _Handler.open = open
 """
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The browser comes last: while Playwright is open, the main thread has an event loop that runs."""
+    items.sort(key=lambda item: HERE in item.path.parents)
+
+
 def missing(what: str) -> None:
     """Skip for lack of something; where everything must be there (CI), fail."""
     if os.environ.get("CI", "").lower() in ("1", "true"):

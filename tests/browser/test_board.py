@@ -38,6 +38,10 @@ def test_hovering_explains_and_an_illegal_click_says_why(table: Table) -> None:
     table.click("space company-2")
     tip.get_by_text("Not now \u2014 C1: construction spaces are used from left to right").wait_for()
     assert table.played() == []
+    top = table.canvas.bounding_box()["y"]
+    table.page.mouse.wheel(0, 200)  # over the picture, and the page scrolls all the same
+    wait_for(lambda: table.canvas.bounding_box()["y"] < top, "the page to scroll")
+    wait_for(lambda: table.page.locator(".barrage-docked").count(), "the question to stay in sight")
 
 
 def test_by_keyboard_alone(table: Table) -> None:
@@ -89,26 +93,7 @@ def test_by_finger(table: Table) -> None:
     table.expect(*BUILDING, "place bank-b 1", *PRODUCTION)
 
 
-def test_the_wheel_of_the_mouse_scrolls_the_page(table: Table) -> None:
-    top = table.canvas.bounding_box()["y"]
-    table.page.mouse.move(*table.point("dam B2L"))
-    table.page.mouse.wheel(0, 200)
-    wait_for(lambda: table.canvas.bounding_box()["y"] < top, "the page to scroll")
-    wait_for(lambda: table.page.locator(".barrage-docked").count(), "the question to stay in sight")
-
-
-def test_whoever_wants_no_motion_gets_none(table: Table) -> None:
-    assert not table.ask("board.frame.still")
-    table.page.emulate_media(reduced_motion="reduce")
-    wait_for(lambda: table.ask("board.frame.still"), "the page to say so")
-    table.ask("board.motion.speed.set_trait('value', 0.5)")
-    table.click("space turbine-b2")
-    table.button("2 drops: 12 energy").click()
-    table.expect(*PRODUCTION)
-    assert not table.ask("board.picture.moving")
-
-
-def test_drops_run_and_any_key_ends_it(table: Table) -> None:
+def test_drops_run_until_a_key_is_pressed_and_not_for_those_who_want_no_motion(table: Table) -> None:
     table.ask("board.motion.speed.set_trait('value', 0.5)")
     table.click("space turbine-b2")
     table.button("2 drops: 12 energy").click()
@@ -117,6 +102,13 @@ def test_drops_run_and_any_key_ends_it(table: Table) -> None:
     table.page.keyboard.press("ArrowRight")
     wait_for(lambda: not table.ask("board.picture.moving"), "them to arrive")
     table.expect(*PRODUCTION)
+    table.page.emulate_media(reduced_motion="reduce")
+    wait_for(lambda: table.ask("board.frame.still"), "the page to say so")
+    table.page.keyboard.press("u")
+    table.expect(PRODUCTION[0])
+    table.page.keyboard.press("2")
+    table.expect(*PRODUCTION)
+    assert not table.ask("board.picture.moving")
 
 
 def test_after_a_reload_it_is_painted_and_goes_on(table: Table) -> None:
