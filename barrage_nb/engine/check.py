@@ -217,8 +217,10 @@ def _fields(where: str, position: Position, task: Task) -> Iterator[str]:
             yield from _between(f"{where}.amount", value, 1, MOST_AT_ONCE)
         elif field.name in _WORDS_OF_FIELDS:
             yield from _known(f"{where}.{field.name}", [value], _WORDS_OF_FIELDS[field.name])
+        elif field.name == "modifier":
+            yield from _between(f"{where}.modifier", value, -2, 2)
         elif isinstance(value, int):
-            yield from _between(f"{where}.{field.name}", value, -9, 99)
+            yield from _between(f"{where}.{field.name}", value, 0, 999)
         yield from _parts(where, value)
 
 

@@ -42,7 +42,7 @@ _TABLE_ITEMS = {
     "spare_officers": "words",
     "patent_pile": "words",
 }
-_DAM = re.compile(r"(\w+)(?:=(\d{1,2})(?:\*(\d{1,2}))?)?")
+_DAM = re.compile(r"(\w+)(?:=([0-9]{1,2})(?:\*([0-9]{1,2}))?)?")
 _SEGMENT = re.compile(r"([1-5]):((?:\w+)(?:\+\w+)*)")
 
 

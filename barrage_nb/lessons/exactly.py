@@ -107,6 +107,11 @@ class Challenge:
         return tuple(sorted(found, key=lambda plan: (self.fee(plan), SPACES_TO_CHOOSE.index(plan.space))))
 
     @property
+    def start(self) -> Plan:
+        """What is chosen before the reader chooses: something that is not the answer."""
+        return next(plan for plan in self.ways if plan not in self.solutions)
+
+    @property
     def free(self) -> tuple[str, ...]:
         """The action spaces that nobody has taken."""
         return tuple(space for space in SPACES_TO_CHOOSE if space not in self.position.occupied)

@@ -288,9 +288,10 @@ def scoreboard(position: Position, story: Story) -> Board:
     rows = []
     for who, energy in energies(position).items():
         cells = [company(who), str(energy), str(counted[who]) if tile else ""]
-        cells += [_cell(got.get((who, source)), story, who, source) for source in ("energy", "track", "bonus")]
+        nothing = 0 if story.over else None
+        cells += [_cell(got.get((who, source), nothing), story, who, source) for source in ("energy", "track", "bonus")]
         vp = [got[who, source] for source in ("energy", "bonus") if (who, source) in got]
-        cells += [f"{sum(vp)}" if vp else "", f"*{after.index(who) + 1}" if ended else ""]
+        cells += [signed(sum(vp), False) if vp or story.over else "", f"*{after.index(who) + 1}" if ended else ""]
         rows.append(tuple(cells))
     return Board(words.columns(tile), tuple(rows), most_vp(position))
 
@@ -302,7 +303,12 @@ def _cell(amount: int | None, story: Story, who: str, source: str) -> str:
     new = (
         event is not None and event.who == who and event.what in (source, "no energy" if source == "energy" else source)
     )
-    return f"{'*' if new else ''}{amount:+d}"
+    return f"{'*' if new else ''}{signed(amount, amount > 0)}"
+
+
+def signed(amount: int, plus: bool) -> str:
+    """A number with the signs that players read."""
+    return f"{amount:+d}" if plus else f"{amount}".replace("-", "\u2212")
 
 
 def compared(before: Position, after: Position) -> tuple[str, ...]:

@@ -110,7 +110,7 @@ SCRIPT = (
         clauses=("R3", "P4", "P5", "P8"),
         look=("dam B1L", "conduit C1A", "powerhouse P8.1"),
     ),
-    Plan("contract", ("fulfil 310",), panels=("map", "contracts"), clauses=("P9", "K2", "P10", "W6")),
+    Plan("contract", ("fulfil 310",), panels=("map", "company"), clauses=("P9", "K2", "P10", "W6")),
     Plan(
         "bank",
         ("place bank-b 10", "place bank-b 11", "place bank-b 9"),

@@ -19,7 +19,7 @@ from .errors import Errors
 from .explain import explained, touched
 from .frame import Frame
 from .hands import Hands
-from .picture import Look, Picture, answerable, with_answers_in_sight
+from .picture import Look, Picture, answerable, with_answers_in_sight, within_reach
 from .record import Moment, Record
 
 MOST_SENTENCES = 12
@@ -182,7 +182,8 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
     @property
     def offered(self) -> tuple[Choice, ...]:
         """The answers without a place on the board."""
-        return self.answering.choices(answerable(self.position, self.picture.look, self.picture.plain))
+        look, plain = self.picture.look, self.picture.plain
+        return self.answering.choices(within_reach(self.position, look, plain, self.answering.hints))
 
     @property
     def picked_last(self) -> Box | None:

@@ -85,16 +85,15 @@ def folded(picture: Scene) -> list[str]:
     return [name.removeprefix("bar ") for name in picture.named if name.startswith("bar ")]
 
 
-def hidden(position: Position, look: Look, picture: Scene, things: Iterable[str]) -> dict[str, int]:
-    """How many of some things that are not shown lie in each folded panel."""
-    shown = answerable(position, look, picture)
-    missing = [thing for thing in things if thing not in shown]
-    counts = {}
+def hidden(position: Position, look: Look, picture: Scene, things: Iterable[str]) -> dict[str, set[str]]:
+    """Those of some things that are not shown, by the folded panel in which they lie."""
+    missing = set(things) - answerable(position, look, picture)
+    found = {}
     if missing:
         for panel in folded(picture):
             inside = replace(look, show=PANEL_OF_BAR.get(panel, panel), width=1280).drawn(position)
-            counts[panel] = len(answerable(position, look, inside).intersection(missing))
-    return {panel: count for panel, count in counts.items() if count}
+            found[panel] = answerable(position, look, inside) & missing
+    return {panel: inside for panel, inside in found.items() if inside}
 
 
 def answers_in(position: Position, look: Look, picture: Scene, things: Iterable[str]) -> list[str]:
@@ -104,13 +103,19 @@ def answers_in(position: Position, look: Look, picture: Scene, things: Iterable[
     return [thing for thing in things if thing in shown] + bars
 
 
+def within_reach(position: Position, look: Look, picture: Scene, things: Iterable[str]) -> set[str]:
+    """Those of some things that a click can meet, the opening of a folded panel before it included."""
+    things = set(things)
+    return (answerable(position, look, picture) & things).union(*hidden(position, look, picture, things).values())
+
+
 def with_answers_in_sight(position: Position, look: Look, things: Iterable[str]) -> Look:
     """The same look, with the panel opened in which most answers lie, if more lie there than can be seen."""
     things = tuple(things)
     picture = look.drawn(position)
-    counts = hidden(position, look, picture, things)
-    most = max(counts, key=counts.__getitem__, default=None)
-    if most is None or counts[most] <= len(answerable(position, look, picture).intersection(things)):
+    found = hidden(position, look, picture, things)
+    most = max(found, key=lambda panel: len(found[panel]), default=None)
+    if most is None or len(found[most]) <= len(answerable(position, look, picture).intersection(things)):
         return look
     return replace(look, open_panel=most)
 

@@ -79,7 +79,7 @@ def drafted(line: Sequence[Node]) -> dict[str, str]:
     start, end = line[0].position, line[-1].position
     if not start.offer:
         return {company: f"seat {number}" for number, company in enumerate(start.companies, 1)}
-    found = {}
+    found: dict[str, str] = {}
     for before, node in pairwise(line):
         if before.position.offer and isinstance(node.move, DraftPick):
             found[node.move.company] = f"seat {len(found) + 1}"

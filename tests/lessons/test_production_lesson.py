@@ -6,7 +6,8 @@ from barrage_nb import play
 from barrage_nb.board.companies import COMPANIES
 from barrage_nb.engine.moves import place
 from barrage_nb.engine.position import Position
-from barrage_nb.lessons.exactly import Challenge, challenge, judge
+from barrage_nb.lessons.exactly import TARGETS, Challenge, challenge, judge
+from barrage_nb.lessons.outcome import work_out
 from barrage_nb.lessons.production import (
     HOUSES,
     OFFICERS_TO_CHOOSE,
@@ -180,6 +181,7 @@ def test_every_challenge_can_be_done_and_not_by_just_anything() -> None:
             assert feedback.right
             assert played(made.position, plan) == 9
         assert made.solutions[0].dam in made.show_one()
+        assert not made.judge(made.start).right
 
 
 def played(position: Position, plan: Plan) -> int:
@@ -204,5 +206,24 @@ def test_there_is_always_another_challenge_and_each_comes_again_by_its_number() 
     assert challenge(7, 3).position == challenge(7, 3).position
 
 
-def test_another_target() -> None:
-    assert working(challenge(1, 0, 11).position, challenge(1, 0, 11).solutions[0]).energy == 11
+@pytest.mark.parametrize("target", TARGETS)
+def test_other_targets(target: int) -> None:
+    made = challenge(1, 0, target)
+    assert all(working(made.position, plan).energy == target for plan in made.solutions)
+    assert str(target) in made.question
+
+
+def test_a_target_that_cannot_be_asked_for() -> None:
+    with pytest.raises(ValueError, match="5 to 15 energy, not 40"):
+        challenge(target=40)
+
+
+def test_an_outcome_in_writing() -> None:
+    told = str(work_out(Setting(), "B2L", "C2B", drops=3, space=2))
+    assert "= 18 energy" in told
+    assert "You pay Germany 3 credits, and Germany scores 3 victory points (P7)" in told
+    assert "2 drops into the dam of Germany on B10L (W3)" in told
+    assert str(work_out(Setting(), "B2L", "C1A", drops=1)) == "You have no powerhouse on P8.1 (P1)"
+    assert work_out(Setting(), "B2L", "C2A", drops=2).energy == 7
+    with pytest.raises(ValueError, match="no action space"):
+        work_out(Setting(), "B2L", "C2A", drops=2, space=7)

@@ -91,8 +91,8 @@ def test_before_a_guess_the_table_holds_no_points() -> None:
         board = scoring.scoreboard(position, scoring.scored(position))
         assert all(row[3:] == ("",) * 5 for row in board.rows)
         full = scoring.scoreboard(position, scoring.scored(position).last)
-        points = {company(line.who): str(line.vp) for line in scoring.lines(position) if line.rank_vp or line.bonus}
-        assert all(row[6] == points.get(row[0], row[6]) for row in full.rows)
+        points = {company(line.who): scoring.signed(line.vp, False) for line in scoring.lines(position)}
+        assert {row[0]: row[6] for row in full.rows} == points
         assert {row[7] for row in full.rows} == {f"*{place}" for place in range(1, 5)}
 
 

@@ -109,7 +109,7 @@ def test_water_change_run_again_and_compare() -> None:
     lab.run.click()
     assert lab.story.over
     assert lab.story.end.dams["B2U"] == ("usa", 2, 2)
-    assert "0 drops leave the map; before, it was 1." in lab.feedback.value
+    assert "No drop leaves the map; before, it was 1." in lab.feedback.value
     assert "B2U: 1 drop before, 2 drops now." in lab.feedback.value
     assert lab.pair.value == ""
     lab.compare.click()
@@ -232,6 +232,10 @@ def test_ending_predict_see_change_and_compare() -> None:
     lab.objective.widget.value = "basins_1"
     assert "wins" in lab.feedback.value
     assert lab.bars.value != before
+    lab.compare.click()
+    assert lab.pair.value.count("<svg") == 2
+    one, other = lab.pair.value.split("</figure>")[:2]
+    assert one != other.replace("After", "Before")
     lab.company.widget.value = lab.position.order[1]
     lab.amounts["credits"].more.click()
     assert (

@@ -9,6 +9,7 @@ from ...board.tiles import OBJECTIVES
 from ...engine.position import Position
 from ...lessons import ending
 from ...lessons.feedback import Feedback
+from ...lessons.story import Story
 from ...view import svg
 from ...view.chart import chart
 from ...words.english import lessons as lab_words
@@ -138,5 +139,12 @@ class EndingLab(Lab):
         for name, counter in self.amounts.items():
             counter.put(getattr(held, name))
         self.undo.disabled = self.position == self.first
-        best = ending.winners(self.position) if self.story.over and not self.predicting else ()
-        self.bars.value = svg(chart(ending.so_far(self.position, self.story), best, width=480, theme=self.stage.theme))
+        self.bars.value = self._chart(self.story, not self.predicting and self.story.over)
+
+    def portrait(self, story: Story) -> str:
+        """The bars at the end of a story, as nothing on the map has changed."""
+        return self._chart(story.last, True)
+
+    def _chart(self, story: Story, ended: bool) -> str:
+        best = ending.winners(story.start) if ended else ()
+        return svg(chart(ending.so_far(story.start, story), best, width=480, theme=self.stage.theme))

@@ -256,12 +256,14 @@ class Lab:
         if not self.comparing or self.before is None:
             self.pair.value = ""
             return
-        ends = ((words.BEFORE, self.before.end), (words.AFTER, self.story.end))
-        self.pair.value = "".join(self._half(head, position) for head, position in ends)
+        halves = ((words.BEFORE, self.before), (words.AFTER, self.story))
+        self.pair.value = "".join(
+            f"<figure><figcaption>{escape(head)}</figcaption>{self.portrait(story)}</figure>" for head, story in halves
+        )
 
-    def _half(self, head: str, position: Position) -> str:
-        picture = svg(self.stage.scene(position, self.marks_between()))
-        return f"<figure><figcaption>{escape(head)}</figcaption>{picture}</figure>"
+    def portrait(self, story: Story) -> str:
+        """How a story ends, as SVG: one half of before and after."""
+        return svg(self.stage.scene(story.end, self.marks_between()))
 
     def marks_between(self) -> Mapping[str, str]:
         """The highlights of what differs between before and after."""

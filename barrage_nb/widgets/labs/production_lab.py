@@ -62,7 +62,7 @@ class ProductionLab(Lab):
         self.fresh, self.guessed, self.tried = True, False, False
         if exactly is not None:
             self.challenge = challenge(seed, 0, exactly)
-            self.plan = self.challenge.ways[0]
+            self.plan = self.challenge.start
         super().__init__(self._waiting(), title=words.TITLE)
         self.widget.add_class("barrage-production")
 
@@ -208,7 +208,7 @@ class ProductionLab(Lab):
         """Another challenge; there is always one."""
         self.number += self.challenge is not None
         self.challenge = challenge(self.seed, self.number, self.target)
-        self._another_table(self.challenge.ways[0])
+        self._another_table(self.challenge.start)
 
     def back_to_free(self) -> None:
         """Back to the table on which everything may be changed."""

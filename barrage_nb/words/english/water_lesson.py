@@ -150,7 +150,7 @@ def left(before: int, after: int) -> str:
 
 
 def _leave(drops: int) -> str:
-    return f"{count(drops, 'drops')} {'leaves' if drops == 1 else 'leave'}"
+    return f"{count(drops, 'drops') if drops else 'No drop'} {'leave' if drops > 1 else 'leaves'}"
 
 
 # The lab.
@@ -241,7 +241,10 @@ ANOTHER_CHALLENGE = "Another challenge"
 def placed(plan: Iterable[str], left: int) -> str:
     """The pieces placed, and those left."""
     spaces = list(plan)
-    said = f"Placed: {listed(spaces)}. " if spaces else ""
+    each = (
+        f"{space} \u00d7{spaces.count(space)}" if spaces.count(space) > 1 else space for space in dict.fromkeys(spaces)
+    )
+    said = f"Placed: {listed(each)}. " if spaces else ""
     return f"{said}{count(left, 'pieces')} left to place." if left else f"{said}All placed."
 
 

@@ -1,0 +1,182 @@
+"""The explorer and the table of a whole game in a real JupyterLab, by mouse and by keyboard."""
+
+from typing import Any
+
+import pytest
+
+from .pages import CANVAS, Table, open_lab, wait_for
+
+
+class Explored:
+    """The explorer of `explorer.ipynb` on a page, named `x` in the kernel."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.board = Table(page, "x.board")
+
+    def ask(self, expression: str) -> Any:
+        """The value of an expression about `x`, in the kernel."""
+        return self.board.ask(f"(lambda x: {expression})(x)")
+
+    def press(self, text: str) -> None:
+        """Press a button of the panels."""
+        self.page.locator(".barrage-timeline, .barrage-right").get_by_role("button", name=text, exact=True).click()
+
+    def pick(self, kind: str, place: int) -> None:
+        """Pick a row of a list."""
+        self.page.locator(f".barrage-right {kind} select").first.select_option(index=place)
+
+    def until(self, expression: str) -> None:
+        """Wait until an expression about `x` holds."""
+        wait_for(lambda: self.ask(f"bool({expression})"), expression)
+
+    def told(self) -> str:
+        """What the timeline tells."""
+        return str(self.page.locator(".barrage-told").inner_text())
+
+
+@pytest.fixture
+def explored(page: Any, jupyter: str) -> Explored:
+    """The explorer in JupyterLab, at the beginning of round 2 of a whole game."""
+    open_lab(page, f"{jupyter}/doc/tree/explorer.ipynb?reset")
+    return Explored(page)
+
+
+def move_the_dam(explored: Explored) -> None:
+    """Take Germany's dam from B10L and build it on B9U, by clicks on the map."""
+    explored.press("Edit")
+    explored.until("x.board.edits")
+    explored.page.locator(".barrage-right .barrage-choose select").first.select_option(label="Germany")
+    explored.board.click("dam B10L")
+    explored.page.locator(".barrage-stage").get_by_role("button", name="Remove", exact=True).click()
+    explored.until("'B10L' not in x.position.dams")
+    explored.board.click("dam B9U")
+    explored.page.locator(".barrage-stage").get_by_role("button", name="Build for Germany", exact=True).click()
+    explored.until("x.position.dams['B9U'].owner == 'germany'")
+
+
+def test_what_if_from_the_map_to_the_file_and_back(explored: Explored) -> None:
+    """Edit a dam, replay, step to the first difference, switch lines, save, reload the page, load."""
+    move_the_dam(explored)
+    explored.press("Replay")
+    explored.pick(".barrage-named", 1)
+    explored.press("Replay the old moves")
+    explored.until("not x.work.busy and x.report.told")
+    summary = explored.page.locator(".barrage-note").get_by_text("Replayed: ")
+    summary.wait_for()
+    assert "refused" in summary.inner_text()
+    explored.press("First difference")
+    explored.until("x.report.picked.entry.kind == 'different'")
+    wait_for(lambda: "USA: drops HB" in explored.told(), "the first difference")
+    explored.press("Next difference")
+    explored.page.get_by_text("P1: no built conduit leads").first.wait_for()
+
+    explored.press("Moves")
+    explored.pick("", 0)
+    explored.until("x.game.at == x.game.leaves()[0].id")
+    explored.pick("", 1)
+    explored.until("x.game.at == x.game.leaves()[1].id and 'B10L' not in x.position.dams")
+
+    explored.press("Files")
+    explored.page.get_by_role("button", name="Save", exact=True).click()
+    explored.page.locator(".barrage-note").get_by_text("Saved in my_game.txt").wait_for()
+    kept = explored.ask("x.game.text")
+    explored.page.reload(wait_until="domcontentloaded")
+    explored.page.locator(CANVAS).first.wait_for(state="visible", timeout=30_000)
+    wait_for(
+        lambda: explored.page.evaluate("!!window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kernel"),
+        "the kernel",
+    )
+    again = Explored(explored.page)
+    again.ask("x.tweak('usa credits=1')")
+    again.until("x.position.companies['usa'].credits == 1")
+    again.press("Load")
+    again.page.locator(".barrage-note").get_by_text("Loaded my_game.txt.").wait_for()
+    assert again.ask("x.game.text") == kept
+    again.board.button("Undo").click()
+    again.until("x.position.companies['usa'].credits == 1")
+
+
+def test_scrubbing_by_keyboard_moves_the_board(explored: Explored) -> None:
+    handles = explored.page.locator(".barrage-timeline .noUi-handle")
+    handles.nth(0).focus()
+    explored.page.keyboard.press("ArrowRight")
+    explored.until("x.game.at == 63")
+    handles.nth(1).focus()
+    explored.page.keyboard.press("Home")
+    explored.until("x.board.watching")
+    wait_for(lambda: "Just before this happened." in explored.told(), "the moment before")
+    explored.page.keyboard.press("ArrowRight")
+    wait_for(lambda: "(C1)" in explored.told(), "the first event")
+    explored.page.locator(".barrage-timeline").get_by_role("button", name="Event ›").press("Enter")
+    explored.until("x.timeline.event == 2 or not x.board.watching")
+
+
+def test_a_refusal_says_every_reason(explored: Explored) -> None:
+    explored.press("Edit")
+    line = explored.page.get_by_placeholder("usa B3L=2*1 credits=9 | -B1L | HA=2 round=3")
+    line.fill("usa B9U=4 credits=-1")
+    line.press("Enter")
+    explored.page.locator(".barrage-right").get_by_role("button", name="Apply", exact=True).last.click()
+    note = explored.page.locator(".barrage-refused")
+    note.get_by_text("dams.B9U, its level: 4 is not between 1 and 3").wait_for()
+    note.get_by_text("companies.usa.credits: -1").wait_for()
+    assert explored.ask("len(x.game.leaves())") == 1
+
+
+def test_long_work_can_be_stopped_by_hand(explored: Explored) -> None:
+    explored.ask("x.tweak('-B10L | germany B9U=1')")
+    explored.ask("setattr(x.report, 'slow', x.game.replay)")
+    slow = (
+        "lambda *a, watch, **k: x.report.slow(*a, watch=lambda e: (__import__('time').sleep(0.05), watch(e))[1], **k)"
+    )
+    explored.ask(f"setattr(x.game, 'replay', {slow})")
+    explored.press("Replay")
+    explored.pick(".barrage-named", 1)
+    explored.press("Replay the old moves")
+    explored.page.get_by_role("progressbar").first.wait_for()
+    explored.until("x.work.done > 3")
+    explored.page.locator(".barrage-right").get_by_role("button", name="Stop", exact=True).click()
+    explored.page.locator(".barrage-note").get_by_text("You stopped it.").wait_for()
+
+
+def test_two_lines_side_by_side(explored: Explored) -> None:
+    explored.ask("(x.tweak('-B10L | germany B9U=1'), x.game.replay(mode='skip', to=113), x.refresh())[0]")
+    explored.press("Compare")
+    explored.page.locator(".barrage-panel").get_by_role("button", name="Compare", exact=True).click()
+    explored.page.locator(".barrage-maps svg").nth(1).wait_for()
+    boxes = [explored.page.locator(".barrage-maps figure").nth(place).bounding_box() for place in (0, 1)]
+    assert abs(boxes[0]["y"] - boxes[1]["y"]) < 2
+    explored.press("Go to where they part")
+    explored.until("x.game.node.tweak is not None and x.tabs.value == 'moves'")
+    explored.page.locator(CANVAS).first.wait_for(state="visible")
+
+
+@pytest.mark.parametrize("width", [800, 1280])
+def test_it_fits_the_page(page: Any, jupyter: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
+    open_lab(page, f"{jupyter}/doc/tree/explorer.ipynb?reset")
+    explored = Explored(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    for panel in ("Moves", "Edit", "Replay", "Compare", "Files", "Board only"):
+        explored.press(panel)
+        page.wait_for_timeout(150)
+        cell = page.locator(".barrage-explorer").bounding_box()
+        right = page.locator(".barrage-right").bounding_box()
+        assert right["x"] + right["width"] <= cell["x"] + cell["width"] + 1
+
+
+def test_a_table_is_left_and_come_back_to(page: Any, jupyter: str) -> None:
+    open_lab(page, f"{jupyter}/doc/tree/table.ipynb?reset")
+    board = Table(page, "t.board")
+    for _ in range(3):
+        board.click("space bank-b")
+        page.get_by_role("button", name="1 engineer", exact=True).click()
+        wait_for(lambda: board.ask("t.player(t.position) == 'person' and not t._task"), "the program")
+    moves = board.ask("len(t.game)")
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_text("Kept in kept.txt. Run the cell again to come back.").wait_for()
+    page.evaluate("window.jupyterapp.shell.currentWidget.sessionContext.restartKernel()")
+    open_lab(page, f"{jupyter}/doc/tree/table.ipynb?reset")
+    page.get_by_text("Back in the game of kept.txt").wait_for()
+    assert Table(page, "t.board").ask("len(t.game)") == moves
