@@ -32,6 +32,16 @@ def chess_game(seed: int) -> tuple[int, float]:
     return plies, time.perf_counter() - start
 
 
+def random_game(seed: int) -> tuple[int, float]:
+    """Decisions of a random 4-player full game, and the seconds it took; the loop is that of chess."""
+    luck, position, decisions = random.Random(seed), new_game(4, "full", seed), 0
+    start = time.perf_counter()
+    while position.pending:
+        position = play(position, luck.choice(position.legal_moves)).position
+        decisions += 1
+    return decisions, time.perf_counter() - start
+
+
 def barrage_game(seed: int, player: Callable[[int], Strategy]) -> tuple[int, float]:
     """Decisions of a 4-player full game, and the seconds it took."""
     strategy, position, decisions = player(seed), new_game(4, "full", seed), 0
@@ -102,7 +112,7 @@ def main() -> None:
         chess_rate = rate([chess_game(seed) for seed in games[: max(1, len(games) // 3)]])
         rates["chess"].append(chess_rate)
         for name, player in players.items():
-            played = [barrage_game(seed, player) for seed in games]
+            played = [random_game(seed) if name == "random" else barrage_game(seed, player) for seed in games]
             rates[name].append(rate(played))
             ratios[name].append(rate(played) / chess_rate)
             if name == "random":
