@@ -11,7 +11,7 @@ from ..board.office import SPACES
 from ..engine.actions import place_refusal
 from ..engine.contracts import ChooseContract, france_reduction, reach
 from ..engine.events import Refusal
-from ..engine.moves import DECLINE, Move, Produce, fulfil, place, produce
+from ..engine.moves import DECLINE, Fulfil, Move, Produce, place, produce
 from ..engine.play import film
 from ..engine.position import NEUTRAL, Dam, Position
 from ..engine.production import (
@@ -256,32 +256,33 @@ def _worth_telling(event: object) -> bool:
 
 
 def story_of(
-    position: Position, plan: Plan, contract: int | None = None, second: Plan | None = None, keep: Keep = _worth_telling
+    position: Position, plan: Plan, contract: int | None = None, second: bool = False, keep: Keep = _worth_telling
 ) -> Story:
-    """The production on the table, event by event: a contract is fulfilled where it can be, the rest declined."""
+    """The production on the table, event by event; Germany's second one is the biggest there is, or declined."""
     films = [film(position, place(plan.space))]
     turn = position.question
-    answers: dict[str, Move] = {"ChooseSystem": plan.move, "second": second.move if second else DECLINE}
     while True:
         now = films[-1].step.position
         question = now.question
         if question is None or turn is None or question.who != turn.who or type(question) is type(turn):
             return told(position, films, words.BEFORE, keep)
-        films.append(film(now, _answer(now, answers, contract)))
+        films.append(film(now, _answer(now, plan, contract, second)))
 
 
-def _answer(position: Position, answers: dict[str, Move], contract: int | None) -> Move:
+def _answer(position: Position, plan: Plan, contract: int | None, second: bool) -> Move:
     """What the lesson answers to a question in the middle of a production."""
-    question = position.question
-    wanted: Move | None = None
+    question, legal = position.question, position.legal_moves
+    if isinstance(question, ChooseSystem) and question.source == "second":
+        productions = [move for move in legal if isinstance(move, Produce)]
+        return max(productions, key=lambda move: CONDUITS[move.conduit].value * move.drops) if second else DECLINE
     if isinstance(question, ChooseSystem):
-        wanted = answers["second" if question.source == "second" else "ChooseSystem"]
-    elif isinstance(question, ChooseContract):
-        wanted = fulfil(contract) if contract is not None else DECLINE
-    if wanted in position.legal_moves:
-        assert wanted is not None
-        return wanted
-    return DECLINE if DECLINE in position.legal_moves else position.legal_moves[0]
+        return plan.move
+    if isinstance(question, ChooseContract) and contract is not None:
+        reached = [move for move in legal if isinstance(move, Fulfil)]
+        if contract in position.companies[question.who].fulfilled:  # by the first of two productions
+            return max(reached, key=lambda move: CONTRACTS[move.contract].energy)
+        return Fulfil(contract) if Fulfil(contract) in reached else DECLINE
+    return DECLINE if DECLINE in legal else legal[0]
 
 
 def fulfilled_in(story: Story) -> tuple[int, ...]:

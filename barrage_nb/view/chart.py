@@ -68,10 +68,13 @@ def _bar(who: str, parts: Mapping[str, int], top: float, unit: float, best: bool
     gained = [(source, parts[source]) for source in order if parts[source] > 0]
     ends = list(accumulate((vp for _, vp in gained), initial=0))
     for (source, vp), start in zip(gained, ends, strict=False):
-        box = Rect(LEFT + start * unit, middle - BAR / 2, vp * unit, BAR, FILLS.get(source, "chip"), "soft", 1)
+        fill = FILLS.get(source, "chip")
+        box = Rect(LEFT + start * unit, middle - BAR / 2, vp * unit, BAR, fill, "soft", 1)
         shapes.append(box)
         if box.width >= NARROWEST:
-            shapes.append(Text(box.x + box.width / 2, middle, str(vp), 13, "ink", 500))
+            shapes.append(
+                Text(box.x + box.width / 2, middle, str(vp), 13, "coin_text" if fill == "coin" else "ink", 500)
+            )
     x = LEFT + ends[-1] * unit
     lost = sum(vp for vp in parts.values() if vp < 0)
     if lost:

@@ -162,8 +162,9 @@ class ExploredBoard(Board):
         elif self._editing:
             self.place = ""
             self.answering = self._editor()
-        super().refresh(paint)
-        self.tell.shown(self)
+        with self.bar.undo.hold_sync(), self.bar.redo.hold_sync(), self.bar.back.hold_sync():
+            super().refresh(paint)
+            self.tell.shown(self)  # says anew which of them do something; a button that goes dead loses the focus
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from .editor import Editor
 from .errors import Errors
 from .explored import ExploredBoard, Tell
 from .files_view import FilesView
+from .keys import Keys
 from .record import Moment
 from .report_view import ReportView
 from .timeline import Shot, Timeline, shot_of
@@ -69,6 +70,8 @@ class Explorer(VBox):  # type: ignore[misc]
         self.compared = CompareView(lambda: self.game, self._go_and_look, self.errors)
         self.files = FilesView(lambda: self.game, self.take, self.errors)
         boxes = (self.tree.box, self.editor.box, self.report.box, self.compared.box, self.files.box)
+        for name, box in zip(PANELS, boxes, strict=True):
+            box.add_class(f"barrage-panel-{name}")
         self.panels: dict[str, tuple[VBox, ...]] = {name: (box,) for name, box in zip(PANELS, boxes, strict=True)}
         self.tabs = ToggleButtons(options=[(words.PANELS[name], name) for name in (*PANELS, BOARD_ONLY)])
         self.tabs.add_class("barrage-tabs")
@@ -82,7 +85,7 @@ class Explorer(VBox):  # type: ignore[misc]
         right.add_class("barrage-right")
         both = Box([left, right])
         both.add_class("barrage-both")
-        return [HTML(f"<style>{_CSS}</style>"), self.timeline.box, both]
+        return [HTML(f"<style>{_CSS}</style>"), Keys(), self.timeline.box, both]
 
     # What can be done.
 

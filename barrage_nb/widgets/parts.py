@@ -95,7 +95,8 @@ class Note:
     """A text that is read aloud when it changes: what happened, or why something is refused."""
 
     def __init__(self) -> None:
-        self.widget = Live()
+        self.live = Live()
+        self.widget = Box([self.live])
         self.widget.add_class("barrage-note")
         self.text = ""
 
@@ -103,4 +104,4 @@ class Note:
         """Show sentences; none of them to be silent again."""
         self.text = "\n".join(sentences)
         (self.widget.add_class if refused else self.widget.remove_class)("barrage-refused")
-        self.widget.value = "".join(f"<p>{escape(sentence)}</p>" for sentence in sentences)
+        self.live.value = "".join(f"<p>{escape(sentence)}</p>" for sentence in sentences)

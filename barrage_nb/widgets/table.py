@@ -18,6 +18,7 @@ from ..words.english import table as words
 from .board import Board
 from .errors import Errors
 from .files import NoFile, free_name, read_file, write_file
+from .keys import Keys
 from .parts import Note, button, row, text
 from .record import Moment
 from .seats import PERSON, Seats, fits, new_table, seated
@@ -101,7 +102,7 @@ class Table(VBox):  # type: ignore[misc]
         self._task: asyncio.Task[None] | None = None
         self.errors, self.note, self.about = Errors(), Note(), text("", "soft")
         self._make_buttons()
-        self.head: tuple[Any, ...] = (HTML(f"<style>{_CSS}</style>"), self.about, self.note.widget)
+        self.head: tuple[Any, ...] = (HTML(f"<style>{_CSS}</style>"), Keys(), self.about, self.note.widget)
         super().__init__(self.head)
         for name in ("barrage-board", "barrage-explorer"):
             self.add_class(name)

@@ -63,9 +63,17 @@ def test_the_working_is_what_the_game_does(setting: Setting) -> None:
 def test_a_second_production_is_announced_where_there_is_one(setting: Setting) -> None:
     position = setting.position
     for plan in plans(position, setting.company, ("turbine-0",)):
-        answers = [story_of(position, plan, second=second) for second in (None, Plan("B6L", "C6A", "P9.1", 1))]
-        asked = any(event.kind == "declined" and event.what == "production" for event in answers[0].last.events)
-        assert asked == working(position, plan).second
+        told = [story_of(position, plan, second=second).last.events for second in (True, False)]
+        produced = [sum(event.kind == "produced" for event in events) for events in told]
+        assert produced == [2 if working(position, plan).second else 1, 1]
+
+
+@clause("N5", "N6")
+def test_the_second_production_has_no_bonus_and_a_contract_of_its_own() -> None:
+    germany = Setting("germany", powerhouses=3).position
+    events = story_of(germany, OWN, 411, second=True).last.events
+    assert [event.amount for event in events if event.kind == "produced"] == [12, 4]
+    assert fulfilled_in(story_of(germany, OWN, 411, second=True)) == (411, 206)
 
 
 @clause("P9", "K3", "N7")

@@ -184,7 +184,7 @@ class ProductionLab(Lab):
             self.refresh()
             return
         contract = best_contract(found) if self.contract.value == BIGGEST else self.contract.value
-        story = story_of(position, plan, contract)
+        story = story_of(position, plan, contract, second=self.challenge is None)
         before, self.last = self.last, story
         self.fresh = False
         if before is None:
@@ -307,6 +307,6 @@ def _show(shown: bool, *widgets: Any) -> None:
 
 
 def _energy(story: Story | None) -> int:
-    """The energy that a story produces."""
+    """The energy that a story's first production makes."""
     events = story.last.events if story is not None else ()
-    return sum(event.amount for event in events if event.kind == "produced")
+    return next((event.amount for event in events if event.kind == "produced"), 0)

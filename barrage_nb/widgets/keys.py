@@ -1,0 +1,28 @@
+"""Keeps keys for the lists, buttons and sliders of a widget, where Jupyter would take them as shortcuts for cells."""
+
+import anywidget
+
+_ESM = """
+const NATIVE = "select, button", STEPS = /^(Arrow|Home|End|Page)/;
+export default {
+  render({ el }) {
+    const ended = new AbortController();
+    const keep = (event) => { // before Jupyter's shortcuts; what the browser does with the key stays
+      const root = el.closest(".barrage-explorer");
+      if (!root?.contains(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === "Tab") return;
+      if (event.target.matches(NATIVE) || (event.target.matches(".noUi-handle") && !STEPS.test(event.key)))
+        event.stopImmediatePropagation();
+    };
+    window.addEventListener("keydown", keep, { capture: true, signal: ended.signal });
+    el.style.display = "none";
+    return () => ended.abort();
+  },
+};
+"""
+
+
+class Keys(anywidget.AnyWidget):
+    """Shows nothing; to be put somewhere inside a `.barrage-explorer`."""
+
+    _esm = _ESM
