@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from .pages import CANVAS, Table, open_lab, wait_for
+from .pages import CANVAS, HAS_KERNEL, Table, open_lab, wait_for
 
 
 class Explored:
@@ -82,12 +82,10 @@ def test_what_if_from_the_map_to_the_file_and_back(explored: Explored) -> None:
     explored.page.get_by_role("button", name="Save", exact=True).click()
     explored.page.locator(".barrage-note").get_by_text("Saved in my_game.txt").wait_for()
     kept = explored.ask("x.game.text")
+    explored.page.evaluate("window.jupyterapp.commands.execute('docmanager:save')")
     explored.page.reload(wait_until="domcontentloaded")
     explored.page.locator(CANVAS).first.wait_for(state="visible", timeout=30_000)
-    wait_for(
-        lambda: explored.page.evaluate("!!window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kernel"),
-        "the kernel",
-    )
+    wait_for(lambda: explored.page.evaluate(HAS_KERNEL), "the kernel")
     again = Explored(explored.page)
     again.ask("x.tweak('usa credits=1')")
     again.until("x.position.companies['usa'].credits == 1")
