@@ -49,11 +49,10 @@ class CompareView:
         self.results.layout.display = "none"
         self.box = VBox([row(self.a.widget, self.b.widget, self.start), self.note.widget, self.results])
 
-    def put(self, game: Game) -> None:
-        """Offer the lines of a game; at first the main line and the one that is shown."""
+    def put(self, game: Game, here: int) -> None:
+        """Offer the lines of a game; at first the main line and the one with this end."""
         names = line_names(game)
         known = {node for _, node in names}
-        here = game.whole_line()[-1].id
         a = self.a.value if self.a.value in known else names[0][1]
         b = self.b.value if self.b.value in known and self.b.value != a else here
         self.a.put(names, a)
@@ -63,7 +62,7 @@ class CompareView:
 
     def choose(self, a: int, b: int) -> None:
         """Choose two lines by their ends, and compare them."""
-        self.put(self.game())
+        self.put(self.game(), b)
         self.a.put(self.a.widget.options, a)
         self.b.put(self.b.widget.options, b)
         self.compare()

@@ -9,7 +9,7 @@ from ..engine.game_text import GameText
 from ..engine.moves import Move, read_move
 from ..engine.play import Film, Step
 from ..engine.position import Position
-from ..history import Comparison, Game, TweakRefused
+from ..history import Comparison, Game, Node, TweakRefused
 from ..history.replay import Mode
 from ..words.english import explorer as words
 from .compare_view import CompareView
@@ -46,7 +46,8 @@ class Explorer(VBox):  # type: ignore[misc]
 
     def __init__(self, game: Game, **options: Any) -> None:
         self.game = game
-        self.event: int | None = None
+        self.event: int | None = None  # how many events of the move are shown; None for all
+        self.tip = game.at  # the place that the line shown leads through
         self.shot = Shot(game.position, ())
         self._before: list[Game] = []
         self._after: list[Game] = []
@@ -94,10 +95,20 @@ class Explorer(VBox):  # type: ignore[misc]
         """The position of the current place."""
         return self.game.position
 
+    @property
+    def line(self) -> tuple[Node, ...]:
+        """The line that is shown: through the place last gone to, for as long as the current one is on it."""
+        line = self.game.whole_line(self.tip) if self.tip in self.game else ()
+        if not any(node.id == self.game.at for node in line):
+            self.tip = self.game.at
+            line = self.game.whole_line()
+        return line
+
     def go(self, node: int) -> None:
         """Go to a place of the tree."""
         self.timeline.stop()
         self.game.go(node)
+        self.tip = node
         self.event = None
         self.refresh()
 
@@ -133,9 +144,9 @@ class Explorer(VBox):  # type: ignore[misc]
     def compare(self, a: int | None = None, b: int | None = None) -> Comparison | None:
         """Compare two lines by their ends: by default the main line and the one that is shown."""
         self.open_panel("compare")
-        self.compared.put(self.game)
+        self.compared.put(self.game, self.line[-1].id)
         a = self.compared.a.value if a is None else a
-        self.compared.choose(a, self.game.whole_line()[-1].id if b is None else b)
+        self.compared.choose(a, self.line[-1].id if b is None else b)
         return self.compared.found
 
     def save(self, name: str) -> bool:
@@ -198,7 +209,7 @@ class Explorer(VBox):  # type: ignore[misc]
 
     def _open(self, game: Game) -> None:
         self.timeline.stop()
-        self.game, self.event = game, None
+        self.game, self.event, self.tip = game, None, game.at
         self.report.forget()
         self.compared.forget()
         self.board.follow(game)
@@ -229,8 +240,7 @@ class Explorer(VBox):  # type: ignore[misc]
         same = node == self.game.at
         on = event is not None and (event == self.timeline.event + 1 if same else event == 1)
         if not same:
-            self.game.back(len(self.game.line()) - 1 - place) if place < len(self.game.line()) - 1 else None
-            self.game.forward(place - (len(self.game.line()) - 1)) if place > len(self.game.line()) - 1 else None
+            self.game.go(node)
         self.event = event
         self.refresh(before if on else None)
 
@@ -244,7 +254,7 @@ class Explorer(VBox):  # type: ignore[misc]
         self.event = None
         self._look()
         self.board.watching = False
-        self.timeline.put(self.game, None, self.shot)
+        self.timeline.put(self.game, self.line, None, self.shot)
         self._show_panel()
 
     def _look(self) -> None:
@@ -255,6 +265,7 @@ class Explorer(VBox):  # type: ignore[misc]
     def refresh(self, moving_from: Position | None = None) -> None:
         """Show the current place, or a moment on the way to it; from a position on, as it moves."""
         self._look()
+        self._say("")
         node, frames = self.game.node, self.shot.frames
         before = None if node.parent is None else self.shot.before
         if self.event is None:
@@ -268,7 +279,7 @@ class Explorer(VBox):  # type: ignore[misc]
             shown = self.board.position
             film = Film(Step(shown, (frame.event,)), (frame._replace(position=shown),))
             self.board.picture.animate(moving_from, film, self.board.refresh)
-        self.timeline.put(self.game, self.event, self.shot)
+        self.timeline.put(self.game, self.line, self.event, self.shot)
         self._show_panel()
 
     def _show_panel(self) -> None:
@@ -280,9 +291,9 @@ class Explorer(VBox):  # type: ignore[misc]
         elif name == "files":
             self.files.put()
         elif name == "moves":
-            self.tree.put(self.game)
+            self.tree.put(self.game, self.line)
         elif name == "compare":
-            self.compared.put(self.game)
+            self.compared.put(self.game, self.line[-1].id)
         if self.panel.children != children:
             self.panel.children = children
 

@@ -78,9 +78,9 @@ class Timeline:
         self.box = VBox([row(buttons, *sliders), self.told])
         self.box.add_class("barrage-timeline")
 
-    def put(self, game: Game, event: int | None, shot: Shot) -> None:
-        """Show the current place of a game, after some of the events that lead there (None: after all)."""
-        self.line = game.whole_line()
+    def put(self, game: Game, line: Sequence[Node], event: int | None, shot: Shot) -> None:
+        """Show the current place of a game on a line, after some of the events that lead there (None: after all)."""
+        self.line = line
         self.at = next(place for place, node in enumerate(self.line) if node.id == game.at)
         self.events = len(shot.frames)
         self.event = self.events if event is None else event

@@ -1,6 +1,6 @@
 """The tree of a game as a list: the current line in full, every other where it leaves; and what can be done to it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from ipywidgets import Text, VBox
@@ -20,14 +20,9 @@ class Row(NamedTuple):
     node: int
 
 
-def rows_of(game: Game) -> list[Row]:
-    """The rows of the current line, and one for each line that leaves it, after the row where it does."""
-    return list(_rows(game))
-
-
-def _rows(game: Game) -> Iterator[Row]:
+def rows_of(game: Game, line: Sequence[Node]) -> Iterator[Row]:
+    """The rows of a line, and one for each line that leaves it, after the row where it does."""
     told = (-1, "")
-    line = game.whole_line()
     for place, node in enumerate(line):
         before = game[node.parent].position if node.parent is not None else None
         if before is not None and (before.round, before.phase) != told:
@@ -102,16 +97,16 @@ class TreeView:
             if said != before:
                 self.act(what, said, self.at)
 
-    def put(self, game: Game) -> None:
-        """Show a game at its current place."""
+    def put(self, game: Game, line: Sequence[Node]) -> None:
+        """Show a game at its current place on a line."""
         node = game.node
         self.at, self.said = node.id, (node.name, node.comment)
-        self.lines.put(line_names(game), game.whole_line()[-1].id)
-        rows = rows_of(game)
+        self.lines.put(line_names(game), line[-1].id)
+        rows = list(rows_of(game, line))
         here = max(place for place, row in enumerate(rows) if row.node == node.id)
         self.nodes = [row.node for row in rows]
         self.moves.put([(row.text, place) for place, row in enumerate(rows)], here)
         self.name.value, self.comment.value = self.said
-        forks = any(game[line.parent or 0].children[:1] != (line.id,) for line in game.line()[1:])
+        forks = any(game[one.parent or 0].children[:1] != (one.id,) for one in game.line()[1:])
         self.promote.disabled = self.main.disabled = not forks
         self.delete.disabled = node.parent is None

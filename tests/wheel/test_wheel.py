@@ -65,6 +65,8 @@ def lab(home: Path) -> Iterator[tuple[Path, int]]:
     """The command, running with no browser in a folder of the reader's."""
     port, folder = free_port(), home / "lessons"
     run = [str(home / "venv/bin/barrage-nb"), str(folder), "--no-browser", f"--port={port}"]
+    (home / "config").mkdir()
+    (home / "config/jupyter_server_config.json").write_text('{"ServerApp": {"allow_root": true}}')
     settings = {**os.environ, "JUPYTER_TOKEN": "test", "JUPYTER_CONFIG_DIR": str(home / "config")}
     process = subprocess.Popen([*run], cwd=home, env=settings, start_new_session=True)
     yield folder, port

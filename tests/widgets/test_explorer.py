@@ -120,6 +120,23 @@ def test_a_change_by_hand_has_a_place_on_the_timeline(explorer: Explorer, said: 
 # The tree.
 
 
+def test_going_back_before_a_fork_stays_on_the_line(explorer: Explorer) -> None:
+    explorer.tweak(MOVED)
+    explorer.timeline.first.click()
+    line = explorer.timeline.line
+    assert line[-1].tweak is not None
+    for number in range(1, len(line)):
+        explorer.timeline.on.click()
+        assert explorer.game.at == line[number].id
+    explorer.back()
+    explorer.timeline.on.click()
+    assert explorer.game.node.tweak is not None
+    explorer.back()
+    explorer.board.play(str(explorer.game[ROUND_2 + 1].edge))
+    assert explorer.game.at == ROUND_2 + 1
+    assert len(explorer.timeline.line) == len(explorer.game.main_line())
+
+
 def test_going_to_a_move_of_the_list(explorer: Explorer) -> None:
     tree = explorer.tree
     assert tree.nodes[tree.moves.value] == ROUND_2

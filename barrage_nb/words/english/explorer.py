@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from . import history
-from .names import COMPANIES, PHASES, company, count, listed
+from .names import COMPANIES, PHASES, QUESTIONS, company, count, listed
 
 TITLE = "Barrage: the explorer"
 PANELS = {
@@ -225,7 +225,7 @@ def replayed(counts: Mapping[str, int], stopped: bool, by_hand: bool) -> str:
 def entry(said: Any) -> str:
     """What became of a move, in a row of the list."""
     sign = _KINDS[said.kind][0]
-    what = "" if said.move is None else str(said.move)
+    what = f"({QUESTIONS.get(said.ask.kind.partition(' ')[0], 'decide')})" if said.move is None else str(said.move)
     more = ", ".join(history.changed(one) for one in said.changed) or (f"→ {said.took}" if said.took else "")
     return f"{sign} {_moment(said.ask)} {what}" + (f"  {more}" if more else "")
 
