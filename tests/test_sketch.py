@@ -20,6 +20,12 @@ def mistakes(what):
     return str(error.value).removeprefix("this position cannot be: ").split("; ")
 
 
+@pytest.mark.parametrize("what", [None, 3, ["usa"]])
+def test_what_is_no_sketch(what):
+    with pytest.raises(Unreadable, match="a sketch is a text such as 'usa B1L=2[*]1', or a dict, not "):
+        sketch(what)
+
+
 @clause("U10", "U11", "U14")
 def test_what_is_left_out_of_a_company():
     usa = sketch("usa").companies["usa"]

@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 import barrage_nb
-from barrage_nb import Position, Rulings, legal_moves, new_game, play, read_move, sketch
+from barrage_nb import Position, Rulings, legal_moves, new_game, play, read_move, sketch, why_not
 from barrage_nb.engine.codec import Unreadable
 from barrage_nb.engine.game_text import GameText, game_text, read_game
 from barrage_nb.engine.moves import UnreadableMove
+from barrage_nb.engine.play import film
 from barrage_nb.engine.text import position_from, read_position
 from tests.made_games import KINDS, played, positions
 
@@ -220,6 +221,18 @@ def test_a_line_that_is_no_move(line):
     with pytest.raises(UnreadableMove) as error:
         read_move(line)
     assert "write it like" in str(error.value)
+
+
+def test_the_text_of_a_move_plays_like_the_move():
+    position = sketch("usa B1L=1*1 C1A P8.1 | italy")
+    move = read_move("place turbine-0")
+    assert play(position, "place turbine-0") == play(position, move)
+    assert film(position, "place turbine-0") == film(position, move)
+    assert why_not(position, "place turbine-0") is None
+    assert why_not(position, "fulfil 101") == why_not(position, read_move("fulfil 101")) is not None
+    for door in (play, film, why_not):
+        with pytest.raises(UnreadableMove):
+            door(position, "dance")
 
 
 def short_game():

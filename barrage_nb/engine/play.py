@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from .draft import Draft
 from .events import Event, IllegalMove, Refusal
-from .moves import Move
+from .moves import Move, read_move
 from .position import Position
 from .questions import Question
 
@@ -23,9 +23,10 @@ def legal_moves(position: Position) -> tuple[Move, ...]:
     return position.legal_moves
 
 
-def refusal(position: Position, move: Move) -> Refusal | None:
+def refusal(position: Position, move: Move | str) -> Refusal | None:
     """Why a move is not an answer to the question at hand; None when it is."""
     question = position.question
+    move = _meant(move)
     if question is None:
         return Refusal("E8", "game_over")
     if not isinstance(move, question.takes):
@@ -33,15 +34,19 @@ def refusal(position: Position, move: Move) -> Refusal | None:
     return question.refuse(position, move)
 
 
-def why_not(position: Position, move: Move) -> str | None:
-    """Why a move is not allowed, as a sentence with its clause; None when it is allowed."""
+def why_not(position: Position, move: Move | str) -> str | None:
+    """Why a move, or the text of one, is not allowed, as a sentence with its clause; None when it is allowed."""
     found = refusal(position, move)
     return None if found is None else str(found)
 
 
-def play(position: Position, move: Move) -> Step:
-    """What a move does: the next position that somebody must decide in, and the events on the way there."""
-    return _carry_out(Draft(position), position, move)
+def play(position: Position, move: Move | str) -> Step:
+    """What a move, or the text of one, does: the next position that somebody must decide in, and the events."""
+    return _carry_out(Draft(position), position, _meant(move))
+
+
+def _meant(move: Move | str) -> Move:
+    return read_move(move) if isinstance(move, str) else move
 
 
 def _listed(move: Move, moves: tuple[Move, ...]) -> bool:
@@ -97,11 +102,11 @@ class _Filmed(list[Event]):
         self.frames.append(Frame(event, self.camera.snapshot()))
 
 
-def film(position: Position, move: Move | None = None) -> Film:
+def film(position: Position, move: Move | str | None = None) -> Film:
     """What a move does, event by event; without a move, what happens by itself."""
     camera = _Camera(position)
     filmed = camera.events
-    step = settle(camera) if move is None else _carry_out(camera, position, move)
+    step = settle(camera) if move is None else _carry_out(camera, position, _meant(move))
     return Film(step, tuple(filmed.frames))
 
 

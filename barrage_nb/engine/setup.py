@@ -30,6 +30,8 @@ def new_game(players: int = 4, rules: str = "full", seed: int | None = None, rul
         raise ValueError(say("unknown_rules", rules=rules, known=RULE_SETS))
     if players not in (2, 3, 4):
         raise ValueError(say("unknown_players", players=players))
+    if not isinstance(seed, int | None) or isinstance(seed, bool):
+        raise ValueError(say("unknown_seed", seed=seed))
     seed = SystemRandom().randrange(10**6) if seed is None else seed
     luck = Random(f"barrage {players} {rules} {seed}")
     table = _table(rules, rulings, seed, players, luck)

@@ -48,6 +48,8 @@ _SEGMENT = re.compile(r"([1-5]):((?:\w+)(?:\+\w+)*)")
 
 def sketch(what: str | Mapping[str, Any], rulings: Rulings = Rulings()) -> Position:
     """A position that names what matters; the rest is as at the start of a turn of the first company named."""
+    if not isinstance(what, str | Mapping):
+        raise Unreadable(say("not_a_sketch", kind=type(what).__name__))
     problems: Problems = []
     content = SketchReader(problems).read(what) if isinstance(what, str) else dict(what)
     position = None if problems else _arranged(content, rulings, problems)

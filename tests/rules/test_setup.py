@@ -338,3 +338,12 @@ def test_credits_spent_never_come_back_from_the_wheel():
     moves = ("place company-1", "build base with base", "at B8U", "place workshop-r3")
     end = after("usa credits=8", *moves, "place workshop-r1", "place workshop-r1bis")
     assert (end.companies["usa"].credits, end.companies["usa"].excavators) == (0, 6)
+
+
+@pytest.mark.parametrize("asked", [
+    {"players": 5}, {"players": "four"}, {"rules": "short"}, {"seed": "seven"}, {"seed": 1.5}, {"seed": True},
+])  # fmt: skip
+def test_no_game_begins_from_what_is_no_choice(asked):
+    [(name, value)] = asked.items()
+    with pytest.raises(ValueError, match=f"^{name}={value!r}"):
+        new_game(**asked)

@@ -35,6 +35,7 @@ MESSAGES = {
     "unknown_change": "{name!r} is nothing that a position has; it has {known}",
     "not_entries": "{name}: {got} does not name what to change, such as {{'B3L': ...}}",
     "nothing_there": "there is no {thing} here to take away",
+    "no_companies_yet": "not chosen yet",
     "not_playing": "{who} is not in this game; its companies are {known}",
     "one_company_a_space": "occupied.{space}: an action space takes one company's engineers, once a round (R6)",
     "there_twice": "{where}: {thing} is there twice",

@@ -7,8 +7,10 @@ from .names import listed
 MESSAGES = {
     "unknown_rules": "rules={rules!r} is not known; choose {known}",
     "unknown_players": "players={players!r}: Barrage is played by 2, 3 or 4",
+    "unknown_seed": "seed={seed!r}: a seed is a whole number, such as seed=7",
     "no_such_company": "{who!r} is not in this game; its companies are {known}",
     "unreadable_move": "{text!r} is no move; write it like: {form}",
+    "not_a_sketch": "a sketch is a text such as 'usa B1L=2*1', or a dict, not {kind}",
     "not_text": "a position is read from text, not from {kind}",
     "not_a_line": "this is neither a position line (it starts with 'bnb1.') nor JSON",
     "newer_version": "this was written by a newer version ({version}); this one reads up to version {known}",
