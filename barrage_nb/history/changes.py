@@ -169,7 +169,8 @@ class _Changes:
             if who in self.position.companies:
                 self._company(who, value)
             else:
-                self.wrong("not_playing", who=who, known=tuple(self.position.companies) or words.say("no_companies_yet"))
+                playing = tuple(self.position.companies) or words.say("no_companies_yet")
+                self.wrong("not_playing", who=who, known=playing)
         self.mapping(content)
         for path, left in self.taken.items():
             self.put(path, as_plain(left))
