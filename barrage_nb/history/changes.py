@@ -55,7 +55,7 @@ def read_changes(position: Position, what: object, more: Mapping[str, Any], prob
 def _from_json(text: str, problems: Problems) -> Mapping[str, Any]:
     try:
         content: Any = json.loads(text)
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         problems.append(words.say("bad_json", why=str(error)[:80]))
         return {}
     return content if isinstance(content, dict) else {}
