@@ -1,4 +1,4 @@
-"""Which code and which tests cite each clause: `python tests/clause_table.py` writes docs/clauses.md."""
+"""Which code, tests and notebooks cite each clause: `python tests/clause_table.py` writes docs/clauses.md."""
 
 import ast
 import io
@@ -12,6 +12,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from barrage_nb.words import CLAUSES
+from tests.notebooks.clauses_met import notebooks_of_clauses
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "clauses.md"
@@ -38,6 +39,7 @@ SECTIONS = {
 }
 GAME = tuple(f"{letter}{number}" for letter, (_, most) in SECTIONS.items() for number in range(1, most + 1))
 CITED = re.compile(rf"\b([{''.join(SECTIONS)}])([1-9]\d?)\b(?!\.\d)(?: to \1(\d{{1,2}})\b)?")
+HEAD = ("| clause | says | lives in | tests | met in |", "|---|---|---|---|---|")
 IGNORED = ("words",)
 # Elsewhere P8 may be a river node and M3 the start of a drawing: only what is said about the code counts there.
 CODE_WITH_CLAUSES = ("board", "engine")
@@ -52,7 +54,7 @@ def clauses_in(text: str) -> Iterator[str]:
 def said_in(path: Path) -> Iterator[str]:
     """The texts of a module that may cite clauses: docstrings and comments, and in the engine every string."""
     strings = path.parent.name in CODE_WITH_CLAUSES and path.stem != "map"
-    for token in tokenize.generate_tokens(io.StringIO(path.read_text()).readline):
+    for token in tokenize.generate_tokens(io.StringIO(path.read_text("utf-8")).readline):
         docstring = token.type == tokenize.STRING and token.string.startswith('"""')
         if token.type == tokenize.COMMENT or docstring or (strings and token.type == tokenize.STRING):
             yield token.string
@@ -82,7 +84,7 @@ def proofs() -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
         name = str(path.relative_to(ROOT / "tests").with_suffix(""))
-        for clauses in _marked(ast.parse(path.read_text())):
+        for clauses in _marked(ast.parse(path.read_text("utf-8"))):
             for clause in clauses:
                 found.setdefault(clause, set()).add(name)
     return found
@@ -110,22 +112,29 @@ def _markers(node: ast.AST) -> Iterator[str]:
 
 
 def page() -> str:
-    """The table as a page: clause, sentence, where it lives, tests."""
-    lives, proven_by = places(), proofs()
+    """The table as a page: clause, sentence, where it lives, tests, and the notebooks that meet it."""
+    lives, proven_by, met_in = places(), proofs(), notebooks_of_clauses()
     lines = [
         "# Clauses",
         "",
-        "Every clause of the rules in one sentence, the modules that cite it, and the tests that prove it.",
+        "Every clause of the rules in one sentence, the modules that cite it, the tests that prove it",
+        "(under `tests/`), and the notebooks in which a reader meets it.",
         "Written by `python tests/clause_table.py`; the clauses of the Automa come with the Automa.",
     ]
     for letter, (title, most) in SECTIONS.items():
-        lines += ["", f"## {letter}. {title}", "", "| clause | says | lives in | tests |", "|---|---|---|---|"]
+        lines += ["", f"## {letter}. {title}", "", *HEAD]
         for clause in (f"{letter}{number}" for number in range(1, most + 1)):
             where = ", ".join(lives.get(clause, ())) or "–"
             proven = ", ".join(sorted(proven_by.get(clause, ()))) or "–"
-            lines.append(f"| {clause} | {CLAUSES.get(clause, '–')} | {where} | {proven} |")
+            met = ", ".join(_link(name) for name in met_in.get(clause, ())) or "–"
+            lines.append(f"| {clause} | {CLAUSES.get(clause, '–')} | {where} | {proven} | {met} |")
     return "\n".join(lines) + "\n"
 
 
+def _link(notebook: str) -> str:
+    """A notebook by its number, to click on."""
+    return f"[{notebook.partition('_')[0]}](../notebooks/{notebook}.ipynb)"
+
+
 if __name__ == "__main__":
-    PAGE.write_text(page())
+    PAGE.write_text(page(), "utf-8")

@@ -7,7 +7,8 @@ class ActionSpace(NamedTuple):
     """A shared action space.
 
     `engineers` is 0 where any number may be placed; `fee` is the red surcharge; `price` belongs to the
-    action; `amount` is the modifier, drops, turns, contracts or tile position that the action prints.
+    action; `amount` is the modifier, drops, turns, contracts or tile position that the action prints;
+    `players` are the numbers of players with which it is open all game, and blocked all game otherwise (U8, Y15).
     """
 
     id: str

@@ -121,7 +121,7 @@ class TakeContracts(Question):
 
 @dataclass(frozen=True)
 class DiscardContracts(Question):
-    """Which contracts to discard, down to three (K4)."""
+    """Which contracts to discard, down to three; an unfulfilled starting contract counts too (K4, Y15)."""
 
     takes = (Discard,)
 

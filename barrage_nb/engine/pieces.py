@@ -52,6 +52,7 @@ def _base(position: Position, who: str, space: str) -> Refusal | None:
 
 
 def _elevation(position: Position, who: str, space: str) -> Refusal | None:
+    """Only an own dam is raised, neither another's nor a neutral one, and up to level 3 (C7, G5, G6)."""
     dam = position.dams.get(space)
     if dam is None or dam.owner != who:
         return Refusal("C7", "not_own_dam", {"who": who, "space": space})

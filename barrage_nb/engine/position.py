@@ -17,7 +17,7 @@ NEUTRAL = "neutral"
 
 
 class Dam(NamedTuple):
-    """A dam on the map: whose it is, its level and the drops it holds."""
+    """A dam on the map: whose it is, its level of 1 to 3 (the base and its elevations, G5) and the drops it holds."""
 
     owner: str
     level: int
@@ -42,12 +42,12 @@ class Company:
     """What one company has, apart from its pieces on the map."""
 
     officer: str | None = None
-    vp: int = 0
+    vp: int = 0  # the true total, also where the marker has gone round (G9)
     credits: int = 0
     excavators: int = 0
     mixers: int = 0
     engineers: int = 0
-    energy: int = 0
+    energy: int = 0  # the true total, also past the end of the track (Y12)
     tiles: tuple[str, ...] = ()
     wheel: tuple[Segment, ...] = EMPTY_WHEEL
     contracts: tuple[int, ...] = ()

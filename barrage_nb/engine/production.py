@@ -152,7 +152,7 @@ def _missing(position: Position, who: str) -> str:
 
 @dataclass(frozen=True)
 class ChooseSystem(Question):
-    """Which dam, conduit and powerhouse, and how many drops (P4).
+    """Which dam, conduit and powerhouse, and how many drops (P4); `modifier` is what the icon prints (Z7).
 
     `source` is "space" for an action space, "tile" for the production of T9, "second" for Germany's second one,
     which must leave the powerhouse `without` aside (N5).
@@ -242,6 +242,7 @@ class ChooseSystem(Question):
         terms = energy_terms(conduit.value, move.drops, turbine)
         draft.note("produced", who, move.powerhouse, energy, "P5", (move.dam, move.conduit), terms)
         draft.gain(who, "energy", energy, "P8")
+        # After fee and energy: contract, water, and what the company's ability adds (Y1).
         tasks: list[Task] = [ChooseContract(who, energy), FlowOn(who, move.powerhouse, move.drops)]
         if not draft.rulings.contract_before_water:
             tasks.reverse()

@@ -95,7 +95,7 @@ def score_round(round: int, energy: Mapping[str, int], tile: str | None, counts:
 
 
 def next_order(order: Sequence[str], energy: Mapping[str, int]) -> tuple[str, ...]:
-    """The turn order of the next round: least energy first, tied companies the other way round (E2)."""
+    """The turn order of the next round: least energy first, a tied group the other way round (E2, Y12)."""
     return tuple(sorted(reversed(order), key=lambda who: energy[who]))
 
 

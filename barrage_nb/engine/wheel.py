@@ -16,7 +16,7 @@ def turns_left(segment: int) -> int:
 
 
 def insert(draft: Draft, who: str, tile: str | None, excavators: int, mixers: int) -> None:
-    """Put a tile and machines from the supply into the open segment (C2)."""
+    """Put a tile and machines from the supply into the open segment (C2, Z6)."""
     company = draft.companies[who]
     held = company.wheel[0]
     tiles = held.tiles if tile is None else tuple(sorted((*held.tiles, tile)))
