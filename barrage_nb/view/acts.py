@@ -1,56 +1,30 @@
-"""Acts: what moves when an event happens, kind by kind; an event without an act is shown at once."""
+"""Acts: what moves when an event happens, kind by kind."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
+from math import dist
 
-from ..board.map import CONDUITS, HEADSTREAMS
-from ..engine.events import Event
-from ..engine.position import EMPTY_WHEEL, Position, Segment
-from ..engine.water import capacity
+from ..board.map import BASIN_OF_NODE, CONDUITS, HEADSTREAMS, POWERHOUSES
+from ..board.office import SPACES_OF_SECTION
+from ..engine.position import Position
+from ..engine.water import capacity, usa_basins
+from ..words.english import scene_table as words
 from . import icons
+from .cards import room_for, tile
 from .curves import through, way
-from .geometry import box_of
-from .layout import LAKE_DROPS, LAKE_TOP, dam_foot, house_place
+from .geometry import centre
+from .hops import chip, hops, is_hop, purse
+from .layout import LAKE_DROPS, LAKE_TOP, MAP_HEIGHT, MAP_THINGS, MAP_WIDTH, dam_foot, house_place
 from .map_view import lake_places
-from .movers import (
-    PULSE,
-    PULSES_TO,
-    Climb,
-    Fall,
-    Mover,
-    Pull,
-    Run,
-    Settle,
-    Slide,
-    Sum,
-    Way,
-    eased,
-    middle_of,
-    thing,
-)
+from .movers import PULSE, PULSES_TO, SETTLES_FROM, Fall, Pull, Run, Way
 from .pieces import socket_places
-from .scene import Scene
-from .shapes import Circle, Frame, Point, Shape, Thing
-from .wheel_view import WHEEL_RADIUS, contents, segment_place
+from .shapes import Circle, Point, Rect, Text, Thing
+from .stage import Played, Stage
+from .table_movers import Banner, Carry, Climb, Hop, Leave, Slide, Sum
+from .wheel_acts import invests, returns, turns
 
-Played = Iterator[tuple[Position, Mover]]
-
-
-@dataclass(frozen=True)
-class Stage:
-    """An event, what is seen before and after it, and all events of its step."""
-
-    event: Event
-    before: Position
-    after: Position
-    events: tuple[Event, ...]
-    number: int
-    picture: Callable[[Position], Scene]
-
-    def frame(self) -> Frame | None:
-        """Where the map is; None where it is not shown."""
-        edge = self.picture(self.before).named.get("map edge")
-        return edge.frame if edge else None
+BANNER_TEXT = 26
 
 
 def acts_of(stage: Stage) -> Played:
@@ -68,9 +42,22 @@ def _runs(stage: Stage) -> Played:
     path = _from_house(stage)
     course = Way(way(path))
     shown = _let_go(stage.before, event.path[0])
-    yield shown, Run(course, event.kind == "left", frame)
+    yield shown, Run(course, event.kind == "left", frame, tuple(_blinking(stage, course)))
     if event.kind == "caught":
         yield shown, Fall(course.points[-1], _socket(stage, event.path[-1]), frame)
+
+
+def _blinking(stage: Stage, course: Way) -> Iterator[tuple[Point, Point, Thing]]:
+    """The powerhouses of the USA by which a drop gives them energy, and where it passes each."""
+    powerhouses = stage.before.powerhouses
+    basins = usa_basins(powerhouses) if "usa" in stage.before.companies else []
+    named = stage.picture(stage.before).named
+    passed = {BASIN_OF_NODE[node] for node in stage.event.path[1:] if BASIN_OF_NODE.get(node) in basins}
+    for space, owner in powerhouses.items():
+        house = named.get(f"powerhouse {space}")
+        if owner == "usa" and house is not None and POWERHOUSES[space].basin in passed:
+            middle = house_place(space)
+            yield min(course.points, key=partial(dist, middle)), middle, house
 
 
 def _from_house(stage: Stage) -> tuple[str, ...]:
@@ -109,9 +96,7 @@ def _pulls(stage: Stage) -> Played:
     points = through(conduit, dam, powerhouse)
     ways = tuple(Way(((x, y - 9), *points)) for x, y in sockets)
     yield stage.after, Pull(conduit, sockets, ways, frame)
-    house = stage.picture(stage.after).named.get(f"powerhouse {powerhouse}")
-    if house is not None:
-        yield stage.after, Settle(house, house_place(powerhouse), PULSES_TO, PULSE)
+    yield from stage.settles(f"powerhouse {powerhouse}", PULSES_TO, PULSE, True)
 
 
 def _counts(stage: Stage) -> Played:
@@ -130,7 +115,7 @@ def _counts(stage: Stage) -> Played:
     target = stage.picture(stage.before).bounds(f"energy {event.who}")
     if target is not None:
         chip = (*icons.bolt(-9, 0, 20, "hot"), *Sum(str(event.amount), (14, 0), frame).things(0)[0].shapes)
-        yield stage.before, Slide(chip, frame.out((x, y - 40)), middle_of(target), frame.scale, 300)
+        yield stage.before, Slide(chip, frame.out((x, y - 40)), centre(target), frame.scale, 300)
 
 
 def _product(stage: Stage, amount: int) -> str:
@@ -143,9 +128,10 @@ def _product(stage: Stage, amount: int) -> str:
 
 
 def _gains(stage: Stage) -> Played:
-    """A marker climbs; other gains are shown at once."""
+    """A marker climbs; all else hops."""
     event = stage.event
-    if event.what != "energy" or event.who is None:
+    if event.who is None or is_hop(event):
+        yield from hops(stage)
         return
     name = f"energy {event.who}"
     lanes = [stage.picture(position).named.get(name) for position in (stage.before, stage.after)]
@@ -157,94 +143,92 @@ def _gains(stage: Stage) -> Played:
         yield stage.before, Climb(event.who, start, end, energy, lanes[0].frame)
 
 
-@dataclass(frozen=True)
-class Turn:
-    """What lies in a wheel moves on by one segment, upright."""
-
-    wheel: tuple[Segment, ...]
-    x: float
-    y: float
-    radius: float
-    frame: Frame
-    length: float
-    pause: float = 0
-
-    def things(self, t: float) -> tuple[Thing, ...]:
-        turned = eased(min(1, t * self.length / (self.length - self.pause)))
-        shapes: list[Shape] = []
-        for place, segment in enumerate(self.wheel):
-            middle = segment_place(place + turned, self.x, self.y, self.radius)
-            shapes += contents(segment, *middle, self.radius / WHEEL_RADIUS)
-        return (thing("wheel", tuple(shapes), self.frame),)
-
-
-def _turns(stage: Stage) -> Played:
-    who = str(stage.event.who)
-    hub = stage.picture(stage.before).named.get(f"hub {who}")
-    if hub is None:
-        return
-    x, y, radius = _wheel(hub)
-    many = sum(event.kind == "turned" and event.who == who for event in stage.events) > 1
-    company = stage.before.companies[who]
-    emptied = {**stage.before.companies, who: replace(company, wheel=EMPTY_WHEEL)}
-    shown = replace(stage.before, companies=type(stage.before.companies)(emptied))
-    length, pause = (380, 80) if many else (420, 0)
-    yield shown, Turn(company.wheel, x, y, radius, hub.frame, length, pause)
-
-
-def _wheel(hub: Thing) -> tuple[float, float, float]:
-    """The middle and the radius of a wheel, from its hub."""
-    circle = hub.shapes[0]
-    assert isinstance(circle, Circle)
-    return circle.x, circle.y, circle.radius / 0.225
-
-
-def _invests(stage: Stage) -> Played:
-    excavators, mixers, tile = stage.event.detail
-    yield from _between_supply_and_wheel(stage, Segment(excavators, mixers, (tile,) if tile else ()), True)
-
-
-def _returns(stage: Stage) -> Played:
-    excavators, mixers, *tiles = stage.event.detail
-    yield from _between_supply_and_wheel(stage, Segment(excavators, mixers, tuple(tiles)), False)
-
-
-def _between_supply_and_wheel(stage: Stage, segment: Segment, into: bool) -> Played:
-    """Machines and tiles slide between the supply of a company and the open segment of its wheel."""
-    picture, who = stage.picture(stage.before), stage.event.who
-    hub = picture.named.get(f"hub {who}")
-    supply = picture.bounds(f"{'excavators' if segment.excavators or not segment.mixers else 'mixers'} {who}")
-    if hub is None or supply is None:
-        return
-    x, y, radius = _wheel(hub)
-    places = middle_of(supply), hub.frame.out(segment_place(0, x, y, radius))
-    shapes = contents(segment, 0, 0, radius / WHEEL_RADIUS)
-    start, end = places if into else places[::-1]
-    yield stage.before, Slide(shapes, start, end, hub.frame.scale, 240 if into else 220)
-
-
-PIECES = {"base": "dam", "elevation": "dam", "conduit": "conduit", "powerhouse": "powerhouse"}
-
-
 def _builds(stage: Stage) -> Played:
-    """A piece settles; a pipe is there with its marker."""
-    name = f"{PIECES[stage.event.path[0]]} {stage.event.what}"
-    yield from _settles(stage, name, 240, stage.event.path[0] == "conduit")
+    """A piece settles, a pipe with its marker; on its company's board an income may fill."""
+    event, structure = stage.event, stage.event.path[0]
+    yield from stage.settles(f"{MAP_THINGS[structure]} {event.what}", SETTLES_FROM, 240, structure == "conduit")
+    number = getattr(stage.after.pieces(str(event.who)), structure)
+    yield from stage.settles(f"income {event.who} {structure} {number}", SETTLES_FROM, 200, True)
 
 
 def _places(stage: Stage) -> Played:
-    yield from _settles(stage, f"space {stage.event.what}", 200)
+    """Engineers hop from their company's card to a space."""
+    event, space = stage.event, f"space {stage.event.what}"
+    card, place = purse(stage, str(event.who), "engineers"), stage.place(space)
+    if card and place and event.amount:
+        yield stage.before, Hop(chip("engineers", event.amount), card, place, stage.scale())
+    if event.what != "bank-b":  # where engineers are counted, and no card is covered
+        yield from stage.settles(space, SETTLES_FROM, 200)
 
 
 def _takes(stage: Stage) -> Played:
-    yield from _settles(stage, f"contract {stage.event.what}", 200)
+    """A contract slides from the row into the hand, or to the company's card."""
+    name = f"contract {stage.event.what}"
+    target = stage.picture(stage.after).bounds(name)
+    yield from _slides(stage, name, centre(target) if target else stage.place(f"score {stage.event.who}"))
 
 
-def _settles(stage: Stage, name: str, length: float, at_once: bool = False) -> Played:
-    settled = stage.picture(stage.after).named.get(name)
-    if settled is not None and settled.outline is not None:
-        middle = middle_of(box_of(settled.outline))
-        yield stage.after if at_once else stage.before, Settle(settled, middle, length=length)
+def _fulfils(stage: Stage) -> Played:
+    """A contract slides to those that are fulfilled."""
+    who = stage.event.who
+    yield from _slides(stage, f"contract {stage.event.what}", stage.place(f"fulfilled {who}", f"score {who}"))
+
+
+def _slides(stage: Stage, name: str, target: Point | None) -> Played:
+    taken, start = stage.picture(stage.before).named.get(name), stage.place(name)
+    if taken is not None and start is not None and target is not None:
+        yield stage.before, Carry(taken, (target[0] - start[0], target[1] - start[1]))
+
+
+def _discards(stage: Stage) -> Played:
+    left = stage.picture(stage.before).named.get(f"contract {stage.event.what}")
+    if left is not None:
+        yield stage.after, Leave(left)
+
+
+def _buys(stage: Stage) -> Played:
+    """A tile slides from the Patent Office to its company."""
+    who, name = stage.event.who, str(stage.event.what)
+    offered = stage.before.patents
+    start = stage.place(f"space {SPACES_OF_SECTION['patent'][offered.index(name)]}") if name in offered else None
+    target = stage.picture(stage.after).bounds(f"tile {who} {name}")
+    end = centre(target) if target else stage.place(f"score {who}")
+    if start and end:
+        yield stage.before, Slide(tile(name, -15, -15, 30), start, end, stage.scale(), 360)
+
+
+def _lays_out(stage: Stage) -> Played:
+    """A contract or a tile is laid out."""
+    what = stage.event.what
+    if isinstance(what, int):
+        yield from stage.settles(f"contract {what}", SETTLES_FROM, 160)
+    elif what in stage.after.patents:
+        space = SPACES_OF_SECTION["patent"][stage.after.patents.index(what)]
+        yield from stage.settles(f"space {space}", PULSES_TO, 160)
+
+
+def _copies(stage: Stage) -> Played:
+    yield from stage.settles("space officer", SETTLES_FROM, 200)
+    yield from stage.settles(f"officer {stage.event.who}", PULSES_TO, 2 * PULSE, True)
+
+
+def _drafts(stage: Stage) -> Played:
+    """A company is taken: it leaves the draft, and its card appears."""
+    left = stage.picture(stage.before).named.get(f"draft {stage.event.what}")
+    if left is not None:
+        yield stage.before, Leave(left)
+    yield from stage.settles(f"score {stage.event.what}", SETTLES_FROM, 240, True)
+
+
+def _begins(stage: Stage) -> Played:
+    """A phase is announced over the map."""
+    frame, event = stage.frame(), stage.event
+    if frame is not None:
+        text = words.announced(event.amount, str(event.what))
+        half = room_for(text, BANNER_TEXT) / 2 + 24
+        x, y = MAP_WIDTH / 2, MAP_HEIGHT / 2
+        ground = Rect(x - half, y - 34, 2 * half, 68, "panel", "now", 3, 20)
+        yield stage.after, Banner((ground, Text(x, y, text, BANNER_TEXT, "ink", 700)), frame)
 
 
 def _pours(stage: Stage) -> Played:
@@ -266,17 +250,32 @@ def _fills(stage: Stage) -> Played:
 
 
 ACTS: dict[str, Callable[[Stage], Played]] = {
-    "caught": _runs,
-    "left": _runs,
-    "drawn": _pulls,
-    "produced": _counts,
-    "gain": _gains,
-    "turned": _turns,
-    "invested": _invests,
-    "returned": _returns,
+    "bought": _buys,
     "built": _builds,
-    "placed": _places,
-    "took": _takes,
-    "poured": _pours,
+    "caught": _runs,
+    "copied": _copies,
+    "discarded": _discards,
+    "drafted": _drafts,
+    "drawn": _pulls,
+    "drew": _lays_out,
+    "effect": lambda stage: stage.settles(f"wheel {stage.event.who} 0", PULSES_TO, 2 * PULSE),
+    "engineers back": hops,
     "filled": _fills,
+    "fulfilled": _fulfils,
+    "gain": _gains,
+    "invested": invests,
+    "left": _runs,
+    "passed": lambda stage: stage.settles(f"score {stage.event.who}", PULSES_TO, 2 * PULSE, True),
+    "pay": hops,
+    "phase": _begins,
+    "placed": _places,
+    "poured": _pours,
+    "produced": _counts,
+    "returned": returns,
+    "scored": hops,
+    "took": _takes,
+    "turned": turns,
+    "used": lambda stage: stage.settles(f"tile {stage.event.who} {stage.event.what}", PULSES_TO, 2 * PULSE),
 }
+ONLY_TOLD = frozenset({"declined", "lost", "reshuffled", "turn over"})
+"""Events that change nothing that lies open on the table; the line under the question tells them."""

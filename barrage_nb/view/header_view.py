@@ -11,7 +11,7 @@ from .cards import ground
 from .company_view import SUPPLY
 from .icons import Shapes
 from .palette import LETTERS
-from .shapes import Circle, Layer, Line, Rect, Shape, Text, Thing
+from .shapes import Circle, Layer, Line, Point, Rect, Shape, Text, Thing
 from .track_view import order_of
 
 WIDE_HEIGHT, FLAT_HEIGHT = 60, 40
@@ -86,6 +86,13 @@ def _note(position: Position, who: str) -> str:
     if position.over:
         return words.rank(next(place for place, tied in enumerate(position.ranking, 1) if who in tied))
     return words.PASSED if who in position.passed else ""
+
+
+def amount_place(kind: str, width: float, height: float) -> Point:
+    """The middle of an amount on a score card: of its points, or of what lies in its supply."""
+    if kind == "vp":
+        return width - 26, height * 0.33 + 1
+    return 26 + (width - 16) / 4 * list(SUPPLY).index(kind), height * 0.73
 
 
 @lru_cache(512)

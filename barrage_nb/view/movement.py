@@ -9,10 +9,11 @@ from typing import NamedTuple, TypeAlias
 from ..engine.events import Event
 from ..engine.play import Film
 from ..engine.position import Position
-from .acts import Stage, acts_of
+from .acts import acts_of
 from .movers import Fall, Mover, Run
 from .scene import Scene
 from .shapes import Thing
+from .stage import Stage
 
 LONGEST_WATER = 8000
 """Milliseconds that the drops of one step may run; more are compressed to it."""

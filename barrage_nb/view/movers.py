@@ -8,7 +8,7 @@ from typing import Protocol
 
 from . import icons
 from .curves import pipe_curve
-from .shapes import Box, Circle, Frame, Layer, Path, Point, Rect, Shape, Text, Thing
+from .shapes import Circle, Frame, Layer, Path, Point, Shape, Thing
 
 DROP_SIZE = 19
 RUN_SPEED, PULL_SPEED = 0.65, 0.9
@@ -18,6 +18,8 @@ FADES = 40
 LIFT, APART, FALL, PULSE = 120, 90, 140, 120
 RIPPLE = 12
 SETTLES_FROM, PULSES_TO = 1.25, 1.06
+BLINKS_FROM, BLINKS_TO = 55, 1.22
+"""How near a drop is to a powerhouse that it makes blink, in units of the map, and how much larger that becomes."""
 
 
 class Mover(Protocol):
@@ -81,11 +83,13 @@ class Way:
 
 @dataclass(frozen=True)
 class Run:
-    """A drop runs along a river; if it leaves the map it fades at the end."""
+    """A drop runs along a river, and things beside it blink; if it leaves the map it fades at the end."""
 
     way: Way
     leaves: bool
     frame: Frame
+    blinks: tuple[tuple[Point, Point, Thing], ...] = ()
+    """Where the drop passes, and the thing beside it with its middle."""
 
     @property
     def length(self) -> float:
@@ -109,7 +113,24 @@ class Run:
         distance = self.distance(t)
         left = self.way.length - distance
         opacity = min(1.0, left / FADES) if self.leaves else 1
-        return (drop_at(self.way.at(distance), self.frame, opacity),) if opacity > 0 else ()
+        place = self.way.at(distance)
+        drop = (drop_at(place, self.frame, opacity),) if opacity > 0 else ()
+        return tuple(seen for beside in self.blinks for seen in _blinking(place, *beside)) + drop
+
+
+def _blinking(drop: Point, passed: Point, middle: Point, beside: Thing) -> tuple[Thing, ...]:
+    """A thing, the larger the nearer the drop is to where it passes."""
+    near = 1 - dist(drop, passed) / BLINKS_FROM
+    if near <= 0:
+        return ()
+    return (enlarged(beside, middle, 1 + (BLINKS_TO - 1) * eased(near)),)
+
+
+def enlarged(one: Thing, middle: Point, by: float) -> Thing:
+    """A thing on top of everything, made larger around its middle."""
+    x, y, scale = one.frame
+    shift = scale * (1 - by)
+    return one._replace(layer=Layer.MOVING, frame=Frame(x + middle[0] * shift, y + middle[1] * shift, scale * by))
 
 
 @dataclass(frozen=True)
@@ -162,79 +183,4 @@ class Settle:
     length: float = 240
 
     def things(self, t: float) -> tuple[Thing, ...]:
-        grown = self.start + (1 - self.start) * eased(t)
-        x, y, scale = self.settled.frame
-        shift = scale * (1 - grown)
-        frame = Frame(x + self.middle[0] * shift, y + self.middle[1] * shift, scale * grown)
-        return (self.settled._replace(layer=Layer.MOVING, frame=frame),)
-
-
-@dataclass(frozen=True)
-class Slide:
-    """Shapes drawn around a point slide from one place to another."""
-
-    shapes: tuple[Shape, ...]
-    start: Point
-    end: Point
-    scale: float
-    length: float
-
-    def things(self, t: float) -> tuple[Thing, ...]:
-        return (thing("sliding", self.shapes, Frame(*between(self.start, self.end, eased(t)), self.scale)),)
-
-
-@dataclass(frozen=True)
-class Sum:
-    """A line of text beside a place."""
-
-    text: str
-    place: Point
-    frame: Frame
-    length: float = 250
-
-    def things(self, t: float) -> tuple[Thing, ...]:
-        x, y = self.place
-        half = 6.2 * len(self.text) + 12
-        chip = Rect(x - half, y - 16, 2 * half, 32, "hot_ground", "hot", 2, 16)
-        return (thing("sum", (chip, Text(x, y, self.text, 20, "ink", 700)), self.frame),)
-
-
-@dataclass(frozen=True)
-class Climb:
-    """The marker of a company climbs on the energy track."""
-
-    who: str
-    start: Circle
-    end: Circle
-    energy: tuple[int, int]
-    frame: Frame
-    length: float = 400
-
-    def things(self, t: float) -> tuple[Thing, ...]:
-        x, y = between(self.start[:2], self.end[:2], eased(t))
-        before, after = self.energy
-        text = str(round(before + (after - before) * eased(t)))
-        bar = (
-            (Rect(self.start.x, y - 4, x - self.start.x, 8, self.who, "piece_edge", 1.3, 2),)
-            if x > self.start.x
-            else ()
-        )
-        marker = Circle(x, y, self.start.radius, self.who, "piece_edge", 1.4)
-        number = Text(x, y, text, 11.5 if len(text) < 2 else 10.5, f"{self.who}_letter", 700)
-        return (thing("marker", (*bar, marker, number), self.frame),)
-
-
-@dataclass(frozen=True)
-class Hold:
-    """Things that stay for a while."""
-
-    held: tuple[Thing, ...]
-    length: float
-
-    def things(self, t: float) -> tuple[Thing, ...]:
-        return self.held
-
-
-def middle_of(box: Box) -> Point:
-    """The middle of a box."""
-    return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+        return (enlarged(self.settled, self.middle, self.start + (1 - self.start) * eased(t)),)

@@ -29,6 +29,7 @@ from ..engine.moves import (
 )
 from ..engine.position import Position
 from ..engine.production import ChooseSystem, energy_of
+from ..view.layout import MAP_THINGS
 from ..words.english import board as words
 
 
@@ -41,7 +42,6 @@ class Pick(NamedTuple):
 
 SEVERAL = ("headstream", "contract")
 """Blanks that may be filled several times, in any order."""
-MAP_THINGS = {"base": "dam", "elevation": "dam", "conduit": "conduit", "powerhouse": "powerhouse"}
 MOST_BUTTONS = 12
 """More answers than this without a place on the board are left to the plain list."""
 

@@ -10,6 +10,7 @@ from ..board.technology import TILES
 from ..board.tiles import BONUS_TILES, OBJECTIVES
 from ..engine.events import Event
 from ..engine.position import NEUTRAL, Position
+from ..view.layout import MAP_THINGS
 from ..words import CLAUSES
 from ..words.english import board as words
 from .answers import Answering
@@ -113,10 +114,9 @@ def touched(events: Iterable[Event]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(names))
 
 
-_BUILT = {"base": "dam", "elevation": "dam", "conduit": "conduit", "powerhouse": "powerhouse"}
 _TOUCHED: dict[str, Callable[[Event], tuple[str, ...]]] = {
     "placed": lambda event: (f"space {event.what}",),
-    "built": lambda event: (f"{_BUILT[event.path[0]]} {event.what}",),
+    "built": lambda event: (f"{MAP_THINGS[event.path[0]]} {event.what}",),
     "drawn": lambda event: (f"dam {event.path[0]}", f"conduit {event.path[1]}", f"powerhouse {event.path[2]}"),
     "caught": lambda event: (f"dam {event.what}",),
     "filled": lambda event: (f"dam {event.what}",),

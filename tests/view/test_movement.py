@@ -6,22 +6,28 @@ from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from math import dist, inf
+from typing import Any
 
 import pytest
 
-from barrage_nb import Position, sketch
+from barrage_nb import Position, play, sketch
+from barrage_nb.engine.moves import read_move
 from barrage_nb.engine.play import Film, film
 from barrage_nb.view import Scene, scene
-from barrage_nb.view.acts import ACTS
+from barrage_nb.view.acts import ACTS, ONLY_TOLD, acts_of
 from barrage_nb.view.canvas import CanvasPainter
 from barrage_nb.view.curves import pipe_curve, sample, through, way
+from barrage_nb.view.geometry import centre, within
 from barrage_nb.view.layout import dam_foot, house_place
 from barrage_nb.view.movement import LONGEST_WATER, Movement, movement
-from barrage_nb.view.movers import Climb, Fall, Pull, Run, Settle, Way
+from barrage_nb.view.movers import Fall, Pull, Run, Settle, Way
 from barrage_nb.view.pieces import socket_places
 from barrage_nb.view.player import Animator
-from barrage_nb.view.shapes import Layer
+from barrage_nb.view.shapes import Layer, Text
+from barrage_nb.view.stage import Stage
+from barrage_nb.view.table_movers import Banner, Carry, Climb, Hop, Leave, Slide, Together
 from barrage_nb.view.trace import trace
+from barrage_nb.words.english.events import SENTENCES
 from tests.made_games import played
 from tests.view.recording import recorded
 
@@ -195,24 +201,95 @@ def test_what_is_not_shown_does_not_move() -> None:
     assert {type(act.mover).__name__ for act in only_wheel.acts} <= {"Turn", "Slide"}
 
 
-def test_events_without_an_act_are_known() -> None:
-    kinds = {event.kind for _, filmed in [*films(4, 2), *films(2, 2)] for event, _ in filmed.frames}
-    at_once = kinds - set(ACTS)
-    assert at_once <= {
-        *(
-            "pay",
-            "scored",
-            "phase",
-            "drew",
-            "discarded",
-            "passed",
-            "turn over",
-            "bought",
-            "drafted",
-            "declined",
-            "used",
-        ),
-        *("copied", "effect", "fulfilled", "lost", "engineers back", "reshuffled"),
+def test_every_kind_of_event_is_shown_or_changes_nothing_on_the_table() -> None:
+    assert ACTS.keys() | ONLY_TOLD == SENTENCES.keys()
+    assert not ACTS.keys() & ONLY_TOLD
+    for before, filmed in [*films(4, 2), *films(2, 1)]:
+        earlier = before
+        for event, after in filmed.frames:
+            if event.kind in ONLY_TOLD:
+                changed = {thing.name for thing in set(picture(after).things) - set(picture(earlier).things)}
+                assert all(name.startswith(("question", "contract")) for name in changed), (event, changed)
+            earlier = after
+
+
+def test_every_act_is_seen_in_some_game() -> None:
+    shown: set[str] = set()
+    for before, filmed in [*films(4, 2), *films(4, 1), *films(2, 2), *films(3, 1), *films(3, 3)]:
+        events = tuple(event for event, _ in filmed.frames)
+        earlier = before
+        for number, (event, after) in enumerate(filmed.frames):
+            if event.kind not in shown and any(acts_of(Stage(event, earlier, after, events, number, picture))):
+                shown.add(event.kind)
+            earlier = after
+    assert ACTS.keys() - shown <= {"copied", "used"}, "rare; each has a test of its own"
+
+
+def moved_by(position: Position, *moves: str) -> list[Any]:
+    """The movers of the last of some moves, those that move together one by one."""
+    *earlier, last = map(read_move, moves)
+    for move in earlier:
+        position = play(position, move).position
+    acts = movement(position, film(position, last), picture).acts
+    return [mover for act in acts for mover in (act.mover.movers if isinstance(act.mover, Together) else (act.mover,))]
+
+
+def middle(position: Position, name: str) -> tuple[float, float]:
+    box = picture(position).bounds(name)
+    assert box is not None
+    return centre(box)
+
+
+def test_engineers_and_their_price_hop_to_the_space() -> None:
+    position = sketch("usa credits=9")
+    engineers, *others = moved_by(position, "place water-p2c")
+    assert isinstance(engineers, Hop)
+    assert engineers.end == middle(position, "space water-p2c")
+    card = picture(position).bounds("score usa")
+    assert card is not None
+    assert within(card, engineers.start)
+    (price,) = (mover for mover in others if isinstance(mover, Hop))
+    assert within(card, price.start)
+    assert price.end == engineers.end
+    half_way = price.things(0.5)[0].frame
+    assert half_way.y < (price.start[1] + price.end[1]) / 2, "in an arc"
+
+
+def test_a_fee_hops_from_the_payer_to_the_owner_of_the_conduit() -> None:
+    position = sketch("usa B1L=1*1 P8.1 | germany C1A")
+    moves = moved_by(position, "place turbine-b2")
+    cards = {who: picture(position).bounds(f"score {who}") for who in ("usa", "germany")}
+    _, credit, point = (mover for mover in moves if isinstance(mover, Hop))
+    assert within(cards["usa"], credit.start)
+    assert within(cards["germany"], credit.end)
+    assert within(cards["germany"], point.end)
+
+
+def test_a_drop_makes_powerhouses_of_the_usa_blink_if_they_give_energy() -> None:
+    for houses, blinking in (("P8.1 P8.2 P5.1", 2), ("P8.1", 0)):
+        position = sketch(f"usa {houses} | HA=1 round=1")
+        filmed = film_of_water(position)
+        (run,) = (act.mover for act in movement(position, filmed, picture).acts if isinstance(act.mover, Run))
+        assert len(run.blinks) == blinking
+        seen = {thing.name for part in range(101) for thing in run.things(part / 100)}
+        assert len(seen) == 1 + blinking
+        assert [thing.name for thing in run.things(0)] == ["drop"]
+
+
+def test_a_piece_fills_the_income_that_it_uncovers() -> None:
+    moves = ("place company-1", "build base with base", "at B2L")
+    settled = [mover.settled.name for mover in moved_by(sketch("usa B1L=1*1"), *moves) if isinstance(mover, Settle)]
+    assert settled.index("dam B2L") < settled.index("income usa base 2")
+
+
+def test_a_phase_is_announced() -> None:
+    seen = [mover for _, _, moved in movements(2, 2) for mover in (act.mover for act in moved.acts)]
+    signs = {
+        shape.text for sign in seen if isinstance(sign, Banner) for shape in sign.shapes if isinstance(shape, Text)
+    }
+    assert {"Round 1: water flow", "Round 2: income", "The game is over"} <= signs
+    assert {Carry, Leave, Slide, Hop} <= {type(mover) for mover in seen} | {
+        type(mover) for together in seen if isinstance(together, Together) for mover in together.movers
     }
 
 

@@ -137,6 +137,11 @@ def phase(name: str) -> str:
     return PHASES[name]
 
 
+def announced(round_: int, phase_: str) -> str:
+    """The beginning of a phase, on a sign."""
+    return PHASES[phase_] if phase_ == "over" else f"Round {round_}: {PHASES[phase_].lower()}"
+
+
 def question(kind: str) -> str:
     """What somebody must decide, at its shortest."""
     return SHORT_QUESTIONS.get(kind, "decides")

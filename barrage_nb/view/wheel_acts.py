@@ -1,0 +1,84 @@
+"""Acts of the construction wheel: what it takes in, how it turns, and what comes back."""
+
+from dataclasses import dataclass, replace
+
+from ..engine.position import EMPTY_WHEEL, Segment
+from .hops import below, purse
+from .movers import eased, thing
+from .shapes import Circle, Frame, Shape, Thing
+from .stage import Played, Stage
+from .table_movers import Slide
+from .wheel_view import WHEEL_RADIUS, contents, segment_place
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What lies in a wheel moves on by one segment, upright."""
+
+    wheel: tuple[Segment, ...]
+    x: float
+    y: float
+    radius: float
+    frame: Frame
+    length: float
+    pause: float = 0
+
+    def things(self, t: float) -> tuple[Thing, ...]:
+        turned = eased(min(1, t * self.length / (self.length - self.pause)))
+        shapes: list[Shape] = []
+        for place, segment in enumerate(self.wheel):
+            middle = segment_place(place + turned, self.x, self.y, self.radius)
+            shapes += contents(segment, *middle, self.radius / WHEEL_RADIUS)
+        return (thing("wheel", tuple(shapes), self.frame),)
+
+
+def turns(stage: Stage) -> Played:
+    """A wheel that is shown turns by one segment; several turns follow each other faster."""
+    who = str(stage.event.who)
+    hub = stage.picture(stage.before).named.get(f"hub {who}")
+    if hub is None:
+        return
+    x, y, radius = _wheel(hub)
+    many = sum(event.kind == "turned" and event.who == who for event in stage.events) > 1
+    company = stage.before.companies[who]
+    emptied = {**stage.before.companies, who: replace(company, wheel=EMPTY_WHEEL)}
+    shown = replace(stage.before, companies=type(stage.before.companies)(emptied))
+    length, pause = (380, 80) if many else (420, 0)
+    yield shown, Turn(company.wheel, x, y, radius, hub.frame, length, pause)
+
+
+def _wheel(hub: Thing) -> tuple[float, float, float]:
+    """The middle and the radius of a wheel, from its hub."""
+    circle = hub.shapes[0]
+    assert isinstance(circle, Circle)
+    return circle.x, circle.y, circle.radius / 0.225
+
+
+def invests(stage: Stage) -> Played:
+    """Machines and a tile slide from the supply of a company into the open segment of its wheel."""
+    excavators, mixers, tile = stage.event.detail
+    yield from _slides(stage, Segment(excavators, mixers, (tile,) if tile else ()), True)
+
+
+def returns(stage: Stage) -> Played:
+    """What lay in the open segment slides back to the supply."""
+    excavators, mixers, *tiles = stage.event.detail
+    yield from _slides(stage, Segment(excavators, mixers, tuple(tiles)), False)
+
+
+def _slides(stage: Stage, segment: Segment, into: bool) -> Played:
+    """Between supply and wheel, or where the wheel is not shown, between the company's card and the space below it."""
+    who = str(stage.event.who)
+    kind = "excavators" if segment.excavators or not segment.mixers else "mixers"
+    hub = stage.picture(stage.before).named.get(f"hub {who}")
+    supply = stage.place(f"{kind} {who}") or purse(stage, who, kind)
+    if supply is None:
+        return
+    if hub is None:
+        wheel, scale, radius = below(stage, supply), stage.scale(), float(WHEEL_RADIUS)
+    else:
+        x, y, radius = _wheel(hub)
+        wheel, scale = hub.frame.out(segment_place(0, x, y, radius)), hub.frame.scale
+    shapes = contents(segment, 0, 0, radius / WHEEL_RADIUS)
+    start, end = (supply, wheel) if into else (wheel, supply)
+    yield stage.before, Slide(shapes, start, end, scale, 240 if into else 220)
