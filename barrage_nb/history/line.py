@@ -117,36 +117,25 @@ _numbers = attrgetter(*NUMBERS)
 _NOTHING = Company()
 
 
-class Leads:
-    """How far one line is ahead of another in every number; a move that does the same in both leaves that as it is."""
+def differences(old: Played, new: Played) -> tuple[Changed, ...]:
+    """The numbers that a move changed otherwise in the new line than in the old one."""
+    old_before, old_after = old.before.companies, old.after.companies
+    new_before, new_after = new.before.companies, new.after.companies
+    found: list[Changed] = []
+    if old_before is not old_after or new_before is not new_after:
+        for who, after in new_after.items():
+            before, was_before, was_after = new_before.get(who), old_before.get(who), old_after.get(who)
+            if before is not after or was_before is not was_after:
+                if not (_equal(was_after, after) and _equal(was_before, before)):
+                    found += _unequal(who, NUMBERS, _gained(was_before, was_after), _gained(before, after))
+    if old.before.dams is not old.after.dams or new.before.dams is not new.after.dams:
+        if old.after.dams != new.after.dams or old.before.dams != new.before.dams:
+            found += _water(old, new)
+    return tuple(found)
 
-    def __init__(self) -> None:
-        self._known: dict[str, tuple[Company | None, Company | None, tuple[int, ...]]] = {}
 
-    def differences(self, old: Played, new: Played) -> tuple[Changed, ...]:
-        """The numbers that a move changed otherwise in the new line than in the old one."""
-        old_before, old_after = old.before.companies, old.after.companies
-        new_before, new_after = new.before.companies, new.after.companies
-        found: list[Changed] = []
-        if old_before is not old_after or new_before is not new_after:
-            for who, after in new_after.items():
-                before, was_before, was_after = new_before.get(who), old_before.get(who), old_after.get(who)
-                if before is not after or was_before is not was_after:
-                    if self._lead(who, was_before, before) != self._lead(who, was_after, after):
-                        found += _unequal(who, NUMBERS, _gained(was_before, was_after), _gained(before, after))
-        if old.before.dams is not old.after.dams or new.before.dams is not new.after.dams:
-            if old.after.dams != new.after.dams or old.before.dams != new.before.dams:
-                found += _water(old, new)
-        return tuple(found)
-
-    def _lead(self, who: str, old: Company | None, new: Company | None) -> tuple[int, ...]:
-        # The lead after a move is the lead before the next one: it is worked out once.
-        known = self._known.get(who)
-        if known is not None and known[0] is old and known[1] is new:
-            return known[2]
-        lead = _gained(old, new)
-        self._known[who] = (old, new, lead)
-        return lead
+def _equal(one: Company | None, other: Company | None) -> bool:
+    return one is other or (one is not None and other is not None and _numbers(one) == _numbers(other))
 
 
 def _gained(before: Company | None, after: Company | None) -> tuple[int, ...]:

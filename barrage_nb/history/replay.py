@@ -14,7 +14,7 @@ from ..engine.play import Step, play
 from ..engine.players import Strategy
 from ..engine.position import Position
 from ..words.english import history as words
-from .line import Ask, Leads, Line, Played, Turns, asks_of, events_of, line_of, record, turn_differences
+from .line import Ask, Line, Played, Turns, asks_of, differences, events_of, line_of, record, turn_differences
 from .nearest import as_it_happened, nearest
 from .nodes import Node, Tweak
 from .report import Entry, Kind, Report
@@ -59,9 +59,8 @@ class _Replay:
         self.start = self.position = position
         self.old, self.asks, self.turns = old, asks_of(old, turns[0]), turns[1]
         self.mode, self.anew, self.watch = mode, anew, watch
-        self.done = bytearray(len(old))
+        self.done = bytearray(len(old) + 1)  # with one more that never is
         self.next = 0  # the first old move that is not done with
-        self.leads = Leads()
         self.line: list[Played] = []
         self.entries: list[Entry] = []
         self.stopped = False
@@ -112,8 +111,7 @@ class _Replay:
 
     def _finish(self, place: int) -> None:
         self.done[place] = True
-        while self.next < len(self.old) and self.done[self.next]:
-            self.next += 1
+        self.next = self.done.find(0, self.next)
 
     def _match(self, ask: Ask) -> int | None:
         """The old answer to a question; what can no longer come before it is reported as not asked."""
@@ -175,7 +173,7 @@ class _Replay:
         new = record(Played, (self.position, old.move, after))
         # A move that ended the round in one line only is compared by what it did in its turn.
         if old.after.round == after.round and bool(old.after.pending) is bool(after.pending):
-            changed = self.leads.differences(old, new)
+            changed = differences(old, new)
         else:
             changed = turn_differences(events_of(old), step.events)
         kind: Kind = "different" if changed else "same"
