@@ -21,12 +21,37 @@ from .rulings import RULE_SETS, RULING_CHOICES
 
 PHASES = ("setup", "income", "headstreams", "actions", "water", "scoring", "end of round", "over")
 MOST_AT_ONCE = 40  # of what one reward or income gives
-MOST = 9999  # of anything that the rules leave unlimited (Y3)
+MOST = 9999  # that may be said by hand of anything that the rules leave unlimited (Y3)
+MOST_WAITING = 10 * MOST  # drops of a headstream, which run one by one; all that a round adds is far less
 
 
 def problems_of(position: Position) -> list[str]:
     """Everything that a position breaks, each as a sentence; none for a sound one."""
     return [*_table(position), *_map(position), *_companies(position), *_cards(position), *_pending(position)]
+
+
+def too_much(position: Position, before: Position | None = None) -> list[str]:
+    """What is said by hand beyond any use: play has room above it, and reads back however far it comes (Y3)."""
+    was = {} if before is None else dict(_unlimited(before))
+    found = [(where, value) for where, value in _unlimited(position) if was.get(where) != value]
+    return [
+        *(say("too_many", where=where, got=value, most=MOST) for where, value in found if value > MOST),
+        *(say("too_few", where=where, got=value, least=-MOST) for where, value in found if value < -MOST),
+    ]
+
+
+def _unlimited(position: Position) -> Iterator[tuple[str, int]]:
+    """Every number of a position that the rules leave unlimited, by its place."""
+    yield "rulings.sekibo_credits", position.rulings.sekibo_credits
+    yield "rulings.basin_objective_cap", position.rulings.basin_objective_cap or 0
+    for name, drops in position.headstreams.items():
+        yield f"headstreams.{name}", drops
+    for name, company in position.companies.items():
+        for field in ("vp", "credits", "excavators", "mixers", "energy"):
+            yield f"companies.{name}.{field}", getattr(company, field)
+        for place, segment in enumerate(company.wheel):
+            yield f"companies.{name}.wheel[{place}].excavators", segment.excavators
+            yield f"companies.{name}.wheel[{place}].mixers", segment.mixers
 
 
 def _known(where: str, names: Iterable[object], known: Iterable[object]) -> Iterator[str]:
@@ -37,9 +62,14 @@ def _known(where: str, names: Iterable[object], known: Iterable[object]) -> Iter
             yield say("unknown_word", where=where, got=name, known=shown)
 
 
-def _between(where: str, value: int, least: int, most: int = MOST) -> Iterator[str]:
+def _between(where: str, value: int, least: int, most: int) -> Iterator[str]:
     if not least <= value <= most:
         yield say("out_of_range", where=where, got=value, least=least, most=most)
+
+
+def _at_least(where: str, value: int, least: int = 0) -> Iterator[str]:
+    if value < least:
+        yield say("too_few", where=where, got=value, least=least)
 
 
 def _length(where: str, things: tuple[object, ...], least: int, most: int) -> Iterator[str]:
@@ -51,8 +81,8 @@ def _table(position: Position) -> Iterator[str]:
     yield from _known("rules", [position.rules], RULE_SETS)
     for ruling, choices in RULING_CHOICES.items():
         yield from _known(f"rulings.{ruling}", [getattr(position.rulings, ruling)], choices)
-    yield from _between("rulings.sekibo_credits", position.rulings.sekibo_credits, 0)
-    yield from _between("rulings.basin_objective_cap", position.rulings.basin_objective_cap or 0, 0)
+    yield from _at_least("rulings.sekibo_credits", position.rulings.sekibo_credits)
+    yield from _at_least("rulings.basin_objective_cap", position.rulings.basin_objective_cap or 0)
     yield from _between("round", position.round, 0, ROUNDS)
     yield from _known("phase", [position.phase], PHASES)
     yield from _known("companies", who, COMPANIES)
@@ -64,7 +94,7 @@ def _table(position: Position) -> Iterator[str]:
         yield from _known("copied", [position.copied], OFFICERS)
     yield from _known("headstreams", position.headstreams, HEADSTREAMS)
     for name, drops in position.headstreams.items():
-        yield from _between(f"headstreams.{name}", drops, 1)
+        yield from _between(f"headstreams.{name}", drops, 1, MOST_WAITING)
     yield from _known("headstream_tiles", position.headstream_tiles, HEADSTREAMS)
     yield from _known("headstream_tiles", position.headstream_tiles.values(), HEADSTREAM_TILES)
     yield from _known("bonus", position.bonus, BONUS_TILES)
@@ -131,9 +161,8 @@ def _companies(position: Position) -> Iterator[str]:
 def _company(where: str, company: Company) -> Iterator[str]:
     if company.officer is not None:
         yield from _known(f"{where}.officer", [company.officer], OFFICERS)
-    yield from _between(f"{where}.vp", company.vp, -MOST)
     for field in ("credits", "excavators", "mixers", "energy"):
-        yield from _between(f"{where}.{field}", getattr(company, field), 0)
+        yield from _at_least(f"{where}.{field}", getattr(company, field))
     yield from _between(f"{where}.engineers", company.engineers, 0, ENGINEERS)
     yield from _between(f"{where}.constructions", company.constructions, 0, 4)
     yield from _known(f"{where}.copies", company.copies, COPY_PRICES)
@@ -145,8 +174,8 @@ def _company(where: str, company: Company) -> Iterator[str]:
     if list(company.tiles) != sorted(company.tiles):
         yield say("unknown_word", where=f"{where}.tiles", got=company.tiles, known=sorted(company.tiles))
     for place, segment in enumerate(company.wheel):
-        yield from _between(f"{where}.wheel[{place}].excavators", segment.excavators, 0)
-        yield from _between(f"{where}.wheel[{place}].mixers", segment.mixers, 0)
+        yield from _at_least(f"{where}.wheel[{place}].excavators", segment.excavators)
+        yield from _at_least(f"{where}.wheel[{place}].mixers", segment.mixers)
     yield from _known(f"{where}.contracts", (*company.contracts, *company.fulfilled), CONTRACTS)
 
 

@@ -9,7 +9,7 @@ from ..board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
 from ..board.office import SPACES
 from ..board.tiles import HEADSTREAM_TILES
 from ..words import say
-from .check import problems_of
+from .check import problems_of, too_much
 from .codec import Problems, Unreadable, plain, restore_record
 from .position import NEUTRAL, Position
 from .rounds import REST_OF_ROUND
@@ -88,7 +88,7 @@ def _arranged(content: dict[str, Any], rulings: Rulings, problems: Problems) -> 
     content.pop("barrage_nb", None)
     position = restore_record(_lists(content), Position, "", problems)
     if not problems:
-        problems.extend(problems_of(position))
+        problems.extend([*problems_of(position), *too_much(position)])
     return None if problems else position
 
 

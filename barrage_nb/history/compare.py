@@ -1,6 +1,6 @@
 """Two lines side by side: where they part, what differs by company and round, and the turns that made it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -86,20 +86,33 @@ class Comparison:
     def __str__(self) -> str:
         return self.table()
 
+    def __repr__(self) -> str:
+        return words.comparison_in_short(self.parting, len(self.rows), len(self.turns))
+
     def _repr_svg_(self) -> str:
         return self.chart()
 
 
-def compare(a: Line | Sequence[Node] | GameText, b: Line | Sequence[Node] | GameText) -> Comparison:
-    """Two lines compared, each from its start: nodes of a tree, played steps or a game's text."""
+def compare(
+    a: Line | Sequence[Node] | GameText,
+    b: Line | Sequence[Node] | GameText,
+    *,
+    watch: Callable[[], object] | None = None,
+) -> Comparison:
+    """Two lines compared, each from its start: nodes of a tree, played steps or a game's text.
+
+    `watch` is called at every step of either line, and may raise to end it.
+    """
     left, right = line_of(a), line_of(b)
     shared = _shared(left, right)
-    first, second = _summary(a, left), _summary(b, right)
+    first, second = _summary(a, left, watch), _summary(b, right, watch)
     return Comparison(first, second, _parting(left, right, shared), tuple(_rows(first, second)), _turns(first, second))
 
 
-def _summary(source: Line | Sequence[Node] | GameText, steps: list[Played]) -> Summary:
-    return summary(_start(source, steps), steps)
+def _summary(
+    source: Line | Sequence[Node] | GameText, steps: list[Played], watch: Callable[[], object] | None
+) -> Summary:
+    return summary(_start(source, steps), steps, watch)
 
 
 def _start(source: Line | Sequence[Node] | GameText, steps: list[Played]) -> Position:
@@ -136,7 +149,7 @@ def _parting(left: list[Played], right: list[Played], shared: int) -> Parting | 
 
 def _rows(a: Summary, b: Summary) -> Iterator[Row]:
     """Every number that differs, for the rounds that both lines came to."""
-    for key in sorted(a.rounds.keys() & b.rounds.keys(), key=lambda key: key[0]):
+    for key in sorted((key for key in a.rounds if key in b.rounds), key=lambda key: key[0]):
         round, who = key
         for what in Standing._fields:
             one, other = getattr(a.rounds[key], what), getattr(b.rounds[key], what)

@@ -72,8 +72,9 @@ def line_of(source: Line | Sequence[Node] | GameText) -> list[Played]:
     if isinstance(source, GameText):
         return list(_replayed(source))
     steps = list(source)
-    if all(isinstance(step, Played) for step in steps):
-        return [step for step in steps if isinstance(step, Played)]
+    played = [step for step in steps if isinstance(step, Played)]
+    if len(played) == len(steps):
+        return played
     nodes = [node for node in steps if isinstance(node, Node)]
     return [
         record(Played, (before.position, after.edge, after.position))

@@ -82,8 +82,7 @@ class _Replay:
         Nearly every move of most replays goes this way, so it is the short one.
         """
         asks, ask_of, count = self.asks, self.turns.ask, len(self.old)
-        while not self.stopped and (self.next < count or self._behind()):
-            place = self.next
+        while not self.stopped and ((place := self.next) < count or self._behind()):
             ask = ask_of(self.position)
             if place == count or ask is None or asks[place] != ask or ask.who in self.anew:
                 return ask

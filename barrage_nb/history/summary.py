@@ -1,6 +1,6 @@
 """A line in numbers: what each company had at the end of each round, where its points came from, and its turns."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from ..engine.events import Event
@@ -75,10 +75,12 @@ def _standing(position: Position, who: str) -> Standing:
     return Standing(company.vp, company.energy, company.credits, machines, water)
 
 
-def summary(start: Position, steps: Sequence[Played]) -> Summary:
-    """A line from a position in numbers."""
+def summary(start: Position, steps: Sequence[Played], watch: Callable[[], object] | None = None) -> Summary:
+    """A line from a position in numbers; `watch` is called at every step, and may raise to end it."""
     book, turns, key = _Book(start), Turns(), (0, "", 0)
     for step in steps:
+        if watch is not None:
+            watch()
         if isinstance(step.move, Tweak):
             changed = tweak(step.before, step.move.said)
             book.change(step.before, changed.by_hand)

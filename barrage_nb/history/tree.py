@@ -156,13 +156,17 @@ class Game(Tree):
         or the old move beside a new one. The old line runs to `to`, or along its main continuation.
         """
         target = self.node if onto is None else self[onto]
-        source = self._left_for(target) if old is None else self[old]
-        line = self._after(source, target, to)
+        line = self.old_line(target.id, old, to)
         steps = line_of(line)
-        turns = self._turns(source.id), self._turns(target.id)
+        turns = self._turns(line[0].id), self._turns(target.id)
         report = replay(target.position, steps, mode, anew=anew, turns=turns, watch=watch)
         nodes = self.graft(target.id, report.line, "replay")
         return report._replace(old_nodes=tuple(node.id for node in line[1:]), new_nodes=nodes)
+
+    def old_line(self, onto: int | None = None, old: int | None = None, to: int | None = None) -> tuple[Node, ...]:
+        """The places that a replay would play again, from the one that it starts after; says what `replay` says."""
+        target = self.node if onto is None else self[onto]
+        return self._after(self._left_for(target) if old is None else self[old], target, to)
 
     def _left_for(self, target: Node) -> Node:
         """Where the line that a place belongs to has left an older one: before a tweak, or beside another move."""
@@ -193,11 +197,14 @@ class Game(Tree):
         asks_of(line_of(self.line(node)), turns)
         return turns
 
-    def compare(self, a: int, b: int | None = None) -> "Comparison":
-        """Two lines side by side, each from the start to a place; the second is the current one if left out."""
+    def compare(self, a: int, b: int | None = None, *, watch: Callable[[], object] | None = None) -> "Comparison":
+        """Two lines side by side, each from the start to a place; the second is the current one if left out.
+
+        `watch` is called at every step, and may raise to end it.
+        """
         from .compare import compare
 
-        return compare(self.line(a), self.line(b))
+        return compare(self.line(a), self.line(b), watch=watch)
 
     def delete(self, node: int) -> Node:
         """Delete a place and all that follow it, and go to the one before it."""

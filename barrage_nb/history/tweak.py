@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple, get_args
 
-from ..engine.check import problems_of
+from ..engine.check import problems_of, too_much
 from ..engine.codec import Problems, Unreadable, hints_of, restore, restore_record
 from ..engine.draft import Draft
 from ..engine.events import Event
@@ -55,7 +55,7 @@ def tweak(position: Position, what: str | Mapping[str, Any] | Position | None = 
     changes = read_changes(before, None if whole else what, more, notes.problems)
     changed = _applied(before, changes, notes.problems)
     changed = arranged(changed, before, {path[0] for path in changes}, notes)
-    problems = [*notes.problems, *problems_of(changed), *limits_of(changed)]
+    problems = [*notes.problems, *problems_of(changed), *limits_of(changed), *too_much(changed, before)]
     if problems:
         raise TweakRefused(problems)
     said = changed.text if whole else _said(what, changes, more)

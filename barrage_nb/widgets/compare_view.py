@@ -12,17 +12,27 @@ from ..words.english import explorer as words
 from .errors import Errors
 from .parts import Lister, Note, button, named, row
 from .tree_view import line_names
+from .work import Tick, Work
 
 MAP_WIDTH = 560
 MOST_TURNS = 8
 END, PARTING = "end", "parting"
 
 
+class Stopped(Exception):
+    """Somebody has stopped the comparison."""
+
+
+def _go_on(tick: Tick) -> None:
+    if not tick():
+        raise Stopped
+
+
 class CompareView:
     """The panel of the comparison."""
 
-    def __init__(self, game: Callable[[], Game], show: Callable[[int], object], errors: Errors) -> None:
-        self.game, self.show = game, show
+    def __init__(self, game: Callable[[], Game], show: Callable[[int], object], work: Work, errors: Errors) -> None:
+        self.game, self.show, self.work = game, show, work
         self.theme = "light"
         self.found: Comparison | None = None
         self.lines: tuple[tuple[Node, ...], ...] = ((), ())
@@ -68,15 +78,28 @@ class CompareView:
         self.compare()
 
     def compare(self) -> None:
-        """Compare the two lines chosen."""
-        game = self.game()
-        self.lines = game.line(self.a.value), game.line(self.b.value)
-        self.found = game.compare(self.a.value, self.b.value)
-        self.note.say(str(self.found.parting or words.SAME_LINES))
-        self.results.layout.display = "" if self.found else "none"
-        self.table.value = table(self.found)
-        self.chart.value = self.found.chart(self.theme)
-        decisive = self.found.decisive
+        """Compare the two lines chosen; beside the page, so that it can be stopped."""
+        game, a, b = self.game(), self.a.value, self.b.value
+        lines = game.line(a), game.line(b)
+
+        def job(tick: Tick) -> Comparison | None:
+            try:
+                return game.compare(a, b, watch=lambda: _go_on(tick))
+            except Stopped:
+                return None
+
+        self.work.run(words.COMPARING, sum(map(len, lines)), job, lambda found: self._compared(lines, found))
+
+    def _compared(self, lines: tuple[tuple[Node, ...], ...], found: Comparison | None) -> None:
+        self.forget()
+        if found is None:
+            self.note.say(words.STOPPED)
+            return
+        self.lines, self.found = lines, found
+        self.note.say(str(found.parting or words.SAME_LINES))
+        self.results.layout.display = "" if found else "none"
+        self.table.value = table(found)
+        decisive = found.decisive
         self.turns.put([(str(pair), place) for place, pair in enumerate(decisive[:MOST_TURNS])])
         self.when.put([(words.at(moment), moment) for moment in self.moments()], self._last())
         self._draw()
@@ -111,6 +134,7 @@ class CompareView:
         a, b = self.positions(self.when.value)
         pictures = [scene(position, width=MAP_WIDTH, show="map", theme=self.theme) for position in (a, b)]
         names = differing(*pictures)
+        self.chart.value = self.found.chart(self.theme)
         halves = [
             (head, scene(position, width=MAP_WIDTH, show="map", theme=self.theme, marks=dict.fromkeys(names, "legal")))
             for head, position in ((words.LINE_A, a), (words.LINE_B, b))
@@ -119,6 +143,12 @@ class CompareView:
         self.maps.value = f"<p>{said}</p>" + "".join(
             f"<figure><figcaption>{escape(head)}</figcaption>{svg(picture)}</figure>" for head, picture in halves
         )
+
+    def dress(self, theme: str) -> None:
+        """Draw in the colours of a theme."""
+        if theme != self.theme:
+            self.theme = theme
+            self._draw()
 
     def to_parting(self) -> None:
         """Go to where the lines part, in line B."""

@@ -68,7 +68,7 @@ class Explorer(VBox):  # type: ignore[misc]
         self.tree = TreeView(self.go, self._act, self.errors)
         self.editor = Editor(self.tweak, self._edit_map, self.errors)
         self.report = ReportView(lambda: self.game, self._go_or_refresh, self.work, self.errors)
-        self.compared = CompareView(lambda: self.game, self._go_and_look, self.errors)
+        self.compared = CompareView(lambda: self.game, self._go_and_look, self.work, self.errors)
         self.files = FilesView(lambda: self.game, self.take, self.errors)
         boxes = (self.tree.box, self.editor.box, self.report.box, self.compared.box, self.files.box)
         for name, box in zip(PANELS, boxes, strict=True):
@@ -142,7 +142,10 @@ class Explorer(VBox):  # type: ignore[misc]
         self.report.replay(mode)
 
     def compare(self, a: int | None = None, b: int | None = None) -> Comparison | None:
-        """Compare two lines by their ends: by default the main line and the one that is shown."""
+        """Compare two lines by their ends: by default the main line and the one that is shown.
+
+        In a running notebook it is done beside the page, and None until then; `explorer.compared.found` holds it.
+        """
         self.open_panel("compare")
         self.compared.put(self.game, self.line[-1].id)
         a = self.compared.a.value if a is None else a
@@ -315,9 +318,7 @@ class Explorer(VBox):  # type: ignore[misc]
     def _dressed(self) -> None:
         dark = self.board.frame.dark
         (self.add_class if dark else self.remove_class)("barrage-dark")
-        self.compared.theme = "dark" if dark else "light"
-        if self.compared.found is not None and not self.work.busy:
-            self.compared.compare()
+        self.compared.dress("dark" if dark else "light")
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         bundle = super()._repr_mimebundle_(**options)

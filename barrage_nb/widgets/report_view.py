@@ -53,6 +53,8 @@ class ReportView:
         guarded = errors.guarded
         self.mode = Lister("", lambda value: None)
         self.mode.put([(said, mode) for mode, said in words.MODES.items()], "stop")
+        self.far = Lister("", lambda value: None)
+        self.far.put([(said, far) for far, said in words.FAR.items()], "game")
         self.start = button(words.REPLAY, guarded(lambda: self.replay()), words.REPLAY_TIP, main=True)
         self.only = Lister(words.SHOW_ENTRIES, guarded(lambda value: self._list()))
         self.only.put([(said, kind) for kind, said in words.FILTERS.items()], "changed")
@@ -74,13 +76,24 @@ class ReportView:
             ]
         )
         self.results.layout.display = "none"
-        self.box = VBox([row(named(words.MODE, self.mode.widget), self.start), self.summary.widget, self.results])
+        self.box = VBox(
+            [
+                row(named(words.MODE, self.mode.widget), named(words.HOW_FAR, self.far.widget), self.start),
+                self.summary.widget,
+                self.results,
+            ]
+        )
 
     # Replaying.
 
     def replay(self, mode: Mode | None = None, old: int | None = None, onto: int | None = None) -> None:
         """Play the old moves again after the current place, or after another; what had been told is told no more."""
-        self._run(mode, old, onto, None, ())
+        self._run(mode, old, onto, self._end_of_round(old, onto) if self.far.value == "round" else None, ())
+
+    def _end_of_round(self, old: int | None, onto: int | None) -> int | None:
+        """The place of the old line where the round is over in which the replay begins; None if it never is."""
+        line = self.game().old_line(onto, old)
+        return next((node.id for node in line if node.position.round > line[0].position.round), None)
 
     def go_on(self, move: Move) -> None:
         """After a stop: answer with another move, and replay what is left."""
@@ -102,8 +115,9 @@ class ReportView:
         def job(tick: Tick) -> Report:
             return game.replay(old, onto, how, to=to, watch=lambda entry: tick())
 
-        total = max((len(game.line(leaf.id)) for leaf in game.leaves()), default=1) - len(game.line(onto)) + 1
-        self.work.run(words.REPLAYING, total, job, lambda report: self._replayed(report, kept))
+        self.work.run(
+            words.REPLAYING, len(game.old_line(onto, old, to)), job, lambda report: self._replayed(report, kept)
+        )
 
     def _replayed(self, report: Report, kept: tuple[Told, ...]) -> None:
         self.told = (*kept, *told_of(report))

@@ -229,9 +229,19 @@ class Table(VBox):  # type: ignore[misc]
         if self._answering or self._task is not None or not self._program_due:
             return
         try:
-            self._task = asyncio.get_running_loop().create_task(self._programs())
+            loop = asyncio.get_running_loop()
         except RuntimeError:
             self._answer_all()
+            return
+        self._task = loop.create_task(self._programs())
+        self._task.add_done_callback(self.errors.guarded(self._rested))
+
+    def _rested(self, task: "asyncio.Task[None]") -> None:
+        """No program is at work any more; what went wrong with one is raised here, and shown."""
+        self._task = None
+        if not task.cancelled():
+            task.result()
+            self._go_on()
 
     @property
     def _program_due(self) -> bool:
@@ -266,17 +276,12 @@ class Table(VBox):  # type: ignore[misc]
 
     async def _programs(self) -> None:
         """Answer for programs until it is a person's turn; what moves on the board comes to rest first."""
-        try:
-            while self._program_due:
-                await asyncio.sleep(THINKS / (self.board.picture.speed or 8) if self.board else 0)
-                while self.board is not None and self.board.picture.moving:
-                    await asyncio.sleep(0.05)
-                if self._program_due:
-                    self._answer()
-        except Exception as error:
-            self.errors.show(error)
-        finally:
-            self._task = None
+        while self._program_due:
+            await asyncio.sleep(THINKS / (self.board.picture.speed or 8) if self.board else 0)
+            while self.board is not None and self.board.picture.moving:
+                await asyncio.sleep(0.05)
+            if self._program_due:
+                self._answer()
 
     def hold_programs(self) -> None:
         """Let programs wait, or go on."""

@@ -52,13 +52,13 @@ class Work:
             return
         self.what.value, self.bar.max, self.bar.value = what, max(1, total), 0
         self._show(True)
-        self._task = loop.create_task(self._run(job, self.errors.guarded(then)))
+        self._task = loop.create_task(self._run(job, then))
 
     def _tick(self) -> bool:
         self.done += 1
         return not self.stopping
 
-    async def _run(self, job: Callable[[Tick], Any], then: Callable[[Any], None]) -> None:
+    async def _run(self, job: Callable[[Tick], Any], then: Callable[[Any], object]) -> None:
         # The job computes values only; widgets and the tree are touched here, between its slices.
         found = asyncio.get_running_loop().run_in_executor(None, job, self._tick)
         try:
@@ -68,12 +68,7 @@ class Work:
         finally:
             self._task = None
             self._show(False)
-        try:
-            result = found.result()
-        except Exception as error:
-            self.errors.show(error)
-        else:
-            then(result)
+        self.errors.guarded(lambda: then(found.result()))()
 
     def _show(self, shown: bool) -> None:
         self.box.layout.display = "" if shown else "none"

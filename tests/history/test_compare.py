@@ -61,6 +61,27 @@ def test_the_turns_that_made_the_difference():
     assert "Turns that made the difference:" in found.table()
 
 
+def test_a_comparison_is_told_in_a_line():
+    found = two_lines().compare(3, 5)
+    assert repr(found) == (
+        "<Comparison: 5 numbers and 1 turn differ. They part after 1 move (round 1, USA, turn 1): "
+        "A ‘produce B1U C1A P8.1 x3’, B ‘produce B1U C1A P8.1 x1’.>"
+    )
+    assert repr(two_lines().compare(3, 3)) == "<Comparison: the two lines are the same>"
+    assert len(repr(whole_game(2).compare(40, 90))) < 300
+
+
+def test_the_rows_of_a_round_are_in_the_order_of_the_companies():
+    game = whole_game(2)
+    end = game.at
+    game.tweak(30, {who: {"credits": 30} for who in game[30].position.companies})
+    game.replay(mode="skip")
+    found = game.compare(end)
+    order = [key for key in found.a.rounds if key in found.b.rounds]
+    told = list(dict.fromkeys((row.round, row.who) for row in found.rows))
+    assert told == [key for key in sorted(order, key=lambda key: key[0]) if key in told]
+
+
 def test_the_table_can_be_read():
     assert two_lines().compare(3, 5).table().split("\n")[2:6] == [
         "round 1, USA                         A     B   B - A",

@@ -22,7 +22,13 @@ FOUR = "usa B1L=1*1 | germany C1A | italy P8.1 | france contracts=200 | HA=1 con
 
 REFUSED = [
     ("usa credits=x", "credits needs a whole number"),
-    ("usa credits=-1", "companies.usa.credits: -1 is not between 0 and 9999"),
+    ("usa credits=-1", "companies.usa.credits: -1 is less than 0"),
+    ("usa credits=10000", "companies.usa.credits: 10000 is more than 9999"),
+    ({"usa": {"wheel": [*[[0, 0, []]] * 5, [10000, 0, []]]}},
+     "companies.usa.wheel[5].excavators: 10000 is more than 9999"),
+    ({"usa": {"vp": -10000}}, "companies.usa.vp: -10000 is less than -9999"),
+    ("HA=10000", "headstreams.HA: 10000 is more than 9999"),
+    ("sekibo_credits=10000", "rulings.sekibo_credits: 10000 is more than 9999"),
     ("usa engineers=13", "companies.usa.engineers: 13 is not between 0 and 12"),
     ("usa B1L=4", "dams.B1L, its level: 4 is not between 1 and 3"),
     ("usa B1L=2*3", "dams.B1L: 3 drops are more than a dam of level 2 holds (2)"),
@@ -96,6 +102,19 @@ def test_what_breaks_a_limit_is_refused_with_its_reason(change, reason):
     assert any(reason in why for why in refused.value.reasons)
     assert reason in str(refused.value)
     assert isinstance(refused.value, Unreadable)
+
+
+@clause("Y3")
+def test_what_prints_reads_back_however_much_a_company_comes_to():
+    position = sketch("usa credits=9999 | germany")
+    rich = play(position, read_move("place bank-b 3")).position
+    assert rich.companies["usa"].credits == 10002
+    for text in (rich.text, rich.to_json()):
+        assert Position.load(text) == rich
+    poorer = tweak(rich, "germany credits=2").position  # what was there before is not said again by hand
+    assert poorer.companies["usa"].credits == 10002
+    with pytest.raises(TweakRefused, match="10003 is more than 9999"):
+        tweak(rich, "usa credits=10003")
 
 
 def test_all_the_reasons_are_given_at_once():

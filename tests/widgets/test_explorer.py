@@ -334,6 +334,19 @@ def test_every_mode(explorer: Explorer, mode: str) -> None:
     assert explorer.report.stopped is (mode == "stop")
 
 
+def test_a_replay_to_the_end_of_the_round_leaves_the_rest_alone(explorer: Explorer) -> None:
+    explorer.tweak(MOVED)
+    explorer.report.far.widget.value = "round"
+    explorer.replay("skip")
+    assert explorer.position.round == 3
+    assert explorer.report.told[-1].old == ROUND_3
+    assert explorer.game.at == explorer.game.leaves()[-1].id
+    explorer.report.far.widget.value = "game"
+    explorer.undo()
+    explorer.replay("skip")
+    assert explorer.position.over
+
+
 def test_nothing_to_replay_says_so(explorer: Explorer) -> None:
     explorer.go(len(explorer.game) - 1)
     explorer.replay("skip")
@@ -384,6 +397,44 @@ def test_a_line_compared_with_itself_is_the_same(explorer: Explorer) -> None:
     end = explorer.game.leaves()[0].id
     assert not explorer.compare(end, end)
     assert "the same" in explorer.compared.note.text
+
+
+def test_comparing_runs_beside_the_page_and_can_be_stopped(explorer: Explorer) -> None:
+    replayed(explorer)
+
+    async def watch(stop: bool) -> None:
+        explorer.compare()
+        assert explorer.work.busy
+        with pytest.raises(Busy):
+            explorer.tweak("usa credits=1")
+        if stop:
+            explorer.work.button.click()
+        while explorer.work.busy:
+            await asyncio.sleep(0.01)
+
+    asyncio.run(watch(True))
+    assert explorer.compared.note.text == "You stopped it."
+    assert explorer.compared.found is None
+    asyncio.run(watch(False))
+    assert explorer.compared.found
+    assert explorer.work.done == sum(map(len, explorer.compared.lines)) - 2
+
+
+def test_what_goes_wrong_in_long_work_is_shown(explorer: Explorer, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*arguments: object, **named: object) -> None:
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr("barrage_nb.widgets.errors.raising", False)
+    monkeypatch.setattr(explorer.game, "replay", broken)
+
+    async def watch() -> None:
+        explorer.replay("skip")
+        while explorer.work.busy:
+            await asyncio.sleep(0.01)
+
+    asyncio.run(watch())
+    assert "the disk is full" in explorer.errors.output.outputs[0]["text"]
+    assert explorer.tweak("usa credits=1")
 
 
 # Files and texts.

@@ -115,6 +115,25 @@ def test_programs_alone_play_to_the_end() -> None:
     assert table(against="random", players=2, seed=4, speed=0).position.over
 
 
+def test_what_goes_wrong_with_a_program_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(position: object) -> None:
+        raise ZeroDivisionError("a program has lost count")
+
+    monkeypatch.setattr("barrage_nb.widgets.errors.raising", False)
+
+    async def watch() -> Any:
+        game = table("usa", germany="random", seed=2, speed=0, rules="introductory")
+        monkeypatch.setattr(game.seats.__class__, "strategy", lambda *arguments: broken)
+        while game.player(game.position) == PERSON:
+            by_program(game, 1)
+        while game._task is not None:
+            await asyncio.sleep(0.01)
+        return game
+
+    game = asyncio.run(watch())
+    assert "a program has lost count" in game.errors.output.outputs[0]["text"]
+
+
 def test_nobody_answers_for_a_program() -> None:
     async def watch() -> None:
         game = table(1, against="random", players=2, seed=2, speed=0, rules="introductory")

@@ -181,6 +181,8 @@ def refused(reasons: Iterable[str]) -> str:
 
 # The replay.
 MODE = "Where an old move cannot be played"
+HOW_FAR = "How far"
+FAR = {"round": "to the end of this round", "game": "to the end of the game"}
 MODES = {
     "stop": "stop there",
     "skip": "skip it and go on",
@@ -218,7 +220,7 @@ def replayed(counts: Mapping[str, int], stopped: bool, by_hand: bool) -> str:
     if not counts:
         return "There are no old moves to play again here. Go to a place after a change, then replay."
     total = listed(f"{number} {_KINDS[kind][1]}" for kind, number in counts.items())
-    end = " You stopped it." if by_hand else " It stopped at the last one: choose how to go on." if stopped else ""
+    end = f" {STOPPED}" if by_hand else " It stopped at the last one: choose how to go on." if stopped else ""
     return f"Replayed: {total}.{end}"
 
 
@@ -245,6 +247,7 @@ COMPARE, COMPARE_TIP = "Compare", "Put the two lines side by side"
 TO_PARTING = "Go to where they part"
 MAPS_AT = "Maps"
 DECISIVE = "The turns that made the difference; pick one to go there"
+COMPARING, STOPPED = "Comparing", "You stopped it."
 SAME_LINES = "The two lines are the same. Choose another one as line B."
 
 

@@ -300,6 +300,13 @@ def comparison(parted: object, rows: Iterable[Any], turns: Iterable[object]) -> 
     return "\n".join(line for line in lines if line is not None).strip()
 
 
+def comparison_in_short(parted: object, numbers: int, turns: int) -> str:
+    """A comparison of two lines in a line."""
+    if parted is None and not numbers:
+        return "<Comparison: the two lines are the same>"
+    return f"<Comparison: {count(numbers, 'numbers')} and {count(turns, 'turns')} differ. {parted or ''}>"
+
+
 def company_name(who: str) -> str:
     """What a company is called."""
     return COMPANIES.get(who, who)

@@ -26,6 +26,8 @@ MESSAGES = {
     "no_site": "{where}: nothing can be built on {space} now",
     "no_answer": "pending[0]: nothing answers {question} in this position",
     "unknown_word": "{where}: {got!r} is not known; it can be {known}",
+    "too_few": "{where}: {got} is less than {least}",
+    "too_many": "{where}: {got} is more than {most}",
     "out_of_range": "{where}: {got} is not between {least} and {most}",
     "duplicate": "{where}: {thing} is there twice",
     "piece_limit": "{who} has {count} {structure}s on the map; there are only {most}",
