@@ -4,7 +4,9 @@ import argparse
 import hashlib
 import importlib.util
 import json
+import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -25,18 +27,27 @@ def lessons_folder() -> Path:
 def copy_lessons(folder: Path) -> list[str]:
     """Copy the lessons; a file the reader has changed is left alone, and its name returned."""
     folder.mkdir(parents=True, exist_ok=True)
-    record_file = folder / _RECORD
-    record = json.loads(record_file.read_text("utf-8")) if record_file.exists() else {}
-    kept = []
+    record, kept = _record_in(folder), []
     for lesson in sorted(lessons_folder().glob("*.ipynb")):
         target = folder / lesson.name
         if target.exists() and _digest(target) not in (record.get(lesson.name), _digest(lesson)):
             kept.append(lesson.name)
             continue
-        shutil.copyfile(lesson, target)
+        beside = target.with_suffix(".part")  # a copy that is cut short never looks like a reader's change
+        shutil.copyfile(lesson, beside)
+        os.replace(beside, target)
         record[lesson.name] = _digest(target)
-    record_file.write_text(json.dumps(record, indent=1), "utf-8")
+    (folder / _RECORD).write_text(json.dumps(record, indent=1), "utf-8")
     return kept
+
+
+def _record_in(folder: Path) -> dict[str, str]:
+    """What was copied into a folder; nothing where the record is missing or damaged, so that no file is replaced."""
+    try:
+        record = json.loads((folder / _RECORD).read_text("utf-8"))
+    except (FileNotFoundError, ValueError):
+        return {}
+    return record if isinstance(record, dict) else {}
 
 
 def _digest(path: Path) -> str:
@@ -46,7 +57,8 @@ def _digest(path: Path) -> str:
 def port_is_free(port: int) -> bool:
     """Whether nothing listens on a port of this machine."""
     with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name == "posix":  # elsewhere this option lets two servers share a port
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind(("127.0.0.1", port))
         except OSError:
@@ -59,13 +71,14 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("folder", nargs="?", type=Path, help=say("command_folder"))
     parser.add_argument("--port", type=int, help=say("command_port"))
     parser.add_argument("--no-browser", action="store_true", help=say("command_no_browser"))
+    parser.add_argument("--allow-root", action="store_true", help=say("command_allow_root"))
     return parser
 
 
 def main(words: list[str] | None = None) -> int:
     """Copy the lessons and open JupyterLab on the first; 1 with a sentence where that cannot be done."""
     asked = _parser().parse_args(words)
-    folder = asked.folder or Path("barrage-lessons")
+    folder = (asked.folder or Path("barrage-lessons")).expanduser()
     if importlib.util.find_spec("jupyterlab") is None:
         return _complain("command_no_jupyterlab")
     if asked.port is not None and not (0 < asked.port < 65536 and port_is_free(asked.port)):
@@ -73,18 +86,26 @@ def main(words: list[str] | None = None) -> int:
     try:
         kept = copy_lessons(folder)
     except OSError as error:
-        return _complain("command_folder_unusable", folder=folder, why=error.strerror or error)
+        named_like_a_file = isinstance(error, FileExistsError | NotADirectoryError)
+        why = say("command_not_a_folder") if named_like_a_file else error.strerror or error
+        return _complain("command_folder_unusable", folder=folder, why=why)
     print(say("command_opening", folder=folder.resolve()), flush=True)
     if kept:
         print(say("command_kept", names=kept), flush=True)
-    command = [sys.executable, "-m", "jupyterlab", f"--ServerApp.root_dir={folder.resolve()}"]
-    command += [f"--ServerApp.default_url=/lab/tree/{FIRST_LESSON}"]
+    signal.signal(signal.SIGINT, lambda *_: None)  # Ctrl-C is JupyterLab's to answer: it asks, and stops its kernels
+    lab = subprocess.Popen(_jupyterlab(folder.resolve(), asked))
+    signal.signal(signal.SIGTERM, lambda *_: lab.terminate())
+    return lab.wait()
+
+
+def _jupyterlab(folder: Path, asked: argparse.Namespace) -> list[str]:
+    """The command that starts JupyterLab on the first lesson."""
+    command = [sys.executable, "-m", "jupyterlab", f"--ServerApp.root_dir={folder}"]
+    command += [f"--LabApp.default_url=/lab/tree/{FIRST_LESSON}"]
     command += ["--no-browser"] if asked.no_browser else []
+    command += ["--allow-root"] if asked.allow_root else []
     command += [f"--port={asked.port}", "--ServerApp.port_retries=0"] if asked.port else []
-    try:
-        return subprocess.run(command, check=False).returncode
-    except KeyboardInterrupt:
-        return 0
+    return command
 
 
 def _complain(message: str, **values: object) -> int:

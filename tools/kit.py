@@ -1,6 +1,6 @@
 """Start the kit, or test it, on a machine that has nothing but Python 3.11 and this checkout.
 
-python3 tools/kit.py start          set up, and open JupyterLab on the first lesson
+python3 tools/kit.py start          set up, and open JupyterLab on the first lesson (start --help: folder, port)
 python3 tools/kit.py test           set up, and run every check and test
 python3 tools/kit.py test unit      set up, and run one stage of them
 python3 tools/kit.py notebooks      run every notebook and keep what it printed
@@ -10,6 +10,7 @@ python3 tools/kit.py bench          measure everything that a benchmark measures
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -23,25 +24,21 @@ PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 MARK = HOME / "installed.txt"
 
 
-def run(*words: str, **settings: str) -> None:
-    """Run a command in the checkout; a failure ends everything with its code."""
-    done = subprocess.run(words, cwd=ROOT, env={**os.environ, **settings}, check=False)
-    if done.returncode:
-        sys.exit(f"failed: {' '.join(words)}")
-
-
-def python(*words: str, **settings: str) -> None:
-    """Run the Python of the project's own environment."""
-    run(str(PYTHON), *words, **settings)
+def python(*words: str) -> None:
+    """Run the Python of the project's own environment in the checkout; a failure ends everything and says so."""
+    settings = {**os.environ, "PYTHONUTF8": "1"}  # files are UTF-8, also where the system's encoding is another
+    if subprocess.run([PYTHON, *words], cwd=ROOT, env=settings, check=False).returncode:
+        sys.exit(f"failed: python {' '.join(words)}")
 
 
 def set_up(extras: str) -> None:
-    """Make the environment, and install the project into it where pyproject.toml has changed since."""
+    """Make the environment; install the project into it where that has not been done, or pyproject.toml has changed."""
     if sys.version_info < (3, 11):  # noqa: UP036 - an older one must say so
         sys.exit("barrage_nb needs Python 3.11 or newer; this is " + sys.version.split()[0])
-    wanted = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    installed = MARK.read_text(encoding="utf-8") if MARK.exists() else ""
-    if installed in (wanted, wanted + extras, wanted + "[test]") and installed.endswith(extras):
+    # The environment knows the checkout by its path, so a checkout that was moved is set up anew.
+    wanted = f"{ROOT}\n{(ROOT / 'pyproject.toml').read_text(encoding='utf-8')}"
+    installed = MARK.read_text(encoding="utf-8") if MARK.exists() and PYTHON.exists() else ""
+    if installed in (wanted + extras, wanted + "[test]"):
         return
     print("setting up .venv, which takes a minute the first time", flush=True)
     try:
@@ -53,9 +50,12 @@ def set_up(extras: str) -> None:
 
 
 def start(*words: str) -> None:
-    """Open JupyterLab on the first lesson."""
+    """Open JupyterLab on the first lesson, in the folder where one stands; Ctrl-C is JupyterLab's to answer."""
     set_up("")
-    python("-m", "barrage_nb", *words)
+    signal.signal(signal.SIGINT, lambda *_: None)
+    lab = subprocess.Popen([PYTHON, "-m", "barrage_nb", *words])
+    signal.signal(signal.SIGTERM, lambda *_: lab.terminate())
+    sys.exit(lab.wait())
 
 
 def pytest(*words: str) -> None:
@@ -112,18 +112,27 @@ BY_NAME: dict[str, Callable[[], None]] = {"browser-lessons": browser_lessons}
 
 
 def test(*names: str) -> None:
-    """Run the stages named, or all, and say how long each took."""
-    set_up("[test]")
-    unknown = set(names) - set(STAGES | BY_NAME)
+    """Run the stages named, or all, to the last; say how long each took, and which failed."""
+    stages = STAGES | BY_NAME
+    unknown = set(names) - set(stages)
     if unknown:
-        sys.exit(f"no such stage: {', '.join(sorted(unknown))}; there are {', '.join(STAGES | BY_NAME)}")
-    times = []
+        sys.exit(f"no such stage: {', '.join(sorted(unknown))}; there are {', '.join(stages)}")
+    began = time.monotonic()
+    set_up("[test]")
+    summary, failed = [f"{'set up':16}{time.monotonic() - began:6.0f} s"], []
     for name in names or STAGES:
         print(f"== {name}", flush=True)
-        began = time.monotonic()
-        (STAGES | BY_NAME)[name]()
-        times.append((name, time.monotonic() - began))
-    print("\n".join(f"{name:10} {seconds:6.0f} s" for name, seconds in times), flush=True)
+        began, verdict = time.monotonic(), ""
+        try:
+            stages[name]()
+        except SystemExit as stopped:
+            print(stopped, flush=True)
+            failed.append(name)
+            verdict = "  FAILED"
+        summary.append(f"{name:16}{time.monotonic() - began:6.0f} s{verdict}")
+    print("\n".join(summary), flush=True)
+    if failed:
+        sys.exit(f"failed: {', '.join(failed)}")
 
 
 def notebooks(*names: str) -> None:
@@ -158,4 +167,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
 if __name__ == "__main__":
     if len(sys.argv) < 2 or sys.argv[1] not in COMMANDS:
         sys.exit(__doc__)
-    COMMANDS[sys.argv[1]](*sys.argv[2:])
+    try:
+        COMMANDS[sys.argv[1]](*sys.argv[2:])
+    except KeyboardInterrupt:
+        sys.exit("stopped")

@@ -53,11 +53,13 @@ MESSAGES = {
     "command_folder": "where the lessons go (barrage-lessons, if you do not say); what you changed there is kept",
     "command_port": "the port JupyterLab listens on",
     "command_no_browser": "start JupyterLab without opening a browser",
+    "command_allow_root": "let JupyterLab run as root, which it refuses by itself; in a container, for instance",
+    "command_not_a_folder": "that is a file, or lies inside one",
     "command_no_jupyterlab": "JupyterLab is not installed here; install it with: python -m pip install jupyterlab",
     "command_port_taken": "port {port} cannot be used: something listens there, or it is no port; try --port 8899",
     "command_folder_unusable": "the lessons cannot be written to {folder}: {why}; name another folder",
     "command_opening": "The lessons are in {folder}; opening JupyterLab there.",
-    "command_kept": "You have changed {names}: your version stays.",
+    "command_kept": "You have changed {names}: your version stays. For a fresh copy rename it, and start again.",
     "invalid": "this position cannot be: {problems}",
 }
 

@@ -1,0 +1,96 @@
+"""The command that opens the lessons: what it copies, what it keeps, and what it says where it cannot."""
+
+import os
+import socket
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from barrage_nb.__main__ import copy_lessons, lessons_folder, main, port_is_free
+
+FIRST = "00_start_here.ipynb"
+
+
+def test_the_lessons_are_copied_and_untouched_ones_renewed(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "lessons"
+    assert copy_lessons(folder) == []
+    assert {path.name for path in folder.glob("*.ipynb")} == {path.name for path in lessons_folder().glob("*.ipynb")}
+    (folder / FIRST).unlink()
+    assert copy_lessons(folder) == []
+    assert (folder / FIRST).read_bytes() == (lessons_folder() / FIRST).read_bytes()
+    assert not list(folder.glob("*.part"))
+
+
+def test_an_old_lesson_is_renewed_unless_it_was_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    edition = tmp_path / "edition"
+    edition.mkdir()
+    monkeypatch.setattr("barrage_nb.__main__.lessons_folder", lambda: edition)
+    for name in ("a.ipynb", "b.ipynb"):
+        (edition / name).write_text("first edition", "utf-8")
+    copy_lessons(tmp_path / "mine")
+    (tmp_path / "mine" / "a.ipynb").write_text("my notes", "utf-8")
+    for name in ("a.ipynb", "b.ipynb"):
+        (edition / name).write_text("second edition", "utf-8")
+    assert copy_lessons(tmp_path / "mine") == ["a.ipynb"]
+    assert (tmp_path / "mine" / "a.ipynb").read_text("utf-8") == "my notes"
+    assert (tmp_path / "mine" / "b.ipynb").read_text("utf-8") == "second edition"
+
+
+@pytest.mark.parametrize("record", ["{broken", "[]", "null", "\xff"])
+def test_a_damaged_record_loses_nothing(tmp_path: Path, record: str) -> None:
+    copy_lessons(tmp_path)
+    (tmp_path / FIRST).write_text("mine", "utf-8")
+    (tmp_path / ".barrage_nb.json").write_bytes(record.encode("latin-1"))
+    assert copy_lessons(tmp_path) == [FIRST]
+    assert (tmp_path / FIRST).read_text("utf-8") == "mine"
+
+
+@pytest.mark.parametrize("folder", ["file", "file/inside"])
+def test_a_file_in_place_of_the_folder_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str], folder: str) -> None:
+    (tmp_path / "file").write_text("", "utf-8")
+    assert main([str(tmp_path / folder), "--no-browser"]) == 1
+    said = capsys.readouterr().err
+    assert "cannot be written to" in said
+    assert "that is a file" in said
+    assert "name another folder" in said
+
+
+@pytest.fixture
+def nobody_special() -> Iterator[None]:
+    """Root may write everywhere, so for a moment be somebody else."""
+    root = os.geteuid() == 0
+    if root:
+        os.seteuid(65534)
+    yield
+    if root:
+        os.seteuid(0)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="on Windows the mode of a folder does not protect it")
+def test_a_folder_that_may_not_be_written_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], nobody_special: None
+) -> None:
+    closed = tmp_path / "closed"
+    with suppress(PermissionError):  # as somebody else, not even this folder can be made
+        closed.mkdir(mode=0o555)
+    assert main([str(closed), "--no-browser"]) == 1
+    said = capsys.readouterr().err
+    assert f"cannot be written to {closed}: Permission denied" in said
+
+
+@pytest.mark.parametrize("port", ["0", "-1", "65536"])
+def test_what_is_no_port_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str], port: str) -> None:
+    assert main([str(tmp_path / "lessons"), f"--port={port}"]) == 1
+    assert f"port {port} cannot be used" in capsys.readouterr().err
+    assert not (tmp_path / "lessons").exists()
+
+
+def test_a_port_is_free_until_somebody_listens() -> None:
+    with socket.socket() as server:
+        server.bind(("127.0.0.1", 0))
+        server.listen()
+        port = server.getsockname()[1]
+        assert not port_is_free(port)
+    assert port_is_free(port)

@@ -1,0 +1,91 @@
+"""The commands of tools/kit.py: every stage runs to the end, failures are loud, and CI skips nothing."""
+
+import importlib.util
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tests.browser import conftest as browser_conftest
+
+ROOT = Path(__file__).resolve().parent.parent
+STRICT = pytest.mark.parametrize("ci", ["true", "1"])
+
+
+@pytest.fixture
+def kit() -> ModuleType:
+    """tools/kit.py, fresh; its environment is never set up here."""
+    spec = importlib.util.spec_from_file_location("kit", ROOT / "tools" / "kit.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    module.set_up = lambda extras: None
+    return module
+
+
+def fails() -> None:
+    sys.exit("failed: on purpose")
+
+
+def test_all_stages_run_and_the_failed_ones_are_named(kit: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    ran = []
+    kit.STAGES = {"first": lambda: ran.append(1), "second": fails, "third": lambda: ran.append(3)}
+    with pytest.raises(SystemExit) as ended:
+        kit.test()
+    assert ended.value.code == "failed: second"
+    assert ran == [1, 3]
+    said = capsys.readouterr().out.splitlines()
+    summary = [line.split() for line in said[-4:]]
+    assert [line[0] for line in summary] == ["set", "first", "second", "third"]
+    assert all("s" in line for line in summary)
+    assert [line[-1] == "FAILED" for line in summary] == [False, False, True, False]
+
+
+def test_an_unknown_stage_is_refused_before_anything_runs(kit: ModuleType) -> None:
+    kit.set_up = fails
+    with pytest.raises(SystemExit, match="no such stage: nonsense; there are style, unit"):
+        kit.test("nonsense")
+
+
+def test_a_failing_command_ends_with_its_words(kit: ModuleType) -> None:
+    kit.PYTHON = sys.executable
+    kit.python("-c", "pass")
+    with pytest.raises(SystemExit, match="failed: python -c raise SystemExit"):
+        kit.python("-c", "raise SystemExit(3)")
+
+
+@STRICT
+def test_without_a_browser_ci_fails(kit: ModuleType, monkeypatch: pytest.MonkeyPatch, ci: str) -> None:
+    monkeypatch.setenv("CI", ci)
+    monkeypatch.setenv("PATH", "")
+    with pytest.raises(SystemExit, match="no Chromium here"):
+        kit.STAGES["browser"]()
+
+
+@STRICT
+def test_in_ci_a_browser_test_fails_for_what_is_missing(monkeypatch: pytest.MonkeyPatch, ci: str) -> None:
+    monkeypatch.setenv("CI", ci)
+    with pytest.raises(pytest.fail.Exception, match="no browser; in CI"):
+        browser_conftest.missing("no browser")
+
+
+def test_elsewhere_it_is_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("CI", raising=False)
+    with pytest.raises(pytest.skip.Exception, match="no browser"):
+        browser_conftest.missing("no browser")
+
+
+def test_without_a_command_it_says_what_there_is() -> None:
+    said = subprocess.run([sys.executable, "tools/kit.py"], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert said.returncode == 1
+    assert all(f"kit.py {name}" in said.stderr for name in ("start", "test", "notebooks", "goldens", "bench"))
+
+
+def test_ci_is_strict_and_runs_the_test_command_of_the_readme() -> None:
+    script = (ROOT / ".ci" / "run").read_text("utf-8")
+    assert script.rstrip().endswith("exec python3 tools/kit.py test")
+    assert "export CI=" in script
+    assert "`python3 tools/kit.py test`" in (ROOT / "README.md").read_text("utf-8")
