@@ -14,17 +14,35 @@ from .cards import contract_chip, ground, tile
 from .shapes import Layer, Line, Rect, Shape, Text, Thing
 from .track_view import bonus_icon, order_of
 
-HEIGHT = 44
+HEIGHT, CLOSING = 44, 30
+"""How high the bar of a folded panel is, and the one above an open panel."""
 MIDDLE = HEIGHT / 2
 GIST = 104
 
 
 def bar_things(position: Position, panel: str, who: str | None, width: float) -> list[Thing]:
     """The bar of a folded panel; a click opens it."""
-    name = names.company(who) if panel == "company" and who else words.BARS[panel]
-    shapes = (Text(16, MIDDLE, name, 14.5, "ink", 600, "start"), *icons.chevron(width - 24, MIDDLE))
+    shapes = (Text(16, MIDDLE, _name(panel, who), 14.5, "ink", 600, "start"), *icons.chevron(width - 24, MIDDLE))
     title = Thing(f"bar {panel}", Layer.PLATE, shapes, words.bar(panel), Rect(0, 0, width, HEIGHT, radius=12))
     return [ground(f"bar {panel}", width, HEIGHT), title, *GISTS[panel](position, who, width)]
+
+
+def closing_things(panel: str, who: str | None, width: float) -> list[Thing]:
+    """The bar above an open panel; a click closes it."""
+    middle = CLOSING / 2
+    shapes = (
+        Text(16, middle, _name(panel, who), 13, "soft", 500, "start"),
+        *icons.chevron(width - 24, middle, up=True),
+    )
+    outline = Rect(0, 0, width, CLOSING, radius=12)
+    return [
+        ground(f"close {panel}", width, CLOSING),
+        Thing(f"close {panel}", Layer.PLATE, shapes, words.close(panel), outline),
+    ]
+
+
+def _name(panel: str, who: str | None) -> str:
+    return names.company(who) if panel == "company" and who else words.BARS[panel]
 
 
 def _energy(position: Position, who: str | None, width: float) -> list[Thing]:

@@ -155,7 +155,7 @@ class CanvasPainter:
     def _guarded(self, callback: Callable[..., object], *arguments: Any) -> None:
         try:
             callback(*arguments)
-        except Exception as error:
+        except Exception as error:  # of whatever kind: ipycanvas would drop it, and nobody would ever see it
             self.fail(error)
 
 

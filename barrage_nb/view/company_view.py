@@ -257,16 +257,16 @@ def _ability(who: str, powerhouses: int, width: float) -> Thing:
     fill, weight = ("ink", 600) if active else ("soft", 400)
     right = width - MARGIN
     shapes: list[Shape] = []
-    if active:
-        text_right = right
-    else:
+    edge = right
+    if not active:
         shapes += (
             Text(right - 22, 381, f"{powerhouses}/{ABILITY_POWERHOUSES}", 13, "soft", 600, "end"),
             *icons.piece("powerhouse", right - 9, 381, 16, "soft"),
         )
-        text_right = right - 54
+        edge = right - 56
     short = words.ability_line(who)
-    shapes.append(Text(text_right, 381, short, 12, fill, weight, "end"))
-    shapes += icons.piece("wild", text_right - 14 - 6.6 * len(short), 381, 13, fill)
-    outline = Rect(text_right - 24 - 6.6 * len(short), 371, right - text_right + 24 + 6.6 * len(short), 20, radius=6)
+    shapes += icons.piece("wild", edge - 7, 381, 13, fill)  # right of the text, which may be as wide as its font
+    shapes.append(Text(edge - 19, 381, short, 12, fill, weight, "end"))
+    left = edge - 29 - 6.6 * len(short)
+    outline = Rect(left, 371, right - left, 20, radius=6)
     return Thing(f"ability {who}", Layer.PIECE, tuple(shapes), words.ability(who, active), outline)

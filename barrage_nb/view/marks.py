@@ -3,11 +3,13 @@
 from math import inf
 
 from .geometry import box_of, centre
-from .shapes import Circle, Layer, Outline, Path, Rect, Shape, Thing
+from .shapes import Circle, Layer, Line, Outline, Path, Rect, Shape, Thing
 
 MARKS = ("legal", "focus", "selected", "last", "dim")
 DIM = 0.45
 RING = 2.5
+NEXT_TO_CARDS, NEXT_TO_PIECES = 1.2, 3
+"""How far from an outline a ring runs; cards lie so close to each other that wider rings would meet."""
 
 
 def marked(thing: Thing, mark: str) -> list[Thing]:
@@ -21,16 +23,23 @@ def marked(thing: Thing, mark: str) -> list[Thing]:
     if mark == "selected":
         ground = around(thing.outline, 5, "hot", RING, "hot_ground")
         return [Thing(f"mark {thing.name}", thing.layer, (ground,), frame=thing.frame), thing]
-    return [thing, Thing(f"mark {thing.name}", Layer.HIGHLIGHT, _rings(thing.outline, mark), frame=thing.frame)]
+    shapes = (*_rings(thing.outline, mark), *_tabs(thing))
+    return [thing, Thing(f"mark {thing.name}", Layer.HIGHLIGHT, shapes, frame=thing.frame)]
+
+
+def _tabs(thing: Thing) -> tuple[Shape, ...]:
+    """The tabs with a fee that stand out of a thing: no ring runs through them."""
+    return tuple(shape for shape in thing.shapes if not isinstance(shape, Line) and shape.fill in ("fee", "fee_text"))
 
 
 def _rings(outline: Outline, mark: str) -> tuple[Shape, ...]:
     if mark == "last":
         return (around(outline, 3, "soft", 2, dash=(5, 4)),)
-    inner = around(outline, 3, "hot", RING)
+    by = NEXT_TO_CARDS if isinstance(outline, Rect) else NEXT_TO_PIECES
+    inner = around(outline, by, "hot", RING)
     if mark == "legal":
         return (inner,)
-    return around(outline, 5.5, "paper", RING), inner, around(outline, 8, "hot", RING)
+    return around(outline, by + RING, "paper", RING), inner, around(outline, by + 2 * RING, "hot", RING)
 
 
 def around(

@@ -78,7 +78,7 @@ class Animator:
                 if not self.paused:
                     time += (now - before) * 1000 * self.speed
                 before = now
-        except Exception as error:
+        except Exception as error:  # of whatever kind: it would lie unseen in a task that nobody awaits
             self.painter.fail(error)
         finally:
             if self._movement is movement:
@@ -88,7 +88,7 @@ class Animator:
     def _finish(self) -> None:
         try:
             self.skip()
-        except Exception as error:
+        except Exception as error:  # of `done` too: as above
             self.painter.fail(error)
 
 

@@ -7,7 +7,7 @@ from math import inf
 
 from ..engine.position import Position
 from ..words.english import scene_table as words
-from .bars import bar_things
+from .bars import bar_things, closing_things
 from .company_view import company_things
 from .contracts_view import contracts_things
 from .draft_view import draft_things
@@ -153,6 +153,8 @@ def _things(position: Position, slot: Slot, who: str | None) -> list[Thing]:
         return score_things(position, slot.what, width, slot.height)
     if kind == "header":
         return header_things(position, width, slot.height)
+    if kind == "close":
+        return closing_things(slot.what, who, width)
     if kind == "bar":
         return bar_things(position, slot.what, who, width)
     if kind in ("company", "wheel"):

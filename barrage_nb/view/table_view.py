@@ -98,6 +98,9 @@ def _stacked(
     y += map_height(inner) + 8
     for panel in ("track", board, "office", "contracts"):
         is_open = panel in always or panel == shown
+        if is_open and panel not in always:
+            slots.append(Slot("close", panel, margin, y, inner, bars.CLOSING))
+            y += bars.CLOSING + 4
         height = HEIGHTS[panel] if is_open else bars.HEIGHT
         slots.append(Slot(panel if is_open else "bar", "" if is_open else panel, margin, y, inner, height))
         y += height + 8

@@ -14,7 +14,7 @@ from .shapes import Frame, Layer, Path, Point, Thing, polyline
 RINGS_STAY = 1500
 """Milliseconds for which the rings are seen; the lines stay until the next move."""
 THICK = 3
-NOT_RINGED = ("question", "round", "score ", "bar ", "gist ", "pipe ")
+NOT_RINGED = ("question", "round", "score ", "bar ", "close ", "gist ", "pipe ")
 
 
 class Trace(NamedTuple):

@@ -19,6 +19,7 @@ from .errors import Errors
 from .explain import explained, touched
 from .frame import Frame
 from .hands import Hands
+from .keys import Keys
 from .picture import Look, Picture, answerable, with_answers_in_sight, within_reach
 from .record import Moment, Record
 
@@ -61,16 +62,16 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         self._make_controls(speed)
         self.stage = ipywidgets.Box([self.picture.painter.widget])
         self.stage.add_class("barrage-stage")
-        super().__init__([self.bar.box, self.stage, self.answers.box, self.motion.box, self.errors.output])
+        super().__init__([self.bar.box, self.stage, self.answers.box, self.motion.box, self.errors.output, Keys()])
         self.add_class("barrage-board")
-        self.frame.observe(self.errors.guarded(self._page_changed), ["width", "dark", "still"])
+        self.frame.observe(self.errors.guarded(self._page_changed), ["width", "dark", "still", "pixels"])
         self.hands.listen(self.frame, self.picture.painter, self.errors)
         self.ask()
         self.motion.moving(False)
         if position.question is not None:
             in_sight = answerable(position, self.picture.look, self.picture.plain)
             on_board = not in_sight.isdisjoint(self.answering.hints)
-            self.frame.status = words.WELCOME if on_board else words.WELCOME_LIST
+            self.frame.say(words.WELCOME if on_board else words.WELCOME_LIST)
 
     def _make_controls(self, speed: float) -> None:
         guarded, picture = self.errors.guarded, self.picture
@@ -119,7 +120,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
             if self.game is not None:
                 self.game.back()
             self._show(record)
-            self.frame.status = words.undone(before.move)
+            self.frame.say(words.undone(before.move))
 
     def redo(self) -> None:
         """Play again the move that was taken back."""
@@ -195,10 +196,12 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         """Buttons of answers stand beside what was picked last, or else under the question."""
         near = self.picked_last if any_ else None
         children: tuple[Any, ...] = (self.picture.painter.widget,)
+        left = top = None
         if near is not None:
-            self.choices.box.layout.left = f"{min(near[0] / self.picture.scene.width, FARTHEST_LEFT):.1%}"
-            self.choices.box.layout.top = f"{near[3] + 8:.0f}px"
+            left = f"{min(near[0] / self.picture.scene.width, FARTHEST_LEFT):.1%}"
+            top = f"{near[3] + 8:.0f}px"
             children = (*children, self.choices.box)
+        self.choices.box.layout.left, self.choices.box.layout.top = left, top
         (self.choices.box.add_class if near else self.choices.box.remove_class)("barrage-near")
         self.bar.hold(self.choices if any_ and near is None else None)
         if self.stage.children != children:
@@ -224,7 +227,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
     def _say(self, events: tuple[Event, ...]) -> None:
         sentences = [str(event) for event in events if event.kind != "turn over"]
         if sentences:
-            self.frame.status = words.happened(sentences, MOST_SENTENCES)
+            self.frame.say(words.happened(sentences, MOST_SENTENCES))
 
     def _came_to_rest(self) -> None:
         self.motion.moving(False)
@@ -239,6 +242,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         if self._follows_theme:
             look = replace(look, theme="dark" if self.frame.dark else "light")
         self.picture.still = self.frame.still
+        self.picture.painter.pixels = self.frame.pixels
         (self.add_class if look.theme == "dark" else self.remove_class)("barrage-dark")
         if look != self.picture.look:
             self.picture.finish()

@@ -28,7 +28,7 @@ class Errors:
         def handle(*arguments: Arguments.args, **named: Arguments.kwargs) -> None:
             try:
                 handler(*arguments, **named)
-            except Exception as error:
+            except Exception as error:  # of whatever kind: ipywidgets would only log it
                 self.show(error)
                 if raising:
                     raise

@@ -2,7 +2,10 @@
 const KEYS = /^(Arrow(Left|Right|Up|Down)|Home|End|Enter| |Escape|Backspace|[urUR1-9])$/;
 const SCROLLBAR = 24; // a width that grows by less is a scroll bar that went away: not worth another layout
 const WAIT = 120; // milliseconds for which a width must hold
-const element = (name, parent, attributes) => {
+const HELD = 450; // milliseconds after which a finger does not tap but asks
+const STRAYS = 10; // pixels by which it may stray meanwhile
+const MOST_PIXELS = 3;
+const element = (name, parent, attributes = {}) => {
   const made = parent.appendChild(document.createElement("div"));
   for (const [key, value] of Object.entries({ ...attributes, class: name })) made.setAttribute(key, value);
   return made;
@@ -29,7 +32,7 @@ export default {
     const tell = (name, value) => { if (model.get(name) !== value) { model.set(name, value); model.save_changes(); } };
     const motion = matchMedia("(prefers-reduced-motion: reduce)");
     let root = null, stage = null, tip = null, spot = null, timer = 0, detach = () => {};
-    const status = element("barrage-status", el, { role: "status", "aria-live": "polite" });
+    const status = element("barrage-status", element("barrage-frame", el), { role: "status", "aria-live": "polite" });
     const canvas = () => root && root.querySelector(".barrage-stage canvas");
     const ours = (event) => root && event.target.tagName === "CANVAS" && root.contains(event.target);
     const keep = (event) => ours(event) && event.stopPropagation();
@@ -73,8 +76,28 @@ export default {
       bar.classList.toggle("barrage-docked", down > 0);
     };
     const measure = () => {
+      tell("pixels", Math.min(MOST_PIXELS, Math.max(1, Math.ceil(window.devicePixelRatio - 0.01))));
       const known = model.get("width"), width = Math.round(root.clientWidth);
       if (width && (width < known || width > known + SCROLLBAR || !known)) tell("width", width);
+    };
+    // A finger that stays where it is explains what lies there, as a mouse that hovers does; it does not tap.
+    let finger = 0, asked = false, start = null;
+    const touched = (event) => {
+      keep(event);
+      if (event.type === "touchmove") {
+        const { clientX, clientY } = event.touches[0];
+        if (start && Math.hypot(clientX - start.clientX, clientY - start.clientY) > STRAYS) clearTimeout(finger);
+        return;
+      }
+      clearTimeout(finger);
+      if (event.type !== "touchstart") return void setTimeout(() => { asked = false; }, HELD);
+      asked = false;
+      start = event.touches.length === 1 && ours(event) ? event.touches[0] : null;
+      if (start) finger = setTimeout(ask, HELD, start);
+    };
+    const ask = ({ target, clientX, clientY }) => {
+      asked = true;
+      target.dispatchEvent(new MouseEvent("mousemove", { clientX, clientY, bubbles: true }));
     };
     const attach = () => {
       root = el.closest(".barrage-board");
@@ -90,11 +113,13 @@ export default {
       themes.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "class", "style"] });
       detach = () => { sizes.disconnect(); themes.disconnect(); tip.remove(); spot.remove(); };
       // ipycanvas would swallow the wheel and every touch: kept from it, the page scrolls and a tap becomes a click.
-      on(root, "wheel touchstart touchmove touchend touchcancel", keep, { capture: true, passive: true });
+      on(root, "wheel", keep, { capture: true, passive: true });
+      on(root, "touchstart touchmove touchend touchcancel", touched, { capture: true, passive: true });
+      on(root, "contextmenu", (event) => { if (asked) event.preventDefault(); });
       // It also takes the focus on a press, and the page would jump to the canvas before the place is reported.
       on(root, "mousedown", (event) => {
         root.classList.remove("barrage-keys");
-        if (event.button) keep(event); else if (ours(event)) event.target.focus({ preventScroll: true });
+        if (event.button || asked) keep(event); else if (ours(event)) event.target.focus({ preventScroll: true });
       }, { capture: true });
       on(root, "keydown", keep, { capture: true }); // Tab leaves
       on(document, "scroll", dock, { capture: true, passive: true });
@@ -114,6 +139,6 @@ export default {
       if (message.look && spot) lookAt(message.look, message.width);
     });
     showStatus(); attach();
-    return () => { ended.abort(); clearTimeout(timer); detach(); };
+    return () => { ended.abort(); clearTimeout(timer); clearTimeout(finger); detach(); };
   },
 };

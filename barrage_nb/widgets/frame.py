@@ -12,10 +12,15 @@ from ..view.shapes import Box
 _HERE = files(__package__)
 
 
+SILENT = "\u00a0"
+"""Makes a text another one without being seen or heard."""
+
+
 class Frame(anywidget.AnyWidget):
     """A line of text that is read aloud, and the eyes and ears of a board on its page.
 
-    `width` is the width of the cell in pixels, 0 before a page shows the board; `tip` is a text beside a box of the
+    `width` is the width of the cell in pixels, 0 before a page shows the board; `pixels` how many pixels of the screen
+    one of them is, rounded up; `tip` is a text beside a box of the
     picture: `text`, `box` (left, top, right and bottom), `width` of the picture, whether it has the `focus` of the
     keyboard, and whether a click there would `answer`.
     """
@@ -24,11 +29,16 @@ class Frame(anywidget.AnyWidget):
     _css = (_HERE / "frame.css").read_text("utf-8")
 
     width = Int(0).tag(sync=True)
+    pixels = Int(2).tag(sync=True)
     dark = Bool(False).tag(sync=True)
     still = Bool(False).tag(sync=True)
     status = Unicode("").tag(sync=True)
     label = Unicode("").tag(sync=True)
     tip: "Dict[str, Any]" = Dict().tag(sync=True)
+
+    def say(self, text: str) -> None:
+        """Have a text read aloud, even if it is the same as before."""
+        self.status = text + SILENT if text == self.status else text
 
     def on_key(self, callback: Callable[[str, bool], object]) -> None:
         """Call back with each key that is pressed while the picture has the focus, and whether Shift is held."""

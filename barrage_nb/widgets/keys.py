@@ -8,7 +8,7 @@ export default {
   render({ el }) {
     const ended = new AbortController();
     const keep = (event) => { // before Jupyter's shortcuts; what the browser does with the key stays
-      const root = el.closest(".barrage-explorer");
+      const root = el.closest(".barrage-explorer, .barrage-board");
       if (!root?.contains(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === "Tab") return;
       if (event.target.matches(NATIVE) || (event.target.matches(".noUi-handle") && !STEPS.test(event.key)))
@@ -23,6 +23,6 @@ export default {
 
 
 class Keys(anywidget.AnyWidget):
-    """Shows nothing; to be put somewhere inside a `.barrage-explorer`."""
+    """Shows nothing; to be put somewhere inside a `.barrage-explorer` or a `.barrage-board`."""
 
     _esm = _ESM

@@ -31,8 +31,10 @@ class Look:
         return _drawn(self, _This(position), tuple(marks))
 
     def pressed(self, name: str) -> "Look | None":
-        """After a click on a thing that opens a panel; None where it opens none."""
+        """After a click on a thing that opens or closes a panel; None where it does neither."""
         kind, *rest = name.split()
+        if kind == "close":
+            return replace(self, open_panel="")
         if kind == "bar":
             return replace(self, open_panel=rest[0])
         if kind == "score":

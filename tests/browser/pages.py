@@ -127,4 +127,5 @@ class Table:
 
     def colour(self, x: float, y: float) -> list[int]:
         """The colour of a point of the picture."""
-        return list(self.canvas.evaluate(COLOUR, [round(2 * x), round(2 * y)]))
+        pixels = self.ask("board.picture.painter.pixels")
+        return list(self.canvas.evaluate(COLOUR, [round(pixels * x), round(pixels * y)]))

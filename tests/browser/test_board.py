@@ -93,6 +93,61 @@ def test_by_finger(table: Table) -> None:
     table.expect(*BUILDING, "place bank-b 1", *PRODUCTION)
 
 
+def test_a_finger_asks_what_a_thing_is(table: Table) -> None:
+    tip = table.page.locator(".barrage-tip")
+    table.tap("dam B8L")  # no answer: a tap explains
+    tip.get_by_text("Neutral dam on B8L, level 3").wait_for()
+    held = table.page.context.new_cdp_session(table.page)
+    x, y = table.point("space company-1")
+    held.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    tip.get_by_text("C1:").wait_for()  # an answer: it is explained while the finger stays
+    held.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    table.page.wait_for_timeout(600)
+    assert table.played() == []
+    table.tap("space company-1")
+    table.expect(BUILDING[0])
+
+
+def test_keys_in_the_list_of_answers_stay_there(table: Table) -> None:
+    choices = table.page.locator(".barrage-board select")
+    choices.focus()
+    for key in ("ArrowDown", "ArrowDown"):  # in JupyterLab: the next cell
+        table.page.keyboard.press(key)
+    wait_for(lambda: table.ask("board.answers.list.index") == 2, "the answer after the next")
+    for key in ("x", "a", "b"):  # in JupyterLab: cut this cell, new cells
+        table.page.keyboard.press(key)
+    table.page.wait_for_timeout(200)
+    assert table.page.locator(".jp-CodeCell").count() == 1
+    assert table.page.evaluate("document.activeElement.tagName") == "SELECT"
+
+
+def test_nothing_covers_the_picture(table: Table) -> None:
+    for width in (1280, 800, 620):
+        table.page.set_viewport_size({"width": width, "height": 1000})
+        table.ready()
+        table.ask("setattr(board, 'position', board.position)")
+        table.ask("board.play('place bank-b 1')")
+        bar = table.page.locator(".barrage-bar").bounding_box()
+        assert bar["y"] + bar["height"] <= table.canvas.bounding_box()["y"] + 1
+        table.ask("board.undo()")
+
+
+@pytest.mark.parametrize("pixels", [1, 2])
+def test_it_is_crisp_on_every_screen(browser: Any, jupyter: str, pixels: int) -> None:
+    context = browser.new_context(viewport={"width": 1280, "height": 900}, device_scale_factor=pixels)
+    page = context.new_page()
+    open_lab(page, f"{jupyter}/doc/tree/board.ipynb?reset")
+    table = Table(page)
+    wait_for(lambda: table.ask("board.picture.painter.pixels") == pixels, "the pixels of the screen")
+    sizes = "(canvas) => [canvas.width, canvas.height, canvas.clientWidth, canvas.clientHeight]"
+    width, height, shown_width, shown_height = table.canvas.evaluate(sizes)
+    assert abs(width - pixels * shown_width) <= pixels
+    assert abs(height - pixels * shown_height) <= pixels
+    table.click("space company-1")
+    table.expect(BUILDING[0])
+    context.close()
+
+
 def test_drops_run_until_a_key_is_pressed_and_not_for_those_who_want_no_motion(table: Table) -> None:
     table.ask("board.motion.speed.set_trait('value', 0.5)")
     table.click("space turbine-b2")

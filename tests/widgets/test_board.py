@@ -1,6 +1,8 @@
 """The board without a browser: its handlers are called as the page would call them."""
 
 import sys
+from dataclasses import replace
+from itertools import pairwise
 from subprocess import run
 from typing import Any
 
@@ -242,6 +244,61 @@ def test_the_panel_of_the_answers_opens_by_itself() -> None:
     assert "space turbine-b2" in table.picture.scene.named
     table.play("place company-1")
     assert "pieces usa base" in table.picture.scene.named
+
+
+def test_an_open_panel_has_a_bar_that_closes_it() -> None:
+    for width in (800, 600):
+        table = board()
+        table.frame.width = width
+        opened = [name.removeprefix("close ") for name in table.picture.plain.named if name.startswith("close ")]
+        assert opened == ["office"], "where the answers are"
+        click(table, "close office")
+        assert "bar office" in table.picture.plain.named
+        assert not any(name.startswith("close ") for name in table.picture.plain.named)
+        click(table, "bar contracts")
+        assert "close contracts" in table.picture.plain.named
+        assert table.text_of("close contracts") == "Contracts: close."
+    assert not any(name.startswith("close ") for name in board().picture.plain.named)
+
+
+def test_a_board_is_painted_with_the_pixels_of_its_screen() -> None:
+    table = board()
+    for pixels in (1, 2, 3):
+        table.frame.pixels = pixels
+        scene, canvas = table.picture.scene, table.picture.painter.widget
+        assert (canvas.width, canvas.height) == (round(scene.width * pixels), round(scene.height * pixels))
+        click(table, "space company-1")
+        assert played(table) == ["place company-1"], "a click is where it is seen"
+        table.undo()
+
+
+def test_every_move_is_said_even_the_same_twice() -> None:
+    table = board("usa | germany")
+    said = [table.frame.status]
+    for move in ("place bank-b 1", "place bank-b 1", "place water-p2"):
+        table.play(move)
+        said.append(table.frame.status)
+    table.undo()
+    table.undo()
+    said.append(table.frame.status)
+    assert all(one != next_one for one, next_one in pairwise(said))
+    table.frame.say(said[-1])
+    assert table.frame.status == said[-1] + "\u00a0", "heard again, and not seen"
+
+
+def test_answers_under_the_question_have_no_place_of_their_own() -> None:
+    table = board()
+    click(table, "space turbine-b2")
+    layout = table.choices.box.layout
+    assert table.choices.box in table.stage.children
+    assert layout.left
+    assert layout.top
+    table.frame.width = 600
+    table.picture.look = replace(table.picture.look, show="contracts")
+    table.refresh()
+    assert table.choices.box not in table.stage.children
+    assert layout.left is None
+    assert layout.top is None
 
 
 def test_another_companys_board_can_be_looked_at_but_not_played() -> None:

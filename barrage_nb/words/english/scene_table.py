@@ -186,6 +186,11 @@ def bar(panel: str) -> str:
     return f"{BARS[panel]}: open."
 
 
+def close(panel: str) -> str:
+    """The bar above an open panel."""
+    return f"{BARS[panel]}: close."
+
+
 def offered(who: str, officer_: str) -> str:
     """A company with its officer, in the draft."""
     return f"{company(who)} with {officer_line(officer_)}."
