@@ -50,6 +50,17 @@ def _record_in(folder: Path) -> dict[str, str]:
     return record if isinstance(record, dict) else {}
 
 
+def trust_lessons(folder: Path, changed: list[str]) -> None:
+    """Vouch for the lessons copied here: Jupyter hides the stored pictures of notebooks that it does not trust."""
+    from nbformat import read
+    from nbformat.sign import NotebookNotary
+
+    notary = NotebookNotary()
+    for lesson in lessons_folder().glob("*.ipynb"):
+        if lesson.name not in changed:
+            notary.sign(read(folder / lesson.name, as_version=4))
+
+
 def _digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
@@ -92,6 +103,7 @@ def main(words: list[str] | None = None) -> int:
     print(say("command_opening", folder=folder.resolve()), flush=True)
     if kept:
         print(say("command_kept", names=kept), flush=True)
+    trust_lessons(folder, kept)
     signal.signal(signal.SIGINT, lambda *_: None)  # Ctrl-C is JupyterLab's to answer: it asks, and stops its kernels
     lab = subprocess.Popen(_jupyterlab(folder.resolve(), asked))
     signal.signal(signal.SIGTERM, lambda *_: lab.terminate())

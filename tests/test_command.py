@@ -7,8 +7,10 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from nbformat import read
+from nbformat.sign import NotebookNotary
 
-from barrage_nb.__main__ import copy_lessons, lessons_folder, main, port_is_free
+from barrage_nb.__main__ import copy_lessons, lessons_folder, main, port_is_free, trust_lessons
 
 FIRST = "00_start_here.ipynb"
 
@@ -36,6 +38,17 @@ def test_an_old_lesson_is_renewed_unless_it_was_changed(tmp_path: Path, monkeypa
     assert copy_lessons(tmp_path / "mine") == ["a.ipynb"]
     assert (tmp_path / "mine" / "a.ipynb").read_text("utf-8") == "my notes"
     assert (tmp_path / "mine" / "b.ipynb").read_text("utf-8") == "second edition"
+
+
+def test_jupyter_trusts_our_lessons_and_no_changed_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
+    copy_lessons(tmp_path)
+    changed = tmp_path / FIRST
+    changed.write_text(changed.read_text("utf-8").replace("One round", "Some round"), "utf-8")
+    trust_lessons(tmp_path, copy_lessons(tmp_path))
+    notary = NotebookNotary()
+    trusted = {path.name: notary.check_signature(read(path, as_version=4)) for path in tmp_path.glob("*.ipynb")}
+    assert [name for name, known in trusted.items() if not known] == [FIRST]
 
 
 @pytest.mark.parametrize("record", ["{broken", "[]", "null", "\xff"])
