@@ -4,12 +4,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from ..board.map import HEADSTREAMS
 from ..engine.events import Event
 from ..engine.moves import Move, read_move
 from ..engine.play import Film, film
 from ..engine.position import Position
-from ..engine.values import Table
+from ..engine.waiting import Waiting
 from ..words import CLAUSES
 from ..words.english import lessons as words
 
@@ -119,8 +118,9 @@ def told(start: Position, films: Iterable[Film], sentence: str = "", keep: Keep 
     """The story of films, one after another; events that are not worth a moment are shown with the next one."""
     moments = [Moment(start, None, sentence or words.START)]
     for shot in films:
+        waiting = Waiting(shot.step.events)
         moments += [
-            Moment(still_waiting(shot, number), frame.event, str(frame.event))
+            Moment(waiting.with_drops(frame.position, number), frame.event, str(frame.event))
             for number, frame in enumerate(shot.frames)
             if keep(frame.event)
         ]
@@ -137,20 +137,3 @@ def of_moves(start: Position, moves: Iterable[Move | str], sentence: str = "", k
         films.append(shot)
         position = shot.step.position
     return told(start, films, sentence, keep)
-
-
-def still_waiting(shot: Film, number: int) -> Position:
-    """The position of a frame with the drops that have not run yet; the rules let go all of a headstream at once."""
-    position = shot.frames[number].position
-    drops = dict(position.headstreams)
-    for headstream in {event.path[0] for event in shot.step.events[: number + 1] if _ran(event)}:
-        for event in shot.step.events[number + 1 :]:
-            if event.kind == "poured" and event.what == headstream:
-                break
-            if _ran(event) and event.path[0] == headstream:
-                drops[headstream] = drops.get(headstream, 0) + 1
-    return position if drops == position.headstreams else replace(position, headstreams=Table(drops))
-
-
-def _ran(event: Event) -> bool:
-    return event.kind in ("caught", "left") and event.path[0] in HEADSTREAMS

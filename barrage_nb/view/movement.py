@@ -2,13 +2,13 @@
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
-from ..engine.events import Event
 from ..engine.play import Film
 from ..engine.position import Position
+from ..engine.waiting import Waiting
 from .acts import acts_of
 from .movers import Fall, Mover, Run
 from .scene import Scene
@@ -99,34 +99,3 @@ def _played(before: Position, film: Film, picture: Picture) -> Iterator[tuple[Po
         later = waiting.with_drops(position, number)
         yield from acts_of(Stage(event, earlier, later, events, number, picture))
         earlier = later
-
-
-class Waiting:
-    """The drops of a headstream that have been let go but have not run yet; the rules have let all go at once."""
-
-    def __init__(self, events: tuple[Event, ...]) -> None:
-        self.events = events
-
-    def with_drops(self, position: Position, number: int) -> Position:
-        """A position as it looks after an event: with the drops that still wait for their turn."""
-        drops = dict(position.headstreams)
-        for headstream in {event.path[0] for event in self.events[: number + 1] if runs(event)}:
-            later = self._still(headstream, number)
-            if later:
-                drops[headstream] = drops.get(headstream, 0) + later
-        if drops == position.headstreams:
-            return position
-        return replace(position, headstreams=type(position.headstreams)(drops))
-
-    def _still(self, headstream: str, number: int) -> int:
-        count = 0
-        for event in self.events[number + 1 :]:
-            if event.kind == "poured" and event.what == headstream:
-                break
-            count += runs(event) and event.path[0] == headstream
-        return count
-
-
-def runs(event: Event) -> bool:
-    """Whether an event is a drop that runs."""
-    return event.kind in ("caught", "left")

@@ -4,9 +4,10 @@ from typing import NamedTuple
 
 from ..engine.play import Film
 from ..engine.position import Position
+from ..engine.waiting import runs
 from .curves import through, way
 from .marks import RING, around
-from .movement import Picture, runs
+from .movement import Picture
 from .movers import thing
 from .scene import Scene
 from .shapes import Frame, Layer, Path, Point, Thing, polyline

@@ -6,7 +6,7 @@ from typing import Any
 
 from ipywidgets import HTML, Box, Button, Dropdown, HBox, Label, Select, VBox, Widget
 
-from .labs.live import Live
+from .live import Live
 
 
 class Putting:

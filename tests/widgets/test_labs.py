@@ -288,7 +288,7 @@ def test_with_a_running_kernel_it_plays_by_itself_and_stops_when_told() -> None:
         await asyncio.sleep(0.1)
         lab.steps.play.click()
         assert told == [2]
-        assert lab._playing is None
+        assert not lab._playing
         assert not lab.stage.animator.running
 
     asyncio.run(watch())

@@ -1,30 +1,13 @@
-"""The controls of labs: real buttons with their meaning written on them, lists, and counts with minus and plus."""
+"""The inputs of labs: lists, counts with minus and plus, sliders; and tables."""
 
 from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any
 
-from ipywidgets import HTML, Box, Button, Dropdown, HBox, IntSlider, Label
+from ipywidgets import Box, HBox, IntSlider, Label
 
 from ...words.english import lessons as words
-
-Handler = Callable[[], object]
-
-
-def button(text: str, handler: Handler, tip: str = "", kind: str = "") -> Button:
-    """A button; `kind` is "" or "main", for the one thing to do next."""
-    made = Button(description=text, tooltip=tip or None)
-    made.on_click(lambda _: handler())
-    if kind == "main":
-        made.add_class("barrage-choice")
-    return made
-
-
-def row(*widgets: Any) -> Box:
-    """Widgets side by side, in several rows where there is no room."""
-    made = HBox(list(widgets))
-    made.add_class("barrage-row")
-    return made
+from ..parts import Lister, Putting, button
 
 
 def grid(*widgets: Any) -> Box:
@@ -34,42 +17,15 @@ def grid(*widgets: Any) -> Box:
     return made
 
 
-def text(html: str = "", kind: str = "") -> HTML:
-    """A text; `kind` names its looks: "head", "soft" or nothing."""
-    made = HTML(html)
-    made.add_class(f"barrage-{kind or 'text'}")
-    return made
-
-
-class Choice:
-    """A list to pick one thing from, with its label; only what a person picks is reported."""
-
-    def __init__(self, label: str, picked: Callable[[Any], object]) -> None:
-        self.widget = Dropdown(description=label, style={"description_width": "initial"})
-        self.widget.add_class("barrage-choose")
-        self.picked = picked
-        self._putting = False
-        self.widget.observe(self._changed, "value")
-
-    @property
-    def value(self) -> Any:
-        """What is picked."""
-        return self.widget.value
+class Choice(Lister):
+    """A list with its label beside it, in which nothing at all may be picked."""
 
     def put(self, options: Sequence[tuple[str, Any]], value: Any = None) -> None:
-        """Show other options, one of them picked, without reporting it."""
-        self._putting = True
-        try:
-            if self.widget.options != tuple(options):
-                self.widget.options = tuple(options)
-            values = [option[1] for option in options]
-            self.widget.index = values.index(value) if value in values else None
-        finally:
-            self._putting = False
-
-    def _changed(self, change: dict[str, Any]) -> None:
-        if not self._putting:
-            self.picked(change["new"])
+        """Show other options, with one of them picked or none, without reporting it."""
+        super().put(options, value)
+        if value not in self.values:
+            with self._putting:
+                self.widget.index = None
 
 
 class Counter:
@@ -102,13 +58,12 @@ class Slider:
     """A number to move, by mouse or by arrow keys; only what a person moves is reported."""
 
     def __init__(self, label: str, least: int, most: int, changed: Callable[[int], object]) -> None:
-        self.changed = changed
-        self._putting = False
+        self._putting = Putting()
         self.widget = IntSlider(
             description=label, min=least, max=most, value=least, style={"description_width": "70px"}
         )
         self.widget.add_class("barrage-slide")
-        self.widget.observe(self._moved, "value")
+        self.widget.observe(self._putting.unless(lambda change: changed(change["new"])), "value")
 
     @property
     def value(self) -> int:
@@ -117,15 +72,8 @@ class Slider:
 
     def put(self, value: int) -> None:
         """Show a number without reporting it."""
-        self._putting = True
-        try:
+        with self._putting:
             self.widget.value = value
-        finally:
-            self._putting = False
-
-    def _moved(self, change: dict[str, Any]) -> None:
-        if not self._putting:
-            self.changed(change["new"])
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]], best: Sequence[int] = ()) -> str:

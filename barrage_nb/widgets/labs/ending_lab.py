@@ -15,10 +15,11 @@ from ...view.chart import chart
 from ...words.english import lessons as lab_words
 from ...words.english import scoring_lesson as words
 from ...words.english.names import company
-from .controls import grid, row, table, text
+from ..parts import row, text
+from .controls import grid, table
 from .lab import Lab
-from .live import said
 from .still import thing_of
+from .telling import said
 
 MOST = {"credits": 20, "excavators": 20, "mixers": 20, "vp": 150}
 
@@ -50,7 +51,7 @@ class EndingLab(Lab):
             name: self.counter(label, 0, MOST[name], partial(self._set_amount, name))
             for name, label in words.LEFT_OVER.items()
         }
-        self.run = self.button(lab_words.AGAIN, self.run_again, kind="main")
+        self.run = self.button(lab_words.AGAIN, self.run_again, main=True)
         self.undo = self.button(words.UNDO, self.forget)
         self.tweaking = VBox(
             [

@@ -14,8 +14,9 @@ from ...view import svg
 from ...words.english import lessons as words
 from ..errors import Errors
 from ..frame import Frame
-from .controls import Choice, Counter, Slider, button, row, text
-from .live import Live
+from ..live import Live
+from ..parts import button, row, text
+from .controls import Choice, Counter, Slider
 from .stage import Stage
 from .steps import StepBar
 
@@ -66,7 +67,8 @@ class Lab:
         self.pair = HTML()
         self.pair.add_class("barrage-pair")
         self.extra = Output()
-        self._playing: asyncio.Task[None] | None = None
+        self._playing = False
+        self._pause: asyncio.TimerHandle | None = None
         self._then: Callable[[], object] = lambda: None
         self.widget = self._built()
         self.refresh()
@@ -147,43 +149,60 @@ class Lab:
             self.refresh()
             then()
 
-        speed = 0 if self.frame.still else self.steps.speed
-        self.stage.animate(after.now, speed, self.errors.guarded(arrived))
+        self.stage.animate(after.now, self.speed, self.errors.guarded(arrived))
+
+    @property
+    def speed(self) -> float:
+        """How fast things move; 0 is no motion, which the reader's machine may ask for."""
+        return 0 if self.frame.still else self.steps.speed
 
     def play(self, then: Callable[[], object] = lambda: None) -> None:
         """Go through the rest of the story by itself, then go on; without a running kernel, to its end at once."""
         self.stop()
         try:
-            loop = asyncio.get_running_loop()
+            asyncio.get_running_loop()
         except RuntimeError:
             self.go(self.furthest)
             then()
             return
-        self._then = then
-        self._playing = loop.create_task(self._play())
+        self._then, self._playing = then, True
         self.refresh()
+        self._play_on()
 
     def stop(self) -> None:
         """Stop what plays by itself; what moves arrives at once."""
         self.stage.finish()
-        if self._playing is not None:
-            self._playing.cancel()
+        if self._playing:
             self._played()
 
+    def _play_on(self) -> None:
+        if self.story.at < self.furthest:
+            self.forward(self._pause_a_while)
+        else:
+            self._played()
+
+    def _pause_a_while(self) -> None:
+        """Leave time to read what happened before the next moment comes."""
+        if self._playing:
+            seconds = PAUSE / (self.speed or 4) if self.story.at < self.furthest else 0
+            self._pause = asyncio.get_running_loop().call_later(seconds, self.errors.guarded(self._play_on))
+
     def _played(self) -> None:
-        then, self._playing, self._then = self._then, None, lambda: None
+        if self._pause is not None:
+            self._pause.cancel()
+        then, self._playing, self._then = self._then, False, lambda: None
         self.refresh()
         then()
 
     def _play_or_stop(self) -> None:
-        if self._playing is not None:
+        if self._playing:
             self.stop()
         else:
             self.play()
 
-    def button(self, label: str, press: Callable[[], object], tip: str = "", kind: str = "") -> Button:
-        """A button whose errors are shown; `kind` "main" is for the one thing to do next."""
-        return button(label, self.errors.guarded(press), tip, kind)
+    def button(self, label: str, press: Callable[[], object], tip: str = "", main: bool = False) -> Button:
+        """A button whose errors are shown; the main one is what to do next."""
+        return button(label, self.errors.guarded(press), tip, main)
 
     def choice(self, label: str, pick: Callable[[Any], object] = lambda value: None) -> Choice:
         """A list to pick from."""
@@ -206,7 +225,7 @@ class Lab:
         self.changed()
         now, shown = self.story.now, self.shown()
         self.stage.draw(shown, self.marks(), now.event if shown == now.position else None)
-        self.steps.put(self.story.at, self.story.steps, self.furthest, self._playing is not None)
+        self.steps.put(self.story.at, self.story.steps, self.furthest, self._playing)
         rule = words.rule(now.clause, now.rule) if now.clause and now.rule else ""
         self.sentence.value = f"<p>{escape(now.sentence)}</p><p class='barrage-rule'>{escape(rule)}</p>"
         self.frame.status = now.sentence
@@ -214,20 +233,6 @@ class Lab:
         self._show_pair()
 
     # How.
-
-    async def _play(self) -> None:
-        try:
-            while self.story.at < self.furthest:
-                arrived = asyncio.Event()
-                self.forward(arrived.set)
-                await arrived.wait()
-                speed = 0 if self.frame.still else self.steps.speed
-                await asyncio.sleep(PAUSE / speed if speed else PAUSE / 4)
-        except Exception as error:
-            self.errors.show(error)
-        finally:
-            if asyncio.current_task() is self._playing:
-                self._played()
 
     def _key(self, key: str, shift: bool) -> None:
         moves = {"ArrowLeft": self.story.at - 1, "ArrowRight": self.story.at + 1, "Home": 0, "End": self.story.steps}

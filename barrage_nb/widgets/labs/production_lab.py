@@ -29,10 +29,9 @@ from ...lessons.production import (
 from ...lessons.story import Moment, Story
 from ...words.english import names
 from ...words.english import production_lesson as words
-from .controls import row, text
+from ..parts import row, text
 from .lab import Lab
-from .live import said
-from .telling import line, lines, paragraph, result_of
+from .telling import line, lines, paragraph, result_of, said
 
 FIRST_PLAN = Plan("B2L", "C2A", "P6.1", 3, "turbine-0")
 MOST_DROPS, MOST_CREDITS, MOST_ENERGY = 4, 6, 40
@@ -96,7 +95,7 @@ class ProductionLab(Lab):
         self.guess.observe(self.errors.guarded(lambda change: self._predicted()), "value")
         self.open = Checkbox(description=words.SHOW_SUM, indent=False)
         self.open.observe(self.errors.guarded(lambda change: self._inputs_changed()), "value")
-        self.go_on = self.button(words.PRODUCE, self.produce, kind="main")
+        self.go_on = self.button(words.PRODUCE, self.produce, main=True)
         self.next = self.button(words.ANOTHER, self.next_challenge)
         self.reveal = self.button(words.SHOW_ONE, self.show_one)
         self.free = self.button(words.FREE, self.back_to_free)

@@ -8,9 +8,9 @@ from ...board.map import BASE_SPACES
 from ...engine.position import Position
 from ...lessons import rescue, water
 from ...words.english import water_lesson as words
-from .controls import row, text
+from ..parts import row, text
 from .lab import Lab
-from .live import said
+from .telling import said
 from .water_lab import NOT_WATER
 
 
@@ -29,7 +29,7 @@ class RescueLab(Lab):
         self.space = self.choice(words.DAM_SPACE)
         self.place = self.button(words.PLACE, lambda: self.build_on(self.space.value))
         self.back = self.button(words.TAKE_BACK, self.take_back)
-        self.attempt = self.button(words.TRY, self.try_it, kind="main")
+        self.attempt = self.button(words.TRY, self.try_it, main=True)
         self.another = self.button(words.ANOTHER_CHALLENGE, self.next_challenge)
         return (
             self.task,

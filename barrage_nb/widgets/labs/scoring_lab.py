@@ -12,9 +12,10 @@ from ...lessons.feedback import Feedback
 from ...words.english import lessons as lab_words
 from ...words.english import scoring_lesson as words
 from ...words.english.names import company
-from .controls import row, table, text
+from ..parts import row, text
+from .controls import table
 from .lab import Lab
-from .live import said
+from .telling import said
 
 
 class ScoringLab(Lab):
@@ -40,7 +41,7 @@ class ScoringLab(Lab):
         self.markers = VBox()
         self.bonus = self.choice(words.BONUS, self.set_bonus)
         self.round = self.counter(words.ROUND, 1, ROUNDS, self.set_round)
-        self.run = self.button(lab_words.AGAIN, self.run_again, kind="main")
+        self.run = self.button(lab_words.AGAIN, self.run_again, main=True)
         self.undo = self.button(words.UNDO, self.forget)
         self.tweaking = VBox(
             [

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from ipywidgets import Label, VBox
 
 from ...words.english import lessons as words
-from .controls import Choice, button, row
+from ..parts import button, row
+from .controls import Choice
 
 
 class StepBar:
@@ -17,7 +18,7 @@ class StepBar:
         self.back = button(words.BACK, lambda: go(self.at - 1))
         self.next = button(words.NEXT, lambda: go(self.at + 1))
         self.last = button(words.LAST, lambda: go(self.furthest))
-        self.play = button(words.PLAY, play, kind="main")
+        self.play = button(words.PLAY, play, main=True)
         self.place = Label()
         self.pace = Choice(words.SPEED, lambda speed: None)
         self.pace.put([(text, speed) for speed, text in words.SPEEDS.items()], 1.0)

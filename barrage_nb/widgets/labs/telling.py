@@ -1,12 +1,26 @@
-"""What came of a production as HTML: lines with their clauses, under headlines."""
+"""What came of a try as HTML: feedback to a prediction, and lines with their clauses under headlines."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 
+from ...lessons.feedback import Feedback
 from ...lessons.outcome import Line, Outcome
+from ...words.english import lessons as lab_words
 from ...words.english import production_lesson as words
 
 PLAIN = "list-style: none; margin: 0 0 6px; padding: 0"
+
+
+def said(feedback: Feedback) -> str:
+    """Feedback: whether it was right, what happened, why, and how far off."""
+    head = lab_words.RIGHT if feedback.right else lab_words.WRONG
+    parts = [f"<b>{escape(head)}</b> {escape(feedback.happened)}", escape(feedback.why), escape(feedback.distance)]
+    return "".join(f"<p>{part}</p>" for part in parts if part)
+
+
+def paragraphs(sentences: Iterable[str]) -> str:
+    """Sentences one under another."""
+    return "".join(map(paragraph, sentences))
 
 
 def paragraph(sentence: str, clause: str = "") -> str:

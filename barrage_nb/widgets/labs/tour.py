@@ -10,9 +10,9 @@ from ...lessons.feedback import Feedback
 from ...lessons.tour import READER, Quiz, Stop, stops
 from ...view import scene, svg
 from ...words.english import tour as words
-from .controls import row, text
+from ..parts import row, text
 from .lab import Lab
-from .live import said
+from .telling import said
 
 MOST_CHOICES = 4
 DETAIL_WIDTH = 480
@@ -52,7 +52,7 @@ class Tour(Lab):
         self.skip = self.button(words.SHOW_ME, self.show_me)
         self.skip.layout.align_self = "flex-start"
         self.asking = VBox([self.question, *self.choices, self.skip])
-        self.onward = self.button(words.NEXT, self.next_stop, kind="main")
+        self.onward = self.button(words.NEXT, self.next_stop, main=True)
         self.previous = self.button(words.BACK, self.previous_stop)
         self.restart = self.button(words.RESTART, lambda: self.visit(0))
         self.detail = text("", "chart")

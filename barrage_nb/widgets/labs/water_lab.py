@@ -12,9 +12,10 @@ from ...lessons.feedback import Feedback
 from ...lessons.story import Story
 from ...words.english import lessons as lab_words
 from ...words.english import water_lesson as words
-from .controls import grid, row, text
+from ..parts import row, text
+from .controls import grid
 from .lab import Lab
-from .live import said
+from .telling import said
 
 MOST_DROPS, MOST_LEVELS = 5, 3
 NOT_WATER = ("key", *(f"conduit {space}" for space in CONDUITS), *(f"powerhouse {space}" for space in POWERHOUSES))
@@ -48,7 +49,7 @@ class WaterLab(Lab):
         self.space = self.choice(words.DAM_SPACE, lambda space: self.refresh())
         self.level = self.counter(words.LEVEL, 0, MOST_LEVELS, lambda level: self.set_level(self.space.value, level))
         self.drops = {name: self.counter(name, 0, MOST_DROPS, partial(self.set_drops, name)) for name in HEADSTREAMS}
-        self.run = self.button(lab_words.AGAIN, self.run_again, kind="main")
+        self.run = self.button(lab_words.AGAIN, self.run_again, main=True)
         self.undo = self.button(words.UNDO, self.forget)
         self.order = self.button(words.RUN_OTHER_ORDER, self.other_order)
         self.tweaking = VBox(

@@ -1,12 +1,7 @@
 """A text on the page that is read aloud when it changes."""
 
-from html import escape
-
 import anywidget
 from traitlets import Unicode
-
-from ...lessons.feedback import Feedback
-from ...words.english import lessons as words
 
 _ESM = """
 export default {
@@ -28,10 +23,3 @@ class Live(anywidget.AnyWidget):
     _esm = _ESM
 
     value = Unicode("").tag(sync=True)
-
-
-def said(feedback: Feedback) -> str:
-    """Feedback as HTML: whether it was right, what happened, why, and how far off."""
-    head = words.RIGHT if feedback.right else words.WRONG
-    parts = [f"<b>{escape(head)}</b> {escape(feedback.happened)}", escape(feedback.why), escape(feedback.distance)]
-    return "".join(f"<p>{part}</p>" for part in parts if part)
