@@ -187,6 +187,49 @@ def test_rescue_place_try_and_do_better() -> None:
     assert lab.plan == []
 
 
+def test_rescue_the_outcome_of_another_plan_is_not_shown_before_it_is_tried() -> None:
+    lab = RescueLab(2)
+    lab.attempt.click()
+    lab.compare.click()
+    assert lab.pair.value
+    lab.place.click()
+    assert lab.compare.disabled
+    assert lab.pair.value == ""
+
+
+def test_rescue_ten_challenges_one_after_another_can_be_solved() -> None:
+    lab = RescueLab(1)
+    for seed in range(1, 11):
+        challenge = lab.challenge
+        assert challenge.seed == seed
+        lab.attempt.click()
+        assert "Not quite." in lab.feedback.value
+        plans = rescue.plans(challenge.position, challenge.pieces)
+        for space in next(plan for plan in plans if rescue.try_plan(challenge, plan).right):
+            lab.build_on(space)
+        lab.attempt.click()
+        assert "Right." in lab.feedback.value
+        lab.another.click()
+
+
+def test_ten_situations_one_after_another_tell_right_from_wrong() -> None:
+    water_lab = WaterLab(1)
+    for _ in range(10):
+        while water_lab.predicting:
+            end = water_lab.story.moments[len(water_lab.guesses) + 1].event
+            assert end is not None
+            water_lab.guess(end.path[-1])
+            assert "Right." in water_lab.feedback.value
+        water_lab.another.click()
+    for lab, best in ((ScoringLab(1), lambda at: (scoring.most_vp(at),)), (EndingLab(1), ending.winners)):
+        for number in range(10):
+            right = best(lab.position)
+            who = next(who for who in lab.position.order if (who in right) == (number % 2 == 0))
+            lab.guess(who)
+            assert ("Right." if who in right else "Not quite.") in lab.feedback.value
+            lab.another.click()
+
+
 def test_scoring_predict_see_move_and_compare() -> None:
     lab = ScoringLab(1)
     best = scoring.most_vp(lab.position)

@@ -84,6 +84,7 @@ def test_production_what_is_not_allowed_moves_nothing_and_says_why() -> None:
     lab.pick("conduit", "C2B")
     assert "1 credit" in lab.sum.value
     lab.produce()
+    lab.produce()
     assert lab.story.steps == 0
     assert "P7" in lab.feedback.value
     lab.guess.value = 3
@@ -92,9 +93,15 @@ def test_production_what_is_not_allowed_moves_nothing_and_says_why() -> None:
     assert "You said 3" in lab.feedback.value
 
 
-def test_production_without_a_guess() -> None:
+def test_production_asks_once_for_a_guess_and_then_shows_it_without() -> None:
     lab = ProductionLab()
     lab.produce()
+    assert "type your guess" in lab.feedback.value
+    assert "= how much?" in lab.sum.value
+    assert lab.story.steps == 0
+    assert not shown(lab.open)
+    lab.produce()
+    assert shown(lab.open)
     assert "You made no guess this time." in lab.feedback.value
     assert lab.story.over
 
@@ -135,6 +142,7 @@ def test_production_every_input_changes_the_sum() -> None:
 @pytest.mark.parametrize("company", ["usa", "germany", "italy", "france"])
 def test_production_for_every_company(company: str) -> None:
     lab = ProductionLab(setting=Setting(company, powerhouses=3), all_inputs=True)
+    lab.guess.value = 1
     lab.produce()
     assert lab.story.over
     after = {"usa": "(N3)", "germany": "", "italy": "(N4)", "france": ""}[company]
@@ -143,12 +151,15 @@ def test_production_for_every_company(company: str) -> None:
 
 def test_production_a_contract_may_be_chosen_or_declined() -> None:
     lab = ProductionLab()
+    lab.guess.value = 10
     lab.produce()
     assert "fulfils contract 411" in str(lab.story)
     lab.contract.widget.value = 206
+    lab.guess.value = 10
     lab.produce()
     assert "fulfils contract 206" in str(lab.story)
     lab.contract.widget.value = None
+    lab.guess.value = 10
     lab.produce()
     assert "fulfils" not in str(lab.story)
 
@@ -260,3 +271,37 @@ def test_labs_have_a_picture_where_no_kernel_runs(lab: Any) -> None:
     assert bundle["image/svg+xml"].startswith("<svg")
     assert 'stroke="#0F6CBD"' in bundle["image/svg+xml"]
     assert bundle["text/plain"]
+
+
+def test_the_tour_shows_where_a_stop_began_beside_where_it_ended() -> None:
+    tour = Tour()
+    assert tour.compare.disabled
+    assert not shown(tour.steps.widget)
+    tour.visit(4)
+    tour.compare.click()
+    assert tour.pair.value.count("<svg") == 2
+    assert "dam B8L" in tour.marks_between()
+    tour.visit(6)
+    assert tour.open_quiz is not None
+    assert tour.compare.disabled
+    assert tour.pair.value == ""
+
+
+def test_the_tour_says_what_was_answered_as_it_was_offered() -> None:
+    tour = Tour()
+    tour.visit(12)
+    tour.answer(0)
+    assert "You said: \u201cItaly, with most energy\u201d." in unescape(tour.feedback.value)
+
+
+def test_production_challenges_go_on_and_each_can_be_solved() -> None:
+    lab = ProductionLab(seed=13, exactly=9)
+    for number in range(10):
+        assert lab.challenge is not None
+        assert f"Challenge {number + 1}" in lab.task.value
+        wrong = next(plan for plan in lab.challenge.ways if plan not in lab.challenge.solutions)
+        for plan, answer in ((wrong, "Not quite."), (lab.challenge.solutions[0], "Right.")):
+            lab.plan = plan
+            lab.produce()
+            assert answer in lab.feedback.value
+        lab.next.click()

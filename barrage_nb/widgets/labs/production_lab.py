@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from html import escape
-from importlib.resources import files
 from typing import Any
 
 from ipywidgets import BoundedIntText, Checkbox, VBox, Widget
@@ -35,7 +34,6 @@ from .telling import line, lines, paragraph, result_of, said
 
 FIRST_PLAN = Plan("B2L", "C2A", "P6.1", 3, "turbine-0")
 MOST_DROPS, MOST_CREDITS, MOST_ENERGY = 4, 6, 40
-_CSS = (files(__package__) / "production.css").read_text("utf-8")
 BIGGEST = -1
 """The choice of the biggest contract that is reached."""
 
@@ -58,12 +56,11 @@ class ProductionLab(Lab):
         self.challenge: Challenge | None = None
         self.last: Story | None = None
         self.unsaid = ""
-        self.fresh, self.guessed, self.tried = True, False, False
+        self.guessed, self.tried, self.nudged = False, False, False
         if exactly is not None:
             self.challenge = challenge(seed, 0, exactly)
             self.plan = self.challenge.start
         super().__init__(self._waiting(), title=words.TITLE)
-        self.widget.add_class("barrage-production")
 
     @property
     def position(self) -> Position:
@@ -83,11 +80,11 @@ class ProductionLab(Lab):
     def build(self) -> Sequence[Widget]:
         """Who produces, with what, the prediction, and what came of it."""
         self.task, self.given = text("", "head"), text("", "soft")
-        self.who = VBox([row(*(each.widget for each in self._who())), row(self.held.widget, self.credits.widget)])
         self.more = self.button(words.MORE, self.show_more)
         self.lists = {part: self.choice(label, partial(self.pick, part)) for part, label in words.PARTS.items()}
         self.drops = self.counter(words.DROPS, 1, MOST_DROPS, partial(self.pick, "drops"))
         self.contract = self.choice(words.CONTRACT, lambda _: self._inputs_changed())
+        self.who = VBox([row(*(each.widget for each in (*self._who(), self.contract))), self._held()])
         self.sum = text("", "sum")
         self.guess = BoundedIntText(min=0, max=MOST_ENERGY, description=words.PREDICTION)
         self.guess.style.description_width = "initial"
@@ -106,21 +103,23 @@ class ProductionLab(Lab):
             self.given,
             text(words.CHOOSE_HEAD, "head"),
             row(*(self.lists[part].widget for part in words.PARTS)),
-            row(self.drops.widget, self.contract.widget),
+            self.drops.widget,
             self.sum,
             row(self.guess, self.go_on, self.open),
             row(self.next, self.reveal, self.free, self.more),
             self.who,
-            text(f"<style>{_CSS}</style>"),
         )
 
     def _who(self) -> Sequence[Any]:
         self.company = self.choice(words.COMPANY, lambda name: self.set(company=name))
         self.officer = self.choice(words.OFFICER, lambda name: self.set(officer=name))
         self.houses = self.choice(words.HOUSES, lambda number: self.set(powerhouses=number))
+        return self.company, self.officer, self.houses
+
+    def _held(self) -> Widget:
         self.held = self.counter(words.HELD, 0, MOST_DROPS, lambda number: self.set(held=number))
         self.credits = self.counter(words.CREDITS, 0, MOST_CREDITS, lambda number: self.set(credits=number))
-        return self.company, self.officer, self.houses
+        return row(self.held.widget, self.credits.widget)
 
     def show_more(self) -> None:
         """Open or close the inputs that one seldom needs: who produces, and what lies on the table."""
@@ -149,12 +148,12 @@ class ProductionLab(Lab):
         if place in table:
             self.pick(kind, place)
         else:
-            self.say(f"<p>{escape(words.nothing_there(kind, place))}</p>")
+            self.say(paragraph(words.nothing_there(kind, place)))
 
     def _inputs_changed(self) -> None:
         """Back to the table before the production; what was produced last stays to be compared with."""
         self.stop()
-        self.fresh, self.unsaid = True, ""
+        self.unsaid = ""
         self.guess.value = 0
         self.guessed = False
         told = outcome(self.position, self.plan, self.player)
@@ -173,6 +172,8 @@ class ProductionLab(Lab):
 
     def produce(self) -> None:
         """Produce: watch it, then read what came of it, and how good the prediction was."""
+        if self._asks_for_a_guess():
+            return
         position, plan = self.position, self.plan
         found = working(position, plan, self.player)
         feedback = self._feedback()
@@ -185,7 +186,6 @@ class ProductionLab(Lab):
         contract = best_contract(found) if self.contract.value == BIGGEST else self.contract.value
         story = story_of(position, plan, contract, second=self.challenge is None)
         before, self.last = self.last, story
-        self.fresh = False
         if before is None:
             self.tell(story)
         else:
@@ -195,6 +195,14 @@ class ProductionLab(Lab):
         said_first = said(feedback) if feedback is not None else paragraph(words.NO_PREDICTION)
         self.unsaid = said_first + compared + result_of(outcome(position, plan, self.player))
         self.play()
+
+    def _asks_for_a_guess(self) -> bool:
+        """Ask once for a prediction that is missing; who presses again sees it without one."""
+        if self.challenge is not None or self.guessed or self.shows_all or self.nudged:
+            return False
+        self.nudged = True
+        self.say(paragraph(words.GUESS_FIRST))
+        return True
 
     def _feedback(self) -> Feedback | None:
         if self.challenge is not None:
@@ -216,6 +224,7 @@ class ProductionLab(Lab):
 
     def _another_table(self, plan: Plan) -> None:
         self.plan, self.last, self.tried = plan, None, False
+        self.open.value = False
         self._inputs_changed()
 
     def show_one(self) -> None:
@@ -236,7 +245,8 @@ class ProductionLab(Lab):
     def changed(self) -> None:
         """Bring the panel up to date."""
         playing = self.challenge is None
-        _show(playing, self.guess, self.open, self.contract.widget, self.more)
+        _show(playing, self.guess, self.more)
+        _show(playing and self.tried, self.open)
         _show(playing and self.all_inputs, self.who)
         self.more.description = words.LESS if self.all_inputs else words.MORE
         _show(not playing, self.task, self.given, self.reveal, self.free)

@@ -76,8 +76,7 @@ class RescueLab(Lab):
     def _planned(self) -> None:
         self.say("")
         self.limit = 0
-        self.story = water.flowed(self.built)
-        self.refresh()
+        self.tell(water.flowed(self.built))
 
     def try_it(self) -> None:
         """Let the drops run, and say what came of the plan."""

@@ -7,12 +7,13 @@ from typing import Any
 from ipywidgets import Button, VBox, Widget
 
 from ...lessons.feedback import Feedback
+from ...lessons.story import Story
 from ...lessons.tour import READER, Quiz, Stop, stops
 from ...view import scene, svg
 from ...words.english import tour as words
 from ..parts import row, text
 from .lab import Lab
-from .telling import said
+from .telling import paragraph, said
 
 MOST_CHOICES = 4
 DETAIL_WIDTH = 480
@@ -28,6 +29,7 @@ class Tour(Lab):
         self.skipped: set[str] = set()
         self.unsaid: Feedback | None = None
         super().__init__(self.stop_now.story, title=words.TITLE, company=READER)
+        self.widget.add_class("barrage-tour")
         self._begin()
 
     @property
@@ -76,7 +78,7 @@ class Tour(Lab):
     def next_stop(self) -> None:
         """On to the next stop, or say that a question waits."""
         if self.open_quiz is not None:
-            self.say(f"<p>{escape(words.ANSWER_FIRST)}</p>")
+            self.say(paragraph(words.ANSWER_FIRST))
         elif self.at + 1 < len(self.stops):
             self.visit(self.at + 1)
 
@@ -141,9 +143,11 @@ class Tour(Lab):
         return dict.fromkeys(self.stop_now.plan.look, "legal") if self.story.at == 0 else {}
 
     def changed(self) -> None:
-        """Bring the text, the question and the part of the table beside it up to date."""
+        """Bring the text, the question and the part of the table beside it up to date; before is where a stop began."""
         stop, quiz, last = self.stop_now, self.open_quiz, self.at + 1 == len(self.stops)
         self.place.value = escape(words.stop(self.at + 1, len(self.stops)))
+        self.steps.widget.layout.display = "" if self.story.steps else "none"
+        self.before = Story(self.story.moments[:1]) if self.story.steps and quiz is None else None
         self.headline.value, self.telling.value = escape(stop.title), f"<p>{stop.text}</p>"
         self.asking.layout.display = "none" if quiz is None else ""
         if quiz is not None:

@@ -25,6 +25,7 @@ BEST_CONTRACT, NO_CONTRACT = "the biggest in reach", "none"
 ANOTHER, FREE = "Another challenge", "Back to trying things out"
 SHOW_ONE = "Show me a way"
 MORE, LESS = "More to change", "Less to change"
+GUESS_FIRST = "First say what you think: type your guess, then press Produce. (Press it again just to see.)"
 NO_PREDICTION = "You made no guess this time. Change something, guess, and produce again."
 
 

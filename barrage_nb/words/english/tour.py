@@ -33,8 +33,9 @@ def distance(said: str, off: int, counted: bool) -> str:
     """How far off an answer was; nothing for a right one."""
     if not off:
         return ""
-    said = said[0].lower() + said[1:] if said[0] in "NBOI" else said
-    return f"You said {said}: {abs(off)} too {'few' if off < 0 else 'many'}." if counted else f"You said: {said}."
+    if counted:
+        return f"You said {said}: {abs(off)} too {'few' if off < 0 else 'many'}."
+    return f"You said: \u201c{said}\u201d."
 
 
 def opening(first: bool, asked: bool) -> str:

@@ -1,0 +1,106 @@
+"""What the labs of points share: predict who gets most, see them come in, change an input, see the difference."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import partial
+
+from ipywidgets import VBox
+
+from ...engine.position import Position
+from ...lessons.feedback import Feedback
+from ...lessons.story import Story
+from ...words.english import lessons as lab_words
+from ...words.english.names import company
+from ..parts import row
+from .lab import Lab
+from .telling import paragraphs, said
+
+
+class PointsLab(Lab, ABC):
+    """A position whose points are about to be counted, one by its seed or any other; its inputs can be changed.
+
+    A lab of a lesson says which positions there are (`situation`), how the points come in (`counting`), what a
+    prediction is told (`check`) and what a change did (`differences`). It places `guesses`, `another`, `run` and
+    `undo` on its panel, inside `asking` and `tweaking`.
+    """
+
+    asking: VBox
+    tweaking: VBox
+
+    def __init__(self, seed: int, position: Position | None, title: str, show: Sequence[str], width: float) -> None:
+        self.seed = seed
+        self._begin(position or self.situation(seed))
+        super().__init__(self.counting(self.position), title=title, show=show, width=width)
+
+    def _begin(self, position: Position) -> None:
+        self.position = self.first = position
+        self.predicting = True
+        self.limit = 0
+
+    @abstractmethod
+    def situation(self, seed: int) -> Position:
+        """A position to predict."""
+
+    @abstractmethod
+    def counting(self, position: Position) -> Story:
+        """How the points come in."""
+
+    @abstractmethod
+    def check(self, position: Position, guess: str) -> Feedback:
+        """What a prediction is told."""
+
+    @abstractmethod
+    def differences(self, before: Position, after: Position) -> tuple[str, ...]:
+        """What a change did."""
+
+    def put_companies(self) -> None:
+        """Offer the companies of this position."""
+        self.guesses.children = [self.button(company(who), partial(self.guess, who)) for who in self.first.order]
+
+    def build_common(self, another: str, undo: str) -> None:
+        """The controls that both labs have."""
+        self.guesses = row()
+        self.another = self.button(another, self.next_situation)
+        self.run = self.button(lab_words.AGAIN, self.run_again, main=True)
+        self.undo = self.button(undo, self.forget)
+
+    def guess(self, who: str) -> None:
+        """Predict who gets most; then the points may be seen."""
+        if not self.predicting:
+            return
+        self.predicting, self.limit = False, None
+        self.say(said(self.check(self.position, who)))
+        self.go(self.story.steps)
+
+    def change(self, position: Position) -> None:
+        """Count again with a change; the first count stays to be compared with."""
+        self.position = position
+        self.again(self.counting(position).last)
+        self.before = self.counting(self.first).last
+        self.say(paragraphs(self.differences(self.first, position)))
+        self.refresh()
+
+    def run_again(self) -> None:
+        """Go through the points once more."""
+        self.go(0)
+        self.play()
+
+    def forget(self) -> None:
+        """Put everything back."""
+        self.position = self.first
+        self.say("")
+        self.tell(self.counting(self.first).last)
+
+    def next_situation(self) -> None:
+        """Another position, to predict again."""
+        self.seed += 1
+        self._begin(self.situation(self.seed))
+        self.put_companies()
+        self.say("")
+        self.tell(self.counting(self.position))
+
+    def changed(self) -> None:
+        """Bring the question or the inputs up to date."""
+        self.asking.layout.display = "" if self.predicting else "none"
+        self.tweaking.layout.display = "none" if self.predicting else ""
+        self.undo.disabled = self.position == self.first
