@@ -123,11 +123,24 @@ def test_prose_comes_first(path: Path) -> None:
     assert kinds[-1] == "markdown"
 
 
+@every_lesson
+def test_what_one_is_asked_to_predict_is_hidden_until_its_box_runs(path: Path) -> None:
+    """A lab hides its answer itself; the printed result of a box is folded up in Jupyter until the box runs."""
+    asked = [
+        answer
+        for question, answer in pairwise(cells_of(path))
+        if answer["cell_type"] == "code" and "**Predict" in source_of(question).strip().split("\n\n")[-1]
+        if not any("image/svg+xml" in output.get("data", ()) for output in answer["outputs"])
+    ]
+    assert all(cell["metadata"].get("jupyter") == {"outputs_hidden": True} for cell in asked)
+    assert asked or path.stem == "01_water"
+
+
 @every_notebook
 def test_clauses_named_are_known(path: Path) -> None:
     for cell in cells_of(path):
         assert set(cell["metadata"].get("clauses", ())) <= set(CLAUSES)
-        assert set(cell["metadata"]) <= {"clauses", "tags"}
+        assert set(cell["metadata"]) <= {"clauses", "jupyter", "tags"}
 
 
 @pytest.mark.parametrize(("section", "count"), SECTIONS.items())

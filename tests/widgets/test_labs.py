@@ -11,7 +11,7 @@ from barrage_nb.board.map import EXITS
 from barrage_nb.engine.position import Position
 from barrage_nb.lessons import ending, rescue, scoring, water
 from barrage_nb.view.shapes import Layer
-from barrage_nb.widgets.labs import LABS, EndingLab, RescueLab, ScoringLab, WaterLab, picture, points
+from barrage_nb.widgets.labs import LABS, EndingLab, RescueLab, ScoringLab, WaterLab, picture, points, rules
 from barrage_nb.widgets.labs.lab import Lab
 from barrage_nb.words.english import lessons as words
 
@@ -400,6 +400,14 @@ def test_still_pictures() -> None:
     bars = points({"usa": {"start": 10, "rank": 6, "no energy": -3}}, ["usa"])
     assert "\u22123" in bars._repr_svg_()
     assert "USA: 13 victory points" in repr(bars)
+
+
+def test_the_rules_of_a_section() -> None:
+    assert repr(rules("W")).startswith("W1 Water enters the map")
+    assert len(repr(rules("W")).splitlines()) == 8
+    ElementTree.fromstring(rules("W")._repr_html_())
+    with pytest.raises(ValueError, match="no section 'Q'; their sections are A, AD, "):
+        rules("Q")
 
 
 def test_labs_are_found_by_name() -> None:

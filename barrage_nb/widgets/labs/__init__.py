@@ -12,6 +12,7 @@ LABS = {
     "WaterLab": "water_lab",
     "picture": "still",
     "points": "still",
+    "rules": "still",
 }
 
 

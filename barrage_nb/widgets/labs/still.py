@@ -1,10 +1,13 @@
-"""Still pictures for a lesson: part of the table with some things ringed, or points as bars."""
+"""What a lesson shows that does not move: part of the table with some things ringed, points as bars, rules."""
 
 from collections.abc import Iterable, Mapping
+from html import escape
 
 from ...engine.position import Position
 from ...view import Scene, scene, svg
 from ...view.chart import chart
+from ...words import CLAUSES
+from ...words.english import lessons as words
 
 KINDS = {"B": "dam", "C": "conduit", "P": "powerhouse", "H": "headstream"}
 """What the picture calls a place, by the first letter of its id."""
@@ -31,6 +34,32 @@ def picture(position: Position, ringed: Iterable[str] = (), *, show: str = "map"
 def points(by_company: Mapping[str, Mapping[str, int]], best: Iterable[str] = (), *, width: float = 712) -> Picture:
     """Victory points as bars, part by part."""
     return Picture(chart(by_company, tuple(best), width=width))
+
+
+class Rules:
+    """The clauses of one section, each in a sentence: a table on a page, lines in a text."""
+
+    def __init__(self, section: str) -> None:
+        found = {clause: sentence for clause, sentence in CLAUSES.items() if clause.rstrip("0123456789") == section}
+        if not found:
+            raise ValueError(words.no_such_section(section, {clause.rstrip("0123456789") for clause in CLAUSES}))
+        self.clauses = found
+
+    def _repr_html_(self) -> str:
+        cell = "style='text-align: left; vertical-align: top'"
+        rows = (
+            f"<tr><th scope='row' {cell}>{escape(clause)}</th><td {cell}>{escape(sentence)}</td></tr>"
+            for clause, sentence in self.clauses.items()
+        )
+        return f"<table><tbody>{''.join(rows)}</tbody></table>"
+
+    def __repr__(self) -> str:
+        return "\n".join(f"{clause} {sentence}" for clause, sentence in self.clauses.items())
+
+
+def rules(section: str) -> Rules:
+    """The rules of one section, by its letter: W is water, P production."""
+    return Rules(section)
 
 
 def thing_of(place: str) -> str:

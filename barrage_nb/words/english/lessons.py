@@ -1,5 +1,7 @@
 """What lessons and labs say: their controls, their questions, and the feedback to what a reader predicted."""
 
+from collections.abc import Iterable
+
 START = "Nothing has happened yet."
 
 # The controls of every lab.
@@ -27,9 +29,9 @@ def rule(clause: str, sentence: str) -> str:
     return f"{clause}: {sentence}"
 
 
-def failed(error: BaseException) -> str:
-    """An error, as the person at the lab sees it."""
-    return f"Something went wrong here, not with you. {type(error).__name__}: {error}"
+def no_such_section(section: str, known: Iterable[str]) -> str:
+    """A section that the rules do not have."""
+    return f"the rules have no section {section!r}; their sections are {', '.join(sorted(known))}"
 
 
 def less(label: str) -> str:
