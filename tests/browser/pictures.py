@@ -1,4 +1,4 @@
-"""The pictures of the board in `docs/pictures`, taken in JupyterLab: `python -m tests.browser.pictures`."""
+"""The pictures in `docs/pictures`, taken in JupyterLab: `python -m tests.browser.pictures [NAME…]`."""
 
 import json
 import sys
@@ -12,7 +12,8 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 from .conftest import CHROMIUM_OPTIONS, chromium, free_port, lab_command, prepared, served
-from .pages import Table, open_lab
+from .pages import Table, open_lab, wait_for
+from .test_labs import OnPage
 
 PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
 AROUND = 168
@@ -95,6 +96,46 @@ TAKEN: dict[str, tuple[tuple[int, int], tuple[int, int, int], str, Taken]] = {
 }
 
 
+def predicted(lab: OnPage) -> bytes:
+    """The production lab after a guess that was wrong, and the water that told so."""
+    lab.list("Speed").select_option(label="no motion")
+    box = lab.root.get_by_role("spinbutton")
+    box.fill("9")
+    box.press("Tab")
+    wait_for(lambda: lab.ask("board.guess.value") == 9, "the guess")
+    lab.button("Produce").click()
+    lab.says("Not quite.")
+    wait_for(lambda: lab.ask("board.story.over"), "the end of the production", 20)
+    return whole(lab)
+
+
+def whole(lab: OnPage) -> bytes:
+    """A lab as it is, with the mouse elsewhere."""
+    lab.page.mouse.move(2, 2)
+    lab.page.wait_for_timeout(600)
+    return bytes(lab.root.screenshot())
+
+
+def scored(lab: OnPage) -> bytes:
+    """The scoring lab after a guess, with one marker moved: what it changes for everybody."""
+    first, *_ = lab.ask("list(board.position.order)")
+    lab.click(f"energy {first}")
+    lab.says("fewer.")
+    before = lab.ask(f"board.position.companies[{first!r}].energy")
+    lab.root.get_by_role("slider").first.focus()
+    for _ in range(9):
+        lab.page.keyboard.press("ArrowRight")
+    lab.says(f"energy {before} \u2192 {before + 9}")
+    return whole(lab)
+
+
+# The size of the window, the lab and what it is called with, and what is done before the picture is taken.
+LABS: dict[str, tuple[tuple[int, int], str, str, Callable[[OnPage], bytes]]] = {
+    "lesson": ((1040 + AROUND, 1600), "ProductionLab", "", predicted),
+    "scoring": ((1040 + AROUND, 1600), "ScoringLab", "seed=1", scored),
+}
+
+
 @contextmanager
 def lab() -> Iterator[tuple[Path, str]]:
     """A JupyterLab of its own: the folder of its notebooks, and its address."""
@@ -110,17 +151,23 @@ def main(wanted: list[str]) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with lab() as (folder, address), sync_playwright() as playwright:
         browser: Any = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_OPTIONS, headless=True)
-        for name in wanted or TAKEN:
-            (width, height), (players, seed, moves), options, take = TAKEN[name]
+        for name in wanted or (*TAKEN, *LABS):
+            (width, height), cell, take = asked(name)
             page = browser.new_context(viewport={"width": width, "height": height}).new_page()
-            game = GAME.format(players=players, seed=seed, moves=moves)
-            cell = f"{game}\n{SHOW.format(options=options)}"
-            open_lab(
-                page,
-                f"{address}/doc/tree/{notebook(folder, name, cell)}?reset",
-            )
-            saved(name, take(Table(page)))
+            open_lab(page, f"{address}/doc/tree/{notebook(folder, name, cell)}?reset")
+            saved(name, take(page))
             page.context.close()
+
+
+def asked(name: str) -> tuple[tuple[int, int], str, Callable[[Any], bytes]]:
+    """The size of the window, the code of the cell, and what takes the picture once it has run."""
+    if name in LABS:
+        size, lab, call, show = LABS[name]
+        cell = f"from barrage_nb.widgets.labs import {lab}\n\nlab = {lab}({call})\nlab"
+        return size, cell, lambda page: show(OnPage(page, "lab", 0))
+    size, (players, seed, moves), options, take = TAKEN[name]
+    game = GAME.format(players=players, seed=seed, moves=moves)
+    return size, f"{game}\n{SHOW.format(options=options)}", lambda page: take(Table(page))
 
 
 if __name__ == "__main__":
