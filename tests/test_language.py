@@ -1,0 +1,52 @@
+"""Another language is a package beside `words/english` with the same names, and is spoken everywhere."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import barrage_nb
+
+SPOKEN = """
+from barrage_nb import play, sketch, why_not
+position = sketch("italy B2L=2*2 C2A P6.1 | neutral B6L=2*1")
+print(why_not(position, "place turbine-b1"))
+print(play(position, "place bank-b 1").events[0])
+print(position._repr_svg_()[:20])
+import barrage_nb.widgets.labs as labs; labs.Tour
+"""
+
+
+@pytest.fixture
+def kit(tmp_path: Path) -> Path:
+    """A copy of the kit with one more language: English, with some words of its own."""
+    source = Path(barrage_nb.__file__).parent
+    package = tmp_path / "barrage_nb"
+    shutil.copytree(source, package, ignore=shutil.ignore_patterns("__pycache__"))
+    other = shutil.copytree(package / "words" / "english", package / "words" / "other")
+    for name, ours, theirs in (
+        ("refusals.py", "is not used with", "WIRD NICHT BENUTZT"),
+        ("names.py", '"Italy"', '"ITALIEN"'),
+    ):
+        text = (other / name).read_text("utf-8")
+        assert ours in text
+        (other / name).write_text(text.replace(ours, theirs), "utf-8")
+    return tmp_path
+
+
+def said(kit: Path, **settings: str) -> str:
+    run = [sys.executable, "-c", SPOKEN]
+    environment = {**os.environ, "PYTHONPATH": str(kit), **settings}
+    done = subprocess.run(run, cwd=kit, env=environment, capture_output=True, text=True, encoding="utf-8", check=True)
+    return done.stdout
+
+
+def test_another_language_is_spoken_where_it_is_named(kit: Path) -> None:
+    english, other = said(kit), said(kit, BARRAGE_NB_LANGUAGE="other")
+    assert "WIRD NICHT BENUTZT" not in english
+    assert "ITALIEN" not in english
+    assert "U8: turbine-b1 WIRD NICHT BENUTZT" in other
+    assert "ITALIEN places" in other
