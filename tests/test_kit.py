@@ -78,10 +78,12 @@ def test_elsewhere_it_is_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
         browser_conftest.missing("no browser")
 
 
-def test_without_a_command_it_says_what_there_is() -> None:
+def test_without_a_command_it_says_what_there_is(kit: ModuleType) -> None:
     said = subprocess.run([sys.executable, "tools/kit.py"], cwd=ROOT, capture_output=True, text=True, check=False)
     assert said.returncode == 1
-    assert all(f"kit.py {name}" in said.stderr for name in ("start", "test", "notebooks", "goldens", "bench"))
+    assert all(
+        f"kit.py {name}" in said.stderr for name in ("start", "test", "notebooks", "goldens", "pictures", "bench")
+    )
 
 
 def test_ci_is_strict_and_runs_the_test_command_of_the_readme() -> None:

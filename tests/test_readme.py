@@ -2,7 +2,6 @@
 
 import doctest
 import importlib.util
-import json
 import re
 from pathlib import Path
 
@@ -33,14 +32,6 @@ def test_an_answer_takes_ten_lines_of_code() -> None:
 def test_every_link_of_a_page_leads_somewhere(page: Path) -> None:
     for link in links(page.read_text("utf-8")):
         assert link.startswith("http") or (page.parent / link).exists(), link
-
-
-@pytest.mark.parametrize("path", sorted((ROOT / "notebooks").glob("*.ipynb")), ids=lambda path: path.stem)
-def test_every_link_of_a_notebook_leads_to_another(path: Path) -> None:
-    cells = json.loads(path.read_text("utf-8"))["cells"]
-    for cell in cells:
-        for link in links("".join(cell["source"])) if cell["cell_type"] == "markdown" else []:
-            assert link.startswith("http") or (path.parent / link).exists(), link
 
 
 def test_one_picture_at_the_top_and_five_of_what_it_can_do() -> None:

@@ -5,6 +5,7 @@ python3 tools/kit.py test           set up, and run every check and test
 python3 tools/kit.py test unit      set up, and run one stage of them
 python3 tools/kit.py notebooks      run every notebook and keep what it printed
 python3 tools/kit.py goldens        draw the golden pictures and the clause table anew
+python3 tools/kit.py pictures       take the pictures of the README anew, in JupyterLab and Chromium
 python3 tools/kit.py bench          measure everything that a benchmark measures
 """
 
@@ -148,6 +149,12 @@ def goldens() -> None:
     python("tests/clause_table.py")
 
 
+def pictures(*names: str) -> None:
+    """Take the pictures in docs/pictures anew, those named or all."""
+    set_up("[test]")
+    python("-m", "tests.browser.pictures", *names)
+
+
 def bench() -> None:
     """Run every benchmark."""
     set_up("[test]")
@@ -160,6 +167,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "test": test,
     "notebooks": notebooks,
     "goldens": goldens,
+    "pictures": pictures,
     "bench": bench,
 }
 
