@@ -5,11 +5,15 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..engine.game_text import GameText
+from ..engine.moves import Move
+from ..engine.play import why_not
 from ..engine.position import Position
 from ..words.english import history as words
-from .line import Ask, Changed, Line, Played, Turns, line_of
+from .line import Ask, Changed, Line, Played, Turns, events_of, in_turn, line_of
 from .nodes import Node, Tweak
 from .summary import SOURCES, Standing, Summary, Turn, summary
+
+MOST_TOLD = 8
 
 
 class Parting(NamedTuple):
@@ -35,7 +39,10 @@ class Row(NamedTuple):
 
 
 class TurnPair(NamedTuple):
-    """A company's turn that is not the same in both lines, and the numbers in which its outcome differs."""
+    """A company's turn that is not the same in both lines, and the numbers in which its outcome differs.
+
+    `steps` are those of both lines, so that the reason can be looked for.
+    """
 
     round: int
     who: str
@@ -43,6 +50,7 @@ class TurnPair(NamedTuple):
     a: tuple[str, ...]
     b: tuple[str, ...]
     changed: tuple[Changed, ...]
+    steps: tuple[tuple[Played, ...], tuple[Played, ...]] = ((), ())
 
     @property
     def weight(self) -> tuple[int, ...]:
@@ -51,8 +59,29 @@ class TurnPair(NamedTuple):
         first = [sum(much for what, much in apart if what == wanted) for wanted in ("vp", "energy")]
         return *first, sum(much for _, much in apart)
 
+    @property
+    def reason(self) -> str:
+        """Why the turn is not the same, as far as the rules say: what was not allowed, or what happened otherwise."""
+        a, b = self.steps
+        for one, other in zip(a, b, strict=False):
+            if one.move != other.move:
+                return _not_allowed("B", other.before, one.move) or _not_allowed("A", one.before, other.move)
+            told = [[str(event) for event in in_turn(events_of(step))] for step in (one, other)]
+            apart = [[sentence for sentence in mine if sentence not in his] for mine, his in (told, told[::-1])]
+            if any(apart):
+                return words.happened_otherwise(*(" ".join(sentences[:1]) for sentences in apart))
+        return ""
+
     def __str__(self) -> str:
         return words.turn_pair(self)
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+
+def _not_allowed(line: str, position: Position, move: Move | Tweak) -> str:
+    refusal = None if isinstance(move, Tweak) else why_not(position, move)
+    return "" if refusal is None else words.not_allowed(line, move, refusal)
 
 
 @dataclass(frozen=True)
@@ -73,9 +102,15 @@ class Comparison:
         """The turns whose outcome differs, those that made most difference first."""
         return tuple(sorted((pair for pair in self.turns if pair.changed), key=lambda pair: pair.weight, reverse=True))
 
+    @property
+    def story(self) -> tuple[TurnPair, ...]:
+        """The few turns that made most difference, in the order of play."""
+        told = {pair[:3] for pair in self.decisive[:MOST_TOLD]}
+        return tuple(pair for pair in self.turns if pair[:3] in told)
+
     def table(self) -> str:
         """The differences as plain text."""
-        return words.comparison(self.parting, self.rows, self.decisive)
+        return words.comparison(self.parting, self.rows, self.story)
 
     def chart(self, theme: str = "light") -> str:
         """Victory points by round in both lines, as SVG."""
@@ -169,8 +204,9 @@ def _turns(a: Summary, b: Summary) -> tuple[TurnPair, ...]:
     pairs = []
     for key in dict.fromkeys([*b.turns, *a.turns]):
         one, other = a.turns.get(key, _NO_TURN), b.turns.get(key, _NO_TURN)
-        if one != other:
-            pairs.append(TurnPair(*key, one.moves, other.moves, tuple(_outcomes(one, other))))
+        if one[:2] != other[:2]:
+            steps = (one.steps, other.steps)
+            pairs.append(TurnPair(*key, one.moves, other.moves, tuple(_outcomes(one, other)), steps))
     return tuple(sorted(pairs, key=lambda pair: pair.round))
 
 

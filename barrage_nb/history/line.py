@@ -1,7 +1,8 @@
 """Lines: moves one after another with the positions around them, numbered by company, round and turn."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from operator import attrgetter, sub
 from typing import Any, NamedTuple, TypeAlias
 
@@ -168,15 +169,21 @@ def _drops_moved(step: Played) -> dict[str, int]:
     return {name: drops for name, drops in moved.items() if drops}
 
 
+# What an event adds to a number of somebody's, or to the drops of a dam of hers.
+_SIGNS = {"gain": 1, "caught": 1, "filled": 1, "pay": -1}
+
+
+def in_turn(events: Iterable[Event]) -> Iterator[Event]:
+    """What happened in a company's turn; what follows it in the round is left out."""
+    return takewhile(lambda event: event.kind not in ("phase", "turn over"), events)
+
+
 def outcome(events: Iterable[Event]) -> dict[tuple[str, str], int]:
-    """What a company's turn gave and took, by whose and which number; what follows it in the round is left out."""
-    total: dict[tuple[str, str], int] = {}
-    for event in events:
-        if event.kind in ("phase", "turn over"):
-            break
-        if event.kind in ("gain", "pay") and event.who is not None:
-            key = (event.who, str(event.what))
-            total[key] = total.get(key, 0) + (event.amount if event.kind == "gain" else -event.amount)
+    """What a company's turn gave and took, by whose and which number; a dam's name stands for its drops."""
+    total: Counter[tuple[str, str]] = Counter()
+    for event in in_turn(events):
+        if event.kind in _SIGNS and event.who is not None:
+            total[event.who, str(event.what)] += _SIGNS[event.kind] * event.amount
     return {key: amount for key, amount in total.items() if amount}
 
 

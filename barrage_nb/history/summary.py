@@ -36,10 +36,11 @@ class Standing(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A company's turn in a line: its moves, and what the turn gave and took by company and number."""
+    """A company's turn in a line: its moves, what the turn gave and took by company and number, and its steps."""
 
     moves: tuple[str, ...]
     gained: dict[tuple[str, str], int]
+    steps: tuple[Played, ...] = ()
 
 
 class Summary(NamedTuple):
@@ -100,16 +101,16 @@ class _Book:
         self.now: dict[str, Standing] = {}
         self.round = start.round
         self.dams = start.dams
-        self.played: dict[tuple[int, str, int], tuple[list[str], list[Event]]] = {}
+        self.played: dict[tuple[int, str, int], tuple[list[Played], list[Event]]] = {}
 
     def move(self, key: tuple[int, str, int], step: Played) -> tuple[Event, ...]:
         """Note a move of a turn; returns what happened."""
         self.now, self.dams = standings(step.before), step.before.dams
         for who, have in self.now.items():
             self.summary.start.setdefault(who, have)  # after a draft, companies join
-        moves, told = self.played.setdefault(key, ([], []))
+        steps, told = self.played.setdefault(key, ([], []))
         events = events_of(step)
-        moves.append(str(step.move))
+        steps.append(step)
         told.extend(events)
         return events
 
@@ -157,6 +158,6 @@ class _Book:
         """The summary of a line that ends here."""
         for who, have in standings(end).items():
             self.summary.rounds[end.round, who] = have
-        for key, (moves, told) in self.played.items():
-            self.summary.turns[key] = Turn(tuple(moves), outcome(told))
+        for key, (steps, told) in self.played.items():
+            self.summary.turns[key] = Turn(tuple(str(step.move) for step in steps), outcome(told), tuple(steps))
         return self.summary

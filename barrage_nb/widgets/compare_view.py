@@ -7,6 +7,7 @@ from ipywidgets import HTML, VBox
 
 from ..engine.position import Position
 from ..history import Comparison, Game, Node
+from ..history.compare import MOST_TOLD
 from ..view import Scene, scene, svg
 from ..words.english import explorer as words
 from .errors import Errors
@@ -15,7 +16,6 @@ from .tree_view import line_names
 from .work import Tick, Work
 
 MAP_WIDTH = 560
-MOST_TURNS = 8
 END, PARTING = "end", "parting"
 
 
@@ -42,17 +42,19 @@ class CompareView:
         self.start = button(words.COMPARE, guarded(self.compare), words.COMPARE_TIP, main=True)
         self.parting = button(words.TO_PARTING, guarded(self.to_parting))
         self.when = Lister(words.MAPS_AT, guarded(lambda value: self._draw()))
-        self.turns = Lister(words.DECISIVE, guarded(self.to_turn), rows=MOST_TURNS)
-        self.note = Note()
+        self.turns = Lister(words.DECISIVE, guarded(lambda place: self._tell()), rows=MOST_TOLD)
+        self.see = button(words.SEE_TURN, guarded(lambda: self.to_turn(self.turns.value)), words.SEE_TURN_TIP)
+        self.note, self.why = Note(), Note()
         self.table, self.chart, self.maps = HTML(), HTML(), HTML()
         for made, name in ((self.table, "numbers"), (self.chart, "chart"), (self.maps, "maps")):
             made.add_class(f"barrage-{name}")
+        self.told = VBox([named(words.DECISIVE, self.turns.widget), self.why.widget, row(self.see)])
         self.results = VBox(
             [
+                self.told,
                 row(self.parting, self.when.widget),
                 self.maps,
                 self.chart,
-                named(words.DECISIVE, self.turns.widget),
                 self.table,
             ]
         )
@@ -99,8 +101,9 @@ class CompareView:
         self.note.say(str(found.parting or words.SAME_LINES))
         self.results.layout.display = "" if found else "none"
         self.table.value = table(found)
-        decisive = found.decisive
-        self.turns.put([(str(pair), place) for place, pair in enumerate(decisive[:MOST_TURNS])])
+        self.turns.put([(words.turn_row(pair), place) for place, pair in enumerate(found.story)])
+        self.told.layout.display = "" if found.story else "none"
+        self._tell()
         self.when.put([(words.at(moment), moment) for moment in self.moments()], self._last())
         self._draw()
 
@@ -156,10 +159,15 @@ class CompareView:
             step = self.found.parting.step
             self.show(self.lines[1][min(step + 1, len(self.lines[1]) - 1)].id)
 
+    def _tell(self) -> None:
+        """Say all about the turn that is picked, its reason included."""
+        place = self.turns.value
+        self.why.say(*([] if self.found is None or place is None else [str(self.found.story[place])]))
+
     def to_turn(self, place: int) -> None:
         """Go to a turn that made a difference, in line B."""
         assert self.found is not None
-        pair = self.found.decisive[place]
+        pair = self.found.story[place]
         wanted = list(pair.b[:1])
         for before, node in zip(self.lines[1], self.lines[1][1:], strict=False):
             asked = before.position.question

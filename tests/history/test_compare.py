@@ -11,6 +11,7 @@ from barrage_nb.engine.game_text import GameText
 from barrage_nb.history import Game, TweakRefused, compare
 from barrage_nb.history.line import line_of
 from barrage_nb.history.summary import summary
+from tests.clauses import clause
 from tests.history.tables import random_game, whole_game
 
 PICTURE = "usa B1U=3*3 C1A P8.1 engineers=2 | germany engineers=1 | objective=basins_1"
@@ -57,8 +58,47 @@ def test_the_turns_that_made_the_difference():
     assert (pair.round, pair.who, pair.turn) == (1, "usa", 1)
     assert pair in found.turns
     assert [(item.what, item.before, item.after) for item in pair.changed] == [("energy", 15, 5)]
-    assert "USA energy +15 → +5" in found.table()
+    assert "USA energy +5 instead of +15" in found.table()
     assert "Turns that made the difference:" in found.table()
+
+
+@clause("P1")
+def test_a_turn_tells_what_was_not_allowed():
+    game = Game(sketch("usa B1L=1*1 C1A P8.1 engineers=2 | germany engineers=1"))
+    game.play("place turbine-0")
+    end = game.at
+    game.tweak(0, "-P8.1")
+    game.replay(mode="skip")
+    (pair,) = game.compare(end).story
+    assert pair.reason == "In B ‘place turbine-0’ was not allowed: you have no powerhouse to produce with (P1)."
+    assert str(pair) == (
+        "round 1, USA, turn 1: ‘place turbine-0’ in A, ‘place bank-b 2’ in B. In B: USA energy 0 instead of +5, "
+        f"USA credits +2 instead of 0. {pair.reason}"
+    )
+    (back,) = compare(game.line(), game.line(end)).story
+    assert back.reason.startswith("In A ‘place turbine-0’ was not allowed:")
+
+
+@clause("W3")
+def test_a_turn_tells_what_happened_otherwise():
+    game = Game(sketch("usa B1L | germany"))
+    for move in ("place water-d1", "drops HA"):
+        game.play(move)
+    end = game.at
+    game.tweak(0, "germany B1U")
+    game.replay()
+    (pair,) = game.compare(end).story
+    assert [(item.what, item.before, item.after) for item in pair.changed] == [("B1L", 1, 0), ("B1U", 0, 1)]
+    assert pair.reason == (
+        "A: A drop from HA runs and stops in USA's dam on B1L (W3). "
+        "B: A drop from HA runs and stops in Germany's dam on B1U (W3)."
+    )
+    assert len(repr(pair)) < 400
+
+
+def test_another_choice_has_no_reason_in_the_rules():
+    (pair,) = two_lines().compare(3, 5).story
+    assert pair.reason == ""
 
 
 def test_a_comparison_is_told_in_a_line():

@@ -387,7 +387,13 @@ def test_two_lines_stand_side_by_side(explorer: Explorer) -> None:
     for moment in view.moments():
         view.when.widget.value = moment
         assert "differ; they are ringed" in view.maps.value or "the same" in view.maps.value
-    view.turns.widget.index = len(view.turns.widget.options) - 1
+    assert "stops in Germany's dam on B9U (W3)" in view.why.text
+    view.turns.widget.index = 1
+    assert "In B ‘place turbine-b2’ was not allowed: no built conduit leads" in view.why.text
+    view.see.click()
+    assert explorer.tabs.value == "moves"
+    assert str(explorer.game.node.edge) == "place bank-b 2"
+    explorer.open_panel("compare")
     view.parting.click()
     assert explorer.tabs.value == "moves"
     assert explorer.game.node.tweak is not None

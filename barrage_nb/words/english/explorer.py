@@ -96,7 +96,7 @@ def line_name(number: int, edge: object, name: str, moves: int, points: Mapping[
     head = "main line" if not number else f"line {number + 1}"
     said = name or (_short(f"✎ {edge}" if hasattr(edge, "said") else str(edge)) if number and edge else "")
     score = ", ".join(f"{company(who)} {vp}" for who, vp in points.items())
-    return f"{head}{f' ({said})' if said else ''}: {count(moves, 'moves')}; {score}"
+    return f"{head}{f' ({said})' if said else ''}: {score or count(moves, 'moves')}"
 
 
 def _short(text: str, most: int = 40) -> str:
@@ -246,7 +246,8 @@ LINE_A, LINE_B = "Line A", "Line B"
 COMPARE, COMPARE_TIP = "Compare", "Put the two lines side by side"
 TO_PARTING = "Go to where they part"
 MAPS_AT = "Maps"
-DECISIVE = "The turns that made the difference; pick one to go there"
+DECISIVE = "The turns that made the difference; pick one to read why"
+SEE_TURN, SEE_TURN_TIP = "See it on the board", "Leave the comparison and go to this turn in line B"
 COMPARING, STOPPED = "Comparing", "You stopped it."
 SAME_LINES = "The two lines are the same. Choose another one as line B."
 
@@ -264,6 +265,11 @@ def differences(number: int) -> str:
 def group(round: int, who: str) -> str:
     """The head of a group of numbers."""
     return f"Round {round}, {company(who)}"
+
+
+def turn_row(pair: Any) -> str:
+    """A turn that made a difference, in a row of the list."""
+    return history.turn_row(pair)
 
 
 def number(what: str) -> str:

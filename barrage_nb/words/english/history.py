@@ -1,6 +1,6 @@
 """What is said about the history of a game: tweaks, replays, comparisons and saved games."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, Protocol
 
 from .names import COMPANIES, PHASES, QUESTIONS, TILES, company, count, listed
@@ -199,10 +199,17 @@ def moment(ask: Asked | None) -> str:
 
 def changed(item: Any) -> str:
     """A number that a move changed differently: 'USA energy +6 (was +4)'."""
-    what = f"{company(item.who)} {_NUMBERS.get(item.what, item.what)}"
-    if item.what not in _NUMBERS:
-        what = f"drops in {item.what}"
-    return f"{what} {item.after:+d} (was {item.before:+d})"
+    return f"{_number(item)} {_signed(item.after)} (was {_signed(item.before)})"
+
+
+def _number(item: Any) -> str:
+    """Whose number it is and which; what is no number of a company is a dam."""
+    known = _NUMBERS.get(item.what)
+    return f"drops in {item.what}" if known is None else f"{company(item.who)} {known}"
+
+
+def _signed(amount: int) -> str:
+    return f"{amount:+d}" if amount else "0"
 
 
 _NUMBERS = {
@@ -273,14 +280,36 @@ def parting(step: int, ask: Asked | None, a: str | None, b: str | None) -> str:
 
 
 def turn_pair(pair: Any) -> str:
-    """A turn that is not the same in both lines, in a line."""
-    moves = [", ".join(line) or "no such turn" for line in (pair.a, pair.b)]
-    what = moves[0] if moves[0] == moves[1] else f"A ‘{moves[0]}’, B ‘{moves[1]}’"
-    numbers = [
-        f"{company(item.who)} {_NUMBERS.get(item.what, item.what)} {item.before:+d} → {item.after:+d}"
-        for item in pair.changed
-    ]
-    return f"{moment(pair)}: {what}" + (f": {', '.join(numbers)}" if numbers else "")
+    """A turn that is not the same in both lines: its moves, its numbers and the reason."""
+    parts = [f"{moment(pair)}: {_turns(pair)}.", *_instead(pair), pair.reason]
+    return " ".join(part for part in parts if part)
+
+
+def turn_row(pair: Any) -> str:
+    """The same in a row of a list, without the reason."""
+    return f"{moment(pair)}: {_turns(pair)}"
+
+
+def _turns(pair: Any) -> str:
+    a, b = (f"‘{', '.join(line)}’" if line else "no such turn" for line in (pair.a, pair.b))
+    return f"{a} in both" if a == b else f"{a} in A, {b} in B"
+
+
+def _instead(pair: Any) -> Iterator[str]:
+    numbers = [f"{_number(item)} {_signed(item.after)} instead of {_signed(item.before)}" for item in pair.changed]
+    if numbers:
+        yield f"In B: {', '.join(numbers)}."
+
+
+def not_allowed(line: str, move: object, refusal: str) -> str:
+    """Why a turn of one line was not played in the other."""
+    clause, _, why = refusal.partition(": ")
+    return f"In {line} ‘{move}’ was not allowed: {why} ({clause})."
+
+
+def happened_otherwise(a: str, b: str) -> str:
+    """What the same move did in each of two lines, as far as it is not the same."""
+    return " ".join(f"{line}: {what}" for line, what in (("A", a), ("B", b)) if what)
 
 
 def comparison(parted: object, rows: Iterable[Any], turns: Iterable[object]) -> str:
@@ -294,7 +323,7 @@ def comparison(parted: object, rows: Iterable[Any], turns: Iterable[object]) -> 
             head = f"round {row.round}, {company(row.who)}"
             lines += ["", f"{head:<32}{'A':>6}{'B':>6}{'B - A':>8}"]
         lines.append(f"  {number(row.what):<30}{row.a:>6}{row.b:>6}{row.b - row.a:>+8}")
-    decisive = [f"  {turn}" for turn in list(turns)[:8]]
+    decisive = [f"  {turn}" for turn in turns]
     if decisive:
         lines += ["", "Turns that made the difference:", *decisive]
     return "\n".join(line for line in lines if line is not None).strip()
