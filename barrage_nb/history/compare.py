@@ -196,13 +196,19 @@ def _rows(a: Summary, b: Summary) -> Iterator[Row]:
                 yield Row(round, who, f"vp: {source}", one, other)
 
 
+def _came_to(line: Summary, turn: tuple[int, str, int]) -> bool:
+    """Whether a line goes on past the time of a turn, or has it."""
+    return turn in line.turns or line.over or turn[0] < max((round for round, _ in line.rounds), default=0)
+
+
 _NO_TURN = Turn((), {})
 
 
 def _turns(a: Summary, b: Summary) -> tuple[TurnPair, ...]:
-    """The turns that differ in their moves or in their outcome, in the order of play."""
+    """The turns that differ in their moves or in their outcome, in the order of play, as far as both lines go."""
     pairs = []
-    for key in dict.fromkeys([*b.turns, *a.turns]):
+    both = [key for key in dict.fromkeys([*b.turns, *a.turns]) if _came_to(a, key) and _came_to(b, key)]
+    for key in both:
         one, other = a.turns.get(key, _NO_TURN), b.turns.get(key, _NO_TURN)
         if one[:2] != other[:2]:
             steps = (one.steps, other.steps)

@@ -44,12 +44,16 @@ class Turn(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """A line in numbers: by round and company the standing at its end and the points by source, and every turn."""
+    """A line in numbers: by round and company the standing at its end and the points by source, and every turn.
+
+    `over` says whether the line comes to the end of the game.
+    """
 
     start: dict[str, Standing]
     rounds: dict[tuple[int, str], Standing]
     sources: dict[tuple[int, str], dict[str, int]]
     turns: dict[tuple[int, str, int], Turn]
+    over: bool = False
 
     def vp_by_round(self, who: str) -> list[tuple[int, int]]:
         """A company's victory points at the end of each round, those at the start first."""
@@ -160,4 +164,4 @@ class _Book:
             self.summary.rounds[end.round, who] = have
         for key, (steps, told) in self.played.items():
             self.summary.turns[key] = Turn(tuple(str(step.move) for step in steps), outcome(told), tuple(steps))
-        return self.summary
+        return self.summary._replace(over=end.over)

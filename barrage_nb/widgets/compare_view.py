@@ -69,6 +69,9 @@ class CompareView:
         b = self.b.value if self.b.value in known and self.b.value != a else here
         self.a.put(names, a)
         self.b.put(names, b if b != a else next((node for _, node in names if node != a), a))
+        self.start.disabled = len(names) < 2
+        if self.found is None:
+            self.note.say(*([words.ONE_LINE] if len(names) < 2 else []))
         if any(line and line[-1].id not in game for line in self.lines):
             self.forget()
 
@@ -102,6 +105,7 @@ class CompareView:
         self.results.layout.display = "" if found else "none"
         self.table.value = table(found)
         self.turns.put([(words.turn_row(pair), place) for place, pair in enumerate(found.story)])
+        self.turns.widget.rows = max(2, len(found.story))
         self.told.layout.display = "" if found.story else "none"
         self._tell()
         self.when.put([(words.at(moment), moment) for moment in self.moments()], self._last())

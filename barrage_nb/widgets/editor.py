@@ -53,7 +53,7 @@ class Form:
         for field in form_of(subject):
             made = Combobox(options=field.choices, ensure_option=False) if field.choices else Text()
             self.fields[field.name] = made
-            parts.append(named(words.field(field.name), made))
+            parts.append(named(words.field(field.name, subject), made))
         self.box = Box(parts)
         self.box.add_class("barrage-form")
 
@@ -93,6 +93,7 @@ class Editor:
             [
                 self.note.widget,
                 row(text(words.ON_MAP, "head"), self.on_map),
+                text(words.EDIT_HINT, "soft"),
                 self.space.box,
                 text(words.BY_FORM, "head"),
                 row(self.subject.widget, self.apply),

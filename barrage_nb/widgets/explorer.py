@@ -17,6 +17,7 @@ from .editor import Editor
 from .errors import Errors
 from .explored import ExploredBoard, Tell
 from .files_view import FilesView
+from .follow import Follow
 from .keys import Keys
 from .record import Moment
 from .report_view import ReportView
@@ -81,12 +82,13 @@ class Explorer(VBox):  # type: ignore[misc]
         self.panel.add_class("barrage-panel")
 
     def _laid_out(self) -> list[Any]:
-        left, right = VBox([self.board]), VBox([self.tabs, self.work.box, self.panel, self.errors.output])
+        left = VBox([self.board])
+        right = VBox([self.timeline.box, self.tabs, self.work.box, self.panel, self.errors.output])
         left.add_class("barrage-left")
         right.add_class("barrage-right")
         both = Box([left, right])
         both.add_class("barrage-both")
-        return [HTML(f"<style>{_CSS}</style>"), Keys(), self.timeline.box, both]
+        return [HTML(f"<style>{_CSS}</style>"), Keys(), Follow(), both]
 
     # What can be done.
 

@@ -11,7 +11,7 @@ from ..history import Entry, Game, Report
 from ..history.replay import Mode
 from ..words.english import explorer as words
 from .errors import Errors
-from .parts import Lister, Note, button, named, row
+from .parts import Lister, Note, button, named, row, text
 from .work import Tick, Work
 
 ROWS = 12
@@ -78,6 +78,7 @@ class ReportView:
         self.results.layout.display = "none"
         self.box = VBox(
             [
+                text(words.REPLAY_HINT, "soft"),
                 row(named(words.MODE, self.mode.widget), named(words.HOW_FAR, self.far.widget), self.start),
                 self.summary.widget,
                 self.results,

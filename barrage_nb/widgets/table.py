@@ -165,6 +165,8 @@ class Table(VBox):  # type: ignore[misc]
         controls = [self.leave_button] if self._all_people else [self.hold, self.leave_button]
         self.children = (*self.head, row(*controls), self.board, self.errors.output)
         self._tell()
+        if game.position.offer and self.seats.by_company:
+            self.note.say(words.AGREED)
         self._go_on()
 
     @property

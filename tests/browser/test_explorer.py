@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from .pages import CANVAS, HAS_KERNEL, Table, open_lab, wait_for
+from .pages import CANVAS, COLOUR, HAS_KERNEL, Table, open_lab, wait_for
+from .test_board import logged_without_a_board
 
 
 class Explored:
@@ -20,7 +21,7 @@ class Explored:
 
     def press(self, text: str) -> None:
         """Press a button of the panels."""
-        self.page.locator(".barrage-timeline, .barrage-right").get_by_role("button", name=text, exact=True).click()
+        self.page.locator(".barrage-right").get_by_role("button", name=text, exact=True).click()
 
     def pick(self, panel: str, place: int) -> None:
         """Pick a row of the first list of a panel."""
@@ -29,6 +30,13 @@ class Explored:
     def until(self, expression: str) -> None:
         """Wait until an expression about `x` holds."""
         wait_for(lambda: self.ask(f"bool({expression})"), expression)
+
+    def copied(self) -> str:
+        """What the clipboard holds after a press of Copy."""
+        copy = self.page.locator(".barrage-panel-files button").last
+        copy.click()
+        self.page.get_by_role("button", name="Copied", exact=True).wait_for()
+        return str(self.page.evaluate("navigator.clipboard.readText()"))
 
     def told(self) -> str:
         """What the timeline tells."""
@@ -121,6 +129,34 @@ def test_scrubbing_by_keyboard_moves_the_board(explored: Explored) -> None:
     assert explored.page.locator(".jp-CodeCell").count() == 1
 
 
+def test_every_text_can_be_copied_and_opened_again(explored: Explored) -> None:
+    explored.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    explored.press("Files")
+    for place, kind in enumerate(("position", "json", "line", "game")):
+        explored.page.locator(".barrage-panel-files select").select_option(index=place)
+        explored.until(f"x.files.what.value == {kind!r}")
+        wait_for(lambda: explored.copied() == explored.ask("x.files.copy.text"), f"the {kind} in the clipboard")
+    whole = explored.copied()
+    explored.ask("x.tweak('usa credits=1')")
+    box = explored.page.locator(".barrage-panel-files textarea").first
+    box.fill(whole)
+    box.blur()
+    explored.press("Open what is pasted")
+    explored.page.locator(".barrage-note").get_by_text("Opened what was pasted.").wait_for()
+    assert explored.ask("x.game.at") == 62
+    assert explored.ask("len(x.game.leaves())") == 1
+    explored.board.button("Undo").click()
+    explored.until("x.position.companies['usa'].credits == 1")
+
+
+def test_the_panels_stay_beside_the_board_that_is_seen(explored: Explored) -> None:
+    explored.board.point("space bank-b")
+    side = explored.page.locator(".barrage-right")
+    wait_for(lambda: side.bounding_box()["y"] > 0, "the panels beside the lower half of the board")
+    explored.press("Move ▶")
+    explored.until("x.game.at == 63")
+
+
 def test_a_refusal_says_every_reason(explored: Explored) -> None:
     explored.press("Edit")
     line = explored.page.get_by_placeholder("usa B3L=2*1 credits=9 | -B1L | HA=2 round=3")
@@ -154,6 +190,9 @@ def test_two_lines_side_by_side(explored: Explored) -> None:
     explored.press("Compare")
     explored.page.locator(".barrage-panel").get_by_role("button", name="Compare", exact=True).click()
     explored.page.locator(".barrage-maps svg").nth(1).wait_for()
+    explored.page.locator(".barrage-panel-compare .barrage-note").get_by_text(
+        "stops in Germany's dam on B9U (W3)"
+    ).wait_for()
     boxes = [explored.page.locator(".barrage-maps figure").nth(place).bounding_box() for place in (0, 1)]
     assert abs(boxes[0]["y"] - boxes[1]["y"]) < 2
     explored.press("Go to where they part")
@@ -191,3 +230,54 @@ def test_a_table_is_left_and_come_back_to(page: Any, jupyter: str) -> None:
     open_lab(page, f"{jupyter}/doc/tree/table.ipynb?reset")
     page.get_by_text("Back in the game of kept.txt").wait_for()
     assert Table(page, "t.board").ask("len(t.game)") == moves
+
+
+def change_and_replay(page: Any) -> None:
+    """Change something in words, and play the old moves again, by what can be seen on the page alone."""
+    right = page.locator(".barrage-right")
+    right.get_by_role("button", name="Edit", exact=True).click()
+    line = page.get_by_placeholder("usa B3L=2*1 credits=9 | -B1L | HA=2 round=3")
+    line.fill("-B10L | germany B9U=1")
+    line.blur()
+    right.get_by_role("button", name="Apply", exact=True).last.click()
+    page.locator(".barrage-note").get_by_text("Changed by hand: -B10L | germany B9U=1").wait_for()
+    right.get_by_role("button", name="Replay", exact=True).click()
+    page.locator(".barrage-panel-replay select").first.select_option(index=1)
+    right.get_by_role("button", name="Replay the old moves", exact=True).click()
+    page.locator(".barrage-note").get_by_text("Replayed: ").wait_for()
+    right.get_by_role("button", name="First difference", exact=True).click()
+    page.locator(".barrage-told").get_by_text("USA: drops HB").wait_for()
+    right.get_by_role("button", name="Compare", exact=True).click()
+    page.locator(".barrage-panel-compare").get_by_role("button", name="Compare", exact=True).click()
+    page.locator(".barrage-maps svg").nth(1).wait_for()
+
+
+def place_and_leave(page: Any) -> None:
+    """Give one answer at the table from the list below the board, and leave."""
+    page.locator(".barrage-board select").first.select_option(index=1)
+    page.get_by_role("button", name="Answer", exact=True).click()
+    page.locator(".barrage-status").get_by_text("(").first.wait_for()
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_text("Kept in kept.txt. Run the cell again to come back.").wait_for()
+
+
+WORK = {"explorer": change_and_replay, "table": place_and_leave}
+
+
+@pytest.mark.parametrize("name", list(WORK))
+def test_in_notebook_7(page: Any, jupyter: str, logged: list[str], name: str) -> None:
+    known = logged_without_a_board(page, f"{jupyter}/notebooks/bare.ipynb?reset", logged)
+    open_lab(page, f"{jupyter}/notebooks/{name}.ipynb?reset")
+    WORK[name](page)
+    logged[:] = [text for text in logged if text not in known]
+
+
+@pytest.mark.parametrize("name", list(WORK))
+def test_in_voila(page: Any, voila: str, logged: list[str], name: str) -> None:
+    known = logged_without_a_board(page, f"{voila}voila/render/bare.ipynb", logged)
+    page.goto(f"{voila}voila/render/{name}.ipynb", wait_until="domcontentloaded")
+    canvas = page.locator(CANVAS)
+    canvas.wait_for(state="visible", timeout=60_000)
+    wait_for(lambda: canvas.evaluate(COLOUR, [9, 9])[3] == 255, "paint")
+    WORK[name](page)
+    logged[:] = [text for text in logged if text not in known]

@@ -203,6 +203,14 @@ def test_one_line_may_be_the_beginning_of_the_other():
     assert "Line A goes on" in str(game.compare(3, 2).parting)
 
 
+def test_turns_that_one_line_has_not_come_to_are_no_difference():
+    game = whole_game(2)
+    end, round_2 = game.at, next(node.id for node in game.line() if node.position.round == 2)
+    assert not game.compare(round_2, end).turns
+    assert not game.compare(end, round_2).turns
+    assert game.compare(round_2, end).parting
+
+
 def test_lines_of_other_kinds_can_be_compared():
     start = sketch(PICTURE)
     long = GameText(start, (read_move("place turbine-0"),))

@@ -61,7 +61,7 @@ def sentences(said: Iterable[str], most: int) -> str:
 
 
 # The tree.
-LINE, MOVES = "Line", "Moves of this line, and where others leave it"
+LINE, MOVES = "Line", "Pick a move to go there; a move at the board begins another line"
 NAME, COMMENT = "Name", "Comment"
 KEEP, KEEP_TIP = "Keep", "Keep the name and the comment of this place"
 PROMOTE, PROMOTE_TIP = "Promote", "Put this line first where it leaves the one before"
@@ -105,6 +105,7 @@ def _short(text: str, most: int = 40) -> str:
 
 
 # The editor.
+EDIT_HINT = "Choose whose piece it is, then click a space of the map or choose it here. Undo takes any change back."
 EDITING = "Editing: click a space of the map"
 ON_MAP, BY_FORM, BY_TEXT = "On the map", "By form", "In words"
 EDIT_MAP, EDIT_MAP_TIP = "Click on the map to edit", "A click on a space offers what can be changed there"
@@ -164,9 +165,26 @@ def subject(name: str) -> str:
     return {"table": "the table", "rulings": "the rulings"}[name]
 
 
-def field(name: str) -> str:
+_FIELDS = {
+    "vp": "VP",
+    "constructions": "times built this round",
+    "fulfilled": "contracts fulfilled",
+    "mover": "whose turn",
+    "order": "turn order",
+    "passed": "who has passed",
+    "national": "national contracts",
+    "patents": "tiles on sale",
+    "patent_pile": "tiles to come",
+    "piles": "piles of contracts",
+    "bonus": "bonus tiles",
+}
+
+
+def field(name: str, subject: str) -> str:
     """What a field of a form is called."""
-    return {"vp": "VP"}.get(name, name.replace("_", " "))
+    if name == "contracts":
+        return "contracts on offer" if subject == "table" else "contracts in hand"
+    return _FIELDS.get(name, name.replace("_", " "))
 
 
 def changed(said: str) -> str:
@@ -180,7 +198,11 @@ def refused(reasons: Iterable[str]) -> str:
 
 
 # The replay.
-MODE = "Where an old move cannot be played"
+MODE = "Where a move is refused"
+REPLAY_HINT = (
+    "After a change or another move: the moves of the old line are played again from here, each by the same company "
+    "in the same turn. The old line stays as it is."
+)
 HOW_FAR = "How far"
 FAR = {"round": "to the end of this round", "game": "to the end of the game"}
 MODES = {
@@ -249,6 +271,7 @@ MAPS_AT = "Maps"
 DECISIVE = "The turns that made the difference; pick one to read why"
 SEE_TURN, SEE_TURN_TIP = "See it on the board", "Leave the comparison and go to this turn in line B"
 COMPARING, STOPPED = "Comparing", "You stopped it."
+ONE_LINE = "There is only one line so far. Change something, or play another move, and there are two."
 SAME_LINES = "The two lines are the same. Choose another one as line B."
 
 
