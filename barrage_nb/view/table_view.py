@@ -128,7 +128,8 @@ def parts(width: float, panels: tuple[str, ...], board: str) -> Arrangement:
         y = top
         for panel in column:
             height = map_height(wide) if panel == "map" else HEIGHTS[panel]
-            slots.append(Slot(panel, "", x, y, wide if panel != "wheel" else _natural(panel), height))
+            across = min(wide, _natural(panel)) if panel == "wheel" else wide
+            slots.append(Slot(panel, "", x + (wide - across) / 2, y, across, height))
             y += height + margin
         bottoms.append(y)
         x += wide + margin

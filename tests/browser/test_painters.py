@@ -1,13 +1,17 @@
 """Both painters in a real browser, without Jupyter: what a message draws, against the SVG, pixel by pixel."""
 
 from base64 import b64encode
+from random import Random
 from typing import Any
 
 import pytest
 from ipycanvas.canvas import _CMD_LIST, Canvas
 
+from barrage_nb.engine.play import film
+from barrage_nb.engine.players import builder_player
 from barrage_nb.view import Scene, scene, svg
 from barrage_nb.view.canvas import CanvasPainter
+from barrage_nb.view.movement import movement
 from tests.view.pictures import midgame, played
 from tests.view.recording import Message, recorded
 
@@ -149,4 +153,21 @@ def test_painting_what_changed_gives_the_whole_picture(player: Any) -> None:
         screen.repaint()
         most, many, _ = player.evaluate("against", screen.name)
         assert most <= 32, "an edge is smoothed a little differently where it is cut; nothing else may differ"
+        assert many < 0.0005
+
+
+def test_a_movement_that_is_broken_off_anywhere_leaves_the_whole_picture(player: Any) -> None:
+    chance, positions = Random(7), played(4, 2)
+    screen = Screen(player, scene(positions[60]))
+    for number in range(60, 220, 8):
+        before = positions[number]
+        moved = movement(before, film(before, builder_player(number)(before)), scene)
+        for _ in range(3):
+            position, moving = moved.at(chance.random() * moved.duration)
+            screen.paint(moved.scene(position), moving=moving)
+        screen.paint(moved.scene(len(moved.positions) - 1))
+        player.evaluate("keep", screen.name)
+        screen.repaint()
+        _, many, far = player.evaluate("against", screen.name)
+        assert far == 0, "edges are smoothed a little differently where they are cut; nothing else may differ"
         assert many < 0.0005

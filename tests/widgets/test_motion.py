@@ -3,10 +3,18 @@
 import asyncio
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from random import Random
 from typing import Any
 
+import pytest
+
 from barrage_nb import show, sketch
+from barrage_nb.engine.players import builder_player
+from barrage_nb.view.canvas import CanvasPainter
 from barrage_nb.widgets import Board
+from barrage_nb.widgets.explain import touched
+from barrage_nb.widgets.picture import marks_of
+from tests.made_games import positions
 
 from .test_board import TABLE, click, keys, played
 
@@ -84,3 +92,70 @@ def test_without_motion_a_trace_stays_until_the_next_move() -> None:
         assert table.picture.painter.moving == ()
 
     in_a_loop(running)
+
+
+INTERRUPTIONS: dict[str, Callable[[Board, Random], object]] = {
+    "nothing": lambda table, chance: None,
+    "skip": lambda table, chance: table.motion.skip.click(),
+    "undo": lambda table, chance: table.undo(),
+    "undo and redo": lambda table, chance: (table.undo(), table.redo()),
+    "another position": lambda table, chance: setattr(table, "position", table.position),
+    "click": lambda table, chance: table.hands.press(*table_point(table, chance)),
+    "hover": lambda table, chance: table.hands.hover(*table_point(table, chance)),
+    "key": lambda table, chance: keys(table, chance.choice(["ArrowRight", "ArrowUp", "Home", "Escape", "u", "r"])),
+    "pause": lambda table, chance: table.motion.pause.set_trait("value", not table.motion.pause.value),
+    "width": lambda table, chance: setattr(table.frame, "width", chance.choice([600, 800, 1280])),
+    "theme": lambda table, chance: setattr(table.frame, "dark", not table.frame.dark),
+    "pixels": lambda table, chance: setattr(table.frame, "pixels", chance.choice([1, 2])),
+    "no motion": lambda table, chance: setattr(table.frame, "still", not table.frame.still),
+    "speed": lambda table, chance: table.motion.speed.set_trait("value", chance.choice([0.0, 1.0, 4.0])),
+    "reload": lambda table, chance: table.picture.painter.repaint(),
+}
+
+
+def table_point(table: Board, chance: Random) -> tuple[float, float]:
+    scene = table.picture.scene
+    return chance.random() * scene.width, chance.random() * scene.height
+
+
+def like_new(table: Board) -> None:
+    """What was painted, piece by piece, is what a painter paints that has never painted anything else."""
+    picture = table.picture
+    marks = marks_of(table.answering, picture.look, picture.plain, table.hands.focus, touched(table.record.now.events))
+    assert picture.painter.scene.things == picture.look.drawn(table.position, marks).things
+    fresh = CanvasPainter(picture.painter.scene, picture.painter.pixels)
+    fresh.move(picture.painter.moving)
+    assert [list(shown.drawn.items()) for shown in picture.painter._shown] == [
+        list(shown.drawn.items()) for shown in fresh._shown
+    ]
+
+
+def moves_on(table: Board, chance: Random) -> None:
+    """Play as a quick builder would, from the answer that was begun or not."""
+    if table.position.question is not None:
+        table.play(builder_player(chance.randrange(99))(table.position))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_interrupts_a_movement_the_picture_is_right(seed: int) -> None:
+    chance = Random(seed)
+    made = positions(4, "full", 2 * (seed % 3))
+    interrupted: list[str] = []
+
+    async def running() -> None:
+        table = show(made[chance.randrange(len(made) - 40)], speed=4)
+        for _ in range(12):
+            moves_on(table, chance)
+            await asyncio.sleep(chance.choice([0, 0.02, 0.05]))
+            moving, kind = table.picture.moving, chance.choice(sorted(INTERRUPTIONS))
+            INTERRUPTIONS[kind](table, chance)
+            interrupted.extend([kind] * moving)
+            if chance.random() < 0.5:
+                moves_on(table, chance)
+                await asyncio.sleep(0)
+            table.picture.finish()
+            assert not table.picture.moving
+            like_new(table)
+
+    in_a_loop(running)
+    assert interrupted, "something moved"
