@@ -75,7 +75,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
 
     def _make_controls(self, speed: float) -> None:
         guarded, picture = self.errors.guarded, self.picture
-        self.frame = Frame(label=words.KEYS)
+        self.frame = Frame(label=words.KEYS, twin_label=words.IN_WORDS)
         self.bar = Bar(self.frame, guarded(self.back), guarded(self.undo), guarded(self.redo))
         self.choices = Choices(guarded(self.hands.choose))
         self.answers = AnswerList(guarded(self.play))
@@ -153,6 +153,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
     def ask(self, paint: bool = True) -> None:
         """Put the question of the position, from its beginning."""
         self.answering = Answering(self.position)
+        self.frame.twin = self.position.describe()
         self.hands.focus = self.hands.over = None
         if self.position.question is not None and self.picture.look.show == "table":
             self.picture.look = replace(self.picture.look, company=self._company)

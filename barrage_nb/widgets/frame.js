@@ -5,8 +5,8 @@ const WAIT = 120; // milliseconds for which a width must hold
 const HELD = 450; // milliseconds after which a finger does not tap but asks
 const STRAYS = 10; // pixels by which it may stray meanwhile
 const MOST_PIXELS = 3;
-const element = (name, parent, attributes = {}) => {
-  const made = parent.appendChild(document.createElement("div"));
+const element = (name, parent, attributes = {}, kind = "div") => {
+  const made = parent.appendChild(document.createElement(kind));
   for (const [key, value] of Object.entries({ ...attributes, class: name })) made.setAttribute(key, value);
   return made;
 };
@@ -31,12 +31,17 @@ export default {
       kinds.split(" ").forEach((kind) => target.addEventListener(kind, listener, { ...options, signal: ended.signal }));
     const tell = (name, value) => { if (model.get(name) !== value) { model.set(name, value); model.save_changes(); } };
     const motion = matchMedia("(prefers-reduced-motion: reduce)");
-    let root = null, stage = null, tip = null, spot = null, timer = 0, detach = () => {};
+    let root = null, stage = null, tip = null, spot = null, twin = null, timer = 0, detach = () => {};
     const status = element("barrage-status", element("barrage-frame", el), { role: "status", "aria-live": "polite" });
     const canvas = () => root && root.querySelector(".barrage-stage canvas");
     const ours = (event) => root && event.target.tagName === "CANVAS" && root.contains(event.target);
     const keep = (event) => ours(event) && event.stopPropagation();
     const showStatus = () => { status.textContent = status.title = model.get("status"); };
+    const showTwin = () => {
+      if (!twin) return;
+      twin.firstChild.textContent = model.get("twin_label");
+      twin.lastChild.textContent = model.get("twin");
+    };
     const dress = () => {
       canvas()?.setAttribute("role", "application");
       canvas()?.setAttribute("aria-label", model.get("label"));
@@ -107,11 +112,13 @@ export default {
       spot = element("barrage-spot", stage, { "aria-hidden": "true" });
       tip = element("barrage-tip", stage, { role: "tooltip", "aria-live": "polite" });
       tip.hidden = true;
+      twin = element("barrage-twin", root, {}, "details");
+      twin.append(document.createElement("summary"), document.createElement("div"));
       const sizes = new ResizeObserver(() => { clearTimeout(timer); timer = setTimeout(measure, model.get("width") ? WAIT : 0); });
       const themes = new MutationObserver(() => tell("dark", isDark()));
       sizes.observe(root);
       themes.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "class", "style"] });
-      detach = () => { sizes.disconnect(); themes.disconnect(); tip.remove(); spot.remove(); };
+      detach = () => { sizes.disconnect(); themes.disconnect(); tip.remove(); spot.remove(); twin.remove(); };
       // ipycanvas would swallow the wheel and every touch: kept from it, the page scrolls and a tap becomes a click.
       on(root, "wheel", keep, { capture: true, passive: true });
       on(root, "touchstart touchmove touchend touchcancel", touched, { capture: true, passive: true });
@@ -123,7 +130,7 @@ export default {
       }, { capture: true });
       on(root, "keydown", keep, { capture: true }); // Tab leaves
       on(document, "scroll", dock, { capture: true, passive: true });
-      dress(); showTip(); dock(); tell("dark", isDark());
+      dress(); showTip(); showTwin(); dock(); tell("dark", isDark());
     };
     on(window, "keydown", (event) => { // before Jupyter's own shortcuts
       root?.classList.add("barrage-keys"); // now the focus is worth a frame
@@ -133,7 +140,7 @@ export default {
     }, { capture: true });
     on(motion, "change", () => tell("still", motion.matches));
     tell("still", motion.matches);
-    for (const [name, show] of Object.entries({ status: showStatus, label: dress, tip: showTip })) model.on(`change:${name}`, show);
+    for (const [name, show] of Object.entries({ status: showStatus, label: dress, tip: showTip, twin: showTwin })) model.on(`change:${name}`, show);
     model.on("msg:custom", (message) => {
       if (message.leave) canvas()?.blur();
       if (message.look && spot) lookAt(message.look, message.width);

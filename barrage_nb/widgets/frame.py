@@ -20,9 +20,9 @@ class Frame(anywidget.AnyWidget):
     """A line of text that is read aloud, and the eyes and ears of a board on its page.
 
     `width` is the width of the cell in pixels, 0 before a page shows the board; `pixels` how many pixels of the screen
-    one of them is, rounded up; `tip` is a text beside a box of the
-    picture: `text`, `box` (left, top, right and bottom), `width` of the picture, whether it has the `focus` of the
-    keyboard, and whether a click there would `answer`.
+    one of them is, rounded up; `twin` is the position in words, under `twin_label`; `tip` is a text beside a box of
+    the picture: `text`, `box` (left, top, right and bottom), `width` of the picture, whether it has the `focus` of
+    the keyboard, and whether a click there would `answer`.
     """
 
     _esm = (_HERE / "frame.js").read_text("utf-8")
@@ -34,6 +34,8 @@ class Frame(anywidget.AnyWidget):
     still = Bool(False).tag(sync=True)
     status = Unicode("").tag(sync=True)
     label = Unicode("").tag(sync=True)
+    twin = Unicode("").tag(sync=True)
+    twin_label = Unicode("").tag(sync=True)
     tip: "Dict[str, Any]" = Dict().tag(sync=True)
 
     def say(self, text: str) -> None:

@@ -3,7 +3,7 @@
 import anywidget
 
 _ESM = """
-const NATIVE = "select, button", STEPS = /^(Arrow|Home|End|Page)/;
+const NATIVE = "select, button, summary", STEPS = /^(Arrow|Home|End|Page)/;
 export default {
   render({ el }) {
     const ended = new AbortController();

@@ -82,6 +82,19 @@ def test_from_the_list(table: Table) -> None:
     assert status.get_attribute("aria-live") == "polite"
 
 
+def test_what_happens_is_told_to_who_does_not_see_it(table: Table) -> None:
+    status, said = table.page.locator(".barrage-status"), []
+    for move in ("place bank-b 2", "place bank-b 1", "place water-d1"):
+        table.ask(f"board.play('{move}')")
+        said.append(wait_for(lambda: (text := status.text_content()) not in said and text, "another text"))
+    table.page.locator(".barrage-twin summary").focus()
+    table.page.keyboard.press("Enter")
+    table.page.locator(".barrage-twin").get_by_text("Waiting water: ").wait_for()
+    table.ask("board.undo()")
+    status.get_by_text("Taken back: place water-d1.").wait_for()
+    assert table.page.locator(".barrage-twin[open]").count() == 1, "it stays open"
+
+
 def test_by_finger(table: Table) -> None:
     for thing in ("space company-1", "tile usa base", "dam B2L"):
         table.tap(thing)

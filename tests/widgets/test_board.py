@@ -286,6 +286,15 @@ def test_every_move_is_said_even_the_same_twice() -> None:
     assert table.frame.status == said[-1] + "\u00a0", "heard again, and not seen"
 
 
+def test_the_position_is_told_in_words_after_every_move() -> None:
+    table = board()
+    assert table.frame.twin == table.position.describe()
+    table.play("place bank-b 2")
+    assert "USA: 10 victory points, 0 energy, 11 credits" in table.frame.twin
+    table.undo()
+    assert table.frame.twin == table.position.describe()
+
+
 def test_answers_under_the_question_have_no_place_of_their_own() -> None:
     table = board()
     click(table, "space turbine-b2")

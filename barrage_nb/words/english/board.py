@@ -12,6 +12,7 @@ CHOOSE = "choose from {}"
 SPEED = "Speed"
 SPEEDS = {0.5: "\u00bd", 1.0: "1", 2.0: "2", 4.0: "4", 0.0: "no motion"}
 TITLE = "Barrage: the table"
+IN_WORDS = "The position in words"
 WELCOME = "Whatever has a blue ring can be clicked; hover over anything to learn what it is."
 WELCOME_LIST = "The answers are in the list below the picture; hover over anything to learn what it is."
 KEYS = (
