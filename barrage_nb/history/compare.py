@@ -108,9 +108,15 @@ class Comparison:
         told = {pair[:3] for pair in self.decisive[:MOST_TOLD]}
         return tuple(pair for pair in self.turns if pair[:3] in told)
 
+    @property
+    def under_way(self) -> int | None:
+        """The round that a line ends in before the game is over: its numbers are those so far."""
+        lasts = [max((round for round, _ in line.rounds), default=0) for line in (self.a, self.b) if not line.over]
+        return min(lasts, default=None)
+
     def table(self) -> str:
         """The differences as plain text."""
-        return words.comparison(self.parting, self.rows, self.story)
+        return words.comparison(self.parting, self.rows, self.story, self.under_way)
 
     def chart(self, theme: str = "light") -> str:
         """Victory points by round in both lines, as SVG."""

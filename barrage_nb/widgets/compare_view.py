@@ -208,7 +208,7 @@ def table(found: Comparison) -> str:
     for one in found.rows:
         if (one.round, one.who) != told:
             told = (one.round, one.who)
-            rows.append(_cells("th", [words.group(*told), "A", "B", "B − A"]))
+            rows.append(_cells("th", [words.group(*told, found.under_way), "A", "B", "B − A"]))
         rows.append(_cells("td", [words.number(one.what), str(one.a), str(one.b), f"{one.b - one.a:+d}"]))
     return f"<table>{''.join(rows)}</table>" if rows else ""
 

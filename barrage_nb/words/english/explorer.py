@@ -285,9 +285,9 @@ def differences(number: int) -> str:
     return f"{count(number, 'things')} on the map differ; they are ringed." if number else "The two maps are the same."
 
 
-def group(round: int, who: str) -> str:
+def group(round: int, who: str, under_way: int | None) -> str:
     """The head of a group of numbers."""
-    return f"Round {round}, {company(who)}"
+    return f"R{history.group(round, who, under_way)[1:]}"
 
 
 def turn_row(pair: Any) -> str:

@@ -1,6 +1,7 @@
 """What is said about the history of a game: tweaks, replays, comparisons and saved games."""
 
 from collections.abc import Iterable, Iterator
+from textwrap import fill
 from typing import Any, Protocol
 
 from .names import COMPANIES, PHASES, QUESTIONS, TILES, company, count, listed
@@ -312,7 +313,12 @@ def happened_otherwise(a: str, b: str) -> str:
     return " ".join(f"{line}: {what}" for line, what in (("A", a), ("B", b)) if what)
 
 
-def comparison(parted: object, rows: Iterable[Any], turns: Iterable[object]) -> str:
+def group(round: int, who: str, under_way: int | None) -> str:
+    """The head of the numbers of a company at the end of a round, or so far."""
+    return f"round {round}{' so far' if round == under_way else ''}, {company(who)}"
+
+
+def comparison(parted: object, rows: Iterable[Any], turns: Iterable[object], under_way: int | None) -> str:
     """A comparison of two lines as plain text."""
     rows = list(rows)
     lines = ["The two lines are the same." if parted is None and not rows else str(parted or "")]
@@ -320,10 +326,10 @@ def comparison(parted: object, rows: Iterable[Any], turns: Iterable[object]) -> 
     for row in rows:
         if (row.round, row.who) != told:
             told = (row.round, row.who)
-            head = f"round {row.round}, {company(row.who)}"
+            head = group(*told, under_way)
             lines += ["", f"{head:<32}{'A':>6}{'B':>6}{'B - A':>8}"]
         lines.append(f"  {number(row.what):<30}{row.a:>6}{row.b:>6}{row.b - row.a:>+8}")
-    decisive = [f"  {turn}" for turn in turns]
+    decisive = [fill(str(turn), 100, initial_indent="  ", subsequent_indent="    ") for turn in turns]
     if decisive:
         lines += ["", "Turns that made the difference:", *decisive]
     return "\n".join(line for line in lines if line is not None).strip()
