@@ -1,132 +1,151 @@
-"""The labs of water and scoring in JupyterLab: predict, see the feedback, change, replay, see the difference."""
+"""The labs of water and points in JupyterLab: predict, see the feedback, change, replay, see the difference."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from .pages import SCROLL, Table, open_lab, wait_for
+from barrage_nb.lessons import ending, rescue
+
+from .labs_on_page import LabPage
+
+LABS = ("water", "rescue", "scoring", "ending")
+at_both_widths = pytest.mark.parametrize("width", [1280, 800])
 
 
-class OnPage:
-    """One lab on a page, by the name it has in the notebook."""
-
-    def __init__(self, page: Any, name: str, place: int) -> None:
-        self.page, self.name = page, name
-        self.root = page.locator(".barrage-lab").nth(place)
-        self.canvas = self.root.locator(".barrage-stage canvas")
-        self.canvas.wait_for(state="visible", timeout=30_000)
-
-    ask = Table.ask
-
-    def click(self, thing: str) -> None:
-        """Click on a thing of the picture, wherever it is on the page."""
-        left, top, right, bottom = wait_for(lambda: self.ask(f"board.stage.painter.scene.bounds({thing!r})"), thing)
-        scale = self.canvas.bounding_box()["width"] / self.ask("board.stage.painter.scene.width")
-        x, y = (left + right) / 2 * scale, (top + bottom) / 2 * scale
-        self.page.evaluate(SCROLL, [self.canvas.element_handle(), y])
-        self.page.wait_for_timeout(60)
-        place = self.canvas.bounding_box()
-        self.page.mouse.click(place["x"] + x, place["y"] + y)
-
-    def button(self, text: str) -> Any:
-        """A button by its text."""
-        return self.root.get_by_role("button", name=text, exact=True)
-
-    def list(self, label: str) -> Any:
-        """A list by its label."""
-        return self.root.get_by_label(label, exact=True)
-
-    def says(self, text: str) -> None:
-        """Wait for feedback; it is read aloud."""
-        said = self.root.locator(".barrage-feedback [role=status]")
-        said.get_by_text(text).first.wait_for(timeout=15_000)
-        assert said.get_attribute("aria-live") == "polite"
-
-    def fits(self) -> None:
-        """Nothing is wider than the cell."""
-        widths = self.root.evaluate("(root) => [root.scrollWidth, root.clientWidth]")
-        assert widths[0] <= widths[1] + 1
+@pytest.fixture(scope="module")
+def opened(browser: Any, jupyter: str) -> Iterator[LabPage]:
+    """`labs.ipynb`, opened once."""
+    opened = LabPage(browser, f"{jupyter}/doc/tree/labs.ipynb?reset")
+    yield opened
+    opened.page.context.close()
 
 
-@pytest.fixture(params=[1280, 800])
-def labs(page: Any, jupyter: str, request: pytest.FixtureRequest) -> tuple[OnPage, OnPage]:
-    """The labs of `labs.ipynb` in JupyterLab, at both widths."""
-    page.set_viewport_size({"width": request.param, "height": 900})
-    open_lab(page, f"{jupyter}/doc/tree/labs.ipynb?reset")
-    return OnPage(page, "water", 0), OnPage(page, "scoring", 1)
+@pytest.fixture
+def labs(opened: LabPage) -> Iterator[LabPage]:
+    """The labs; the page logs no error."""
+    opened.logged.clear()
+    yield opened
+    assert not opened.logged
 
 
-def test_water_predict_change_replay_and_see_the_difference(labs: tuple[OnPage, OnPage]) -> None:
-    lab, _ = labs
+@at_both_widths
+def test_water_predict_change_replay_and_see_the_difference(labs: LabPage, width: int) -> None:
+    lab = labs.lab("water", 0, width)
     assert lab.button("Next").is_disabled()
     assert lab.button("Last").is_disabled()
     lab.click("dam B2L")
     lab.says("a drop meets the upper one first (W7)")
     lab.says("You were 1 stop too far down.")
     assert lab.ask("board.stage.position.dams['B2U'].drops") == 1
+    lab.without_motion()
     lab.list("Your guess").select_option(label="XL: it leaves by the left exit")
     lab.says("Right.")
     lab.root.get_by_text("You foresaw 1 of 2 drops.").wait_for()
     lab.button("First").click()
+    lab.until("board.story.at == 0", "the start")
     lab.click("dam B2U")
-    wait_for(lambda: lab.ask("board.space.value") == "B2U", "the dam to be picked")
+    lab.until("board.space.value == 'B2U'", "the dam to be picked")
     lab.button("+ level").click()
-    lab.list("Speed").select_option(label="no motion")
     lab.button("Run again").click()
     lab.says("No drop leaves the map; before, it was 1.")
     lab.says("B2U: 1 drop before, 2 drops now.")
-    lab.button("Before and after").click()
-    wait_for(lambda: lab.root.locator(".barrage-pair svg").count() == 2, "two pictures")
+    lab.compares()
     lab.fits()
-    lab.button("Open in the explorer").click()
-    lab.root.locator(".jp-OutputArea-output .barrage-board").first.wait_for(timeout=15_000)
+    lab.explores()
 
 
-def test_water_by_keyboard_alone(labs: tuple[OnPage, OnPage]) -> None:
-    lab, _ = labs
+def test_water_by_keyboard_alone(labs: LabPage) -> None:
+    lab = labs.lab("water", 0)
     keys = lab.page.keyboard
-    for _ in range(2):
+    lab.without_motion()
+    for drop in (1, 2):
         lab.button("Just show me").focus()
         keys.press("Enter")
-        keys.press("Escape")
-        before = lab.ask("len(board.guesses)")
-        wait_for(lambda count=before: lab.ask("board.story.at") == count, "the drop to arrive")
+        lab.until(f"board.story.at == {drop}", "the drop to arrive")
     lab.canvas.focus()
-    keys.press("Home")
-    wait_for(lambda: lab.ask("board.story.at") == 0, "the start")
-    keys.press("End")
-    wait_for(lambda: lab.ask("board.story.at") == 2, "the end")
-    keys.press("ArrowLeft")
-    wait_for(lambda: lab.ask("board.story.at") == 1, "a step back")
+    for key, at in (("Home", 0), ("End", 2), ("ArrowLeft", 1)):
+        keys.press(key)
+        lab.until(f"board.story.at == {at}", f"step {at}")
     keys.press("Tab")  # out of the picture
     assert lab.page.evaluate("document.activeElement.tagName") != "CANVAS"
     lab.button("+ HA").focus()
     keys.press("Space")
-    wait_for(lambda: lab.ask("board.now.headstreams.get('HA', 0)") == 1, "one more drop")
+    lab.until("board.now.headstreams.get('HA', 0) == 1", "one more drop")
 
 
-def test_scoring_predict_change_replay_and_see_the_difference(labs: tuple[OnPage, OnPage]) -> None:
-    _, lab = labs
+@at_both_widths
+def test_rescue_try_read_why_and_do_better(labs: LabPage, width: int) -> None:
+    lab = labs.lab("rescue", 1, width)
+    lab.without_motion()
+    challenge = rescue.rescue(2)
+    lab.button("Let the water run").click()
+    lab.says("met only full dams")
+    lab.says("too many.")
+    lab.to_the_end()
+    plans = rescue.plans(challenge.position, challenge.pieces)
+    for count, space in enumerate(next(plan for plan in plans if rescue.try_plan(challenge, plan).right), 1):
+        lab.click(f"dam {space}")
+        lab.until(f"len(board.plan) == {count}", "the piece to be placed")
+    assert lab.button("Next").is_disabled()
+    lab.button("Let the water run").click()
+    lab.says("Right.")
+    lab.to_the_end()
+    lab.compares()
+    lab.fits()
+    lab.explores()
+    lab.button("Another challenge").click()
+    lab.until("board.challenge.seed == 3", "another challenge")
+
+
+@at_both_widths
+def test_scoring_predict_change_replay_and_see_the_difference(labs: LabPage, width: int) -> None:
+    lab = labs.lab("scoring", 2, width)
     first, *_ = lab.ask("list(board.position.order)")
     assert lab.button("Next").is_disabled()
+    lab.without_motion()
     lab.click(f"energy {first}")
     lab.says("Not quite.")
     lab.says("fewer.")
-    table = lab.root.locator("table")
-    before = table.inner_text()
-    slider = lab.root.get_by_role("slider").first
-    slider.focus()
+    lab.to_the_end()
+    before = lab.reads("table", "counts")
     energy = lab.ask(f"board.position.companies[{first!r}].energy")
+    lab.root.get_by_role("slider").first.focus()
     for _ in range(9):
         lab.page.keyboard.press("ArrowRight")
-    wait_for(lambda: lab.ask(f"board.position.companies[{first!r}].energy") == energy + 9, "the marker to move")
+    lab.until(f"board.position.companies[{first!r}].energy == {energy + 9}", "the marker to move")
     lab.says(f"energy {energy} \u2192 {energy + 9}")
-    wait_for(lambda: table.inner_text() != before, "another score")
-    lab.button("Before and after").click()
-    wait_for(lambda: lab.root.locator(".barrage-pair svg").count() == 2, "two tracks")
+    assert lab.reads("table", "counts") != before
+    lab.compares()
     lab.button("First").click()
     lab.button("Next").click()
+    lab.until("board.story.at == 1", "the first item")
     lab.root.get_by_text("(S2).").first.wait_for()
     lab.button("Put everything back").click()
-    wait_for(lambda: table.inner_text() == before, "the first score again")
+    lab.until("board.position == board.first", "the first position again")
+    assert lab.reads("table", "counts") == before
     lab.fits()
+    lab.explores()
+
+
+@at_both_widths
+def test_ending_predict_change_replay_and_see_the_difference(labs: LabPage, width: int) -> None:
+    lab = labs.lab("ending", 3, width)
+    lab.without_motion()
+    (winner,) = ending.winners(ending.situation(1))
+    loser = lab.ask(f"next(who for who in board.position.order if who != {winner!r})")
+    name = {"usa": "USA", "germany": "Germany", "italy": "Italy", "france": "France"}[loser]
+    lab.button(name).click()
+    lab.says("Not quite.")
+    lab.says(f"{name}, your guess, ends with")
+    lab.to_the_end()
+    lab.list("Objective").select_option(index=5)
+    lab.until("board.position != board.first", "another objective")
+    lab.says("wins with")
+    lab.compares()
+    lab.button("Run again").click()
+    lab.to_the_end()
+    lab.button("Back").click()
+    lab.root.get_by_text("E7: ").wait_for()
+    lab.fits()
+    lab.explores()

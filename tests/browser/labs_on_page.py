@@ -1,0 +1,126 @@
+"""A lab on a page: its pictures are clicked, its buttons pressed and its feedback read."""
+
+from typing import Any
+
+from .pages import IN_KERNEL, RUN_ALL, SCROLL, Table, open_lab, wait_for
+
+PATIENCE = 60
+"""Seconds until a thing that should come is given up; a busy machine is slow, and waiting costs nothing."""
+SWIFT = "import barrage_nb.widgets.labs.lab as lab; lab.PAUSE = 0"
+"""Between moments that do not move, nobody reads here."""
+FORGET = "document.querySelectorAll('.barrage-lab').forEach((lab) => lab.classList.add('from-before'))"
+
+
+class OnPage:
+    """One lab on a page, by the name it has in the notebook."""
+
+    def __init__(self, page: Any, name: str, place: int) -> None:
+        self.page, self.name = page, name
+        self.root = page.locator(".barrage-lab:not(.from-before)").nth(place)
+        self.canvas = self.root.locator(".barrage-stage canvas")
+        self.canvas.wait_for(state="visible")
+
+    ask = Table.ask
+
+    def until(self, expression: str, what: str) -> Any:
+        """Wait until an expression about `board`, in the kernel, is true."""
+        return wait_for(lambda: self.ask(expression), what, PATIENCE)
+
+    def click(self, thing: str) -> None:
+        """Click on a thing of the picture, wherever it is on the page."""
+        left, top, right, bottom = self.until(f"board.stage.painter.scene.bounds({thing!r})", thing)
+        scale = self._place()["width"] / self.ask("board.stage.painter.scene.width")
+        x, y = (left + right) / 2 * scale, (top + bottom) / 2 * scale
+        self.page.evaluate(SCROLL, [self.canvas.element_handle(), y])
+        place = self._place()
+        self.page.mouse.click(place["x"] + x, place["y"] + y)
+
+    def _place(self) -> dict[str, float]:
+        """Where the picture is, once it stays there."""
+        seen: list[dict[str, float]] = []
+
+        def settled() -> bool:
+            seen.append(self.canvas.bounding_box())
+            return len(seen) > 1 and seen[-1] == seen[-2]
+
+        wait_for(settled, "the picture to rest", PATIENCE)
+        return seen[-1]
+
+    def button(self, text: str) -> Any:
+        """A button by its text."""
+        return self.root.get_by_role("button", name=text, exact=True)
+
+    def list(self, label: str) -> Any:
+        """A list by its label."""
+        return self.root.get_by_label(label, exact=True)
+
+    def without_motion(self) -> None:
+        """Let everything arrive at once."""
+        self.list("Speed").select_option(label="no motion")
+        self.until("board.speed == 0", "the speed")
+
+    def to_the_end(self) -> None:
+        """Wait until the last moment of the story is shown."""
+        self.until("board.story.over and not board._playing", "the end of the story")
+
+    def reads(self, selector: str, trait: str) -> str:
+        """The text of a place on the page, once it shows what the kernel's widget holds."""
+        shown = "(html) => new DOMParser().parseFromString(html, 'text/html').body.textContent.trim()"
+        place = self.root.locator(selector)
+
+        def agree() -> bool:
+            wanted = self.page.evaluate(shown, self.ask(f"board.{trait}.value"))
+            return bool(wanted == place.evaluate("(place) => place.textContent.trim()"))
+
+        wait_for(agree, f"{trait} on the page", PATIENCE)
+        return str(place.inner_text())
+
+    def says(self, text: str) -> None:
+        """Wait for feedback; it is read aloud."""
+        said = self.root.locator(".barrage-feedback [role=status]")
+        said.get_by_text(text).first.wait_for()
+        assert said.get_attribute("aria-live") == "polite"
+
+    def compares(self) -> None:
+        """Before and after stand side by side, and they differ."""
+        self.button("Before and after").click()
+        pictures = self.root.locator(".barrage-pair svg")
+        wait_for(lambda: pictures.count() == 2, "two pictures", PATIENCE)
+        assert pictures.first.inner_html() != pictures.last.inner_html()
+
+    def explores(self) -> None:
+        """The explorer opens below with one press, and closes again."""
+        self.button("Open in the explorer").click()
+        board = self.root.locator(".jp-OutputArea-output .barrage-board")
+        board.first.wait_for()
+        self.button("Close the explorer").click()
+        wait_for(lambda: board.count() == 0, "the explorer to close", PATIENCE)
+
+    def fits(self) -> None:
+        """Nothing is wider than the cell."""
+        widths = self.root.evaluate("(root) => [root.scrollWidth, root.clientWidth]")
+        assert widths[0] <= widths[1] + 1
+
+
+class LabPage:
+    """A notebook of labs in JupyterLab, opened once; every test runs it anew, so that its labs are as at first."""
+
+    def __init__(self, browser: Any, address: str) -> None:
+        self.page = browser.new_context(viewport={"width": 1280, "height": 900}).new_page()
+        self.page.set_default_timeout(PATIENCE * 1000)
+        self.logged: list[str] = []
+        self.page.on("pageerror", lambda error: self.logged.append(str(error)))
+        self.page.on("console", self._console)
+        open_lab(self.page, address)
+        self.page.evaluate(IN_KERNEL, [SWIFT, PATIENCE * 1000])
+
+    def _console(self, message: Any) -> None:
+        if message.type == "error":
+            self.logged.append(message.text)
+
+    def lab(self, name: str, place: int, width: int = 1280) -> OnPage:
+        """A lab as it is at first, by its name and its place in the notebook, in a window of a width."""
+        self.page.set_viewport_size({"width": width, "height": 900})
+        self.page.evaluate(FORGET)
+        self.page.evaluate(RUN_ALL, PATIENCE * 1000)
+        return OnPage(self.page, name, place)
