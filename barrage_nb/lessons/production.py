@@ -285,15 +285,6 @@ def _answer(position: Position, plan: Plan, contract: int | None, second: bool) 
     return DECLINE if DECLINE in legal else legal[0]
 
 
-def fulfilled_in(story: Story) -> tuple[int, ...]:
-    """The contracts that a story fulfils."""
-    return tuple(
-        int(moment.event.what)
-        for moment in story.moments
-        if moment.event is not None and moment.event.kind == "fulfilled"
-    )
-
-
 def best_contract(found: Working) -> int | None:
     """The dearest contract that is reached; None where none is."""
     return max(found.reached, key=lambda contract: CONTRACTS[contract].energy, default=None)

@@ -28,7 +28,6 @@ from ..engine.scoring import (
 )
 from ..engine.sketch import sketch
 from ..words.english import scoring_lesson as words
-from ..words.english.names import company
 from .feedback import Feedback
 from .story import Moment, Story
 
@@ -121,16 +120,16 @@ def scored(position: Position) -> Story:
     shot = film(replace(position, phase="scoring", pending=(ScoreRound(), EndRound())))
     moments = [Moment(position, None, words.ready(position.round, bonus_tile(position)))]
     for event, after in shot.frames:
-        if event.kind == "scored" or _order(event):
+        if event.kind == "scored" or tells_order(event):
             moments.append(Moment(after, event, str(event)))
         if event.kind == "gain" and moments[-1].event is not None and moments[-1].event.kind == "scored":
             moments[-1] = moments[-1]._replace(position=after)  # the points arrive with the item
-        if _order(event) or event.what == "over":
+        if tells_order(event) or event.what == "over":
             break
     return Story(tuple(moments))
 
 
-def _order(event: Event) -> bool:
+def tells_order(event: Event) -> bool:
     return event.kind == "phase" and event.what == "end of round"
 
 
@@ -261,54 +260,6 @@ def check(position: Position, guess: str) -> Feedback:
         best.vp - told.vp,
         words.fewer(told.who, told.vp, best.vp - told.vp),
     )
-
-
-# What is shown beside the track.
-
-
-class Board(NamedTuple):
-    """A table: its head and its rows; `best` gets most victory points. A cell that has just come starts with *."""
-
-    head: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-    best: str | None
-
-
-def scoreboard(position: Position, story: Story) -> Board:
-    """What every company counts, and what it has got up to the moment that is shown."""
-    tile = bonus_tile(position)
-    got: dict[tuple[str, str], int] = {}
-    for event in story.events:
-        if event.kind == "scored" and event.who is not None:
-            column = "energy" if event.what == "no energy" else str(event.what)
-            got[event.who, column] = got.get((event.who, column), 0) + event.amount
-    ended = story.now.event is not None and _order(story.now.event)
-    after = next_order(position.order, energies(position))
-    counted = counts(position)
-    rows = []
-    for who, energy in energies(position).items():
-        cells = [company(who), str(energy), str(counted[who]) if tile else ""]
-        nothing = 0 if story.over else None
-        cells += [_cell(got.get((who, source), nothing), story, who, source) for source in ("energy", "track", "bonus")]
-        vp = [got[who, source] for source in ("energy", "bonus") if (who, source) in got]
-        cells += [signed(sum(vp), False) if vp or story.over else "", f"*{after.index(who) + 1}" if ended else ""]
-        rows.append(tuple(cells))
-    return Board(words.columns(tile), tuple(rows), most_vp(position))
-
-
-def _cell(amount: int | None, story: Story, who: str, source: str) -> str:
-    if amount is None:
-        return ""
-    event = story.now.event
-    new = (
-        event is not None and event.who == who and event.what in (source, "no energy" if source == "energy" else source)
-    )
-    return f"{'*' if new else ''}{signed(amount, amount > 0)}"
-
-
-def signed(amount: int, plus: bool) -> str:
-    """A number with the signs that players read."""
-    return f"{amount:+d}" if plus else f"{amount}".replace("-", "\u2212")
 
 
 def compared(before: Position, after: Position) -> tuple[str, ...]:

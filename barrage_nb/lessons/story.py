@@ -5,8 +5,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from ..engine.events import Event
-from ..engine.moves import Move, read_move
-from ..engine.play import Film, film
+from ..engine.play import Film
 from ..engine.position import Position
 from ..engine.waiting import Waiting
 from ..words import CLAUSES
@@ -127,13 +126,3 @@ def told(start: Position, films: Iterable[Film], sentence: str = "", keep: Keep 
         if shot.frames:
             moments[-1] = moments[-1]._replace(position=shot.step.position)
     return Story(tuple(moments))
-
-
-def of_moves(start: Position, moves: Iterable[Move | str], sentence: str = "", keep: Keep = all_events) -> Story:
-    """The story of moves, played one after another; each may be written as a line."""
-    films, position = [], start
-    for move in moves:
-        shot = film(position, read_move(move) if isinstance(move, str) else move)
-        films.append(shot)
-        position = shot.step.position
-    return told(start, films, sentence, keep)

@@ -15,17 +15,26 @@ from barrage_nb.lessons.production import (
     Plan,
     Setting,
     best_contract,
-    fulfilled_in,
     house_of,
     plans,
     story_of,
     working,
 )
+from barrage_nb.lessons.story import Story
 from barrage_nb.words import CLAUSES
 from tests.clauses import clause
 
 BIG = Plan("B2L", "C2B", "P10.1", 3, "turbine-b2")
 OWN = Plan("B2L", "C2A", "P6.1", 3, "turbine-b2")
+
+
+def fulfilled_in(story: Story) -> tuple[int, ...]:
+    """The contracts that a story fulfils."""
+    return tuple(
+        int(moment.event.what)
+        for moment in story.moments
+        if moment.event is not None and moment.event.kind == "fulfilled"
+    )
 
 
 def settings() -> list[Setting]:

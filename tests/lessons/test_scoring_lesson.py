@@ -9,6 +9,7 @@ from barrage_nb.engine.check import problems_of
 from barrage_nb.engine.players import builder_player
 from barrage_nb.engine.scoring import next_order, objective_count, score_game, score_round
 from barrage_nb.lessons import ending, scoring
+from barrage_nb.lessons.scoreboard import scoreboard, signed
 from barrage_nb.words import CLAUSES
 from barrage_nb.words.english.names import company
 
@@ -88,10 +89,10 @@ def test_the_reason_is_the_one_that_this_guess_needs(sketched: str, guess: str, 
 def test_before_a_guess_the_table_holds_no_points() -> None:
     for seed in SEEDS:
         position = scoring.situation(seed)
-        board = scoring.scoreboard(position, scoring.scored(position))
+        board = scoreboard(position, scoring.scored(position))
         assert all(row[3:] == ("",) * 5 for row in board.rows)
-        full = scoring.scoreboard(position, scoring.scored(position).last)
-        points = {company(line.who): scoring.signed(line.vp, False) for line in scoring.lines(position)}
+        full = scoreboard(position, scoring.scored(position).last)
+        points = {company(line.who): signed(line.vp, False) for line in scoring.lines(position)}
         assert {row[0]: row[6] for row in full.rows} == points
         assert {row[7] for row in full.rows} == {f"*{place}" for place in range(1, 5)}
 

@@ -8,10 +8,11 @@ import pytest
 from barrage_nb import sketch
 from barrage_nb.board.map import BASES_IN_BASIN, EXITS
 from barrage_nb.engine.check import problems_of
+from barrage_nb.engine.moves import read_move
 from barrage_nb.engine.play import film
 from barrage_nb.engine.water import WaterFlow, run_drops
 from barrage_nb.lessons import rescue, water
-from barrage_nb.lessons.story import Story, of_moves, told
+from barrage_nb.lessons.story import Story, told
 from barrage_nb.words import CLAUSES
 
 SEEDS = range(1, 51)
@@ -190,7 +191,9 @@ def test_a_story_steps_and_stays_within_its_ends() -> None:
 
 
 def test_a_story_of_moves_shows_drops_waiting_until_they_run() -> None:
-    story = of_moves(sketch("usa | HA=1"), ["place water-d1", "drops HB"])
+    start = sketch("usa | HA=1")
+    placed = film(start, read_move("place water-d1"))
+    story = told(start, [placed, film(placed.step.position, read_move("drops HB"))])
     assert story.end.headstreams == {"HA": 1}
     flow = told(replace(story.end, headstreams=sketch("usa | HA=2").headstreams), [])
     assert flow.steps == 0

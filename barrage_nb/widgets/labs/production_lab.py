@@ -8,16 +8,12 @@ from typing import Any
 
 from ipywidgets import BoundedIntText, Checkbox, VBox, Widget
 
-from ...board.companies import ABILITY_POWERHOUSES, COMPANIES, PRODUCTION_BONUS
-from ...board.map import CONDUITS
 from ...engine.position import Position
 from ...lessons.exactly import TARGET, Challenge, challenge, judge
 from ...lessons.feedback import Feedback
 from ...lessons.outcome import Outcome, outcome, term_lines
 from ...lessons.production import (
     HOUSES,
-    OFFICERS_TO_CHOOSE,
-    SPACES_TO_CHOOSE,
     Plan,
     Setting,
     best_contract,
@@ -26,16 +22,15 @@ from ...lessons.production import (
     working,
 )
 from ...lessons.story import Moment, Story
-from ...words.english import names
 from ...words.english import production_lesson as words
 from ..parts import row, text
+from . import production_choices as choices
 from .lab import Lab
+from .production_choices import BIGGEST
 from .telling import line, lines, paragraph, result_of, said
 
 FIRST_PLAN = Plan("B2L", "C2A", "P6.1", 3, "turbine-0")
 MOST_DROPS, MOST_CREDITS, MOST_ENERGY = 4, 6, 40
-BIGGEST = -1
-"""The choice of the biggest contract that is reached."""
 
 
 class ProductionLab(Lab):
@@ -264,37 +259,20 @@ class ProductionLab(Lab):
 
     def _put_setting(self) -> None:
         setting = self.setting
-        self.company.put([(names.COMPANIES[name], name) for name in COMPANIES], setting.company)
-        self.officer.put([(words.officer_choice(name), name) for name in OFFICERS_TO_CHOOSE], setting.officer)
-        numbers = range(1, len(HOUSES) + 1)
-        options = [(words.houses_choice(n, PRODUCTION_BONUS[n], n >= ABILITY_POWERHOUSES), n) for n in numbers]
-        self.houses.put(options, setting.powerhouses)
+        self.company.put(choices.companies(), setting.company)
+        self.officer.put(choices.officers(), setting.officer)
+        self.houses.put(choices.powerhouse_numbers(), setting.powerhouses)
         self.held.most = setting.room
         self.held.put(setting.held)
         self.credits.put(setting.credits)
 
     def _put_plan(self) -> None:
-        position, plan = self.position, self.plan
-        dams = [(words.dam_choice(space, *dam), space) for space, dam in position.dams.items()]
-        conduits = [
-            (words.conduit_choice(name, owner, *CONDUITS[name][1:4]), name) for name, owner in position.conduits.items()
-        ]
-        houses = [(words.house_choice(space, owner), space) for space, owner in position.powerhouses.items()]
-        spaces = [
-            (
-                words.space_choice(space, position.occupied[space][0].company if space in position.occupied else ""),
-                space,
-            )
-            for space in SPACES_TO_CHOOSE
-        ]
-        for part, options in (("dam", dams), ("conduit", conduits), ("powerhouse", houses), ("space", spaces)):
-            self.lists[part].put(options, getattr(plan, part))
-        self.drops.put(plan.drops)
-        held = (*position.companies[self.player].contracts, *position.national)
-        contracts: list[tuple[str, int | None]] = [(words.contract_choice(number), number) for number in held]
-        wanted = [(words.BEST_CONTRACT, BIGGEST), *contracts, (words.NO_CONTRACT, None)]
-        known = self.contract.widget.options and self.contract.value in (BIGGEST, *held, None)
-        self.contract.put(wanted, self.contract.value if known else BIGGEST)
+        for part, options in choices.parts(self.position).items():
+            self.lists[part].put(options, getattr(self.plan, part))
+        self.drops.put(self.plan.drops)
+        contracts = choices.contracts(self.position, self.player)
+        picked = self.contract.value if self.contract.values else BIGGEST
+        self.contract.put(contracts, picked if picked in [number for _, number in contracts] else BIGGEST)
 
     def _sum(self, told: Outcome, known: bool) -> str:
         """The terms: their names before the production, their numbers after it."""

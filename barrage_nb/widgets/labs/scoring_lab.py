@@ -8,6 +8,7 @@ from ipywidgets import VBox, Widget
 from ...board.tiles import BONUS_TILES, ROUNDS
 from ...engine.position import Position
 from ...lessons import scoring
+from ...lessons.scoreboard import scoreboard
 from ...words.english import scoring_lesson as words
 from ...words.english.names import company
 from ..parts import row, text
@@ -99,6 +100,6 @@ class ScoringLab(PointsLab):
 
     def _table(self) -> str:
         """What has been scored up to the moment that is shown; before a guess, only what can be counted."""
-        board = scoring.scoreboard(self.position, self.story)
+        board = scoreboard(self.position, self.story)
         ended = self.story.over and board.best is not None
         return table(board.head, board.rows, [self.position.order.index(board.best)] if ended and board.best else [])

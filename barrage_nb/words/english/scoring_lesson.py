@@ -162,11 +162,6 @@ def behind(who: str, vp: int, less: int) -> str:
     return f"{company(who)}, your guess, ends with {vp}: {less} fewer."
 
 
-def place_in_objective(who: str, counted: int, place: int, vp: int) -> str:
-    """A place in the objective."""
-    return f"{company(who)} counts {counted}: place {place}, {count(vp, 'vp')} (J1)."
-
-
 CHART = "Victory points by source"
 
 

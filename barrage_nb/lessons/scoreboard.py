@@ -1,0 +1,55 @@
+"""The table beside the energy track: what every company counts, and what it has got so far."""
+
+from typing import NamedTuple
+
+from ..engine.position import Position
+from ..engine.scoring import next_order
+from ..words.english import scoring_lesson as words
+from ..words.english.names import company
+from .scoring import bonus_tile, counts, energies, most_vp, tells_order
+from .story import Story
+
+
+class Board(NamedTuple):
+    """A table: its head and its rows; `best` gets most victory points. A cell that has just come starts with *."""
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    best: str | None
+
+
+def scoreboard(position: Position, story: Story) -> Board:
+    """What every company counts, and what it has got up to the moment that is shown."""
+    tile = bonus_tile(position)
+    got: dict[tuple[str, str], int] = {}
+    for event in story.events:
+        if event.kind == "scored" and event.who is not None:
+            column = "energy" if event.what == "no energy" else str(event.what)
+            got[event.who, column] = got.get((event.who, column), 0) + event.amount
+    ended = story.now.event is not None and tells_order(story.now.event)
+    after = next_order(position.order, energies(position))
+    counted = counts(position)
+    rows = []
+    for who, energy in energies(position).items():
+        cells = [company(who), str(energy), str(counted[who]) if tile else ""]
+        nothing = 0 if story.over else None
+        cells += [_cell(got.get((who, source), nothing), story, who, source) for source in ("energy", "track", "bonus")]
+        vp = [got[who, source] for source in ("energy", "bonus") if (who, source) in got]
+        cells += [signed(sum(vp), False) if vp or story.over else "", f"*{after.index(who) + 1}" if ended else ""]
+        rows.append(tuple(cells))
+    return Board(words.columns(tile), tuple(rows), most_vp(position))
+
+
+def _cell(amount: int | None, story: Story, who: str, source: str) -> str:
+    if amount is None:
+        return ""
+    event = story.now.event
+    new = (
+        event is not None and event.who == who and event.what in (source, "no energy" if source == "energy" else source)
+    )
+    return f"{'*' if new else ''}{signed(amount, amount > 0)}"
+
+
+def signed(amount: int, plus: bool) -> str:
+    """A number with the signs that players read."""
+    return f"{amount:+d}" if plus else f"{amount}".replace("-", "\u2212")

@@ -1,0 +1,56 @@
+"""What the lists of the production lab offer, in the words of the lesson."""
+
+from typing import Any
+
+from ...board.companies import ABILITY_POWERHOUSES, COMPANIES, PRODUCTION_BONUS
+from ...board.map import CONDUITS
+from ...engine.position import Position
+from ...lessons.production import HOUSES, OFFICERS_TO_CHOOSE, SPACES_TO_CHOOSE
+from ...words.english import names
+from ...words.english import production_lesson as words
+
+Options = list[tuple[str, Any]]
+BIGGEST = -1
+"""The choice of the biggest contract that is reached."""
+
+
+def companies() -> Options:
+    """Who may produce."""
+    return [(names.COMPANIES[name], name) for name in COMPANIES]
+
+
+def officers() -> Options:
+    """The officers that matter to a production, and anybody else."""
+    return [(words.officer_choice(name), name) for name in OFFICERS_TO_CHOOSE]
+
+
+def powerhouse_numbers() -> Options:
+    """How many powerhouses the company has, with what they add."""
+    numbers = range(1, len(HOUSES) + 1)
+    return [(words.houses_choice(n, PRODUCTION_BONUS[n], n >= ABILITY_POWERHOUSES), n) for n in numbers]
+
+
+def parts(position: Position) -> dict[str, Options]:
+    """The dams, conduits and powerhouses on the map, and the action spaces, with who stands there."""
+    return {
+        "dam": [(words.dam_choice(space, *dam), space) for space, dam in position.dams.items()],
+        "conduit": [
+            (words.conduit_choice(name, owner, *CONDUITS[name][1:4]), name) for name, owner in position.conduits.items()
+        ],
+        "powerhouse": [(words.house_choice(space, owner), space) for space, owner in position.powerhouses.items()],
+        "space": [(words.space_choice(space, _taken_by(position, space)), space) for space in SPACES_TO_CHOOSE],
+    }
+
+
+def _taken_by(position: Position, space: str) -> str:
+    return position.occupied[space][0].company if space in position.occupied else ""
+
+
+def contracts(position: Position, who: str) -> Options:
+    """The contracts that a company could fulfil, the biggest one, and none."""
+    held = (*position.companies[who].contracts, *position.national)
+    return [
+        (words.BEST_CONTRACT, BIGGEST),
+        *((words.contract_choice(number), number) for number in held),
+        (words.NO_CONTRACT, None),
+    ]
