@@ -10,6 +10,7 @@ LABS = {
     "ScoringLab": "scoring_lab",
     "Tour": "tour",
     "WaterLab": "water_lab",
+    "guess_first": "still",
     "picture": "still",
     "points": "still",
     "rules": "still",
