@@ -1,6 +1,8 @@
 """The commands of tools/kit.py: every stage runs to the end, failures are loud, and CI skips nothing."""
 
 import importlib.util
+import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -91,3 +93,25 @@ def test_ci_is_strict_and_runs_the_test_command_of_the_readme() -> None:
     assert script.rstrip().endswith("exec python3 tools/kit.py test")
     assert "export CI=" in script
     assert "`python3 tools/kit.py test`" in (ROOT / "README.md").read_text("utf-8")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="CI runs on Debian or Ubuntu")
+@pytest.mark.parametrize("installer", [True, False])
+def test_on_a_bare_machine_ci_installs_what_is_missing_or_says_so(tmp_path: Path, installer: bool) -> None:
+    """A machine with a shell, a Python that cannot make environments, and perhaps apt-get."""
+    for name in ("bash", "dirname", "id", "grep", "env"):
+        (tmp_path / name).symlink_to(str(shutil.which(name)))
+    said = {"python3": '[ "$1" = -c ] && exit 1\necho "$* CI=$CI"', "sudo": '"$@"'}
+    if installer:
+        said["apt-get"] = f'echo "$*" >> {tmp_path}/installed'
+    for name, does in said.items():
+        (tmp_path / name).write_text(f"#!{shutil.which('bash')}\n{does}\n", "utf-8")
+        (tmp_path / name).chmod(0o755)
+    run = [str(tmp_path / "bash"), str(ROOT / ".ci" / "run")]
+    done = subprocess.run(run, env={"PATH": str(tmp_path)}, capture_output=True, text=True, check=False)
+    if installer:
+        assert "tools/kit.py test CI=true" in done.stdout, done.stderr
+        assert (tmp_path / "installed").read_text("utf-8").endswith("python3-venv chromium fonts-dejavu-core\n")
+    else:
+        assert done.returncode == 1
+        assert "there is no apt-get here: install python3-venv chromium fonts-dejavu-core by hand" in done.stderr

@@ -13,6 +13,7 @@ from playwright.sync_api import sync_playwright
 
 from .conftest import CHROMIUM_OPTIONS, chromium, free_port, lab_command, prepared, served
 from .pages import Table, open_lab, wait_for
+from .test_explorer import Explored, move_the_dam
 from .test_labs import OnPage
 
 PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
@@ -136,6 +137,30 @@ LABS: dict[str, tuple[tuple[int, int], str, str, Callable[[OnPage], bytes]]] = {
 }
 
 
+EXPLORED = """from barrage_nb import Game, explore
+from barrage_nb.lessons.games import evening
+
+game = Game(evening())
+game.go(62)
+x = explore(game, speed=0)
+x"""
+
+
+def what_if(page: Any) -> bytes:
+    """The explorer after a dam was moved and the old moves were played again, at the first that was refused."""
+    explored = Explored(page)
+    move_the_dam(explored)
+    explored.press("Replay")
+    explored.pick("replay", 1)
+    explored.press("Replay the old moves")
+    page.locator(".barrage-note").get_by_text("Replayed: ").wait_for()
+    explored.press("First difference")
+    explored.until("x.report.picked.entry.kind == 'different'")
+    page.mouse.move(2, 2)
+    page.wait_for_timeout(1500)
+    return bytes(page.locator(".jp-OutputArea-output").first.screenshot())
+
+
 @contextmanager
 def lab() -> Iterator[tuple[Path, str]]:
     """A JupyterLab of its own: the folder of its notebooks, and its address."""
@@ -151,7 +176,7 @@ def main(wanted: list[str]) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with lab() as (folder, address), sync_playwright() as playwright:
         browser: Any = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_OPTIONS, headless=True)
-        for name in wanted or (*TAKEN, *LABS):
+        for name in wanted or (*TAKEN, *LABS, "explorer"):
             (width, height), cell, take = asked(name)
             page = browser.new_context(viewport={"width": width, "height": height}).new_page()
             open_lab(page, f"{address}/doc/tree/{notebook(folder, name, cell)}?reset")
@@ -161,6 +186,8 @@ def main(wanted: list[str]) -> None:
 
 def asked(name: str) -> tuple[tuple[int, int], str, Callable[[Any], bytes]]:
     """The size of the window, the code of the cell, and what takes the picture once it has run."""
+    if name == "explorer":
+        return (1280 + AROUND, 1500), EXPLORED, what_if
     if name in LABS:
         size, lab, call, show = LABS[name]
         cell = f"from barrage_nb.widgets.labs import {lab}\n\nlab = {lab}({call})\nlab"
