@@ -12,9 +12,9 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 from .conftest import CHROMIUM_OPTIONS, chromium, free_port, lab_command, prepared, served
+from .labs_on_page import OnPage
 from .pages import Table, open_lab, wait_for
 from .test_explorer import Explored, move_the_dam
-from .test_labs import OnPage
 
 PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
 AROUND = 168
