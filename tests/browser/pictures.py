@@ -14,7 +14,7 @@ from playwright.sync_api import sync_playwright
 from .conftest import CHROMIUM_OPTIONS, chromium, free_port, lab_command, prepared, served
 from .labs_on_page import OnPage
 from .pages import Table, open_lab, wait_for
-from .test_explorer import Explored, move_the_dam
+from .test_explorer import Explored, move_the_dam, replay_it
 
 PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
 AROUND = 168
@@ -137,28 +137,28 @@ LABS: dict[str, tuple[tuple[int, int], str, str, Callable[[OnPage], bytes]]] = {
 }
 
 
-EXPLORED = """from barrage_nb import Game, explore
+def replayed(page: Any) -> bytes:
+    """The explorer after a dam was moved and the old moves were played again: the first move that is refused."""
+    explored = Explored(page)
+    move_the_dam(explored)
+    replay_it(explored)
+    explored.press("Next difference")
+    explored.until("x.report.picked.entry.kind == 'refused'")
+    page.locator(".barrage-explorer").evaluate("(explorer) => explorer.scrollIntoView()")
+    page.mouse.move(2, 2)
+    page.wait_for_timeout(600)
+    box = page.locator(".barrage-explorer").bounding_box()
+    return bytes(page.screenshot(clip={**box, "height": EXPLORER_HEIGHT}))
+
+
+EXPLORER = """from barrage_nb import Game, explore
 from barrage_nb.lessons.games import evening
 
 game = Game(evening())
 game.go(62)
 x = explore(game, speed=0)
 x"""
-
-
-def what_if(page: Any) -> bytes:
-    """The explorer after a dam was moved and the old moves were played again, at the first that was refused."""
-    explored = Explored(page)
-    move_the_dam(explored)
-    explored.press("Replay")
-    explored.pick("replay", 1)
-    explored.press("Replay the old moves")
-    page.locator(".barrage-note").get_by_text("Replayed: ").wait_for()
-    explored.press("First difference")
-    explored.until("x.report.picked.entry.kind == 'different'")
-    page.mouse.move(2, 2)
-    page.wait_for_timeout(1500)
-    return bytes(page.locator(".jp-OutputArea-output").first.screenshot())
+EXPLORER_HEIGHT = 942
 
 
 @contextmanager
@@ -187,7 +187,7 @@ def main(wanted: list[str]) -> None:
 def asked(name: str) -> tuple[tuple[int, int], str, Callable[[Any], bytes]]:
     """The size of the window, the code of the cell, and what takes the picture once it has run."""
     if name == "explorer":
-        return (1280 + AROUND, 1500), EXPLORED, what_if
+        return (1280 + AROUND, 1200), EXPLORER, replayed
     if name in LABS:
         size, lab, call, show = LABS[name]
         cell = f"from barrage_nb.widgets.labs import {lab}\n\nlab = {lab}({call})\nlab"

@@ -64,9 +64,8 @@ def move_the_dam(explored: Explored) -> None:
     assert explored.ask("x.position.dams['B9U'].owner") == "germany"
 
 
-def test_what_if_from_the_map_to_the_file_and_back(explored: Explored) -> None:
-    """Edit a dam, replay, step to the first difference, switch lines, save, reload the page, load."""
-    move_the_dam(explored)
+def replay_it(explored: Explored) -> None:
+    """Play the old moves again to the end of the game, refused ones skipped, and step to the first difference."""
     explored.press("Replay")
     explored.pick("replay", 1)
     explored.press("Replay the old moves")
@@ -76,6 +75,12 @@ def test_what_if_from_the_map_to_the_file_and_back(explored: Explored) -> None:
     assert "refused" in summary.inner_text()
     explored.press("First difference")
     explored.until("x.report.picked.entry.kind == 'different'")
+
+
+def test_what_if_from_the_map_to_the_file_and_back(explored: Explored) -> None:
+    """Edit a dam, replay, step to the first difference, switch lines, save, reload the page, load."""
+    move_the_dam(explored)
+    replay_it(explored)
     wait_for(lambda: "USA: drops HB" in explored.told(), "the first difference")
     explored.press("Next difference")
     explored.page.get_by_text("P1: no built conduit leads").first.wait_for()
