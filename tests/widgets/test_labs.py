@@ -317,6 +317,7 @@ def test_the_step_bar_and_the_arrow_keys() -> None:
         assert lab.story.at == at
     assert "W6: A drop that runs out" in lab.sentence.value
     assert lab.frame.status == lab.story.now.sentence
+    assert lab.frame.twin == lab.story.now.position.describe()
     lab.go(0)
     lab.steps.play.click()  # without a running kernel, at once
     assert lab.story.over

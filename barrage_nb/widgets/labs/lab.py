@@ -11,6 +11,7 @@ from ipywidgets import HTML, Box, Button, Layout, Output, VBox, Widget
 from ...engine.position import Position
 from ...lessons.story import Story
 from ...view import svg
+from ...words.english import board as board_words
 from ...words.english import lessons as words
 from ..errors import Errors
 from ..frame import Frame
@@ -57,7 +58,7 @@ class Lab:
         self.sentence = text("", "sentence")
         self.feedback = Live()
         self.feedback.add_class("barrage-feedback")
-        self.frame = Frame(label=title)
+        self.frame = Frame(label=title, twin_label=board_words.IN_WORDS)
         self.frame.observe(self._dressed, "dark")
         self.frame.on_key(self.errors.guarded(self._key))
         self.panel = VBox(list(self.build()))
@@ -228,7 +229,7 @@ class Lab:
         self.steps.put(self.story.at, self.story.steps, self.furthest, self._playing)
         rule = words.rule(now.clause, now.rule) if now.clause and now.rule else ""
         self.sentence.value = f"<p>{escape(now.sentence)}</p><p class='barrage-rule'>{escape(rule)}</p>"
-        self.frame.status = now.sentence
+        self.frame.status, self.frame.twin = now.sentence, shown.describe()
         self.compare.disabled = self.before is None
         self._show_pair()
 
