@@ -46,6 +46,17 @@ def test_no_picture_is_left_over() -> None:
     assert {f"docs/pictures/{path.name}" for path in (ROOT / "docs/pictures").iterdir()} <= used
 
 
+def test_every_picture_can_be_taken_anew() -> None:
+    pytest.importorskip("playwright", reason="pictures are taken with Playwright")
+    from tests.browser.pictures import asked
+
+    for path in (ROOT / "docs/pictures").iterdir():
+        (width, height), cell, take = asked(path.stem)
+        assert min(width, height) >= 800
+        assert "import" in cell
+        assert callable(take)
+
+
 def test_the_table_names_every_notebook() -> None:
     named = re.findall(r"^\| \[(\w+)\]\(notebooks/\1\.ipynb\) \| .{10,} \|$", README, re.MULTILINE)
     assert named == sorted(path.stem for path in (ROOT / "notebooks").glob("*.ipynb"))
