@@ -3,13 +3,14 @@
 from math import inf
 
 from .geometry import box_of, centre
+from .layout import MAP_THINGS
 from .shapes import Circle, Layer, Line, Outline, Path, Rect, Shape, Thing
 
 MARKS = ("legal", "focus", "selected", "last", "dim")
 DIM = 0.45
 RING = 2.5
 NEXT_TO_CARDS, NEXT_TO_PIECES = 1.2, 3
-"""How far from an outline a ring runs; cards lie so close to each other that wider rings would meet."""
+"""How far from an outline a ring runs; cards beside the map lie so close that wider rings would meet."""
 
 
 def marked(thing: Thing, mark: str) -> list[Thing]:
@@ -23,7 +24,7 @@ def marked(thing: Thing, mark: str) -> list[Thing]:
     if mark == "selected":
         ground = around(thing.outline, 5, "hot", RING, "hot_ground")
         return [Thing(f"mark {thing.name}", thing.layer, (ground,), frame=thing.frame), thing]
-    shapes = (*_rings(thing.outline, mark), *_tabs(thing))
+    shapes = (*_rings(thing.outline, mark, _distance(thing)), *_tabs(thing))
     return [thing, Thing(f"mark {thing.name}", Layer.HIGHLIGHT, shapes, frame=thing.frame)]
 
 
@@ -32,10 +33,15 @@ def _tabs(thing: Thing) -> tuple[Shape, ...]:
     return tuple(shape for shape in thing.shapes if not isinstance(shape, Line) and shape.fill in ("fee", "fee_text"))
 
 
-def _rings(outline: Outline, mark: str) -> tuple[Shape, ...]:
+def _distance(thing: Thing) -> float:
+    """How far from its outline a ring around a thing runs."""
+    on_map = thing.name.partition(" ")[0] in (*MAP_THINGS.values(), "headstream")
+    return NEXT_TO_CARDS if isinstance(thing.outline, Rect) and not on_map else NEXT_TO_PIECES
+
+
+def _rings(outline: Outline, mark: str, by: float) -> tuple[Shape, ...]:
     if mark == "last":
         return (around(outline, 3, "soft", 2, dash=(5, 4)),)
-    by = NEXT_TO_CARDS if isinstance(outline, Rect) else NEXT_TO_PIECES
     inner = around(outline, by, "hot", RING)
     if mark == "legal":
         return (inner,)
