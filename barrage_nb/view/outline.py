@@ -8,7 +8,6 @@ from .shapes import Command, Rect
 OFF = 0.12
 """Units by which a straight piece may miss its curve; nobody sees it."""
 MOST_CORNERS = 255
-CORNER_BYTES = 4
 STEP_BYTES = {"M": 16, "L": 16, "Q": 26, "C": 36, "A": 30, "Z": 0}
 
 

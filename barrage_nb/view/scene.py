@@ -18,7 +18,7 @@ from .map_view import map_things
 from .marks import marked, miss
 from .office_view import office_things
 from .palette import THEMES
-from .shapes import STATIC, Box, Frame, Layer, Rect, Thing
+from .shapes import Box, Frame, Layer, Rect, Thing
 from .table_view import PANELS, Arrangement, Slot, parts, table
 from .track_view import order_of, track_things
 from .wheel_view import wheel_panel
@@ -42,16 +42,6 @@ class Scene:
     def named(self) -> dict[str, Thing]:
         """The things by their names."""
         return {thing.name: thing for thing in self.things}
-
-    @property
-    def static(self) -> tuple[Thing, ...]:
-        """The things that stay as they are within a round."""
-        return tuple(thing for thing in self.things if thing.layer in STATIC)
-
-    @property
-    def changing(self) -> tuple[Thing, ...]:
-        """The things that a move may change."""
-        return tuple(thing for thing in self.things if thing.layer not in STATIC)
 
     def at(self, x: float, y: float) -> str | None:
         """The name of the topmost thing at a point; small things may be missed by a little."""

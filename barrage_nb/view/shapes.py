@@ -29,9 +29,6 @@ class Layer(IntEnum):
     MOVING = 13
 
 
-STATIC = frozenset({Layer.GROUND, Layer.RELIEF, Layer.VALLEY, Layer.ROCK, Layer.RIVER, Layer.NUMBER, Layer.CARD})
-
-
 class Rect(NamedTuple):
     """A rectangle, its corners rounded by `radius`; colours are names of the palette."""
 

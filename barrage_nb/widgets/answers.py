@@ -284,8 +284,3 @@ def _meaning(position: Position, move: Move, text_of: Callable[[str], str]) -> s
     if isinstance(move, (Place, Fulfil, At)):
         return text_of(things_of(position, picks_of(move)[0])[0])
     return ""
-
-
-def targets(position: Position, chosen: tuple[Pick, ...] = ()) -> dict[str, tuple[Move, ...]]:
-    """The things of the picture that may answer now, each with the moves it leaves."""
-    return Answering(position, chosen).targets

@@ -7,7 +7,7 @@ import pytest
 from barrage_nb import Position, legal_moves, new_game, play, read_move, sketch
 from barrage_nb.engine.players import builder_player
 from barrage_nb.view import scene
-from barrage_nb.widgets.answers import Answering, Pick, lines, targets, things_of
+from barrage_nb.widgets.answers import Answering, Pick, lines, things_of
 from barrage_nb.widgets.explain import explained
 from barrage_nb.widgets.refusals import refused
 
@@ -149,10 +149,10 @@ def _reached(position: Position, move: object) -> object:
 
 def test_targets_are_the_things_that_may_answer() -> None:
     position = sketch("usa | germany")
-    places = {thing.removeprefix("space ") for thing in targets(position)}
+    places = {thing.removeprefix("space ") for thing in Answering(position).targets}
     assert places == {str(move).split()[1] for move in legal_moves(position)}
     bank = (Pick("space", "bank-b"),)
-    assert targets(position, bank) == {}
+    assert Answering(position, bank).targets == {}
 
 
 @pytest.mark.parametrize(

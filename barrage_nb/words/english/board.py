@@ -155,8 +155,3 @@ def undone(move: object) -> str:
 def failed(error: BaseException) -> str:
     """An error, as the person at the board sees it."""
     return f"Something went wrong; the position is as before. {type(error).__name__}: {error}"
-
-
-def drawn_text(title: str) -> str:
-    """What a board is where it cannot be drawn."""
-    return f"{title}. It can be played where Jupyter runs."
