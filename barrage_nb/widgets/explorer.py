@@ -38,10 +38,6 @@ def explore(start: "Game | Position | GameText | str", **options: Any) -> "Explo
     return Explorer(start if isinstance(start, Game) else Game(start), **options)
 
 
-class Busy(RuntimeError):
-    """Something is still being worked on."""
-
-
 class Explorer(VBox):  # type: ignore[misc]
     """A game on the table; all that a click does is a method, and `game` is the tree with everything done to it."""
 
@@ -55,7 +51,7 @@ class Explorer(VBox):  # type: ignore[misc]
         self.errors = Errors()
         self.work = Work(self.errors)
         self._make_panels()
-        tell = Tell(self._moved, self.tweak, self.undo, self.redo, self.back, self._shown, self._check)
+        tell = Tell(self._moved, self.tweak, self.undo, self.redo, self.back, self._shown, self.work.check)
         self.board = ExploredBoard(game, tell, **options)
         super().__init__(self._laid_out())
         for name in ("barrage-board", "barrage-explorer"):
@@ -116,14 +112,14 @@ class Explorer(VBox):  # type: ignore[misc]
 
     def play(self, move: Move | str) -> None:
         """Play a move at the current place, as a new line where it is not known."""
-        self._check()
+        self.work.check()
         self.game.play(read_move(move) if isinstance(move, str) else move)
         self.event = None
         self.refresh()
 
     def tweak(self, said: str) -> bool:
         """Change anything at the current place; whether that could be. All reasons against it are shown."""
-        self._check()
+        self.work.check()
         try:
             self.game.tweak(None, said)
         except TweakRefused as refused:
@@ -139,7 +135,7 @@ class Explorer(VBox):  # type: ignore[misc]
 
     def replay(self, mode: Mode | None = None) -> None:
         """Play the old moves again from the current place; the report opens."""
-        self._check()
+        self.work.check()
         self.open_panel("replay")
         self.report.replay(mode)
 
@@ -164,7 +160,7 @@ class Explorer(VBox):  # type: ignore[misc]
 
     def take(self, game: Game) -> None:
         """Open another game; an undo brings this one back."""
-        self._check()
+        self.work.check()
         self._before.append(self.game)
         self._after = []
         self._open(game)
@@ -177,7 +173,7 @@ class Explorer(VBox):  # type: ignore[misc]
 
     def undo(self) -> None:
         """Take the last change back: of the tree, or the opening of another game."""
-        self._check()
+        self.work.check()
         what = self.game.undoable
         if what is not None:
             self.game.undo()
@@ -191,7 +187,7 @@ class Explorer(VBox):  # type: ignore[misc]
 
     def redo(self) -> None:
         """Make the last change again that was taken back."""
-        self._check()
+        self.work.check()
         what = self.game.redoable
         if what is not None:
             self.game.redo()
@@ -220,12 +216,8 @@ class Explorer(VBox):  # type: ignore[misc]
         self.board.follow(game)
         self.refresh()
 
-    def _check(self) -> None:
-        if self.work.busy:
-            raise Busy(words.BUSY)
-
     def _act(self, what: str, *arguments: Any) -> None:
-        self._check()
+        self.work.check()
         getattr(self.game, what)(*arguments)
         self.event = None
         self.refresh()

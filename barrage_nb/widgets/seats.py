@@ -1,13 +1,15 @@
 """Who plays what: people at this screen and programs, by company or by seat of the draft."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 
 from ..board.companies import COMPANIES, INTRODUCTORY
 from ..engine.moves import DraftPick, Move
 from ..engine.players import Strategy, greedy, random_player
 from ..engine.position import Position
 from ..engine.setup import new_game
+from ..history import Node
 from ..words.english import table as words
 
 PERSON = "person"
@@ -133,3 +135,16 @@ def fits(seats: Seats, position: Position) -> bool:
     """Whether these can be the seats of a game that is under way."""
     names = {*position.companies, *(company for company, _ in position.offer)}
     return len(names) == len(seats.players) and (not seats.by_company or names == set(seats.companies))
+
+
+def drafted(line: Sequence[Node]) -> dict[str, str]:
+    """From which seat each company came, by the places of the draft; the last to choose is not asked."""
+    start, end = line[0].position, line[-1].position
+    if not start.offer:
+        return {company: f"seat {number}" for number, company in enumerate(start.companies, 1)}
+    found: dict[str, str] = {}
+    for before, node in pairwise(line):
+        if before.position.offer and isinstance(node.move, DraftPick):
+            found[node.move.company] = f"seat {len(found) + 1}"
+    rest = [company for company in end.companies if company not in found]
+    return {**found, **{company: f"seat {number}" for number, company in enumerate(rest, len(found) + 1)}}

@@ -1,9 +1,7 @@
 """`table`: a whole game at one screen, by several people and against programs, saved after every move."""
 
 import asyncio
-from collections.abc import Sequence
 from importlib.resources import files
-from itertools import pairwise
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
@@ -11,9 +9,9 @@ from typing import Any
 from ipywidgets import HTML, VBox
 
 from ..engine.codec import Unreadable
-from ..engine.moves import DraftPick, Move, read_move
+from ..engine.moves import Move, read_move
 from ..engine.position import Position
-from ..history import DamagedGame, Game, Node
+from ..history import DamagedGame, Game
 from ..words.english import table as words
 from .board import Board
 from .errors import Errors
@@ -21,7 +19,7 @@ from .files import NoFile, free_name, read_file, write_file
 from .keys import Keys
 from .parts import Note, button, row, text
 from .record import Moment
-from .seats import PERSON, Seats, fits, new_table, seated
+from .seats import PERSON, Seats, drafted, fits, new_table, seated
 
 THINKS = 0.35
 """Seconds before a program answers, so that people can follow."""
@@ -73,19 +71,6 @@ class TableBoard(Board):
     def redo(self) -> None:
         """Play again what was taken back, up to a person's next question."""
         self.whole.redo()
-
-
-def drafted(line: Sequence[Node]) -> dict[str, str]:
-    """From which seat each company came, by the places of the draft; the last to choose is not asked."""
-    start, end = line[0].position, line[-1].position
-    if not start.offer:
-        return {company: f"seat {number}" for number, company in enumerate(start.companies, 1)}
-    found: dict[str, str] = {}
-    for before, node in pairwise(line):
-        if before.position.offer and isinstance(node.move, DraftPick):
-            found[node.move.company] = f"seat {len(found) + 1}"
-    rest = [company for company in end.companies if company not in found]
-    return {**found, **{company: f"seat {number}" for number, company in enumerate(rest, len(found) + 1)}}
 
 
 class Table(VBox):  # type: ignore[misc]

@@ -17,6 +17,10 @@ Tick = Callable[[], bool]
 """Counts one thing done; false when the work is to stop."""
 
 
+class Busy(RuntimeError):
+    """Something is still being worked on."""
+
+
 class Work:
     """A progress bar with a Stop button, and at most one piece of work at a time."""
 
@@ -35,6 +39,11 @@ class Work:
     def busy(self) -> bool:
         """Whether something is being worked on."""
         return self._task is not None
+
+    def check(self) -> None:
+        """Refuse what cannot be done while something is being worked on."""
+        if self.busy:
+            raise Busy(words.BUSY)
 
     def stop(self) -> None:
         """Ask the work to stop."""

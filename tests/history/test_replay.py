@@ -39,6 +39,16 @@ def test_replaying_an_untouched_game_gives_the_same_everywhere(seed, by_chance, 
     assert all(not entry.changed and entry.old == entry.new for entry in report.entries)
 
 
+def test_the_old_line_is_what_a_replay_plays_again():
+    game = opening(3, 40)
+    game.tweak(20, "zero_ranks=no")
+    assert [node.id for node in game.old_line()] == list(range(20, len(game) - 1))
+    assert [node.id for node in game.old_line(to=30)] == list(range(20, 31))
+    report = game.replay(mode="skip", to=30)
+    assert report.old_nodes == tuple(range(21, 31))
+    assert [node.id for node in Game(game.start).old_line()] == [0]
+
+
 def test_what_changed_is_said_in_numbers():
     game = game_of(WELL, "place turbine-b2", "place bank-b 1")
     report = replay(tweak(game.start, "usa P5.1").position, game)

@@ -8,8 +8,9 @@ import pytest
 from barrage_nb import Game, Position, explore, new_game, sketch
 from barrage_nb.lessons.games import evening
 from barrage_nb.widgets.edits import SPACES, edits_at, form_of, said_of, values_of
-from barrage_nb.widgets.explorer import Busy, Explorer
+from barrage_nb.widgets.explorer import Explorer
 from barrage_nb.widgets.timeline import shot_of
+from barrage_nb.widgets.work import Busy
 
 ROUND_2, ROUND_3 = 62, 113
 MOVED = "-B10L | germany B9U=1"
