@@ -176,7 +176,7 @@ def main(wanted: list[str]) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with lab() as (folder, address), sync_playwright() as playwright:
         browser: Any = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_OPTIONS, headless=True)
-        for name in wanted or (*TAKEN, *LABS, "explorer"):
+        for name in wanted or (*LABS, "explorer", *TAKEN):  # the dark one last: JupyterLab keeps its theme
             (width, height), cell, take = asked(name)
             page = browser.new_context(viewport={"width": width, "height": height}).new_page()
             open_lab(page, f"{address}/doc/tree/{notebook(folder, name, cell)}?reset")
