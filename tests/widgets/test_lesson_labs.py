@@ -237,6 +237,7 @@ def test_the_tour_answers_a_wrong_guess_and_can_show_without_one() -> None:
     tour = Tour()
     tour.visit(6)
     assert tour.stop_now.name == "drop"
+    assert "First say what you think" in tour.sentence.value
     click(tour, "dam B3L")
     assert "Not quite." in tour.feedback.value
     assert "it is full" in tour.feedback.value

@@ -109,6 +109,10 @@ class Lab:
         """The position of the picture: the moment's, unless the lab of a lesson shows a change to it."""
         return self.story.now.position
 
+    def spoken(self) -> str:
+        """What is said under the picture: what has just happened, unless the lab of a lesson says something else."""
+        return self.story.now.sentence
+
     def changed(self) -> None:
         """Called after every step: the place to bring the panel up to date."""
 
@@ -228,8 +232,8 @@ class Lab:
         self.stage.draw(shown, self.marks(), now.event if shown == now.position else None)
         self.steps.put(self.story.at, self.story.steps, self.furthest, self._playing)
         rule = words.rule(now.clause, now.rule) if now.clause and now.rule else ""
-        self.sentence.value = f"<p>{escape(now.sentence)}</p><p class='barrage-rule'>{escape(rule)}</p>"
-        self.frame.status, self.frame.twin = now.sentence, shown.describe()
+        self.sentence.value = f"<p>{escape(self.spoken())}</p><p class='barrage-rule'>{escape(rule)}</p>"
+        self.frame.status, self.frame.twin = self.spoken(), shown.describe()
         self.compare.disabled = self.before is None
         self._show_pair()
 

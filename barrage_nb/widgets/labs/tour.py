@@ -142,6 +142,10 @@ class Tour(Lab):
         """What the text speaks of, until something happens."""
         return dict.fromkeys(self.stop_now.plan.look, "legal") if self.story.at == 0 else {}
 
+    def spoken(self) -> str:
+        """What happens; before that, what to do."""
+        return super().spoken() if self.story.at else words.opening(self.at == 0, self.open_quiz is not None)
+
     def changed(self) -> None:
         """Bring the text, the question and the part of the table beside it up to date; before is where a stop began."""
         stop, quiz, last = self.stop_now, self.open_quiz, self.at + 1 == len(self.stops)
@@ -162,8 +166,6 @@ class Tour(Lab):
         self.onward.description = words.DONE_LABEL if last else words.next_stop(self.stops[self.at + 1].title)
         self.onward.disabled = last or quiz is not None
         self.previous.disabled = self.restart.disabled = self.at == 0
-        if self.story.at == 0:
-            self.sentence.value = f"<p>{escape(words.opening(self.at == 0, quiz is not None))}</p>"
         self._draw_detail()
 
     def _ask(self, quiz: Quiz) -> None:
