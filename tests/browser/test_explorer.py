@@ -134,6 +134,25 @@ def test_scrubbing_by_keyboard_moves_the_board(explored: Explored) -> None:
     assert explored.page.locator(".jp-CodeCell").count() == 1
 
 
+def test_a_dam_is_edited_by_keyboard_alone(explored: Explored) -> None:
+    page = explored.page
+    page.locator(".barrage-tabs").get_by_role("button", name="Edit", exact=True).focus()
+    page.keyboard.press("Enter")
+    explored.until("x.board.edits")
+    explored.board.canvas.focus()
+    for _ in range(90):
+        if explored.ask("x.board.hands.focus in ['dam B1L', 'dam B6L', 'dam B8L', 'dam B9L', 'dam B10L']"):
+            break
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    explored.until("x.board.place in x.position.dams")
+    space, offered = explored.ask("[x.board.place, [choice.text for choice in x.board.offered]]")
+    page.keyboard.press(str(offered.index("Remove") + 1))
+    explored.until(f"{space!r} not in x.position.dams")
+    page.keyboard.press("u")
+    explored.until(f"{space!r} in x.position.dams and x.game.at == 62")
+
+
 def test_every_text_can_be_copied_and_opened_again(explored: Explored) -> None:
     explored.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     explored.press("Files")
