@@ -89,12 +89,7 @@ def browser() -> None:
             sys.exit(message)
         print(message + "; the browser tests are left out")
         return
-    pytest("tests/browser/test_board.py", "tests/browser/test_painters.py")
-
-
-def browser_lessons() -> None:
-    """The labs, the tour and the explorer in a real JupyterLab; run by name, as they want a machine to themselves."""
-    pytest("tests/browser/test_labs.py", "tests/browser/test_lessons.py", "tests/browser/test_explorer.py")
+    pytest("tests/browser")
 
 
 def wheel() -> None:
@@ -109,28 +104,26 @@ STAGES: dict[str, Callable[[], None]] = {
     "browser": browser,
     "wheel": wheel,
 }
-BY_NAME: dict[str, Callable[[], None]] = {"browser-lessons": browser_lessons}
 
 
 def test(*names: str) -> None:
     """Run the stages named, or all, to the last; say how long each took, and which failed."""
-    stages = STAGES | BY_NAME
-    unknown = set(names) - set(stages)
+    unknown = set(names) - set(STAGES)
     if unknown:
-        sys.exit(f"no such stage: {', '.join(sorted(unknown))}; there are {', '.join(stages)}")
+        sys.exit(f"no such stage: {', '.join(sorted(unknown))}; there are {', '.join(STAGES)}")
     began = time.monotonic()
     set_up("[test]")
-    summary, failed = [f"{'set up':16}{time.monotonic() - began:6.0f} s"], []
+    summary, failed = [f"{'set up':10}{time.monotonic() - began:6.0f} s"], []
     for name in names or STAGES:
         print(f"== {name}", flush=True)
         began, verdict = time.monotonic(), ""
         try:
-            stages[name]()
+            STAGES[name]()
         except SystemExit as stopped:
             print(stopped, flush=True)
             failed.append(name)
             verdict = "  FAILED"
-        summary.append(f"{name:16}{time.monotonic() - began:6.0f} s{verdict}")
+        summary.append(f"{name:10}{time.monotonic() - began:6.0f} s{verdict}")
     print("\n".join(summary), flush=True)
     if failed:
         sys.exit(f"failed: {', '.join(failed)}")
