@@ -242,18 +242,16 @@ CLICK = """async ([selector, x, y, across, ms]) => {
 
 def clicks(times: int) -> Iterator[Ratio]:
     """From a click to changed pixels, against a bare canvas that draws one rectangle."""
-    from page import RUN, opened
+    from page import asked, opened
 
     with opened(CELLS) as page:
-        ring = page.evaluate(
-            RUN, "left, top, right, bottom = marking.scene.bounds('dam B3L'); print(left - 2, top + 9)"
-        )
-        size = page.evaluate(RUN, "print(marking.scene.width, marking.scene.height)")
+        ring = asked(page, "left, top, right, bottom = marking.scene.bounds('dam B3L'); print(left - 2, top + 9)")
+        size = asked(page, "print(marking.scene.width, marking.scene.height)")
         (x, y), (width, height) = map(float, ring.split()), map(float, size.split())
         places = {"bare": ("canvas.bare", 0.03, 0.05, 0), "a mark": ("canvas.marking", x / width, y / height, 0)}
         for pixels in (1, 2):
             places[f"a move, {pixels} x {pixels} pixels"] = (f"canvas.moving-{pixels}", 0.002, 0.002, 0)
-        found = page.evaluate(RUN, BOARD_PLACE).split()
+        found = asked(page, BOARD_PLACE).split()
         if found:
             places["the board, a pick"] = (".board canvas", *map(float, found))
         passed: dict[str, list[float]] = {name: [] for name in places}
@@ -263,7 +261,7 @@ def clicks(times: int) -> Iterator[Ratio]:
                 page.wait_for_timeout(40)
                 took = page.evaluate(CLICK, [selector, *place, 3000])
                 if name.startswith("the board"):
-                    page.evaluate(RUN, "board.back()")
+                    asked(page, "board.back()")
                 if took is None:
                     raise RuntimeError(f"a click on {name} changed nothing")
                 if number >= 5:

@@ -11,9 +11,9 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from .conftest import CHROMIUM_OPTIONS, chromium, free_port, lab_command, prepared, served
 from .labs_on_page import OnPage
 from .pages import Table, open_lab, wait_for
+from .servers import CHROMIUM_OPTIONS, chromium, jupyterlab
 from .test_explorer import Explored, move_the_dam, replay_it
 
 PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
@@ -164,11 +164,8 @@ EXPLORER_HEIGHT = 942
 @contextmanager
 def lab() -> Iterator[tuple[Path, str]]:
     """A JupyterLab of its own: the folder of its notebooks, and its address."""
-    with TemporaryDirectory() as folder:
-        root, port = Path(folder), free_port()
-        environment = prepared(root)
-        for address in served(lab_command(root, port), root, environment, f"http://127.0.0.1:{port}/api"):
-            yield root / "work", address.removesuffix("/api")
+    with TemporaryDirectory() as folder, jupyterlab(Path(folder)) as address:
+        yield Path(folder) / "work", address
 
 
 def main(wanted: list[str]) -> None:
