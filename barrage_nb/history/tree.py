@@ -36,6 +36,8 @@ class Game(Tree):
             loaded = _read(start)
             self.__dict__.update(loaded.__dict__)
             return
+        if not isinstance(start, Position | GameText):
+            raise TypeError(words.say("no_beginning", kind=type(start).__name__))
         super().__init__(start if isinstance(start, Position) else start.start)
         if isinstance(start, GameText):
             for move in start.moves:

@@ -2,15 +2,23 @@
 
 from typing import Any
 
+from ..engine.play import Step
 from ..engine.position import Position
+from ..words.english import board as words
 from .board import Board, Game
 
 
-def show(position_or_game: Position | Game, **options: Any) -> Board:
-    """The interactive board of a position or a game; where no kernel runs, its picture.
+def show(position_or_game: Position | Step | Game, **options: Any) -> Board:
+    """The interactive board of a position (or what `play` gave) or a game; where no kernel runs, its picture.
 
     `show` is "table", or one or several of "header", "map", "wheel", "company", "office", "contracts" and "track";
     `company` is whose board is open, `theme` "light" or "dark" (else as the page), and `speed` that of what moves,
     0 for no motion.
     """
-    return Board(position_or_game, **options)
+    shown = position_or_game.position if isinstance(position_or_game, Step) else position_or_game
+    if not isinstance(shown, Position) and not isinstance(getattr(shown, "position", None), Position):
+        raise TypeError(words.not_to_show(type(shown).__name__))
+    speed = options.get("speed", 1)
+    if not isinstance(speed, int | float) or speed < 0:
+        raise ValueError(words.no_such_speed(speed))
+    return Board(shown, **options)

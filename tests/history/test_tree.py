@@ -13,6 +13,12 @@ from tests.history.tables import opening, played, whole_game
 PICTURE = "usa B1U=3*3 C1A P8.1 | germany | italy"
 
 
+@pytest.mark.parametrize("start", [None, 3, ["place turbine-0"]])
+def test_what_no_game_begins_with(start):
+    with pytest.raises(TypeError, match=r"^a game begins with a position or its text, not with "):
+        Game(start)
+
+
 def game(*moves):
     """A game from a small picture."""
     made = Game(sketch(PICTURE))

@@ -1,8 +1,10 @@
 """Setup (U1 to U16) and the general facts of the game (G1 to G10)."""
 
+import re
+
 import pytest
 
-from barrage_nb import new_game
+from barrage_nb import Rulings, new_game
 from tests.clauses import clause
 from tests.rules.table import after, options, refusal
 
@@ -338,6 +340,17 @@ def test_credits_spent_never_come_back_from_the_wheel():
     moves = ("place company-1", "build base with base", "at B8U", "place workshop-r3")
     end = after("usa credits=8", *moves, "place workshop-r1", "place workshop-r1bis")
     assert (end.companies["usa"].credits, end.companies["usa"].excavators) == (0, 6)
+
+
+@pytest.mark.parametrize(("rulings", "why"), [
+    (Rulings(zero_ranks="x"), "rulings.zero_ranks: 'x' is not true or false"),
+    (Rulings(del_monte_copy="week"), "rulings.del_monte_copy: 'week' is not known; it can be turn, round and game"),
+    (Rulings(sekibo_credits=-1), "rulings.sekibo_credits: -1 is less than 0"),
+    (None, "rulings: None is not Rulings"),
+])  # fmt: skip
+def test_no_game_begins_with_a_ruling_that_is_no_choice(rulings, why):
+    with pytest.raises(ValueError, match=f"^{re.escape(why)}"):
+        new_game(2, rulings=rulings)
 
 
 @pytest.mark.parametrize("asked", [

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from barrage_nb import Position, new_game, play, read_move, show, sketch
+from barrage_nb import Position, legal_moves, new_game, play, read_move, show, sketch
 from barrage_nb.engine.players import builder_player
 from barrage_nb.widgets import Board, errors
 from barrage_nb.widgets.record import Moment
@@ -221,6 +221,23 @@ def test_a_game_follows_its_board() -> None:
     assert game.position == table.position
     table.undo()
     assert game.position == table.position == sketch(TABLE)
+
+
+def test_what_a_move_led_to_can_be_shown_at_once() -> None:
+    step = play(sketch(TABLE), "place bank-b 1")
+    assert show(step).position == step.position
+
+
+@pytest.mark.parametrize("what", [None, 3, TABLE, legal_moves])
+def test_what_is_no_position_is_not_shown(what: Any) -> None:
+    with pytest.raises(TypeError, match=r"^show wants a position or a game, not "):
+        show(what)
+
+
+@pytest.mark.parametrize("speed", ["fast", -1, None])
+def test_a_speed_that_is_none(speed: Any) -> None:
+    with pytest.raises(ValueError, match=r"^speed: .* is no speed"):
+        show(sketch(TABLE), speed=speed)
 
 
 def test_a_narrow_cell_folds_panels_and_opens_them_again() -> None:

@@ -155,3 +155,13 @@ def undone(move: object) -> str:
 def failed(error: BaseException) -> str:
     """An error, as the person at the board sees it."""
     return f"Something went wrong; the position is as before. {type(error).__name__}: {error}"
+
+
+def not_to_show(kind: str) -> str:
+    """What `show` was given is nothing that lies on a table."""
+    return f"show wants a position or a game, not {kind}; sketch(…), new_game(…) and Game(…) give one"
+
+
+def no_such_speed(speed: object) -> str:
+    """A speed that is none."""
+    return f"speed: {speed!r} is no speed; 1 is the usual one, 2 twice as fast, 0 shows no motion"
