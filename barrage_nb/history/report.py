@@ -62,5 +62,8 @@ class Report(NamedTuple):
         """Whether every old move did what it had done."""
         return not self.stopped and all(entry.kind == "same" for entry in self.entries)
 
+    def __repr__(self) -> str:
+        return f"<{words.replayed(self.counts, self.stopped)}>"
+
     def __str__(self) -> str:
         return words.report(self.entries, self.counts, self.stopped)

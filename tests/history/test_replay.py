@@ -49,6 +49,13 @@ def test_the_old_line_is_what_a_replay_plays_again():
     assert [node.id for node in Game(game.start).old_line()] == [0]
 
 
+def test_a_report_shows_itself_in_a_line_and_prints_whole():
+    game = whole_game(3)
+    report = replay(tweak(game[0].position, "seed=4").position, game.line())
+    assert repr(report) == f"<Replayed: {len(game) - 1} same.>"
+    assert str(report) == repr(report)[1:-1]
+
+
 def test_what_changed_is_said_in_numbers():
     game = game_of(WELL, "place turbine-b2", "place bank-b 1")
     report = replay(tweak(game.start, "usa P5.1").position, game)

@@ -242,10 +242,15 @@ def entry(said: Reported) -> str:
     return "".join(parts)
 
 
+def replayed(counts: dict[str, int], stopped: bool) -> str:
+    """A replay in a line: how many moves did what."""
+    total = ", ".join(f"{number} {kind}" for kind, number in counts.items() if number) or "no moves to play again"
+    return f"Replayed: {total}." + (" It stopped there." if stopped else "")
+
+
 def report(entries: Iterable[Reported], counts: dict[str, int], stopped: bool) -> str:
     """A replay: the counts, then every move that did not do the same."""
-    total = ", ".join(f"{number} {kind}" for kind, number in counts.items() if number) or "no moves to play again"
-    lines = [f"Replayed: {total}." + (" It stopped there." if stopped else "")]
+    lines = [replayed(counts, stopped)]
     lines += [f"  {entry(said)}" for said in entries if said.kind != "same"]
     return "\n".join(lines)
 
