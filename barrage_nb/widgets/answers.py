@@ -127,6 +127,12 @@ class Answering:
     position: Position
     chosen: tuple[Pick, ...] = ()
     settled: Move | None = None  # picked whole, from a list or because nothing more is wanted
+    taken: tuple[Move, ...] | None = None  # the only moves that are taken here; None for every legal one
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The answers that can be given here."""
+        return self.position.legal_moves if self.taken is None else self.taken
 
     @cached_property
     def left(self) -> tuple[Move, ...]:
@@ -134,7 +140,7 @@ class Answering:
         if self.settled is not None:
             return (self.settled,)
         wanted = Counter(self.chosen)
-        return tuple(move for move in self.position.legal_moves if wanted <= Counter(picks_of(move)))
+        return tuple(move for move in self.moves if wanted <= Counter(picks_of(move)))
 
     @property
     def answer(self) -> Move | None:
@@ -144,6 +150,8 @@ class Answering:
     @cached_property
     def given(self) -> tuple[Pick, ...]:
         """What was picked, and what goes without saying because every move left has it."""
+        if not self.left:
+            return ()
         common = reduce(and_, map(Counter, map(picks_of, self.left)))
         return tuple(pick for pick in picks_of(self.left[0]) for _ in range(common.pop(pick, 0)))
 
@@ -272,10 +280,10 @@ def drops_text(position: Position, move: Produce) -> str:
     return words.drops_for(move.drops, energy, None if owner == question.who else owner)
 
 
-def lines(position: Position, text_of: Callable[[str], str]) -> Iterator[tuple[str, Move]]:
+def lines(answering: Answering, text_of: Callable[[str], str]) -> Iterator[tuple[str, Move]]:
     """Every answer as a line of the plain list; `text_of` says what a thing of the picture is."""
-    for move in position.legal_moves:
-        yield words.choice_of(str(move), _meaning(position, move, text_of)), move
+    for move in answering.moves:
+        yield words.choice_of(str(move), _meaning(answering.position, move, text_of)), move
 
 
 def _meaning(position: Position, move: Move, text_of: Callable[[str], str]) -> str:

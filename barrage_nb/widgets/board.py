@@ -8,7 +8,7 @@ import ipywidgets
 
 from ..engine.events import Event
 from ..engine.moves import Move, read_move
-from ..engine.play import film
+from ..engine.play import film, why_not
 from ..engine.position import Position
 from ..view.shapes import Box
 from ..view.svg import svg
@@ -68,7 +68,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         self.hands.listen(self.frame, self.picture.painter, self.errors)
         self.ask()
         self.motion.moving(False)
-        if position.question is not None:
+        if self.answering.moves:
             in_sight = answerable(position, self.picture.look, self.picture.plain)
             on_board = not in_sight.isdisjoint(self.answering.hints)
             self.frame.say(words.WELCOME if on_board else words.WELCOME_LIST)
@@ -113,6 +113,15 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         for callback in self._callbacks:
             callback(self.record.now)
 
+    @property
+    def taken(self) -> tuple[Move, ...]:
+        """The legal moves that this board takes: here, all."""
+        return self.position.legal_moves
+
+    def why_not(self, position: Position, move: Move) -> str | None:
+        """Why this board does not take a move; None where it does."""
+        return why_not(position, move)
+
     def undo(self) -> None:
         """Take the last move back."""
         before, record = self.record.now, self.record.undone
@@ -152,14 +161,19 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
 
     def ask(self, paint: bool = True) -> None:
         """Put the question of the position, from its beginning."""
-        self.answering = Answering(self.position)
+        self.answering = self.unanswered
         self.frame.twin = self.position.describe()
         self.hands.focus = self.hands.over = None
         if self.position.question is not None and self.picture.look.show == "table":
             self.picture.look = replace(self.picture.look, company=self._company)
             self.open_panel()
-        self.answers.show(tuple(lines(self.position, self.text_of)))
+        self.answers.show(tuple(lines(self.answering, self.text_of)))
         self.refresh(paint)
+
+    @property
+    def unanswered(self) -> Answering:
+        """The question of the position, with nothing picked."""
+        return Answering(self.position, taken=self.taken)
 
     def open_panel(self) -> None:
         """Open the panel where most answers are, if they could not be seen."""
@@ -173,13 +187,22 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         offered = self.offered
         self.choices.show([choice.text for choice in offered], self.hands.focused_choice)
         self._put_choices(bool(offered))
+        self.put_question()
+        self.show_tip()
+
+    @property
+    def question(self) -> str:
+        """What is asked, in the words of the bar."""
+        return self.answering.text
+
+    def put_question(self) -> None:
+        """Show the question, and the ways back."""
         self.bar.show(
-            self.answering.text,
+            self.question,
             back=bool(self.answering.chosen) or self.record.in_a_turn,
             undo=self.record.undone is not None,
             redo=self.record.redone is not None,
         )
-        self.show_tip()
 
     @property
     def offered(self) -> tuple[Choice, ...]:
@@ -212,8 +235,9 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         """Explain the thing that has the focus, or that the mouse is over."""
         name = self.hands.focus or self.hands.over
         box = self.picture.scene.bounds(name) if name else None
+        text = explained(self.answering, name, self.text_of(name), pressed, self.why_not) if name and box else ""
         self.frame.tip = {
-            "text": explained(self.answering, name, self.text_of(name), pressed) if name and box else "",
+            "text": text,
             "box": [round(number, 1) for number in box or (0, 0, 0, 0)],
             "width": self.picture.scene.width,
             "focus": name is not None and name == self.hands.focus,

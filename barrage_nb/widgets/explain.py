@@ -9,19 +9,20 @@ from ..board.officers import OFFICERS
 from ..board.technology import TILES
 from ..board.tiles import BONUS_TILES, OBJECTIVES
 from ..engine.events import Event
+from ..engine.play import why_not
 from ..engine.position import NEUTRAL, Position
 from ..view.layout import MAP_THINGS
 from ..words import CLAUSES
 from ..words.english import board as words
 from .answers import Answering
-from .refusals import refused
+from .refusals import WhyNot, refused
 
 
-def explained(answering: Answering, name: str, text: str, pressed: bool = False) -> str:
+def explained(answering: Answering, name: str, text: str, pressed: bool = False, why_not: WhyNot = why_not) -> str:
     """A thing in a sentence with its clause, and why it cannot answer; if it was pressed, to any question."""
     free = name in answering.targets or name in answering.selected
-    why_not = None if free else refused(answering, name, pressed)
-    return words.explanation(text, clause_of(answering.position, name), CLAUSES, why_not)
+    reason = None if free else refused(answering, name, pressed, why_not)
+    return words.explanation(text, clause_of(answering.position, name), CLAUSES, reason)
 
 
 def clause_of(position: Position, name: str) -> str | None:

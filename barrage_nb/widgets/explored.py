@@ -28,21 +28,6 @@ class Editing(Answering):
         return str(self.chosen[0].value) if self.chosen else None
 
     @cached_property
-    def left(self) -> tuple[Move, ...]:
-        """No move answers."""
-        return ()
-
-    @property
-    def answer(self) -> Move | None:
-        """No move answers."""
-        return None
-
-    @property
-    def finish(self) -> Move | None:
-        """No move answers."""
-        return None
-
-    @cached_property
     def targets(self) -> dict[str, tuple[Move, ...]]:
         """Every space of the map can be edited."""
         return dict.fromkeys(THINGS, ())
@@ -147,7 +132,7 @@ class ExploredBoard(Board):
 
     def _editor(self) -> Editing:
         chosen = (Pick("place", self.place),) if self.place else ()
-        return Editing(self.position, chosen, owner=self.owner)
+        return Editing(self.position, chosen, taken=(), owner=self.owner)
 
     def refresh(self, paint: bool = True) -> None:
         """Show everything as it is now; an edit that was chosen is made."""

@@ -152,7 +152,7 @@ class Hands:
     def escape(self) -> None:
         """Leave the answer that was begun, else the board."""
         if self.board.answering.chosen:
-            self.pick(Answering(self.board.position))
+            self.pick(self.board.unanswered)
         else:
             self.focus = self.over = None
             self.board.frame.leave()

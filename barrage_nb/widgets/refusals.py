@@ -1,7 +1,7 @@
 """Why a thing cannot answer: the move that a click on it would mean, and what the rules say to that move."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 from ..board.map import BASE_SPACES, CONDUITS, POWERHOUSES, POWERHOUSES_IN_BASIN
 from ..board.technology import SPECIAL_TILE
@@ -24,8 +24,11 @@ from ..engine.play import why_not
 from ..engine.position import Position
 from .answers import Answering
 
+WhyNot: TypeAlias = Callable[[Position, Move], str | None]
+"""Says why a move is not taken in a position."""
 
-def refused(answering: Answering, thing: str, any_question: bool = True) -> str | None:
+
+def refused(answering: Answering, thing: str, any_question: bool = True, why_not: WhyNot = why_not) -> str | None:
     """Why a click on a thing would not be allowed, with the clause; None where it would mean nothing.
 
     Without `any_question` only for things that answer questions of the kind at hand.
@@ -35,7 +38,7 @@ def refused(answering: Answering, thing: str, any_question: bool = True) -> str 
     if question is None:
         return None
     moves = (move for move in meant(answering, thing) if any_question or isinstance(move, question.takes))
-    return next((reason for reason in (why_not(position, move) for move in moves) if reason), None)
+    return next((reason for move in moves if (reason := why_not(position, move))), None)
 
 
 def meant(answering: Answering, thing: str) -> Iterator[Move]:

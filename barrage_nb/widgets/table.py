@@ -9,17 +9,18 @@ from typing import Any
 from ipywidgets import HTML, VBox
 
 from ..engine.codec import Unreadable
-from ..engine.moves import Move, read_move
+from ..engine.moves import Move
 from ..engine.position import Position
 from ..history import DamagedGame, Game
 from ..words.english import table as words
-from .board import Board
 from .errors import Errors
 from .files import NoFile, free_name, read_file, write_file
 from .keys import Keys
 from .parts import Note, button, row, text
 from .record import Moment
 from .seats import PERSON, Seats, drafted, fits, new_table, seated
+from .story import Story, scores
+from .table_board import TableBoard
 
 THINKS = 0.35
 """Seconds before a program answers, so that people can follow."""
@@ -47,32 +48,6 @@ def table(
     return Table(seats, rules, luck, None if save is None else Path(save), speed)
 
 
-class TableBoard(Board):
-    """The board of a table: what was not agreed is refused, and undoing goes back to a person's last answer."""
-
-    def __init__(self, whole: "Table", game: Game, speed: float) -> None:
-        self.whole = whole
-        super().__init__(game, speed=speed)
-
-    def play(self, move: Move | str) -> None:
-        """Answer the question, if it is a person's and the game goes on at this screen."""
-        move = read_move(move) if isinstance(move, str) else move
-        why_not = self.whole.refuse(move)
-        if why_not is not None:
-            self.frame.status = why_not
-            self.whole.note.say(why_not, refused=True)
-            return
-        super().play(move)
-
-    def undo(self) -> None:
-        """Take back everything since a person's last answer, that answer included."""
-        self.whole.undo()
-
-    def redo(self) -> None:
-        """Play again what was taken back, up to a person's next question."""
-        self.whole.redo()
-
-
 class Table(VBox):  # type: ignore[misc]
     """A game with people and programs around it; `game` is its tree, `board` what is touched."""
 
@@ -83,9 +58,9 @@ class Table(VBox):  # type: ignore[misc]
         self.partial: Game | None = None
         self.held = False  # whether programs wait
         self.left = False
-        self._answering = False  # whether it is a program that plays just now
         self._task: asyncio.Task[None] | None = None
-        self.errors, self.note, self.about = Errors(), Note(), text("", "soft")
+        self.errors, self.note, self.story = Errors(), Note(), Story()
+        self.about, self.scores = text("", "soft"), text("", "numbers")
         self._make_buttons()
         self.head: tuple[Any, ...] = (HTML(f"<style>{_CSS}</style>"), Keys(), self.about, self.note.widget)
         super().__init__(self.head)
@@ -148,8 +123,9 @@ class Table(VBox):  # type: ignore[misc]
         self.board = TableBoard(self, game, self.speed)
         self.board.observe_moves(self._moved)
         controls = [self.leave_button] if self._all_people else [self.hold, self.leave_button]
-        self.children = (*self.head, row(*controls), self.board, self.errors.output)
+        self.children = (*self.head, row(*controls), self.scores, self.story.widget, self.board, self.errors.output)
         self._tell()
+        self._tell_story()
         if game.position.offer and self.seats.by_company:
             self.note.say(words.AGREED)
         self._go_on()
@@ -182,13 +158,19 @@ class Table(VBox):  # type: ignore[misc]
         question = position.question
         return None if question is None else self.seats.player(question.who, self.drafted)
 
-    def refuse(self, move: Move) -> str | None:
-        """Why a move is not to be made here; None where it may be."""
+    @property
+    def waiting(self) -> str | None:
+        """Why no person can answer now: the table was left, or a program decides; None where one can."""
         if self.left:
             return words.LEFT
-        if not self._answering and self.player(self.position) not in (PERSON, None):
-            return words.NOT_YOURS
-        return self.seats.refuse(self.position, move)
+        question, player = self.position.question, self.player(self.position)
+        if question is None or player in (PERSON, None):
+            return None
+        return words.deciding(question.who, str(player), self.held)
+
+    def refuse(self, move: Move) -> str | None:
+        """Why a person cannot make a move here; None where that may be."""
+        return self.waiting or self.seats.refuse(self.position, move)
 
     def play(self, move: Move | str) -> None:
         """Answer for a person."""
@@ -200,8 +182,21 @@ class Table(VBox):  # type: ignore[misc]
         self._go_on()
 
     def _settled(self) -> None:
-        self.note.say(*([words.over(self.position.ranking)] if self.position.over else []))
+        self.note.say()
+        self._tell_story()
         self.keep()
+
+    def _tell_story(self) -> None:
+        """Show what has happened, and at the end who won with what."""
+        assert self.game is not None
+        line, over = self.game.line(), self.position.over
+        answers = [place for place in range(len(line) - 1) if self._asked_person(place)]
+        self.story.put(self.game, answers[-1] + 1 if answers else 0)
+        self.scores.value = scores(line) if over else ""
+        self.scores.layout.display = "" if over else "none"
+        if over:
+            points = {who: company.vp for who, company in self.position.companies.items()}
+            self.note.say(words.over(self.position.ranking, points))
 
     def keep(self) -> None:
         """Write the game into its file; where that fails, say so and play on."""
@@ -213,7 +208,7 @@ class Table(VBox):  # type: ignore[misc]
 
     def _go_on(self) -> None:
         """Let the programs answer, beside the page where there is a running kernel, else at once."""
-        if self._answering or self._task is not None or not self._program_due:
+        if self._task is not None or not self._program_due:
             return
         try:
             loop = asyncio.get_running_loop()
@@ -245,12 +240,7 @@ class Table(VBox):  # type: ignore[misc]
     def _answer(self) -> None:
         """Play what a program answers, on the board."""
         assert self.board is not None
-        move = self._next_answer
-        self._answering = True
-        try:
-            self.board.play(move)
-        finally:
-            self._answering = False
+        self.board.answer(self._next_answer)
 
     def _answer_all(self) -> None:
         """Play what programs answer, and show only where that leads."""
@@ -274,13 +264,15 @@ class Table(VBox):  # type: ignore[misc]
         """Let programs wait, or go on."""
         self.held = not self.held
         self.hold.description = words.GO_ON if self.held else words.HOLD
+        if self.board is not None:
+            self.board.put_question()
         self._go_on()
 
     def undo(self) -> None:
         """Go back to the last answer of a person; programs that answered since must answer again."""
         assert self.game is not None
         line = self.game.line()
-        places = [place for place, node in enumerate(line[:-1]) if self._asked_person(place)]
+        places = [place for place in range(len(line) - 1) if self._asked_person(place)]
         if places and not self.left:
             self.game.go(line[places[-1]].id)
             self._show()
@@ -301,7 +293,7 @@ class Table(VBox):  # type: ignore[misc]
     def _show(self) -> None:
         assert self.board is not None
         self.board.position = self.position
-        self.keep()
+        self._settled()
         self._go_on()
 
     def leave(self) -> None:
@@ -310,6 +302,7 @@ class Table(VBox):  # type: ignore[misc]
         self.keep()
         if self.board is not None:
             self.board.picture.finish()
+            self.board.ask()
         self.hold.disabled = self.leave_button.disabled = True
         self.note.say(words.left(self.file))
 

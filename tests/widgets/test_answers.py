@@ -117,7 +117,7 @@ def test_what_is_not_shown_is_offered_by_name() -> None:
 
 def test_every_line_of_the_list_is_a_legal_move() -> None:
     position = after(PRODUCTION, "place turbine-b2")
-    listed = list(lines(position, lambda name: ""))
+    listed = list(lines(Answering(position), lambda name: ""))
     assert tuple(move for _, move in listed) == legal_moves(position)
     assert listed[0][0] == "produce B1L C1A P8.1 x1 \u2014 1 drop: 8 energy"
 

@@ -1,6 +1,7 @@
 """A whole game at one screen: seats, programs, keeping, leaving and coming back; nothing is ever overwritten."""
 
 import asyncio
+import re
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from barrage_nb import Game, new_game, table
 from barrage_nb.widgets import Table
 from barrage_nb.widgets.seats import PERSON, seated
+from barrage_nb.words.english.names import COMPANIES
 
 
 @pytest.fixture(autouse=True)
@@ -21,6 +23,17 @@ def by_program(game: Table, answers: int) -> None:
     for _ in range(answers):
         if game.position.question is not None:
             game.play(next(move for move in game.position.legal_moves if game.refuse(move) is None))
+
+
+def click(board: Any, thing: str) -> None:
+    """A click in the middle of a thing."""
+    left, top, right, bottom = board.picture.scene.bounds(thing)
+    board.hands.press((left + right) / 2, (top + bottom) / 2)
+
+
+def answers_offered(board: Any) -> list[Any]:
+    """The answers in the list below a board."""
+    return [move for _, move in board.answers.list.options if move is not None]
 
 
 # Seats.
@@ -80,8 +93,13 @@ def test_what_cannot_be_seated_is_refused(people: Any, options: Any, reason: str
 
 def test_seats_by_company_draft_their_own(tmp_path: Path) -> None:
     game = table("italy", "france", seed=3, speed=0)
-    assert {move.company for move in game.position.legal_moves} == {"italy", "france"}
-    before = game.position
+    board, before = game.board, game.position
+    assert {move.company for move in before.legal_moves} == {"italy", "france"}
+    assert {move.company for move in answers_offered(board)} == {"italy"}
+    assert set(board.answering.targets) == {f"contract {number}" for number in before.starting}
+    assert board.bar.question.value == "Seat 1: Italy \u203a now the contract"
+    click(board, "draft france")
+    assert "Seat 1 plays Italy at this table" in board.frame.tip["text"]
     game.play(next(str(move) for move in before.legal_moves if move.company == "france"))
     assert game.position == before
     assert "Seat 1 plays Italy" in game.note.text
@@ -107,8 +125,36 @@ def test_a_whole_game_against_programs(program: str) -> None:
     game = table("usa", against=program, seed=2, speed=0, rules="introductory")
     by_program(game, 2000)
     assert game.position.over
-    assert "The game is over. 1. " in game.note.text
     assert len(game.game.leaves()) == 1
+    winner = game.position.companies[game.position.ranking[0][0]]
+    assert f"The game is over. 1. {COMPANIES[game.position.ranking[0][0]]} with {winner.vp} VP; 2. " in game.note.text
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_end_tells_where_all_points_came_from(players: int) -> None:
+    game = table(against="random", players=players, seed=4, speed=0)
+    cells = [re.findall(r">([^<>]*)</t[hd]>", line) for line in game.scores.value.split("</tr>")[:-1]]
+    names, *rows = cells
+    assert names == ["", *(COMPANIES[who] for (who,) in game.position.ranking)]
+    totals = [sum(int(row[column]) for row in rows[:-1]) for column in range(1, players + 1)]
+    assert rows[-1] == ["in all", *map(str, totals)]
+    assert totals == [game.position.companies[who].vp for (who,) in game.position.ranking]
+    assert rows[0][1:] == ["10"] * players
+
+
+def test_what_programs_did_since_a_persons_answer_is_told() -> None:
+    game = table("usa", against="random", seed=2, speed=0, rules="introductory")
+    by_program(game, 1)
+    while not any("Italy" in turn.head for turn in game.story.turns):
+        by_program(game, 1)
+    new = [turn for turn in game.story.turns if turn.new]
+    assert [turn.head for turn in new[-3:]] == [f"Round 1 · {name}:" for name in ("France", "Italy", "Germany")] or new
+    answered = [node for node in game.game.line() if node.move is not None]
+    assert len([turn for turn in game.story.turns if not turn.new]) > 0
+    assert all(turn.sentences for turn in game.story.turns)
+    assert str(game.game.events(answered[-1].id)[0]) in game.story.widget.value
+    game.undo()
+    assert not any(turn.new and "USA" in turn.head for turn in game.story.turns)
 
 
 def test_programs_alone_play_to_the_end() -> None:
@@ -145,8 +191,16 @@ def test_nobody_answers_for_a_program() -> None:
         before = game.position
         game.play(before.legal_moves[0])
         assert game.position is before
-        assert game.note.text == "It is a program’s turn to answer."
+        who = before.question.who
+        assert game.note.text == f"{COMPANIES[who]} (the random player) waits until the programs go on."
+        assert game.board.bar.question.value == game.note.text
+        assert not answers_offered(game.board)
+        assert not game.board.answering.targets
+        assert not game.board.offered
+        click(game.board, "space bank-b")
+        assert "(the random player) waits until the programs go on." in game.board.frame.tip["text"]
         game.hold.click()
+        assert game.board.bar.question.value == f"{COMPANIES[who]} (the random player) is deciding\u2026"
         while game.position is before:
             await asyncio.sleep(0.02)
 
@@ -179,6 +233,8 @@ def test_the_file_holds_every_move_and_the_same_call_comes_back() -> None:
     assert Game(Path("game.txt").read_text()).position == first.position
     first.leave()
     before = first.position
+    assert not first.board.answering.targets
+    assert first.board.bar.question.value.startswith("This table was left.")
     first.play(before.legal_moves[0])
     assert first.position is before
     again = table("usa", "germany", save="game.txt", seed=99, speed=0)

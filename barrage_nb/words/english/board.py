@@ -144,7 +144,8 @@ def explanation(text: str, clause: str | None, clauses: Mapping[str, str], why_n
 
 def refused(why_not: str) -> str:
     """Why something cannot be chosen."""
-    return f"Not now \u2014 {why_not}."
+    reason = why_not.rstrip(".\u2026")
+    return f"Not now \u2014 {reason}."
 
 
 def undone(move: object) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from .history import SOURCES
 from .names import COMPANIES, company, count, listed
 
 PLAYERS = {"person": "a person here", "greedy": "the greedy player", "random": "the random player"}
@@ -12,7 +13,8 @@ PLAY_REST, PLAY_REST_TIP = "Play on from what could be read", "In a new file; th
 PLAY_ANEW, PLAY_ANEW_TIP = "Begin a new game", "In a new file; the old one stays as it is"
 AGREED = "The companies are agreed, so the draft only asks for a starting contract with your company."
 LEFT = "This table was left. Run the cell again to come back to it."
-NOT_YOURS = "It is a program’s turn to answer."
+LOG = "What has happened, the newest first"
+AT_FIRST, TOTAL = "at first", "in all"
 NO_GAME = "There is no game on this table yet."
 SEAT_TWICE = "a company or seat is named twice"
 OPTIONS = ("save", "players", "against", "rules", "seed", "speed")
@@ -53,6 +55,27 @@ def other_company(seat: str, mine: str) -> str:
     return f"{seat.capitalize()} plays {company(mine)} at this table: draft {company(mine)} with a contract."
 
 
+def name(who: str) -> str:
+    """A company, or a seat of the draft, at the beginning of a sentence."""
+    called = company(who)
+    return f"{called[:1].upper()}{called[1:]}"
+
+
+def deciding(who: str, player: str, held: bool) -> str:
+    """A program decides, and no person can answer."""
+    return f"{name(who)} ({PLAYERS[player]}) " + ("waits until the programs go on." if held else "is deciding\u2026")
+
+
+def turn_of(round: int, who: str) -> str:
+    """Whose turn is told."""
+    return f"Round {round} · {name(who)}:" if round else f"{name(who)}:"
+
+
+def source(of: str) -> str:
+    """Where points come from."""
+    return SOURCES[of]
+
+
 def about(players: Mapping[str, str], file: object) -> str:
     """Who sits at a table, and where the game is kept."""
     seats = "; ".join(f"{COMPANIES.get(name, name)}: {PLAYERS[player]}" for name, player in players.items())
@@ -89,7 +112,8 @@ def left(file: object) -> str:
     return f"Kept in {file}. Run the cell again to come back." if file else "Left. This game was not kept in a file."
 
 
-def over(ranking: Iterable[Iterable[str]]) -> str:
-    """The end of a game."""
-    places = [listed(company(name) for name in names) for names in ranking]
-    return "The game is over. " + "; ".join(f"{place}. {names}" for place, names in enumerate(places, 1)) + "."
+def over(ranking: Iterable[Iterable[str]], points: Mapping[str, int]) -> str:
+    """The end of a game: who comes first, second and so on, with how many points."""
+    places = [listed(f"{company(who)} with {points[who]} VP" for who in names) for names in ranking]
+    told = "; ".join(f"{place}. {names}" for place, names in enumerate(places, 1))
+    return f"The game is over. {told}. With explore(\u2026) on .game of this table it can be looked at move by move."

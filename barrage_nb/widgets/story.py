@@ -1,0 +1,92 @@
+"""The story of a table: what every turn did, the newest first, and at the end where everybody's points came from."""
+
+from collections.abc import Sequence
+from html import escape
+from itertools import pairwise
+
+from ipywidgets import HTML
+
+from ..engine.position import Position
+from ..history import Game, Node
+from ..history.line import line_of
+from ..history.summary import SOURCES, Summary, summary
+from ..words.english import table as words
+
+MOST_TURNS = 40
+"""Turns that the story goes back."""
+
+
+class Turn:
+    """Answers of one company after another, with what they did; `new` where a person has not answered since."""
+
+    def __init__(self, head: str, new: bool) -> None:
+        self.head, self.new = head, new
+        self.sentences: list[str] = []
+
+    @property
+    def html(self) -> str:
+        """The turn as a paragraph."""
+        kind = ' class="barrage-new"' if self.new else ""
+        return f"<p{kind}><b>{escape(self.head)}</b> {escape(' '.join(self.sentences))}</p>"
+
+
+class Story:
+    """What has happened at a table; `text` is the same without its looks."""
+
+    def __init__(self) -> None:
+        self.widget = HTML()
+        self.widget.add_class("barrage-log")
+        self._told: dict[int, tuple[str, ...]] = {}
+        self.turns: tuple[Turn, ...] = ()
+        self.put(None, 0)
+
+    def put(self, game: Game | None, seen: int) -> None:
+        """Tell the line up to the current place; what came after the place of the number `seen` is new."""
+        line = game.line() if game is not None else ()
+        self.turns = tuple(self._turns(game, line, seen)) if game is not None else ()
+        newest = [turn.html for turn in reversed(self.turns[-MOST_TURNS:])]
+        self.widget.value = f'<div tabindex="0" role="log" aria-label="{words.LOG}">{"".join(newest)}</div>'
+        self.widget.layout.display = "" if newest else "none"
+
+    def _turns(self, game: Game, line: Sequence[Node], seen: int) -> list[Turn]:
+        turns: list[Turn] = []
+        for place, (before, node) in enumerate(pairwise(line), 1):
+            head = words.turn_of(before.position.round, _asked(before.position))
+            new = place > seen
+            if not turns or (turns[-1].head, turns[-1].new) != (head, new):
+                turns.append(Turn(head, new))
+            turns[-1].sentences += self._sentences(game, node)
+        return [turn for turn in turns if turn.sentences]
+
+    def _sentences(self, game: Game, node: Node) -> tuple[str, ...]:
+        if node.id not in self._told:
+            events = game.events(node.id)
+            self._told[node.id] = tuple(str(event) for event in events if event.kind != "turn over")
+        return self._told[node.id]
+
+
+def _asked(position: Position) -> str:
+    return position.question.who if position.question is not None else ""
+
+
+def scores(line: Sequence[Node]) -> str:
+    """A finished game in points: a column for each company, the winner first, a row for each source; as HTML."""
+    end = line[-1].position
+    names = [name for names in end.ranking for name in names]
+    whole = summary(line[0].position, line_of(line))
+    head = "".join(f"<th>{escape(words.name(who))}</th>" for who in names)
+    rows = [_row(words.AT_FIRST, [whole.start[who].vp for who in names])]
+    for source in SOURCES:
+        points = [_won(whole, who, source) for who in names]
+        if any(points):
+            rows.append(_row(words.source(source), points))
+    rows.append(_row(words.TOTAL, [end.companies[who].vp for who in names], "th"))
+    return f"<table><tr><th></th>{head}</tr>{''.join(rows)}</table>"
+
+
+def _won(whole: Summary, who: str, source: str) -> int:
+    return sum(found.get(source, 0) for (_, name), found in whole.sources.items() if name == who)
+
+
+def _row(name: str, points: Sequence[int], tag: str = "td") -> str:
+    return f"<tr><{tag}>{escape(name)}</{tag}>" + "".join(f"<{tag}>{number}</{tag}>" for number in points) + "</tr>"
