@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..board.companies import ABILITY_POWERHOUSES, PRODUCTION_BONUS
-from ..board.map import BASES_IN_BASIN, CONDUITS, POWERHOUSES
+from ..board.map import BASE_SPACES, BASES_IN_BASIN, CONDUITS, POWERHOUSES, POWERHOUSES_IN_BASIN
 from .contracts import ChooseContract
 from .draft import Draft
 from .events import Refusal
@@ -213,7 +213,7 @@ class ChooseSystem(Question):
         if move.powerhouse == self.without:
             yield Refusal("N5", "another_powerhouse", values)
         if move.dam not in BASES_IN_BASIN[conduit.source] or conduit.target != POWERHOUSES[move.powerhouse].basin:
-            yield Refusal("P2", "not_connected", values)
+            yield _not_joined(position, who, move)
         if not 1 <= move.drops <= dam.drops:
             yield Refusal("P4", "too_few_drops", {**values, "held": dam.drops})
         system = System(move.dam, move.conduit, move.powerhouse, conduit.value, dam.drops, owner)
@@ -277,3 +277,16 @@ def make_tile_energy(draft: Draft, who: str, energy: int, clause: str) -> None:
     draft.note("produced", who, clause, energy, clause, (), (Term("tile", energy, clause),))
     draft.gain(who, "energy", energy, clause)
     draft.push(ChooseContract(who, energy, tile=True))
+
+
+def _not_joined(position: Position, who: str, move: Produce) -> Refusal:
+    """Why a built conduit does not join a dam to a powerhouse of the company (P1, P2, P3)."""
+    conduit, house = CONDUITS[move.conduit], POWERHOUSES[move.powerhouse].basin
+    values = {"dam": move.dam, "conduit": move.conduit, "powerhouse": move.powerhouse, "basin": conduit.target}
+    if not any(position.powerhouses.get(space) == who for space in POWERHOUSES_IN_BASIN[conduit.target]):
+        return Refusal("P1", "no_powerhouse_below", values)
+    if BASE_SPACES[move.dam].basin == house:
+        return Refusal("P3", "same_basin", values)
+    if conduit.target != house:
+        return Refusal("P2", "ends_elsewhere", values)
+    return Refusal("P2", "begins_elsewhere", {**values, "basin": conduit.source})

@@ -19,7 +19,8 @@ def svg(scene: "Scene") -> str:
     width, height = _number(scene.width), _number(scene.height)
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '
-        f'role="img" fill="none" font-family="{escape(FONT)}" text-anchor="middle" stroke-linejoin="round">'
+        f'style="max-width: 100%; height: auto" role="img" fill="none" font-family="{escape(FONT)}" '
+        f'text-anchor="middle" stroke-linejoin="round">'
         f"<title>{escape(scene.title)}</title><desc>{escape(scene.description)}</desc>"
     )
     body = [paint.framed(frame, tuple(things)) for frame, things in groupby(scene.things, lambda thing: thing.frame)]

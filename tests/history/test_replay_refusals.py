@@ -86,10 +86,10 @@ SPOILT = [
 # No tweak takes these away from under an old move: its kind of question decides them, its own form, or the cards
 # in the box (no technology tile makes the 13 energy of a national contract).
 ITS_OWN_FAULT = {
-    "another_question", "another_powerhouse", "drops_not_declined", "exact_engineers", "game_over",
-    "how_many_contracts", "how_many_drops", "must_produce", "not_by_tile", "no_such_action_space",
-    "no_such_headstream",
-    "no_such_part", "no_such_space", "not_connected", "not_this_space", "tile_needs_engineers", "wrong_tile",
+    "another_question", "another_powerhouse", "begins_elsewhere", "drops_not_declined", "ends_elsewhere",
+    "exact_engineers", "game_over", "how_many_contracts", "how_many_drops", "must_produce", "not_by_tile",
+    "no_powerhouse_below", "no_such_action_space", "no_such_headstream", "no_such_part", "no_such_space",
+    "not_this_space", "same_basin", "tile_needs_engineers", "wrong_tile",
 }  # fmt: skip
 
 

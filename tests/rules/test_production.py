@@ -34,6 +34,18 @@ def test_a_dam_does_not_feed_the_powerhouse_of_its_own_basin():
     assert end.companies["usa"].energy == 3 + 1
 
 
+@clause("P1", "P2", "P3")
+@pytest.mark.parametrize(("way", "reason"), [
+    ("B6L C6A P6.1", "P1: you have no powerhouse in basin 9, where C6A ends"),
+    ("B6L C2A P6.1", "P3: B6L and P6.1 lie in the same basin, and no conduit joins those: water must fall"),
+    ("B2L C2A P10.1", "P2: C2A ends in basin 6, and P10.1 is not there"),
+    ("B6L C2B P10.1", "P2: C2B begins in basin 2, and the dam on B6L is not there"),
+])  # fmt: skip
+def test_what_a_conduit_does_not_join_is_refused_with_the_end_that_is_wrong(way, reason):
+    picture = "usa B2L=1*1 B6L=1*1 C2A C2B C6A P6.1 P10.1"
+    assert refusal(picture, "place turbine-0", f"produce {way} x1") == reason
+
+
 @clause("P4")
 def test_a_production_moves_any_number_of_drops_of_one_dam():
     picture = "usa B1U=3*3 C1A P8.1"
