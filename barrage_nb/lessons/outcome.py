@@ -24,6 +24,9 @@ class Line(NamedTuple):
     def __str__(self) -> str:
         return f"{self.text} ({self.clause})"
 
+    def __repr__(self) -> str:
+        return str(self)
+
 
 class Outcome(NamedTuple):
     """A production told: why it is not allowed, or all that comes of it."""

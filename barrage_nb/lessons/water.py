@@ -1,6 +1,6 @@
 """Where drops stop: situations to try, predictions and what they are told, and drops in another order."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from random import Random
 
 from ..board.map import BASE_SPACES, BASES_IN_BASIN, BASIN_OF_SPACE, COURSE_FROM, EXITS, HEADSTREAMS, NEUTRAL_SPACES
@@ -89,6 +89,24 @@ def reordered(story: Story, backwards: bool) -> Story:
     again = flowed(story.start, waiting(story.start, backwards))
     sentence = words.OTHER_ORDER if backwards else words.FIRST_ORDER
     return Story((again.moments[0]._replace(sentence=sentence), *again.moments[1:]))
+
+
+def orders(starts: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """Every order of drops by where they start; drops from the same place are not told apart."""
+    if not starts:
+        yield ()
+    for first in dict.fromkeys(starts):
+        rest = list(starts)
+        rest.remove(first)
+        yield from ((first, *others) for others in orders(rest))
+
+
+def every_order(position: Position) -> str:
+    """What the dams hold at the end, whatever the order in which the waiting drops run."""
+    ends = [run_drops(order, position.dams)[1] for order in orders(waiting(position))]
+    different = {tuple(end.items()): end for end in ends}.values()
+    held = [{space: dam.drops for space, dam in end.items()} for end in different]
+    return words.every_order(sum(position.headstreams.values()), len(ends), held)
 
 
 def same_end(one: Position, other: Position) -> bool:

@@ -201,3 +201,16 @@ def test_a_story_of_moves_shows_drops_waiting_until_they_run() -> None:
     waiting = [moment.position.headstreams.get("HA", 0) for moment in told(sketch("usa B1U=1 | HA=2"), [both]).moments]
     assert waiting == [2, 2, 1, 0]
     assert told(story.start, [both], keep=lambda event: event.kind == "left").steps == 1
+
+
+def test_every_order_is_tried_once_and_all_end_the_same() -> None:
+    starts = ("HC", "HC", "HC", "HD", "HD")
+    tried = list(water.orders(starts))
+    assert len(tried) == len(set(tried)) == 10
+    assert set(tried) == set(permutations(starts))
+    busy = sketch("usa B10U=1 B3L=1 | italy B10L=2*1 B4L=1 | HC=3 HD=2")
+    assert water.every_order(busy) == (
+        "5 drops can start in 10 orders. "
+        "Each time, the dams end up with the same drops: 1 in B10U, 1 in B3L, 2 in B10L and 1 in B4L."
+    )
+    assert water.every_order(sketch("usa B10U=1")).startswith("0 drops can start in 1 order.")

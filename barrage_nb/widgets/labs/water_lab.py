@@ -29,6 +29,7 @@ class WaterLab(Lab):
         self.seed = seed
         self._begin()
         super().__init__(water.flowed(position or water.situation(seed)), title=words.TITLE, dim=NOT_WATER)
+        self.widget.add_class("barrage-water")
 
     def _begin(self) -> None:
         self.guesses: list[Feedback | None] = []

@@ -1,6 +1,6 @@
 """What the lesson on water says."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
 from .names import company, count, listed
 from .scene import place
@@ -224,6 +224,15 @@ FIRST_ORDER = "The same drops, from left to right again."
 SAME_DAMS = (
     "Another order, the same dams: rivers only join and never split, so it does not matter whose drop comes first."
 )
+
+
+def every_order(drops: int, orders: int, ends: Sequence[Mapping[str, int]]) -> str:
+    """What the dams hold after each order of the drops."""
+    tried = f"{count(drops, 'drops')} can start in {count(orders, 'orders')}."
+    held = [listed(f"{number} in {space}" for space, number in end.items()) for end in ends]
+    if len(held) == 1:
+        return f"{tried} Each time, the dams end up with the same drops: {held[0]}."
+    return f"{tried} There are {len(held)} different ends: {'; '.join(held)}."
 
 
 # The challenge.
