@@ -16,7 +16,8 @@ from ..engine.production import ITALY_STEPS, Term, conduit_fee
 from ..engine.sketch import sketch
 from ..words.english import production_lesson as words
 from .feedback import Feedback
-from .production import SPACES_TO_CHOOSE, Plan, Working, plans, system_of, working
+from .plan import Plan
+from .production import SPACES_TO_CHOOSE, Working, plans, system_of, working
 
 TARGET = 9
 TARGETS = range(5, 16)

@@ -9,7 +9,8 @@ from ..board.map import CONDUITS, POWERHOUSES_IN_BASIN
 from ..board.office import SPACES
 from ..engine.position import Position, count_of
 from ..words.english import production_lesson as words
-from .production import SPACES_TO_CHOOSE, Plan, Reach, Setting, Working, house_of, working
+from .plan import Plan, house_of
+from .production import SPACES_TO_CHOOSE, Reach, Setting, Working, working
 
 SPACE_OF = {SPACES[space].amount: space for space in SPACES_TO_CHOOSE}
 """The action space that adds or takes off so much."""

@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 from ..board.companies import COMPANIES
 from ..board.contracts import CONTRACTS
-from ..board.map import BASE_SPACES, BASES_IN_BASIN, CONDUITS, POWERHOUSES
+from ..board.map import CONDUITS
 from ..board.office import SPACES
 from ..engine.actions import place_refusal
 from ..engine.contracts import ChooseContract, france_reduction, reach
 from ..engine.events import Refusal
-from ..engine.moves import DECLINE, Fulfil, Move, Produce, place, produce
+from ..engine.moves import DECLINE, Fulfil, Move, Produce, place
 from ..engine.play import film
-from ..engine.position import NEUTRAL, Dam, Position
+from ..engine.position import Dam, Position
 from ..engine.production import (
     ITALY_STEPS,
     ChooseSystem,
@@ -29,6 +29,7 @@ from ..engine.sketch import sketch
 from ..engine.values import Table
 from ..engine.water import Course, run_drops, usa_steps
 from ..words.english import production_lesson as words
+from .plan import Plan
 from .story import Keep, Story, told
 
 SPACES_TO_CHOOSE = ("turbine-b2", "turbine-b1", "turbine-0", "turbine-m1", "turbine-m2")
@@ -37,26 +38,6 @@ HOUSES = ("P6.1", "P10.1", "P9.1", "P12.1")
 """Where the lesson's company builds its powerhouses, one after the other."""
 MAIN_DAM = "B2L"
 UNTOLD = ("turn over", "drew")
-
-
-class Plan(NamedTuple):
-    """A production as a reader has it in mind: one dam, one conduit, one powerhouse, drops, an action space."""
-
-    dam: str
-    conduit: str
-    powerhouse: str
-    drops: int
-    space: str = "turbine-0"
-
-    @property
-    def value(self) -> int:
-        """The value of the conduit."""
-        return CONDUITS[self.conduit].value
-
-    @property
-    def move(self) -> Produce:
-        """The answer to the engine's question."""
-        return produce(self.dam, self.conduit, self.powerhouse, self.drops)
 
 
 @dataclass(frozen=True)
@@ -288,27 +269,3 @@ def _answer(position: Position, plan: Plan, contract: int | None, second: bool) 
 def best_contract(found: Working) -> int | None:
     """The dearest contract that is reached; None where none is."""
     return max(found.reached, key=lambda contract: CONTRACTS[contract].energy, default=None)
-
-
-def with_part(position: Position, who: str, plan: Plan, part: str, value: str | int) -> Plan:
-    """A plan with another dam, conduit, powerhouse, number of drops or space; what no longer fits follows it."""
-    changed = plan._replace(**{part: value})  # type: ignore[arg-type]
-    if part == "dam" and BASE_SPACES[changed.dam].basin != CONDUITS[changed.conduit].source:
-        from_here = [name for name in position.conduits if CONDUITS[name].source == BASE_SPACES[changed.dam].basin]
-        from_here.sort(key=lambda name: house_of(position, name, who) is None)
-        changed = changed._replace(conduit=from_here[0]) if from_here else changed
-    elif part == "conduit" and BASE_SPACES[changed.dam].basin != CONDUITS[changed.conduit].source:
-        dams = [space for space in BASES_IN_BASIN[CONDUITS[changed.conduit].source] if space in position.dams]
-        dams.sort(key=lambda space: position.dams[space].owner not in (who, NEUTRAL))
-        changed = changed._replace(dam=dams[0]) if dams else changed
-    house = house_of(position, changed.conduit, who) if part in ("dam", "conduit") else None
-    return changed._replace(powerhouse=house) if house else changed
-
-
-def house_of(position: Position, conduit: str, who: str) -> str | None:
-    """The company's powerhouse that a conduit leads to; None where it has none."""
-    target = CONDUITS[conduit].target
-    return next(
-        (space for space, owner in position.powerhouses.items() if owner == who and POWERHOUSES[space].basin == target),
-        None,
-    )

@@ -6,7 +6,7 @@ from .pages import IN_KERNEL, RUN_ALL, SCROLL, Table, open_lab, wait_for
 
 PATIENCE = 60
 """Seconds until a thing that should come is given up; a busy machine is slow, and waiting costs nothing."""
-SWIFT = "import barrage_nb.widgets.labs.lab as lab; lab.PAUSE = 0"
+SWIFT = "import barrage_nb.widgets.labs.playing as playing; playing.PAUSE = 0"
 """Between moments that do not move, nobody reads here."""
 FORGET = "document.querySelectorAll('.barrage-lab').forEach((lab) => lab.classList.add('from-before'))"
 
@@ -61,7 +61,7 @@ class OnPage:
 
     def to_the_end(self) -> None:
         """Wait until the last moment of the story is shown."""
-        self.until("board.story.over and not board._playing", "the end of the story")
+        self.until("board.story.over and not board.playing.on", "the end of the story")
 
     def reads(self, selector: str, trait: str) -> str:
         """The text of a place on the page, once it shows what the kernel's widget holds."""

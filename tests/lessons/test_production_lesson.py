@@ -8,14 +8,13 @@ from barrage_nb.engine.moves import place
 from barrage_nb.engine.position import Position
 from barrage_nb.lessons.exactly import TARGETS, Challenge, challenge, judge
 from barrage_nb.lessons.outcome import work_out
+from barrage_nb.lessons.plan import Plan, house_of
 from barrage_nb.lessons.production import (
     HOUSES,
     OFFICERS_TO_CHOOSE,
     SPACES_TO_CHOOSE,
-    Plan,
     Setting,
     best_contract,
-    house_of,
     plans,
     story_of,
     working,

@@ -115,18 +115,18 @@ def test_water_change_run_again_and_compare() -> None:
     lab.level.more.click()
     assert lab.stage.position.dams["B2U"].level == 2
     assert lab.story.now.position.dams["B2U"].level == 1
-    assert lab.compare.disabled
+    assert lab.pair.button.disabled
     lab.run.click()
     assert lab.story.over
     assert lab.story.end.dams["B2U"] == ("usa", 2, 2)
     assert "No drop leaves the map; before, it was 1." in lab.feedback.value
     assert "B2U: 1 drop before, 2 drops now." in lab.feedback.value
-    assert lab.pair.value == ""
-    lab.compare.click()
-    assert lab.pair.value.count("<svg") == 2
+    assert lab.pair.widget.value == ""
+    lab.pair.button.click()
+    assert lab.pair.widget.value.count("<svg") == 2
     assert lab.marks_between() == {"dam B2U": "legal"}
-    lab.compare.click()
-    assert lab.pair.value == ""
+    lab.pair.button.click()
+    assert lab.pair.widget.value == ""
 
 
 def test_water_a_change_in_the_middle_keeps_the_first_drops() -> None:
@@ -162,7 +162,7 @@ def test_water_there_is_always_another_one() -> None:
     assert lab.predicting
     assert lab.story.start == water.situation(2)
     assert lab.feedback.value == ""
-    assert lab.compare.disabled
+    assert lab.pair.button.disabled
 
 
 def test_rescue_place_try_and_do_better() -> None:
@@ -191,7 +191,7 @@ def test_rescue_place_try_and_do_better() -> None:
     lab.attempt.click()
     assert "Right." in lab.feedback.value
     assert lab.story.over
-    assert not lab.compare.disabled
+    assert not lab.pair.button.disabled
     lab.another.click()
     assert lab.challenge.seed == 3
     assert lab.plan == []
@@ -200,11 +200,11 @@ def test_rescue_place_try_and_do_better() -> None:
 def test_rescue_the_outcome_of_another_plan_is_not_shown_before_it_is_tried() -> None:
     lab = RescueLab(2)
     lab.attempt.click()
-    lab.compare.click()
-    assert lab.pair.value
+    lab.pair.button.click()
+    assert lab.pair.widget.value
     lab.place.click()
-    assert lab.compare.disabled
-    assert lab.pair.value == ""
+    assert lab.pair.button.disabled
+    assert lab.pair.widget.value == ""
 
 
 def test_rescue_ten_challenges_one_after_another_can_be_solved() -> None:
@@ -255,9 +255,9 @@ def test_scoring_predict_see_move_and_compare() -> None:
     assert "energy" in lab.feedback.value
     assert "\u2192 30" in lab.feedback.value
     assert lab.counts.value != before
-    assert not lab.compare.disabled
-    lab.compare.click()
-    assert lab.pair.value.count("<svg") == 2
+    assert not lab.pair.button.disabled
+    lab.pair.button.click()
+    assert lab.pair.widget.value.count("<svg") == 2
     lab.bonus.widget.value = "conduits"
     lab.round.more.click()
     assert scoring.bonus_tile(lab.position) == "conduits"
@@ -285,9 +285,9 @@ def test_ending_predict_see_change_and_compare() -> None:
     lab.objective.widget.value = "basins_1"
     assert "wins" in lab.feedback.value
     assert lab.bars.value != before
-    lab.compare.click()
-    assert lab.pair.value.count("<svg") == 2
-    one, other = lab.pair.value.split("</figure>")[:2]
+    lab.pair.button.click()
+    assert lab.pair.widget.value.count("<svg") == 2
+    one, other = lab.pair.widget.value.split("</figure>")[:2]
     assert one != other.replace("After", "Before")
     lab.company.widget.value = lab.position.order[1]
     lab.amounts["credits"].more.click()
@@ -342,7 +342,7 @@ def test_with_a_running_kernel_it_plays_by_itself_and_stops_when_told() -> None:
         await asyncio.sleep(0.1)
         lab.steps.play.click()
         assert told == [2]
-        assert not lab._playing
+        assert not lab.playing.on
         assert not lab.stage.animator.running
 
     asyncio.run(watch())

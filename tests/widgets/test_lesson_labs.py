@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from barrage_nb.lessons.production import Plan, Setting
+from barrage_nb.lessons.plan import Plan
+from barrage_nb.lessons.production import Setting
 from barrage_nb.lessons.tour import stops
 from barrage_nb.widgets.labs import ProductionLab, Tour
 
@@ -56,9 +57,9 @@ def test_production_change_an_input_produce_again_and_compare() -> None:
     assert "Right." in lab.feedback.value
     assert "Before your change it was 10 energy, now it is 16: +6." in lab.feedback.value
     assert "You pay Germany 3 credits, and Germany scores 3 victory points" in lab.feedback.value
-    assert not lab.compare.disabled
-    lab.compare.click()
-    assert lab.pair.value.count("<svg") == 2
+    assert not lab.pair.button.disabled
+    lab.pair.button.click()
+    assert lab.pair.widget.value.count("<svg") == 2
     assert "dam B10L" in lab.marks_between() or "dam B6L" in lab.marks_between()
 
 
@@ -276,16 +277,16 @@ def test_labs_have_a_picture_where_no_kernel_runs(lab: Any) -> None:
 
 def test_the_tour_shows_where_a_stop_began_beside_where_it_ended() -> None:
     tour = Tour()
-    assert tour.compare.disabled
+    assert tour.pair.button.disabled
     assert not shown(tour.steps.widget)
     tour.visit(4)
-    tour.compare.click()
-    assert tour.pair.value.count("<svg") == 2
+    tour.pair.button.click()
+    assert tour.pair.widget.value.count("<svg") == 2
     assert "dam B8L" in tour.marks_between()
     tour.visit(6)
     assert tour.open_quiz is not None
-    assert tour.compare.disabled
-    assert tour.pair.value == ""
+    assert tour.pair.button.disabled
+    assert tour.pair.widget.value == ""
 
 
 def test_the_tour_says_what_was_answered_as_it_was_offered() -> None:

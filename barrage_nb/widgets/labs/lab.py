@@ -18,11 +18,11 @@ from ..frame import Frame
 from ..live import Live
 from ..parts import button, row, text
 from .controls import Choice, Counter, Slider
+from .pair import Pair
+from .playing import Playing
 from .stage import Stage
 from .steps import StepBar
 
-PAUSE = 1.4
-"""Seconds that a moment without movement stays, at speed 1."""
 _CSS = (files(__package__) / "lab.css").read_text("utf-8")
 
 
@@ -30,10 +30,10 @@ class Lab:
     """A small board with a story.
 
     A lab of a lesson sets its own fields, then calls this constructor. It gives its questions and inputs (`build`, with
-    `button`, `choice`, `counter` and `slider`; `under` is room below the picture) and brings them up to date
-    (`changed`); it says what is highlighted (`marks`), what is shown (`shown`) and what a click means (`clicked`). It
-    calls `tell` with a new story, `again` with that of changed inputs, `forward` to show the next moment and `say` with
-    feedback. `limit` is the last moment that may be shown, while a guess is due.
+    `button`, `choice`, `counter` and `slider`; `under` is room below the picture, `aside` below the feedback) and
+    brings them up to date (`changed`); it says what is highlighted (`marks`), what is shown (`shown`) and what a click
+    means (`clicked`). It calls `tell` with a new story, `again` with that of changed inputs, `forward` to show the next
+    moment and `say` with feedback. `limit` is the last moment that may be shown, while a guess is due.
     """
 
     limit: int | None = None
@@ -51,46 +51,51 @@ class Lab:
         self.title, self.story = title, story
         self.before: Story | None = None
         self.errors = Errors()
-        self.stage = Stage(story.now.position, show, width, company, dim)
-        self.stage.on_click(self.errors.guarded(self.clicked))
-        self.stage.painter.on_error(self.errors.show)
+        self.playing = Playing(self)
+        self.stage = self._staged(Stage(story.now.position, show, width, company, dim))
+        self.frame = self._framed(Frame(label=title, twin_label=board_words.IN_WORDS))
         self.steps = StepBar(self.errors.guarded(self.go), self.errors.guarded(self._play_or_stop))
-        self.sentence = text("", "sentence")
-        self.feedback = Live()
-        self.feedback.add_class("barrage-feedback")
-        self.frame = Frame(label=title, twin_label=board_words.IN_WORDS)
-        self.frame.observe(self._dressed, "dark")
-        self.frame.on_key(self.errors.guarded(self._key))
-        self.panel = VBox(list(self.build()))
-        self.panel.add_class("barrage-panel")
-        self.compare = button(words.COMPARE, self.errors.guarded(self._compare), words.COMPARE_TIP)
-        self.explorer = button(words.EXPLORER, self.errors.guarded(self._explore), words.EXPLORER_TIP)
-        self.pair = HTML()
-        self.pair.add_class("barrage-pair")
+        self.sentence, self.feedback = text("", "sentence"), Live()
+        self.pair = Pair(self.errors.guarded(self._compare))
+        self.explorer = self.button(words.EXPLORER, self._explore, words.EXPLORER_TIP)
         self.extra = Output()
-        self._playing = False
-        self._pause: asyncio.TimerHandle | None = None
-        self._then: Callable[[], object] = lambda: None
-        self.widget = self._built()
+        self.panel = VBox(list(self.build()))
+        self.under, self.aside = VBox(), VBox()
+        self.widget = self._laid_out()
         self.refresh()
 
-    def _built(self) -> VBox:
-        self.under = VBox()
+    def _staged(self, stage: Stage) -> Stage:
+        stage.on_click(self.errors.guarded(self.clicked))
+        stage.painter.on_error(self.errors.show)
+        return stage
+
+    def _framed(self, frame: Frame) -> Frame:
+        frame.observe(self._dressed, "dark")
+        frame.on_key(self.errors.guarded(self._key))
+        return frame
+
+    def _laid_out(self) -> VBox:
+        self.panel.add_class("barrage-panel")
+        self.feedback.add_class("barrage-feedback")
+        right = VBox([self.panel, self.feedback, self.aside])
+        right.add_class("barrage-right")
+        both = Box([right, self._left()])  # read first the question, then the picture
+        both.add_class("barrage-both")
+        style = HTML(f"<style>{_CSS}</style>")
+        widget = VBox([style, both, self.pair.widget, self.frame, self.errors.output, self.extra])
+        widget.add_class("barrage-board")
+        widget.add_class("barrage-lab")
+        return widget
+
+    def _left(self) -> VBox:
         left = VBox(
-            [self.stage.widget, self.under, self.steps.widget, self.sentence, row(self.compare, self.explorer)],
+            [self.stage.widget, self.under, self.steps.widget, self.sentence, row(self.pair.button, self.explorer)],
             layout=Layout(max_width=f"{self.stage.width:g}px"),
         )
         left.add_class("barrage-left")
         if "map" in self.stage.show:
             left.add_class("barrage-with-map")
-        right = VBox([self.panel, self.feedback])
-        right.add_class("barrage-right")
-        both = Box([right, left])  # read first the question, then the picture
-        both.add_class("barrage-both")
-        widget = VBox([HTML(f"<style>{_CSS}</style>"), both, self.pair, self.frame, self.errors.output, self.extra])
-        widget.add_class("barrage-board")
-        widget.add_class("barrage-lab")
-        return widget
+        return left
 
     # What a lab of a lesson says.
 
@@ -170,37 +175,15 @@ class Lab:
             self.go(self.furthest)
             then()
             return
-        self._then, self._playing = then, True
-        self.refresh()
-        self._play_on()
+        self.playing.start(then)
 
     def stop(self) -> None:
         """Stop what plays by itself; what moves arrives at once."""
         self.stage.finish()
-        if self._playing:
-            self._played()
-
-    def _play_on(self) -> None:
-        if self.story.at < self.furthest:
-            self.forward(self._pause_a_while)
-        else:
-            self._played()
-
-    def _pause_a_while(self) -> None:
-        """Leave time to read what happened before the next moment comes."""
-        if self._playing:
-            seconds = PAUSE / (self.speed or 4) if self.story.at < self.furthest else 0
-            self._pause = asyncio.get_running_loop().call_later(seconds, self.errors.guarded(self._play_on))
-
-    def _played(self) -> None:
-        if self._pause is not None:
-            self._pause.cancel()
-        then, self._playing, self._then = self._then, False, lambda: None
-        self.refresh()
-        then()
+        self.playing.stop()
 
     def _play_or_stop(self) -> None:
-        if self._playing:
+        if self.playing.on:
             self.stop()
         else:
             self.play()
@@ -230,11 +213,10 @@ class Lab:
         self.changed()
         now, shown = self.story.now, self.shown()
         self.stage.draw(shown, self.marks(), now.event if shown == now.position else None)
-        self.steps.put(self.story.at, self.story.steps, self.furthest, self._playing)
+        self.steps.put(self.story.at, self.story.steps, self.furthest, self.playing.on)
         rule = words.rule(now.clause, now.rule) if now.clause and now.rule else ""
         self.sentence.value = f"<p>{escape(self.spoken())}</p><p class='barrage-rule'>{escape(rule)}</p>"
         self.frame.status, self.frame.twin = self.spoken(), shown.describe()
-        self.compare.disabled = self.before is None
         self._show_pair()
 
     # How.
@@ -252,24 +234,12 @@ class Lab:
         self.refresh()
 
     def _compare(self) -> None:
-        self.compare.description = words.COMPARE if self.comparing else words.NO_COMPARE
+        self.pair.open = not self.pair.open
         self._show_pair()
 
-    @property
-    def comparing(self) -> bool:
-        """Whether before and after stand side by side."""
-        return bool(self.compare.description == words.NO_COMPARE)
-
     def _show_pair(self) -> None:
-        if self.before is None:
-            self.compare.description = words.COMPARE
-        if not self.comparing or self.before is None:
-            self.pair.value = ""
-            return
-        halves = ((words.BEFORE, self.before), (words.AFTER, self.story))
-        self.pair.value = "".join(
-            f"<figure><figcaption>{escape(head)}</figcaption>{self.portrait(story)}</figure>" for head, story in halves
-        )
+        before = self.before
+        self.pair.show(None if before is None else lambda: (self.portrait(before), self.portrait(self.story)))
 
     def portrait(self, story: Story) -> str:
         """How a story ends, as SVG: one half of before and after."""

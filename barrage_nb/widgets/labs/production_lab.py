@@ -12,13 +12,12 @@ from ...engine.position import Position
 from ...lessons.exactly import TARGET, Challenge, challenge, judge
 from ...lessons.feedback import Feedback
 from ...lessons.outcome import Outcome, outcome, term_lines
+from ...lessons.plan import Plan, with_part
 from ...lessons.production import (
     HOUSES,
-    Plan,
     Setting,
     best_contract,
     story_of,
-    with_part,
     working,
 )
 from ...lessons.story import Moment, Story
@@ -74,13 +73,21 @@ class ProductionLab(Lab):
 
     def build(self) -> Sequence[Widget]:
         """Who produces, with what, the prediction, and what came of it."""
-        self.task, self.given = text("", "head"), text("", "soft")
-        self.more = self.button(words.MORE, self.show_more)
+        self.task, self.given, self.sum = text("", "head"), text("", "soft"), text("", "sum")
+        way = self._way()
+        guessing, ways_on = self._guessing(), self._ways_on()
+        self.who = VBox([self._who(), self._held()])
+        for each in (*self.lists.values(), self.contract, self.company, self.officer, self.houses):
+            each.widget.layout.width, each.widget.layout.flex = "auto", "1 1 230px"
+        head = text(words.CHOOSE_HEAD, "head")
+        return self.task, self.given, head, *way, self.who, self.sum, guessing, ways_on
+
+    def _way(self) -> Sequence[Widget]:
         self.lists = {part: self.choice(label, partial(self.pick, part)) for part, label in words.PARTS.items()}
         self.drops = self.counter(words.DROPS, 1, MOST_DROPS, partial(self.pick, "drops"))
-        self.contract = self.choice(words.CONTRACT, lambda _: self._inputs_changed())
-        self.who = VBox([row(*(each.widget for each in (*self._who(), self.contract))), self._held()])
-        self.sum = text("", "sum")
+        return row(*(self.lists[part].widget for part in words.PARTS)), self.drops.widget
+
+    def _guessing(self) -> Widget:
         self.guess = BoundedIntText(min=0, max=MOST_ENERGY, description=words.PREDICTION)
         self.guess.style.description_width = "initial"
         self.guess.layout.width = "190px"
@@ -88,28 +95,21 @@ class ProductionLab(Lab):
         self.open = Checkbox(description=words.SHOW_SUM, indent=False)
         self.open.observe(self.errors.guarded(lambda change: self._inputs_changed()), "value")
         self.go_on = self.button(words.PRODUCE, self.produce, main=True)
+        return row(self.guess, self.go_on, self.open)
+
+    def _ways_on(self) -> Widget:
         self.next = self.button(words.ANOTHER, self.next_challenge)
         self.reveal = self.button(words.SHOW_ONE, self.show_one)
         self.free = self.button(words.FREE, self.back_to_free)
-        for each in (*self.lists.values(), self.contract, self.company, self.officer, self.houses):
-            each.widget.layout.width, each.widget.layout.flex = "auto", "1 1 230px"
-        return (
-            self.task,
-            self.given,
-            text(words.CHOOSE_HEAD, "head"),
-            row(*(self.lists[part].widget for part in words.PARTS)),
-            self.drops.widget,
-            self.sum,
-            row(self.guess, self.go_on, self.open),
-            row(self.next, self.reveal, self.free, self.more),
-            self.who,
-        )
+        self.more = self.button(words.MORE, self.show_more)
+        return row(self.next, self.reveal, self.free, self.more)
 
-    def _who(self) -> Sequence[Any]:
+    def _who(self) -> Widget:
         self.company = self.choice(words.COMPANY, lambda name: self.set(company=name))
         self.officer = self.choice(words.OFFICER, lambda name: self.set(officer=name))
         self.houses = self.choice(words.HOUSES, lambda number: self.set(powerhouses=number))
-        return self.company, self.officer, self.houses
+        self.contract = self.choice(words.CONTRACT, lambda _: self._inputs_changed())
+        return row(*(each.widget for each in (self.company, self.officer, self.houses, self.contract)))
 
     def _held(self) -> Widget:
         self.held = self.counter(words.HELD, 0, MOST_DROPS, lambda number: self.set(held=number))

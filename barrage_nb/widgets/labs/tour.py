@@ -30,6 +30,7 @@ class Tour(Lab):
         self.unsaid: Feedback | None = None
         super().__init__(self.stop_now.story, title=words.TITLE, company=READER)
         self.widget.add_class("barrage-tour")
+        self.aside.children = (self.detail,)
         self._begin()
 
     @property
@@ -65,7 +66,6 @@ class Tour(Lab):
             self.asking,
             self.afterwards,
             row(self.onward, self.previous, self.restart),
-            self.detail,
         )
 
     def _choice(self, number: int) -> Button:

@@ -21,8 +21,8 @@ RIGHT, WRONG = "Right.", "Not quite."
 
 
 def step(at: int, steps: int) -> str:
-    """Where in its story a lab is."""
-    return f"Step {at} of {steps}"
+    """Where in its story a lab is; nothing where there is no step to make."""
+    return f"Step {at} of {steps}" if steps else ""
 
 
 def rule(clause: str, sentence: str) -> str:

@@ -107,6 +107,8 @@ def lost(left: int, drops: int) -> str:
     """How much water was lost."""
     if not left:
         return f"None of the {drops} drops leaves the map."
+    if left == drops:
+        return f"All {drops} drops leave the map."
     return f"{left} of the {drops} drops {'leaves' if left == 1 else 'leave'} the map."
 
 

@@ -1,0 +1,30 @@
+"""Before and after: how two stories end, side by side at the press of a button."""
+
+from collections.abc import Callable, Sequence
+from html import escape
+
+from ipywidgets import HTML
+
+from ...words.english import lessons as words
+from ..parts import button
+
+
+class Pair:
+    """A button, and the two pictures that it shows or puts away."""
+
+    def __init__(self, pressed: Callable[[], object]) -> None:
+        self.open = False
+        self.button = button(words.COMPARE, pressed, words.COMPARE_TIP)
+        self.widget = HTML()
+        self.widget.add_class("barrage-pair")
+
+    def show(self, draw: Callable[[], Sequence[str]] | None) -> None:
+        """Show what `draw` draws, before and then after, if the button asks for it; with None there is no before."""
+        self.open = self.open and draw is not None
+        self.button.disabled = draw is None
+        self.button.description = words.NO_COMPARE if self.open else words.COMPARE
+        drawn = draw() if self.open and draw is not None else ()
+        halves = zip((words.BEFORE, words.AFTER), drawn, strict=False)
+        self.widget.value = "".join(
+            f"<figure><figcaption>{escape(head)}</figcaption>{picture}</figure>" for head, picture in halves
+        )
