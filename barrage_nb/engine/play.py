@@ -66,7 +66,7 @@ def _carry_out(draft: Draft, position: Position, move: Move) -> Step:
 
 
 class Frame(NamedTuple):
-    """An event inside a step, and the position just after it; its question may be half answered."""
+    """An event inside a step, and the position just after it, half way through a question; the last is the step's."""
 
     event: Event
     position: Position
@@ -107,7 +107,8 @@ def film(position: Position, move: Move | str | None = None) -> Film:
     camera = _Camera(position)
     filmed = camera.events
     step = settle(camera) if move is None else _carry_out(camera, position, _meant(move))
-    return Film(step, tuple(filmed.frames))
+    # What is done after the last event, such as passing the turn on, happens without one.
+    return Film(step, (*filmed.frames[:-1], *(last._replace(position=step.position) for last in filmed.frames[-1:])))
 
 
 def settle(draft: Draft) -> Step:

@@ -183,19 +183,11 @@ def stops() -> tuple[Stop, ...]:
     now, position = "table", before()
     for begins, shot in _played(position):
         now = begins or now
-        for frame in _settled(shot):
+        for frame in shot.frames:
             if frame.event.kind == "phase" and phases and phases[0].phase == frame.event.what:
                 now = phases.pop(0).name
             told[now].append(frame)
     return tuple(_with_stories(position, told))
-
-
-def _settled(shot: Film) -> list[Frame]:
-    """The frames of a film, the last of them with the question that comes next."""
-    frames = list(shot.frames)
-    if frames:
-        frames[-1] = frames[-1]._replace(position=shot.step.position)
-    return frames
 
 
 def _played(position: Position) -> list[tuple[str, Film]]:
