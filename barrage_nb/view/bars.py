@@ -132,10 +132,18 @@ def _contracts(position: Position, who: str | None, width: float) -> list[Thing]
     return things
 
 
+def _draft(position: Position, who: str | None, width: float) -> list[Thing]:
+    """The companies that can still be chosen."""
+    badges = (
+        icons.badge(company, GIST + 10 + 32 * place, MIDDLE, 12) for place, (company, _) in enumerate(position.offer)
+    )
+    return [Thing("gist draft", Layer.PIECE, tuple(shape for badge in badges for shape in badge), of="bar draft")]
+
+
 GISTS: dict[str, Callable[[Position, str | None, float], list[Thing]]] = {
     "track": _energy,
     "company": _company,
     "office": _office,
     "contracts": _contracts,
-    "draft": lambda position, who, width: [],
+    "draft": _draft,
 }

@@ -20,9 +20,12 @@ def draft_things(position: Position, width: float) -> list[Thing]:
     things = [ground("draft", width, HEIGHT), Thing("draft label", Layer.GROUND, (title,))]
     things += [_pair(who, officer, TOP + ROW * place, width) for place, (who, officer) in enumerate(position.offer)]
     pitch = (width - 2 * MARGIN + 8) / max(3, len(position.starting))
-    top = TOP + ROW * len(position.offer) + 10
+    top = TOP + ROW * len(position.offer) + 12
+    if position.starting:
+        label = Text(MARGIN, top, scene_table.STARTING, 13, "ink", 600, "start")
+        things.append(Thing("starting label", Layer.GROUND, (label,)))
     for place, number in enumerate(position.starting):
-        things.append(contract(number, MARGIN + pitch * place, top, pitch - 8, 40))
+        things.append(contract(number, MARGIN + pitch * place, top + 16, pitch - 8, 40))
     return things
 
 

@@ -15,6 +15,10 @@ from .shapes import Circle, Layer, Line, Point, Rect, Shape, Text, Thing
 from .track_view import order_of
 
 WIDE_HEIGHT, FLAT_HEIGHT = 60, 40
+SHARES = {"credits": 0, "excavators": 0.285, "mixers": 0.525, "engineers": 0.765}
+"""Where on a score card an amount stands, as a part of its width; credits may have two digits."""
+ROOM_FOR_WORD = 620
+"""From this width on the button of the legend is a word."""
 
 
 def header_things(position: Position, width: float, height: float) -> list[Thing]:
@@ -25,7 +29,17 @@ def header_things(position: Position, width: float, height: float) -> list[Thing
     left = 236 if flat else 16
     if flat:
         things.append(Thing("header line", Layer.GROUND, (Line(218, 10, 218, 30, "edge"),)))
-    return [*things, *_moment(position, left, line_at)]
+    return [*things, *_moment(position, left, line_at), _legend(width, round_at, short=flat and width < ROOM_FOR_WORD)]
+
+
+@lru_cache(32)
+def _legend(width: float, y: float, short: bool) -> Thing:
+    """The button that opens the legend."""
+    wide = 26 if short else 68
+    left = width - 12 - wide
+    button = Rect(left, y - 13, wide, 26, "panel", "edge", 1.2, 8)
+    text = Text(left + wide / 2, y, words.LEGEND_SHORT if short else words.BARS["legend"], 12, "soft", 500)
+    return Thing("open legend", Layer.PLATE, (button, text), words.OPEN_LEGEND, button)
 
 
 @lru_cache(32)
@@ -92,7 +106,11 @@ def amount_place(kind: str, width: float, height: float) -> Point:
     """The middle of an amount on a score card: of its points, or of what lies in its supply."""
     if kind == "vp":
         return width - 26, height * 0.33 + 1
-    return 26 + (width - 16) / 4 * list(SUPPLY).index(kind), height * 0.73
+    return _amount_left(kind, width) + 5, height * 0.73
+
+
+def _amount_left(kind: str, width: float) -> float:
+    return 20 + (width - 16) * SHARES[kind]
 
 
 @lru_cache(512)
@@ -106,9 +124,8 @@ def _score(
     shapes += icons.victory(width - 26, top + 1, 27, vp)
     if note:
         shapes.append(Text(width - 46, top, note, 11, "soft", 400, "end"))
-    pitch = (width - 16) / 4
-    for column, (icon, amount) in enumerate(zip(SUPPLY.values(), amounts, strict=True)):
-        x = 21 + pitch * column
+    for (kind, icon), amount in zip(SUPPLY.items(), amounts, strict=True):
+        x = _amount_left(kind, width)
         shapes += (*icon(x, low, 14), Text(x + 11, low, str(amount), 14 if amount < 100 else 11, "ink", 600, "start"))
     text = words.score_card(who, place, vp, dict(zip(SUPPLY, amounts, strict=True)), hot, note)
     return Thing(f"score {who}", Layer.PIECE, tuple(shapes), text, Rect(0, 0, width, height, radius=12))

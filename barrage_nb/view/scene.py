@@ -14,12 +14,13 @@ from .draft_view import draft_things
 from .geometry import box_of, contains, union
 from .header_view import header_things, score_things
 from .layout import MAP_WIDTH
+from .legend_view import legend_things
 from .map_view import map_things
 from .marks import marked, miss
 from .office_view import office_things
 from .palette import THEMES
 from .shapes import Box, Frame, Layer, Rect, Thing
-from .table_view import PANELS, Arrangement, Slot, parts, table
+from .table_view import PANELS, Arrangement, Slot, parts, table, with_legend
 from .track_view import order_of, track_things
 from .wheel_view import wheel_panel
 
@@ -74,20 +75,24 @@ def scene(
     company: str | None = None,
     theme: str = "light",
     open_panel: str | None = None,
+    legend: bool = False,
     marks: Mapping[str, str] | Iterable[tuple[str, str]] = (),
 ) -> Scene:
     """A position as a picture for a cell of some width.
 
-    `show` is "table", or one or several of "header", "map", "wheel", "company", "office", "contracts" and "track".
-    `company` is whose board is open: without it the one to decide, else the first. In cells narrower than 1100
-    pixels all but one of the panels beside the map are folded: `open_panel` is that one ("" for none). `marks` are
-    highlights by name of a thing: "legal", "focus", "selected", "last" or "dim".
+    `show` is "table", or one or several of "header", "map", "wheel", "company", "office", "contracts",
+    "track" and "legend". `company` is whose board is open: without it the one to decide, at the end the winner. In
+    cells narrower than 1100 pixels all but one of the panels beside the map are folded: `open_panel` is that one (""
+    for none). With `legend`, the legend is unfolded under the head. `marks` are highlights by name of a thing: "legal",
+    "focus", "selected", "last" or "dim".
     """
     if theme not in THEMES:
         raise ValueError(words.unknown("theme", theme, THEMES))
     panels = (show,) if isinstance(show, str) else tuple(show)
     who = _whose(position, company)
     arrangement = _arranged(position, width, panels, who, open_panel)
+    if legend:
+        arrangement = with_legend(arrangement)
     things = [thing for slot in arrangement.slots for thing in _panel(position, slot, who, arrangement.scale)]
     marked_things = _with_marks(_unique(things), dict(marks))
     ground = Thing("ground", Layer.GROUND, (Rect(0, 0, arrangement.width, arrangement.height, "paper"),))
@@ -111,6 +116,8 @@ def _whose(position: Position, company: str | None) -> str | None:
     question = position.question
     if question is not None and question.who in position.companies:
         return question.who
+    if position.over and position.companies:
+        return position.ranking[0][0]
     if position.mover in position.companies:
         return position.mover
     return next(iter(order_of(position)), None)
@@ -141,6 +148,8 @@ def _things(position: Position, slot: Slot, who: str | None) -> list[Thing]:
         return map_things(position)
     if kind == "score":
         return score_things(position, slot.what, width, slot.height)
+    if kind == "legend":
+        return legend_things(width)
     if kind == "header":
         return header_things(position, width, slot.height)
     if kind == "close":

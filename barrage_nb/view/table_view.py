@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from . import bars, company_view, contracts_view, draft_view, office_view, track_view, wheel_view
+from . import bars, company_view, contracts_view, draft_view, legend_view, office_view, track_view, wheel_view
 from .layout import MAP_HEIGHT, MAP_WIDTH
 
-PANELS = ("header", "map", "wheel", "company", "office", "contracts", "track")
+PANELS = ("header", "map", "wheel", "company", "office", "contracts", "track", "legend")
 WIDE, MIDDLE = 1100, 700
 LARGEST = 1600
 GROWS_TO = 1.3
@@ -107,6 +107,20 @@ def _stacked(
     return Arrangement(drawn, y - 8 + margin, width / drawn, tuple(slots))
 
 
+def with_legend(arrangement: Arrangement) -> Arrangement:
+    """The same with the legend unfolded under the head, and what lies below moved down."""
+    heads = [slot for slot in arrangement.slots if slot.kind in ("header", "score")]
+    below = [slot for slot in arrangement.slots if slot.kind not in ("header", "score")]
+    left, top = arrangement.slots[0].x, min(slot.y for slot in below) if below else arrangement.height
+    width = arrangement.width - 2 * left
+    height = legend_view.legend_height(width)
+    closing = Slot("close", "legend", left, top, width, bars.CLOSING)
+    legend = Slot("legend", "", left, top + bars.CLOSING + 4, width, height)
+    room = bars.CLOSING + 4 + height + 8
+    moved = [slot._replace(y=slot.y + room) for slot in below]
+    return arrangement._replace(height=arrangement.height + room, slots=(*heads, closing, legend, *moved))
+
+
 def parts(width: float, panels: tuple[str, ...], board: str) -> Arrangement:
     """Some panels only: beside each other where there is width for it, else below each other."""
     panels = tuple(board if panel == "company" else panel for panel in panels)
@@ -127,13 +141,19 @@ def parts(width: float, panels: tuple[str, ...], board: str) -> Arrangement:
     for column, wide in zip(columns, widths, strict=True):
         y = top
         for panel in column:
-            height = map_height(wide) if panel == "map" else HEIGHTS[panel]
+            height = _height(panel, wide)
             across = min(wide, _natural(panel)) if panel == "wheel" else wide
             slots.append(Slot(panel, "", x + (wide - across) / 2, y, across, height))
             y += height + margin
         bottoms.append(y)
         x += wide + margin
     return Arrangement(drawn, max(bottoms), min(width / drawn, GROWS_TO), tuple(slots))
+
+
+def _height(panel: str, width: float) -> float:
+    if panel == "map":
+        return map_height(width)
+    return legend_view.legend_height(width) if panel == "legend" else HEIGHTS[panel]
 
 
 def _natural(panel: str) -> float:

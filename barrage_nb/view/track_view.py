@@ -14,7 +14,7 @@ from .icons import Shapes
 from .shapes import Circle, Layer, Line, Rect, Shape, Text, Thing
 
 HEIGHT = 204
-LEFT, RIGHT_ROOM = 66, 64
+LEFT, RIGHT_ROOM = 92, 56
 TOP, BOTTOM = 46, 128
 COINS, LABELS, TILES_TOP, TILE_HEIGHT = 22, 139, 149, 42
 
@@ -73,11 +73,13 @@ def _scale(width: float, round: int) -> Thing:
     ends = [least for least, _ in starts[1:]] + [TRACK_END + 1]
     for (least, credits), end in zip(starts, ends, strict=True):
         at = energy_x((least + end) / 2, width)
-        shapes += icons.coin(at if least else at - 2, COINS, 18, credits)
+        room = energy_x(end, width) - energy_x(least, width)
+        shapes += icons.coin(at, COINS, min(18, max(15, room - 1)), credits)
         if least:
             x = energy_x(least, width)
             shapes.append(Line(x, COINS - 9, x, COINS + 20, "border", 1.2))
-    shapes += icons.victory(energy_x(0, width) - 12, COINS, 18, ZERO_ENERGY_VP)
+    shapes.append(Text(14, COINS, words.BARS["track"], 13, "ink", 600, "start"))
+    shapes += icons.victory(energy_x(0, width) - 11, COINS, 18, ZERO_ENERGY_VP)
     text = words.credits_by_energy(reversed(TRACK_CREDITS))
     return Thing("track scale", Layer.GROUND, tuple(shapes), text)
 

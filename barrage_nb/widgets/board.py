@@ -76,7 +76,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
     def _make_controls(self, speed: float) -> None:
         guarded, picture = self.errors.guarded, self.picture
         self.frame = Frame(label=words.KEYS, twin_label=words.IN_WORDS)
-        self.bar = Bar(self.frame, guarded(self.back), guarded(self.undo), guarded(self.redo))
+        self.bar = Bar(self.frame, guarded(self.hands.look), guarded(self.back), guarded(self.undo), guarded(self.redo))
         self.choices = Choices(guarded(self.hands.choose))
         self.answers = AnswerList(guarded(self.play))
         self.motion = Motion(speed, guarded(picture.set_speed), guarded(picture.pause), guarded(picture.finish))
@@ -199,6 +199,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         """Show the question, and the ways back."""
         self.bar.show(
             self.question,
+            look=bool(self.answering.hints),
             back=bool(self.answering.chosen) or self.record.in_a_turn,
             undo=self.record.undone is not None,
             redo=self.record.redone is not None,

@@ -53,24 +53,31 @@ class Bar:
     """The question, the way back, and what just happened; it stays in sight while the table is scrolled."""
 
     def __init__(
-        self, frame: Frame, back: Callable[[], object], undo: Callable[[], object], redo: Callable[[], object]
+        self,
+        frame: Frame,
+        look: Callable[[], object],
+        back: Callable[[], object],
+        undo: Callable[[], object],
+        redo: Callable[[], object],
     ) -> None:
         self.question = HTML()
         self.question.add_class("barrage-question")
-        self.back, self.undo, self.redo = (
+        self.look, self.back, self.undo, self.redo = (
+            _button(words.LOOK, look),
             _button(words.BACK, back),
             _button(words.UNDO, undo),
             _button(words.REDO, redo),
         )
-        row = _classed(HBox([self.question, self.back, self.undo, self.redo]), "barrage-row")
+        row = _classed(HBox([self.question, self.look, self.back, self.undo, self.redo]), "barrage-row")
         self.frame = frame
         self._rows = (row, frame)
         self._bar = _classed(VBox(self._rows), "barrage-bar")
         self.box = _classed(Box([self._bar]), "barrage-top")
 
-    def show(self, question: str, back: bool, undo: bool, redo: bool) -> None:
+    def show(self, question: str, look: bool, back: bool, undo: bool, redo: bool) -> None:
         """Show a question, and which of the buttons do something."""
         self.question.value = escape(question)
+        self.look.disabled = not look
         self.back.disabled, self.undo.disabled, self.redo.disabled = not back, not undo, not redo
 
     def hold(self, choices: Choices | None) -> None:

@@ -94,8 +94,11 @@ class Hands:
 
     def look(self) -> None:
         """Bring an answer into sight."""
-        scene = self.board.picture.scene
-        boxes = [box for name in self.board.answering.hints if (box := scene.bounds(name))]
+        board, scene = self.board, self.board.picture.scene
+        hints = board.answering.hints
+        bars = answers_in(board.position, board.picture.look, board.picture.plain, hints)
+        boxes = [box for name in hints if (box := scene.bounds(name))]
+        boxes = boxes or [box for name in bars if (box := scene.bounds(name))]
         last = self.board.picked_last
         if not boxes and last and self.board.offered:
             boxes = [(*last[:3], last[3] + BUTTONS)]

@@ -25,6 +25,7 @@ class Look:
     theme: str = "light"
     width: int = 1280
     open_panel: str | None = None
+    legend: bool = False
 
     def drawn(self, position: Position, marks: Iterable[tuple[str, str]] = ()) -> Scene:
         """A position, looked at like this."""
@@ -33,6 +34,8 @@ class Look:
     def pressed(self, name: str) -> "Look | None":
         """After a click on a thing that opens or closes a panel; None where it does neither."""
         kind, *rest = name.split()
+        if name in ("open legend", "close legend"):
+            return replace(self, legend=kind == "open")
         if kind == "close":
             return replace(self, open_panel="")
         if kind == "bar":
@@ -65,6 +68,7 @@ def _drawn(look: Look, this: _This, marks: tuple[tuple[str, str], ...]) -> Scene
         company=look.company,
         theme=look.theme,
         open_panel=look.open_panel,
+        legend=look.legend,
         marks=marks,
     )
 

@@ -11,9 +11,9 @@ from .board import Board, Game
 def show(position_or_game: Position | Step | Game, **options: Any) -> Board:
     """The interactive board of a position (or what `play` gave) or a game; where no kernel runs, its picture.
 
-    `show` is "table", or one or several of "header", "map", "wheel", "company", "office", "contracts" and "track";
-    `company` is whose board is open, `theme` "light" or "dark" (else as the page), and `speed` that of what moves,
-    0 for no motion.
+    `show` is "table", or one or several of "header", "map", "wheel", "company", "office", "contracts", "track"
+    and "legend"; `company` is whose board is open, `theme` "light" or "dark" (else as the page), and `speed` that of
+    what moves, 0 for no motion.
     """
     shown = position_or_game.position if isinstance(position_or_game, Step) else position_or_game
     if not isinstance(shown, Position) and not isinstance(getattr(shown, "position", None), Position):

@@ -11,9 +11,12 @@ from barrage_nb.board.office import SPACES
 from barrage_nb.engine.position import Dam, Placed, Segment
 from barrage_nb.engine.values import Table
 from barrage_nb.view import scene
+from barrage_nb.view.cards import room_for
 from barrage_nb.view.geometry import box_of, centre, within
+from barrage_nb.view.legend_view import SYMBOLS
 from barrage_nb.view.palette import PALETTE
 from barrage_nb.view.shapes import Circle, Layer, Line, Path, Rect, Text
+from barrage_nb.words.english.scene_table import LEGEND, LEGEND_SENTENCES, TILE_LINES
 from tests.view.pictures import SMALL, midgame, played
 
 WIDTHS = (1280, 800, 600)
@@ -216,7 +219,7 @@ def test_the_open_board_is_of_the_one_to_decide_or_of_the_one_named():
         scene(midgame(), company="usa")
 
 
-@pytest.mark.parametrize("panel", ["header", "map", "wheel", "company", "office", "contracts", "track"])
+@pytest.mark.parametrize("panel", ["header", "map", "wheel", "company", "office", "contracts", "track", "legend"])
 def test_one_panel_alone(situation, panel):
     picture = scene(situation, show=panel, width=600)
     assert 0 < picture.width <= 600
@@ -262,3 +265,49 @@ def test_a_dam_tells_its_owner_level_drops_and_room():
     named = scene(strange()).named
     assert named["dam B1U"].text == "Dam of Italy on B1U, level 3: 4 of 4 drops."
     assert named["dam B8L"].text == "Dam of France on B8L, level 3: 0 of 3 drops."
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_the_legend_unfolds_under_the_head(width):
+    closed, opened = (scene(midgame(), width=width, legend=legend) for legend in (False, True))
+    assert "open legend" in closed.named
+    assert "legend drop" not in closed.named
+    assert opened.named.keys() - closed.named.keys() >= {"close legend", *(f"legend {name}" for name in SYMBOLS)}
+    assert opened.bounds("score italy") == closed.bounds("score italy")
+    assert opened.bounds("legend drop")[1] > opened.bounds("score italy")[3]
+    lower = opened.height - closed.height
+    assert lower > 0
+    for name in ("dam B1U", "track scale", "bar contracts"):
+        if name in closed.named:
+            assert opened.bounds(name)[1] == pytest.approx(closed.bounds(name)[1] + lower, abs=0.1)
+    assert opened.bounds("legend drop")[3] < opened.bounds("dam B1U")[1]
+
+
+def test_the_legend_has_words_for_every_symbol():
+    assert LEGEND.keys() == LEGEND_SENTENCES.keys() == SYMBOLS.keys()
+    picture = scene(midgame(), show="legend")
+    for name in SYMBOLS:
+        thing = picture.named[f"legend {name}"]
+        assert thing.text == LEGEND_SENTENCES[name]
+        assert LEGEND[name] in [shape.text for shape in thing.shapes if isinstance(shape, Text)]
+
+
+def test_at_the_end_the_board_of_the_winner_is_open():
+    end = played(4, 9)[-1]
+    (winner, *_), *_ = end.ranking
+    assert winner != end.order[0]
+    assert f"company {winner}" in scene(end).named
+
+
+def test_the_lines_of_a_patent_leave_room_for_its_price():
+    assert all(len(line) <= 13 for lines in TILE_LINES.values() for line in lines)
+
+
+def test_amounts_of_two_digits_keep_apart_on_the_smallest_card():
+    rich = sketch("usa credits=15 excavators=12 mixers=11 engineers=12 | italy | france | germany")
+    card = scene(rich, width=700).named["score usa"]
+    numbers = [shape for shape in card.shapes if isinstance(shape, Text) and shape.text in ("15", "12", "11")]
+    icons = [box_of(shape)[0] for shape in card.shapes if isinstance(shape, Path) and box_of(shape)[1] > 40]
+    for number in numbers[:-1]:
+        end = number.x + room_for(number.text, number.size)
+        assert min(left for left in icons if left > number.x) - end > 3

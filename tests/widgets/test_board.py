@@ -255,6 +255,35 @@ def test_a_narrow_cell_folds_panels_and_opens_them_again() -> None:
     assert "bar track" in table.picture.scene.named
 
 
+@pytest.mark.parametrize("width", [640, 800, 1280])
+def test_the_legend_opens_and_closes_and_leaves_the_panels_as_they_are(width: int) -> None:
+    table = board()
+    table.frame.width = width
+    before = table.picture.scene.named.keys()
+    click(table, "open legend")
+    assert "legend drop" in table.picture.scene.named
+    assert before <= table.picture.scene.named.keys()
+    table.hands.focus = "legend wild"
+    table.show_tip()
+    assert "own power" in table.frame.tip["text"]
+    click(table, "close legend")
+    assert table.picture.scene.named.keys() == before
+
+
+def test_a_button_leads_to_the_nearest_answer() -> None:
+    table = board()
+    table.frame.width = 800
+    sent: list[dict[str, Any]] = []
+    table.frame.send = sent.append
+    table.bar.look.click()
+    scene = table.picture.scene
+    assert list(scene.bounds("space turbine-b2")) in sent[-1]["look"]
+    table.picture.look = replace(table.picture.look, open_panel="")
+    table.refresh()
+    table.bar.look.click()
+    assert list(table.picture.scene.bounds("bar office")) in sent[-1]["look"]
+
+
 def test_the_panel_of_the_answers_opens_by_itself() -> None:
     table = board()
     table.frame.width = 620

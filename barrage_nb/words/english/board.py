@@ -5,7 +5,7 @@ from typing import Any
 
 from .names import COMPANIES, OFFICER_POWERS, OFFICERS, PARTS, QUESTIONS, TILES, company, count, listed
 
-BACK, UNDO, REDO = "Back", "Undo", "Redo"
+LOOK, BACK, UNDO, REDO = "Show me", "Back", "Undo", "Redo"
 ANSWER, SKIP, PAUSE, GO_ON = "Answer", "Skip", "Pause", "Go on"
 ALL_ANSWERS = "Every answer"
 CHOOSE = "choose from {}"
@@ -13,7 +13,7 @@ SPEED = "Speed"
 SPEEDS = {0.5: "\u00bd", 1.0: "1", 2.0: "2", 4.0: "4", 0.0: "no motion"}
 TITLE = "Barrage: the table"
 IN_WORDS = "The position in words"
-WELCOME = "Whatever has a blue ring can be clicked; hover over anything to learn what it is."
+WELCOME = "Whatever has a blue ring can be clicked, and Show me leads there; hover over anything to learn what it is."
 WELCOME_LIST = "The answers are in the list below the picture; hover over anything to learn what it is."
 KEYS = (
     "Barrage. Arrow keys move between what can be answered, with Shift between all things; Enter answers; "

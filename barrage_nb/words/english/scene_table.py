@@ -19,7 +19,7 @@ NO_PATENTS = "No Patent Office in the introductory game"
 SOLD = "no tile"
 
 TILE_LINES = {
-    "adv1_base": ("a drop in each", "own empty dam"),
+    "adv1_base": ("a drop per", "empty dam"),
     "adv1_elevation": ("turn for each", "elevation"),
     "adv1_conduit": ("credits for", "2 \u00d7 its value"),
     "adv1_powerhouse": ("needs no", "engineers"),
@@ -31,7 +31,7 @@ TILE_LINES = {
     "adv2_wild": ("machines", "swap"),
     "adv3_base": ("no engineers", "or machines"),
     "adv3_elevation": ("3 points per", "raised dam"),
-    "adv3_conduit": ("energy of 2", "\u00d7 its value"),
+    "adv3_conduit": ("energy of", "2 \u00d7 its value"),
     "adv3_powerhouse": ("3 points per", "powerhouse"),
     "adv3_wild": ("3 points per", "advanced"),
 }
@@ -176,7 +176,15 @@ def score_card(who: str, place: int, vp: int, holds: Mapping[str, int], decides:
 
 
 # Bars of folded panels, and the whole.
-BARS = {"track": "Energy", "company": "Company", "office": "Office", "contracts": "Contracts", "draft": "Draft"}
+BARS = {
+    "track": "Energy",
+    "company": "Company",
+    "office": "Office",
+    "contracts": "Contracts",
+    "draft": "Draft",
+    "legend": "Legend",
+}
+STARTING = "Starting contracts"
 TO_CHOOSE = "To choose from"
 ROUND_GOAL = "Round goal"
 
@@ -189,6 +197,74 @@ def bar(panel: str) -> str:
 def close(panel: str) -> str:
     """The bar above an open panel."""
     return f"{BARS[panel]}: close."
+
+
+# The legend: a word or two for every symbol, and a sentence.
+OPEN_LEGEND = "Legend: open. It says what every symbol is."
+LEGEND_SHORT = "?"
+LEGEND_LIMIT = "\u22643"
+LEGEND = {
+    "credits": "credits",
+    "vp": "victory points",
+    "engineers": "engineers",
+    "excavators": "excavators",
+    "mixers": "mixers",
+    "machinery": "either machine",
+    "energy": "energy",
+    "contract": "contract",
+    "fulfilled": "fulfilled contracts",
+    "limit": "value 3 at most",
+    "drop": "a drop of water",
+    "socket": "room for a drop",
+    "flowing": "a drop flows at once",
+    "neutral": "neutral dam",
+    "marker": "value of a conduit",
+    "base": "base of a dam",
+    "elevation": "elevation of a dam",
+    "conduit": "conduit",
+    "powerhouse": "powerhouse",
+    "wild": "any piece, or power",
+    "advanced": "advanced tile, level 2",
+    "rotate": "2 turns of the wheel",
+    "rim": "turns until it is back",
+    "income": "uncovered income",
+    "free": "free space",
+    "fee": "3 credits more",
+    "closed": "closed space",
+    "now": "this round",
+    "ring": "can be clicked",
+}
+LEGEND_SENTENCES = {
+    "credits": "A disc is credits; a number in it says how many.",
+    "vp": "A hexagon is victory points.",
+    "engineers": "A person is an engineer: what a space takes, or what a company has left for this round.",
+    "excavators": "The digger is an excavator; bases, elevations and conduits take excavators or mixers by their kind.",
+    "mixers": "The drum is a concrete mixer.",
+    "machinery": "The cog is an excavator or a mixer, as the company likes.",
+    "energy": "The bolt is energy: made by a production, or needed for a contract.",
+    "contract": "The sheet is a contract.",
+    "fulfilled": "The tick stands before the number of contracts a company has fulfilled.",
+    "limit": "A free piece with a limit: here a conduit of value 3 at most; P is the plains only, HP hills or plains.",
+    "drop": "A drop of water: it waits on a headstream or is held by a dam.",
+    "socket": "An empty drop is room for one more in a dam.",
+    "flowing": "A drop with an arrow flows down its river at once.",
+    "neutral": "Grey bricks are a neutral dam, which belongs to nobody.",
+    "marker": "A number in a circle is the value of a conduit; its dashes show where it would lead.",
+    "base": "The base of a dam.",
+    "elevation": "An elevation, which raises a dam by one level.",
+    "conduit": "A conduit, the pipe from a basin to the powerhouses of another.",
+    "powerhouse": "A powerhouse.",
+    "wild": "On a tile the star builds any piece; on a company's board it is the company's own power.",
+    "advanced": "A tinted tile is an advanced one; its dots are its level.",
+    "rotate": "An arrow round a number: so many turns of the wheel.",
+    "rim": "A number on the rim of the wheel: after so many turns the segment is open again.",
+    "income": "A blue frame under a missing piece: the company has this income now.",
+    "free": "Dashed is planned: nobody has built there.",
+    "fee": "A red border with +3: the space costs 3 credits more.",
+    "closed": "A crossed space is closed for this number of players.",
+    "now": "The blue chip marks what belongs to this round.",
+    "ring": "A blue ring: a click there answers the question.",
+}
 
 
 def offered(who: str, officer_: str) -> str:
@@ -210,6 +286,7 @@ PANELS = {
     "contracts": "the contracts",
     "track": "the energy track",
     "header": "the round",
+    "legend": "the legend",
 }
 
 
