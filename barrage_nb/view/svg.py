@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from .scene import Scene
 
 
-def svg(scene: "Scene") -> str:
-    """A scene as SVG."""
+def svg(scene: "Scene", fills: bool = False) -> str:
+    """A scene as SVG; one that fills its place has no size of its own."""
     paint = _Paint(scene.theme)
     width, height = _number(scene.width), _number(scene.height)
+    size = "" if fills else f'width="{width}" height="{height}" '
     head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '
-        f'style="max-width: 100%; height: auto" role="img" fill="none" font-family="{escape(FONT)}" '
-        f'text-anchor="middle" stroke-linejoin="round">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size}viewBox="0 0 {width} {height}" '
+        f'role="img" fill="none" font-family="{escape(FONT)}" text-anchor="middle" stroke-linejoin="round">'
         f"<title>{escape(scene.title)}</title><desc>{escape(scene.description)}</desc>"
     )
     body = [paint.framed(frame, tuple(things)) for frame, things in groupby(scene.things, lambda thing: thing.frame)]

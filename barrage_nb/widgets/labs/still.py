@@ -12,6 +12,8 @@ from ...words.english import lessons as words
 
 KINDS = {"B": "dam", "C": "conduit", "P": "powerhouse", "H": "headstream"}
 """What the picture calls a place, by the first letter of its id."""
+WIDEST = 800
+"""A wider picture becomes as wide as its cell, which would cut it off."""
 
 
 class Picture:
@@ -21,7 +23,7 @@ class Picture:
         self.scene = shown
 
     def _repr_svg_(self) -> str:
-        return svg(self.scene)
+        return svg(self.scene, fills=self.scene.width > WIDEST)
 
     def __repr__(self) -> str:
         return f"{self.scene.title}\n{self.scene.description}"
