@@ -8,6 +8,17 @@ PATIENCE = 60
 """Seconds until a thing that should come is given up; a busy machine is slow, and waiting costs nothing."""
 SWIFT = "import barrage_nb.widgets.labs.playing as playing; playing.PAUSE = 0"
 """Between moments that do not move, nobody reads here."""
+ENTER = """(root) => {
+  const notebook = window.jupyterapp.shell.currentWidget.content;
+  notebook.activeCellIndex = notebook.widgets.findIndex((cell) => cell.node.contains(root));
+  notebook.mode = 'command';
+  notebook.activate();
+}"""
+AHEAD = """(control) => {
+  const here = document.activeElement;
+  return here === control ? 0 : here.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING ? 1 : -1;
+}"""
+MOST_TABS = 60
 FORGET = "document.querySelectorAll('.barrage-lab').forEach((lab) => lab.classList.add('from-before'))"
 
 
@@ -53,6 +64,23 @@ class OnPage:
     def list(self, label: str) -> Any:
         """A list by its label."""
         return self.root.get_by_label(label, exact=True)
+
+    def by_keys(self) -> None:
+        """Go to the lab's cell, as the arrow keys of the notebook do; from here on the mouse is not touched."""
+        self.root.evaluate(ENTER)
+        speed = self.list("Speed")
+        if speed.is_visible():
+            self.press(speed, "End")
+            self.until("board.speed == 0", "the speed")
+
+    def press(self, control: Any, key: str = "Enter") -> None:
+        """Go to a control with Tab, and press a key on it."""
+        for _ in range(MOST_TABS):
+            ahead = control.evaluate(AHEAD)
+            if not ahead:
+                return self.page.keyboard.press(key)
+            self.page.keyboard.press("Tab" if ahead > 0 else "Shift+Tab")
+        raise AssertionError(f"Tab does not lead to {control}")
 
     def without_motion(self) -> None:
         """Let everything arrive at once."""

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from barrage_nb.lessons import ending, rescue
+from barrage_nb.words.english.names import COMPANIES
 
-from .labs_on_page import LabPage
+from .labs_on_page import LabPage, OnPage
 
 LABS = ("water", "rescue", "scoring", "ending")
 at_both_widths = pytest.mark.parametrize("width", [1280, 800])
@@ -74,6 +75,36 @@ def test_water_by_keyboard_alone(labs: LabPage) -> None:
     lab.until("board.now.headstreams.get('HA', 0) == 1", "one more drop")
 
 
+def test_rescue_by_keyboard_alone(labs: LabPage) -> None:
+    lab = labs.lab("rescue", 1)
+    lab.by_keys()
+    lab.press(lab.list("Dam space"), "ArrowDown")
+    lab.press(lab.button("Place a piece"))
+    lab.until("len(board.plan) == 1", "the piece to be placed")
+    lab.press(lab.button("Let the water run"))
+    lab.says("Not quite.")
+    lab.says("You have 2 pieces left to place.")
+    lab.press(lab.button("Take the last one back"))
+    lab.until("not board.plan", "the piece to be taken back")
+
+
+def test_scoring_and_ending_by_keyboard_alone(labs: LabPage) -> None:
+    lab = labs.lab("scoring", 2)
+    first, *_ = lab.ask("list(board.position.order)")
+    lab.by_keys()
+    lab.press(lab.button(COMPANIES[first]))
+    lab.says("Not quite.")
+    energy = lab.ask(f"board.position.companies[{first!r}].energy")
+    lab.press(lab.root.get_by_role("slider").first, "ArrowRight")
+    lab.says(f"energy {energy} \u2192 {energy + 1}")
+    end = OnPage(lab.page, "ending", 3)
+    end.by_keys()
+    end.press(end.button(COMPANIES[end.ask("board.position.order[0]")]))
+    end.says("for the objective (J1)")
+    end.press(end.list("Objective"), "End")
+    end.until("board.position != board.first", "another objective")
+
+
 @at_both_widths
 def test_rescue_try_read_why_and_do_better(labs: LabPage, width: int) -> None:
     lab = labs.lab("rescue", 1, width)
@@ -134,7 +165,7 @@ def test_ending_predict_change_replay_and_see_the_difference(labs: LabPage, widt
     lab.without_motion()
     (winner,) = ending.winners(ending.situation(1))
     loser = lab.ask(f"next(who for who in board.position.order if who != {winner!r})")
-    name = {"usa": "USA", "germany": "Germany", "italy": "Italy", "france": "France"}[loser]
+    name = COMPANIES[loser]
     lab.button(name).click()
     lab.says("Not quite.")
     lab.says(f"{name}, your guess, ends with")

@@ -100,6 +100,32 @@ def test_production_by_lists_and_keyboard(lessons: LabPage) -> None:
     lab.root.get_by_text("= 13 energy").wait_for()
 
 
+def test_production_from_guess_to_feedback_by_keyboard_alone(lessons: LabPage) -> None:
+    lab = lessons.lab("production", 0)
+    lab.by_keys()
+    lab.press(lab.root.get_by_role("spinbutton"), "9")
+    lab.press(lab.button("Produce"))
+    lab.says("You said 9: 1 too few.")
+    lab.press(lab.list("Conduit"), "End")
+    lab.until("board.plan.conduit != 'C2A'", "another pipe")
+
+
+def test_the_tour_from_guess_to_feedback_by_keyboard_alone(lessons: LabPage) -> None:
+    tour = lessons.lab("tour", 1)
+    tour.by_keys()
+    number, stop = next((number, stop) for number, stop in enumerate(stops()) if stop.quiz is not None)
+    for each in stops()[1 : number + 1]:
+        tour.to_the_end()
+        tour.press(tour.button(f"Next: {each.title}"))
+        tour.until(f"board.stop_now.name == {each.name!r}", each.title)
+    assert stop.quiz is not None
+    tour.press(tour.button(stop.quiz.text(stop.quiz.right)))
+    tour.says("Right.")
+    tour.to_the_end()
+    tour.press(tour.root.locator(".barrage-panel button.barrage-choice"))
+    tour.until(f"board.at == {number + 1}", "the next stop")
+
+
 @at_both_widths
 def test_the_tour_can_be_walked_to_its_end(lessons: LabPage, width: int) -> None:
     tour = lessons.lab("tour", 1, width)
