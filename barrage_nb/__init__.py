@@ -47,9 +47,9 @@ def __getattr__(name: str) -> Any:
 
 def _picture(position: Position) -> str:
     """A position as SVG: how a bare position displays in a notebook."""
-    from .view import scene, svg
+    from .view import scene, svg_on_page
 
-    return svg(scene(position))
+    return svg_on_page(scene(position))
 
 
 # Set from here, as the engine knows no view.

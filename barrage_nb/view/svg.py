@@ -13,6 +13,15 @@ if TYPE_CHECKING:
     from .scene import Scene
 
 
+WIDEST = 800
+"""A wider picture on a page is made as wide as its cell, which would cut it off."""
+
+
+def svg_on_page(scene: "Scene") -> str:
+    """A scene as the SVG of a page that is perhaps too narrow for it."""
+    return svg(scene, fills=scene.width > WIDEST)
+
+
 def svg(scene: "Scene", fills: bool = False) -> str:
     """A scene as SVG; one that fills its place has no size of its own."""
     paint = _Paint(scene.theme)

@@ -11,7 +11,7 @@ from ..engine.moves import Move, read_move
 from ..engine.play import film, why_not
 from ..engine.position import Position
 from ..view.shapes import Box
-from ..view.svg import svg
+from ..view.svg import svg_on_page
 from ..words.english import board as words
 from .answers import Answering, Choice, lines
 from .controls import AnswerList, Bar, Choices, Motion
@@ -283,5 +283,5 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         bundle = super()._repr_mimebundle_(**options)
         look = replace(self.picture.look, theme="light", open_panel=None)
         bundle["text/plain"] = f"{words.TITLE}\n{self.position.describe()}"
-        bundle["image/svg+xml"] = svg(look.drawn(self.position))
+        bundle["image/svg+xml"] = svg_on_page(look.drawn(self.position))
         return bundle

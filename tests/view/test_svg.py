@@ -8,7 +8,7 @@ import pytest
 from barrage_nb.board.map import BASE_SPACES, CONDUITS, POWERHOUSES
 from barrage_nb.engine.position import Dam, Position
 from barrage_nb.engine.values import Table
-from barrage_nb.view import scene, svg
+from barrage_nb.view import scene, svg, svg_on_page
 from tests.view.pictures import golden, midgame, played
 from tests.view.test_scene import SITUATIONS, WIDTHS
 
@@ -28,6 +28,15 @@ def full_map() -> Position:
         headstreams=Table({"HA": 5, "HB": 5, "HC": 5, "HD": 5}),
         headstream_tiles=Table({"HA": 1, "HB": 2, "HC": 3, "HD": 4}),
     )
+
+
+def test_on_a_page_a_wide_picture_is_as_wide_as_its_cell():
+    wide, small = (scene(midgame(), width=width) for width in (1280, 700))
+    root = ElementTree.fromstring(svg_on_page(wide))
+    assert "width" not in root.attrib
+    assert root.attrib["viewBox"].startswith("0 0 1280 ")
+    assert midgame()._repr_svg_() == svg_on_page(wide)
+    assert svg_on_page(small) == svg(small)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

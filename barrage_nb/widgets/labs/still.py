@@ -5,15 +5,13 @@ from html import escape
 from pprint import pformat
 
 from ...engine.position import Position
-from ...view import Scene, scene, svg
+from ...view import Scene, scene, svg_on_page
 from ...view.chart import chart
 from ...words import CLAUSES
 from ...words.english import lessons as words
 
 KINDS = {"B": "dam", "C": "conduit", "P": "powerhouse", "H": "headstream"}
 """What the picture calls a place, by the first letter of its id."""
-WIDEST = 800
-"""A wider picture becomes as wide as its cell, which would cut it off."""
 
 
 class Picture:
@@ -23,7 +21,7 @@ class Picture:
         self.scene = shown
 
     def _repr_svg_(self) -> str:
-        return svg(self.scene, fills=self.scene.width > WIDEST)
+        return svg_on_page(self.scene)
 
     def __repr__(self) -> str:
         return f"{self.scene.title}\n{self.scene.description}"
