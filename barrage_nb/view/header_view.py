@@ -15,7 +15,7 @@ from .shapes import Circle, Layer, Line, Point, Rect, Shape, Text, Thing
 from .track_view import order_of
 
 WIDE_HEIGHT, FLAT_HEIGHT = 60, 40
-SHARES = {"credits": 0, "excavators": 0.285, "mixers": 0.525, "engineers": 0.765}
+SHARES = {"credits": 0, "excavators": 0.28, "mixers": 0.51, "engineers": 0.745}
 """Where on a score card an amount stands, as a part of its width; credits may have two digits."""
 ROOM_FOR_WORD = 620
 """From this width on the button of the legend is a word."""

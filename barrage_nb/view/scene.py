@@ -1,6 +1,6 @@
 """The scene: the table, or a part of it, as named things in layers; painters draw it, clicks ask it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from math import inf
@@ -143,30 +143,30 @@ def _panel(position: Position, slot: Slot, who: str | None, scale: float) -> lis
 
 
 def _things(position: Position, slot: Slot, who: str | None) -> list[Thing]:
-    kind, width = slot.kind, slot.width
-    if kind == "map":
-        return map_things(position)
-    if kind == "score":
-        return score_things(position, slot.what, width, slot.height)
-    if kind == "legend":
-        return legend_things(width)
-    if kind == "header":
-        return header_things(position, width, slot.height)
-    if kind == "close":
-        return closing_things(slot.what, who, width)
-    if kind == "bar":
-        return bar_things(position, slot.what, who, width)
-    if kind in ("company", "wheel"):
-        if who is None:
-            return []
-        return (
-            company_things(position, who, width)
-            if kind == "company"
-            else wheel_panel(who, position.companies[who].wheel)
-        )
-    return {"draft": draft_things, "office": office_things, "contracts": contracts_things, "track": track_things}[kind](
-        position, width
-    )
+    if slot.kind in ("company", "wheel"):
+        return BOARDS[slot.kind](position, slot, who) if who else []
+    return DRAWN[slot.kind](position, slot, who)
+
+
+DRAWN: dict[str, Callable[[Position, Slot, str | None], list[Thing]]] = {
+    "map": lambda position, slot, who: map_things(position),
+    "header": lambda position, slot, who: header_things(position, slot.width, slot.height),
+    "score": lambda position, slot, who: score_things(position, slot.what, slot.width, slot.height),
+    "legend": lambda position, slot, who: legend_things(slot.width),
+    "bar": lambda position, slot, who: bar_things(position, slot.what, who, slot.width),
+    "close": lambda position, slot, who: closing_things(slot.what, who, slot.width),
+    "draft": lambda position, slot, who: draft_things(position, slot.width),
+    "office": lambda position, slot, who: office_things(position, slot.width),
+    "contracts": lambda position, slot, who: contracts_things(position, slot.width),
+    "track": lambda position, slot, who: track_things(position, slot.width),
+}
+"""What draws a panel at its place; `who` is the company whose board is open, if there is one."""
+
+BOARDS: dict[str, Callable[[Position, Slot, str], list[Thing]]] = {
+    "company": lambda position, slot, who: company_things(position, who, slot.width),
+    "wheel": lambda position, slot, who: wheel_panel(who, position.companies[who].wheel),
+}
+"""What draws a panel of one company."""
 
 
 def _unique(things: list[Thing]) -> list[Thing]:

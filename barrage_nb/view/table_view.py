@@ -1,6 +1,7 @@
 """The arrangement: which panels a picture shows, where, and how large, for wide, middle and narrow cells."""
 
 from collections.abc import Iterable
+from math import ceil
 from typing import NamedTuple
 
 from . import bars, company_view, contracts_view, draft_view, legend_view, office_view, track_view, wheel_view
@@ -9,6 +10,8 @@ from .layout import MAP_HEIGHT, MAP_WIDTH
 PANELS = ("header", "map", "wheel", "company", "office", "contracts", "track", "legend")
 WIDE, MIDDLE = 1100, 700
 LARGEST = 1600
+CARD_PITCH = 80
+"""From one row of score cards to the next."""
 GROWS_TO = 1.3
 """A single panel is drawn at most this much larger than on the table."""
 
@@ -89,11 +92,8 @@ def _stacked(
     slots = [Slot("header", "", margin, margin, inner, 40)]
     y = margin + 48.0
     columns = min(across, max(2, len(companies)))
-    each = (inner + 8) / columns
-    for place, who in enumerate(companies):
-        row, column = divmod(place, columns)
-        slots.append(Slot("score", who, margin + each * column, y + 80 * row, each - 8, 72))
-    y += 80.0 * (-(-len(companies) // columns))
+    slots += _cards(companies, columns, margin, y, inner)
+    y += CARD_PITCH * ceil(len(companies) / columns)
     slots.append(Slot("map", "", margin, y, inner, map_height(inner)))
     y += map_height(inner) + 8
     for panel in ("track", board, "office", "contracts"):
@@ -105,6 +105,16 @@ def _stacked(
         slots.append(Slot(panel if is_open else "bar", "" if is_open else panel, margin, y, inner, height))
         y += height + 8
     return Arrangement(drawn, y - 8 + margin, width / drawn, tuple(slots))
+
+
+def _cards(companies: tuple[str, ...], columns: int, left: float, top: float, width: float) -> list[Slot]:
+    """The score cards, in rows of so many."""
+    each = (width + 8) / columns
+    rows = [divmod(place, columns) for place in range(len(companies))]
+    return [
+        Slot("score", who, left + each * column, top + CARD_PITCH * row, each - 8, CARD_PITCH - 8)
+        for who, (row, column) in zip(companies, rows, strict=True)
+    ]
 
 
 def with_legend(arrangement: Arrangement) -> Arrangement:

@@ -20,8 +20,8 @@ AREA_NAMES = {"mountains": "Mountains", "hills": "Hills", "plains": "Plains"}
 # The map.
 def map_legend(costs: Iterable[tuple[str, int, int]]) -> str:
     """What the key in the corner says."""
-    lines = [f"{AREA_NAMES[area]}: base {base}, elevation {elevation}" for area, base, elevation in costs]
-    return f"Machines by area: {'; '.join(lines)}."
+    lines = [f"{base} and {elevation} in the {area}" for area, base, elevation in costs]
+    return f"Machines for a base and for an elevation: {listed(lines)}."
 
 
 def basin(number: int, area: str) -> str:

@@ -89,8 +89,9 @@ OBJECTIVE = "Objective"
 
 def credits_by_energy(steps: Iterable[tuple[int, int]]) -> str:
     """What the energy track pays."""
-    paid = "; ".join(f"{credits} from {energy} energy" for energy, credits in steps)
-    return f"Credits at the end of a round: {paid}; without energy 3 victory points are lost."
+    (_, without), *others = steps
+    paid = listed(f"{credits} from {energy} on" for energy, credits in others)
+    return f"Credits for energy in the scoring of a round: {paid}; {without} without any, less 3 victory points."
 
 
 def lane(who: str, energy: int, place: int, prize: int) -> str:
