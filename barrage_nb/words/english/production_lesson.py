@@ -287,7 +287,7 @@ def space_choice(space: str, taken: str) -> str:
 
 def officer_choice(name: str | None) -> str:
     """An officer in a list."""
-    return f"{OFFICERS[name]}: {OFFICER_POWERS[name]}" if name else "one who does not matter here"
+    return f"{OFFICERS[name]}: {OFFICER_POWERS[name]}" if name else "another, without effect here"
 
 
 def houses_choice(houses: int, bonus: int, ability: bool) -> str:

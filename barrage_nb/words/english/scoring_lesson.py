@@ -39,7 +39,7 @@ class Line(Protocol):
 def ready(round: int, tile: str | None) -> str:
     """Before a scoring."""
     bonus = f" The bonus tile counts {BONUSES[tile]}." if tile else ""
-    return f"Round {round}: all actions are done, and the scoring comes.{bonus}"
+    return f"Round {round}: all actions are done, and now come the points.{bonus}"
 
 
 def rank(line: Line) -> str:

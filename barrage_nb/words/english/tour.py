@@ -87,7 +87,7 @@ TEXTS = {
     "headstreams": (
         "Then it rains. The four cards at the top are the <b>headstreams</b>. Each card has four numbers, one for "
         "each of "
-        "the first four rounds; this round's is on a blue ground. So many drops now wait up there. Any number may "
+        "the first four rounds; this round's is on a blue ground. That many drops now wait up there. Any number may "
         "wait, "
         "and they stay until the water flows, near the end of the round: everybody can see them coming and plan "
         "for them."
@@ -146,7 +146,7 @@ TEXTS = {
         "earns 2. "
         "Then everybody is paid credits for where their bar ends. Last comes this round's <b>bonus tile</b>: 4 "
         "points for each base you have built. "
-        "Whoever reached the blue line at 18 gets all of it, and each section short costs 4 points."
+        "Whoever has reached the blue line at 18 gets all of it; each line further back costs 4 points."
     ),
     "end": (
         "The engineers come home and the energy goes back to 0. One thing is left to settle: who goes first in the "
@@ -187,8 +187,8 @@ AFTER = {
         "caught by the last."
     ),
     "scoring": (
-        "You: 6 points for most energy, 5 credits, and 4 for the bonus (2 bases make 8, one section short costs 4). "
-        "The USA came second: 2 points. Germany made nothing at all: 3 credits as a comfort, but 3 points lost."
+        "You: 6 points for most energy, 5 credits, and 4 for the bonus (2 bases make 8; you are one line back, "
+        "which costs 4). The USA came second: 2 points. Germany made nothing at all: 3 credits as a comfort, but 3 points lost."
     ),
     "end": "Least energy goes first, most energy last: a good round has its price.",
     "again": "There are your 3 credits again. That was a whole round; a game has five of them.",
