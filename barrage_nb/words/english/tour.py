@@ -188,7 +188,8 @@ AFTER = {
     ),
     "scoring": (
         "You: 6 points for most energy, 5 credits, and 4 for the bonus (2 bases make 8; you are one line back, "
-        "which costs 4). The USA came second: 2 points. Germany made nothing at all: 3 credits as a comfort, but 3 points lost."
+        "which costs 4). The USA came second: 2 points. Germany made nothing at all: 3 credits as a comfort, but 3 "
+        "points lost."
     ),
     "end": "Least energy goes first, most energy last: a good round has its price.",
     "again": "There are your 3 credits again. That was a whole round; a game has five of them.",
