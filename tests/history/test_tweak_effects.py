@@ -134,6 +134,78 @@ def test_every_ruling_can_be_switched(ruling):
     assert tweak(position, f"{ruling}={word}").position == tweaked
 
 
+OF_TILE = "P5.1 P6.1 P7.1 excavators=10 tiles=adv3_conduit,base contracts=405,300"
+TILE = ["place company-1", "build conduit with adv3_conduit"]
+FULL = "B1L=3 B2L=3 B3L=2 C3A B5L C5A P5.1 B6L C6A P6.1 C7A C7B P7.1"
+SECOND = ["place turbine-0", "produce B1L C1A P8.1 x1", "produce B9L C9A P11.1 x1"]
+NONE = "credits=0 excavators=0 mixers=0"
+ROUND_1 = "bonus=contracts,bases,conduits,elevations,powerhouses"
+DEL_MONTE = "italy officer=sekibo engineers=3 B1L=3*3 B2L=3*3 | spare_officers=del_monte"
+KEPT = ["copy del_monte", "place bank-b 1", "place water-p2", "drops HA", "place water-d1", "drops HB"]
+
+
+def of(who, field):
+    return lambda position: getattr(position.companies[who], field)
+
+
+def offered(position):
+    return len([contract for contract in position.contracts if contract is not None])
+
+
+def both(position):
+    return drops("B1L")(position), drops("B2L")(position)
+
+
+# ruling, picture, tweak, moves, a look, what it shows without and with the tweak
+RULINGS = [
+    ("contract_before_water", "usa B1L=1*1 C1A P8.1 contracts=211", "contract_before_water=no",
+     ["place turbine-0", "fulfil 211", "at B8L"], drops("B8L"), 1, 0),
+    ("italy_after_contract", "italy B1L=1*1 C1A P8.1 P9.1 P10.1 contracts=1", "italy_after_contract=no",
+     ["place turbine-0"], of("italy", "energy"), 6, 9),
+    ("fiesler_on_second_production", "germany officer=fiesler B1L=1*1 B9L=1*1 C1A C9A P8.1 P11.1 P5.1",
+     "fiesler_on_second_production=yes", SECOND, of("germany", "energy"), 7, 10),
+    ("tile_energy_national", f"france {OF_TILE} | usa | national=100", "tile_energy_national=no",
+     [*TILE, "at C1A", "fulfil 100"], of("france", "fulfilled"), (100,), "Y8"),
+    ("tile_energy_france", f"france {OF_TILE} | usa", "tile_energy_france=no", [*TILE, "at C1B", "fulfil 405"],
+     of("france", "fulfilled"), (405,), "Y8"),
+    ("del_monte_copy", f"{DEL_MONTE} | {ROUND_1}", "del_monte_copy=round", KEPT, both, (3, 3), (4, 3)),
+    ("del_monte_copy", f"{DEL_MONTE} | {ROUND_1}", "del_monte_copy=game", KEPT, both, (3, 3), (4, 4)),
+    ("zero_ranks", f"usa {NONE} engineers=1 energy=1 | objective=basins_1 round=5", "zero_ranks=no", [LAST],
+     usa("vp"), 31, 16),
+    ("basin_objective_cap", f"usa {FULL} engineers=1 {NONE} | germany {NONE} engineers=0 B1U=3 B2U=3 B3U=2 C3B B8L C8A "
+     "P8.1 B9L C9A P9.1 | round=5 objective=basins_3", "basin_objective_cap=5", [LAST], usa("vp"), 22, 20),
+    ("sekibo_any_space", "usa officer=sekibo | germany officer=jordan", "sekibo_any_space=yes", ["copy jordan for 3"],
+     usa("credits"), "O7", 6),
+    ("income_order", f"usa B8L=3 engineers=1 | france B9L B10L energy=5 engineers=0 | {ROUND_1}",
+     "income_order=reverse", [LAST, "machines 1 mixers"], usa("mixers"), 5, 4),
+    ("discards_return", "usa contracts=200,201,202 | contracts=203,204,-,-,-,-", "discards_return=no",
+     ["place contract-o", "take 203", "discard 200"], offered, 2, 1),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("ruling", "picture", "change", "moves", "look", "without", "with_it"), RULINGS)
+def test_a_later_move_depends_on_the_ruling_that_was_tweaked(ruling, picture, change, moves, look, without, with_it):
+    position = sketch(picture)
+    assert outcome(position, moves, look) == without
+    tweaked = tweak(position, change).position
+    assert tweaked.rulings != position.rulings
+    assert outcome(tweaked, moves, look) == with_it
+
+
+def test_the_credits_on_sekibos_tile_are_dealt_by_the_tweaked_ruling():
+    position = new_game(2, seed=3)
+    (company, _), other = position.offer
+    position = tweak(position, {"offer": [[company, "sekibo"], list(other)]}).position
+    moves = [f"draft {company} contract {position.starting[0]}"]
+    assert outcome(position, moves, lambda end: end.companies[company].credits) == 9
+    tweaked = tweak(position, "sekibo_credits=6").position
+    assert outcome(tweaked, moves, lambda end: end.companies[company].credits) == 6
+
+
+def test_every_ruling_has_an_effect_in_this_table():
+    assert {row[0] for row in RULINGS} | {"sekibo_credits"} == set(vars(Rulings()))
+
+
 def test_a_whole_position_takes_the_place_of_another():
     old, new = sketch("usa"), sketch("germany B1L=2*1")
     assert tweak(old, new).position == tweak(old, new.text).position == new == Position.load(tweak(old, new).said)
