@@ -197,13 +197,13 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
 
     def put_question(self) -> None:
         """Show the question, and the ways back."""
-        self.bar.show(
-            self.question,
-            look=bool(self.answering.hints),
-            back=bool(self.answering.chosen) or self.record.in_a_turn,
-            undo=self.record.undone is not None,
-            redo=self.record.redone is not None,
-        )
+        self.bar.show(self.question, bool(self.answering.hints), *self.ways)
+
+    @property
+    def ways(self) -> tuple[bool, bool, bool]:
+        """Whether there is a way back within the turn, something to undo, and something to redo."""
+        record = self.record
+        return bool(self.answering.chosen) or record.in_a_turn, record.undone is not None, record.redone is not None
 
     @property
     def offered(self) -> tuple[Choice, ...]:

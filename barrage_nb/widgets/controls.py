@@ -70,7 +70,7 @@ class Bar:
         )
         row = _classed(HBox([self.question, self.look, self.back, self.undo, self.redo]), "barrage-row")
         self.frame = frame
-        self._rows = (row, frame)
+        self.row, self._rows = row, (row, frame)
         self._bar = _classed(VBox(self._rows), "barrage-bar")
         self.box = _classed(Box([self._bar]), "barrage-top")
 

@@ -22,7 +22,7 @@ class Errors:
         self.output = Output()
 
     def guarded(self, handler: Callable[Arguments, object]) -> Callable[Arguments, None]:
-        """A handler whose errors are shown; the next success clears them."""
+        """A handler whose errors are shown, until what it belongs to is shown anew or `clear` is called."""
 
         @wraps(handler)
         def handle(*arguments: Arguments.args, **named: Arguments.kwargs) -> None:

@@ -12,6 +12,7 @@ from ..words.english import explorer as words
 from .answers import Answering, Choice, Pick
 from .board import Board
 from .edits import THING_OF, THINGS, edits_at, there
+from .parts import button
 from .record import Moment, Record
 
 
@@ -147,9 +148,20 @@ class ExploredBoard(Board):
         elif self._editing:
             self.place = ""
             self.answering = self._editor()
-        with self.bar.undo.hold_sync(), self.bar.redo.hold_sync(), self.bar.back.hold_sync():
-            super().refresh(paint)
-            self.tell.shown(self)  # says anew which of them do something; a button that goes dead loses the focus
+        super().refresh(paint)
+        self.tell.shown(self)
+
+    @property
+    def ways(self) -> tuple[bool, bool, bool]:
+        """Back, undo and redo in the tree; back also forgets a pick."""
+        back, undo, redo = self.tell.ways()
+        return bool(self.answering.chosen) or back, undo, redo
+
+    def _make_controls(self, speed: float) -> None:
+        super()._make_controls(speed)
+        self.forward = button(words.FORWARD, self.errors.guarded(self.tell.forward), words.MOVE_ON_TIP)
+        question, back, *others = self.bar.row.children
+        self.bar.row.children = (question, back, self.forward, *others)
 
 
 @dataclass(frozen=True)
@@ -161,5 +173,7 @@ class Tell:
     undo: Callable[[], object]
     redo: Callable[[], object]
     back: Callable[[], object]
+    forward: Callable[[], object]
+    ways: Callable[[], tuple[bool, bool, bool]]
     shown: Callable[["ExploredBoard"], object]
     check: Callable[[], object]

@@ -51,7 +51,17 @@ class Explorer(VBox):  # type: ignore[misc]
         self.errors = Errors()
         self.work = Work(self.errors)
         self._make_panels()
-        tell = Tell(self._moved, self.tweak, self.undo, self.redo, self.back, self._shown, self.work.check)
+        tell = Tell(
+            moved=self._moved,
+            tweak=self.tweak,
+            undo=self.undo,
+            redo=self.redo,
+            back=self.back,
+            forward=self.forward,
+            ways=lambda: self.ways,
+            shown=self._shown,
+            check=self.work.check,
+        )
         self.board = ExploredBoard(game, tell, **options)
         super().__init__(self._laid_out())
         for name in ("barrage-board", "barrage-explorer"):
@@ -170,6 +180,10 @@ class Explorer(VBox):  # type: ignore[misc]
         self.game.back()
         self.event = None
         self.refresh()
+
+    def forward(self) -> None:
+        """Go on one move along the line that is shown."""
+        self._go_along(self.timeline.at + 1, None)
 
     def undo(self) -> None:
         """Take the last change back: of the tree, or the opening of another game."""
@@ -294,14 +308,18 @@ class Explorer(VBox):  # type: ignore[misc]
         if self.panel.children != children:
             self.panel.children = children
 
+    @property
+    def ways(self) -> tuple[bool, bool, bool]:
+        """Whether there is a move to go back, something to undo, and something to redo."""
+        game = self.game
+        undo, redo = (game.undoable is not None or self._before), (game.redoable is not None or self._after)
+        return bool(game.at), bool(undo), bool(redo)
+
     def _shown(self, board: ExploredBoard) -> None:
-        """The board shows something: its buttons undo and redo in the tree."""
-        bar, game = board.bar, self.game
-        bar.undo.disabled = game.undoable is None and not self._before
-        bar.redo.disabled = game.redoable is None and not self._after
-        bar.back.disabled = not board.answering.chosen and not game.at
+        """The board shows something."""
+        board.forward.disabled = self.line[-1].id == self.game.at
         if board.edits and self.tabs.value == "edit" and board.place:
-            self.editor.put(game.position, board.place)
+            self.editor.put(self.game.position, board.place)
 
     def _edit_map(self, edits: bool, owner: str, place: str | None) -> None:
         self.board.edit(edits, owner, self.board.place if place is None else place if edits else "")

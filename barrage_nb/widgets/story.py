@@ -35,7 +35,7 @@ class Story:
 
     def __init__(self) -> None:
         self.widget = HTML()
-        self.widget.add_class("barrage-log")
+        self.widget.add_class("barrage-story")
         self._told: dict[int, tuple[str, ...]] = {}
         self.turns: tuple[Turn, ...] = ()
         self.put(None, 0)
@@ -47,6 +47,11 @@ class Story:
         newest = [turn.html for turn in reversed(self.turns[-MOST_TURNS:])]
         self.widget.value = f'<div tabindex="0" role="log" aria-label="{words.LOG}">{"".join(newest)}</div>'
         self.widget.layout.display = "" if newest else "none"
+
+    @property
+    def new(self) -> list[str]:
+        """What has happened since a person's last answer, in sentences."""
+        return [sentence for turn in self.turns if turn.new for sentence in turn.sentences]
 
     def _turns(self, game: Game, line: Sequence[Node], seen: int) -> list[Turn]:
         turns: list[Turn] = []

@@ -13,6 +13,8 @@ from ..engine.moves import Move
 from ..engine.position import Position
 from ..history import DamagedGame, Game
 from ..words.english import table as words
+from ..words.english.board import happened
+from .board import MOST_SENTENCES
 from .errors import Errors
 from .files import NoFile, free_name, read_file, write_file
 from .keys import Keys
@@ -190,8 +192,10 @@ class Table(VBox):  # type: ignore[misc]
         """Show what has happened, and at the end who won with what."""
         assert self.game is not None
         line, over = self.game.line(), self.position.over
-        answers = [place for place in range(len(line) - 1) if self._asked_person(place)]
-        self.story.put(self.game, answers[-1] + 1 if answers else 0)
+        last = self._last_answered
+        self.story.put(self.game, 0 if last is None else last + 1)
+        if self.board is not None and self.story.new and not self.waiting:
+            self.board.frame.say(happened(self.story.new, MOST_SENTENCES))
         self.scores.value = scores(line) if over else ""
         self.scores.layout.display = "" if over else "none"
         if over:
@@ -270,12 +274,27 @@ class Table(VBox):  # type: ignore[misc]
 
     def undo(self) -> None:
         """Go back to the last answer of a person; programs that answered since must answer again."""
-        assert self.game is not None
-        line = self.game.line()
-        places = [place for place in range(len(line) - 1) if self._asked_person(place)]
-        if places and not self.left:
-            self.game.go(line[places[-1]].id)
+        if self.undoable is not None and self.game is not None:
+            self.game.go(self.undoable)
             self._show()
+
+    @property
+    def undoable(self) -> int | None:
+        """The place of a person's last answer, to go back to; None where there is none."""
+        assert self.game is not None
+        place = self._last_answered
+        return None if self.left or place is None else self.game.line()[place].id
+
+    @property
+    def redoable(self) -> bool:
+        """Whether the line goes on that was left."""
+        return not self.left and self.game is not None and bool(self.game.node.children)
+
+    @property
+    def _last_answered(self) -> int | None:
+        assert self.game is not None
+        places = reversed(range(len(self.game.line()) - 1))
+        return next((place for place in places if self._asked_person(place)), None)
 
     def _asked_person(self, place: int) -> bool:
         assert self.game is not None
@@ -284,7 +303,7 @@ class Table(VBox):  # type: ignore[misc]
     def redo(self) -> None:
         """Go on along the line that was left, up to a person's next question."""
         assert self.game is not None
-        if not self.left and self.game.node.children:
+        if self.redoable:
             self.game.forward()
             while self.game.node.children and self.player(self.position) != PERSON:
                 self.game.forward()

@@ -35,6 +35,12 @@ class TableBoard(Board):
         """What a person is asked, or who else is deciding."""
         return self.whole.waiting or super().question
 
+    @property
+    def ways(self) -> tuple[bool, bool, bool]:
+        """Back only while a person decides; undo and redo from person to person, after a break too."""
+        back, *_ = super().ways
+        return back and not self.whole.waiting, self.whole.undoable is not None, self.whole.redoable
+
     def play(self, move: Move | str) -> None:
         """Answer the question, if it is a person's and the game goes on at this screen."""
         move = read_move(move) if isinstance(move, str) else move

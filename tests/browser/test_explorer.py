@@ -153,6 +153,63 @@ def test_a_dam_is_edited_by_keyboard_alone(explored: Explored) -> None:
     explored.until(f"{space!r} in x.position.dams and x.game.at == 62")
 
 
+def test_replay_and_compare_by_keyboard_alone(explored: Explored) -> None:
+    page = explored.page
+    explored.ask("x.tweak('-B10L | germany B9U=1')")
+
+    def tab_to(text: str) -> None:
+        for _ in range(12):
+            page.keyboard.press("Tab")
+            if text in page.evaluate("document.activeElement.innerText.replaceAll('\u00a0', ' ')"):
+                return
+        raise AssertionError(f"Tab does not lead to {text}")
+
+    page.locator(".barrage-tabs").get_by_role("button", name="Replay", exact=True).focus()
+    page.keyboard.press("Enter")
+    page.locator(".barrage-panel-replay select").first.wait_for()
+    tab_to("skip it and go on")
+    page.keyboard.press("ArrowDown")
+    explored.until("x.report.mode.value == 'skip'")
+    tab_to("Replay the old moves")
+    page.keyboard.press("Enter")
+    page.locator(".barrage-right").get_by_role("button", name="First difference", exact=True).wait_for()
+    tab_to("First difference")
+    page.keyboard.press("Enter")
+    explored.until("x.report.picked.entry.kind == 'different'")
+    tab_to("Next difference")
+    page.keyboard.press("Enter")
+    explored.until("x.report.picked.entry.kind == 'refused'")
+    tab_to("France: place turbine-b2")
+    page.keyboard.press("ArrowDown")
+    explored.until("x.report.picked.entry.kind == 'different' and x.game.at == x.report.picked.new")
+    tab_to("See it in the old line")
+    page.keyboard.press("Enter")
+    explored.until("x.game.at == x.report.picked.old")
+    page.locator(".barrage-tabs").get_by_role("button", name="Compare", exact=True).focus()
+    page.keyboard.press("Enter")
+    page.locator(".barrage-panel-compare select").first.wait_for()
+    for _ in range(5):
+        page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.innerText") == "Compare"
+    explored.ask("x.compared.b.put(x.compared.b.widget.options, x.game.leaves()[1].id)")
+    page.keyboard.press("Enter")
+    page.locator(".barrage-panel-compare").get_by_role("button", name="Go to where they part").wait_for()
+    tab_to("round 2, USA, turn 1")
+    page.keyboard.press("ArrowDown")
+    explored.until("x.compared.turns.value == 1")
+    tab_to("Go to where they part")
+    page.keyboard.press("Enter")
+    explored.until("x.tabs.value == 'moves'")
+
+
+def test_the_bar_steps_along_the_line(explored: Explored) -> None:
+    for name, node in (("Forward", 63), ("Forward", 64), ("Back", 63)):
+        explored.board.button(name).click()
+        explored.until(f"x.game.at == {node}")
+    explored.press("End")
+    wait_for(lambda: explored.board.button("Forward").is_disabled(), "the end of the line")
+
+
 def test_every_text_can_be_copied_and_opened_again(explored: Explored) -> None:
     explored.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     explored.press("Files")
@@ -249,6 +306,9 @@ def test_a_table_is_left_and_come_back_to(page: Any, jupyter: str) -> None:
         )
     page.get_by_role("button", name="Leave the table").click()
     page.get_by_text("Kept in kept.txt. Run the cell again to come back.").wait_for()
+    page.locator(".barrage-question").get_by_text("This table was left.").wait_for()
+    assert page.locator(".barrage-below select").first.is_disabled()
+    page.locator(".barrage-story").get_by_text("Germany places 1 engineer").first.wait_for()
     moves = board.ask("len(t.game)")
     page.evaluate("window.jupyterapp.shell.currentWidget.sessionContext.restartKernel()")
     open_lab(page, f"{jupyter}/doc/tree/table.ipynb?reset")

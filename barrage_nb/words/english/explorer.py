@@ -19,6 +19,7 @@ PANELS = {
 # The timeline.
 FIRST, LAST = "Start", "End"
 FIRST_TIP, LAST_TIP = "To the start of the line", "To the end of the line"
+FORWARD = "Forward"
 MOVE_BACK, MOVE_ON = "◀ Move", "Move ▶"
 MOVE_BACK_TIP, MOVE_ON_TIP = "One move back", "One move on"
 EVENT_BACK, EVENT_ON = "‹ Event", "Event ›"
@@ -246,12 +247,16 @@ def replayed(counts: Mapping[str, int], stopped: bool, by_hand: bool) -> str:
     return f"Replayed: {total}.{end}"
 
 
+BREAK = "\u200b"
+"""Where a row of a list may go on in the next line; on the page its spaces hold together."""
+
+
 def entry(said: Any) -> str:
     """What became of a move, in a row of the list."""
     sign = _KINDS[said.kind][0]
     what = f"({QUESTIONS.get(said.ask.kind.partition(' ')[0], 'decide')})" if said.move is None else str(said.move)
-    more = ", ".join(history.changed(one) for one in said.changed) or (f"→ {said.took}" if said.took else "")
-    return f"{sign} {_moment(said.ask)} {what}" + (f"  {more}" if more else "")
+    more = f", {BREAK}".join(history.changed(one) for one in said.changed) or (f"→ {said.took}" if said.took else "")
+    return f"{sign} {_moment(said.ask)} {what}" + (f"  {BREAK}{more}" if more else "")
 
 
 def _moment(ask: Any) -> str:
