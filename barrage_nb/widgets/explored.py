@@ -160,8 +160,9 @@ class ExploredBoard(Board):
     def _make_controls(self, speed: float) -> None:
         super()._make_controls(speed)
         self.forward = button(words.FORWARD, self.errors.guarded(self.tell.forward), words.MOVE_ON_TIP)
-        question, back, *others = self.bar.row.children
-        self.bar.row.children = (question, back, self.forward, *others)
+        row = list(self.bar.row.children)
+        row.insert(row.index(self.bar.back) + 1, self.forward)
+        self.bar.row.children = row
 
 
 @dataclass(frozen=True)
