@@ -44,6 +44,29 @@ def test_hovering_explains_and_an_illegal_click_says_why(table: Table) -> None:
     wait_for(lambda: table.page.locator(".barrage-docked").count(), "the question to stay in sight")
 
 
+def test_a_newcomer_finds_the_answers_and_what_the_symbols_mean(page: Any, jupyter: str) -> None:
+    page.set_viewport_size({"width": 900, "height": 700})
+    open_lab(page, f"{jupyter}/doc/tree/board.ipynb?reset")
+    table = Table(page)
+    table.click("open legend")
+    wait_for(lambda: table.ask("'legend drop' in board.picture.scene.named"), "the legend")
+    page.mouse.move(*table.point("legend wild"))
+    page.locator(".barrage-tip").get_by_text("On a tile the star builds any piece").wait_for()
+    table.canvas.focus()
+    table.focus("close legend", "Shift+ArrowRight")
+    page.keyboard.press("Enter")
+    wait_for(lambda: not table.ask("'legend drop' in board.picture.scene.named"), "the legend to close")
+    table.button("Show me").click()
+    lowest = table.ask("max(box[3] for name in board.answering.hints if (box := board.picture.scene.bounds(name)))")
+    highest = table.ask("min(box[1] for name in board.answering.hints if (box := board.picture.scene.bounds(name)))")
+
+    def in_sight() -> bool:
+        top = table.canvas.bounding_box()["y"]
+        return bool(top + highest < 700 and top + lowest > 0)
+
+    wait_for(in_sight, "the answers to be in sight")
+
+
 def test_by_keyboard_alone(table: Table) -> None:
     table.canvas.focus()
     table.focus("space company-1")
