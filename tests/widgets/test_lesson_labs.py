@@ -307,3 +307,18 @@ def test_production_challenges_go_on_and_each_can_be_solved() -> None:
             lab.produce()
             assert answer in lab.feedback.value
         lab.next.click()
+
+
+def test_a_pipe_to_a_basin_without_an_own_powerhouse_says_that_it_is_missing() -> None:
+    lab = ProductionLab()
+    lab.clicked("conduit C6A")
+    assert lab.plan.dam == "B6L"
+    assert "You have no powerhouse in basin 9, where C6A ends." in lab.sum.value
+
+
+def test_no_step_is_counted_where_there_is_none() -> None:
+    lab = ProductionLab()
+    assert lab.steps.place.value == ""
+    lab.guess.value = 9
+    lab.produce()
+    assert lab.steps.place.value == f"Step {lab.story.at} of {lab.story.steps}"
