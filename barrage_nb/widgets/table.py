@@ -1,6 +1,5 @@
 """`table`: a whole game at one screen, by several people and against programs, saved after every move."""
 
-import asyncio
 from importlib.resources import files
 from pathlib import Path
 from random import SystemRandom
@@ -19,13 +18,12 @@ from .errors import Errors
 from .files import NoFile, free_name, read_file, write_file
 from .keys import Keys
 from .parts import Note, button, row, text
+from .programs import Programs
 from .record import Moment
 from .seats import PERSON, Seats, drafted, fits, new_table, seated
 from .story import Story, scores
 from .table_board import TableBoard
 
-THINKS = 0.35
-"""Seconds before a program answers, so that people can follow."""
 _CSS = (files(__package__) / "explorer.css").read_text("utf-8")
 
 
@@ -58,11 +56,11 @@ class Table(VBox):  # type: ignore[misc]
         self.game: Game | None = None
         self.board: TableBoard | None = None
         self.partial: Game | None = None
-        self.held = False  # whether programs wait
         self.left = False
-        self._task: asyncio.Task[None] | None = None
+        self.programs = Programs(self)
         self.errors, self.note, self.story = Errors(), Note(), Story()
         self.about, self.scores = text("", "soft"), text("", "numbers")
+        self.scores.layout.max_width = "560px"
         self._make_buttons()
         self.head: tuple[Any, ...] = (HTML(f"<style>{_CSS}</style>"), Keys(), self.about, self.note.widget)
         super().__init__(self.head)
@@ -72,7 +70,7 @@ class Table(VBox):  # type: ignore[misc]
 
     def _make_buttons(self) -> None:
         guarded = self.errors.guarded
-        self.hold = button(words.HOLD, guarded(self.hold_programs), words.HOLD_TIP)
+        self.hold = button(words.HOLD, guarded(self.programs.hold_or_go_on), words.HOLD_TIP)
         self.leave_button = button(words.LEAVE, guarded(self.leave), words.LEAVE_TIP)
         self.rest = button(words.PLAY_REST, guarded(self.play_rest), words.PLAY_REST_TIP, main=True)
         self.anew = button(words.PLAY_ANEW, guarded(self.play_anew), words.PLAY_ANEW_TIP)
@@ -130,7 +128,7 @@ class Table(VBox):  # type: ignore[misc]
         self._tell_story()
         if game.position.offer and self.seats.by_company:
             self.note.say(words.AGREED)
-        self._go_on()
+        self.programs.go_on()
 
     @property
     def _all_people(self) -> bool:
@@ -168,7 +166,7 @@ class Table(VBox):  # type: ignore[misc]
         question, player = self.position.question, self.player(self.position)
         if question is None or player in (PERSON, None):
             return None
-        return words.deciding(question.who, str(player), self.held)
+        return words.deciding(question.who, str(player), self.programs.held)
 
     def refuse(self, move: Move) -> str | None:
         """Why a person cannot make a move here; None where that may be."""
@@ -180,10 +178,11 @@ class Table(VBox):  # type: ignore[misc]
         self.board.play(move)
 
     def _moved(self, moment: Moment) -> None:
-        self._settled()
-        self._go_on()
+        self.settled()
+        self.programs.go_on()
 
-    def _settled(self) -> None:
+    def settled(self) -> None:
+        """After moves: tell what happened, and keep the game."""
         self.note.say()
         self._tell_story()
         self.keep()
@@ -200,7 +199,7 @@ class Table(VBox):  # type: ignore[misc]
         self.scores.layout.display = "" if over else "none"
         if over:
             points = {who: company.vp for who, company in self.position.companies.items()}
-            self.note.say(words.over(self.position.ranking, points))
+            self.note.say(words.over(self.position.ranking, points), words.look_back(self.file))
 
     def keep(self) -> None:
         """Write the game into its file; where that fails, say so and play on."""
@@ -209,68 +208,6 @@ class Table(VBox):  # type: ignore[misc]
                 write_file(self.file, self.game.text)
             except NoFile as error:
                 self.note.say(words.not_kept(str(error)), refused=True)
-
-    def _go_on(self) -> None:
-        """Let the programs answer, beside the page where there is a running kernel, else at once."""
-        if self._task is not None or not self._program_due:
-            return
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
-            self._answer_all()
-            return
-        self._task = loop.create_task(self._programs())
-        self._task.add_done_callback(self.errors.guarded(self._rested))
-
-    def _rested(self, task: "asyncio.Task[None]") -> None:
-        """No program is at work any more; what went wrong with one is raised here, and shown."""
-        self._task = None
-        if not task.cancelled():
-            task.result()
-            self._go_on()
-
-    @property
-    def _program_due(self) -> bool:
-        return not (self.held or self.left) and self.player(self.position) not in (PERSON, None)
-
-    @property
-    def _next_answer(self) -> Move:
-        """What the program whose turn it is answers."""
-        question, player = self.position.question, self.player(self.position)
-        assert question is not None
-        assert player is not None
-        return self.seats.strategy(question.who, player)(self.position)
-
-    def _answer(self) -> None:
-        """Play what a program answers, on the board."""
-        assert self.board is not None
-        self.board.answer(self._next_answer)
-
-    def _answer_all(self) -> None:
-        """Play what programs answer, and show only where that leads."""
-        assert self.board is not None
-        assert self.game is not None
-        while self._program_due:
-            self.game.play(self._next_answer)
-        self.board.position = self.position
-        self._settled()
-
-    async def _programs(self) -> None:
-        """Answer for programs until it is a person's turn; what moves on the board comes to rest first."""
-        while self._program_due:
-            await asyncio.sleep(THINKS / (self.board.picture.speed or 8) if self.board else 0)
-            while self.board is not None and self.board.picture.moving:
-                await asyncio.sleep(0.05)
-            if self._program_due:
-                self._answer()
-
-    def hold_programs(self) -> None:
-        """Let programs wait, or go on."""
-        self.held = not self.held
-        self.hold.description = words.GO_ON if self.held else words.HOLD
-        if self.board is not None:
-            self.board.put_question()
-        self._go_on()
 
     def undo(self) -> None:
         """Go back to the last answer of a person; programs that answered since must answer again."""
@@ -312,8 +249,8 @@ class Table(VBox):  # type: ignore[misc]
     def _show(self) -> None:
         assert self.board is not None
         self.board.position = self.position
-        self._settled()
-        self._go_on()
+        self.settled()
+        self.programs.go_on()
 
     def leave(self) -> None:
         """Keep the game and end it at this screen; the same call of `table` comes back to it."""

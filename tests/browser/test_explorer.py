@@ -302,7 +302,8 @@ def test_a_table_is_left_and_come_back_to(page: Any, jupyter: str) -> None:
         board.click("space bank-b")
         page.get_by_role("button", name="1 engineer", exact=True).click()
         wait_for(
-            lambda: board.ask("len(t.game) > 1 and t.player(t.position) == 'person' and not t._task"), "the program"
+            lambda: board.ask("len(t.game) > 1 and t.player(t.position) == 'person' and not t.programs.task"),
+            "the program",
         )
     page.get_by_role("button", name="Leave the table").click()
     page.get_by_text("Kept in kept.txt. Run the cell again to come back.").wait_for()

@@ -172,7 +172,7 @@ def test_what_goes_wrong_with_a_program_is_shown(monkeypatch: pytest.MonkeyPatch
         monkeypatch.setattr(game.seats.__class__, "strategy", lambda *arguments: broken)
         while game.player(game.position) == PERSON:
             by_program(game, 1)
-        while game._task is not None:
+        while game.programs.task is not None:
             await asyncio.sleep(0.01)
         return game
 

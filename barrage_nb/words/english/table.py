@@ -116,4 +116,10 @@ def over(ranking: Iterable[Iterable[str]], points: Mapping[str, int]) -> str:
     """The end of a game: who comes first, second and so on, with how many points."""
     places = [listed(f"{company(who)} with {points[who]} VP" for who in names) for names in ranking]
     told = "; ".join(f"{place}. {names}" for place, names in enumerate(places, 1))
-    return f"The game is over. {told}. With explore(\u2026) on .game of this table it can be looked at move by move."
+    return f"The game is over. {told}."
+
+
+def look_back(file: object) -> str:
+    """How to look at a game that is over."""
+    what = f'open("{file}").read()' if file else "\u2026 .game"
+    return f"Look back at it move by move: explore({what})" + ("." if file else ", with the name of this table.")
