@@ -17,7 +17,7 @@ FILLS = {
     "so far": "ghost",
     "rank": "river",
     "bonus": "contract_green",
-    "contracts": "contract_red",
+    "contracts": "contract_national",
     "fees": "advanced",
     "income": "tree",
     "tiles": "steel",
@@ -26,6 +26,7 @@ FILLS = {
     "water": "pool",
     "no energy": "paper",
 }
+TEXT_ON = {"coin": "coin_text", "steel": "coin_text", "contract_national": "vp_text"}
 NARROWEST = 15
 """A part narrower than this has no number on it; the total and the text alternative have it."""
 
@@ -72,9 +73,7 @@ def _bar(who: str, parts: Mapping[str, int], top: float, unit: float, best: bool
         box = Rect(LEFT + start * unit, middle - BAR / 2, vp * unit, BAR, fill, "soft", 1)
         shapes.append(box)
         if box.width >= NARROWEST:
-            shapes.append(
-                Text(box.x + box.width / 2, middle, str(vp), 13, "coin_text" if fill == "coin" else "ink", 500)
-            )
+            shapes.append(Text(box.x + box.width / 2, middle, str(vp), 13, TEXT_ON.get(fill, "ink"), 500))
     x = LEFT + ends[-1] * unit
     lost = sum(vp for vp in parts.values() if vp < 0)
     if lost:
