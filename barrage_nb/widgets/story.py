@@ -31,7 +31,7 @@ class Turn:
 
 
 class Story:
-    """What has happened at a table; `text` is the same without its looks."""
+    """What has happened at a table, turn by turn, as a text that can be scrolled."""
 
     def __init__(self) -> None:
         self.widget = HTML()
