@@ -75,6 +75,31 @@ def _contract(position: Position, number: str, *more: str) -> str:
     return "K3" if CONTRACTS[int(number)].colour == "national" else "K1"
 
 
+_LEGEND = {
+    "credits": "G10",
+    "engineers": "R3",
+    "excavators": "C5",
+    "mixers": "C5",
+    "energy": "P8",
+    "contract": "K1",
+    "fulfilled": "K2",
+    "drop": "W3",
+    "socket": "W4",
+    "flowing": "M4",
+    "neutral": "G6",
+    "marker": "C8",
+    "base": "C6",
+    "elevation": "C7",
+    "conduit": "P2",
+    "powerhouse": "C9",
+    "advanced": "M9",
+    "rim": "C4",
+    "income": "I2",
+    "fee": "R3",
+    "closed": "U8",
+    "now": "G1",
+}
+
 _CLAUSES: dict[str, str | Callable[..., str | None]] = {
     "basin": "G4",
     "river": "W3",
@@ -103,6 +128,7 @@ _CLAUSES: dict[str, str | Callable[..., str | None]] = {
     "gap": "K5",
     "fulfilled": "K2",
     "draft": "U12",
+    "legend": lambda position, name: _LEGEND.get(name),
     "energy": "P8",
     "bonus": lambda position, number: BONUS_TILES[position.bonus[int(number) - 1]].clause,
     "objective": lambda position: OBJECTIVES[position.objective].clause if position.objective else None,

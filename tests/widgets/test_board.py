@@ -266,6 +266,9 @@ def test_the_legend_opens_and_closes_and_leaves_the_panels_as_they_are(width: in
     table.hands.focus = "legend wild"
     table.show_tip()
     assert "own power" in table.frame.tip["text"]
+    table.hands.focus = "legend socket"
+    table.show_tip()
+    assert table.frame.tip["text"].endswith("W4: A dam holds as many drops as its level.")
     click(table, "close legend")
     assert table.picture.scene.named.keys() == before
 
