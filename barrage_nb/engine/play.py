@@ -26,7 +26,7 @@ def legal_moves(position: Position) -> tuple[Move, ...]:
 def refusal(position: Position, move: Move | str) -> Refusal | None:
     """Why a move is not an answer to the question at hand; None when it is."""
     question = position.question
-    move = _meant(move)
+    move = read_move(move) if isinstance(move, str) else move
     if question is None:
         return Refusal("E8", "game_over")
     if not isinstance(move, question.takes):
@@ -42,11 +42,7 @@ def why_not(position: Position, move: Move | str) -> str | None:
 
 def play(position: Position, move: Move | str) -> Step:
     """What a move, or the text of one, does: the next position that somebody must decide in, and the events."""
-    return _carry_out(Draft(position), position, _meant(move))
-
-
-def _meant(move: Move | str) -> Move:
-    return read_move(move) if isinstance(move, str) else move
+    return _carry_out(Draft(position), position, read_move(move) if isinstance(move, str) else move)
 
 
 def _listed(move: Move, moves: tuple[Move, ...]) -> bool:
@@ -106,7 +102,8 @@ def film(position: Position, move: Move | str | None = None) -> Film:
     """What a move does, event by event; without a move, what happens by itself."""
     camera = _Camera(position)
     filmed = camera.events
-    step = settle(camera) if move is None else _carry_out(camera, position, _meant(move))
+    move = read_move(move) if isinstance(move, str) else move
+    step = settle(camera) if move is None else _carry_out(camera, position, move)
     # What is done after the last event, such as passing the turn on, happens without one.
     return Film(step, (*filmed.frames[:-1], *(last._replace(position=step.position) for last in filmed.frames[-1:])))
 
