@@ -24,8 +24,28 @@ def kit() -> ModuleType:
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
+    module.really_set_up = module.set_up
     module.set_up = lambda extras: None
     return module
+
+
+@pytest.mark.parametrize(("mark", "made"), [(None, True), ("of another pyproject.toml", False)])
+def test_an_environment_is_made_once_and_then_gets_what_is_new(
+    kit: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mark: str | None, made: bool
+) -> None:
+    kit.HOME, kit.PYTHON, kit.MARK = tmp_path, tmp_path / "python", tmp_path / "installed.txt"
+    kit.PYTHON.touch()
+    if mark is not None:
+        kit.MARK.write_text(mark)
+    created, ran = [], []
+    monkeypatch.setattr(kit.venv, "create", lambda home, **options: created.append(options["clear"]))
+    kit.python = lambda *words: ran.append(words[:3])
+    kit.really_set_up("[test]")
+    assert created == ([True] if made else [])
+    assert ran == [("-m", "pip", "install")]
+    kit.really_set_up("[test]")
+    kit.really_set_up("")
+    assert len(ran) == 1
 
 
 def fails() -> None:

@@ -42,10 +42,11 @@ def set_up(extras: str) -> None:
     if installed in (wanted + extras, wanted + "[test]"):
         return
     print("setting up .venv, which takes a minute the first time", flush=True)
-    try:
-        venv.create(HOME, with_pip=True, clear=HOME.exists() and not PYTHON.exists())
-    except subprocess.CalledProcessError:
-        sys.exit("Python could not make an environment; on Debian or Ubuntu: sudo apt install python3-venv")
+    if not (installed and PYTHON.exists()):  # one that is whole may be running a JupyterLab, and only gets what is new
+        try:
+            venv.create(HOME, with_pip=True, clear=HOME.exists())
+        except subprocess.CalledProcessError:
+            sys.exit("Python could not make an environment; on Debian or Ubuntu: sudo apt install python3-venv")
     python("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--editable", f".{extras}")
     MARK.write_text(wanted + extras, encoding="utf-8")
 
