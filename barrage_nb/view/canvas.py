@@ -131,7 +131,7 @@ class CanvasPainter:
 
     def _listen(self) -> None:
         canvas = self.widget
-        canvas.on_client_ready(lambda: self._guarded(self.repaint))
+        canvas.on_client_ready(lambda: self.guarded(self.repaint))
         canvas.on_mouse_down(lambda x, y: self._report(self._pressed, x, y))
         canvas.on_touch_start(lambda touches: self._report(self._pressed, *touches[0]) if touches else None)
         canvas.on_mouse_move(self._mouse_moved)
@@ -146,17 +146,20 @@ class CanvasPainter:
     def _mouse_left(self) -> None:
         self._heard = 0.0
         for callback in self._left:
-            self._guarded(callback)
+            self.guarded(callback)
 
     def _report(self, callbacks: list[PointCallback], x: float, y: float) -> None:
         for callback in callbacks:
-            self._guarded(callback, x / self.pixels, y / self.pixels)
+            self.guarded(callback, x / self.pixels, y / self.pixels)
 
-    def _guarded(self, callback: Callable[..., object], *arguments: Any) -> None:
+    def guarded(self, callback: Callable[..., object], *arguments: Any) -> bool:
+        """Call back and hand on what goes wrong; whether all went well."""
         try:
             callback(*arguments)
-        except Exception as error:  # of whatever kind: ipycanvas would drop it, and nobody would ever see it
+        except Exception as error:  # of whatever kind: ipycanvas, and a task that nobody awaits, would drop it unseen
             self.fail(error)
+            return False
+        return True
 
 
 def _inks(*changes: Change) -> list[Ink]:

@@ -70,26 +70,20 @@ class Animator:
         loop = asyncio.get_running_loop()
         time, before = 0.0, loop.time()
         try:
-            while time < movement.duration and self.speed > 0:
-                position, moving = movement.at(time)
-                self.painter.paint(movement.scene(position), moving)
+            while time < movement.duration and self.speed > 0 and self.painter.guarded(self._paint, movement, time):
                 await asyncio.sleep(FRAME)
                 now = loop.time()
                 if not self.paused:
                     time += (now - before) * 1000 * self.speed
                 before = now
-        except Exception as error:  # of whatever kind: it would lie unseen in a task that nobody awaits
-            self.painter.fail(error)
         finally:
             if self._movement is movement:
                 self._task = None
-                self._finish()
+                self.painter.guarded(self.skip)
 
-    def _finish(self) -> None:
-        try:
-            self.skip()
-        except Exception as error:  # of `done` too: as above
-            self.painter.fail(error)
+    def _paint(self, movement: Movement, time: float) -> None:
+        position, moving = movement.at(time)
+        self.painter.paint(movement.scene(position), moving)
 
 
 def _running_loop() -> asyncio.AbstractEventLoop | None:

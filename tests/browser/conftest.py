@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from . import servers
+from .labs_on_page import LabPage
 from .servers import CHROMIUM_OPTIONS, chromium
 
 HERE = Path(__file__).parent
@@ -63,6 +64,22 @@ def voila(tmp_path_factory: pytest.TempPathFactory, browser: Any) -> Iterator[st
         missing("voila is not installed")
     with servers.voila(notebooks_in(tmp_path_factory.mktemp("voila"))) as address:
         yield f"{address}/"
+
+
+@pytest.fixture(scope="module")
+def opened_labs(request: pytest.FixtureRequest, browser: Any, jupyter: str) -> Iterator[LabPage]:
+    """The notebook that a module names, opened once."""
+    opened = LabPage(browser, f"{jupyter}/doc/tree/{request.module.NOTEBOOK}?reset")
+    yield opened
+    opened.page.context.close()
+
+
+@pytest.fixture
+def labs(opened_labs: LabPage) -> Iterator[LabPage]:
+    """The labs of that notebook; the page logs no error."""
+    opened_labs.logged.clear()
+    yield opened_labs
+    assert not opened_labs.logged
 
 
 @pytest.fixture

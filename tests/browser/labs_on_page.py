@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from .pages import IN_KERNEL, RUN_ALL, SCROLL, Table, open_lab, wait_for
 
 PATIENCE = 60
@@ -20,6 +22,7 @@ AHEAD = """(control) => {
 }"""
 MOST_TABS = 60
 FORGET = "document.querySelectorAll('.barrage-lab').forEach((lab) => lab.classList.add('from-before'))"
+at_both_widths = pytest.mark.parametrize("width", [1280, 800])
 
 
 class OnPage:

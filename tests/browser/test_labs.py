@@ -1,33 +1,13 @@
 """The labs of water and points in JupyterLab: predict, see the feedback, change, replay, see the difference."""
 
-from collections.abc import Iterator
-from typing import Any
-
-import pytest
-
 from barrage_nb.lessons import ending, rescue
 from barrage_nb.words.english.names import COMPANIES
 
-from .labs_on_page import LabPage, OnPage
+from .labs_on_page import LabPage, OnPage, at_both_widths
+
+NOTEBOOK = "labs.ipynb"
 
 LABS = ("water", "rescue", "scoring", "ending")
-at_both_widths = pytest.mark.parametrize("width", [1280, 800])
-
-
-@pytest.fixture(scope="module")
-def opened(browser: Any, jupyter: str) -> Iterator[LabPage]:
-    """`labs.ipynb`, opened once."""
-    opened = LabPage(browser, f"{jupyter}/doc/tree/labs.ipynb?reset")
-    yield opened
-    opened.page.context.close()
-
-
-@pytest.fixture
-def labs(opened: LabPage) -> Iterator[LabPage]:
-    """The labs; the page logs no error."""
-    opened.logged.clear()
-    yield opened
-    assert not opened.logged
 
 
 @at_both_widths

@@ -1,31 +1,10 @@
 """The production lab and the tour in JupyterLab: predict, see the feedback, change, replay, see the difference."""
 
-from collections.abc import Iterator
-from typing import Any
-
-import pytest
-
 from barrage_nb.lessons.tour import stops
 
-from .labs_on_page import LabPage, OnPage
+from .labs_on_page import LabPage, OnPage, at_both_widths
 
-at_both_widths = pytest.mark.parametrize("width", [1280, 800])
-
-
-@pytest.fixture(scope="module")
-def opened(browser: Any, jupyter: str) -> Iterator[LabPage]:
-    """`lessons.ipynb`, opened once."""
-    opened = LabPage(browser, f"{jupyter}/doc/tree/lessons.ipynb?reset")
-    yield opened
-    opened.page.context.close()
-
-
-@pytest.fixture
-def lessons(opened: LabPage) -> Iterator[LabPage]:
-    """The labs; the page logs no error."""
-    opened.logged.clear()
-    yield opened
-    assert not opened.logged
+NOTEBOOK = "lessons.ipynb"
 
 
 def guess(lab: OnPage, energy: int) -> None:
@@ -37,8 +16,8 @@ def guess(lab: OnPage, energy: int) -> None:
 
 
 @at_both_widths
-def test_production_predict_change_replay_and_see_the_difference(lessons: LabPage, width: int) -> None:
-    lab = lessons.lab("production", 0, width)
+def test_production_predict_change_replay_and_see_the_difference(labs: LabPage, width: int) -> None:
+    lab = labs.lab("production", 0, width)
     lab.without_motion()
     lab.root.get_by_text("= how much?").wait_for()
     lab.button("Produce").click()
@@ -67,8 +46,8 @@ def test_production_predict_change_replay_and_see_the_difference(lessons: LabPag
     lab.explores()
 
 
-def test_challenge_is_missed_explained_and_shown(lessons: LabPage) -> None:
-    lab = lessons.lab("production", 0)
+def test_challenge_is_missed_explained_and_shown(labs: LabPage) -> None:
+    lab = labs.lab("production", 0)
     lab.without_motion()
     lab.button("Challenge: exactly 9").click()
     lab.root.get_by_text("Challenge 1: make exactly 9 energy in one production.").wait_for()
@@ -80,8 +59,8 @@ def test_challenge_is_missed_explained_and_shown(lessons: LabPage) -> None:
     lab.fits()
 
 
-def test_production_by_lists_and_keyboard(lessons: LabPage) -> None:
-    lab = lessons.lab("production", 0)
+def test_production_by_lists_and_keyboard(labs: LabPage) -> None:
+    lab = labs.lab("production", 0)
     lab.without_motion()
     lab.list("Conduit").select_option(label="C2B Germany: value 5, basin 2 to 10")
     lab.button("\u2212 drops to send").focus()
@@ -100,8 +79,8 @@ def test_production_by_lists_and_keyboard(lessons: LabPage) -> None:
     lab.root.get_by_text("= 13 energy").wait_for()
 
 
-def test_production_from_guess_to_feedback_by_keyboard_alone(lessons: LabPage) -> None:
-    lab = lessons.lab("production", 0)
+def test_production_from_guess_to_feedback_by_keyboard_alone(labs: LabPage) -> None:
+    lab = labs.lab("production", 0)
     lab.by_keys()
     lab.press(lab.root.get_by_role("spinbutton"), "9")
     lab.press(lab.button("Produce"))
@@ -110,8 +89,8 @@ def test_production_from_guess_to_feedback_by_keyboard_alone(lessons: LabPage) -
     lab.until("board.plan.conduit != 'C2A'", "another pipe")
 
 
-def test_the_tour_from_guess_to_feedback_by_keyboard_alone(lessons: LabPage) -> None:
-    tour = lessons.lab("tour", 1)
+def test_the_tour_from_guess_to_feedback_by_keyboard_alone(labs: LabPage) -> None:
+    tour = labs.lab("tour", 1)
     tour.by_keys()
     number, stop = next((number, stop) for number, stop in enumerate(stops()) if stop.quiz is not None)
     for each in stops()[1 : number + 1]:
@@ -127,8 +106,8 @@ def test_the_tour_from_guess_to_feedback_by_keyboard_alone(lessons: LabPage) -> 
 
 
 @at_both_widths
-def test_the_tour_can_be_walked_to_its_end(lessons: LabPage, width: int) -> None:
-    tour = lessons.lab("tour", 1, width)
+def test_the_tour_can_be_walked_to_its_end(labs: LabPage, width: int) -> None:
+    tour = labs.lab("tour", 1, width)
     onward = tour.root.locator(".barrage-panel button.barrage-choice")
     for number, stop in enumerate(stops(), 1):
         tour.root.get_by_text(f"Stop {number} of {len(stops())}", exact=True).wait_for()

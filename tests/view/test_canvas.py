@@ -301,7 +301,7 @@ def test_an_error_in_a_callback_is_seen() -> None:
     assert [type(error) for error in seen] == [ZeroDivisionError]
     silent, _ = painter_of(scene(midgame()))
     with pytest.raises(ZeroDivisionError):
-        silent._guarded(lambda: 1 / 0)
+        silent.guarded(lambda: 1 / 0)
 
 
 def test_no_text_is_covered_by_what_is_drawn_before_it_now() -> None:
