@@ -36,7 +36,7 @@ def chart(a: Summary, b: Summary, theme: str = "light") -> str:
         shapes += _panel(LEFT + number * (PANEL + GAP), who, pair, scale, number == 0)
     title, told = words.chart_title(), words.chart_text(lines)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
         f'role="img" aria-label="{escape(title)}" font-family="{FONT}">'
         f"<title>{escape(title)}</title><desc>{escape(told)}</desc>"
         f'<rect width="{width}" height="{height}" fill="{scale.colours["paper"]}"/>{"".join(shapes)}</svg>'

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .scene import Scene
 
 
-WIDEST = 800
+WIDEST = 600
 """A wider picture on a page is made as wide as its cell, which would cut it off."""
 
 

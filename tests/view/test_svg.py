@@ -31,7 +31,7 @@ def full_map() -> Position:
 
 
 def test_on_a_page_a_wide_picture_is_as_wide_as_its_cell():
-    wide, small = (scene(midgame(), width=width) for width in (1280, 700))
+    wide, small = (scene(midgame(), width=width) for width in (1280, 600))
     root = ElementTree.fromstring(svg_on_page(wide))
     assert "width" not in root.attrib
     assert root.attrib["viewBox"].startswith("0 0 1280 ")

@@ -9,7 +9,7 @@ from ...engine.events import Event
 from ...engine.play import Film, Frame, Step
 from ...engine.position import Position
 from ...lessons.story import Moment
-from ...view import Scene, scene, svg
+from ...view import Scene, scene, svg_on_page
 from ...view.canvas import CanvasPainter
 from ...view.movement import movement
 from ...view.player import Animator
@@ -70,7 +70,7 @@ class Stage:
 
     def svg(self, marks: Mapping[str, str] | None = None) -> str:
         """What is shown, as SVG."""
-        return svg(self.scene(self.position, marks, "light"))
+        return svg_on_page(self.scene(self.position, marks, "light"))
 
     def on_click(self, callback: Clicked) -> None:
         """Call back with the name of the thing that is clicked; a click on what moves only lets it arrive."""
