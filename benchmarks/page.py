@@ -9,13 +9,13 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.pages import IN_KERNEL, READY, RUN_ALL
+from tests.browser.pages import IN_KERNEL, in_lab, on_page, open_lab
 from tests.browser.servers import CHROMIUM_OPTIONS, chromium, jupyterlab
 
 
 def asked(page: Any, code: str) -> str:
     """What some code prints in the kernel."""
-    return str(page.evaluate(IN_KERNEL, [code, 60_000]))
+    return str(on_page(page, IN_KERNEL, code))
 
 
 def _write(cells: list[str], path: Path) -> None:
@@ -52,11 +52,7 @@ def opened(cells: list[str], width: int = 1500, height: int = 1400) -> Iterator[
         with jupyterlab(root) as address:
             browser = playwright.chromium.launch(executable_path=found, args=CHROMIUM_OPTIONS, headless=True)
             page = browser.new_page(viewport={"width": width, "height": height})
-            page.goto(f"{address}/doc/tree/view.ipynb?reset", wait_until="domcontentloaded")
-            page.locator(".jp-Notebook").wait_for(timeout=60_000)
-            page.wait_for_function("window.jupyterapp?.shell?.currentWidget?.sessionContext", timeout=60_000)
-            page.evaluate(READY, 60_000)
-            page.evaluate(RUN_ALL, 60_000)
+            open_lab(page, in_lab(address, "view.ipynb"))
             page.locator("canvas").last.wait_for(timeout=60_000)
             page.wait_for_timeout(1500)
             yield page

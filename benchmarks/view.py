@@ -242,7 +242,7 @@ CLICK = """async ([selector, x, y, across, ms]) => {
 
 def clicks(times: int) -> Iterator[Ratio]:
     """From a click to changed pixels, against a bare canvas that draws one rectangle."""
-    from page import asked, opened
+    from page import asked, on_page, opened
 
     with opened(CELLS) as page:
         ring = asked(page, "left, top, right, bottom = marking.scene.bounds('dam B3L'); print(left - 2, top + 9)")
@@ -259,7 +259,7 @@ def clicks(times: int) -> Iterator[Ratio]:
             for name, (selector, *place) in places.items():
                 page.locator(selector).first.scroll_into_view_if_needed()
                 page.wait_for_timeout(40)
-                took = page.evaluate(CLICK, [selector, *place, 3000])
+                took = on_page(page, CLICK, [selector, *place, 3000])
                 if name.startswith("the board"):
                     asked(page, "board.back()")
                 if took is None:

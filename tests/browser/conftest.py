@@ -11,6 +11,7 @@ import pytest
 
 from . import servers
 from .labs_on_page import LabPage
+from .pages import PATIENCE, in_lab
 from .servers import CHROMIUM_OPTIONS, chromium
 
 HERE = Path(__file__).parent
@@ -69,7 +70,7 @@ def voila(tmp_path_factory: pytest.TempPathFactory, browser: Any) -> Iterator[st
 @pytest.fixture(scope="module")
 def opened_labs(request: pytest.FixtureRequest, browser: Any, jupyter: str) -> Iterator[LabPage]:
     """The notebook that a module names, opened once."""
-    opened = LabPage(browser, f"{jupyter}/doc/tree/{request.module.NOTEBOOK}?reset")
+    opened = LabPage(browser, in_lab(jupyter, request.module.NOTEBOOK))
     yield opened
     opened.page.context.close()
 
@@ -92,6 +93,7 @@ def logged() -> list[str]:
 def page(browser: Any, logged: list[str]) -> Iterator[Any]:
     """A fresh page of 1280 by 900 with a touch screen."""
     context = browser.new_context(viewport={"width": 1280, "height": 900}, has_touch=True)
+    context.set_default_timeout(1000 * PATIENCE)
     page = context.new_page()
     page.on("pageerror", lambda error: logged.append(str(error)))
     page.on("console", lambda message: logged.append(message.text) if message.type == "error" else None)

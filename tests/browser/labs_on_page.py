@@ -4,10 +4,8 @@ from typing import Any
 
 import pytest
 
-from .pages import IN_KERNEL, RUN_ALL, SCROLL, Table, open_lab, wait_for
+from .pages import IN_KERNEL, PATIENCE, RUN_ALL, SCROLL, Table, on_page, open_lab, wait_for
 
-PATIENCE = 60
-"""Seconds until a thing that should come is given up; a busy machine is slow, and waiting costs nothing."""
 SWIFT = "import barrage_nb.widgets.labs.playing as playing; playing.PAUSE = 0"
 """Between moments that do not move, nobody reads here."""
 ENTER = """(root) => {
@@ -38,7 +36,7 @@ class OnPage:
 
     def until(self, expression: str, what: str) -> Any:
         """Wait until an expression about `board`, in the kernel, is true."""
-        return wait_for(lambda: self.ask(expression), what, PATIENCE)
+        return wait_for(lambda: self.ask(expression), what)
 
     def click(self, thing: str) -> None:
         """Click on a thing of the picture, wherever it is on the page."""
@@ -57,7 +55,7 @@ class OnPage:
             seen.append(self.canvas.bounding_box())
             return len(seen) > 1 and seen[-1] == seen[-2]
 
-        wait_for(settled, "the picture to rest", PATIENCE)
+        wait_for(settled, "the picture to rest")
         return seen[-1]
 
     def button(self, text: str) -> Any:
@@ -103,7 +101,7 @@ class OnPage:
             wanted = self.page.evaluate(shown, self.ask(f"board.{trait}.value"))
             return bool(wanted == place.evaluate("(place) => place.textContent.trim()"))
 
-        wait_for(agree, f"{trait} on the page", PATIENCE)
+        wait_for(agree, f"{trait} on the page")
         return str(place.inner_text())
 
     def says(self, text: str) -> None:
@@ -116,7 +114,7 @@ class OnPage:
         """Before and after stand side by side, and they differ."""
         self.button("Before and after").click()
         pictures = self.root.locator(".barrage-pair svg")
-        wait_for(lambda: pictures.count() == 2, "two pictures", PATIENCE)
+        wait_for(lambda: pictures.count() == 2, "two pictures")
         assert pictures.first.inner_html() != pictures.last.inner_html()
 
     def explores(self) -> None:
@@ -125,7 +123,7 @@ class OnPage:
         board = self.root.locator(".jp-OutputArea-output .barrage-board")
         board.first.wait_for()
         self.button("Close the explorer").click()
-        wait_for(lambda: board.count() == 0, "the explorer to close", PATIENCE)
+        wait_for(lambda: board.count() == 0, "the explorer to close")
 
     def fits(self) -> None:
         """Nothing is wider than the cell."""
@@ -143,7 +141,7 @@ class LabPage:
         self.page.on("pageerror", lambda error: self.logged.append(str(error)))
         self.page.on("console", self._console)
         open_lab(self.page, address)
-        self.page.evaluate(IN_KERNEL, [SWIFT, PATIENCE * 1000])
+        on_page(self.page, IN_KERNEL, SWIFT)
 
     def _console(self, message: Any) -> None:
         if message.type == "error":
@@ -153,5 +151,5 @@ class LabPage:
         """A lab as it is at first, by its name and its place in the notebook, in a window of a width."""
         self.page.set_viewport_size({"width": width, "height": 900})
         self.page.evaluate(FORGET)
-        self.page.evaluate(RUN_ALL, PATIENCE * 1000)
+        on_page(self.page, RUN_ALL)
         return OnPage(self.page, name, place)

@@ -1,35 +1,44 @@
 """A board on a page: its notebook is opened and run, its things are clicked, tapped and reached by keys."""
 
+import itertools
 import json
 import time
+import uuid
 from collections.abc import Callable
 from typing import Any
 
-READY = """async (ms) => {
-  const late = new Promise((_, no) => setTimeout(() => no(new Error('kernel not ready')), ms));
-  const ready = (async () => {
-    const shown = window.jupyterapp.shell.currentWidget;
-    await shown.context.ready; await shown.sessionContext.ready;
-    while (!shown.sessionContext.session?.kernel || shown.sessionContext.session.kernel.status !== 'idle')
-      await new Promise(go => setTimeout(go, 20));
-  })();
-  await Promise.race([ready, late]);
+READY = """async () => {
+  const shown = window.jupyterapp.shell.currentWidget;
+  await shown.context.ready; await shown.sessionContext.ready;
+  while (!shown.sessionContext.session?.kernel || shown.sessionContext.session.kernel.status !== 'idle')
+    await new Promise(go => setTimeout(go, 20));
 }"""
 HAS_KERNEL = "!!window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kernel"
-RUN_ALL = """async (ms) => {
-  const late = new Promise((_, no) => setTimeout(() => no(new Error('running all cells timed out')), ms));
-  await Promise.race([window.jupyterapp.commands.execute('notebook:run-all-cells'), late]);
-}"""
-IN_KERNEL = """async ([code, ms]) => {
+RUN_ALL = "async () => { await window.jupyterapp.commands.execute('notebook:run-all-cells'); }"
+SAVE = "async () => { await window.jupyterapp.commands.execute('docmanager:save'); }"
+DARK = "async () => { await window.jupyterapp.commands.execute('apputils:change-theme', {theme: 'JupyterLab Dark'}); }"
+RESTART = "async () => { await window.jupyterapp.shell.currentWidget.sessionContext.restartKernel(); }"
+IN_KERNEL = """async (code) => {
   const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel; let out = '';
   const future = kernel.requestExecute({code, stop_on_error: false, store_history: false});
   future.onIOPub = ({header, content}) => {
     if (header.msg_type === 'stream') out += content.text;
     if (header.msg_type === 'error') out += 'ERROR ' + content.ename + ': ' + content.evalue;
   };
-  await Promise.race([future.done, new Promise((_, no) => setTimeout(() => no(new Error('no answer')), ms))]);
+  await future.done;
   return out;
 }"""
+BEGIN = """([name, source, argument]) => {
+  const kept = (window.barrageAnswers ??= {});
+  kept[name] = {over: false};
+  (0, eval)(`(${source})`)(argument).then(
+    (value) => { kept[name] = {over: true, value}; },
+    (error) => { kept[name] = {over: true, error: String(error)}; });
+}"""
+"""Begin something whose answer the page keeps: one awaited from outside may be thrown away there."""
+ANSWER = "(name) => window.barrageAnswers?.[name] ?? {over: true, error: 'the page was loaded anew'}"
+PATIENCE = 60
+"""Seconds until a thing that should come is given up; a busy machine is slow, and waiting costs nothing."""
 SCROLL = """([canvas, y]) => {
   const scrolls = (node) =>
     /auto|scroll/.test(getComputedStyle(node).overflowY) && node.scrollHeight > node.clientHeight;
@@ -43,23 +52,45 @@ COLOUR = "(canvas, [x, y]) => Array.from(canvas.getContext('2d').getImageData(x,
 CANVAS = ".barrage-stage canvas"
 
 
-def wait_for(check: Callable[[], Any], what: str, seconds: float = 10) -> Any:
+_count = itertools.count()
+
+
+def wait_for(check: Callable[[], Any], what: str, seconds: float = PATIENCE, pause: float = 0.05) -> Any:
     """Ask again and again until the answer is yes."""
     until = time.monotonic() + seconds
     while not (answer := check()):
         assert time.monotonic() < until, f"waited in vain for {what}"
-        time.sleep(0.05)
+        time.sleep(pause)
     return answer
+
+
+def on_page(page: Any, source: str, argument: Any = None) -> Any:
+    """What an asynchronous function of the page gives, once it is over."""
+    name, answer = f"answer {next(_count)}", {"over": False}
+    page.evaluate(BEGIN, [name, source, argument])
+
+    def over() -> bool:
+        answer.update(page.evaluate(ANSWER, name))
+        return answer["over"]
+
+    wait_for(over, source, pause=0.01)
+    assert "error" not in answer, f"{answer['error']} in {source}"
+    return answer.get("value")
+
+
+def in_lab(jupyter: str, notebook: str) -> str:
+    """The address of a notebook in JupyterLab, in a workspace of its own: none remembers what was open in another."""
+    return f"{jupyter}/doc/workspaces/{uuid.uuid4().hex}/tree/{notebook}"
 
 
 def open_lab(page: Any, address: str) -> None:
     """Open a notebook of JupyterLab or Notebook 7, and run it once its kernel is ready."""
     page.goto(address, wait_until="domcontentloaded")
-    page.locator(".jp-Notebook").wait_for(timeout=60_000)
-    wait_for(lambda: page.evaluate("!!window.jupyterapp?.shell?.currentWidget?.sessionContext"), "the notebook", 30)
-    page.evaluate(READY, 30_000)
-    page.evaluate(RUN_ALL, 30_000)
-    page.locator(CANVAS).first.wait_for(state="visible", timeout=30_000)
+    page.locator(".jp-Notebook").wait_for(timeout=1000 * PATIENCE)
+    wait_for(lambda: page.evaluate("!!window.jupyterapp?.shell?.currentWidget?.sessionContext"), "the notebook")
+    on_page(page, READY)
+    on_page(page, RUN_ALL)
+    page.locator(CANVAS).first.wait_for(state="visible", timeout=1000 * PATIENCE)
 
 
 class Table:
@@ -86,7 +117,7 @@ class Table:
     def ask(self, expression: str) -> Any:
         """The value of an expression about `board`, in the kernel."""
         code = f"import json; print(json.dumps((lambda board: {expression})({self.name})))"
-        return json.loads(self.page.evaluate(IN_KERNEL, [code, 20_000]))
+        return json.loads(on_page(self.page, IN_KERNEL, code))
 
     def played(self) -> list[str]:
         """The moves that led to what is shown."""

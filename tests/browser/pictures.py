@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 from .labs_on_page import OnPage
-from .pages import Table, open_lab, wait_for
+from .pages import DARK, Table, in_lab, on_page, open_lab, wait_for
 from .servers import CHROMIUM_OPTIONS, chromium, jupyterlab
 from .test_explorer import Explored, move_the_dam, replay_it
 
@@ -75,7 +75,7 @@ def production(table: Table) -> bytes:
 
 def dark(table: Table) -> bytes:
     """The same in a dark theme."""
-    table.page.evaluate("window.jupyterapp.commands.execute('apputils:change-theme', {theme: 'JupyterLab Dark'})")
+    on_page(table.page, DARK)
     table.page.wait_for_timeout(2000)
     return still(table)
 
@@ -176,7 +176,7 @@ def main(wanted: list[str]) -> None:
         for name in wanted or (*LABS, "explorer", *TAKEN):  # the dark one last: JupyterLab keeps its theme
             (width, height), cell, take = asked(name)
             page = browser.new_context(viewport={"width": width, "height": height}).new_page()
-            open_lab(page, f"{address}/doc/tree/{notebook(folder, name, cell)}?reset")
+            open_lab(page, in_lab(address, notebook(folder, name, cell)))
             saved(name, take(page))
             page.context.close()
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from .pages import CANVAS, COLOUR, HAS_KERNEL, RUN_ALL, Table, open_lab, wait_for
+from .pages import CANVAS, COLOUR, HAS_KERNEL, PATIENCE, RUN_ALL, SAVE, Table, in_lab, on_page, open_lab, wait_for
 
 PRODUCTION = ("place turbine-b2", "produce B1L C1A P8.1 x2")
 BUILDING = ("place company-1", "build base with base", "at B2L")
@@ -13,7 +13,7 @@ BUILDING = ("place company-1", "build base with base", "at B2L")
 @pytest.fixture
 def table(page: Any, jupyter: str) -> Table:
     """The board of `board.ipynb` in JupyterLab."""
-    open_lab(page, f"{jupyter}/doc/tree/board.ipynb?reset")
+    open_lab(page, in_lab(jupyter, "board.ipynb"))
     return Table(page)
 
 
@@ -46,7 +46,7 @@ def test_hovering_explains_and_an_illegal_click_says_why(table: Table) -> None:
 
 def test_a_newcomer_finds_the_answers_and_what_the_symbols_mean(page: Any, jupyter: str) -> None:
     page.set_viewport_size({"width": 900, "height": 700})
-    open_lab(page, f"{jupyter}/doc/tree/board.ipynb?reset")
+    open_lab(page, in_lab(jupyter, "board.ipynb"))
     table = Table(page)
     table.click("open legend")
     wait_for(lambda: table.ask("'legend drop' in board.picture.scene.named"), "the legend")
@@ -172,7 +172,7 @@ def test_nothing_covers_the_picture(table: Table) -> None:
 def test_it_is_crisp_on_every_screen(browser: Any, jupyter: str, pixels: int) -> None:
     context = browser.new_context(viewport={"width": 1280, "height": 900}, device_scale_factor=pixels)
     page = context.new_page()
-    open_lab(page, f"{jupyter}/doc/tree/board.ipynb?reset")
+    open_lab(page, in_lab(jupyter, "board.ipynb"))
     table = Table(page)
     wait_for(lambda: table.ask("board.picture.painter.pixels") == pixels, "the pixels of the screen")
     sizes = "(canvas) => [canvas.width, canvas.height, canvas.clientWidth, canvas.clientHeight]"
@@ -205,9 +205,9 @@ def test_drops_run_until_a_key_is_pressed_and_not_for_those_who_want_no_motion(t
 def test_after_a_reload_it_is_painted_and_goes_on(table: Table) -> None:
     table.click("space company-1")
     table.expect(BUILDING[0])
-    table.page.evaluate("window.jupyterapp.commands.execute('docmanager:save')")
+    on_page(table.page, SAVE)
     table.page.reload(wait_until="domcontentloaded")
-    table.page.locator(CANVAS).first.wait_for(state="visible", timeout=30_000)
+    table.page.locator(CANVAS).first.wait_for(state="visible", timeout=1000 * PATIENCE)
     wait_for(lambda: table.page.evaluate(HAS_KERNEL), "the kernel")
     table.ready()
     table.click("pieces usa base")
@@ -215,8 +215,8 @@ def test_after_a_reload_it_is_painted_and_goes_on(table: Table) -> None:
 
 
 def test_two_boards_in_one_notebook_run_twice(page: Any, jupyter: str) -> None:
-    open_lab(page, f"{jupyter}/doc/tree/two.ipynb?reset")
-    page.evaluate(RUN_ALL, 30_000)  # twice, as people do
+    open_lab(page, in_lab(jupyter, "two.ipynb"))
+    on_page(page, RUN_ALL)  # twice, as people do
     page.wait_for_timeout(500)
     first, second = Table(page, "first", 0), Table(page, "second", 1)
     second.click("space water-p2")
@@ -235,7 +235,7 @@ def test_two_boards_in_one_notebook_run_twice(page: Any, jupyter: str) -> None:
 @pytest.mark.parametrize("width", [800, 1280])
 def test_it_fits_the_page(page: Any, jupyter: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 900})
-    open_lab(page, f"{jupyter}/doc/tree/board.ipynb?reset")
+    open_lab(page, in_lab(jupyter, "board.ipynb"))
     table = Table(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     table.click("space turbine-b2")
@@ -248,7 +248,7 @@ def test_it_fits_the_page(page: Any, jupyter: str, width: int) -> None:
 def logged_without_a_board(page: Any, address: str, logged: list[str]) -> frozenset[str]:
     """What a page logs as errors of its own, on coming and on going."""
     page.goto(address)
-    page.locator(".jp-Cell").first.wait_for(timeout=60_000)
+    page.locator(".jp-Cell").first.wait_for(timeout=1000 * PATIENCE)
     page.wait_for_timeout(300)
     page.goto("about:blank")
     page.wait_for_timeout(200)
@@ -256,8 +256,8 @@ def logged_without_a_board(page: Any, address: str, logged: list[str]) -> frozen
 
 
 def test_in_notebook_7(page: Any, jupyter: str, logged: list[str]) -> None:
-    known = logged_without_a_board(page, f"{jupyter}/notebooks/bare.ipynb?reset", logged)
-    open_lab(page, f"{jupyter}/notebooks/board.ipynb?reset")
+    known = logged_without_a_board(page, f"{jupyter}/notebooks/bare.ipynb", logged)
+    open_lab(page, f"{jupyter}/notebooks/board.ipynb")
     table = Table(page)
     table.click("space company-1")
     table.expect(BUILDING[0])
@@ -268,7 +268,7 @@ def test_in_voila(page: Any, voila: str, logged: list[str]) -> None:
     known = logged_without_a_board(page, f"{voila}voila/render/bare.ipynb", logged)
     page.goto(f"{voila}voila/render/board.ipynb", wait_until="domcontentloaded")
     canvas = page.locator(CANVAS)
-    canvas.wait_for(state="visible", timeout=60_000)
+    canvas.wait_for(state="visible", timeout=1000 * PATIENCE)
     page.locator(".barrage-question").get_by_text("USA: place engineers").wait_for()
     wait_for(lambda: canvas.evaluate(COLOUR, [9, 9])[3] == 255, "paint")
     board = page.locator(".barrage-board")

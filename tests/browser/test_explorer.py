@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from .pages import CANVAS, COLOUR, HAS_KERNEL, Table, open_lab, wait_for
+from .pages import CANVAS, COLOUR, HAS_KERNEL, PATIENCE, RESTART, SAVE, Table, in_lab, on_page, open_lab, wait_for
 from .test_board import logged_without_a_board
 
 
@@ -46,7 +46,7 @@ class Explored:
 @pytest.fixture
 def explored(page: Any, jupyter: str) -> Explored:
     """The explorer in JupyterLab, at the beginning of round 2 of a whole game."""
-    open_lab(page, f"{jupyter}/doc/tree/explorer.ipynb?reset")
+    open_lab(page, in_lab(jupyter, "explorer.ipynb"))
     return Explored(page)
 
 
@@ -95,9 +95,9 @@ def test_what_if_from_the_map_to_the_file_and_back(explored: Explored) -> None:
     explored.page.get_by_role("button", name="Save", exact=True).click()
     explored.page.locator(".barrage-note").get_by_text("Saved in my_game.txt").wait_for()
     kept = explored.ask("x.game.text")
-    explored.page.evaluate("window.jupyterapp.commands.execute('docmanager:save')")
+    on_page(explored.page, SAVE)
     explored.page.reload(wait_until="domcontentloaded")
-    explored.page.locator(CANVAS).first.wait_for(state="visible", timeout=30_000)
+    explored.page.locator(CANVAS).first.wait_for(state="visible", timeout=1000 * PATIENCE)
     wait_for(lambda: explored.page.evaluate(HAS_KERNEL), "the kernel")
     again = Explored(explored.page)
     again.ask("x.tweak('usa credits=1')")
@@ -284,7 +284,7 @@ def test_two_lines_side_by_side(explored: Explored) -> None:
 @pytest.mark.parametrize("width", [800, 1280])
 def test_it_fits_the_page(page: Any, jupyter: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 900})
-    open_lab(page, f"{jupyter}/doc/tree/explorer.ipynb?reset")
+    open_lab(page, in_lab(jupyter, "explorer.ipynb"))
     explored = Explored(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     for panel in ("Moves", "Edit", "Replay", "Compare", "Files", "Board only"):
@@ -296,7 +296,7 @@ def test_it_fits_the_page(page: Any, jupyter: str, width: int) -> None:
 
 
 def test_a_table_is_left_and_come_back_to(page: Any, jupyter: str) -> None:
-    open_lab(page, f"{jupyter}/doc/tree/table.ipynb?reset")
+    open_lab(page, in_lab(jupyter, "table.ipynb"))
     board = Table(page, "t.board")
     for _ in range(3):
         board.click("space bank-b")
@@ -311,8 +311,8 @@ def test_a_table_is_left_and_come_back_to(page: Any, jupyter: str) -> None:
     assert page.locator(".barrage-below select").first.is_disabled()
     page.locator(".barrage-story").get_by_text("Germany places 1 engineer").first.wait_for()
     moves = board.ask("len(t.game)")
-    page.evaluate("window.jupyterapp.shell.currentWidget.sessionContext.restartKernel()")
-    open_lab(page, f"{jupyter}/doc/tree/table.ipynb?reset")
+    on_page(page, RESTART)
+    open_lab(page, in_lab(jupyter, "table.ipynb"))
     page.get_by_text("Back in the game of kept.txt").wait_for()
     assert Table(page, "t.board").ask("len(t.game)") == moves
 
@@ -351,8 +351,8 @@ WORK = {"explorer": change_and_replay, "table": place_and_leave}
 
 @pytest.mark.parametrize("name", list(WORK))
 def test_in_notebook_7(page: Any, jupyter: str, logged: list[str], name: str) -> None:
-    known = logged_without_a_board(page, f"{jupyter}/notebooks/bare.ipynb?reset", logged)
-    open_lab(page, f"{jupyter}/notebooks/{name}.ipynb?reset")
+    known = logged_without_a_board(page, f"{jupyter}/notebooks/bare.ipynb", logged)
+    open_lab(page, f"{jupyter}/notebooks/{name}.ipynb")
     WORK[name](page)
     logged[:] = [text for text in logged if text not in known]
 
@@ -362,7 +362,7 @@ def test_in_voila(page: Any, voila: str, logged: list[str], name: str) -> None:
     known = logged_without_a_board(page, f"{voila}voila/render/bare.ipynb", logged)
     page.goto(f"{voila}voila/render/{name}.ipynb", wait_until="domcontentloaded")
     canvas = page.locator(CANVAS)
-    canvas.wait_for(state="visible", timeout=60_000)
+    canvas.wait_for(state="visible", timeout=1000 * PATIENCE)
     wait_for(lambda: canvas.evaluate(COLOUR, [9, 9])[3] == 255, "paint")
     WORK[name](page)
     logged[:] = [text for text in logged if text not in known]
