@@ -73,6 +73,8 @@ def test_a_file_in_place_of_the_folder_is_said(tmp_path: Path, capsys: pytest.Ca
 @pytest.fixture
 def nobody_special() -> Iterator[None]:
     """Root may write everywhere, so for a moment be somebody else."""
+    import jupyterlab  # noqa: F401 - somebody else may not even read where it is installed
+
     root = os.geteuid() == 0
     if root:
         os.seteuid(65534)

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -39,6 +40,9 @@ def browser() -> Iterator[Any]:
     found = chromium()
     if found is None:
         missing("there is no Chromium on this machine")
+    started = subprocess.run([sys.executable, "-m", "playwright", "--version"], capture_output=True, text=True)
+    if started.returncode:
+        missing(f"Playwright does not start: {started.stderr.strip()}")
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=found, args=CHROMIUM_OPTIONS, headless=True)
         yield launched
