@@ -147,6 +147,28 @@ def test_water_a_change_in_the_middle_keeps_the_first_drops() -> None:
     assert lab.edited is None
 
 
+def test_water_a_drop_added_after_the_last_one_runs() -> None:
+    lab = solved(WaterLab(position=sketch("usa B2U=2 | HB=1")))
+    click(lab, "headstream HB")
+    lab.run.click()
+    assert lab.story.over
+    assert lab.stage.position.dams["B2U"].drops == 2
+    assert "B2U: 1 drop before, 2 drops now." in lab.feedback.value
+
+
+def test_water_a_dam_changed_after_the_last_drop_is_changed_at_the_start() -> None:
+    lab = solved(WaterLab(position=sketch(OVERFLOW)))
+    click(lab, "dam B2U")
+    lab.level.more.click()
+    assert lab.stage.position.headstreams["HB"] == 2
+    lab.run.click()
+    assert "No drop leaves the map; before, it was 1." in lab.feedback.value
+    lab.level.less.click()  # and once more
+    lab.level.less.click()
+    lab.run.click()
+    assert lab.story.end.dams.keys() == {"B2L"}
+
+
 def test_water_the_other_order_ends_with_the_same_dams() -> None:
     lab = solved(WaterLab(position=sketch("usa B10U=1 | italy B10L=2*1 | HC=1 HD=1")))
     lab.order.click()

@@ -63,6 +63,15 @@ def test_production_change_an_input_produce_again_and_compare() -> None:
     assert "dam B10L" in lab.marks_between() or "dam B6L" in lab.marks_between()
 
 
+def test_production_a_second_guess_at_the_same_is_no_change() -> None:
+    lab = ProductionLab()
+    for guess in (12, 10):
+        lab.guess.value = guess
+        lab.produce()
+    assert "Right." in lab.feedback.value
+    assert "Before your change" not in lab.feedback.value
+
+
 def test_production_clicks_choose_and_say_what_is_not_there() -> None:
     lab = ProductionLab()
     assert lab.marks() == dict.fromkeys(("dam B2L", "conduit C2A", "powerhouse P6.1"), "selected")
@@ -178,6 +187,8 @@ def test_challenge_no_answer_before_a_try() -> None:
     lab = ProductionLab(seed=5, exactly=9)
     assert lab.challenge is not None
     assert "exactly 9" in lab.task.value
+    assert "guess" not in lab.sentence.value
+    assert "make exactly 9" in lab.sentence.value
     assert not shown(lab.guess)
     assert lab.reveal.disabled
     lab.show_one()
@@ -263,6 +274,7 @@ def test_the_tour_shows_the_part_of_the_table_it_speaks_of() -> None:
     assert shown(tour.detail)
     after = tour.detail.value
     assert "The board of Italy" in after
+    assert "Italy's own board" in unescape(tour.caption.value)
     tour.go(0)
     assert tour.detail.value != after
 

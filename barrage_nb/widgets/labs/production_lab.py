@@ -49,6 +49,7 @@ class ProductionLab(Lab):
         self.setting, self.plan = setting, plan
         self.challenge: Challenge | None = None
         self.last: Story | None = None
+        self.last_inputs: tuple[Position, Plan] | None = None
         self.unsaid = ""
         self.guessed, self.tried, self.nudged = False, False, False
         if exactly is not None:
@@ -67,7 +68,8 @@ class ProductionLab(Lab):
         return self.challenge.who if self.challenge is not None else self.setting.company
 
     def _waiting(self) -> Story:
-        return Story((Moment(self.position, None, words.START),))
+        sentence = words.START if self.challenge is None else words.challenge_start(self.target)
+        return Story((Moment(self.position, None, sentence),))
 
     # The panel.
 
@@ -186,7 +188,9 @@ class ProductionLab(Lab):
         else:
             self.story = before.last
             self.again(story)
-        compared = paragraph(words.compared(_energy(before), _energy(story))) if before is not None else ""
+        changed = before is not None and self.last_inputs != (position, plan)
+        self.last_inputs = position, plan
+        compared = paragraph(words.compared(_energy(before), _energy(story))) if changed else ""
         said_first = said(feedback) if feedback is not None else paragraph(words.NO_PREDICTION)
         self.unsaid = said_first + compared + result_of(outcome(position, plan, self.player))
         self.play()

@@ -30,7 +30,7 @@ class Tour(Lab):
         self.unsaid: Feedback | None = None
         super().__init__(self.stop_now.story, title=words.TITLE, company=READER)
         self.widget.add_class("barrage-tour")
-        self.aside.children = (self.detail,)
+        self.aside.children = (self.caption, self.detail)
         self._begin()
 
     @property
@@ -58,7 +58,7 @@ class Tour(Lab):
         self.onward = self.button(words.NEXT, self.next_stop, main=True)
         self.previous = self.button(words.BACK, self.previous_stop)
         self.restart = self.button(words.RESTART, lambda: self.visit(0))
-        self.detail = text("", "chart")
+        self.caption, self.detail = text("", "soft"), text("", "chart")
         return (
             self.place,
             self.headline,
@@ -178,8 +178,9 @@ class Tour(Lab):
     def _draw_detail(self) -> None:
         """The part of the table that the text speaks of, beside the map."""
         panels = [panel for panel in self.stop_now.plan.panels if panel != "map"]
-        self.detail.layout.display = "" if panels else "none"
+        self.caption.layout.display = self.detail.layout.display = "" if panels else "none"
         if panels:
+            self.caption.value = escape(words.below(panels, self.stop_now.plan.company))
             drawn = scene(
                 self.shown(),
                 show=panels,

@@ -76,8 +76,8 @@ class WaterLab(Lab):
         self.story = self.story.jump(at)
         feedback = water.check(self.story, place) if place is not None else None
         self.guesses.append(feedback)
-        self.limit = at + 1
-        self.predicting = self.limit < self.story.steps
+        self.predicting = at + 1 < self.story.steps
+        self.limit = at + 1 if self.predicting else None
         self.say("")
         self.forward(lambda: self.say(said(feedback) if feedback is not None else ""))
 
@@ -103,7 +103,9 @@ class WaterLab(Lab):
         return self.edited if self.edited is not None else self.story.now.position
 
     def set_level(self, space: str, level: int) -> None:
-        """Change the level of a dam at the moment that is shown; 0 takes it away."""
+        """Change the level of a dam at the moment that is shown, or at the start if no drop waits; 0 takes it away."""
+        if self.edited is None and not water.waiting(self.now):
+            self.go(0)
         self._change(water.with_level(self.now, space, level), space, words.changed_level(space, level))
 
     def set_drops(self, headstream: str, drops: int) -> None:

@@ -34,6 +34,11 @@ def challenge_button(target: int) -> str:
     return f"Challenge: exactly {target}"
 
 
+def challenge_start(target: int) -> str:
+    """What to do, before a challenge is tried."""
+    return f"Choose how to make exactly {target}, and produce. Whatever you try, you learn how far off it was."
+
+
 def nothing_there(kind: str, place: str) -> str:
     """A click on something that cannot be chosen."""
     if kind == "conduit":

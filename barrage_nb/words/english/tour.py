@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from .names import company
+
 TITLE = "One round of Barrage"
 NEXT, BACK, RESTART = "Next stop", "Previous stop", "Start again"
 SHOW_ME = "Just show me"
@@ -48,6 +50,21 @@ def opening(first: bool, asked: bool) -> str:
 def no_such_stop(name: str, known: Iterable[str]) -> str:
     """A name that no stop has."""
     return f"the tour has no stop called {name!r}; its stops are {', '.join(known)}"
+
+
+PANELS = {
+    "company": "{who}'s own board: what it has; the wheel; the pieces not yet built, with the incomes under them; the "
+    "four building spaces; contracts and tiles.",
+    "office": "The spaces where engineers may stand. People: how many a space takes. A cross: closed, with fewer than four "
+    "companies. A letter: taken.",
+    "track": "The energy track: a bar for each company, the credits that it earns above, the bonus tiles of the rounds "
+    "below.",
+}
+
+
+def below(panels: Iterable[str], who: str) -> str:
+    """What is drawn below, a sentence or two for each part of the table."""
+    return " ".join(PANELS[panel].format(who=company(who)) for panel in panels)
 
 
 TITLES = {
@@ -169,9 +186,9 @@ AFTER = {
         "lay open under it: yours now, and at the start of every later round."
     ),
     "neighbour": (
-        "The USA made 5 energy: 1 drop × value 5. Did you see where that drop went afterwards? Your new dam in "
-        "basin 8 caught it: "
-        "dams take any water that comes by."
+        "The USA made 5 energy: 1 drop × value 5. (A contract of theirs, of which you will hear soon, added 2.) "
+        "Did you see where that drop went afterwards? Your new dam in basin 8 caught it: dams take any water that "
+        "comes by."
     ),
     "drop": "Anybody with a pipe and a powerhouse in the right places may use it there. Germany has both.",
     "produce": "That takes you far along the energy track: the more energy, the more credits and points when the "
