@@ -25,18 +25,21 @@ def lessons_folder() -> Path:
 
 
 def copy_lessons(folder: Path) -> list[str]:
-    """Copy the lessons; a file the reader has changed is left alone, and its name returned."""
+    """Copy the lessons; one whose text the reader has changed stays, and is named where there is a newer one for it."""
     folder.mkdir(parents=True, exist_ok=True)
     record, kept = _record_in(folder), []
     for lesson in sorted(lessons_folder().glob("*.ipynb")):
-        target = folder / lesson.name
-        if target.exists() and _digest(target) not in (record.get(lesson.name), _digest(lesson)):
-            kept.append(lesson.name)
+        target, ours = folder / lesson.name, written(lesson)
+        theirs = written(target) if target.exists() else None
+        copied = record.get(lesson.name)
+        if theirs not in (None, copied, ours):
+            kept += [lesson.name] if copied != ours else []
             continue
-        beside = target.with_suffix(".part")  # a copy that is cut short never looks like a reader's change
-        shutil.copyfile(lesson, beside)
-        os.replace(beside, target)
-        record[lesson.name] = _digest(target)
+        if theirs != ours:  # what the reader has run stays as it ran
+            beside = target.with_suffix(".part")  # a copy that is cut short never looks like a reader's change
+            shutil.copyfile(lesson, beside)
+            os.replace(beside, target)
+        record[lesson.name] = ours
     (folder / _RECORD).write_text(json.dumps(record, indent=1), "utf-8")
     return kept
 
@@ -50,19 +53,27 @@ def _record_in(folder: Path) -> dict[str, str]:
     return record if isinstance(record, dict) else {}
 
 
-def trust_lessons(folder: Path, changed: list[str]) -> None:
-    """Vouch for the lessons copied here: Jupyter hides the stored pictures of notebooks that it does not trust."""
+def trust_lessons(folder: Path) -> None:
+    """Vouch for the lessons as they were copied: Jupyter hides the stored pictures of notebooks it does not trust."""
     from nbformat import read
     from nbformat.sign import NotebookNotary
 
     notary = NotebookNotary()
     for lesson in lessons_folder().glob("*.ipynb"):
-        if lesson.name not in changed:
-            notary.sign(read(folder / lesson.name, as_version=4))
+        target = folder / lesson.name
+        if target.read_bytes() == lesson.read_bytes():
+            notary.sign(read(target, as_version=4))
 
 
-def _digest(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()
+def written(notebook: Path) -> str:
+    """What somebody wrote into a notebook, as a digest: running and saving it changes nothing of that."""
+    stored = notebook.read_bytes()
+    try:
+        texts = [(cell["cell_type"], "".join(cell["source"])) for cell in json.loads(stored)["cells"]]
+    except (ValueError, KeyError, TypeError):  # no notebook any more: then every byte counts
+        return hashlib.sha256(stored).hexdigest()
+    said = [text for text in texts if text[1].strip()]  # the last Shift+Enter leaves an empty cell
+    return hashlib.sha256(json.dumps(said).encode()).hexdigest()
 
 
 def port_is_free(port: int) -> bool:
@@ -81,6 +92,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="barrage-nb", description=say("command_about"))
     parser.add_argument("folder", nargs="?", type=Path, help=say("command_folder"))
     parser.add_argument("--port", type=int, help=say("command_port"))
+    parser.add_argument("--copy-only", action="store_true", help=say("command_copy_only"))
     parser.add_argument("--no-browser", action="store_true", help=say("command_no_browser"))
     parser.add_argument("--allow-root", action="store_true", help=say("command_allow_root"))
     return parser
@@ -90,7 +102,7 @@ def main(words: list[str] | None = None) -> int:
     """Copy the lessons and open JupyterLab on the first; 1 with a sentence where that cannot be done."""
     asked = _parser().parse_args(words)
     folder = (asked.folder or Path("barrage-lessons")).expanduser()
-    if importlib.util.find_spec("jupyterlab") is None:
+    if not asked.copy_only and importlib.util.find_spec("jupyterlab") is None:
         return _complain("command_no_jupyterlab")
     if asked.port is not None and not (0 < asked.port < 65536 and port_is_free(asked.port)):
         return _complain("command_port_taken", port=asked.port)
@@ -100,10 +112,13 @@ def main(words: list[str] | None = None) -> int:
         named_like_a_file = isinstance(error, FileExistsError | NotADirectoryError)
         why = say("command_not_a_folder") if named_like_a_file else error.strerror or error
         return _complain("command_folder_unusable", folder=folder, why=why)
-    print(say("command_opening", folder=folder.resolve()), flush=True)
     if kept:
         print(say("command_kept", names=kept), flush=True)
-    trust_lessons(folder, kept)
+    trust_lessons(folder)
+    if asked.copy_only:
+        print(say("command_copied", folder=folder.resolve()))
+        return 0
+    print(say("command_opening", folder=folder.resolve()), flush=True)
     signal.signal(signal.SIGINT, lambda *_: None)  # Ctrl-C is JupyterLab's to answer: it asks, and stops its kernels
     lab = subprocess.Popen(_jupyterlab(folder.resolve(), asked))
     signal.signal(signal.SIGTERM, lambda *_: lab.terminate())

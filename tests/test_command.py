@@ -1,5 +1,6 @@
 """The command that opens the lessons: what it copies, what it keeps, and what it says where it cannot."""
 
+import json
 import os
 import socket
 from collections.abc import Iterator
@@ -10,7 +11,7 @@ import pytest
 from nbformat import read
 from nbformat.sign import NotebookNotary
 
-from barrage_nb.__main__ import copy_lessons, lessons_folder, main, port_is_free, trust_lessons
+from barrage_nb.__main__ import copy_lessons, lessons_folder, main, port_is_free, trust_lessons, written
 
 FIRST = "00_start_here.ipynb"
 
@@ -40,12 +41,46 @@ def test_an_old_lesson_is_renewed_unless_it_was_changed(tmp_path: Path, monkeypa
     assert (tmp_path / "mine" / "b.ipynb").read_text("utf-8") == "second edition"
 
 
+def saved(path: Path, source: str = "1 + 1", output: str = "2", more: str = "") -> None:
+    """A notebook as JupyterLab saves it: a line of code, what it printed, and perhaps a cell more."""
+    run = {"cell_type": "code", "source": [source], "metadata": {}, "execution_count": 1, "outputs": [output]}
+    empty = {"cell_type": "code", "source": [more], "metadata": {}, "outputs": []}
+    path.write_text(json.dumps({"cells": [run, empty], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}), "utf-8")
+
+
+def test_a_lesson_that_was_only_run_is_not_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    edition, mine = tmp_path / "edition", tmp_path / "mine"
+    edition.mkdir()
+    monkeypatch.setattr("barrage_nb.__main__.lessons_folder", lambda: edition)
+    saved(edition / "a.ipynb")
+    copy_lessons(mine)
+    saved(mine / "a.ipynb", output="run once more")
+    assert written(mine / "a.ipynb") == written(edition / "a.ipynb")
+    assert copy_lessons(mine) == []
+    assert "run once more" in (mine / "a.ipynb").read_text("utf-8")  # until there is a newer edition
+    saved(edition / "a.ipynb", source="1 + 2", output="3")
+    assert copy_lessons(mine) == []
+    assert (mine / "a.ipynb").read_bytes() == (edition / "a.ipynb").read_bytes()
+    saved(mine / "a.ipynb", source="1 + 2", more="2 + 2")
+    assert copy_lessons(mine) == []  # changed, but there is no newer edition to speak of
+    saved(edition / "a.ipynb", source="1 + 3")
+    assert copy_lessons(mine) == copy_lessons(mine) == ["a.ipynb"]
+    assert "2 + 2" in (mine / "a.ipynb").read_text("utf-8")
+
+
+def test_only_copying_starts_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(tmp_path), "--copy-only"]) == 0
+    assert capsys.readouterr().out == f"The lessons are in {tmp_path.resolve()}.\n"
+    assert (tmp_path / FIRST).exists()
+
+
 def test_jupyter_trusts_our_lessons_and_no_changed_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
     copy_lessons(tmp_path)
     changed = tmp_path / FIRST
     changed.write_text(changed.read_text("utf-8").replace("One round", "Some round"), "utf-8")
-    trust_lessons(tmp_path, copy_lessons(tmp_path))
+    copy_lessons(tmp_path)
+    trust_lessons(tmp_path)
     notary = NotebookNotary()
     trusted = {path.name: notary.check_signature(read(path, as_version=4)) for path in tmp_path.glob("*.ipynb")}
     assert [name for name, known in trusted.items() if not known] == [FIRST]

@@ -52,6 +52,7 @@ MESSAGES = {
     "command_about": "Copy the lessons into a folder of yours and open JupyterLab there.",
     "command_folder": "where the lessons go (barrage-lessons, if you do not say); what you changed there is kept",
     "command_port": "the port JupyterLab listens on",
+    "command_copy_only": "only copy the lessons; for a JupyterLab that runs already, on a JupyterHub for instance",
     "command_no_browser": "start JupyterLab without opening a browser",
     "command_allow_root": "let JupyterLab run as root, which it refuses by itself; in a container, for instance",
     "command_not_a_folder": "that is a file, or lies inside one",
@@ -59,7 +60,8 @@ MESSAGES = {
     "command_port_taken": "port {port} cannot be used: something listens there, or it is no port; try --port 8899",
     "command_folder_unusable": "the lessons cannot be written to {folder}: {why}; name another folder",
     "command_opening": "The lessons are in {folder}; opening JupyterLab there.",
-    "command_kept": "You have changed {names}: your version stays. For a fresh copy rename it, and start again.",
+    "command_copied": "The lessons are in {folder}.",
+    "command_kept": "There is a newer {names}; yours, which you have changed, stays. Rename yours, and start again.",
     "invalid": "this position cannot be: {problems}",
 }
 

@@ -55,8 +55,8 @@ def no_such_stop(name: str, known: Iterable[str]) -> str:
 PANELS = {
     "company": "{who}'s own board: what it has; the wheel; the pieces not yet built, with the incomes under them; the "
     "four building spaces; contracts and tiles.",
-    "office": "The spaces where engineers may stand. People: how many a space takes. A cross: closed, with fewer than four "
-    "companies. A letter: taken.",
+    "office": "The spaces where engineers may stand. People: how many a space takes. A cross: closed, with fewer than "
+    "four companies. A letter: taken.",
     "track": "The energy track: a bar for each company, the credits that it earns above, the bonus tiles of the rounds "
     "below.",
 }
