@@ -78,7 +78,7 @@ def jupyterlab(root: Path) -> Iterator[str]:
 @contextmanager
 def voila(root: Path) -> Iterator[str]:
     """Voilà on the folder `work`; its address."""
-    with _served(["voila", str(root / "work")], root, "/") as address:
+    with _served(["voila", str(root / "work"), "--Voila.ip=127.0.0.1"], root, "/") as address:
         yield address
 
 
