@@ -11,6 +11,7 @@ from .engine.position import Position
 from .engine.rulings import Rulings
 from .engine.setup import new_game
 from .engine.sketch import sketch
+from .engine.text import read_position
 
 __all__ = [
     "Event",
@@ -52,5 +53,6 @@ def _picture(position: Position) -> str:
     return svg_on_page(scene(position))
 
 
-# Set from here, as the engine knows no view.
+# Set from here, as a position knows neither the rules that a text is checked against nor any view.
+Position.load = staticmethod(read_position)
 Position._repr_svg_ = _picture  # type: ignore[attr-defined]

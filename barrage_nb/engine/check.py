@@ -14,7 +14,7 @@ from ..board.rewards import PART_KINDS, Part
 from ..board.technology import TILES
 from ..board.tiles import BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
 from ..words import CLAUSES, say
-from .pieces import site_refusal
+from .pieces import SPACES_OF, site_refusal
 from .position import NEUTRAL, Company, Position
 from .questions import Task
 from .rulings import RULE_SETS, RULING_CHOICES, Rulings
@@ -272,14 +272,8 @@ def _fits(where: str, position: Position, task: Any) -> Iterator[str]:
     structure: Any = getattr(task, "structure", None)
     space: Any = getattr(task, "space", None)
     company = position.companies.get(getattr(task, "who", ""))
-    spaces: dict[str, Iterable[str]] = {
-        "base": BASE_SPACES,
-        "elevation": BASE_SPACES,
-        "conduit": CONDUITS,
-        "powerhouse": POWERHOUSES,
-    }
-    if structure in spaces and space is not None:
-        yield from _known(f"{where}.space", [space], spaces[structure])
+    if structure in SPACES_OF and space is not None:
+        yield from _known(f"{where}.space", [space], SPACES_OF[structure])
         if company is not None and site_refusal(position, task.who, structure, space) is not None:
             yield say("no_site", where=where, space=space)
     if hasattr(task, "copying") and company is not None:
@@ -290,7 +284,7 @@ def _fits(where: str, position: Position, task: Any) -> Iterator[str]:
         dams = [name for name, dam in position.dams.items() if dam.owner == getattr(task, "who", "")]
         yield from _known(f"{where}.space", [space], (*dams, *position.conduits, *position.powerhouses))
         tile = TILES.get(getattr(task, "tile", ""))
-        if tile is not None and tile.structure in spaces:
-            yield from _known(f"{where}.space", [space], spaces[tile.structure])
+        if tile is not None and tile.structure in SPACES_OF:
+            yield from _known(f"{where}.space", [space], SPACES_OF[tile.structure])
     if type(task).__name__ == "StartRound" and position.round >= ROUNDS:
         yield say("out_of_range", where=f"{where}, the round", got=position.round + 1, least=1, most=ROUNDS)

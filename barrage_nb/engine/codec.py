@@ -7,9 +7,7 @@ from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from ..words import say
-from .position import Company, Position
 from .questions import TASKS, Task
-from .rulings import Rulings
 from .values import Table
 
 Problems = list[str]
@@ -26,7 +24,7 @@ def plain(value: Any, named: bool = True) -> Any:
     """
     if isinstance(value, Task):
         return [type(value).__name__, *(plain(getattr(value, field.name), False) for field in fields(value))]
-    if isinstance(value, (Company, Rulings, Position)):
+    if is_dataclass(value):
         return {
             field.name: plain(getattr(value, field.name), named)
             for field in fields(value)
@@ -108,7 +106,7 @@ def _restore_tuple(value: Any, hints: tuple[Any, ...], where: str, problems: Pro
 @cache
 def hints_of(record: type) -> dict[str, Any]:
     """The types of a record's fields, by name and in order."""
-    hints = get_type_hints(record, localns={"Task": Task})
+    hints = get_type_hints(record)
     names = [field.name for field in fields(record)] if is_dataclass(record) else record._fields  # type: ignore[attr-defined]
     return {name: hints[name] for name in names}
 

@@ -6,10 +6,11 @@ from typing import NamedTuple
 from ..words import say
 from .codec import Unreadable
 from .events import IllegalMove
+from .lines import VERSION
 from .moves import Move, UnreadableMove, read_move
 from .play import Step, play
 from .position import Position
-from .text import VERSION, read_position
+from .text import read_position
 
 RULES_VERSION = 1
 

@@ -1,17 +1,18 @@
 """A position: everything on the table, the waiting questions and the order of the decks included."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import ClassVar, NamedTuple
 
 from ..board.companies import WHEEL_SEGMENTS
 from ..board.technology import TILES
 from ..words import describe, say
+from .codec import plain
+from .lines import json_of, line_of
+from .moves import Move
+from .questions import Question, Task
 from .rulings import Rulings
 from .values import Table, kept
-
-if TYPE_CHECKING:
-    from .moves import Move
-    from .questions import Question, Task
 
 NEUTRAL = "neutral"
 
@@ -112,17 +113,20 @@ class Position:
     spare_officers: tuple[str, ...] = ()
     offer: tuple[tuple[str, str], ...] = ()  # company and officer pairs still to be drafted (U12)
     starting: tuple[int, ...] = ()  # starting contracts still to be drafted (U12)
-    pending: tuple["Task", ...] = ()
+    pending: tuple[Task, ...] = ()
+
+    # Set where the package begins: reading checks a text against the rules, and the rules stand above this record.
+    load: ClassVar[Callable[[str], "Position"]]
 
     @property
-    def question(self) -> "Question | None":
+    def question(self) -> Question | None:
         """Who must decide what; None when the game is over, and inside a step."""
         if self.pending and self.pending[0].asks:
-            return cast("Question", self.pending[0])
+            return self.pending[0]  # type: ignore[return-value]  # only a question asks
         return None
 
     @kept
-    def legal_moves(self) -> tuple["Move", ...]:
+    def legal_moves(self) -> tuple[Move, ...]:
         """Every answer to the question at hand, worked out once."""
         question = self.question
         return question.answers(self) if question is not None else ()
@@ -194,22 +198,11 @@ class Position:
     @property
     def text(self) -> str:
         """The position as one short line that pastes back with `Position.load`."""
-        from .text import position_line
-
-        return position_line(self)
-
-    @staticmethod
-    def load(text: str) -> "Position":
-        """The position that a line or a JSON text says."""
-        from .text import read_position
-
-        return read_position(text)
+        return line_of(plain(self, named=False))
 
     def to_json(self) -> str:
-        """The position as readable JSON."""
-        from .text import position_json
-
-        return position_json(self)
+        """The position as readable JSON; what is at its default is left out."""
+        return json_of(plain(self))
 
 
 POSITION_FIELDS = tuple(field.name for field in fields(Position))
