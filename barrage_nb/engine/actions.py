@@ -1,33 +1,19 @@
-"""A turn: engineers on one free action space, and that action (R1 to R6, M1 to M9, O7, Y13, Y14)."""
+"""The action spaces: who can place engineers where, what it costs, and what each does (R3, R4, R6, C1, M1 to M9)."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
 from ..board.companies import CONSTRUCTION_SPACES
-from ..board.office import BANK, COPY_PRICES, SPACES, ActionSpace
-from ..board.officers import OFFICERS
+from ..board.office import BANK, SPACES, ActionSpace
 from ..board.rewards import Part
-from .construction import (
-    ChooseSite,
-    ChooseStructure,
-    TileChoice,
-    can_build_with,
-    can_construct,
-    engineer_free_among,
-    engineer_free_choices,
-    structures_of,
-    tile_choices,
-    use_tile_refusal,
-)
-from .contracts import TakeContracts, refill
+from .construction import ChooseStructure, TileChoice, can_build_with, can_construct
+from .contracts import TakeContracts
 from .draft import Draft
 from .events import Refusal
-from .moves import PASS, Copy, Move, Pass, Place, UseTile, place
-from .position import Company, Placed, Position
+from .moves import Move, Place, place
+from .position import Placed, Position
 from .production import ChooseSystem, can_produce, no_production_refusal, position_systems, turbine_of
-from .questions import Question, Task
 from .rewards import TakePart
 from .water import PlaceDrops
 from .wheel import turn_wheel
@@ -96,6 +82,34 @@ POSSIBLE: dict[str, Callable[[Position, str, ActionSpace], bool]] = {
 }
 
 
+def possible_places(position: Position, who: str, choices: tuple[TileChoice, ...]) -> list[Move]:
+    """The spaces that are free, payable and possible; `place_refusal` says the same one by one."""
+    company, occupied = position.companies[who], position.occupied
+    credits = min(company.credits, ENOUGH_CREDITS)
+    reach = _within_reach(position.players, position.rules, company.engineers, credits)
+    moves: list[Move] = [move for name, move in reach.always if name not in occupied]
+    moves += reach.bank
+    found = position_systems(position, who) if reach.turbines else None
+    if found:
+        for space in reach.turbines:
+            if space.id not in occupied:
+                turbine = turbine_of(position, who, space.amount)
+                if can_produce(found, who, turbine, company.credits - space.fee):
+                    moves.append(place(space.id))
+    if any(position.contracts):
+        moves += [move for name, move in reach.contracts if name not in occupied]
+    if any(position.patents):
+        moves += [
+            move for name, move, slot in reach.patents if position.patents[slot] is not None and name not in occupied
+        ]
+    if company.constructions < len(CONSTRUCTION_SPACES):
+        name, engineers, fee = CONSTRUCTION_SPACES[company.constructions]
+        if engineers <= company.engineers and fee <= company.credits:
+            if can_build_with(position, who, choices, company.credits - fee):
+                moves.append(place(name))
+    return moves
+
+
 def place_refusal(position: Position, who: str, move: Place) -> Refusal | None:
     """Why a company cannot place engineers on a space; None when it can (R3, R4, R6)."""
     company = position.companies[who]
@@ -145,155 +159,6 @@ def _construction_refusal(position: Position, who: str, move: Place) -> Refusal 
     if not can_construct(position, who, company.credits - fee):
         return Refusal("R4", "impossible_construct", values)
     return None
-
-
-def copy_refusal(position: Position, who: str, move: Copy) -> Refusal | None:
-    """Why a company cannot copy an officer now; None when it can (O7, O8, Y14)."""
-    company = position.companies[who]
-    if company.officer != "sekibo":
-        return Refusal("O7", "not_sekibo", {"who": who})
-    if position.copied is not None or len(company.copies) == len(COPY_PRICES):
-        return Refusal("Y14", "copied_enough", {"who": who})
-    if move.officer not in officers_to_copy(position, who):
-        return Refusal("O7", "no_such_officer", {"officer": move.officer})
-    if move.price not in copy_prices(position, who):
-        return Refusal("O7", "copy_price", {"prices": copy_prices(position, who)})
-    if company.credits < move.price:
-        return Refusal("O7", "too_few_credits", {"needed": move.price, "credits": company.credits})
-    if not company.engineers:
-        return Refusal("O7", "too_few_engineers", {"needed": 1, "engineers": 0})
-    if company.engineers == 1 and not _tile_after_copy(position, who, move):
-        return Refusal("Y14", "no_engineer_left", {"who": who})
-    return None
-
-
-def copy_prices(position: Position, who: str) -> tuple[int, ...]:
-    """The prices of Sekibo's spaces that can be used next: the cheaper first, or any free one by ruling (O7)."""
-    used = position.companies[who].copies
-    free = tuple(price for price in COPY_PRICES if price not in used)
-    return free if position.rulings.sekibo_any_space else free[:1]
-
-
-def _tile_after_copy(position: Position, who: str, move: Copy) -> bool:
-    """Whether, with the copy made and the engineer gone, a tile that needs no engineers can still be used."""
-    draft = Draft(position)
-    copy_officer(draft, who, move)
-    return bool(engineer_free_choices(draft, who))
-
-
-def officers_to_copy(position: Position, who: str) -> tuple[str, ...]:
-    """The other officers in play, and those drawn beside them (O7, O11)."""
-    in_play = tuple(company.officer for company in position.companies.values())
-    return _without_sekibo((*in_play, *position.spare_officers))
-
-
-@cache
-def _without_sekibo(in_play: tuple[str | None, ...]) -> tuple[str, ...]:
-    return tuple(officer for officer in OFFICERS if officer in in_play and officer != "sekibo")
-
-
-@cache
-def _copies(officers: tuple[str, ...], price: int) -> tuple[Copy, ...]:
-    return tuple(Copy(officer, price) for officer in officers)
-
-
-@dataclass(frozen=True)
-class Turn(Question):
-    """Where to place engineers, or which tile to use without any (R2, R5)."""
-
-    takes = (Place, Copy, UseTile, Pass)
-
-    def answers(self, position: Position) -> tuple[Move, ...]:
-        who = self.who
-        company = position.companies[who]
-        choices = tile_choices(company, position.officer_of(who))
-        moves: list[Move] = []
-        if company.engineers:
-            moves = self._spaces(position, company)
-            if company.constructions < len(CONSTRUCTION_SPACES):
-                name, engineers, fee = CONSTRUCTION_SPACES[company.constructions]
-                if engineers <= company.engineers and fee <= company.credits:
-                    if can_build_with(position, who, choices, company.credits - fee):
-                        moves.append(place(name))
-            if company.officer == "sekibo" and position.copied is None:
-                moves += self._copies(position, company)
-        for tile, copying in engineer_free_among(position, who, choices):
-            moves.append(UseTile(tile, copying))
-        if not company.engineers:
-            moves.append(PASS)
-        return tuple(moves)
-
-    def _copies(self, position: Position, company: Company) -> list[Copy]:
-        """The officers that can be copied; `copy_refusal` says the same one by one."""
-        officers = officers_to_copy(position, self.who)
-        moves: list[Copy] = []
-        for price in copy_prices(position, self.who):
-            if price <= company.credits:
-                moves += _copies(officers, price)
-        if company.engineers > 1:
-            return moves
-        return [move for move in moves if copy_refusal(position, self.who, move) is None]
-
-    def _spaces(self, position: Position, company: Company) -> list[Move]:
-        """The shared spaces that are free, payable and possible; `place_refusal` says the same one by one."""
-        who, occupied = self.who, position.occupied
-        credits = min(company.credits, ENOUGH_CREDITS)
-        reach = _within_reach(position.players, position.rules, company.engineers, credits)
-        moves: list[Move] = [move for name, move in reach.always if name not in occupied]
-        moves += reach.bank
-        found = position_systems(position, who) if reach.turbines else None
-        if found:
-            for space in reach.turbines:
-                if space.id not in occupied:
-                    turbine = turbine_of(position, who, space.amount)
-                    if can_produce(found, who, turbine, company.credits - space.fee):
-                        moves.append(place(space.id))
-        if any(position.contracts):
-            moves += [move for name, move in reach.contracts if name not in occupied]
-        if any(position.patents):
-            moves += [
-                move
-                for name, move, slot in reach.patents
-                if position.patents[slot] is not None and name not in occupied
-            ]
-        return moves
-
-    def refuse(self, position: Position, move: Move) -> Refusal | None:
-        if isinstance(move, Place):
-            return place_refusal(position, self.who, move)
-        if isinstance(move, Copy):
-            return copy_refusal(position, self.who, move)
-        if isinstance(move, UseTile):
-            return use_tile_refusal(position, self.who, move)
-        if position.companies[self.who].engineers:
-            return Refusal("Y2", "engineers_left", {"engineers": position.companies[self.who].engineers})
-        return None
-
-    def answer(self, draft: Draft, move: Move) -> None:
-        who = self.who
-        if isinstance(move, Copy):
-            copy_officer(draft, who, move)
-            draft.push(turn(who))
-            return
-        draft.push(end_turn(who))
-        if isinstance(move, Place):
-            place_engineers(draft, who, move)
-        elif isinstance(move, UseTile):
-            choice = TileChoice(move.tile, move.copying)
-            draft.note("used", who, choice.effect, 1, "Y13")
-            draft.push(ChooseSite(who, structures_of(choice.effect)[0], move.tile, move.copying))
-        else:
-            pass_round(draft, who)
-
-
-def copy_officer(draft: Draft, who: str, move: Copy) -> None:
-    """Place an engineer on one of Sekibo's spaces; the copied ability holds for this turn (O7, O10, Y14)."""
-    company = draft.companies[who]
-    deep = company.deep or move.officer == "del_monte"
-    draft.change(who, engineers=company.engineers - 1, copies=(*company.copies, move.price), deep=deep)
-    draft.set(copied=move.officer)
-    draft.note("copied", who, move.officer, 1, "O7")
-    draft.pay(who, "credits", move.price, "O7")
 
 
 def place_engineers(draft: Draft, who: str, move: Place) -> None:
@@ -360,45 +225,3 @@ def _buy_patent(draft: Draft, who: str, place: int) -> None:
     draft.set(patents=(*draft.patents[:place], None, *draft.patents[place + 1 :]))
     draft.change(who, tiles=tuple(sorted((*draft.companies[who].tiles, tile))))
     draft.note("bought", who, tile, 1, "M9")
-
-
-def pass_round(draft: Draft, who: str) -> None:
-    """A company without engineers takes no more turns this round (R5, Y13)."""
-    draft.set(passed=(*draft.passed, who))
-    draft.note("passed", who, "round", draft.round, "R5")
-
-
-@dataclass(frozen=True)
-class EndTurn(Task):
-    """A turn is over: new contracts are laid out, what was copied ends, the next company moves (K5, Y14)."""
-
-    who: str
-
-    def run(self, draft: Draft) -> None:
-        if None in draft.contracts:
-            refill(draft)
-        if draft.copied is not None:
-            draft.set(copied=None)
-            if draft.rulings.del_monte_copy == "turn":
-                draft.change(self.who, deep=False)
-        draft.note("turn over", self.who, "turn", 1, "R2")
-        start = draft.order.index(self.who) + 1
-        next_turn(draft, draft.order[start:] + draft.order[:start])
-
-
-def next_turn(draft: Draft, order: tuple[str, ...]) -> None:
-    """Ask the first company in this order that can still take a turn; the phase ends when all have passed (R1, R5)."""
-    for who in order:
-        if who in draft.passed:
-            continue
-        draft.set(mover=who)
-        if draft.companies[who].engineers or engineer_free_choices(draft, who):
-            draft.push(turn(who))
-            return
-        pass_round(draft, who)
-    draft.set(mover=None)
-
-
-# Tasks that every turn needs are made once, as moves are.
-turn = cache(Turn)
-end_turn = cache(EndTurn)

@@ -14,6 +14,7 @@ from .moves import DECLINE, Decline, Discard, Fulfil, Move, Take, fulfil
 from .position import Position, count_of
 from .questions import Question
 from .rewards import give
+from .values import without
 
 FRANCE_REDUCTION = 3
 
@@ -77,9 +78,9 @@ class ChooseContract(Question):
         company = draft.companies[self.who]
         national = move.contract not in company.contracts
         if national:
-            draft.set(national=_without(draft.national, move.contract))
+            draft.set(national=without(draft.national, move.contract))
         else:
-            draft.change(self.who, contracts=_without(company.contracts, move.contract))
+            draft.change(self.who, contracts=without(company.contracts, move.contract))
         draft.change(self.who, fulfilled=(*draft.companies[self.who].fulfilled, move.contract))
         draft.note("fulfilled", self.who, move.contract, self.energy, "K3" if national else "K2")
         give(draft, self.who, CONTRACTS[move.contract].reward, "K1")
@@ -142,7 +143,7 @@ class DiscardContracts(Question):
     def answer(self, draft: Draft, move: Move) -> None:
         assert isinstance(move, Discard)
         for contract in move.contracts:
-            draft.change(self.who, contracts=_without(draft.companies[self.who].contracts, contract))
+            draft.change(self.who, contracts=without(draft.companies[self.who].contracts, contract))
             colour = CONTRACTS[contract].colour
             if colour in PILE_COLOURS and draft.rulings.discards_return:
                 draft.put("discards", colour, (*draft.discards.get(colour, ()), contract))
@@ -191,8 +192,3 @@ def shuffled(cards: tuple[int, ...], luck: str) -> tuple[int, ...]:
     order = sorted(cards)
     Random(luck + repr(order)).shuffle(order)
     return tuple(order)
-
-
-def _without(contracts: tuple[int, ...], contract: int) -> tuple[int, ...]:
-    place = contracts.index(contract)
-    return contracts[:place] + contracts[place + 1 :]

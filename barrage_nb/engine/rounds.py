@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from ..board.companies import ENGINEERS
 from ..board.map import HEADSTREAMS
 from ..board.tiles import HEADSTREAM_TILES, ROUNDS
-from .actions import next_turn
 from .draft import Draft
 from .questions import Task
 from .rewards import give, uncovered_income
-from .scoring import bonus_count, next_order, score_game, score_round
+from .scoring import Item, bonus_count, next_order, score_game, score_round
+from .turns import next_turn
 from .values import Table
 from .water import WaterFlow, pour
 
@@ -69,9 +69,13 @@ class ScoreRound(Task):
         energy = {who: draft.companies[who].energy for who in draft.order}
         tile = draft.bonus[draft.round - 1] if 1 <= draft.round <= len(draft.bonus) else None
         counts = {who: bonus_count(draft, who, tile) for who in energy} if tile is not None else {}
-        for item in score_round(draft.round, energy, tile, counts):
-            draft.note("scored", item.who, item.source, item.amount, item.clause, (), (item.what, item.counted))
-            draft.gain(item.who, item.what, item.amount, item.clause)
+        _give_score(draft, score_round(draft.round, energy, tile, counts))
+
+
+def _give_score(draft: Draft, items: list[Item]) -> None:
+    for item in items:
+        draft.note("scored", item.who, item.source, item.amount, item.clause, (), (item.what, item.counted))
+        draft.gain(item.who, item.what, item.amount, item.clause)
 
 
 @dataclass(frozen=True)
@@ -108,9 +112,7 @@ class FinalScoring(Task):
     def run(self, draft: Draft) -> None:
         draft.set(phase="over")
         draft.note("phase", None, "over", draft.round, "E5")
-        for item in score_game(draft):
-            draft.note("scored", item.who, item.source, item.amount, item.clause, (), (item.what, item.counted))
-            draft.gain(item.who, item.what, item.amount, item.clause)
+        _give_score(draft, score_game(draft))
 
 
 # What follows the Actions phase of every round (W8, S1, E1).

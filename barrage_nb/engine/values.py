@@ -1,4 +1,4 @@
-"""An immutable mapping, so that positions can be shared, compared and hashed."""
+"""Values that never change, so that positions can be shared, compared and hashed."""
 
 from collections.abc import Callable
 from typing import Any, Generic, NoReturn, TypeVar
@@ -52,3 +52,9 @@ class Table(dict[K, V]):
 
     def __repr__(self) -> str:
         return f"Table({dict(self)!r})"
+
+
+def without(things: tuple[V, ...], thing: V) -> tuple[V, ...]:
+    """The same things in the same order, but for one."""
+    place = things.index(thing)
+    return things[:place] + things[place + 1 :]

@@ -3,6 +3,7 @@
 from ..board.companies import WHEEL_SEGMENTS
 from .draft import Draft
 from .position import EMPTY, Segment
+from .values import without
 
 
 def turned(wheel: tuple[Segment, ...]) -> tuple[tuple[Segment, ...], Segment]:
@@ -24,7 +25,7 @@ def insert(draft: Draft, who: str, tile: str | None, excavators: int, mixers: in
     draft.change(
         who,
         wheel=(segment, *company.wheel[1:]),
-        tiles=company.tiles if tile is None else _without(company.tiles, tile),
+        tiles=company.tiles if tile is None else without(company.tiles, tile),
         excavators=company.excavators - excavators,
         mixers=company.mixers - mixers,
     )
@@ -46,8 +47,3 @@ def turn_wheel(draft: Draft, who: str, turns: int, clause: str) -> None:
                 tiles=tuple(sorted(company.tiles + tiles)),
             )
             draft.note("returned", who, "machines", excavators + mixers, "C4", (), (excavators, mixers, *tiles))
-
-
-def _without(tiles: tuple[str, ...], tile: str) -> tuple[str, ...]:
-    place = tiles.index(tile)
-    return tiles[:place] + tiles[place + 1 :]

@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from ..board.contracts import CONTRACTS_IN_HAND
-from ..engine.actions import EndTurn, Turn
 from ..engine.codec import Problems
 from ..engine.construction import ChoosePayment, ChooseSite, TileChoice, tile_choices
 from ..engine.contracts import DiscardContracts
@@ -13,6 +12,7 @@ from ..engine.pieces import site_refusal
 from ..engine.position import Position
 from ..engine.questions import Task
 from ..engine.rounds import REST_OF_ROUND, EndRound, Headstreams, Income, ScoreRound, StartActions, StartRound
+from ..engine.turns import EndTurn, Turn
 from ..engine.values import Table
 from ..words.english import history as words
 

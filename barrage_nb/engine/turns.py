@@ -1,0 +1,112 @@
+"""A turn: one action space, or a tile that needs no engineers; then the next company (R1, R2, R5, Y2, Y13)."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from .actions import place_engineers, place_refusal, possible_places
+from .construction import (
+    ChooseSite,
+    TileChoice,
+    engineer_free_among,
+    engineer_free_choices,
+    structures_of,
+    tile_choices,
+    use_tile_refusal,
+)
+from .contracts import refill
+from .copying import copy_officer, copy_refusal, possible_copies
+from .draft import Draft
+from .events import Refusal
+from .moves import PASS, Copy, Move, Pass, Place, UseTile
+from .position import Position
+from .questions import Question, Task
+
+
+@dataclass(frozen=True)
+class Turn(Question):
+    """Where to place engineers, or which tile to use without any (R2, R5)."""
+
+    takes = (Place, Copy, UseTile, Pass)
+
+    def answers(self, position: Position) -> tuple[Move, ...]:
+        who = self.who
+        company = position.companies[who]
+        choices = tile_choices(company, position.officer_of(who))
+        moves: list[Move] = []
+        if company.engineers:
+            moves = possible_places(position, who, choices)
+            moves += possible_copies(position, who)
+        for tile, copying in engineer_free_among(position, who, choices):
+            moves.append(UseTile(tile, copying))
+        if not company.engineers:
+            moves.append(PASS)
+        return tuple(moves)
+
+    def refuse(self, position: Position, move: Move) -> Refusal | None:
+        if isinstance(move, Place):
+            return place_refusal(position, self.who, move)
+        if isinstance(move, Copy):
+            return copy_refusal(position, self.who, move)
+        if isinstance(move, UseTile):
+            return use_tile_refusal(position, self.who, move)
+        if position.companies[self.who].engineers:
+            return Refusal("Y2", "engineers_left", {"engineers": position.companies[self.who].engineers})
+        return None
+
+    def answer(self, draft: Draft, move: Move) -> None:
+        who = self.who
+        if isinstance(move, Copy):
+            copy_officer(draft, who, move)
+            draft.push(turn(who))
+            return
+        draft.push(end_turn(who))
+        if isinstance(move, Place):
+            place_engineers(draft, who, move)
+        elif isinstance(move, UseTile):
+            choice = TileChoice(move.tile, move.copying)
+            draft.note("used", who, choice.effect, 1, "Y13")
+            draft.push(ChooseSite(who, structures_of(choice.effect)[0], move.tile, move.copying))
+        else:
+            pass_round(draft, who)
+
+
+def pass_round(draft: Draft, who: str) -> None:
+    """A company without engineers takes no more turns this round (R5, Y13)."""
+    draft.set(passed=(*draft.passed, who))
+    draft.note("passed", who, "round", draft.round, "R5")
+
+
+@dataclass(frozen=True)
+class EndTurn(Task):
+    """A turn is over: new contracts are laid out, what was copied ends, the next company moves (K5, Y14)."""
+
+    who: str
+
+    def run(self, draft: Draft) -> None:
+        if None in draft.contracts:
+            refill(draft)
+        if draft.copied is not None:
+            draft.set(copied=None)
+            if draft.rulings.del_monte_copy == "turn":
+                draft.change(self.who, deep=False)
+        draft.note("turn over", self.who, "turn", 1, "R2")
+        start = draft.order.index(self.who) + 1
+        next_turn(draft, draft.order[start:] + draft.order[:start])
+
+
+def next_turn(draft: Draft, order: tuple[str, ...]) -> None:
+    """Ask the first company in this order that can still take a turn; the phase ends when all have passed (R1, R5)."""
+    for who in order:
+        if who in draft.passed:
+            continue
+        draft.set(mover=who)
+        if draft.companies[who].engineers or engineer_free_choices(draft, who):
+            draft.push(turn(who))
+            return
+        pass_round(draft, who)
+    draft.set(mover=None)
+
+
+# Tasks that every turn needs are made once, as moves are.
+turn = cache(Turn)
+end_turn = cache(EndTurn)
