@@ -120,7 +120,7 @@ def main(words: list[str] | None = None) -> int:
         return 0
     print(say("command_opening", folder=folder.resolve()), flush=True)
     signal.signal(signal.SIGINT, lambda *_: None)  # Ctrl-C is JupyterLab's to answer: it asks, and stops its kernels
-    lab = subprocess.Popen(_jupyterlab(folder.resolve(), asked))
+    lab = subprocess.Popen(_jupyterlab(folder.resolve(), asked), env=_without_news())
     signal.signal(signal.SIGTERM, lambda *_: lab.terminate())
     return lab.wait()
 
@@ -133,6 +133,12 @@ def _jupyterlab(folder: Path, asked: argparse.Namespace) -> list[str]:
     command += ["--allow-root"] if asked.allow_root else []
     command += [f"--port={asked.port}", "--ServerApp.port_retries=0"] if asked.port else []
     return command
+
+
+def _without_news() -> dict[str, str]:
+    """The environment of a JupyterLab that offers no news: its offer lies over the feedback of the first lesson."""
+    paths = [str(Path(__file__).parent / "jupyter"), os.environ.get("JUPYTER_CONFIG_PATH", "")]
+    return {**os.environ, "JUPYTER_CONFIG_PATH": os.pathsep.join(filter(None, paths))}
 
 
 def _complain(message: str, **values: object) -> int:

@@ -109,7 +109,9 @@ def test_it_copies_the_lessons_opens_the_first_and_stops(lab: tuple[Path, int, "
     assert listing is not None, (home / "log").read_text("utf-8")
     assert "00_start_here.ipynb" in listing
     assert f":{port}/lab/tree/00_start_here.ipynb?token=" in (home / "log").read_text("utf-8")
-    assert "JupyterLab" in str(page(f"{server}/lab/tree/00_start_here.ipynb?token=test"))
+    shown = str(page(f"{server}/lab/tree/00_start_here.ipynb?token=test"))
+    assert "JupyterLab" in shown
+    assert '"disabledExtensions": ["@jupyterlab/apputils-extension:announcements"' in shown
 
     first = folder / "00_start_here.ipynb"
     first.write_text("mine", "utf-8")
