@@ -18,6 +18,10 @@ HEIGHT, CLOSING = 44, 30
 """How high the bar of a folded panel is, and the one above an open panel."""
 MIDDLE = HEIGHT / 2
 GIST = 104
+CHEVRON, GOAL = 44, 190
+"""The room that the chevron and the goal of the round take at the right end."""
+NARROW = 480
+"""In a narrower bar the small squares stand closer."""
 
 
 def bar_things(position: Position, panel: str, who: str | None, width: float) -> list[Thing]:
@@ -47,11 +51,13 @@ def _name(panel: str, who: str | None) -> str:
 
 def _energy(position: Position, who: str | None, width: float) -> list[Thing]:
     shapes: list[Shape] = []
-    for place, name in enumerate(order_of(position)):
+    order = order_of(position)
+    for place, name in enumerate(order):
         x = GIST + 8 + 58 * place
         energy = position.companies[name].energy
         shapes += (*icons.badge(name, x, MIDDLE, 10), Text(x + 15, MIDDLE, str(energy), 14.5, "ink", 600, "start"))
-    if 1 <= position.round <= len(position.bonus) and not position.over:
+    fits = GIST + 58 * len(order) <= width - GOAL
+    if fits and 1 <= position.round <= len(position.bonus) and not position.over:
         name = position.bonus[position.round - 1]
         text = f"{words.ROUND_GOAL} {BORDERS[position.round - 1]}"
         shapes.append(Text(width - 108, MIDDLE, text, 12, "hot", 600, "end"))
@@ -64,30 +70,38 @@ def _company(position: Position, who: str | None, width: float) -> list[Thing]:
     if who is None:
         return []
     company = position.companies[who]
-    shapes = _small_wheel(company)
-    left = GIST + 160
-    for place, name in enumerate(company.tiles):
+    pitch = 18.0 if width < NARROW else 24.0
+    shapes = _small_wheel(company, pitch)
+    left = GIST + 6 * pitch + 16
+    tiles = company.tiles[: _room(left, 27, width)]
+    for place, name in enumerate(tiles):
         shapes += tile(name, left + 27 * place, MIDDLE - 12, 24)
-    left += 27 * len(company.tiles) + 14
-    shown = company.contracts[: max(0, int((width - 44 - left) // 40))]
+    left += 27 * len(tiles) + 14
+    shown = company.contracts[: _room(left, 40, width)]
     gist = Thing("gist company", Layer.PIECE, tuple(shapes), of="bar company")
     return [gist, *(contract_chip(number, left + 40 * place, MIDDLE) for place, number in enumerate(shown))]
 
 
-def _small_wheel(company: Company) -> list[Shape]:
+def _room(left: float, pitch: float, width: float) -> int:
+    """How many things there is room for in front of the chevron."""
+    return max(0, int((width - CHEVRON - left) // pitch))
+
+
+def _small_wheel(company: Company, pitch: float) -> list[Shape]:
     """The wheel unrolled: six squares, the open one first."""
     shapes: list[Shape] = []
+    size = pitch - (4 if pitch > 20 else 2)
     for place, segment in enumerate(company.wheel):
-        x = GIST + 24 * place
-        box = Rect(x, MIDDLE - 10, 20, 20, "wheel_empty", "edge", 1.2, 4)
+        x = GIST + pitch * place
+        box = Rect(x, MIDDLE - size / 2, size, size, "wheel_empty", "edge", 1.2, 4)
         if place == 0:
             box = box._replace(fill="hot_ground", edge="hot", dash=(4, 2))
         shapes.append(box._replace(fill="panel", edge="border") if place and any(segment) else box)
         if segment.tiles:
-            shapes += tile(segment.tiles[0], x + 2, MIDDLE - 8, 16)[1:]
+            shapes += tile(segment.tiles[0], x + size / 2 - 8, MIDDLE - 8, 16)[1:]
         elif segment.excavators or segment.mixers:
             icon = icons.excavator if segment.excavators else icons.mixer
-            shapes += icon(x + 10, MIDDLE, 13)
+            shapes += icon(x + size / 2, MIDDLE, 13)
     return shapes
 
 
@@ -95,8 +109,9 @@ def _office(position: Position, who: str | None, width: float) -> list[Thing]:
     """Every space as a square, filled when taken; the dearer ones are red."""
     in_play = spaces_in_play(position.players, position.rules)
     shapes: list[Shape] = []
-    named = width > 700
+    named, narrow = width > 700, width < NARROW
     left = 84.0 if named else float(GIST)
+    pitch, apart = (11, 7) if narrow else (12, 10 if named else 20)
     for section in SECTIONS:
         if section == "bank":
             continue
@@ -107,12 +122,12 @@ def _office(position: Position, who: str | None, width: float) -> list[Thing]:
             left += 7.1 * len(label) + 6
         columns = len(ids) if section == "patent" else len(ids) // 2
         for place, name in enumerate(ids):
-            x = left + 12 * (place % columns)
+            x = left + pitch * (place % columns)
             y = MIDDLE - 5 if section == "patent" else MIDDLE - 11 + 12 * (place // columns)
             shapes += _square(
                 x, y, name in position.occupied, name in in_play, in_play[name].fee if name in in_play else 0
             )
-        left += 12 * columns + (10 if named else 20)
+        left += pitch * columns + apart
     return [Thing("gist office", Layer.PIECE, tuple(shapes), of="bar office")]
 
 
@@ -125,11 +140,9 @@ def _square(x: float, y: float, taken: bool, open_: bool, fee: int) -> list[Shap
 
 
 def _contracts(position: Position, who: str | None, width: float) -> list[Thing]:
-    things, left = [], float(GIST)
-    for number in (*(number for number in position.contracts if number is not None), *position.national):
-        things.append(contract_chip(number, left, MIDDLE))
-        left += 40
-    return things
+    numbers = (*(number for number in position.contracts if number is not None), *position.national)
+    shown = numbers[: _room(GIST, 40, width)]
+    return [contract_chip(number, GIST + 40 * place, MIDDLE) for place, number in enumerate(shown)]
 
 
 def _draft(position: Position, who: str | None, width: float) -> list[Thing]:

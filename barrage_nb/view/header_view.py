@@ -15,10 +15,18 @@ from .shapes import Circle, Layer, Line, Point, Rect, Shape, Text, Thing
 from .track_view import order_of
 
 WIDE_HEIGHT, FLAT_HEIGHT = 60, 40
+ROOM_FOR_LINE = 580
+"""From this width on all that the head says stands in one line."""
 SHARES = {"credits": 0, "excavators": 0.28, "mixers": 0.51, "engineers": 0.745}
 """Where on a score card an amount stands, as a part of its width; credits may have two digits."""
+LEGEND_BUTTON = "open legend"
 ROOM_FOR_WORD = 620
 """From this width on the button of the legend is a word."""
+
+
+def header_height(width: float) -> float:
+    """How high the head is, in one line or in two."""
+    return FLAT_HEIGHT if width >= ROOM_FOR_LINE else WIDE_HEIGHT
 
 
 def header_things(position: Position, width: float, height: float) -> list[Thing]:
@@ -39,7 +47,7 @@ def _legend(width: float, y: float, short: bool) -> Thing:
     left = width - 12 - wide
     button = Rect(left, y - 13, wide, 26, "panel", "edge", 1.2, 8)
     text = Text(left + wide / 2, y, words.LEGEND_SHORT if short else words.BARS["legend"], 12, "soft", 500)
-    return Thing("open legend", Layer.PLATE, (button, text), words.OPEN_LEGEND, button)
+    return Thing(LEGEND_BUTTON, Layer.PLATE, (button, text), words.OPEN_LEGEND, button)
 
 
 @lru_cache(32)

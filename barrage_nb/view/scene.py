@@ -12,7 +12,7 @@ from .company_view import company_things
 from .contracts_view import contracts_things
 from .draft_view import draft_things
 from .geometry import box_of, contains, union
-from .header_view import header_things, score_things
+from .header_view import LEGEND_BUTTON, header_things, score_things
 from .layout import MAP_WIDTH
 from .legend_view import legend_things
 from .map_view import map_things
@@ -75,7 +75,7 @@ def scene(
     company: str | None = None,
     theme: str = "light",
     open_panel: str | None = None,
-    legend: bool = False,
+    legend: bool | None = None,
     marks: Mapping[str, str] | Iterable[tuple[str, str]] = (),
 ) -> Scene:
     """A position as a picture for a cell of some width.
@@ -83,7 +83,8 @@ def scene(
     `show` is "table", or one or several of "header", "map", "wheel", "company", "office", "contracts",
     "track" and "legend". `company` is whose board is open: without it the one to decide, at the end the winner. In
     cells narrower than 1100 pixels all but one of the panels beside the map are folded: `open_panel` is that one (""
-    for none). With `legend`, the legend is unfolded under the head. `marks` are highlights by name of a thing: "legal",
+    for none). `legend` is for a picture that can be clicked: False puts a button that opens the legend into the head,
+    True unfolds the legend under it. `marks` are highlights by name of a thing: "legal",
     "focus", "selected", "last" or "dim".
     """
     if theme not in THEMES:
@@ -94,6 +95,8 @@ def scene(
     if legend:
         arrangement = with_legend(arrangement)
     things = [thing for slot in arrangement.slots for thing in _panel(position, slot, who, arrangement.scale)]
+    if legend is None:
+        things = [thing for thing in things if thing.name != LEGEND_BUTTON]
     marked_things = _with_marks(_unique(things), dict(marks))
     ground = Thing("ground", Layer.GROUND, (Rect(0, 0, arrangement.width, arrangement.height, "paper"),))
     ground = ground._replace(frame=Frame(0, 0, arrangement.scale))

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from .scene import Scene
 
 
-WIDEST = 600
-"""A wider picture on a page is made as wide as its cell, which would cut it off."""
+WIDEST = 360
+"""A wider picture on a page is made as wide as its cell: a narrow cell would cut it off."""
 
 
 def svg_on_page(scene: "Scene") -> str:

@@ -5,10 +5,11 @@ from math import ceil
 from typing import NamedTuple
 
 from . import bars, company_view, contracts_view, draft_view, legend_view, office_view, track_view, wheel_view
+from .header_view import header_height
 from .layout import MAP_HEIGHT, MAP_WIDTH
 
 PANELS = ("header", "map", "wheel", "company", "office", "contracts", "track", "legend")
-WIDE, MIDDLE = 1100, 700
+WIDE, MIDDLE, NARROW = 1100, 700, 500
 LARGEST = 1600
 CARD_PITCH = 80
 """From one row of score cards to the next."""
@@ -59,7 +60,7 @@ def table(width: float, companies: Iterable[str], board: str, open_panel: str | 
         shown = board if open_panel is None or open_panel == "company" else open_panel
         return _stacked(width, 800, 10, cards, board, shown, 4, ("track",))
     shown = board if open_panel == "company" else open_panel or ""
-    return _stacked(width, 600, 8, cards, board, shown, 2, ())
+    return _stacked(width, 600 if width >= NARROW else 420, 8, cards, board, shown, 2, ())
 
 
 def _wide(width: float, companies: tuple[str, ...], board: str) -> Arrangement:
@@ -89,8 +90,8 @@ def _stacked(
 ) -> Arrangement:
     """Everything in one column: head, cards, map, what is always open, and the rest as bars but one."""
     inner = drawn - 2 * margin
-    slots = [Slot("header", "", margin, margin, inner, 40)]
-    y = margin + 48.0
+    slots = [Slot("header", "", margin, margin, inner, header_height(inner))]
+    y = margin + header_height(inner) + 8.0
     columns = min(across, max(2, len(companies)))
     slots += _cards(companies, columns, margin, y, inner)
     y += CARD_PITCH * ceil(len(companies) / columns)
@@ -145,8 +146,9 @@ def parts(width: float, panels: tuple[str, ...], board: str) -> Arrangement:
     drawn = sum(widths) + margin * (len(columns) + 1)
     slots, top = [], float(margin)
     if "header" in panels:
-        slots.append(Slot("header", "", margin, margin, drawn - 2 * margin, 40))
-        top += 40 + margin
+        height = header_height(drawn - 2 * margin)
+        slots.append(Slot("header", "", margin, margin, drawn - 2 * margin, height))
+        top += height + margin
     bottoms, x = [top], float(margin)
     for column, wide in zip(columns, widths, strict=True):
         y = top

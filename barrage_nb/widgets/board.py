@@ -281,7 +281,6 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         bundle = super()._repr_mimebundle_(**options)
-        look = replace(self.picture.look, theme="light", open_panel=None)
         bundle["text/plain"] = f"{words.TITLE}\n{self.position.describe()}"
-        bundle["image/svg+xml"] = svg_on_page(look.drawn(self.position))
+        bundle["image/svg+xml"] = svg_on_page(self.picture.look.still.drawn(self.position))
         return bundle

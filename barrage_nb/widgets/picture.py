@@ -25,11 +25,16 @@ class Look:
     theme: str = "light"
     width: int = 1280
     open_panel: str | None = None
-    legend: bool = False
+    legend: bool | None = False
 
     def drawn(self, position: Position, marks: Iterable[tuple[str, str]] = ()) -> Scene:
         """A position, looked at like this."""
         return _drawn(self, _This(position), tuple(marks))
+
+    @property
+    def still(self) -> "Look":
+        """The same where nothing can be clicked: nothing is folded, and nothing offers to open."""
+        return replace(self, theme="light", width=1280, open_panel=None, legend=None)
 
     def pressed(self, name: str) -> "Look | None":
         """After a click on a thing that opens or closes a panel; None where it does neither."""

@@ -30,6 +30,14 @@ BOARD = [
     "exit XL",
     "exit XR",
 ]
+NARROW = {
+    "draft": lambda: played(4, 1)[0],
+    "start": lambda: sketch("italy"),
+    "middle": midgame,
+    "strange": lambda: strange(),
+    "of four": lambda: played(4, 1)[120],
+    "end": lambda: played(4, 1)[-1],
+}
 TARGETS = ("dam", "conduit", "powerhouse", "headstream", "space", "contract", "tile", "wheel", "score", "energy", "bar")
 
 
@@ -265,6 +273,46 @@ def test_a_dam_tells_its_owner_level_drops_and_room():
     named = scene(strange()).named
     assert named["dam B1U"].text == "Dam of Italy on B1U, level 3: 4 of 4 drops."
     assert named["dam B8L"].text == "Dam of France on B8L, level 3: 0 of 3 drops."
+
+
+def test_a_picture_that_nobody_can_click_offers_no_button():
+    assert "open legend" not in scene(midgame()).named
+    assert "Legend" not in midgame()._repr_svg_()
+
+
+@pytest.mark.parametrize("name", NARROW)
+def test_around_the_map_a_narrow_table_can_be_read(name):
+    drawn = scene(NARROW[name](), width=368)
+    map_scale = drawn.named["relief"].frame.scale
+    texts = [
+        (shape.size * thing.frame.scale, shape.text)
+        for thing in drawn.things
+        if thing.frame.scale != map_scale
+        for shape in thing.shapes
+        if isinstance(shape, Text)
+    ]
+    assert min(texts)[0] > 9.6
+
+
+@pytest.mark.parametrize("show", ["table", ("header", "map"), "header"])
+@pytest.mark.parametrize("width", [368, 500, 600, 699, 848, 1280])
+@pytest.mark.parametrize("name", NARROW)
+def test_what_the_head_says_ends_before_its_button(name, width, show):
+    drawn = scene(NARROW[name](), width=width, show=show, legend=False)
+    question, button = drawn.named["question"], drawn.named["open legend"]
+    last = max((shape for shape in question.shapes if isinstance(shape, Text)), key=lambda text: text.x)
+    ends = last.x + 0.56 * last.size * len(last.text)
+    left, top, right, bottom = box_of(button.outline)
+    assert ends < (left if top < last.y < bottom else right)
+
+
+@pytest.mark.parametrize("name", NARROW)
+def test_the_gist_of_a_folded_panel_ends_before_its_chevron(name):
+    for width in (368, 600):
+        drawn = scene(NARROW[name](), width=width, open_panel="")
+        for gist in (thing for thing in drawn.things if thing.name.startswith("gist ")):
+            right = max((box_of(shape)[2] for shape in gist.shapes), default=0)
+            assert right < box_of(drawn.named[f"bar {gist.name.removeprefix('gist ')}"].outline)[2] - 32
 
 
 @pytest.mark.parametrize("width", WIDTHS)

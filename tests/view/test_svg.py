@@ -30,12 +30,13 @@ def full_map() -> Position:
     )
 
 
-def test_on_a_page_a_wide_picture_is_as_wide_as_its_cell():
-    wide, small = (scene(midgame(), width=width) for width in (1280, 600))
+def test_on_a_page_a_picture_is_as_wide_as_its_cell_and_never_cut():
+    wide, small = (scene(midgame(), width=width) for width in (1280, 360))
     root = ElementTree.fromstring(svg_on_page(wide))
     assert "width" not in root.attrib
     assert root.attrib["viewBox"].startswith("0 0 1280 ")
     assert midgame()._repr_svg_() == svg_on_page(wide)
+    assert "width" not in ElementTree.fromstring(svg_on_page(scene(midgame(), show="map", width=480))).attrib
     assert svg_on_page(small) == svg(small)
 
 

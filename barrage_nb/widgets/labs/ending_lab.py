@@ -53,7 +53,8 @@ class EndingLab(PointsLab):
             ]
         )
         self.put_companies()
-        return self.asking, self.supplies, self.bars, self.tweaking
+        self.aside.children = self.supplies, self.bars
+        return self.asking, self.tweaking
 
     def put_companies(self) -> None:
         """A button for every company, and its name in the list."""

@@ -30,10 +30,11 @@ class Lab:
     """A small board with a story.
 
     A lab of a lesson sets its own fields, then calls this constructor. It gives its questions and inputs (`build`, with
-    `button`, `choice`, `counter` and `slider`; `under` is room below the picture, `aside` below the feedback) and
-    brings them up to date (`changed`); it says what is highlighted (`marks`), what is shown (`shown`) and what a click
-    means (`clicked`). It calls `tell` with a new story, `again` with that of changed inputs, `forward` to show the next
-    moment and `say` with feedback. `limit` is the last moment that may be shown, while a guess is due.
+    `button`, `choice`, `counter` and `slider`; `under` is room below the picture, `aside` below the feedback, for what
+    is so long that feedback below it would be out of sight) and brings them up to date (`changed`); it says what is
+    highlighted (`marks`), what is shown (`shown`) and what a click means (`clicked`). It calls `tell` with a new story,
+    `again` with that of changed inputs, `forward` to show the next moment and `say` with feedback. `limit` is the last
+    moment that may be shown, while a guess is due.
     """
 
     limit: int | None = None
@@ -59,8 +60,8 @@ class Lab:
         self.pair = Pair(self.errors.guarded(self._compare))
         self.explorer = self.button(words.EXPLORER, self._explore, words.EXPLORER_TIP)
         self.extra = Output()
-        self.panel = VBox(list(self.build()))
         self.under, self.aside = VBox(), VBox()
+        self.panel = VBox(list(self.build()))
         self.widget = self._laid_out()
         self.refresh()
 
@@ -76,6 +77,7 @@ class Lab:
 
     def _laid_out(self) -> VBox:
         self.panel.add_class("barrage-panel")
+        self.aside.add_class("barrage-aside")
         self.feedback.add_class("barrage-feedback")
         right = VBox([self.panel, self.feedback, self.aside])
         right.add_class("barrage-right")
