@@ -140,7 +140,7 @@ def _arranged(
 
 def _panel(position: Position, slot: Slot, who: str | None, scale: float) -> list[Thing]:
     """The things of one panel, at its place."""
-    unit = scale * slot.width / MAP_WIDTH if slot.kind == "map" else scale
+    unit = scale * slot.width / MAP_WIDTH if slot.kind == "map" else scale * slot.scale
     frame = Frame(round(slot.x * scale, 2), round(slot.y * scale, 2), round(unit, 4))
     return [thing._replace(frame=frame) for thing in _things(position, slot, who)]
 

@@ -26,8 +26,12 @@ HEIGHTS = {
 }
 
 
+LEAST = {"company": 532, "draft": 532, "office": 532, "track": 560}
+"""How wide a panel must be drawn so that nothing in it meets; in a narrower place it is painted smaller."""
+
+
 class Slot(NamedTuple):
-    """A panel at a place: its kind, whose or what it shows, and its box in pixels as drawn."""
+    """A panel at a place: its kind, whose or what it shows, its box in pixels as drawn, and how large it is painted."""
 
     kind: str
     what: str
@@ -35,6 +39,7 @@ class Slot(NamedTuple):
     y: float
     width: float
     height: float
+    scale: float = 1
 
 
 class Arrangement(NamedTuple):
@@ -102,10 +107,15 @@ def _stacked(
         if is_open and panel not in always:
             slots.append(Slot("close", panel, margin, y, inner, bars.CLOSING))
             y += bars.CLOSING + 4
-        height = HEIGHTS[panel] if is_open else bars.HEIGHT
-        slots.append(Slot(panel if is_open else "bar", "" if is_open else panel, margin, y, inner, height))
-        y += height + 8
+        slots.append(_fitted(panel, margin, y, inner) if is_open else Slot("bar", panel, margin, y, inner, bars.HEIGHT))
+        y += slots[-1].height * slots[-1].scale + 8
     return Arrangement(drawn, y - 8 + margin, width / drawn, tuple(slots))
+
+
+def _fitted(panel: str, left: float, top: float, width: float) -> Slot:
+    """A panel at a place that is perhaps too narrow for it."""
+    drawn = max(width, LEAST.get(panel, 0))
+    return Slot(panel, "", left, top, drawn, HEIGHTS[panel], width / drawn)
 
 
 def _cards(companies: tuple[str, ...], columns: int, left: float, top: float, width: float) -> list[Slot]:
@@ -142,7 +152,7 @@ def parts(width: float, panels: tuple[str, ...], board: str) -> Arrangement:
         columns = [left, right] if left else [right[::2], right[1::2]]
     else:
         columns = [[panel for panel in panels if panel != "header"]]
-    widths = [max((_natural(panel) for panel in column), default=532.0) for column in columns]
+    widths = [max((_natural(panel, width) for panel in column), default=532.0) for column in columns]
     drawn = sum(widths) + margin * (len(columns) + 1)
     slots, top = [], float(margin)
     if "header" in panels:
@@ -154,7 +164,7 @@ def parts(width: float, panels: tuple[str, ...], board: str) -> Arrangement:
         y = top
         for panel in column:
             height = _height(panel, wide)
-            across = min(wide, _natural(panel)) if panel == "wheel" else wide
+            across = min(wide, _natural(panel, width)) if panel == "wheel" else wide
             slots.append(Slot(panel, "", x + (wide - across) / 2, y, across, height))
             y += height + margin
         bottoms.append(y)
@@ -168,5 +178,8 @@ def _height(panel: str, width: float) -> float:
     return legend_view.legend_height(width) if panel == "legend" else HEIGHTS[panel]
 
 
-def _natural(panel: str) -> float:
-    return {"map": 712.0, "track": 712.0, "wheel": float(wheel_view.SIZE[0])}.get(panel, 532.0)
+def _natural(panel: str, cell: float) -> float:
+    """How wide a panel is drawn in a cell; in a narrow one, less where it can be less."""
+    natural = {"map": 712.0, "track": 712.0, "wheel": float(wheel_view.SIZE[0])}.get(panel, 532.0)
+    least = {"map": 420.0, "legend": 420.0, "header": 420.0, "contracts": 420.0, **LEAST}
+    return least.get(panel, natural) if cell < NARROW else natural

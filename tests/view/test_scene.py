@@ -16,6 +16,7 @@ from barrage_nb.view.geometry import box_of, centre, within
 from barrage_nb.view.legend_view import SYMBOLS
 from barrage_nb.view.palette import PALETTE
 from barrage_nb.view.shapes import Circle, Layer, Line, Path, Rect, Text
+from barrage_nb.view.table_view import LEAST
 from barrage_nb.words.english.scene_table import LEGEND, LEGEND_SENTENCES, TILE_LINES
 from tests.view.pictures import SMALL, midgame, played
 
@@ -313,6 +314,17 @@ def test_the_gist_of_a_folded_panel_ends_before_its_chevron(name):
         for gist in (thing for thing in drawn.things if thing.name.startswith("gist ")):
             right = max((box_of(shape)[2] for shape in gist.shapes), default=0)
             assert right < box_of(drawn.named[f"bar {gist.name.removeprefix('gist ')}"].outline)[2] - 32
+
+
+@pytest.mark.parametrize("panel", LEAST)
+def test_an_open_panel_that_has_no_room_is_painted_smaller_and_ends_where_its_place_does(panel):
+    position = played(4, 1)[0] if panel == "draft" else midgame()
+    drawn = scene(position, width=368, open_panel="company" if panel == "draft" else panel)
+    (card,), frame = drawn.named[f"ground {panel}"].shapes, drawn.named[f"ground {panel}"].frame
+    assert card.width > LEAST[panel] - 2
+    assert frame.out((card.x + card.width, 0))[0] < drawn.width
+    below = min(thing.frame.y for thing in drawn.things if thing.frame.y > frame.y)
+    assert frame.out((0, card.y + card.height))[1] <= (below if below < drawn.height else drawn.height)
 
 
 @pytest.mark.parametrize("width", WIDTHS)
