@@ -2,13 +2,13 @@
 
 import pytest
 
-from barrage_nb import play
+from barrage_nb import play, sketch
 from barrage_nb.board.companies import COMPANIES
 from barrage_nb.engine.moves import place
 from barrage_nb.engine.position import Position
 from barrage_nb.lessons.exactly import TARGETS, Challenge, challenge, judge
 from barrage_nb.lessons.outcome import work_out
-from barrage_nb.lessons.plan import Plan, house_of
+from barrage_nb.lessons.plan import Plan, house_of, with_part
 from barrage_nb.lessons.production import (
     HOUSES,
     OFFICERS_TO_CHOOSE,
@@ -154,6 +154,12 @@ def test_a_conduit_knows_the_powerhouse_it_leads_to() -> None:
     assert house_of(position, "C1A", "italy") is None
 
 
+@pytest.mark.parametrize("conduits", ["C2B C2A", "C2A C2B"])
+def test_another_dam_brings_the_conduit_that_leads_to_an_own_powerhouse(conduits: str) -> None:
+    position = sketch(f"italy B1L=2*1 B2L=2*2 P6.1 C1A {conduits} | germany")
+    assert with_part(position, "italy", Plan("B1L", "C1A", "P8.1", 1), "dam", "B2L")[:3] == ("B2L", "C2A", "P6.1")
+
+
 @pytest.mark.parametrize(
     ("said", "reason"),
     [(12, "P5"), (10, "P11"), (11, "N1"), (9, "P5"), (8, "P11"), (7, "P5"), (30, "P5"), (6, "P5")],
@@ -167,6 +173,11 @@ def test_a_prediction_is_answered_with_a_reason(said: int, reason: str) -> None:
     assert "12" in feedback.happened
     assert str(said) in feedback.distance
     assert feedback.why
+
+
+def test_adding_in_place_of_multiplying_is_a_known_slip() -> None:
+    assert "multiplied, not added" in judge(Setting().position, OWN, 3 + 3).why
+    assert "multiplied, not added" in judge(Setting().position, OWN._replace(space="turbine-0"), 3 + 3 + 1).why
 
 
 def test_a_fee_and_a_later_step_are_known_slips() -> None:

@@ -190,6 +190,13 @@ def test_what_an_objective_counts_is_shown_on_the_map() -> None:
         assert behind["resources"] == ()
 
 
+def test_the_dams_behind_the_points_for_water_are_the_own_ones_that_hold_some() -> None:
+    position = sketch("usa B1L=1*1 B2L=2*2 B3L | germany B4L=1*1 | neutral B8L=1*1 | phase=scoring round=5")
+    water = {event.who: event for event in ending.finale(position).last.events if event.what == "water"}
+    assert ending.behind(position, water["usa"]) == ("B1L", "B2L")
+    assert ending.behind(position, water["germany"]) == ("B4L",)
+
+
 def test_changing_objective_and_supplies() -> None:
     position = ending.situation(1)
     assert problems_of(ending.with_objective(position, "basins_3")) == []

@@ -14,6 +14,7 @@ from ...view import svg
 from ...words.english import board as board_words
 from ...words.english import lessons as words
 from ..errors import Errors
+from ..explorer import explore
 from ..frame import Frame
 from ..live import Live
 from ..parts import button, row, text
@@ -261,7 +262,7 @@ class Lab:
             self.explorer.description = words.EXPLORER
             return
         self.extra.outputs = ()
-        self.extra.append_display_data(explorer(self.shown()))
+        self.extra.append_display_data(explore(self.shown()))
         self.explorer.description = words.NO_EXPLORER
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
@@ -269,13 +270,3 @@ class Lab:
         bundle: Any = self.widget._repr_mimebundle_()
         data: dict[str, Any] = bundle[0] if isinstance(bundle, tuple) else bundle
         return {**data, "image/svg+xml": self.stage.svg(), "text/plain": f"{self.title}: {self.story.now.sentence}"}
-
-
-def explorer(position: Position) -> Any:
-    """A position in the explorer, or on the interactive board where there is no explorer."""
-    import barrage_nb
-
-    from .. import show
-
-    opener: Callable[[Position], Any] = getattr(barrage_nb, "explore", show)
-    return opener(position)
