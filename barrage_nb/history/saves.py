@@ -17,6 +17,7 @@ plain game (`barrage_nb game 1`) reads as a tree with one line.
 
 import json
 import re
+from collections.abc import Callable
 from typing import NamedTuple
 
 from ..engine.codec import Unreadable
@@ -90,8 +91,11 @@ class _Wrong(ValueError):
     """What is wrong with one line."""
 
 
-def load_game(text: str) -> Game:
-    """The game that a text says: a saved tree, a plain game, or a position as a line or as JSON."""
+def load_game(text: str, *, watch: Callable[[], object] | None = None) -> Game:
+    """The game that a text says: a saved tree, a plain game, or a position as a line or as JSON.
+
+    `watch` is called at every line of a game, and may raise to end it.
+    """
     if not isinstance(text, str):
         raise Unreadable(words.say("not_text", kind=type(text).__name__))
     text = text.removeprefix("\ufeff")  # some editors begin a file with a mark of their own
@@ -100,7 +104,7 @@ def load_game(text: str) -> Game:
     if len(text) > _MOST_CHARACTERS:
         raise DamagedGame([(1, words.say("too_long"))], None)
     lines = [_Line(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
-    return _Reader([line for line in lines if line.text and not line.text.startswith("#")]).game()
+    return _Reader([line for line in lines if line.text and not line.text.startswith("#")]).game(watch)
 
 
 class _Reader:
@@ -111,12 +115,14 @@ class _Reader:
         self.problems: list[tuple[int, str]] = []
         self.last: int | None = 0  # the place that the next line follows; None after a line that could not be read
 
-    def game(self) -> Game:
+    def game(self, watch: Callable[[], object] | None) -> Game:
         """The game, or a refusal that holds what could be read of it."""
         tree = self._header()
         game = Game(self._start())
         body, at = self._body(tree)
         for line in body:
+            if watch is not None:
+                watch()
             try:
                 self._read(game, line)
             except (_Wrong, Unreadable, UnreadableMove, IllegalMove) as error:

@@ -49,7 +49,7 @@ def tweak(position: Position, what: str | Mapping[str, Any] | Position | None = 
     or its line, takes the place of the old one.
     """
     if isinstance(what, str) and what.strip().startswith("bnb"):
-        what = Position.load(what)
+        what = _whole(what)
     notes, whole = Notes([], []), isinstance(what, Position)
     before = what if isinstance(what, Position) else position
     changes = read_changes(before, None if whole else what, more, notes.problems)
@@ -60,6 +60,13 @@ def tweak(position: Position, what: str | Mapping[str, Any] | Position | None = 
         raise TweakRefused(problems)
     said = changed.text if whole else _said(what, changes, more)
     return _settled(changed, position, notes, said)
+
+
+def _whole(line: str) -> Position:
+    try:
+        return Position.load(line)
+    except Unreadable as error:
+        raise TweakRefused([str(error)]) from None
 
 
 def _settled(changed: Position, before: Position, notes: Notes, said: str) -> Tweaked:

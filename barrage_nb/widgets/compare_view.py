@@ -13,19 +13,10 @@ from ..words.english import explorer as words
 from .errors import Errors
 from .parts import Lister, Note, button, named, row
 from .tree_view import line_names
-from .work import Tick, Work
+from .work import Stopped, Tick, Work, or_stop
 
 MAP_WIDTH = 560
 END, PARTING = "end", "parting"
-
-
-class Stopped(Exception):
-    """Somebody has stopped the comparison."""
-
-
-def _go_on(tick: Tick) -> None:
-    if not tick():
-        raise Stopped
 
 
 class CompareView:
@@ -89,7 +80,7 @@ class CompareView:
 
         def job(tick: Tick) -> Comparison | None:
             try:
-                return game.compare(a, b, watch=lambda: _go_on(tick))
+                return game.compare(a, b, watch=or_stop(tick))
             except Stopped:
                 return None
 

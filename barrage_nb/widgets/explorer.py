@@ -76,7 +76,7 @@ class Explorer(VBox):  # type: ignore[misc]
         self.editor = Editor(self.tweak, self._edit_map, self.errors)
         self.report = ReportView(lambda: self.game, self._go_or_refresh, self.work, self.errors)
         self.compared = CompareView(lambda: self.game, self._go_and_look, self.work, self.errors)
-        self.files = FilesView(lambda: self.game, self.take, self.errors)
+        self.files = FilesView(lambda: self.game, self.take, self.work, self.errors)
         boxes = (self.tree.box, self.editor.box, self.report.box, self.compared.box, self.files.box)
         for name, box in zip(PANELS, boxes, strict=True):
             box.add_class(f"barrage-panel-{name}")

@@ -15,13 +15,30 @@ class NoFile(OSError):
 
 def read_file(name: str | Path) -> Game:
     """The game that a file holds."""
+    return load_game(read_text(name))
+
+
+def read_text(name: str | Path) -> str:
+    """The text that a file holds."""
     try:
-        text = Path(name).read_text("utf-8")
+        return Path(name).read_text("utf-8")
     except UnicodeDecodeError:
         raise Unreadable(words.not_text(name)) from None
-    except OSError as error:
-        raise NoFile(words.no_file(name, error.strerror or str(error))) from None
-    return load_game(text)
+    except (OSError, ValueError) as error:
+        raise NoFile(words.no_file(name, _why(error))) from None
+
+
+def there(name: str | Path) -> bool:
+    """Whether there is something of this name; nothing has a name that cannot be one."""
+    try:
+        return Path(name).exists()
+    except (OSError, ValueError):
+        return False
+
+
+def _why(error: OSError | ValueError) -> str:
+    """What the system has against a name: too long, a folder, not allowed; some of it is no error of files."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 def write_file(name: str | Path, text: str) -> None:
@@ -37,8 +54,8 @@ def write_file(name: str | Path, text: str) -> None:
         except BaseException:
             os.unlink(beside)
             raise
-    except OSError as error:
-        raise NoFile(words.not_written(name, error.strerror or str(error))) from None
+    except (OSError, ValueError) as error:
+        raise NoFile(words.not_written(name, _why(error))) from None
 
 
 def free_name(name: str | Path) -> Path:

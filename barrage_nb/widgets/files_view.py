@@ -1,32 +1,33 @@
 """Saving, loading, pasting and copying: a game in the folder of the notebook, or as a text to carry away."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 from ipywidgets import Text, Textarea, VBox
 
-from ..history import DamagedGame, Game
+from ..engine.codec import Unreadable
+from ..history import DamagedGame, Game, load_game
 from ..words.english import explorer as words
 from .copier import Copier
 from .errors import Errors
-from .files import NoFile, read_file, write_file
+from .files import NoFile, read_text, there, write_file
 from .parts import Lister, Note, button, named, row, text
+from .work import Stopped, Tick, Work, or_stop
 
 
 class FilesView:
     """The panel of files and texts; `take` is given a game that was read."""
 
-    def __init__(self, game: Callable[[], Game], take: Callable[[Game], object], errors: Errors) -> None:
-        self.game, self.take = game, take
+    def __init__(self, game: Callable[[], Game], take: Callable[[Game], object], work: Work, errors: Errors) -> None:
+        self.game, self.take, self.work = game, take, work
         self.known: set[str] = set()  # files that this panel has read or written, and may write again
         self.asked = ""
         self.partial: Game | None = None
         guarded = errors.guarded
         self.name = Text(value=words.FILE_NAME, description=words.FILE)
         self.save = button(words.SAVE, guarded(lambda: self.write()), words.SAVE_TIP, main=True)
-        self.load = button(words.LOAD, guarded(lambda: self.read()), words.LOAD_TIP)
+        self.load = button(words.LOAD, guarded(lambda: self.read(beside=True)), words.LOAD_TIP)
         self.pasted = Textarea(placeholder=words.PASTE_EXAMPLE, rows=4)
-        self.open = button(words.OPEN, guarded(self.paste), words.OPEN_TIP)
+        self.open = button(words.OPEN, guarded(lambda: self.paste(beside=True)), words.OPEN_TIP)
         self.rest = button(words.OPEN_REST, guarded(self.open_rest), words.OPEN_REST_TIP)
         self.rest.layout.display = "none"
         self.what = Lister(words.COPY_WHAT, guarded(lambda value: self.put()))
@@ -64,7 +65,7 @@ class FilesView:
     def write(self, name: str | None = None) -> bool:
         """Save the game; over a file that is not ours only when asked twice."""
         name = self.name.value.strip() if name is None else name
-        if name not in self.known and name != self.asked and Path(name).exists():
+        if name not in self.known and name != self.asked and there(name):
             self.asked = name
             self.note.say(words.exists(name), refused=True)
             return False
@@ -77,35 +78,51 @@ class FilesView:
         self.note.say(words.saved(name, len(self.game()) - 1))
         return True
 
-    def read(self, name: str | None = None) -> bool:
-        """Load a game in place of the one that is open, which an undo brings back."""
+    def read(self, name: str | None = None, beside: bool = False) -> bool:
+        """Load a game in place of the one that is open, which an undo brings back; `beside` the page, it takes time."""
         name = self.name.value.strip() if name is None else name
-        done = self._open(lambda: read_file(name), words.loaded(name))
-        if done:
+
+        def loaded() -> str:
             self.known.add(name)
-        return done
+            return words.loaded(name)
 
-    def paste(self) -> bool:
-        """Open what was pasted: a position line, JSON, a game or a saved tree."""
-        said = self.pasted.value
-        done = self._open(lambda: Game(said), words.OPENED)
-        if done:
-            self.pasted.value = ""
-        return done
-
-    def _open(self, read: Callable[[], Game], said: str) -> bool:
-        self.partial = None
         try:
-            game = read()
-        except (ValueError, NoFile) as error:
-            self.partial = error.partial if isinstance(error, DamagedGame) else None
-            self.note.say(words.NOT_OPENED, str(error), refused=True)
-            game = None
+            text = read_text(name)
+        except (Unreadable, NoFile) as error:
+            return self._opened(error, loaded)
+        return self._open(text, loaded, beside)
+
+    def paste(self, beside: bool = False) -> bool:
+        """Open what was pasted: a position line, JSON, a game or a saved tree."""
+
+        def opened() -> str:
+            self.pasted.value = ""
+            return words.OPENED
+
+        return self._open(self.pasted.value, opened, beside)
+
+    def _open(self, text: str, opened: Callable[[], str], beside: bool) -> bool:
+        def job(tick: Tick) -> Game | Exception:
+            try:
+                return load_game(text, watch=or_stop(tick))
+            except (ValueError, Stopped) as error:
+                return error
+
+        if not beside:
+            return self._opened(job(lambda: True), opened)
+        self.work.run(words.LOADING, text.count("\n"), job, lambda found: self._opened(found, opened))
+        return False
+
+    def _opened(self, found: Game | Exception, opened: Callable[[], str]) -> bool:
+        """Take a game that was read; else say why there is none, and offer what could be read of it."""
+        self.partial = found.partial if isinstance(found, DamagedGame) else None
         self.rest.layout.display = "none" if self.partial is None else ""
-        if game is None:
+        if isinstance(found, Exception):
+            why = words.STOPPED if isinstance(found, Stopped) else str(found)
+            self.note.say(words.NOT_OPENED, why, refused=True)
             return False
-        self.take(game)
-        self.note.say(said)
+        self.take(found)
+        self.note.say(opened())
         return True
 
     def open_rest(self) -> None:

@@ -21,6 +21,20 @@ class Busy(RuntimeError):
     """Something is still being worked on."""
 
 
+class Stopped(Exception):
+    """Somebody has stopped the work."""
+
+
+def or_stop(tick: Tick) -> Callable[[], None]:
+    """Counts one thing done, and ends work that is to stop."""
+
+    def watch() -> None:
+        if not tick():
+            raise Stopped
+
+    return watch
+
+
 class Work:
     """A progress bar with a Stop button, and at most one piece of work at a time."""
 
@@ -60,7 +74,6 @@ class Work:
             then(job(self._tick))
             return
         self.what.value, self.bar.max, self.bar.value = what, max(1, total), 0
-        self._show(True)
         self._task = loop.create_task(self._run(job, then))
 
     def _tick(self) -> bool:
@@ -74,6 +87,7 @@ class Work:
             while not found.done():
                 await asyncio.wait({found}, timeout=GLANCE)
                 self.bar.value = min(self.done, self.bar.max)
+                self._show(not found.done())  # what is done at a glance needs no bar
         finally:
             self._task = None
             self._show(False)

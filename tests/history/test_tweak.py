@@ -76,6 +76,7 @@ REFUSED = [
     ("netherlands credits=3", "credits=3: say whose it is"),
     ("usa -base B1L=1*1 | -usa", "say whose turn it is instead"),
     ("nonsense", "nonsense: not known"),
+    ("bnb1.nonsense.x", "this position line is damaged"),
     ("starting=1", "offer and starting: the draft is over"),
     ({"companies": {"usa": {"gold": 3}}}, "'usa.gold' is nothing that a position has"),
     ({"usa": 3}, "usa: 3 does not name what to change"),

@@ -483,7 +483,31 @@ def test_a_damaged_file_is_refused_and_what_can_be_read_is_offered(explorer: Exp
     assert explorer.game is game
 
 
-@pytest.mark.parametrize("name", ["nothing.txt", "no/such/folder.txt", "."])
+def test_loading_runs_beside_the_page_and_can_be_stopped(explorer: Explorer) -> None:
+    replayed(explorer)
+    game = explorer.game
+    assert explorer.save("mine.txt")
+    explorer.files.name.value = "mine.txt"
+
+    async def load(stop: bool) -> None:
+        explorer.files.load.click()
+        assert explorer.work.busy
+        if stop:
+            explorer.work.button.click()
+        while explorer.work.busy:
+            await asyncio.sleep(0.01)
+
+    asyncio.run(load(True))
+    assert explorer.game is game
+    assert "You stopped it." in explorer.files.note.text
+    asyncio.run(load(False))
+    assert explorer.game is not game
+    assert explorer.game.text == game.text
+    assert explorer.work.done == len(game) - 1
+    assert explorer.files.note.text == "Loaded mine.txt."
+
+
+@pytest.mark.parametrize("name", ["nothing.txt", "no/such/folder.txt", ".", "x" * 300, "a\0b"])
 def test_a_file_that_cannot_be_read_is_refused(explorer: Explorer, name: str) -> None:
     game = explorer.game
     assert not explorer.load(name)
@@ -509,6 +533,17 @@ def test_what_is_copied_out_can_be_pasted_in(explorer: Explorer, what: str) -> N
     explorer.files.open.click()
     assert position in [node.position for node in explorer.game]
     assert explorer.files.pasted.value == ""
+
+
+@pytest.mark.parametrize("line", ["bnb1.", "bnb1.x.y", "-", "usa credits=", "\0", "{", "é" * 300])
+def test_a_line_of_nonsense_is_refused_with_a_sentence(explorer: Explorer, line: str) -> None:
+    before = explorer.game.text
+    explorer.open_panel("edit")
+    explorer.editor.line.value = line
+    explorer.editor.apply_line.click()
+    assert explorer.game.text == before
+    assert explorer.editor.note.text
+    assert not explorer.errors.output.outputs
 
 
 @pytest.mark.parametrize(

@@ -275,7 +275,7 @@ TO_PARTING = "Go to where they part"
 MAPS_AT = "Maps"
 DECISIVE = "The turns that made the difference; pick one to read why"
 SEE_TURN, SEE_TURN_TIP = "See it on the board", "Leave the comparison and go to this turn in line B"
-COMPARING, STOPPED = "Comparing", "You stopped it."
+COMPARING, LOADING, STOPPED = "Comparing", "Loading", "You stopped it."
 ONE_LINE = "There is only one line so far. Change something, or play another move, and there are two."
 SAME_LINES = "The two lines are the same. Choose another one as line B."
 
