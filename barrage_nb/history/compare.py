@@ -114,9 +114,30 @@ class Comparison:
         lasts = [max((round for round, _ in line.rounds), default=0) for line in (self.a, self.b) if not line.over]
         return min(lasts, default=None)
 
+    @property
+    def round(self) -> int:
+        """The last round that both lines came to."""
+        return min(max((round for round, _ in line.rounds), default=0) for line in (self.a, self.b))
+
+    @property
+    def points(self) -> dict[str, tuple[int, int]]:
+        """What came of it: each company's points in both lines, in the last round that both came to."""
+        a, b = self.a.rounds, self.b.rounds
+        return {key[1]: (a[key].vp, b[key].vp) for key in a if key in b and key[0] == self.round}
+
+    @property
+    def winners(self) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
+        """Who has won in each line; None where a line does not come to the end of the game."""
+        return (self.a.winners, self.b.winners) if self.a.over and self.b.over else None
+
+    @property
+    def verdict(self) -> str:
+        """What came of it, in a sentence or two."""
+        return words.verdict(self.round, self.round == self.under_way, self.points, self.winners) if self else ""
+
     def table(self) -> str:
         """The differences as plain text."""
-        return words.comparison(self.parting, self.rows, self.story, self.under_way)
+        return words.comparison(self.parting, self.verdict, self.rows, self.story, self.under_way)
 
     def chart(self, theme: str = "light") -> str:
         """Victory points by round in both lines, as SVG."""

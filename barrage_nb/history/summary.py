@@ -55,6 +55,13 @@ class Summary(NamedTuple):
     turns: dict[tuple[int, str, int], Turn]
     over: bool = False
 
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """Who is first at the end of the line, by points and then by energy; more than one share the place (E8)."""
+        last = max((round for round, _ in self.rounds), default=0)
+        scores = {who: (have.vp, have.energy) for (round, who), have in self.rounds.items() if round == last}
+        return tuple(who for who, score in scores.items() if score == max(scores.values()))
+
     def vp_by_round(self, who: str) -> list[tuple[int, int]]:
         """A company's victory points at the end of each round, those at the start first."""
         ends = [(round, standing.vp) for (round, name), standing in self.rounds.items() if name == who]

@@ -92,7 +92,7 @@ class CompareView:
             self.note.say(words.STOPPED)
             return
         self.lines, self.found = lines, found
-        self.note.say(str(found.parting or words.SAME_LINES))
+        self.note.say(*([found.verdict, str(found.parting)] if found else [words.SAME_LINES]))
         self.results.layout.display = "" if found else "none"
         self.table.value = table(found)
         self.turns.put([(words.turn_row(pair), place) for place, pair in enumerate(found.story)])

@@ -11,6 +11,7 @@ from barrage_nb.engine.game_text import GameText
 from barrage_nb.history import Game, TweakRefused, compare
 from barrage_nb.history.line import line_of
 from barrage_nb.history.summary import summary
+from barrage_nb.words.english.names import COMPANIES, listed
 from tests.clauses import clause
 from tests.history.tables import random_game, whole_game
 
@@ -101,6 +102,29 @@ def test_another_choice_has_no_reason_in_the_rules():
     assert pair.reason == ""
 
 
+def test_a_comparison_says_first_what_came_of_it():
+    game = whole_game(2)
+    end = game.at
+    game.tweak(30, usa={"vp": 100})
+    game.replay(mode="skip", to=end)
+    found = game.compare(end)
+    was, now = (game[place].position for place in (end, game.at))
+    assert found.points == {who: (was.companies[who].vp, now.companies[who].vp) for who in was.companies}
+    assert found.winners == (was.ranking[0], ("usa",)) == (found.a.winners, found.b.winners)
+    assert f"USA {was.companies['usa'].vp} → {now.companies['usa'].vp}" in found.verdict
+    assert found.verdict.endswith("USA wins instead of " + listed(COMPANIES[who] for who in was.ranking[0]) + ".")
+    assert found.verdict in str(found)
+
+
+def test_what_came_of_it_so_far():
+    found = two_lines().compare(3, 5)
+    assert found.winners is None
+    assert found.verdict == "In round 2 so far nobody has other points."
+    game = whole_game(2)
+    game.tweak(30, usa={"vp": 50})
+    assert game.compare(30).verdict.startswith(f"In round {game.position.round} so far, points from A to B: USA ")
+
+
 def test_a_comparison_is_told_in_a_line():
     found = two_lines().compare(3, 5)
     assert repr(found) == (
@@ -123,7 +147,7 @@ def test_the_rows_of_a_round_are_in_the_order_of_the_companies():
 
 
 def test_the_table_can_be_read():
-    assert two_lines().compare(3, 5).table().split("\n")[2:6] == [
+    assert two_lines().compare(3, 5).table().split("\n")[3:7] == [
         "round 1, USA                         A     B   B - A",
         "  energy                            15     5     -10",
         "  credits                           11     9      -2",

@@ -1,6 +1,6 @@
 """What is said about the history of a game: tweaks, replays, comparisons and saved games."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from textwrap import fill
 from typing import Any, Protocol
 
@@ -324,10 +324,30 @@ def group(round: int, who: str, under_way: int | None) -> str:
     return f"round {round}{' so far' if round == under_way else ''}, {company(who)}"
 
 
-def comparison(parted: object, rows: Iterable[Any], turns: Iterable[object], under_way: int | None) -> str:
+def verdict(
+    round: int,
+    so_far: bool,
+    points: Mapping[str, tuple[int, int]],
+    winners: tuple[tuple[str, ...], tuple[str, ...]] | None,
+) -> str:
+    """What came of it: the points of each company in line A and in line B, and who wins."""
+    when = "At the end of the game" if winners else f"In round {round} so far" if so_far else f"After round {round}"
+    apart = [f"{company(who)} {a} → {b}" for who, (a, b) in points.items() if a != b]
+    same = [f"{company(who)} {a}" for who, (a, b) in points.items() if a == b]
+    told = f"{when}, points from A to B: {', '.join(apart)}" if apart else f"{when} nobody has other points"
+    more = f"; the same: {', '.join(same)}" if apart and same else ""
+    return f"{told}{more}.{_won(*winners) if winners else ''}"
+
+
+def _won(a: tuple[str, ...], b: tuple[str, ...]) -> str:
+    before, now = (listed(map(company, who)) for who in (a, b))
+    return f" {now} wins in both." if a == b else f" {now} wins instead of {before}."
+
+
+def comparison(parted: object, came: str, rows: Iterable[Any], turns: Iterable[object], under_way: int | None) -> str:
     """A comparison of two lines as plain text."""
     rows = list(rows)
-    lines = ["The two lines are the same." if parted is None and not rows else str(parted or "")]
+    lines = ["The two lines are the same." if parted is None and not rows else str(parted or ""), *[came][: bool(came)]]
     told = None
     for row in rows:
         if (row.round, row.who) != told:
