@@ -8,10 +8,13 @@ from typing import Any
 from ..engine.moves import Move
 from ..engine.position import Position
 from ..history import Game
+from ..view.shapes import Box
 from ..words.english import explorer as words
 from .answers import Answering, Choice, Pick
 from .board import Board
 from .edits import THING_OF, THINGS, edits_at, there
+from .explain import touched
+from .hands import BUTTONS
 from .parts import button
 from .record import Moment, Record
 
@@ -150,6 +153,15 @@ class ExploredBoard(Board):
             self.answering = self._editor()
         super().refresh(paint)
         self.tell.shown(self)
+
+    @property
+    def told_of(self) -> list[Box]:
+        """Where on the map something is told of: the space that is edited, or what has changed; at first, all of it."""
+        if self._editing and self.picked_last is not None:
+            left, top, right, bottom = self.picked_last
+            return [(left, top, right, bottom + BUTTONS)]
+        names = [name for name in touched(self.record.now.events) if name in THINGS] if self.record.at else THINGS
+        return [box for name in names if (box := self.picture.scene.bounds(name))]
 
     @property
     def ways(self) -> tuple[bool, bool, bool]:

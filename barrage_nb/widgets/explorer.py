@@ -50,6 +50,7 @@ class Explorer(VBox):  # type: ignore[misc]
         self._after: list[Game] = []
         self.errors = Errors()
         self.work = Work(self.errors)
+        self.follow = Follow()
         self._make_panels()
         tell = Tell(
             moved=self._moved,
@@ -94,7 +95,7 @@ class Explorer(VBox):  # type: ignore[misc]
         right.add_class("barrage-right")
         both = Box([left, right])
         both.add_class("barrage-both")
-        return [HTML(f"<style>{_CSS}</style>"), Keys(), Follow(), both]
+        return [HTML(f"<style>{_CSS}</style>"), Keys(), self.follow, both]
 
     # What can be done.
 
@@ -297,6 +298,7 @@ class Explorer(VBox):  # type: ignore[misc]
         name = self.tabs.value
         children = self.panels.get(name, ())
         (self.add_class if name == "compare" else self.remove_class)("barrage-comparing")
+        (self.add_class if name == BOARD_ONLY else self.remove_class)("barrage-alone")
         if name == "edit":
             self.editor.put(self.game.position, self.board.place)
         elif name == "files":
@@ -320,6 +322,8 @@ class Explorer(VBox):  # type: ignore[misc]
         board.forward.disabled = self.line[-1].id == self.game.at
         if board.edits and self.tabs.value == "edit" and board.place:
             self.editor.put(self.game.position, board.place)
+        if not board.picture.moving:
+            self.follow.look_at(board.told_of, board.picture.scene.width)
 
     def _edit_map(self, edits: bool, owner: str, place: str | None) -> None:
         self.board.edit(edits, owner, self.board.place if place is None else place if edits else "")

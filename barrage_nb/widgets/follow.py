@@ -1,13 +1,20 @@
-"""Keeps the panels beside a tall board in sight while the page is scrolled."""
+"""Keeps in sight what belongs together: panels beside a tall board, and the place on the board that is told of."""
+
+from collections.abc import Iterable
+from itertools import count
+from typing import Any
 
 import anywidget
+from traitlets import Dict
+
+from ..view.shapes import Box
 
 _ESM = """
 const scrolls = (node) =>
   /auto|scroll/.test(getComputedStyle(node).overflowY) && node.scrollHeight > node.clientHeight;
 const scrollerOf = (node) => { while (node && !scrolls(node)) node = node.parentElement; return node; };
 export default {
-  render({ el }) {
+  render({ model, el }) {
     const ended = new AbortController();
     const follow = () => {
       const side = el.closest(".barrage-explorer")?.querySelector(".barrage-right"), both = side?.parentElement;
@@ -19,12 +26,27 @@ export default {
       const down = Math.min(Math.max(0, seen.top) + 8 - box.top - taller, box.height - side.offsetHeight);
       side.style.transform = beside && down > 0 ? `translateY(${down}px)` : "";
     };
-    const sizes = new ResizeObserver(follow);
+    let looked = false; // whether the window on the board has been where it should be
+    const look = () => { // in a narrow cell the board is a window: move it to what is told of, and not the page
+      const stage = el.closest(".barrage-explorer")?.querySelector(".barrage-stage");
+      const picture = stage?.querySelector("canvas");
+      const { boxes = [], width } = model.get("seen");
+      if (!picture?.clientHeight || !boxes.length || getComputedStyle(stage).overflowY === "visible") return;
+      const scale = picture.clientWidth / width, high = stage.clientHeight, from = stage.scrollTop;
+      const [tops, bottoms] = [1, 3].map((side) => boxes.map((box) => box[side] * scale));
+      if (looked && boxes.some((_, place) => tops[place] >= from && bottoms[place] <= from + high)) return;
+      const top = Math.min(...tops), bottom = Math.max(...bottoms);
+      stage.scrollTop = bottom - top <= high || !looked ? (top + bottom - high) / 2 : tops[0] - 12;
+      looked ||= Math.abs(width - picture.clientWidth) < 30; // before that it is not yet drawn for its cell
+    };
+    const sizes = new ResizeObserver(() => { follow(); if (!looked) look(); });
     const attach = () => {
-      const side = el.closest(".barrage-explorer")?.querySelector(".barrage-right");
-      if (side) sizes.observe(side);
+      const explorer = el.closest(".barrage-explorer"), side = explorer?.querySelector(".barrage-right");
+      const picture = explorer?.querySelector(".barrage-stage canvas");
+      if (side && picture) sizes.observe(side), sizes.observe(picture);
       else if (!ended.signal.aborted) requestAnimationFrame(attach);
     };
+    model.on("change:seen", look);
     attach();
     window.addEventListener("scroll", follow, { capture: true, passive: true, signal: ended.signal });
     window.addEventListener("resize", follow, { signal: ended.signal });
@@ -36,6 +58,20 @@ export default {
 
 
 class Follow(anywidget.AnyWidget):
-    """Shows nothing; to be put somewhere inside a `.barrage-explorer`."""
+    """Shows nothing; to be put somewhere inside a `.barrage-explorer`.
+
+    `seen` holds the `boxes` of what is told of in a picture of a `width`, and the `time` that it was told.
+    """
 
     _esm = _ESM
+    seen: "Dict[str, Any]" = Dict().tag(sync=True)
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self._times = count()
+
+    def look_at(self, boxes: Iterable[Box], width: float) -> None:
+        """Move the window on the board to some boxes of a picture of a width, if none of them is in sight."""
+        found = [[round(side, 1) for side in box] for box in boxes]
+        if found:
+            self.seen = {"boxes": found, "width": width, "time": next(self._times)}

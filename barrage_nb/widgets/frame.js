@@ -49,6 +49,10 @@ export default {
     const place = (left, top, right, bottom) => {
       spot.style.cssText = `left: ${left}px; top: ${top}px; width: ${right - left}px; height: ${bottom - top}px`;
     };
+    const sight = () => { // from where to where the picture can be seen: where it is a window itself, not beyond it
+      const { top, bottom } = stage.getBoundingClientRect();
+      return getComputedStyle(stage).overflowY === "visible" ? [0, window.innerHeight] : [Math.max(0, top), Math.min(window.innerHeight, bottom)];
+    };
     const showTip = () => {
       const { text, box, width, focus, answer } = model.get("tip"), picture = canvas();
       if (!picture || !tip) return;
@@ -59,13 +63,15 @@ export default {
       const scale = picture.clientWidth / width, [left, top, right, bottom] = box.map((number) => number * scale);
       place(left, top, right, bottom);
       if (focus) spot.scrollIntoView({ block: "nearest", inline: "nearest" });
-      const below = stage.getBoundingClientRect().top + bottom + tip.offsetHeight + 16 < window.innerHeight;
+      const [, floor] = sight();
+      const below = stage.getBoundingClientRect().top - stage.scrollTop + bottom + tip.offsetHeight + 16 < floor;
       tip.style.left = `${Math.max(4, Math.min((left + right - tip.offsetWidth) / 2, stage.clientWidth - tip.offsetWidth - 4))}px`;
       tip.style.top = `${below || top < tip.offsetHeight + 10 ? bottom + 10 : top - tip.offsetHeight - 10}px`;
     };
     const lookAt = (boxes, width) => { // scroll to where the answer is, unless some of it is in sight
       const picture = canvas(), scale = picture.clientWidth / width, top = picture.getBoundingClientRect().top;
-      const seen = ([, upper, , lower]) => top + lower * scale > 100 && top + upper * scale < window.innerHeight - 60;
+      const [ceiling, floor] = sight();
+      const seen = ([, upper, , lower]) => top + lower * scale > Math.max(100, ceiling) && top + upper * scale < Math.min(floor, window.innerHeight - 60);
       if (!boxes.length || boxes.some(seen)) return;
       const distance = ([, upper]) => Math.abs(top + upper * scale - window.innerHeight / 2);
       const [left, upper, right, lower] = boxes.reduce((best, box) => (distance(box) < distance(best) ? box : best));

@@ -39,14 +39,13 @@ BEGIN = """([name, source, argument]) => {
 ANSWER = "(name) => window.barrageAnswers?.[name] ?? {over: true, error: 'the page was loaded anew'}"
 PATIENCE = 60
 """Seconds until a thing that should come is given up; a busy machine is slow, and waiting costs nothing."""
-SCROLL = """([canvas, y]) => {
-  const scrolls = (node) =>
-    /auto|scroll/.test(getComputedStyle(node).overflowY) && node.scrollHeight > node.clientHeight;
-  let scroller = canvas.parentElement;
-  while (scroller && !scrolls(scroller)) scroller = scroller.parentElement;
-  scroller ??= document.scrollingElement;
-  const top = canvas.getBoundingClientRect().top + y;
-  if (top < 180 || top > window.innerHeight - 120) scroller.scrollTop += top - window.innerHeight / 2;
+SCROLL = """([canvas, y]) => { // every part of the page that scrolls, from the inside out
+  for (let up = canvas.parentElement; up; up = up.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(up).overflowY) || up.scrollHeight <= up.clientHeight) continue;
+    const box = up.getBoundingClientRect(), low = Math.max(0, box.top), high = Math.min(window.innerHeight, box.bottom);
+    const top = canvas.getBoundingClientRect().top + y, margin = Math.min(120, (high - low) / 4);
+    if (top < low + margin || top > high - margin) up.scrollTop += top - (low + high) / 2;
+  }
 }"""
 COLOUR = "(canvas, [x, y]) => Array.from(canvas.getContext('2d').getImageData(x, y, 1, 1).data)"
 CANVAS = ".barrage-stage canvas"

@@ -287,12 +287,34 @@ def test_it_fits_the_page(page: Any, jupyter: str, width: int) -> None:
     open_lab(page, in_lab(jupyter, "explorer.ipynb"))
     explored = Explored(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    for panel in ("Moves", "Edit", "Replay", "Compare", "Files", "Board only"):
+    for panel in ("Moves", "Edit", "Replay", "Compare", "Files", "Board"):
         explored.press(panel)
         page.wait_for_timeout(150)
         cell = page.locator(".barrage-explorer").bounding_box()
         right = page.locator(".barrage-right").bounding_box()
         assert right["x"] + right["width"] <= cell["x"] + cell["width"] + 1
+
+
+def test_in_a_narrow_cell_the_map_and_the_timeline_are_in_sight_together(page: Any, jupyter: str) -> None:
+    page.set_viewport_size({"width": 800, "height": 900})
+    open_lab(page, in_lab(jupyter, "explorer.ipynb"))
+    explored, stage = Explored(page), page.locator(".barrage-stage")
+    wait_for(lambda: stage.evaluate("(stage) => stage.scrollTop") > 0, "the window on the map")
+    stage.evaluate("(stage) => { stage.scrollTop = stage.scrollHeight; }")
+    explored.ask("x.go(66)")
+    assert explored.ask("str(x.game.node.edge)") == "drops HB"
+    boxes = explored.ask("x.board.told_of")
+
+    def seen() -> bool:
+        top, high = stage.evaluate("(stage) => [stage.scrollTop, stage.clientHeight]")
+        return any(top <= box[1] and box[3] <= top + high for box in boxes)
+
+    wait_for(seen, "the dam that caught a drop")
+    page.locator(".barrage-explorer").evaluate("(explorer) => explorer.scrollIntoView()")
+    assert stage.bounding_box()["height"] < 500
+    assert page.locator(".barrage-timeline button").first.bounding_box()["y"] < 860
+    explored.press("Board")
+    wait_for(lambda: stage.evaluate("(stage) => stage.clientHeight") > 1000, "the whole board")
 
 
 def test_a_table_is_left_and_come_back_to(page: Any, jupyter: str) -> None:

@@ -13,7 +13,7 @@ PANELS = {
     "replay": "Replay",
     "compare": "Compare",
     "files": "Files",
-    "board": "Board only",
+    "board": "Board",
 }
 
 # The timeline.
