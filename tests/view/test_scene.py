@@ -20,7 +20,7 @@ from barrage_nb.view.table_view import LEAST
 from barrage_nb.words.english.scene_table import LEGEND, LEGEND_SENTENCES, TILE_LINES
 from tests.view.pictures import SMALL, midgame, played
 
-WIDTHS = (1280, 800, 600)
+WIDTHS = (1280, 800, 600, 368)
 GAMES = [(2, 3, "full"), (3, 2, "introductory"), (4, 1, "full")]
 BOARD = [
     *(f"dam {space}" for space in BASE_SPACES),
