@@ -19,10 +19,10 @@ from .refusals import WhyNot, refused
 
 
 def explained(answering: Answering, name: str, text: str, pressed: bool = False, why_not: WhyNot = why_not) -> str:
-    """A thing in a sentence with its clause, and why it cannot answer; if it was pressed, to any question."""
+    """A thing in a sentence with its clause, and why it cannot answer: first, to any question, if pressed."""
     free = name in answering.targets or name in answering.selected
     reason = None if free else refused(answering, name, pressed, why_not)
-    return words.explanation(text, clause_of(answering.position, name), CLAUSES, reason)
+    return words.explanation(text, clause_of(answering.position, name), CLAUSES, reason, pressed)
 
 
 def clause_of(position: Position, name: str) -> str | None:

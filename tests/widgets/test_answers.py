@@ -197,3 +197,7 @@ def test_every_thing_is_explained_in_every_position() -> None:
             assert thing.text in text
             if thing.answers in answering.targets:
                 assert "Not now" not in text
+            elif "Not now" in text:
+                assert text.startswith("Not now")
+                hovered = explained(answering, thing.answers, thing.text)
+                assert "Not now" not in hovered or hovered.startswith(thing.text)

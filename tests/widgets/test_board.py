@@ -124,11 +124,12 @@ def test_escape_leaves_the_answer_and_then_the_board() -> None:
     assert left == [{"leave": True}]
 
 
-def test_an_illegal_click_says_why() -> None:
+def test_an_illegal_click_says_why_before_anything_else() -> None:
     table = board()
     click(table, "space company-2")
     assert played(table) == []
-    assert table.frame.tip["text"].endswith("the next is company-1.")
+    first, _ = table.frame.tip["text"].split("\n")
+    assert first.endswith("the next is company-1.")
     click(table, "dam B2L")
     assert "R2: the question now is to place engineers" in table.frame.tip["text"]
 

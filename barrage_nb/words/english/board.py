@@ -132,14 +132,18 @@ def happened(sentences: Iterable[str], most: int) -> str:
     return " ".join(told[:most]) + (f" \u2026 and {rest} more." if rest > 0 else "")
 
 
-def explanation(text: str, clause: str | None, clauses: Mapping[str, str], why_not: str | None = None) -> str:
-    """A thing in a sentence, with the clause behind it, and why it cannot be chosen now."""
+def explanation(
+    text: str, clause: str | None, clauses: Mapping[str, str], why_not: str | None = None, why_first: bool = False
+) -> str:
+    """A thing in a sentence, with the clause behind it, and why it cannot be chosen now, last or first."""
     said = [text] if text else []
     if clause is not None and clause in clauses:
         said.append(f"{clause}: {clauses[clause]}")
-    if why_not:
-        said.append(refused(why_not))
-    return " ".join(said)
+    if not why_not:
+        return " ".join(said)
+    if why_first:
+        return f"{refused(why_not)}\n{' '.join(said)}"
+    return " ".join((*said, refused(why_not)))
 
 
 def refused(why_not: str) -> str:
