@@ -113,18 +113,16 @@ TEXTS = {
         "Now the heart of the game. Everybody has 12 <b>engineers</b>. In turn order you take one turn each, again "
         "and again: "
         "place engineers on <b>one</b> free space and do at once what it says. A space takes as many engineers as "
-        "it shows people; "
-        "a red border costs 3 credits more. What you cannot pay or cannot do, you may not choose. "
+        "it shows people; a red border costs 3 credits more (credits are the money). What you cannot pay or cannot do, "
+        "you may not choose. "
         "A space that is taken stays taken until the end of the round, so it matters who comes first."
     ),
     "build": (
         "You go first, and you <b>build</b>. Your own board has four spaces for that, used from left to right. The "
-        "first takes 1 engineer. "
-        "A dam's base in the plains takes 3 excavators. They go onto your <b>wheel</b> together with a technology "
-        "tile "
-        "(your permission to build a base), and the wheel turns by one segment. Nothing is spent for good: it all "
-        "comes back "
-        "when the wheel has gone round. Watch what comes back now."
+        "first takes 1 engineer. A <b>base</b>, the foot of a dam, takes 3 <b>excavators</b> (machines that dig) in "
+        "the plains. They go onto your <b>wheel</b> together with a technology tile (your permission to build a base), "
+        "and the wheel turns by one segment. None of that is spent for good: it comes back when the wheel has gone "
+        "round. Watch what comes back now."
     ),
     "neighbour": (
         "The USA want <b>energy</b>. They have a dam in basin 1 with a drop in it, just above yours, and a "
@@ -180,10 +178,13 @@ AFTER = {
     "table": "That is the whole idea: water up here, houses down there, pipes between. Press the button to begin.",
     "income": "Only Germany has an income so far: 3 victory points for its second base. Yours comes soon.",
     "headstreams": "Two drops wait above your dam, and one each on HB and HC.",
-    "actions": "For now all spaces are free. You are the first to choose.",
+    "actions": (
+        "For now all spaces are free. You are the first to choose. (A table further down this page says what each "
+        "space does.)"
+    ),
     "build": (
-        "An older tile and 2 mixers came back when the wheel turned. And it was your second base, so 3 credits "
-        "lay open under it: yours now, and at the start of every later round."
+        "An older tile and 2 mixers, the other kind of machine, came back when the wheel turned. And it was your "
+        "second base, so 3 credits lay open under it: yours now, and at the start of every later round."
     ),
     "neighbour": (
         "The USA made 5 energy: 1 drop × value 5. (A contract of theirs, of which you will hear soon, added 2.) "
