@@ -110,6 +110,16 @@ class OnPage:
         said.get_by_text(text).first.wait_for()
         assert said.get_attribute("aria-live") == "polite"
 
+    def shows_what_it_says(self) -> None:
+        """The feedback is in sight, all of it, without scrolling."""
+
+        def in_sight() -> bool:
+            box = self.root.locator(".barrage-feedback").bounding_box()
+            window = self.page.viewport_size["height"]
+            return bool(box and box["y"] > 0 and box["y"] + box["height"] < window)
+
+        wait_for(in_sight, "the feedback to be in sight")
+
     def compares(self) -> None:
         """Before and after stand side by side, and they differ."""
         self.button("Before and after").click()

@@ -149,6 +149,7 @@ def test_ending_predict_change_replay_and_see_the_difference(labs: LabPage, widt
     lab.button(name).click()
     lab.says("Not quite.")
     lab.says(f"{name}, your guess, ends with")
+    lab.shows_what_it_says()
     lab.to_the_end()
     lab.list("Objective").select_option(index=5)
     lab.until("board.position != board.first", "another objective")
