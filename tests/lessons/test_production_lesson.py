@@ -97,6 +97,14 @@ def test_contracts_are_reached_as_the_game_says() -> None:
             assert (best is None) == (not found.reached)
 
 
+@clause("P9", "K3", "N7")
+@pytest.mark.parametrize(("who", "mine", "shared"), [("italy", "P9", "K3"), ("france", "N7", "N7")])
+def test_an_own_contract_and_a_national_one_are_told_apart(who: str, mine: str, shared: str) -> None:
+    position = sketch(f"{who} B1L=2*2 C1A P8.1 P6.1 P10.1 contracts=206 | germany | national=102")
+    reaches = working(position, Plan("B1L", "C1A", "P8.1", 2)).contracts
+    assert [(each.contract, each.clause) for each in reaches] == [(206, mine), (102, shared)]
+
+
 def test_what_is_refused_is_refused_by_the_game() -> None:
     position = Setting().position
     refused = {

@@ -26,6 +26,11 @@ def test_a_round_is_sound_and_somebody_gets_most(seed: int) -> None:
     assert [who for who, vp in points.items() if vp == max(points.values())] == [best]
 
 
+@pytest.mark.parametrize(("round", "tile"), [(1, "contracts"), (2, "bases"), (3, None)])
+def test_every_round_has_its_own_bonus_tile(round: int, tile: str | None) -> None:
+    assert scoring.bonus_tile(sketch(f"usa | germany | round={round} bonus=contracts,bases")) == tile
+
+
 def test_every_seed_is_another_one() -> None:
     assert len({scoring.situation(seed).text for seed in SEEDS}) == len(SEEDS)
     assert len({ending.situation(seed).text for seed in SEEDS}) == len(SEEDS)
