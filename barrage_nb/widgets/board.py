@@ -24,8 +24,8 @@ from .picture import Look, Picture, answerable, with_answers_in_sight, within_re
 from .record import Moment, Record
 
 MOST_SENTENCES = 12
-FARTHEST_LEFT = 0.62
-"""How far to the right answers beside a thing may begin, as a part of the width."""
+WIDEST = 0.62
+"""How wide answers beside a thing may be, as a part of the picture; the style sheet says the same."""
 
 
 class Game(Protocol):
@@ -221,12 +221,17 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         """Buttons of answers stand beside what was picked last, or else under the question."""
         near = self.picked_last if any_ else None
         children: tuple[Any, ...] = (self.picture.painter.widget,)
-        left = top = None
+        left = right = top = None
         if near is not None:
-            left = f"{min(near[0] / self.picture.scene.width, FARTHEST_LEFT):.1%}"
+            begins, ends = (side / self.picture.scene.width for side in (near[0], near[2]))
+            if begins > 1 - WIDEST and ends > WIDEST:  # there is more room to the left
+                right = f"{max(0, 1 - ends):.1%}"
+            else:
+                left = f"{min(begins, 1 - WIDEST):.1%}"
             top = f"{near[3] + 8:.0f}px"
             children = (*children, self.choices.box)
-        self.choices.box.layout.left, self.choices.box.layout.top = left, top
+        layout = self.choices.box.layout
+        layout.left, layout.right, layout.top = left, right, top
         (self.choices.box.add_class if near else self.choices.box.remove_class)("barrage-near")
         self.bar.hold(self.choices if any_ and near is None else None)
         if self.stage.children != children:

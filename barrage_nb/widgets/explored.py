@@ -128,7 +128,8 @@ class ExploredBoard(Board):
         """Buttons that no longer stand beside a thing go back to their place."""
         super()._put_choices(any_)
         if self.choices.box not in self.stage.children:
-            self.choices.box.layout.left = self.choices.box.layout.top = None
+            layout = self.choices.box.layout
+            layout.left = layout.right = layout.top = None
 
     @property
     def _editing(self) -> bool:

@@ -11,6 +11,7 @@ import pytest
 from barrage_nb import Position, legal_moves, new_game, play, read_move, show, sketch
 from barrage_nb.engine.players import builder_player
 from barrage_nb.widgets import Board, errors
+from barrage_nb.widgets.board import WIDEST
 from barrage_nb.widgets.record import Moment
 
 TABLE = "usa B1L=2*2 C1A P8.1 credits=9 | germany credits=6 | neutral B3L=1*1 B8L=3*1 | HA=2 HC=1"
@@ -451,3 +452,13 @@ def test_importing_the_kit_loads_no_jupyter() -> None:
     )
     done = run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_answers_beside_a_thing_at_the_right_end_there() -> None:
+    table = board()
+    click(table, "space bank-b")
+    layout = table.choices.box.layout
+    begins, _, ends, _ = table.picked_last
+    assert begins / table.picture.scene.width > 1 - WIDEST
+    assert layout.left is None
+    assert layout.right == f"{1 - ends / table.picture.scene.width:.1%}"
