@@ -172,7 +172,7 @@ class ExploredBoard(Board):
 
     def _make_controls(self, speed: float) -> None:
         super()._make_controls(speed)
-        self.forward = button(words.FORWARD, self.errors.guarded(self.tell.forward), words.MOVE_ON_TIP)
+        self.forward = button(words.FORWARD, self.errors.guarded(self.tell.forward), words.FORWARD_TIP)
         row = list(self.bar.row.children)
         row.insert(row.index(self.bar.back) + 1, self.forward)
         self.bar.row.children = row

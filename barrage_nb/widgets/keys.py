@@ -1,9 +1,13 @@
-"""Keeps keys for the lists, buttons and sliders of a widget, where Jupyter would take them as shortcuts for cells."""
+"""Keeps keys for the lists, buttons and sliders of a widget, where Jupyter would take them as shortcuts for cells.
+
+On the buttons of a timeline the arrow keys step: left and right by move, up and down by event.
+"""
 
 import anywidget
 
 _ESM = """
 const NATIVE = "select, button, summary", STEPS = /^(Arrow|Home|End|Page)/;
+const ALONG = { ArrowLeft: "move-back", ArrowRight: "move-on", ArrowUp: "event-back", ArrowDown: "event-on" };
 export default {
   render({ el }) {
     const ended = new AbortController();
@@ -13,6 +17,10 @@ export default {
       if (event.key === "Tab") return;
       if (event.target.matches(NATIVE) || (event.target.matches(".noUi-handle") && !STEPS.test(event.key)))
         event.stopImmediatePropagation();
+      if (ALONG[event.key] && event.target.matches(".barrage-timeline button")) {
+        event.preventDefault();
+        root.querySelector(`.barrage-${ALONG[event.key]}`).click();
+      }
     };
     window.addEventListener("keydown", keep, { capture: true, signal: ended.signal });
     el.style.display = "none";

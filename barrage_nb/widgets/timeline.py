@@ -65,6 +65,13 @@ class Timeline:
         self.event_on = button(words.EVENT_ON, lambda: step(1), words.EVENT_ON_TIP)
         self.on = button(words.MOVE_ON, lambda: self.go(self.at + 1, None), words.MOVE_ON_TIP)
         self.last = button(words.LAST, lambda: self.go(len(self.line) - 1, None), words.LAST_TIP)
+        for name, made in (
+            ("move-back", self.back),
+            ("move-on", self.on),
+            ("event-back", self.event_back),
+            ("event-on", self.event_on),
+        ):
+            made.add_class(f"barrage-{name}")
         self.play = button(words.PLAY, errors.guarded(self.play_or_stop), words.PLAY_TIP)
         self.moves = IntSlider(0, 0, 1, description=words.MOVE, readout=False)
         self.inside = IntSlider(0, 0, 1, description=words.EVENT, readout=False)

@@ -127,6 +127,9 @@ def test_scrubbing_by_keyboard_moves_the_board(explored: Explored) -> None:
     for event, key in ((2, "Enter"), (3, "Space")):
         explored.page.keyboard.press(key)
         explored.until(f"x.timeline.event == {event}")
+    for key, node in (("ArrowRight", 65), ("ArrowLeft", 64)):
+        explored.page.keyboard.press(key)
+        explored.until(f"x.game.at == {node}")
     explored.page.locator(".barrage-list select").focus()
     explored.page.keyboard.press("ArrowDown")
     explored.until("x.game.at == 65")

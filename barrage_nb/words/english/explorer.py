@@ -19,11 +19,12 @@ PANELS = {
 # The timeline.
 FIRST, LAST = "Start", "End"
 FIRST_TIP, LAST_TIP = "To the start of the line", "To the end of the line"
-FORWARD = "Forward"
+FORWARD, FORWARD_TIP = "Forward", "One move on"
 MOVE_BACK, MOVE_ON = "◀ Move", "Move ▶"
-MOVE_BACK_TIP, MOVE_ON_TIP = "One move back", "One move on"
+MOVE_BACK_TIP, MOVE_ON_TIP = "One move back (or the left arrow key)", "One move on (or the right arrow key)"
 EVENT_BACK, EVENT_ON = "‹ Event", "Event ›"
-EVENT_BACK_TIP, EVENT_ON_TIP = "One event back, into the move before", "One event on, into the next move"
+EVENT_BACK_TIP = "One event back, into the move before (or the up arrow key)"
+EVENT_ON_TIP = "One event on, into the next move (or the down arrow key)"
 PLAY, STOP = "Play", "Stop"
 PLAY_TIP = "Let everything that happens go by, event by event"
 MOVE, EVENT = "Move", "Event"
@@ -297,7 +298,7 @@ def group(round: int, who: str, under_way: int | None) -> str:
 
 def turn_row(pair: Any) -> str:
     """A turn that made a difference, in a row of the list."""
-    return history.turn_row(pair)
+    return history.turn_row(pair).replace(" ‘", f" {BREAK}‘").replace(", ", f", {BREAK}")
 
 
 def number(what: str) -> str:
