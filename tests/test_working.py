@@ -1,9 +1,15 @@
 """The working, as functions on plain inputs: the way of a drop, energies as terms, ways to pay, scores as items."""
 
+from random import Random
+
 import pytest
 
 from barrage_nb import play, read_move, sketch
+from barrage_nb.board.companies import STRUCTURES
+from barrage_nb.board.officers import OFFICERS
+from barrage_nb.board.technology import TILES
 from barrage_nb.engine.costs import payable_spaces, surcharge, ways_to_pay
+from barrage_nb.engine.pieces import SPACES_OF
 from barrage_nb.engine.play import film
 from barrage_nb.engine.position import Dam
 from barrage_nb.engine.production import (
@@ -165,6 +171,23 @@ def test_surcharges_and_the_spaces_a_supply_can_pay():
     assert payable_spaces("base", None, None, 0, 3, 0, 3) == {f"B{b}{s}" for b in (8, 9, 10) for s in "UL"}
     assert payable_spaces("conduit", None, None, 0, 2, 9, 0) == {"C9A", "C10B"}
     assert payable_spaces("powerhouse", "jordan", None, 0, 0, 1, 2) == frozenset()
+
+
+def test_a_supply_pays_where_one_of_the_ways_to_pay_is_within_it():
+    luck = Random("supplies")
+    for _ in range(2000):
+        structure, officer = luck.choice(STRUCTURES), luck.choice((None, *OFFICERS))
+        tile = luck.choice([tile.id for tile in TILES.values() if tile.structure in (structure, "wild")])
+        built, excavators, mixers, credits = (luck.randint(0, most) for most in (3, 12, 12, 40))
+        spaces = {
+            space
+            for space in SPACES_OF[structure]
+            for way in ways_to_pay(structure, space, officer, tile, built)
+            if way.excavators <= excavators
+            and way.mixers <= mixers
+            and way.credits + surcharge(structure, space, tile) <= credits
+        }
+        assert payable_spaces(structure, officer, tile, built, excavators, mixers, credits) == spaces
 
 
 @clause("S1", "S2", "S4", "S5", "B3")

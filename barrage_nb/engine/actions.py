@@ -13,13 +13,14 @@ from .draft import Draft
 from .events import Refusal
 from .moves import Move, Place, place
 from .position import Placed, Position
-from .production import ChooseSystem, can_produce, no_production_refusal, position_systems, turbine_of
+from .production import ChooseSystem, best_energy, no_production_refusal, position_systems, turbine_of
 from .rewards import TakePart
 from .water import PlaceDrops
 from .wheel import turn_wheel
 
 # More credits than any action space takes; richer companies share the listing of this one.
 ENOUGH_CREDITS = max(space.fee + space.price for space in SPACES.values())
+TURBINE_FEES = {space.fee for space in SPACES.values() if space.action == "produce"}
 CONSTRUCTION_NAMES = tuple(space.id for space in CONSTRUCTION_SPACES)
 
 
@@ -39,7 +40,7 @@ class _Reach(NamedTuple):
 
     bank: tuple[Place, ...]
     always: tuple[tuple[str, Place], ...]
-    turbines: tuple[ActionSpace, ...]
+    turbines: tuple[tuple[str, Place, ActionSpace], ...]
     contracts: tuple[tuple[str, Place], ...]
     patents: tuple[tuple[str, Place, int], ...]
 
@@ -54,7 +55,7 @@ def _within_reach(players: int, rules: str, engineers: int, credits: int) -> _Re
     return _Reach(
         tuple(place(BANK, count) for count in range(1, engineers + 1)),
         tuple((space.id, place(space.id)) for space in payable if space.action not in POSSIBLE),
-        tuple(space for space in payable if space.action == "produce"),
+        tuple((space.id, place(space.id), space) for space in payable if space.action == "produce"),
         tuple((space.id, place(space.id)) for space in payable if space.action == "contracts"),
         tuple((space.id, place(space.id), space.amount - 1) for space in payable if space.action == "patent"),
     )
@@ -63,7 +64,8 @@ def _within_reach(players: int, rules: str, engineers: int, credits: int) -> _Re
 def _can_produce(position: Position, who: str, space: ActionSpace) -> bool:
     found = position_systems(position, who)
     credits = position.companies[who].credits - space.fee
-    return bool(found) and can_produce(found, who, turbine_of(position, who, space.amount), credits)
+    best = best_energy(found, who, turbine_of(position, who, space.amount), credits)
+    return best is not None and best >= 1
 
 
 def _can_take(position: Position, who: str, space: ActionSpace) -> bool:
@@ -91,11 +93,13 @@ def possible_places(position: Position, who: str, choices: tuple[TileChoice, ...
     moves += reach.bank
     found = position_systems(position, who) if reach.turbines else None
     if found:
-        for space in reach.turbines:
-            if space.id not in occupied:
-                turbine = turbine_of(position, who, space.amount)
-                if can_produce(found, who, turbine, company.credits - space.fee):
-                    moves.append(place(space.id))
+        # The best energy differs by what the space adds to it, and by the credits that a red space leaves.
+        turbine = turbine_of(position, who)
+        best = {fee: best_energy(found, who, turbine, company.credits - fee) for fee in TURBINE_FEES}
+        for name, move, space in reach.turbines:
+            most = best[space.fee]
+            if most is not None and most + space.amount >= 1 and name not in occupied:
+                moves.append(move)
     if any(position.contracts):
         moves += [move for name, move in reach.contracts if name not in occupied]
     if any(position.patents):

@@ -64,8 +64,18 @@ def sites_within_means(position: Position, who: str, structure: str, tile: str, 
 
 def has_site(position: Position, who: str, structure: str, tile: str, credits: int) -> bool:
     """Whether there is a space where a company can build a structure with a tile for these credits (C3)."""
-    payable = _payable(position, who, structure, tile, credits)
-    return bool(payable) and not payable.isdisjoint(legal_sites(position, who, structure))
+    return _any_site(position, who, ((structure, tile),), credits)
+
+
+def _any_site(position: Position, who: str, structures: tuple[tuple[str, str], ...], credits: int) -> bool:
+    """Whether there is a space for any of these structures, each with the tile whose effect counts."""
+    company, officer = position.companies[who], position.officer_of(who)
+    built = count_of(position.powerhouses, who)
+    for structure, tile in structures:
+        payable = payable_spaces(structure, officer, tile, built, company.excavators, company.mixers, credits)
+        if payable and not payable.isdisjoint(legal_sites(position, who, structure)):
+            return True
+    return False
 
 
 def _payable(position: Position, who: str, structure: str, tile: str, credits: int) -> frozenset[str]:
@@ -94,7 +104,7 @@ def can_construct(position: Position, who: str, credits: int) -> bool:
 
 def can_build_with(position: Position, who: str, choices: tuple[TileChoice, ...], credits: int) -> bool:
     """Whether a company can build anything with one of these tiles for these credits (C3)."""
-    return any(has_site(position, who, structure, tile, credits) for structure, tile in _structures_with(choices))
+    return _any_site(position, who, _structures_with(choices), credits)
 
 
 @cache

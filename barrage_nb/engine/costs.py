@@ -85,7 +85,8 @@ def _machines(structure: str, area: str, size: int, officer: str | None, tile: s
     return 0, POWERHOUSE_COST[min(size, len(POWERHOUSE_COST) - 1)]
 
 
-# The tiles whose effect is on what a construction takes.
+# The officers and tiles whose effect is on what a construction takes.
+COST_OFFICERS = ("adler", "mcdowell", "jordan")
 COST_TILES = ("adv1_wild", "adv2_conduit", "adv2_wild", "adv3_base")
 # Nothing takes more than this, so that richer supplies share one list.
 MOST_MACHINES = 10
@@ -102,9 +103,15 @@ def payable_spaces(
     credits: int,
 ) -> frozenset[str]:
     """The spaces, free or not, where a supply can pay for a structure, red fee included."""
+    # What makes no difference to the bill is levelled, so that the many supplies of a game share few lists.
+    if officer != "jordan" and tile != "adv2_wild":
+        if structure in ("elevation", "powerhouse"):
+            excavators = 0
+        elif officer != "mcdowell":
+            mixers = 0
     return _payable(
         structure,
-        officer,
+        officer if officer in COST_OFFICERS else None,
         tile if tile in COST_TILES else None,
         powerhouses if structure == "powerhouse" else 0,
         min(excavators, MOST_MACHINES),

@@ -23,12 +23,13 @@ class Draft(Position):
     events: list[Event]
     _opened: set[str]
 
+    __setattr__ = object.__setattr__  # what is closed in a position is open in its draft
+
     def __init__(self, position: Position) -> None:
-        fields = position.__dict__.copy()
-        fields.pop("legal_moves", None)
-        _set(self, "__dict__", fields)
-        _set(self, "events", [])
-        _set(self, "_opened", set())
+        self.__dict__ = position.__dict__.copy()
+        self.__dict__.pop("legal_moves", None)
+        self.events = []
+        self._opened = set()
 
     def seal(self) -> Position:
         """The finished position; the draft must not be used afterwards."""

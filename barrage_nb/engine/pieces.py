@@ -83,13 +83,13 @@ _REFUSALS = {"base": _base, "elevation": _elevation, "conduit": _conduit, "power
 def legal_sites(position: Position, who: str, structure: str) -> tuple[str, ...]:
     """The spaces where a company can place a piece, money and machines apart (C6 to C10)."""
     known = TABLE_OF[structure](position).known
-    if (who, structure) not in known:
+    sites: tuple[str, ...] | None = known.get((who, structure))
+    if sites is None:
         refuse = _REFUSALS[structure]
         left = getattr(position.pieces(who), structure) < PIECES[structure]
-        known[who, structure] = tuple(
-            space for space in SPACES_OF[structure] if left and refuse(position, who, space) is None
-        )
-    return known[who, structure]  # type: ignore[no-any-return]
+        sites = tuple(space for space in SPACES_OF[structure] if left and refuse(position, who, space) is None)
+        known[who, structure] = sites
+    return sites
 
 
 # The part of the map that decides where a piece may stand.

@@ -125,9 +125,15 @@ def position_systems(position: Position, who: str, without: str | None = None) -
     return systems(who, position.dams, position.conduits, position.powerhouses, without)
 
 
-def can_produce(found: list[System], who: str, turbine: Turbine, credits: int) -> bool:
-    """Whether any of these systems makes at least 1 energy for these credits (P6, P7)."""
-    return any(energy_by_drops(system, who, turbine, credits) for system in found)
+def best_energy(found: list[System], who: str, turbine: Turbine, credits: int) -> int | None:
+    """The most energy that any of these systems makes for these credits; None when none can be paid (P5, P7)."""
+    best = None
+    for system in found:
+        drops = system.drops if system.owner == who else min(system.drops, credits)
+        if drops > 0:
+            energy = energy_of(system.value, drops, turbine)
+            best = energy if best is None or energy > best else best
+    return best
 
 
 def no_production_refusal(position: Position, who: str, turbine: Turbine, credits: int) -> Refusal:

@@ -43,7 +43,7 @@ def follow(start: str, dams: Mapping[str, Dam], deep: Iterable[str] = ()) -> Cou
     for reached, node in enumerate(course, 1):
         dam = dams.get(node)
         if dam is not None:
-            if dam.drops < dam.level or dam.drops < capacity(dam, deep):
+            if dam.drops < capacity(dam, deep):
                 return Course((start, *course[:reached]), "caught", tuple(full))
             full.append(node)
     return Course((start, *course), "left", tuple(full))
