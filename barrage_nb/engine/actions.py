@@ -91,15 +91,7 @@ def possible_places(position: Position, who: str, choices: tuple[TileChoice, ...
     reach = _within_reach(position.players, position.rules, company.engineers, credits)
     moves: list[Move] = [move for name, move in reach.always if name not in occupied]
     moves += reach.bank
-    found = position_systems(position, who) if reach.turbines else None
-    if found:
-        # The best energy differs by what the space adds to it, and by the credits that a red space leaves.
-        turbine = turbine_of(position, who)
-        best = {fee: best_energy(found, who, turbine, company.credits - fee) for fee in TURBINE_FEES}
-        for name, move, space in reach.turbines:
-            most = best[space.fee]
-            if most is not None and most + space.amount >= 1 and name not in occupied:
-                moves.append(move)
+    moves += _possible_turbines(position, who, reach.turbines)
     if any(position.contracts):
         moves += [move for name, move in reach.contracts if name not in occupied]
     if any(position.patents):
@@ -111,6 +103,24 @@ def possible_places(position: Position, who: str, choices: tuple[TileChoice, ...
         if engineers <= company.engineers and fee <= company.credits:
             if can_build_with(position, who, choices, company.credits - fee):
                 moves.append(place(name))
+    return moves
+
+
+def _possible_turbines(
+    position: Position, who: str, turbines: tuple[tuple[str, Place, ActionSpace], ...]
+) -> list[Place]:
+    """Those of some turbine spaces that are free and where a company can make at least 1 energy (P6)."""
+    found = position_systems(position, who) if turbines else []
+    if not found:
+        return []
+    # The best energy is found once: spaces differ by what they add to it, and red ones leave fewer credits for fees.
+    turbine, credits = turbine_of(position, who), position.companies[who].credits
+    best = {fee: best_energy(found, who, turbine, credits - fee) for fee in TURBINE_FEES}
+    moves = []
+    for name, move, space in turbines:
+        most = best[space.fee]
+        if most is not None and most + space.amount >= 1 and name not in position.occupied:
+            moves.append(move)
     return moves
 
 
