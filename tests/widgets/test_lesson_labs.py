@@ -63,6 +63,13 @@ def test_production_change_an_input_produce_again_and_compare() -> None:
     assert "dam B10L" in lab.marks_between() or "dam B6L" in lab.marks_between()
 
 
+def test_production_takes_a_wild_guess_as_it_was_said() -> None:
+    lab = ProductionLab()
+    lab.guess.value = 99
+    lab.produce()
+    assert "99" in lab.feedback.value
+
+
 def test_production_a_second_guess_at_the_same_is_no_change() -> None:
     lab = ProductionLab()
     for guess in (12, 10):

@@ -29,7 +29,7 @@ from .production_choices import BIGGEST
 from .telling import line, lines, paragraph, result_of, said
 
 FIRST_PLAN = Plan("B2L", "C2A", "P6.1", 3, "turbine-0")
-MOST_DROPS, MOST_CREDITS, MOST_ENERGY = 4, 6, 40
+MOST_DROPS, MOST_CREDITS, MOST_GUESS = 4, 6, 999
 
 
 class ProductionLab(Lab):
@@ -90,7 +90,7 @@ class ProductionLab(Lab):
         return row(*(self.lists[part].widget for part in words.PARTS)), self.drops.widget
 
     def _guessing(self) -> Widget:
-        self.guess = BoundedIntText(min=0, max=MOST_ENERGY, description=words.PREDICTION)
+        self.guess = BoundedIntText(min=0, max=MOST_GUESS, description=words.PREDICTION)
         self.guess.style.description_width = "initial"
         self.guess.layout.width = "190px"
         self.guess.observe(self.errors.guarded(lambda change: self._predicted()), "value")
