@@ -298,7 +298,8 @@ def group(round: int, who: str, under_way: int | None) -> str:
 
 def turn_row(pair: Any) -> str:
     """A turn that made a difference, in a row of the list."""
-    return history.turn_row(pair).replace(" ‘", f" {BREAK}‘").replace(", ", f", {BREAK}")
+    when, _, moves = history.turn_row(pair).partition(": ")
+    return f"{when}: {BREAK}" + moves.replace(", ", f", {BREAK}")
 
 
 def number(what: str) -> str:
