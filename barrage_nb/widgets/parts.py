@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from html import escape
+from importlib.resources import files
 from typing import Any
 
 from ipywidgets import HTML, Box, Button, Dropdown, HBox, Label, Select, VBox, Widget
@@ -52,6 +53,11 @@ def named(label: str, widget: Widget) -> Box:
     made = VBox([Label(label), widget])
     made.add_class("barrage-named")
     return made
+
+
+def style() -> HTML:
+    """How panels around a board look."""
+    return HTML(f"<style>{(files(__package__) / 'panels.css').read_text('utf-8')}</style>")
 
 
 def text(html: str = "", kind: str = "text") -> HTML:

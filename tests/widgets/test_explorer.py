@@ -7,10 +7,10 @@ import pytest
 
 from barrage_nb import Game, Position, explore, new_game, sketch
 from barrage_nb.lessons.games import evening
-from barrage_nb.widgets.edits import SPACES, edits_at, form_of, said_of, values_of
 from barrage_nb.widgets.explorer import Explorer
-from barrage_nb.widgets.timeline import shot_of
-from barrage_nb.widgets.work import Busy
+from barrage_nb.widgets.explorer.edits import SPACES, edits_at, form_of, said_of, values_of
+from barrage_nb.widgets.explorer.timeline import shot_of
+from barrage_nb.widgets.explorer.work import Busy
 
 ROUND_2, ROUND_3 = 62, 113
 MOVED = "-B10L | germany B9U=1"
@@ -98,7 +98,7 @@ def test_without_a_running_kernel_play_goes_to_the_end(explorer: Explorer) -> No
 
 
 def test_a_line_plays_by_itself_until_it_is_stopped(explorer: Explorer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("barrage_nb.widgets.timeline.PACE", 0.001)
+    monkeypatch.setattr("barrage_nb.widgets.explorer.timeline.PACE", 0.001)
 
     async def watch() -> None:
         explorer.timeline.play.click()

@@ -10,7 +10,7 @@ import pytest
 
 from barrage_nb import Game, new_game, table
 from barrage_nb.widgets import Table
-from barrage_nb.widgets.seats import PERSON, seated
+from barrage_nb.widgets.table.seats import PERSON, seated
 from barrage_nb.words.english.names import COMPANIES
 
 

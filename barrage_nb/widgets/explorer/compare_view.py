@@ -5,13 +5,13 @@ from html import escape
 
 from ipywidgets import HTML, VBox
 
-from ..engine.position import Position
-from ..history import Comparison, Game, Node
-from ..history.compare import MOST_TOLD
-from ..view import Scene, scene, svg
-from ..words.english import explorer as words
-from .errors import Errors
-from .parts import Lister, Note, button, named, row
+from ...engine.position import Position
+from ...history import Comparison, Game, Node
+from ...history.compare import MOST_TOLD
+from ...view import Scene, scene, svg
+from ...words.english import explorer as words
+from ..errors import Errors
+from ..parts import Lister, Note, button, named, row
 from .tree_view import line_names
 from .work import Stopped, Tick, Work, or_stop
 

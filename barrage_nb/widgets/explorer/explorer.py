@@ -1,31 +1,30 @@
 """`explore`: a game as a tree to walk, edit, replay, compare and keep; the board with everything around it."""
 
-from importlib.resources import files
 from typing import Any
 
-from ipywidgets import HTML, Box, ToggleButtons, VBox
+from ipywidgets import Box, ToggleButtons, VBox
 
-from ..engine.game_text import GameText
-from ..engine.moves import Move, read_move
-from ..engine.play import Film, Step
-from ..engine.position import Position
-from ..history import Comparison, Game, Node, TweakRefused
-from ..history.replay import Mode
-from ..words.english import explorer as words
+from ...engine.game_text import GameText
+from ...engine.moves import Move, read_move
+from ...engine.play import Film, Step
+from ...engine.position import Position
+from ...history import Comparison, Game, Node, TweakRefused
+from ...history.replay import Mode
+from ...words.english import explorer as words
+from ..errors import Errors
+from ..keys import Keys
+from ..parts import style
+from ..record import Moment
 from .compare_view import CompareView
 from .editor import Editor
-from .errors import Errors
 from .explored import ExploredBoard, Tell
 from .files_view import FilesView
 from .follow import Follow
-from .keys import Keys
-from .record import Moment
 from .report_view import ReportView
 from .timeline import Shot, Timeline, shot_of
 from .tree_view import TreeView
 from .work import Work
 
-_CSS = (files(__package__) / "explorer.css").read_text("utf-8")
 PANELS = ("moves", "edit", "replay", "compare", "files")
 BOARD_ONLY = "board"
 
@@ -95,7 +94,7 @@ class Explorer(VBox):  # type: ignore[misc]
         right.add_class("barrage-right")
         both = Box([left, right])
         both.add_class("barrage-both")
-        return [HTML(f"<style>{_CSS}</style>"), Keys(), self.follow, both]
+        return [style(), Keys(), self.follow, both]
 
     # What can be done.
 

@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
-from ..board.companies import COMPANIES, INTRODUCTORY
-from ..engine.moves import DraftPick, Move
-from ..engine.players import Strategy, greedy, random_player
-from ..engine.position import Position
-from ..engine.setup import new_game
-from ..history import Node
-from ..words.english import table as words
+from ...board.companies import COMPANIES, INTRODUCTORY
+from ...engine.moves import DraftPick, Move
+from ...engine.players import Strategy, greedy, random_player
+from ...engine.position import Position
+from ...engine.setup import new_game
+from ...history import Node
+from ...words.english import table as words
 
 PERSON = "person"
 PROGRAMS = ("greedy", "random")

@@ -7,7 +7,7 @@ from typing import Any
 import anywidget
 from traitlets import Dict
 
-from ..view.shapes import Box
+from ...view.shapes import Box
 
 _ESM = """
 const scrolls = (node) =>

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from ..engine.moves import Move, read_move
-from ..engine.position import Position
-from ..history import Game
-from .board import Board
+from ...engine.moves import Move, read_move
+from ...engine.position import Position
+from ...history import Game
+from ..board import Board
 
 if TYPE_CHECKING:
     from .table import Table

@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 from ipywidgets import HTML, HBox, IntSlider, Label, VBox
 
-from ..engine.events import Event
-from ..engine.play import Frame, film
-from ..engine.position import Position
-from ..history import Game, Node, tweak
-from ..words import CLAUSES
-from ..words.english import explorer as words
-from .errors import Errors
-from .parts import Putting, button, row
+from ...engine.events import Event
+from ...engine.play import Frame, film
+from ...engine.position import Position
+from ...history import Game, Node, tweak
+from ...words import CLAUSES
+from ...words.english import explorer as words
+from ..errors import Errors
+from ..parts import Putting, button, row
 
 PACE = 1.1
 """Seconds that an event stays while the line plays by itself."""

@@ -5,13 +5,13 @@ from typing import NamedTuple
 
 from ipywidgets import Button, VBox
 
-from ..engine.moves import Move
-from ..engine.players import Strategy, greedy, random_player
-from ..history import Entry, Game, Report
-from ..history.replay import Mode
-from ..words.english import explorer as words
-from .errors import Errors
-from .parts import Lister, Note, button, named, row, text
+from ...engine.moves import Move
+from ...engine.players import Strategy, greedy, random_player
+from ...history import Entry, Game, Report
+from ...history.replay import Mode
+from ...words.english import explorer as words
+from ..errors import Errors
+from ..parts import Lister, Note, button, named, row, text
 from .work import Tick, Work
 
 ROWS = 12

@@ -1,30 +1,27 @@
 """`table`: a whole game at one screen, by several people and against programs, saved after every move."""
 
-from importlib.resources import files
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
-from ipywidgets import HTML, VBox
+from ipywidgets import VBox
 
-from ..engine.codec import Unreadable
-from ..engine.moves import Move
-from ..engine.position import Position
-from ..history import DamagedGame, Game
-from ..words.english import table as words
-from ..words.english.board import happened
-from .board import MOST_SENTENCES
-from .errors import Errors
-from .files import NoFile, free_name, read_file, write_file
-from .keys import Keys
-from .parts import Note, button, row, text
+from ...engine.codec import Unreadable
+from ...engine.moves import Move
+from ...engine.position import Position
+from ...history import DamagedGame, Game
+from ...words.english import table as words
+from ...words.english.board import happened
+from ..board import MOST_SENTENCES
+from ..errors import Errors
+from ..files import NoFile, free_name, read_file, write_file
+from ..keys import Keys
+from ..parts import Note, button, row, style, text
+from ..record import Moment
 from .programs import Programs
-from .record import Moment
 from .seats import PERSON, Seats, drafted, fits, new_table, seated
 from .story import Story, scores
 from .table_board import TableBoard
-
-_CSS = (files(__package__) / "explorer.css").read_text("utf-8")
 
 
 def table(
@@ -62,7 +59,7 @@ class Table(VBox):  # type: ignore[misc]
         self.about, self.scores = text("", "soft"), text("", "numbers")
         self.scores.layout.max_width = "560px"
         self._make_buttons()
-        self.head: tuple[Any, ...] = (HTML(f"<style>{_CSS}</style>"), Keys(), self.about, self.note.widget)
+        self.head: tuple[Any, ...] = (style(), Keys(), self.about, self.note.widget)
         super().__init__(self.head)
         for name in ("barrage-board", "barrage-explorer"):
             self.add_class(name)

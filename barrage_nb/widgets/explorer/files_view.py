@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from ipywidgets import Text, Textarea, VBox
 
-from ..engine.codec import Unreadable
-from ..history import DamagedGame, Game, load_game
-from ..words.english import explorer as words
+from ...engine.codec import Unreadable
+from ...history import DamagedGame, Game, load_game
+from ...words.english import explorer as words
+from ..errors import Errors
+from ..files import NoFile, read_text, there, write_file
+from ..parts import Lister, Note, button, named, row, text
 from .copier import Copier
-from .errors import Errors
-from .files import NoFile, read_text, there, write_file
-from .parts import Lister, Note, button, named, row, text
 from .work import Stopped, Tick, Work, or_stop
 
 

@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from ipywidgets import Text, VBox
 
-from ..history import Game, Node
-from ..words.english import explorer as words
-from .errors import Errors
-from .parts import Lister, button, named, row
+from ...history import Game, Node
+from ...words.english import explorer as words
+from ..errors import Errors
+from ..parts import Lister, button, named, row
 
 ROWS = 16
 

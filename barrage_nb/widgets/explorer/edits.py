@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
-from ..board.companies import WHEEL_SEGMENTS
-from ..board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
-from ..board.officers import OFFICERS
-from ..board.tiles import OBJECTIVES
-from ..engine.position import NEUTRAL, Company, Dam, Position, Segment
-from ..engine.rulings import RULING_CHOICES, Rulings
-from ..words.english import explorer as words
+from ...board.companies import WHEEL_SEGMENTS
+from ...board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
+from ...board.officers import OFFICERS
+from ...board.tiles import OBJECTIVES
+from ...engine.position import NEUTRAL, Company, Dam, Position, Segment
+from ...engine.rulings import RULING_CHOICES, Rulings
+from ...words.english import explorer as words
 
 SPACES = (*BASE_SPACES, *CONDUITS, *POWERHOUSES, *HEADSTREAMS)
 """Every space of the map where something can be changed."""

@@ -6,11 +6,11 @@ from itertools import pairwise
 
 from ipywidgets import HTML
 
-from ..engine.position import Position
-from ..history import Game, Node
-from ..history.line import line_of
-from ..history.summary import SOURCES, Summary, summary
-from ..words.english import table as words
+from ...engine.position import Position
+from ...history import Game, Node
+from ...history.line import line_of
+from ...history.summary import SOURCES, Summary, summary
+from ...words.english import table as words
 
 MOST_TURNS = 40
 """Turns that the story goes back."""

@@ -6,9 +6,9 @@ from typing import Any, TypeVar
 
 from ipywidgets import Box, IntProgress, Label
 
-from ..words.english import explorer as words
-from .errors import Errors
-from .parts import button, row
+from ...words.english import explorer as words
+from ..errors import Errors
+from ..parts import button, row
 
 GLANCE = 0.08
 """Seconds between two looks at how far the work is."""

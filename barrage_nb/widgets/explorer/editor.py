@@ -5,11 +5,11 @@ from functools import partial
 
 from ipywidgets import Box, Button, Combobox, Text, ToggleButton, VBox
 
-from ..engine.position import Position
-from ..words.english import explorer as words
+from ...engine.position import Position
+from ...words.english import explorer as words
+from ..errors import Errors
+from ..parts import Lister, Note, button, named, row, text
 from .edits import FORMS, SPACES, edits_at, form_of, mover, owners, said_of, there, values_of
-from .errors import Errors
-from .parts import Lister, Note, button, named, row, text
 
 
 class SpaceEditor:

@@ -5,18 +5,18 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from ..engine.moves import Move
-from ..engine.position import Position
-from ..history import Game
-from ..view.shapes import Box
-from ..words.english import explorer as words
-from .answers import Answering, Choice, Pick
-from .board import Board
+from ...engine.moves import Move
+from ...engine.position import Position
+from ...history import Game
+from ...view.shapes import Box
+from ...words.english import explorer as words
+from ..answers import Answering, Choice, Pick
+from ..board import Board
+from ..explain import touched
+from ..hands import BUTTONS
+from ..parts import button
+from ..record import Moment, Record
 from .edits import THING_OF, THINGS, edits_at, there
-from .explain import touched
-from .hands import BUTTONS
-from .parts import button
-from .record import Moment, Record
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,8 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from ..engine.moves import Move
-from ..words.english import table as words
+from ...engine.moves import Move
+from ...words.english import table as words
 from .seats import PERSON
 
 if TYPE_CHECKING:
