@@ -16,28 +16,36 @@ FONT = "Inter,'Segoe UI','Helvetica Neue',Arial,sans-serif"
 
 PANEL, HEIGHT, GAP = 176, 150, 24  # a panel's width and height, and the space between panels
 LEFT, TOP, BOTTOM = 44, 62, 30
+ABOVE = 28  # how much of the room above a panel is the legend's
+LEGEND_ROW = 22  # how much lower everything stands where the title has a row of its own
 NEAREST_LABELS = 14  # the least distance between two numbers at the end of lines
 
 Points = Sequence[tuple[int, int]]
 Places = Sequence[tuple[float, float]]
 
 
-def chart(a: Summary, b: Summary, theme: str = "light") -> str:
-    """Victory points by round as SVG: line A solid with discs, line B dashed with squares."""
+def chart(a: Summary, b: Summary, theme: str = "light", in_a_row: int = 4) -> str:
+    """Victory points by round as SVG: line A solid with discs, line B dashed with squares; so many panels in a row."""
     if theme not in THEMES:
         raise ValueError(words.say("no_such_theme", theme=theme, known=tuple(THEMES)))
     companies = [who for who in b.start or a.start if who in a.start and who in b.start]
     lines = {who: (a.vp_by_round(who), b.vp_by_round(who)) for who in companies}
-    width = LEFT + max(1, len(companies)) * (PANEL + GAP) + 12
-    height = TOP + HEIGHT + BOTTOM
+    columns = max(1, min(in_a_row, len(companies)))
+    rows = max(1, -(-len(companies) // columns))
+    low = LEGEND_ROW if columns < 3 else 0
+    pitch = TOP + HEIGHT + BOTTOM
+    width = LEFT + max(2, columns) * (PANEL + GAP) + 12
+    height = low + pitch + (rows - 1) * (pitch - ABOVE)
     scale = _Scale([vp for pair in lines.values() for points in pair for _, vp in points], theme)
-    shapes = [*_legend(scale)]
+    shapes = [*_legend(scale, low)]
     for number, (who, pair) in enumerate(lines.items()):
-        shapes += _panel(LEFT + number * (PANEL + GAP), who, pair, scale, number == 0)
+        row, column = divmod(number, columns)
+        down = low + row * (pitch - ABOVE)
+        shapes += _panel(LEFT + column * (PANEL + GAP), down, who, pair, scale, column == 0)
     title, told = words.chart_title(), words.chart_text(lines)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
-        f'role="img" aria-label="{escape(title)}" font-family="{FONT}">'
+        f'style="width: 100%; max-width: {width}px" role="img" aria-label="{escape(title)}" font-family="{FONT}">'
         f"<title>{escape(title)}</title><desc>{escape(told)}</desc>"
         f'<rect width="{width}" height="{height}" fill="{scale.colours["paper"]}"/>{"".join(shapes)}</svg>'
     )
@@ -62,8 +70,8 @@ class _Scale:
         return range(self.least, self.most + 1, self.step)
 
 
-def _panel(left: int, who: str, pair: tuple[Points, Points], scale: _Scale, first: bool) -> Iterator[str]:
-    yield f"<g><title>{escape(words.chart_company(who, *pair))}</title>"
+def _panel(left: int, down: int, who: str, pair: tuple[Points, Points], scale: _Scale, first: bool) -> Iterator[str]:
+    yield f'<g transform="translate(0 {down})"><title>{escape(words.chart_company(who, *pair))}</title>'
     yield _text(left, TOP - 14, words.company_name(who), scale.colours["ink"], 13, bold=True)
     for vp in scale.marks():
         yield f'<path d="M{left} {scale.y(vp):.1f}h{PANEL}" stroke="{scale.colours["grid"]}" fill="none"/>'
@@ -110,14 +118,14 @@ def _end_numbers(pair: tuple[Points, Points], across: dict[int, float], scale: _
         yield _text(x + 9, moved + 4, f"{name} {vp}", scale.colours["ink"], 12)
 
 
-def _legend(scale: _Scale) -> Iterator[str]:
+def _legend(scale: _Scale, low: int) -> Iterator[str]:
     x = float(LEFT)
     for name, dashed in (("A", False), ("B", True)):
-        ends = [(x, 20.0), (x + 40, 20.0)]
+        ends = [(x, 20.0 + low), (x + 40, 20.0 + low)]
         yield from _line(ends, ends, dashed, scale.colours["soft"], scale.colours)
-        yield _text(x + 50, 24, words.chart_line(name), scale.colours["ink"], 13)
+        yield _text(x + 50, 24 + low, words.chart_line(name), scale.colours["ink"], 13)
         x += 120
-    yield _text(x, 24, words.chart_title(), scale.colours["soft"], 13)
+    yield _text(LEFT if low else x, 24, words.chart_title(), scale.colours["soft"], 13)
 
 
 def _text(x: float, y: float, text: str, colour: str, size: int, anchor: str = "start", bold: bool = False) -> str:

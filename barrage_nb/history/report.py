@@ -67,3 +67,8 @@ class Report(NamedTuple):
 
     def __str__(self) -> str:
         return words.report(self.entries, self.counts, self.stopped)
+
+    def _repr_html_(self) -> str:
+        from .html import report
+
+        return report(self)

@@ -1,6 +1,6 @@
 """Two lines side by side: where they part, the numbers that differ, the chart, and both maps, differences marked."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from html import escape
 
 from ipywidgets import HTML, VBox
@@ -8,6 +8,7 @@ from ipywidgets import HTML, VBox
 from ...engine.position import Position
 from ...history import Comparison, Game, Node
 from ...history.compare import MOST_TOLD
+from ...history.html import numbers
 from ...view import Scene, scene, svg
 from ...words.english import explorer as words
 from ..errors import Errors
@@ -94,7 +95,7 @@ class CompareView:
         self.lines, self.found = lines, found
         self.note.say(*([found.verdict, str(found.parting)] if found else [words.SAME_LINES]))
         self.results.layout.display = "" if found else "none"
-        self.table.value = table(found)
+        self.table.value = numbers(found)
         self.turns.put([(words.turn_row(pair), place) for place, pair in enumerate(found.story)])
         self.turns.widget.rows = max(2, len(found.story))
         self.told.layout.display = "" if found.story else "none"
@@ -190,19 +191,3 @@ def differing(a: Scene, b: Scene) -> list[str]:
 
 def _told(a: Scene, b: Scene, name: str) -> bool:
     return any(name in one.named and one.named[name].text and one.named[name].outline is not None for one in (a, b))
-
-
-def table(found: Comparison) -> str:
-    """The numbers that differ, as a table in HTML: a row for each, a group for each company and round."""
-    rows: list[str] = []
-    told = None
-    for one in found.rows:
-        if (one.round, one.who) != told:
-            told = (one.round, one.who)
-            rows.append(_cells("th", [words.group(*told, found.under_way), "A", "B", "B − A"]))
-        rows.append(_cells("td", [words.number(one.what), str(one.a), str(one.b), f"{one.b - one.a:+d}"]))
-    return f"<table>{''.join(rows)}</table>" if rows else ""
-
-
-def _cells(tag: str, texts: Iterable[str]) -> str:
-    return "<tr>" + "".join(f"<{tag}>{escape(text)}</{tag}>" for text in texts) + "</tr>"

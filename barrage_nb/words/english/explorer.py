@@ -291,20 +291,10 @@ def differences(number: int) -> str:
     return f"{count(number, 'things')} on the map differ; they are ringed." if number else "The two maps are the same."
 
 
-def group(round: int, who: str, under_way: int | None) -> str:
-    """The head of a group of numbers."""
-    return f"R{history.group(round, who, under_way)[1:]}"
-
-
 def turn_row(pair: Any) -> str:
     """A turn that made a difference, in a row of the list."""
     when, _, moves = history.turn_row(pair).partition(": ")
     return f"{when}: {BREAK}" + moves.replace(", ", f", {BREAK}")
-
-
-def number(what: str) -> str:
-    """What a number is."""
-    return history.number(what).strip()
 
 
 # Files and texts.

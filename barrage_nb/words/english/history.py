@@ -344,10 +344,15 @@ def _won(a: tuple[str, ...], b: tuple[str, ...]) -> str:
     return f" {now} wins in both." if a == b else f" {now} wins instead of {before}."
 
 
+SAME = "The two lines are the same."
+DECISIVE = "Turns that made the difference:"
+COLUMNS = ("Company and number", "A", "B", "B \u2212 A")
+
+
 def comparison(parted: object, came: str, rows: Iterable[Any], turns: Iterable[object], under_way: int | None) -> str:
     """A comparison of two lines as plain text."""
     rows = list(rows)
-    lines = ["The two lines are the same." if parted is None and not rows else str(parted or ""), *[came][: bool(came)]]
+    lines = [SAME if parted is None and not rows else str(parted or ""), *[came][: bool(came)]]
     told = None
     for row in rows:
         if (row.round, row.who) != told:
@@ -357,7 +362,7 @@ def comparison(parted: object, came: str, rows: Iterable[Any], turns: Iterable[o
         lines.append(f"  {number(row.what):<30}{row.a:>6}{row.b:>6}{row.b - row.a:>+8}")
     decisive = [fill(str(turn), 100, initial_indent="  ", subsequent_indent="    ") for turn in turns]
     if decisive:
-        lines += ["", "Turns that made the difference:", *decisive]
+        lines += ["", DECISIVE, *decisive]
     return "\n".join(line for line in lines if line is not None).strip()
 
 

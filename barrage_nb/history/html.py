@@ -1,0 +1,73 @@
+"""A comparison and a replay for a page: plain HTML that takes its colours from the page and fits a narrow cell."""
+
+from collections.abc import Iterable, Iterator
+from html import escape
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from ..words.english import history as words
+
+if TYPE_CHECKING:
+    from .compare import Comparison, Row
+    from .report import Entry, Report
+
+# Some pages take every style away, others set all cells to the right: the alignment is said in both ways.
+BOX = '<div style="overflow-x: auto; max-width: 100%">'
+LEFT, RIGHT = (f'align="{side}" style="text-align: {side}; white-space: nowrap"' for side in ("left", "right"))
+INDENT = "\u2003"
+
+
+def comparison(found: "Comparison") -> str:
+    """A comparison: where the lines part, what came of it, the numbers that differ and the turns that made it."""
+    if not found:
+        return _paragraph(words.SAME)
+    said = [_paragraph(str(found.parting)) if found.parting else "", _paragraph(found.verdict), numbers(found)]
+    return "".join([*said, _turns(map(str, found.story))])
+
+
+def numbers(found: "Comparison") -> str:
+    """The numbers that differ as a table: a row for each, a head for each company and round."""
+    if not found.rows:
+        return ""
+    groups = groupby(found.rows, key=lambda row: (row.round, row.who))
+    rows = [row for told, members in groups for row in _group(words.group(*told, found.under_way), members)]
+    head = "".join(f"<th {LEFT if place == 0 else RIGHT}>{text}</th>" for place, text in enumerate(words.COLUMNS))
+    return f"{BOX}<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
+
+
+def _group(head: str, rows: Iterable["Row"]) -> Iterator[str]:
+    begun = escape(head[:1].upper() + head[1:])
+    yield f'<tr><th colspan="{len(words.COLUMNS)}" scope="rowgroup" {LEFT}>{begun}</th></tr>'
+    for row in rows:
+        what = words.number(row.what)
+        indent = INDENT * (2 if what.startswith(" ") else 1)
+        cells = (str(row.a), str(row.b), f"<b>{row.b - row.a:+d}</b>")
+        told = "".join(f"<td {RIGHT}>{cell}</td>" for cell in cells)
+        yield f"<tr><td {LEFT}>{indent}{escape(what.strip())}</td>{told}</tr>"
+
+
+def _turns(turns: Iterable[str]) -> str:
+    told = [_told(*turn.partition(": ")) for turn in turns]
+    return _paragraph(words.DECISIVE) + _listed(told) if told else ""
+
+
+def report(replayed: "Report") -> str:
+    """A replay: the counts, then every move that did not do the same."""
+    told = [_entry(entry) for entry in replayed.entries if entry.kind != "same"]
+    return _paragraph(words.replayed(replayed.counts, replayed.stopped)) + (_listed(told) if told else "")
+
+
+def _entry(entry: "Entry") -> str:
+    return _told(*str(entry).partition(": ")).replace(f"\u2026 {entry.kind}", f"\u2026 <b>{entry.kind}</b>", 1)
+
+
+def _told(when: str, between: str, what: str) -> str:
+    return f"<b>{escape(when)}</b>{between}{escape(what)}"
+
+
+def _paragraph(text: str) -> str:
+    return f"<p>{escape(text)}</p>"
+
+
+def _listed(items: Iterable[str]) -> str:
+    return "<ul>" + "".join(f"<li>{item}</li>" for item in items) + "</ul>"
