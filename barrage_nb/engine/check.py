@@ -14,9 +14,13 @@ from ..board.rewards import PART_KINDS, Part
 from ..board.technology import TILES
 from ..board.tiles import BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
 from ..words import CLAUSES, say
+from .construction import ChoosePayment, ChooseSite
+from .effects import TileEffect
 from .pieces import SPACES_OF, site_refusal
 from .position import NEUTRAL, Company, Position
-from .questions import Task
+from .questions import Question, Task
+from .rewards import ChoosePart
+from .rounds import StartRound
 from .rulings import RULE_SETS, RULING_CHOICES, Rulings
 
 PHASES = ("setup", "income", "headstreams", "actions", "water", "scoring", "end of round", "over")
@@ -237,7 +241,7 @@ def _pending(position: Position) -> Iterator[str]:
 def _fields(where: str, position: Position, task: Task) -> Iterator[str]:
     """What every task of any kind must keep to, field by field."""
     seats = tuple(f"seat {number}" for number in range(1, 5)) if position.offer else ()
-    asked = seats if type(task).__name__ == "ChooseCompany" else tuple(position.companies)
+    asked = seats if isinstance(task, Question) and task.of_seats else tuple(position.companies)
     for field in fields(task):
         value: Any = getattr(task, field.name)
         if field.name == "who":
@@ -245,7 +249,7 @@ def _fields(where: str, position: Position, task: Task) -> Iterator[str]:
         elif field.name == "areas":
             yield from _known(where, value, AREAS)
         elif field.name == "parts":
-            least = 2 if type(task).__name__ == "ChoosePart" else 1
+            least = 2 if isinstance(task, ChoosePart) else 1
             yield from _length(f"{where}.parts", value, least, len(PART_KINDS))
         elif field.name == "amount":
             yield from _between(f"{where}.amount", value, 1, MOST_AT_ONCE)
@@ -267,24 +271,35 @@ def _parts(where: str, value: object) -> Iterator[str]:
             yield from _known(where, part.areas, AREAS)
 
 
-def _fits(where: str, position: Position, task: Any) -> Iterator[str]:
-    """What a task names must be there: a space for its structure, a tile to build with, a piece to act on."""
-    structure: Any = getattr(task, "structure", None)
-    space: Any = getattr(task, "space", None)
-    company = position.companies.get(getattr(task, "who", ""))
-    if structure in SPACES_OF and space is not None:
-        yield from _known(f"{where}.space", [space], SPACES_OF[structure])
-        if company is not None and site_refusal(position, task.who, structure, space) is not None:
-            yield say("no_site", where=where, space=space)
-    if hasattr(task, "copying") and company is not None:
-        on_wheel = [tile for segment in company.wheel for tile in segment.tiles]
-        yield from _known(f"{where}.tile", [task.tile], (*company.tiles, *([None] if task.copying else [])))
-        yield from _known(f"{where}.copying", [task.copying], (*on_wheel, None))
-    elif company is not None and space is not None and structure is None:
-        dams = [name for name, dam in position.dams.items() if dam.owner == getattr(task, "who", "")]
-        yield from _known(f"{where}.space", [space], (*dams, *position.conduits, *position.powerhouses))
-        tile = TILES.get(getattr(task, "tile", ""))
-        if tile is not None and tile.structure in SPACES_OF:
-            yield from _known(f"{where}.space", [space], SPACES_OF[tile.structure])
-    if type(task).__name__ == "StartRound" and position.round >= ROUNDS:
-        yield say("out_of_range", where=f"{where}, the round", got=position.round + 1, least=1, most=ROUNDS)
+def _fits(where: str, position: Position, task: Task) -> Iterator[str]:
+    """What a task names must be there: a tile to build with, a free space for its structure, a piece to act on."""
+    if isinstance(task, StartRound):
+        yield from _between(f"{where}, the round", position.round + 1, 1, ROUNDS)
+    elif isinstance(task, ChooseSite | ChoosePayment) and task.who in position.companies:
+        yield from _tile_at_hand(where, position.companies[task.who], task)
+        if isinstance(task, ChoosePayment) and task.structure in SPACES_OF:
+            yield from _site_free(where, position, task)
+    elif isinstance(task, TileEffect) and task.who in position.companies:
+        yield from _piece_there(where, position, task)
+
+
+def _tile_at_hand(where: str, company: Company, task: ChooseSite | ChoosePayment) -> Iterator[str]:
+    """The tile to build with is in the supply; one that is copied is on the wheel."""
+    on_wheel = [tile for segment in company.wheel for tile in segment.tiles]
+    yield from _known(f"{where}.tile", [task.tile], (*company.tiles, *([None] if task.copying else [])))
+    yield from _known(f"{where}.copying", [task.copying], (*on_wheel, None))
+
+
+def _site_free(where: str, position: Position, task: ChoosePayment) -> Iterator[str]:
+    yield from _known(f"{where}.space", [task.space], SPACES_OF[task.structure])
+    if site_refusal(position, task.who, task.structure, task.space) is not None:
+        yield say("no_site", where=where, space=task.space)
+
+
+def _piece_there(where: str, position: Position, task: TileEffect) -> Iterator[str]:
+    """The piece that was built stands, and is of the tile's structure."""
+    dams = [name for name, dam in position.dams.items() if dam.owner == task.who]
+    yield from _known(f"{where}.space", [task.space], (*dams, *position.conduits, *position.powerhouses))
+    structure = TILES[task.tile].structure if task.tile in TILES else None
+    if structure in SPACES_OF:
+        yield from _known(f"{where}.space", [task.space], SPACES_OF[structure])

@@ -36,6 +36,7 @@ class Question(Task, ABC):
     who: str
 
     asks: ClassVar[bool] = True
+    of_seats: ClassVar[bool] = False  # whether seats of the draft are asked, which have no company yet
     takes: ClassVar[tuple[type, ...]] = ()  # the kinds of move that answer it
 
     @abstractmethod

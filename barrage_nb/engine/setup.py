@@ -136,6 +136,7 @@ def _draft(table: Position, players: int, luck: Random) -> Position:
 class ChooseCompany(Question):
     """Which company with its officer, and which starting contract, a seat takes (U12)."""
 
+    of_seats = True
     takes = (DraftPick,)
 
     def answers(self, position: Position) -> tuple[Move, ...]:

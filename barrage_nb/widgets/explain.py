@@ -19,7 +19,7 @@ from .refusals import WhyNot, refused
 
 
 def explained(answering: Answering, name: str, text: str, pressed: bool = False, why_not: WhyNot = why_not) -> str:
-    """A thing in a sentence with its clause, and why it cannot answer: first, to any question, if pressed."""
+    """A thing in a sentence with its clause, and why it cannot answer; that comes first if it was pressed."""
     free = name in answering.targets or name in answering.selected
     reason = None if free else refused(answering, name, pressed, why_not)
     return words.explanation(text, clause_of(answering.position, name), CLAUSES, reason, pressed)

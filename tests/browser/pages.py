@@ -38,7 +38,7 @@ BEGIN = """([name, source, argument]) => {
 """Begin something whose answer the page keeps: one awaited from outside may be thrown away there."""
 ANSWER = "(name) => window.barrageAnswers?.[name] ?? {over: true, error: 'the page was loaded anew'}"
 PATIENCE = 60
-"""Seconds until a thing that should come is given up; a busy machine is slow, and waiting costs nothing."""
+"""Seconds until a thing that should come is given up; where it comes, waiting costs nothing."""
 SCROLL = """([canvas, y]) => { // every part of the page that scrolls, from the inside out
   for (let up = canvas.parentElement; up; up = up.parentElement) {
     if (!/auto|scroll/.test(getComputedStyle(up).overflowY) || up.scrollHeight <= up.clientHeight) continue;

@@ -11,6 +11,7 @@ from barrage_nb.engine.game_text import GameText
 from barrage_nb.history import Game, TweakRefused, compare
 from barrage_nb.history.line import line_of
 from barrage_nb.history.summary import summary
+from barrage_nb.words.english.history import verdict
 from barrage_nb.words.english.names import COMPANIES, listed
 from tests.clauses import clause
 from tests.history.tables import random_game, whole_game
@@ -119,10 +120,22 @@ def test_a_comparison_says_first_what_came_of_it():
 def test_what_came_of_it_so_far():
     found = two_lines().compare(3, 5)
     assert found.winners is None
-    assert found.verdict == "In round 2 so far nobody has other points."
+    assert found.verdict == "In round 2 so far, everybody has the same points in both lines."
     game = whole_game(2)
     game.tweak(30, usa={"vp": 50})
     assert game.compare(30).verdict.startswith(f"In round {game.position.round} so far, points from A to B: USA ")
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "said"),
+    [
+        (("italy",), ("usa", "italy"), "USA and Italy share the win instead of Italy."),
+        (("usa", "italy"), ("italy",), "Italy wins instead of USA and Italy."),
+        (("usa", "italy"), ("usa", "italy"), "USA and Italy share the win in both."),
+    ],
+)
+def test_a_shared_win_is_told_as_one(a: tuple[str, ...], b: tuple[str, ...], said: str):
+    assert verdict(5, False, {"usa": (30, 31), "italy": (30, 31)}, (a, b)).endswith(f". {said}")
 
 
 def test_a_comparison_is_told_in_a_line():

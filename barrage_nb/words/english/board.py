@@ -135,15 +135,11 @@ def happened(sentences: Iterable[str], most: int) -> str:
 def explanation(
     text: str, clause: str | None, clauses: Mapping[str, str], why_not: str | None = None, why_first: bool = False
 ) -> str:
-    """A thing in a sentence, with the clause behind it, and why it cannot be chosen now, last or first."""
-    said = [text] if text else []
-    if clause is not None and clause in clauses:
-        said.append(f"{clause}: {clauses[clause]}")
-    if not why_not:
-        return " ".join(said)
-    if why_first:
-        return f"{refused(why_not)}\n{' '.join(said)}"
-    return " ".join((*said, refused(why_not)))
+    """A thing in a sentence, with the clause behind it, and why it cannot be chosen now: last, or first on a line."""
+    rule = f"{clause}: {clauses[clause]}" if clause is not None and clause in clauses else ""
+    thing = " ".join(filter(None, (text, rule)))
+    reason = refused(why_not) if why_not else ""
+    return "\n".join(filter(None, (reason, thing))) if why_first else " ".join(filter(None, (thing, reason)))
 
 
 def refused(why_not: str) -> str:

@@ -334,14 +334,15 @@ def verdict(
     when = "At the end of the game" if winners else f"In round {round} so far" if so_far else f"After round {round}"
     apart = [f"{company(who)} {a} → {b}" for who, (a, b) in points.items() if a != b]
     same = [f"{company(who)} {a}" for who, (a, b) in points.items() if a == b]
-    told = f"{when}, points from A to B: {', '.join(apart)}" if apart else f"{when} nobody has other points"
+    told = f"points from A to B: {', '.join(apart)}" if apart else "everybody has the same points in both lines"
     more = f"; the same: {', '.join(same)}" if apart and same else ""
-    return f"{told}{more}.{_won(*winners) if winners else ''}"
+    return f"{when}, {told}{more}.{_won(*winners) if winners else ''}"
 
 
 def _won(a: tuple[str, ...], b: tuple[str, ...]) -> str:
     before, now = (listed(map(company, who)) for who in (a, b))
-    return f" {now} wins in both." if a == b else f" {now} wins instead of {before}."
+    wins = "share the win" if len(b) > 1 else "wins"
+    return f" {now} {wins} in both." if a == b else f" {now} {wins} instead of {before}."
 
 
 SAME = "The two lines are the same."
@@ -352,7 +353,9 @@ COLUMNS = ("Company and number", "A", "B", "B \u2212 A")
 def comparison(parted: object, came: str, rows: Iterable[Any], turns: Iterable[object], under_way: int | None) -> str:
     """A comparison of two lines as plain text."""
     rows = list(rows)
-    lines = [SAME if parted is None and not rows else str(parted or ""), *[came][: bool(came)]]
+    lines = [SAME if parted is None and not rows else str(parted or "")]
+    if came:
+        lines.append(came)
     told = None
     for row in rows:
         if (row.round, row.who) != told:
