@@ -149,8 +149,8 @@ class Answering:
 
     @cached_property
     def given(self) -> tuple[Pick, ...]:
-        """What was picked, and what goes without saying because every move left has it."""
-        if not self.left:
+        """What was picked, and what goes without saying because every move left has it; an only move is asked for."""
+        if not self.left or (len(self.left) == 1 and self.answer is None):
             return ()
         common = reduce(and_, map(Counter, map(picks_of, self.left)))
         return tuple(pick for pick in picks_of(self.left[0]) for _ in range(common.pop(pick, 0)))

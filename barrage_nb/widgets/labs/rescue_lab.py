@@ -80,6 +80,7 @@ class RescueLab(Lab):
 
     def try_it(self) -> None:
         """Let the drops run, and say what came of the plan."""
+        self.stop()
         before = water.flowed(self.challenge.position)
         self.limit = None
         feedback = rescue.try_plan(self.challenge, self.plan)
@@ -90,6 +91,7 @@ class RescueLab(Lab):
 
     def next_challenge(self) -> None:
         """Another challenge."""
+        self.stop()
         self.challenge = rescue.rescue(self.challenge.seed + 1)
         self.plan = []
         self.limit = 0

@@ -138,6 +138,7 @@ class WaterLab(Lab):
         self._run(water.reordered(self.story, self.backwards))
 
     def _run(self, story: Story) -> None:
+        self.stop()
         self.edited, self.changes = None, {}
         self.again(story)
         before = self.before or story
@@ -146,6 +147,7 @@ class WaterLab(Lab):
 
     def next_situation(self) -> None:
         """Another situation, to predict again."""
+        self.stop()
         self.seed += 1
         self._begin()
         self.say("")

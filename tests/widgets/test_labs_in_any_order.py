@@ -1,0 +1,119 @@
+"""The labs under hands that press, pick and click anything in any order, while things move: picture and words agree."""
+
+import asyncio
+from collections.abc import Callable
+from html import escape
+from random import Random
+
+import ipywidgets
+import pytest
+
+from barrage_nb.widgets.labs import EndingLab, ProductionLab, RescueLab, ScoringLab, Tour, WaterLab, playing
+from barrage_nb.widgets.labs.lab import Lab
+from barrage_nb.words.english import production_lesson as production_words
+from barrage_nb.words.english import scoring_lesson as scoring_words
+from barrage_nb.words.english import water_lesson as water_words
+
+from .test_explorer_in_any_order import in_sight
+from .test_labs import click
+from .test_motion import in_a_loop
+
+PRESSES = 60
+TOUCHED = (
+    ipywidgets.Button,
+    ipywidgets.Dropdown,
+    ipywidgets.IntSlider,
+    ipywidgets.BoundedIntText,
+    ipywidgets.Checkbox,
+)
+NEW_TASK = (
+    production_words.ANOTHER,
+    scoring_words.ANOTHER,
+    scoring_words.ANOTHER_END,
+    water_words.ANOTHER,
+    water_words.ANOTHER_CHALLENGE,
+)
+LABS: dict[str, Callable[[int], Lab]] = {
+    "water": WaterLab,
+    "rescue": RescueLab,
+    "production": lambda seed: ProductionLab(all_inputs=seed % 2 == 0),
+    "exactly": lambda seed: ProductionLab(seed, exactly=5 + seed),
+    "scoring": ScoringLab,
+    "ending": EndingLab,
+    "tour": lambda seed: Tour(),
+}
+
+
+def do(lab: Lab, luck: Random) -> str:
+    """Press, pick, write or click something that is in sight; what the pressed button says."""
+    if luck.random() < 0.2:
+        click(lab, luck.choice([thing.name for thing in lab.stage.painter.scene.things]))
+        return ""
+    widgets = [each for each in in_sight(lab.widget) if isinstance(each, TOUCHED) and not each.disabled]
+    widget = luck.choice(widgets)
+    if isinstance(widget, ipywidgets.Button):
+        widget.click()
+        return str(widget.description)
+    if isinstance(widget, ipywidgets.Dropdown):
+        widget.index = luck.randrange(len(widget.options))
+    elif isinstance(widget, ipywidgets.Checkbox):
+        widget.value = not widget.value
+    else:
+        widget.value = luck.randint(widget.min, widget.max)
+    return ""
+
+
+def in_step(lab: Lab) -> None:
+    """No error is shown, and the picture is of the moment that the words speak of."""
+    assert lab.errors.output.outputs == ()
+    if not lab.stage.animator.running:
+        assert lab.stage.position == lab.shown()
+        assert lab.stage.painter.scene.things == lab.stage.scene(lab.shown(), lab.marks()).things
+        assert escape(lab.spoken()) in lab.sentence.value
+        assert lab.story.at <= lab.furthest
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("name", LABS)
+def test_anything_in_any_order_leaves_picture_and_words_in_step(
+    name: str, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing, "PAUSE", 0.02)
+    luck = Random(f"{name} {seed}")
+
+    async def running() -> None:
+        lab = LABS[name](seed + 1)
+        for _ in range(PRESSES):
+            pressed = do(lab, luck)
+            in_step(lab)
+            if pressed in NEW_TASK:
+                assert lab.feedback.value == ""
+            await asyncio.sleep(luck.choice((0, 0, 0.01, 0.03)))
+
+    in_a_loop(running)
+
+
+def test_a_new_task_is_not_answered_with_what_the_last_one_came_to() -> None:
+    async def running() -> None:
+        rescue = RescueLab(seed=2)
+        rescue.attempt.click()
+        rescue.another.click()
+        assert rescue.feedback.value == ""
+        water = WaterLab(seed=1)
+        water.give_up.click()
+        water.give_up.click()
+        water.give_up.click()
+        water.run.click()
+        water.order.click()
+        water.another.click()
+        assert water.feedback.value == ""
+
+    in_a_loop(running)
+
+
+def test_the_explorer_opens_on_every_round_that_is_to_be_scored() -> None:
+    for seed in range(1, 9):
+        lab = ScoringLab(seed)
+        lab.explorer.click()
+        assert lab.errors.output.outputs == ()
+        assert len(lab.extra.outputs) == 1
