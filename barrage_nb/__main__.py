@@ -33,7 +33,8 @@ def copy_lessons(folder: Path) -> list[str]:
         theirs = written(target) if target.exists() else None
         copied = record.get(lesson.name)
         if theirs not in (None, copied, ours):
-            kept += [lesson.name] if copied != ours else []
+            if copied != ours:
+                kept.append(lesson.name)
             continue
         if theirs != ours:  # what the reader has run stays as it ran
             beside = target.with_suffix(".part")  # a copy that is cut short never looks like a reader's change

@@ -115,20 +115,35 @@ def test_ci_is_strict_and_runs_the_test_command_of_the_readme() -> None:
     assert "`python3 tools/kit.py test`" in (ROOT / "README.md").read_text("utf-8")
 
 
+def ci_on(machine: Path, programs: dict[str, str]) -> "subprocess.CompletedProcess[str]":
+    """What CI does on a machine that has a shell and some programs, each a line of shell."""
+    for name in ("bash", "dirname", "id", "env"):
+        (machine / name).symlink_to(str(shutil.which(name)))
+    for name, does in programs.items():
+        (machine / name).write_text(f"#!{shutil.which('bash')}\n{does}\n", "utf-8")
+        (machine / name).chmod(0o755)
+    run = [str(machine / "bash"), str(ROOT / ".ci" / "run")]
+    return subprocess.run(run, env={"PATH": str(machine)}, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="CI runs on Debian or Ubuntu")
+def test_where_all_is_there_ci_installs_nothing(tmp_path: Path) -> None:
+    many = "for number in {1..20000}; do echo another-$number; done"  # more than a pipe holds
+    programs = {"python3": 'echo "$*"', "chromium": "", "ldconfig": f"echo libatomic.so.1; {many}"}
+    done = ci_on(tmp_path, {**programs, "fc-list": f"echo DejaVu Sans; {many}"})
+    assert done.returncode == 0, done.stderr
+    assert "installing" not in done.stdout
+    assert done.stdout.endswith("tools/kit.py test\n")
+
+
 @pytest.mark.skipif(os.name != "posix", reason="CI runs on Debian or Ubuntu")
 @pytest.mark.parametrize("installer", [True, False])
 def test_on_a_bare_machine_ci_installs_what_is_missing_or_says_so(tmp_path: Path, installer: bool) -> None:
     """A machine with a shell, a Python that cannot make environments, and perhaps apt-get."""
-    for name in ("bash", "dirname", "id", "grep", "env"):
-        (tmp_path / name).symlink_to(str(shutil.which(name)))
     said = {"python3": '[ "$1" = -c ] && exit 1\necho "$* CI=$CI"', "sudo": '"$@"', "ldconfig": ""}
     if installer:
         said["apt-get"] = f'echo "$*" >> {tmp_path}/installed'
-    for name, does in said.items():
-        (tmp_path / name).write_text(f"#!{shutil.which('bash')}\n{does}\n", "utf-8")
-        (tmp_path / name).chmod(0o755)
-    run = [str(tmp_path / "bash"), str(ROOT / ".ci" / "run")]
-    done = subprocess.run(run, env={"PATH": str(tmp_path)}, capture_output=True, text=True, check=False)
+    done = ci_on(tmp_path, said)
     lacking = "python3-venv chromium libatomic1 fonts-dejavu-core"
     if installer:
         assert "tools/kit.py test CI=true" in done.stdout, done.stderr

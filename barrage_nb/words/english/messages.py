@@ -61,7 +61,7 @@ MESSAGES = {
     "command_folder_unusable": "the lessons cannot be written to {folder}: {why}; name another folder",
     "command_opening": "The lessons are in {folder}; opening JupyterLab there.",
     "command_copied": "The lessons are in {folder}.",
-    "command_kept": "There is a newer {names}; yours, which you have changed, stays. Rename yours, and start again.",
+    "command_kept": "There is a newer {names}; you changed yours, so it stays. Rename it, and start again.",
     "invalid": "this position cannot be: {problems}",
 }
 
