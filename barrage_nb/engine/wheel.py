@@ -1,6 +1,5 @@
 """The construction wheel: what goes in, and what comes back as it turns (C2, C4, C5, M6)."""
 
-from ..board.companies import WHEEL_SEGMENTS
 from .draft import Draft
 from .position import EMPTY, Segment
 from .values import without
@@ -9,11 +8,6 @@ from .values import without
 def turned(wheel: tuple[Segment, ...]) -> tuple[tuple[Segment, ...], Segment]:
     """The wheel after one segment of rotation, and what has come back to the open segment (C4)."""
     return (EMPTY, *wheel[:-1]), wheel[-1]
-
-
-def turns_left(segment: int) -> int:
-    """How many turns until the things in a segment are back; the open segment is 0 (C5)."""
-    return (WHEEL_SEGMENTS - segment) % WHEEL_SEGMENTS
 
 
 def insert(draft: Draft, who: str, tile: str | None, excavators: int, mixers: int) -> None:

@@ -10,6 +10,7 @@ from barrage_nb.view import scene
 from barrage_nb.widgets.answers import Answering, Pick, lines, things_of
 from barrage_nb.widgets.explain import explained
 from barrage_nb.widgets.refusals import refused
+from barrage_nb.words.english.board import explanation
 
 PRODUCTION = sketch("usa B1L=2*2 B8L=1*1 C1A C8A P8.1 P11.1 credits=9 | germany C1B | neutral B3L=1*1 | HA=2")
 
@@ -201,3 +202,12 @@ def test_every_thing_is_explained_in_every_position() -> None:
                 assert text.startswith("Not now")
                 hovered = explained(answering, thing.answers, thing.text)
                 assert "Not now" not in hovered or hovered.startswith(thing.text)
+
+
+def test_why_not_comes_last_or_first_on_a_line_of_its_own() -> None:
+    clauses = {"W3": "Dams hold water."}
+    assert explanation("A dam.", "W3", clauses, "it is full") == "A dam. W3: Dams hold water. Not now — it is full."
+    assert (
+        explanation("A dam.", "W3", clauses, "it is full", True) == "Not now — it is full.\nA dam. W3: Dams hold water."
+    )
+    assert explanation("", None, clauses, "it is full", True) == "Not now — it is full."

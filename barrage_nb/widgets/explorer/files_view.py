@@ -79,7 +79,10 @@ class FilesView:
         return True
 
     def read(self, name: str | None = None, beside: bool = False) -> bool:
-        """Load a game in place of the one that is open, which an undo brings back; `beside` the page, it takes time."""
+        """Load a game in place of the one that is open, which an undo brings back; whether that is done by now.
+
+        With `beside`, a long game is read while the page goes on, and opened later.
+        """
         name = self.name.value.strip() if name is None else name
 
         def loaded() -> str:
@@ -93,7 +96,7 @@ class FilesView:
         return self._open(text, loaded, beside)
 
     def paste(self, beside: bool = False) -> bool:
-        """Open what was pasted: a position line, JSON, a game or a saved tree."""
+        """Open what was pasted: a position line, JSON, a game or a saved tree; whether that is done by now."""
 
         def opened() -> str:
             self.pasted.value = ""

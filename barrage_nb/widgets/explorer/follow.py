@@ -60,7 +60,7 @@ export default {
 class Follow(anywidget.AnyWidget):
     """Shows nothing; to be put somewhere inside a `.barrage-explorer`.
 
-    `seen` holds the `boxes` of what is told of in a picture of a `width`, and the `time` that it was told.
+    `seen` holds the `boxes` of what is told of in a picture of a `width`; `time` counts, so that the same is seen anew.
     """
 
     _esm = _ESM

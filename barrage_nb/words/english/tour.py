@@ -63,7 +63,7 @@ PANELS = {
 
 
 def below(panels: Iterable[str], who: str) -> str:
-    """What is drawn below, a sentence or two for each part of the table."""
+    """What is drawn below, in a few sentences for each part of the table."""
     return " ".join(PANELS[panel].format(who=company(who)) for panel in panels)
 
 
