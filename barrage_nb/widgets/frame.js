@@ -54,19 +54,35 @@ export default {
       return getComputedStyle(stage).overflowY === "visible" ? [0, window.innerHeight] : [Math.max(0, top), Math.min(window.innerHeight, bottom)];
     };
     const showTip = () => {
-      const { text, box, width, focus, answer } = model.get("tip"), picture = canvas();
+      const { text, focus, answer } = model.get("tip"), picture = canvas();
       if (!picture || !tip) return;
       picture.style.cursor = answer ? "pointer" : "";
       tip.hidden = !text;
       if (!text) return;
       tip.textContent = text;
-      const scale = picture.clientWidth / width, [left, top, right, bottom] = box.map((number) => number * scale);
-      place(left, top, right, bottom);
+      place(...told());
       if (focus) spot.scrollIntoView({ block: "nearest", inline: "nearest" });
-      const [, floor] = sight();
-      const below = stage.getBoundingClientRect().top - stage.scrollTop + bottom + tip.offsetHeight + 16 < floor;
-      tip.style.left = `${Math.max(4, Math.min((left + right - tip.offsetWidth) / 2, stage.clientWidth - tip.offsetWidth - 4))}px`;
-      tip.style.top = `${below || top < tip.offsetHeight + 10 ? bottom + 10 : top - tip.offsetHeight - 10}px`;
+      putTip();
+    };
+    const told = () => { // the box of what the tip explains, in the stage
+      const { box, width } = model.get("tip"), scale = canvas().clientWidth / width;
+      return box.map((number) => number * scale);
+    };
+    const putTip = () => { // under or over what it explains, in sight, and never on the buttons of an answer
+      if (!canvas() || !tip || tip.hidden) return;
+      const [left, top, right, bottom] = told(), wide = tip.offsetWidth, high = tip.offsetHeight;
+      const x = Math.max(4, Math.min((left + right - wide) / 2, stage.clientWidth - wide - 4));
+      const choices = stage.querySelector(".barrage-near");
+      const [first, last] = choices ? [choices.offsetTop, choices.offsetTop + choices.offsetHeight] : [0, 0];
+      const beside = !choices || x + wide <= choices.offsetLeft || x >= choices.offsetLeft + choices.offsetWidth;
+      const free = (y) => (beside || y + high <= first || y >= last) && (y >= bottom || y + high <= top);
+      const [ceiling, floor] = sight(), zero = stage.getBoundingClientRect().top - stage.scrollTop;
+      const seen = (y) => zero + y >= ceiling && zero + y + high + 6 < floor;
+      const under = bottom + 10, over = top - high - 10;
+      const places = [...(seen(under) ? [under, over] : [over, under]), last + 6, first - high - 6];
+      const possible = places.filter((y) => y >= 0 && free(y));
+      tip.style.left = `${x}px`;
+      tip.style.top = `${possible.find(seen) ?? possible[0] ?? under}px`;
     };
     const lookAt = (boxes, width) => { // scroll to where the answer is, unless some of it is in sight
       const picture = canvas(), scale = picture.clientWidth / width, top = picture.getBoundingClientRect().top;
@@ -122,9 +138,12 @@ export default {
       twin.append(document.createElement("summary"), document.createElement("div"));
       const sizes = new ResizeObserver(() => { clearTimeout(timer); timer = setTimeout(measure, model.get("width") ? WAIT : 0); });
       const themes = new MutationObserver(() => tell("dark", isDark()));
+      // The buttons of an answer come, go and grow after the tip: it makes room.
+      const answers = new MutationObserver((changes) => { if (changes.some(({ target }) => target !== tip && target !== spot)) putTip(); });
+      answers.observe(stage, { childList: true, subtree: true, attributes: true, attributeFilter: ["style", "class"] });
       sizes.observe(root);
       themes.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "class", "style"] });
-      detach = () => { sizes.disconnect(); themes.disconnect(); tip.remove(); spot.remove(); twin.remove(); };
+      detach = () => { sizes.disconnect(); themes.disconnect(); answers.disconnect(); tip.remove(); spot.remove(); twin.remove(); };
       // ipycanvas would swallow the wheel and every touch: kept from it, the page scrolls and a tap becomes a click.
       on(root, "wheel", keep, { capture: true, passive: true });
       on(root, "touchstart touchmove touchend touchcancel", touched, { capture: true, passive: true });

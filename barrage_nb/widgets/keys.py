@@ -1,6 +1,7 @@
 """Keeps keys for the lists, buttons and sliders of a widget, where Jupyter would take them as shortcuts for cells.
 
-On the buttons of a timeline the arrow keys step: left and right by move, up and down by event.
+On the buttons of a timeline the arrow keys step: left and right by move, up and down by event. A button of a timeline
+that has nothing to do stays in reach, as one that lost the focus would leave the keys with nobody to hear them.
 """
 
 import anywidget
@@ -23,8 +24,19 @@ export default {
       }
     };
     window.addEventListener("keydown", keep, { capture: true, signal: ended.signal });
+    const tell = () => el.closest(".barrage-explorer, .barrage-board")?.querySelectorAll(".barrage-timeline button")
+      .forEach((button) => button.setAttribute("aria-disabled", button.classList.contains("barrage-idle")));
+    const told = new MutationObserver(tell);
+    const attach = () => {
+      if (ended.signal.aborted) return;
+      const root = el.closest(".barrage-explorer, .barrage-board");
+      if (!root) return void requestAnimationFrame(attach);
+      told.observe(root, { subtree: true, attributes: true, attributeFilter: ["class"] });
+      tell();
+    };
     el.style.display = "none";
-    return () => ended.abort();
+    attach();
+    return () => { ended.abort(); told.disconnect(); };
   },
 };
 """

@@ -44,6 +44,43 @@ def test_hovering_explains_and_an_illegal_click_says_why(table: Table) -> None:
     wait_for(lambda: table.page.locator(".barrage-docked").count(), "the question to stay in sight")
 
 
+BOXES = """() => [".barrage-tip", ".barrage-near"].map((name) => {
+  const found = document.querySelector(name), {left, top, right, bottom} = found.getBoundingClientRect();
+  return [found.textContent, left, top, right, bottom];
+})"""
+
+
+def test_the_tip_leaves_the_buttons_of_an_answer_free(page: Any, jupyter: str) -> None:
+    page.set_viewport_size({"width": 820, "height": 900})
+    open_lab(page, in_lab(jupyter, "board.ipynb"))
+    table = Table(page)
+    table.click("space turbine-b2")
+    answer = table.button("2 drops: 12 energy")
+    answer.wait_for()
+    things = "(thing for thing in board.picture.plain.things if thing.text and thing.outline is not None)"
+    boxes = table.ask(f"[(thing.name, thing.text, board.picture.scene.bounds(thing.name)) for thing in {things}]")
+    near, canvas = page.locator(".barrage-near").bounding_box(), table.canvas.bounding_box()
+    low, high = (near["y"] - canvas["y"] + side for side in (0, near["height"]))
+    hovered = 0
+    for name, text, (left, top, right, bottom) in boxes:
+        x, y = (left + right) / 2, (top + bottom) / 2
+        if (
+            not low - 100 < y < high + 100
+            or low - 4 < y < high + 4
+            or table.ask(f"board.picture.scene.at({x}, {y})") != name
+        ):
+            continue
+        page.mouse.move(*table.point(name))
+        page.locator(".barrage-tip").get_by_text(text.split("\n")[0][:24]).wait_for()
+        (_, *tip), (_, *buttons) = page.evaluate(BOXES)
+        apart = tip[2] <= buttons[0] or tip[0] >= buttons[2] or tip[3] <= buttons[1] or tip[1] >= buttons[3]
+        assert apart, name
+        hovered += 1
+    assert hovered > 3
+    answer.click()
+    table.expect(*PRODUCTION)
+
+
 def test_a_newcomer_finds_the_answers_and_what_the_symbols_mean(page: Any, jupyter: str) -> None:
     page.set_viewport_size({"width": 900, "height": 700})
     open_lab(page, in_lab(jupyter, "board.ipynb"))

@@ -137,6 +137,25 @@ def test_scrubbing_by_keyboard_moves_the_board(explored: Explored) -> None:
     assert explored.page.locator(".jp-CodeCell").count() == 1
 
 
+def test_the_keys_live_on_at_both_ends_of_the_line(explored: Explored) -> None:
+    page, timeline = explored.page, explored.page.locator(".barrage-timeline")
+    end = explored.ask("len(x.timeline.line) - 1")
+    for name, key, place, back, beside in (
+        ("End", "Enter", end, "ArrowLeft", end - 1),
+        ("Start", "Space", 0, "ArrowRight", 1),
+    ):
+        made = timeline.get_by_role("button", name=name, exact=True)
+        made.focus()
+        page.keyboard.press(key)
+        explored.until(f"x.timeline.at == {place}")
+        wait_for(lambda made=made: made.get_attribute("aria-disabled") == "true", "nothing more to do")
+        page.keyboard.press(key)
+        page.keyboard.press(back)
+        explored.until(f"x.timeline.at == {beside}")
+        wait_for(lambda made=made: made.get_attribute("aria-disabled") == "false", "something to do")
+        assert made.evaluate("(button) => button === document.activeElement")
+
+
 def test_a_dam_is_edited_by_keyboard_alone(explored: Explored) -> None:
     page = explored.page
     page.locator(".barrage-tabs").get_by_role("button", name="Edit", exact=True).focus()

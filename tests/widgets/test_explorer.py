@@ -66,7 +66,8 @@ def test_events_lead_on_into_the_next_move_and_back(explorer: Explorer) -> None:
     assert (line.at, line.event) == (ROUND_2 + 1, 1)
     line.last.click()
     assert line.at == len(explorer.game.main_line()) - 1
-    assert line.on.disabled
+    assert not line.on.disabled  # a disabled one would lose the focus of the keyboard
+    assert "barrage-idle" in line.on._dom_classes
     line.step(1)
     assert line.at == len(explorer.game.main_line()) - 1
     line.first.click()

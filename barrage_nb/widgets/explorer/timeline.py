@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import NamedTuple
 
-from ipywidgets import HTML, HBox, IntSlider, Label, VBox
+from ipywidgets import HTML, Button, HBox, IntSlider, Label, VBox
 
 from ...engine.events import Event
 from ...engine.play import Frame, film
@@ -59,12 +59,12 @@ class Timeline:
 
     def _make(self, errors: Errors) -> None:
         step = errors.guarded(self.step)
-        self.first = button(words.FIRST, lambda: self.go(0, None), words.FIRST_TIP)
-        self.back = button(words.MOVE_BACK, lambda: self.go(self.at - 1, None), words.MOVE_BACK_TIP)
+        self.first = button(words.FIRST, lambda: self.move(0), words.FIRST_TIP)
+        self.back = button(words.MOVE_BACK, lambda: self.move(self.at - 1), words.MOVE_BACK_TIP)
         self.event_back = button(words.EVENT_BACK, lambda: step(-1), words.EVENT_BACK_TIP)
         self.event_on = button(words.EVENT_ON, lambda: step(1), words.EVENT_ON_TIP)
-        self.on = button(words.MOVE_ON, lambda: self.go(self.at + 1, None), words.MOVE_ON_TIP)
-        self.last = button(words.LAST, lambda: self.go(len(self.line) - 1, None), words.LAST_TIP)
+        self.on = button(words.MOVE_ON, lambda: self.move(self.at + 1), words.MOVE_ON_TIP)
+        self.last = button(words.LAST, lambda: self.move(len(self.line) - 1), words.LAST_TIP)
         for name, made in (
             ("move-back", self.back),
             ("move-on", self.on),
@@ -100,14 +100,22 @@ class Timeline:
         self._able()
 
     def _able(self) -> None:
-        start = self.at == 0 and self.event in (0, self.events)
-        end = self.at == len(self.line) - 1
-        self.first.disabled = self.back.disabled = self.at == 0
-        self.event_back.disabled = start
-        self.last.disabled = self.on.disabled = end
-        self.event_on.disabled = end and self.event == self.events
-        self.play.disabled = self.event_on.disabled and self._playing is None
+        _idle(self.at == 0, self.first, self.back)
+        _idle(self.at == 0 and self.event in (0, self.events), self.event_back)
+        _idle(self.at == len(self.line) - 1, self.last, self.on)
+        _idle(not self._more, self.event_on)
+        _idle(not self._more and self._playing is None, self.play)
         self.play.description = words.PLAY if self._playing is None else words.STOP
+
+    @property
+    def _more(self) -> bool:
+        """Whether anything is left to happen on the line."""
+        return self.at + 1 < len(self.line) or self.event < self.events
+
+    def move(self, place: int) -> None:
+        """Go to another place of the line; past an end of it there is none."""
+        if 0 <= place < len(self.line) and place != self.at:
+            self.go(place, None)
 
     def step(self, way: int) -> None:
         """One event on or back, over into the next move or the one before."""
@@ -125,6 +133,8 @@ class Timeline:
         if self._playing is not None:
             self.stop()
             return
+        if not self._more:
+            return
         try:
             self._playing = asyncio.get_running_loop().create_task(self._play())
         except RuntimeError:
@@ -140,13 +150,19 @@ class Timeline:
 
     async def _play(self) -> None:
         try:
-            while self.at + 1 < len(self.line) or self.event < self.events:
+            while self._more:
                 self.step(1)
                 await asyncio.sleep(PACE)
         finally:
             if asyncio.current_task() is self._playing:
                 self._playing = None
                 self._able()
+
+
+def _idle(idle: bool, *buttons: Button) -> None:
+    """Show that buttons have nothing to do; they keep the focus of the keyboard, which a disabled one would lose."""
+    for made in buttons:
+        (made.add_class if idle else made.remove_class)("barrage-idle")
 
 
 def _set(slider: IntSlider, value: int, most: int) -> None:
