@@ -34,6 +34,8 @@ from .shapes import Circle, Layer, Path, Rect, Shape, Text, Thing, commands
 
 SHOWN_DROPS = 5
 LEGEND_AT = (20, 962)
+KEY_CORNER = (LEGEND_AT[0], LEGEND_AT[1] + 80)
+"""The lower left corner of the key."""
 
 
 def map_things(position: Position) -> list[Thing]:

@@ -11,6 +11,7 @@ from .bars import bar_things, closing_things
 from .company_view import company_things
 from .contracts_view import contracts_things
 from .draft_view import draft_things
+from .figures import readable
 from .geometry import box_of, contains, union
 from .header_view import LEGEND_BUTTON, header_things, score_things
 from .layout import MAP_WIDTH
@@ -142,7 +143,10 @@ def _panel(position: Position, slot: Slot, who: str | None, scale: float) -> lis
     """The things of one panel, at its place."""
     unit = scale * slot.width / MAP_WIDTH if slot.kind == "map" else scale * slot.scale
     frame = Frame(round(slot.x * scale, 2), round(slot.y * scale, 2), round(unit, 4))
-    return [thing._replace(frame=frame) for thing in _things(position, slot, who)]
+    things = _things(position, slot, who)
+    if slot.kind == "map":
+        return [readable(thing, frame) for thing in things]
+    return [thing._replace(frame=frame) for thing in things]
 
 
 def _things(position: Position, slot: Slot, who: str | None) -> list[Thing]:

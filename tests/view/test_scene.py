@@ -288,7 +288,7 @@ def test_around_the_map_a_narrow_table_can_be_read(name):
     texts = [
         (shape.size * thing.frame.scale, shape.text)
         for thing in drawn.things
-        if thing.frame.scale != map_scale
+        if thing.frame.scale != map_scale and thing.name != "key"
         for shape in thing.shapes
         if isinstance(shape, Text)
     ]
@@ -371,3 +371,32 @@ def test_amounts_of_two_digits_keep_apart_on_the_smallest_card():
     for number in numbers[:-1]:
         end = number.x + room_for(number.text, number.size)
         assert min(left for left in icons if left > number.x) - end > 3
+
+
+def sizes(picture, things):
+    """How large the texts of some things are painted, in pixels."""
+    shown = [thing for thing in picture.things if thing.name.startswith(things)]
+    assert shown
+    return [shape.size * thing.frame.scale for thing in shown for shape in thing.shapes if isinstance(shape, Text)]
+
+
+@pytest.mark.parametrize("show", ["map", "table"])
+def test_the_figures_of_a_small_map_can_be_read(show):
+    game = midgame()
+    small = scene(game, width=368, show=show)
+    for things, least in (("conduit ", 8), ("dam ", 7.5), ("powerhouse ", 7.5), ("card ", 8), ("key", 7.5)):
+        assert min(sizes(small, things)) >= least, things
+    wide = scene(game, width=712, show="map")
+    assert max(sizes(wide, "conduit ")) == pytest.approx(19 * 0.712)
+    printed, grown = (one.named["conduit C1A"] for one in (wide, small))
+    assert grown.outline == printed.outline
+
+
+def test_the_key_of_a_small_map_grows_and_stays_clear_of_what_lies_around_it():
+    small = scene(midgame(), width=368, show="map")
+    left, top, right, bottom = small.bounds("key")
+    assert right - left > 160 * 0.368
+    assert left > 0
+    assert bottom < small.height
+    assert top > small.bounds("basin 11")[3]
+    assert right < small.bounds("exit XL")[0]
