@@ -252,6 +252,39 @@ def test_the_file_holds_every_move_and_the_same_call_comes_back() -> None:
     assert len(Game(Path("game.txt").read_text())) == 36
 
 
+def test_the_older_of_two_tables_leaves_the_file_to_the_newer() -> None:
+    first = table("usa", "germany", save="game.txt", seed=7, speed=0)
+    by_program(first, 10)
+    before = first.position
+    again = table("usa", "germany", save="game.txt", speed=0)
+    assert "opened later with the same file" in first.note.text
+    by_program(again, 3)
+    first.play(before.legal_moves[0])
+    assert first.position is before
+    assert Game(Path("game.txt").read_text()).position == again.position
+    assert table("usa", "italy", save="game.txt").board is None
+    assert not again.left
+
+
+def test_a_program_of_the_older_table_does_not_answer_any_more() -> None:
+    async def running() -> None:
+        first = table(1, against="random", players=2, save="game.txt", seed=7, speed=0)
+        answered = 0
+        while first.programs.task is None:
+            by_program(first, 1)
+            await asyncio.sleep(0.05)
+            answered += 1
+            assert answered < 200
+        before = first.position
+        again = table(1, against="random", players=2, save="game.txt", speed=0)
+        while again.position == before:
+            await asyncio.sleep(0.05)
+        await asyncio.sleep(0.1)
+        assert first.position is before
+
+    asyncio.run(running())
+
+
 def test_a_game_against_programs_comes_back_in_the_middle_of_their_turns() -> None:
     first = table(1, against="random", players=4, save="game.txt", seed=7, speed=0)
     by_program(first, 40)

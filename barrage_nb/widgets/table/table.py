@@ -3,6 +3,7 @@
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
+from weakref import WeakValueDictionary
 
 from ipywidgets import VBox
 
@@ -22,6 +23,9 @@ from .programs import Programs
 from .seats import PERSON, Seats, drafted, fits, new_table, seated
 from .story import Story, scores
 from .table_board import TableBoard
+
+_AT_FILE: WeakValueDictionary[Path, "Table"] = WeakValueDictionary()
+"""The table that writes a file: of two, the older would overwrite what is played at the newer."""
 
 
 def table(
@@ -116,6 +120,7 @@ class Table(VBox):  # type: ignore[misc]
         self.note.say(words.new_file(self.file))
 
     def _sit(self, game: Game) -> None:
+        self._take_the_file()
         self.game = game
         self.board = TableBoard(self, game, self.speed)
         self.board.observe_moves(self._moved)
@@ -126,6 +131,16 @@ class Table(VBox):  # type: ignore[misc]
         if game.position.offer and self.seats.by_company:
             self.note.say(words.AGREED)
         self.programs.go_on()
+
+    def _take_the_file(self) -> None:
+        """From now on this table alone writes its file."""
+        if self.file is None:
+            return
+        path = self.file.resolve()
+        older = _AT_FILE.get(path)
+        if older is not None and not older.left:
+            older.give_way()
+        _AT_FILE[path] = self
 
     @property
     def _all_people(self) -> bool:
@@ -251,13 +266,20 @@ class Table(VBox):  # type: ignore[misc]
 
     def leave(self) -> None:
         """Keep the game and end it at this screen; the same call of `table` comes back to it."""
-        self.left = True
         self.keep()
+        self._end_here(words.left(self.file))
+
+    def give_way(self) -> None:
+        """End the game at this screen, and leave its file to the table that goes on with it."""
+        self._end_here(words.GAVE_WAY)
+
+    def _end_here(self, why: str) -> None:
+        self.left = True
         if self.board is not None:
             self.board.picture.finish()
             self.board.ask()
         self.hold.disabled = self.leave_button.disabled = True
-        self.note.say(words.left(self.file))
+        self.note.say(why)
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         bundle = super()._repr_mimebundle_(**options)

@@ -13,6 +13,7 @@ PLAY_REST, PLAY_REST_TIP = "Play on from what could be read", "In a new file; th
 PLAY_ANEW, PLAY_ANEW_TIP = "Begin a new game", "In a new file; the old one stays as it is"
 AGREED = "The companies are agreed, so the draft only asks for a starting contract with your company."
 LEFT = "This table was left. Run the cell again to come back to it."
+GAVE_WAY = "This game goes on at a table that was opened later with the same file."
 LOG = "What has happened, the newest first"
 AT_FIRST, TOTAL = "at first", "in all"
 NO_GAME = "There is no game on this table yet."
