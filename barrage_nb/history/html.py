@@ -53,12 +53,13 @@ def _turns(turns: Iterable[str]) -> str:
 
 def report(replayed: "Report") -> str:
     """A replay: the counts, then every move that did not do the same."""
-    told = [_entry(entry) for entry in replayed.entries if entry.kind != "same"]
+    told = [entry(one) for one in replayed.entries if one.kind != "same"]
     return _paragraph(words.replayed(replayed.counts, replayed.stopped)) + (_listed(told) if told else "")
 
 
-def _entry(entry: "Entry") -> str:
-    return _told(*str(entry).partition(": ")).replace(f"\u2026 {entry.kind}", f"\u2026 <b>{entry.kind}</b>", 1)
+def entry(said: "Entry") -> str:
+    """What became of one old move, or of one new question."""
+    return _told(*str(said).partition(": ")).replace(f"\u2026 {said.kind}", f"\u2026 <b>{said.kind}</b>", 1)
 
 
 def _told(when: str, between: str, what: str) -> str:

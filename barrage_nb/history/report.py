@@ -32,6 +32,11 @@ class Entry(NamedTuple):
     def __str__(self) -> str:
         return words.entry(self)
 
+    def _repr_html_(self) -> str:
+        from .html import entry
+
+        return f"<p>{entry(self)}</p>"
+
 
 class Report(NamedTuple):
     """A replay: what became of every old move, the new line, whether it stopped short, and its nodes in a tree.

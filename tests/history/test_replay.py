@@ -324,3 +324,5 @@ def test_a_page_shows_a_replay_as_a_list_of_what_did_not_do_the_same():
     assert page.startswith(f"<p>{str(report).splitlines()[0]}</p><ul><li><b>round 1, USA, turn 1</b>: ")
     assert [unescape(re.sub("<[^>]*>", "", item)) for item in re.findall("<li>(.*?)</li>", page)] == told
     assert all(f"<b>{entry.kind}</b>" in page for entry in report.entries if entry.kind != "same")
+    refused = next(entry for entry in report.entries if entry.kind != "same")
+    assert refused._repr_html_().removeprefix("<p>").removesuffix("</p>") in page
