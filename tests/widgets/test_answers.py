@@ -84,6 +84,7 @@ def test_the_same_contract_again_is_put_back() -> None:
 def test_drops_are_spread_with_clicks_and_can_be_fewer() -> None:
     position = after(sketch("usa | germany"), "place water-p2")
     assert str(clicked(position, "headstream HA", "headstream HA").answer) == "drops HA HA"
+    assert clicked(position, "headstream HA").text == "USA: HA \u203a now the next headstream"
     one = clicked(position, "headstream HB")
     texts = [choice.text for choice in one.choices(set(one.targets))]
     assert texts == ["+ HA", "+ HB", "+ HC", "+ HD", "\u2212 HB", "only HB"]

@@ -60,7 +60,9 @@ def over(first: Iterable[str]) -> str:
 
 def halfway(who: str, picks: Iterable[tuple[str, str | int | None]], slot: str) -> str:
     """What has been chosen so far of an answer, and what to choose now."""
-    steps = [*(_short(slot, value) for slot, value in picks), f"now the {BLANKS.get(slot, slot)}"]
+    chosen = list(picks)
+    which = "next " if slot in dict(chosen) else ""
+    steps = [*(_short(*pick) for pick in chosen), f"now the {which}{BLANKS.get(slot, slot)}"]
     return f"{_capital(company(who))}: " + " \u203a ".join(steps)
 
 
