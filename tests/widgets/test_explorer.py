@@ -363,6 +363,8 @@ def test_long_work_runs_beside_the_page_and_can_be_stopped(explorer: Explorer) -
         assert explorer.work.busy
         with pytest.raises(Busy):
             explorer.tweak("usa credits=1")
+        with pytest.raises(Busy):
+            explorer.compare()
         explorer.work.button.click()
         while explorer.work.busy:
             await asyncio.sleep(0.01)

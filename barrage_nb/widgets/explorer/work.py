@@ -65,8 +65,7 @@ class Work:
 
     def run(self, what: str, total: int, job: Callable[[Tick], Found], then: Callable[[Found], object]) -> None:
         """Do a job of about so many steps, then go on with what it found; without a running kernel, at once."""
-        if self.busy:
-            return
+        self.check()
         self.done, self.stopping = 0, False
         try:
             loop = asyncio.get_running_loop()
