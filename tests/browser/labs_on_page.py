@@ -132,6 +132,8 @@ class OnPage:
         self.button("Open in the explorer").click()
         board = self.root.locator(".jp-OutputArea-output .barrage-board")
         board.first.wait_for()
+        self.root.locator(".barrage-explorer .barrage-stage canvas").wait_for()  # whole, before it goes
+        self.root.locator(".barrage-explorer .barrage-tabs button").last.wait_for()
         self.button("Close the explorer").click()
         wait_for(lambda: board.count() == 0, "the explorer to close")
 
