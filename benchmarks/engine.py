@@ -1,6 +1,8 @@
-"""How fast the engine is, against python-chess in the same run: `python benchmarks/engine.py`."""
+"""How fast the engine is, in CPU time against python-chess's random play: `python benchmarks/engine.py [--short]`."""
 
 import argparse
+import gc
+import os
 import pickle
 import random
 import statistics
@@ -9,132 +11,173 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import chess
 
-from barrage_nb import Position, new_game, play
+from barrage_nb import Move, Position, new_game, play, play_out
 from barrage_nb.engine.players import Strategy, builder_player, random_player
 
 PLIES = 400
+PLAYERS = {"random": random_player, "building": builder_player}
+COMPILED = Path(__file__).resolve().parents[1] / "build" / "compiled"
+
+Work = Callable[[int], int]
+"""Plays the game of a seed, and says how many decisions it had."""
 
 
-def chess_game(seed: int) -> tuple[int, float]:
-    """Plies of a random game of chess, and the seconds it took."""
-    luck, board, plies = random.Random(seed), chess.Board(), 0
-    start = time.perf_counter()
-    while plies < PLIES:
+def chess_game(seed: int) -> int:
+    """A random game of chess."""
+    luck, board = random.Random(seed), chess.Board()
+    for ply in range(PLIES):
         moves = list(board.legal_moves)
         if not moves:
-            break
+            return ply
         board.push(luck.choice(moves))
-        plies += 1
-    return plies, time.perf_counter() - start
+    return PLIES
 
 
-def random_game(seed: int) -> tuple[int, float]:
-    """Decisions of a random 4-player full game, and the seconds it took; the loop is that of chess."""
-    luck, position, decisions = random.Random(seed), new_game(4, "full", seed), 0
-    start = time.perf_counter()
-    while position.pending:
-        position = play(position, luck.choice(position.legal_moves)).position
-        decisions += 1
-    return decisions, time.perf_counter() - start
+def played(player: Callable[[int], Strategy]) -> Work:
+    """4-player full games, move by move."""
+
+    def game(seed: int) -> int:
+        strategy, position, decisions = player(seed), new_game(4, "full", seed), 0
+        while position.pending:
+            position = play(position, strategy(position)).position
+            decisions += 1
+        return decisions
+
+    return game
 
 
-def barrage_game(seed: int, player: Callable[[int], Strategy]) -> tuple[int, float]:
-    """Decisions of a 4-player full game, and the seconds it took."""
-    strategy, position, decisions = player(seed), new_game(4, "full", seed), 0
-    start = time.perf_counter()
-    while position.pending:
-        position = play(position, strategy(position)).position
-        decisions += 1
-    return decisions, time.perf_counter() - start
+def played_out(player: Callable[[int], Strategy], seeds: range) -> Work:
+    """4-player full games in one go; how many decisions each has is counted beforehand."""
+    counts = {seed: played(player)(seed) for seed in seeds}
+
+    def game(seed: int) -> int:
+        play_out(new_game(4, "full", seed), player(seed))
+        return counts[seed]
+
+    return game
 
 
-def rate(games: list[tuple[int, float]]) -> float:
-    """Decisions a second over some games."""
-    return sum(count for count, _ in games) / sum(seconds for _, seconds in games)
+def rate(game: Work, seeds: range) -> float:
+    """Decisions for each second of CPU time, over the games of some seeds."""
+    start = time.process_time()
+    decisions = sum(map(game, seeds))
+    return decisions / (time.process_time() - start)
 
 
-def kept_game(seed: int, player: Callable[[int], Strategy]) -> list[Position]:
+def against_chess(games: dict[str, Work], seeds: range, rounds: int) -> dict[str, list[tuple[float, float]]]:
+    """The rate of each kind of game in every round, and as a multiple of the rate of the chess just before it."""
+    found: dict[str, list[tuple[float, float]]] = {name: [] for name in games}
+    for _ in range(rounds):
+        for name, game in games.items():
+            chess_rate = rate(chess_game, range(max(1, len(seeds) // 2)))
+            ours = rate(game, seeds)
+            found[name].append((ours, ours / chess_rate))
+    return found
+
+
+def report(name: str, value: str) -> None:
+    """One line of the report."""
+    print(f"{name:58} {value}", flush=True)
+
+
+def report_rates(games: int, rounds: int) -> None:
+    """How many decisions a second each way of playing makes: medians, and quartiles of the multiples."""
+    seeds = range(games)
+    kinds = {f"play, {name}": played(player) for name, player in PLAYERS.items()}
+    kinds |= {f"play_out, {name}": played_out(player, seeds) for name, player in PLAYERS.items()}
+    kinds["python-chess, random"] = chess_game  # against itself: how much the machine wavers
+    for name, pairs in against_chess(kinds, seeds, rounds).items():
+        low, median, high = statistics.quantiles([multiple for _, multiple in pairs], n=4)
+        decisions = statistics.median(ours for ours, _ in pairs)
+        report(name, f"{decisions:8,.0f} decisions/s   {median:.2f} x chess  (quartiles {low:.2f} to {high:.2f})")
+
+
+def kept_game(player: Callable[[int], Strategy]) -> list[Position]:
     """Every position of a game."""
-    strategy, positions = player(seed), [new_game(4, "full", seed)]
+    strategy, positions = player(1), [new_game(4, "full", 1)]
     while positions[-1].pending:
         positions.append(play(positions[-1], strategy(positions[-1])).position)
     return positions
 
 
 def microseconds(work: Callable[[Any], object], items: list[Any]) -> float:
-    """The median over five rounds of the mean time of some work on each item."""
+    """The median over five rounds of the mean CPU time of some work on each item."""
     rounds = []
     for _ in range(5):
-        start = time.perf_counter()
+        start = time.process_time()
         for item in items:
             work(item)
-        rounds.append((time.perf_counter() - start) / len(items) * 1e6)
+        rounds.append((time.process_time() - start) / len(items) * 1e6)
     return statistics.median(rounds)
 
 
-def history_bytes(player: Callable[[int], Strategy]) -> tuple[int, int]:
-    """The bytes that a game with every position kept takes, and how many positions it has."""
-    kept_game(1, player)  # what is made once and shared is not counted
+def kept_bytes(player: Callable[[int], Strategy]) -> int:
+    """The bytes that a game with every position kept takes, without what is made once and shared."""
+    kept_game(player)
     tracemalloc.start()
-    positions = kept_game(1, player)
+    positions = kept_game(player)
     size, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    return size, len(positions)
+    return size if positions else 0
+
+
+def report_game(name: str, player: Callable[[int], Strategy]) -> None:
+    """What one move, one listing and a whole kept game cost."""
+    positions = kept_game(player)
+    pairs: list[tuple[Position, Move]] = [(position, player(5)(position)) for position in positions[:-1]]
+    report(f"one play, {name} game, microseconds", f"{microseconds(lambda pair: play(*pair), pairs):.1f}")
+    asked = [(position.question, position) for position in positions if position.question is not None]
+    listing = microseconds(lambda pair: pair[0].answers(pair[1]), asked)
+    report(f"one listing of legal moves, {name} game, microseconds", f"{listing:.1f}")
+    report(f"{name} game with all {len(positions)} positions kept, MB", f"{kept_bytes(player) / 1e6:.2f}")
+    report("    its positions pickled, MB", f"{len(pickle.dumps(positions)) / 1e6:.2f}")
 
 
 def import_seconds(module: str) -> float:
-    """The median time that a fresh Python takes to import a module, without starting up."""
-    code = f"import time; start = time.perf_counter(); import {module}; print(time.perf_counter() - start)"
-    runs = [subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True) for _ in range(9)]
-    return statistics.median(float(run.stdout) for run in runs)
+    """The CPU time that a fresh Python takes to import a module, without starting up."""
+    code = f"import time; start = time.process_time(); import {module}; print(time.process_time() - start)"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return float(run.stdout)
 
 
-def report(name: str, value: str) -> None:
-    """One line of the report."""
-    print(f"{name:58} {value}")
+def report_import() -> None:
+    """How long the import takes, as a multiple of numpy's, in alternating runs."""
+    pairs = [(import_seconds("barrage_nb"), import_seconds("numpy")) for _ in range(9)]
+    multiple = statistics.median(ours / numpy for ours, numpy in pairs)
+    milliseconds = statistics.median(ours for ours, _ in pairs) * 1e3
+    report("import barrage_nb as a multiple of import numpy", f"{multiple:.2f} x  ({milliseconds:.0f} ms)")
+
+
+def run_compiled() -> None:
+    """Measure the compiled engine too, where `kit.py compile` has built it."""
+    if COMPILED.exists() and os.environ.get("PYTHONPATH") != str(COMPILED):
+        print("compiled:", flush=True)
+        settings = {**os.environ, "PYTHONPATH": str(COMPILED)}
+        subprocess.run([sys.executable, "-P", *sys.argv], env=settings, check=True)
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=60, help="games of each kind in each of five rounds")
-    games = range(parser.parse_args().games)
-    players = {"random": random_player, "building": builder_player}
-    for player in players.values():
-        barrage_game(0, player)
-    ratios: dict[str, list[float]] = {name: [] for name in players}
-    rates: dict[str, list[float]] = {name: [] for name in (*players, "chess", "games")}
-    for _ in range(5):
-        chess_rate = rate([chess_game(seed) for seed in games[: max(1, len(games) // 3)]])
-        rates["chess"].append(chess_rate)
-        for name, player in players.items():
-            played = [random_game(seed) if name == "random" else barrage_game(seed, player) for seed in games]
-            rates[name].append(rate(played))
-            ratios[name].append(rate(played) / chess_rate)
-            if name == "random":
-                rates["games"].append(len(played) / sum(seconds for _, seconds in played))
-    report("python-chess, random play, decisions a second", f"{statistics.median(rates['chess']):,.0f}")
-    for name in players:
-        median, spread = statistics.median(ratios[name]), f"{min(ratios[name]):.2f} to {max(ratios[name]):.2f}"
-        report(f"barrage, {name} play, decisions a second", f"{statistics.median(rates[name]):,.0f}")
-        report("    as a multiple of python-chess (five rounds)", f"{median:.2f} x  ({spread})")
-    report("barrage, random play, 4-player games a second", f"{statistics.median(rates['games']):,.1f}")
-    for name, player in players.items():
-        positions = kept_game(1, player)
-        pairs = [(position, player(5)(position)) for position in positions[:-1]]
-        report(f"one play, {name} game, microseconds", f"{microseconds(lambda pair: play(*pair), pairs):.1f}")
-        fresh = [position for position in positions if position.question is not None]
-        listing = microseconds(lambda position: position.question.answers(position), fresh)
-        report(f"one listing of legal moves, {name} game, microseconds", f"{listing:.1f}")
-        size, count = history_bytes(player)
-        report(f"{name} game with all {count} positions kept, MB", f"{size / 1e6:.2f}")
-        report("    its positions pickled, MB", f"{len(pickle.dumps(positions)) / 1e6:.2f}")
-    ours, numpy = import_seconds("barrage_nb"), import_seconds("numpy")
-    report("import barrage_nb as a multiple of import numpy", f"{ours / numpy:.2f} x  ({ours * 1e3:.0f} ms)")
+    parser.add_argument("--games", type=int, default=30, help="games of each kind in each round")
+    parser.add_argument("--rounds", type=int, default=9, help="rounds, each with every kind and as much chess")
+    parser.add_argument("--short", action="store_true", help="a quick look: three rounds of six games, rates only")
+    options = parser.parse_args()
+    gc.freeze()  # what the imports made is never garbage
+    print(f"load of the machine: {' '.join(f'{load:.1f}' for load in os.getloadavg())}", flush=True)
+    if options.short:
+        report_rates(6, 3)
+    else:
+        report_rates(options.games, options.rounds)
+        for name, player in PLAYERS.items():
+            report_game(name, player)
+        report_import()
+    run_compiled()
 
 
 if __name__ == "__main__":
