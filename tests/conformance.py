@@ -21,7 +21,7 @@ from barrage_nb.engine.scoring import (
     score_round,
 )
 from barrage_nb.engine.water import run_drops, usa_steps
-from tests.recorded import disagreements, states_in
+from tests.recorded import disagreements, states_before
 
 Case = dict[str, Any]
 AUTOMA_PRIZES = (20, 15, 10)  # A6
@@ -157,8 +157,10 @@ def check(path: Path) -> tuple[int, list[str]]:
     """How many cases of a file agree, and a line for each that does not."""
     content = load(path)
     if "steps" in content:
-        wrong = [f"{path.name} step {number}: {text}" for number, text in disagreements(content)]
-        return states_in(content) - len(wrong), wrong
+        found = list(disagreements(content))
+        # What comes after the first state that differs has not been compared.
+        agreeing = states_before(content, min((number for number, _ in found), default=len(content["steps"])))
+        return agreeing, [f"{path.name} step {number}: {text}" for number, text in found]
     question = FILES.get(stem_of(path))
     if question is None:
         raise ValueError(f"{path}: not a file of vectors; known are {', '.join((*FILES, *NOT_BUILT))} and games")

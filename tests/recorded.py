@@ -7,7 +7,7 @@ from barrage_nb import Rulings
 from barrage_nb.board.companies import CONSTRUCTION_SPACES, WHEEL_SEGMENTS
 from barrage_nb.board.contracts import CONTRACTS, PILE_COLOURS
 from barrage_nb.engine.codec import restore_record
-from barrage_nb.engine.events import Event
+from barrage_nb.engine.events import Event, IllegalMove
 from barrage_nb.engine.moves import (
     DECLINE,
     PASS,
@@ -36,7 +36,6 @@ RECORDER = Rulings(
     italy_after_contract=False,
     tile_energy_national=False,
     tile_energy_france=False,
-    del_monte_copy="game",
     income_order="reverse",
     discards_return=False,
     sekibo_any_space=True,
@@ -200,8 +199,15 @@ _BOUNDARIES = {
 }
 
 
+class Stuck(ValueError):
+    """The record has no answer to the question at hand."""
+
+
 class Replay:
-    """Plays the decisions of a recorded game, and keeps the state at each boundary that the game notes."""
+    """Plays the decisions of a recorded game, and keeps the state at each boundary that the game notes.
+
+    Where the next decision is no answer, the replay ends there, and `stopped` says why.
+    """
 
     def __init__(self, game: Json) -> None:
         self.decisions = [
@@ -210,10 +216,14 @@ class Replay:
         self.next = 0
         self.position = start_of(game)
         self.boundaries: list[tuple[str, str | None, Position]] = []
+        self.stopped: str | None = None
         self._before = self.position
         self._follow(film(self.position))
-        while self.position.question is not None and self.next < len(self.decisions):
-            self._follow(film(self.position, self.answer()))
+        while self.position.question is not None and self.next < len(self.decisions) and self.stopped is None:
+            try:
+                self._follow(film(self.position, self.answer()))
+            except (IllegalMove, Stuck) as refused:
+                self.stopped = f"{self.position.question}: {refused}; the record goes on with {self._decision()}"
 
     def _follow(self, shown: Film) -> None:
         for event, position in shown.frames:
@@ -235,8 +245,8 @@ class Replay:
             return
         if event.kind == "produced" and not event.path:
             return  # energy of a tile is not a decision
-        if event.kind == "built" and event.what != decision["space"]:
-            return
+        if event.kind in ("built", "placed") and event.what != decision["space"]:
+            return  # what does itself in our game need not be what the record decides next
         if event.kind in ("took", "discarded") and event.what != max(decision["contracts"]):
             return
         self.next += 1
@@ -250,12 +260,10 @@ class Replay:
         decision = self._decision()
         assert question is not None
         assert decision is not None
-        if decision["do"] == "place" and decision["space"].startswith("officer-"):
-            self.next += 1
-            price = 3 if decision["space"] == "officer-sekibo-2" else 0
-            decision = {**self.decisions[self.next], "price": price}
         kind = type(question).__name__
         mine = decision["who"] == question.who
+        if mine and decision["do"] == "place" and decision["space"].startswith("officer-"):
+            decision = self._copy(3 if decision["space"] == "officer-sekibo-2" else 0)
         if mine and decision["do"] in _ANSWERS.get(kind, ()):
             move = _MOVES[kind](decision)
             if kind in ("PlaceDrops", "SplitMachinery"):
@@ -264,6 +272,14 @@ class Replay:
         if kind == "ChoosePart":
             return self._part(decision if mine else {"do": ""})
         return PASS if kind == "Turn" else DECLINE
+
+    def _copy(self, price: int) -> Json:
+        """The record notes a copy in two steps: Sekibo's space, and the officer."""
+        self.next += 1
+        decision = self._decision()
+        if decision is None or decision["do"] != "sekibo_copy":
+            raise Stuck("an engineer stands on Sekibo's space and copies nobody")
+        return {**decision, "price": price}
 
     def _part(self, decision: Json) -> Move:
         """The record takes gains first, then the parts as its decisions come."""
@@ -325,7 +341,7 @@ _MOVES: dict[str, Any] = {
 
 
 def disagreements(game: Json) -> Iterator[tuple[int, str]]:
-    """Each noted state that differs from ours, by its number among the steps, and a final score that does."""
+    """The first noted state that differs from ours, by its number among the steps, or what differs at the end."""
     replay = Replay(game)
     ours = iter(replay.boundaries)
     for number, step in enumerate(game["steps"]):
@@ -333,7 +349,8 @@ def disagreements(game: Json) -> Iterator[tuple[int, str]]:
             continue
         found = next(((who, position) for after, who, position in ours if after == step["after"]), None)
         if found is None:
-            yield number, f"no state after {step['after']} of {step.get('who')}"
+            missing = f"no state after {step['after']} of {step.get('who')}"
+            yield number, f"{missing}; {replay.stopped}" if replay.stopped else missing
             return
         who, position = found
         if step.get("who") != who:
@@ -343,12 +360,17 @@ def disagreements(game: Json) -> Iterator[tuple[int, str]]:
         if unequal:
             yield number, "; ".join(unequal)
             return
-    if game.get("final"):
+    if replay.stopped:
+        yield len(game["steps"]), replay.stopped
+    elif game.get("final"):
         yield from ((len(game["steps"]), text) for text in _final(game["final"], replay))
 
 
 def _final(final: Json, replay: Replay) -> Iterator[str]:
     position = replay.position
+    if not position.over:
+        yield f"the game is not over, and the record ends before {position.question}"
+        return
     yield from differences(final["vp"], {name: held.vp for name, held in position.companies.items()}, "final.vp")
     before = next(found for after, _, found in reversed(replay.boundaries) if after == "score_round")
     got: Json = {name: {"total_vp": held.vp} for name, held in position.companies.items()}
@@ -359,6 +381,6 @@ def _final(final: Json, replay: Replay) -> Iterator[str]:
     yield from differences(final["end_scoring"], got, "final.end_scoring")
 
 
-def states_in(game: Json) -> int:
-    """How many states a recorded game notes."""
-    return sum(step["do"] == "state" for step in game["steps"])
+def states_before(game: Json, number: int) -> int:
+    """How many states a recorded game notes before a step."""
+    return sum(step["do"] == "state" for step in game["steps"][:number])
