@@ -14,18 +14,20 @@ from ..view.shapes import Box
 from ..view.svg import svg_on_page
 from ..words.english import board as words
 from .answers import Answering, Choice, lines
-from .controls import AnswerList, Bar, Choices, Motion
+from .controls import AnswerList, Bar, Choices, Motion, Stage
 from .errors import Errors
 from .explain import explained, touched
 from .frame import Frame
-from .hands import Hands
 from .keys import Keys
-from .picture import Look, Picture, answerable, with_answers_in_sight, within_reach
+from .picture import Look, Picture, answerable, answers_in, with_answers_in_sight, within_reach
 from .record import Moment, Record
+from .steps import DIRECTIONS, next_step
 
 MOST_SENTENCES = 12
-WIDEST = 0.62
-"""How wide answers beside a thing may be, as a part of the picture; the style sheet says the same."""
+BUTTONS = 60
+"""About how much room answers take below what was picked last, in pixels."""
+CHOICE = "choice "
+"""How the focus names an answer that has no place on the board."""
 
 
 class Game(Protocol):
@@ -56,16 +58,15 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         self.errors = Errors()
         shown = show if isinstance(show, str) else tuple(show)
         self.picture = Picture(position, Look(show=shown, company=company, theme=theme or "light"), speed)
-        self.hands = Hands(self)
+        self.focused: str | None = None  # by the keyboard: a thing, or an answer without a place on the board
+        self.hovered: str | None = None  # by the mouse: a thing
         self._company, self._follows_theme = company, theme is None
         self._callbacks: list[Callable[[Moment], object]] = []
         self._make_controls(speed)
-        self.stage = ipywidgets.Box([self.picture.painter.widget])
-        self.stage.add_class("barrage-stage")
-        super().__init__([self.bar.box, self.stage, self.answers.box, self.motion.box, self.errors.output, Keys()])
+        self.stage = Stage(self.picture.painter.widget)
+        super().__init__([self.bar.box, self.stage.box, self.answers.box, self.motion.box, self.errors.output, Keys()])
         self.add_class("barrage-board")
-        self.frame.observe(self.errors.guarded(self._page_changed), ["width", "dark", "still", "pixels"])
-        self.hands.listen(self.frame, self.picture.painter, self.errors)
+        self._listen()
         self.ask()
         self.motion.moving(False)
         if self.answering.moves:
@@ -76,10 +77,22 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
     def _make_controls(self, speed: float) -> None:
         guarded, picture = self.errors.guarded, self.picture
         self.frame = Frame(label=words.KEYS, twin_label=words.IN_WORDS)
-        self.bar = Bar(self.frame, guarded(self.hands.look), guarded(self.back), guarded(self.undo), guarded(self.redo))
-        self.choices = Choices(guarded(self.hands.choose))
+        self.bar = Bar(
+            self.frame, guarded(self.look_at_answers), guarded(self.back), guarded(self.undo), guarded(self.redo)
+        )
+        self.choices = Choices(guarded(self.choose))
         self.answers = AnswerList(guarded(self.play))
         self.motion = Motion(speed, guarded(picture.set_speed), guarded(picture.pause), guarded(picture.finish))
+
+    def _listen(self) -> None:
+        """Hear what is done to the picture."""
+        guarded, painter = self.errors.guarded, self.picture.painter
+        self.frame.observe(guarded(self._page_changed), ["width", "dark", "still", "pixels"])
+        self.frame.on_key(guarded(self.key))
+        painter.on_press(guarded(self.press))
+        painter.on_move(guarded(self.hover))
+        painter.on_leave(guarded(self.leave))
+        painter.on_error(self.errors.show)
 
     # What a program can do.
 
@@ -143,7 +156,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
     def back(self) -> None:
         """One step back within a turn: the last pick, or else the last answer."""
         if self.answering.chosen:
-            self.hands.pick(self.answering.back())
+            self.pick(self.answering.back())
         elif self.record.in_a_turn:
             self.undo()
 
@@ -163,7 +176,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         """Put the question of the position, from its beginning."""
         self.answering = self.unanswered
         self.frame.twin = self.position.describe()
-        self.hands.focus = self.hands.over = None
+        self.focused = self.hovered = None
         if self.position.question is not None and self.picture.look.show == "table":
             self.picture.look = replace(self.picture.look, company=self._company)
             self.open_panel()
@@ -183,9 +196,9 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         """Show everything as it is now."""
         self.errors.clear()
         if paint:
-            self.picture.show(self.answering, self.hands.focus, touched(self.record.now.events))
+            self.picture.show(self.answering, self.focused, touched(self.record.now.events))
         offered = self.offered
-        self.choices.show([choice.text for choice in offered], self.hands.focused_choice)
+        self.choices.show([choice.text for choice in offered], self.focused_answer)
         self._put_choices(bool(offered))
         self.put_question()
         self.show_tip()
@@ -220,33 +233,19 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
     def _put_choices(self, any_: bool) -> None:
         """Buttons of answers stand beside what was picked last, or else under the question."""
         near = self.picked_last if any_ else None
-        children: tuple[Any, ...] = (self.picture.painter.widget,)
-        left = right = top = None
-        if near is not None:
-            begins, ends = (side / self.picture.scene.width for side in (near[0], near[2]))
-            if begins > 1 - WIDEST and ends > WIDEST:  # there is more room to the left
-                right = f"{max(0, 1 - ends):.1%}"
-            else:
-                left = f"{min(begins, 1 - WIDEST):.1%}"
-            top = f"{near[3] + 8:.0f}px"
-            children = (*children, self.choices.box)
-        layout = self.choices.box.layout
-        layout.left, layout.right, layout.top = left, right, top
-        (self.choices.box.add_class if near else self.choices.box.remove_class)("barrage-near")
+        self.stage.put(self.choices, near, self.picture.scene.width)
         self.bar.hold(self.choices if any_ and near is None else None)
-        if self.stage.children != children:
-            self.stage.children = children
 
     def show_tip(self, pressed: bool = False) -> None:
         """Explain the thing that has the focus, or that the mouse is over."""
-        name = self.hands.focus or self.hands.over
+        name = self.focused or self.hovered
         box = self.picture.scene.bounds(name) if name else None
         text = explained(self.answering, name, self.text_of(name), pressed, self.why_not) if name and box else ""
         self.frame.tip = {
             "text": text,
             "box": [round(number, 1) for number in box or (0, 0, 0, 0)],
             "width": self.picture.scene.width,
-            "focus": name is not None and name == self.hands.focus,
+            "focus": name is not None and name == self.focused,
             "answer": name in self.answering.targets or bool(name and self.picture.look.pressed(name)),
         }
 
@@ -264,7 +263,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         self.motion.moving(False)
         self.refresh()
         if self.record.in_a_turn:
-            self.hands.look()
+            self.look_at_answers()
 
     def _page_changed(self, change: dict[str, Any]) -> None:
         look = self.picture.look
@@ -280,6 +279,131 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
             self.picture.forget()
             self.picture.look = look
             self.open_panel()
+            self.refresh()
+
+    # The mouse and the finger.
+
+    def press(self, x: float, y: float) -> None:
+        """A click or a tap; while something moves, it ends that, and answers only if it meets an answer."""
+        moved = self.picture.finish()
+        name = self.picture.scene.at(x, y)
+        self.focused, self.hovered = None, name
+        if name is None or (moved and name not in self.answering.targets):
+            self.show_tip()
+        else:
+            self.touch(name)
+
+    def touch(self, name: str) -> None:
+        """Open a panel with a thing, answer with it, or say why it cannot answer."""
+        look = self.picture.look
+        opened = look.pressed(name)
+        meant = name in answerable(self.position, look, self.picture.plain)
+        answering = self.answering.click(name) if meant else None
+        if opened is not None:
+            self._look_like(opened)
+        elif answering is not None:
+            self.pick(answering)
+        else:
+            self.show_tip(pressed=meant)
+
+    def hover(self, x: float, y: float) -> None:
+        """The mouse moves; what it comes over is explained."""
+        name = None if self.picture.moving else self.picture.scene.at(x, y)
+        if name != self.hovered:
+            self.hovered = name
+            self.show_tip()
+
+    def leave(self) -> None:
+        """The mouse leaves."""
+        self.hovered = None
+        self.show_tip()
+
+    # Answers.
+
+    def pick(self, answering: Answering) -> None:
+        """Go on with an answer; one that is complete is played."""
+        if answering.answer is not None:
+            self.play(answering.answer)
+            return
+        self.answering = answering
+        self.focused = None
+        self.open_panel()
+        self.refresh()
+        self.look_at_answers()
+
+    def choose(self, place: int) -> None:
+        """Give one of the answers without a place on the self."""
+        offered = self.offered
+        if place < len(offered):
+            self.picture.finish()
+            self.pick(offered[place].leads_to)
+
+    def look_at_answers(self) -> None:
+        """Bring an answer into sight."""
+        scene = self.picture.scene
+        hints = self.answering.hints
+        bars = answers_in(self.position, self.picture.look, self.picture.plain, hints)
+        boxes = [box for name in hints if (box := scene.bounds(name))]
+        boxes = boxes or [box for name in bars if (box := scene.bounds(name))]
+        last = self.picked_last
+        if not boxes and last and self.offered:
+            boxes = [(*last[:3], last[3] + BUTTONS)]
+        self.frame.look_at(boxes, scene.width)
+
+    def _look_like(self, look: Look) -> None:
+        self.picture.look = look
+        self.hovered = None
+        self.refresh()
+
+    # The keyboard.
+
+    @property
+    def focused_answer(self) -> int | None:
+        """Which of the answers without a place on the board has the focus."""
+        return int(self.focused.removeprefix(CHOICE)) if self.focused and self.focused.startswith(CHOICE) else None
+
+    def key(self, key: str, shift: bool) -> None:
+        """A key; while something moves it ends that, and Enter does no more."""
+        moved = self.picture.finish()
+        if key in DIRECTIONS or key in ("Home", "End"):
+            self.step(key, shift)
+        elif key in ("Enter", " "):
+            if not moved:
+                self.enter()
+        elif key == "Escape":
+            self.escape()
+        elif key.isdigit():
+            self.choose(int(key) - 1)
+        else:
+            {"backspace": self.back, "u": self.undo, "r": self.redo}[key.lower()]()
+
+    def step(self, key: str, shift: bool = False) -> None:
+        """Move the focus: among what may answer, or with Shift (and where nothing may) among everything."""
+        picture = self.picture.plain
+        legal = answers_in(self.position, self.picture.look, picture, self.answering.hints)
+        if not shift and not legal and self.offered:
+            way = -1 if key in ("ArrowLeft", "ArrowUp") else 1
+            place = self.focused_answer
+            self.focused = f"{CHOICE}{((-1 if place is None and way > 0 else place or 0) + way) % len(self.offered)}"
+        else:
+            every = (thing.name for thing in picture.things if thing.text and thing.outline is not None)
+            self.focused = next_step(picture, every if shift or not legal else legal, self.focused, key)
+        self.refresh()
+
+    def enter(self) -> None:
+        """Answer with what has the focus."""
+        if self.focused_answer is not None:
+            self.choose(self.focused_answer)
+        elif self.focused is not None:
+            self.touch(self.focused)
+
+    def escape(self) -> None:
+        """Leave the answer that was begun, else the self."""
+        if self.answering.chosen:
+            self.pick(self.unanswered)
+        else:
+            self.focused = self.hovered = None
+            self.frame.leave()
             self.refresh()
 
     # What is shown where no kernel runs.

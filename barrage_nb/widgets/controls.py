@@ -3,11 +3,15 @@
 from collections.abc import Callable, Sequence
 from html import escape
 
-from ipywidgets import HTML, Box, Button, Dropdown, HBox, Label, SelectionSlider, ToggleButton, VBox
+from ipywidgets import HTML, Box, Button, Dropdown, HBox, Label, SelectionSlider, ToggleButton, VBox, Widget
 
 from ..engine.moves import Move
+from ..view.shapes import Box as Corners
 from ..words.english import board as words
 from .frame import Frame
+
+WIDEST = 0.62
+"""How wide answers beside a thing may be, as a part of the picture; the style sheet says the same."""
 
 
 def _button(text: str, press: Callable[[], object]) -> Button:
@@ -47,6 +51,32 @@ class Choices:
         button = _button("", lambda: self.press(place))
         button.add_class("barrage-choice")
         return button
+
+
+class Stage:
+    """The picture, and beside a thing of it the answers that go with that thing."""
+
+    def __init__(self, picture: Widget) -> None:
+        self._picture = picture
+        self.box = _classed(Box([picture]), "barrage-stage")
+
+    def put(self, choices: Choices, beside: Corners | None, width: float) -> None:
+        """Have answers stand beside a box of a picture of a width; with None they stand elsewhere."""
+        layout = choices.box.layout
+        layout.left, layout.right, layout.top = (None, None, None) if beside is None else _beside(beside, width)
+        (choices.box.remove_class if beside is None else choices.box.add_class)("barrage-near")
+        children = (self._picture,) if beside is None else (self._picture, choices.box)
+        if self.box.children != children:
+            self.box.children = children
+
+
+def _beside(box: Corners, width: float) -> tuple[str | None, str | None, str]:
+    """How far from the left or else the right, and from the top, answers beside a box begin."""
+    begins, ends = box[0] / width, box[2] / width
+    top = f"{box[3] + 8:.0f}px"
+    if begins > 1 - WIDEST and ends > WIDEST:  # there is more room to the left
+        return None, f"{max(0, 1 - ends):.1%}", top
+    return f"{min(begins, 1 - WIDEST):.1%}", None, top
 
 
 class Bar:

@@ -6,7 +6,7 @@ import pytest
 
 from .pages import IN_KERNEL, PATIENCE, RUN_ALL, SCROLL, Table, on_page, open_lab, wait_for
 
-SWIFT = "import barrage_nb.widgets.labs.playing as playing; playing.PAUSE = 0"
+SWIFT = "import barrage_nb.widgets.labs.lab as lab; lab.PAUSE = 0"
 """Between moments that do not move, nobody reads here."""
 ENTER = """(root) => {
   const notebook = window.jupyterapp.shell.currentWidget.content;
@@ -90,7 +90,7 @@ class OnPage:
 
     def to_the_end(self) -> None:
         """Wait until the last moment of the story is shown."""
-        self.until("board.story.over and not board.playing.on", "the end of the story")
+        self.until("board.story.over and not board.playing", "the end of the story")
 
     def reads(self, selector: str, trait: str) -> str:
         """The text of a place on the page, once it shows what the kernel's widget holds."""

@@ -146,7 +146,7 @@ class Table:
     def focus(self, thing: str, key: str = "ArrowRight") -> None:
         """Move the focus to a thing with a key."""
         for _ in range(60):
-            if self.ask("board.hands.focus") == thing:
+            if self.ask("board.focused") == thing:
                 return
             self.page.keyboard.press(key)
         raise AssertionError(f"{key} does not lead to {thing}")

@@ -163,7 +163,7 @@ def test_a_dam_is_edited_by_keyboard_alone(explored: Explored) -> None:
     explored.until("x.board.edits")
     explored.board.canvas.focus()
     for _ in range(90):
-        if explored.ask("x.board.hands.focus in ['dam B1L', 'dam B6L', 'dam B8L', 'dam B9L', 'dam B10L']"):
+        if explored.ask("x.board.focused in ['dam B1L', 'dam B6L', 'dam B8L', 'dam B9L', 'dam B10L']"):
             break
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
@@ -346,7 +346,7 @@ def test_a_table_is_left_and_come_back_to(page: Any, jupyter: str) -> None:
         board.click("space bank-b")
         page.get_by_role("button", name="1 engineer", exact=True).click()
         wait_for(
-            lambda: board.ask("len(t.game) > 1 and t.player(t.position) == 'person' and not t.programs.task"),
+            lambda: board.ask("len(t.game) > 1 and t.player(t.position) == 'person' and not t.thinking"),
             "the program",
         )
     page.get_by_role("button", name="Leave the table").click()

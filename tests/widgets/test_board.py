@@ -11,7 +11,7 @@ import pytest
 from barrage_nb import Position, legal_moves, new_game, play, read_move, show, sketch
 from barrage_nb.engine.players import builder_player
 from barrage_nb.widgets import Board, errors
-from barrage_nb.widgets.board import WIDEST
+from barrage_nb.widgets.controls import WIDEST
 from barrage_nb.widgets.record import Moment
 
 TABLE = "usa B1L=2*2 C1A P8.1 credits=9 | germany credits=6 | neutral B3L=1*1 B8L=3*1 | HA=2 HC=1"
@@ -76,7 +76,7 @@ def test_a_production_by_clicks() -> None:
 
 def test_the_same_by_keyboard() -> None:
     table = board()
-    while table.hands.focus != "space turbine-b2":
+    while table.focused != "space turbine-b2":
         keys(table, "ArrowRight")
     keys(table, "Enter", "2")
     assert played(table) == ["place turbine-b2", "produce B1L C1A P8.1 x2"]
@@ -93,12 +93,12 @@ def test_every_legal_thing_is_reached_by_the_arrow_keys() -> None:
     reached = set()
     for _ in range(60):
         keys(table, "ArrowRight")
-        reached.add(table.hands.focus)
+        reached.add(table.focused)
     assert reached == set(table.answering.hints)
     keys(table, "Home")
-    first = table.hands.focus
+    first = table.focused
     keys(table, "ArrowLeft", "ArrowRight")
-    assert table.hands.focus == first
+    assert table.focused == first
 
 
 def test_with_shift_every_thing_is_reached_and_explained() -> None:
@@ -107,7 +107,7 @@ def test_with_shift_every_thing_is_reached_and_explained() -> None:
     seen = {}
     for _ in range(200):
         keys(table, "ArrowRight", shift=True)
-        seen[table.hands.focus] = table.frame.tip["text"]
+        seen[table.focused] = table.frame.tip["text"]
     assert "dam B3L" in seen
     assert seen["dam B3L"].startswith("Neutral dam on B3L, level 1: 1 of 1 drop. G6:")
 
@@ -265,10 +265,10 @@ def test_the_legend_opens_and_closes_and_leaves_the_panels_as_they_are(width: in
     click(table, "open legend")
     assert "legend drop" in table.picture.scene.named
     assert before <= table.picture.scene.named.keys()
-    table.hands.focus = "legend wild"
+    table.focused = "legend wild"
     table.show_tip()
     assert "own power" in table.frame.tip["text"]
-    table.hands.focus = "legend socket"
+    table.focused = "legend socket"
     table.show_tip()
     assert table.frame.tip["text"].endswith("W4: A dam holds as many drops as its level.")
     click(table, "close legend")
@@ -350,13 +350,13 @@ def test_answers_under_the_question_have_no_place_of_their_own() -> None:
     table = board()
     click(table, "space turbine-b2")
     layout = table.choices.box.layout
-    assert table.choices.box in table.stage.children
+    assert table.choices.box in table.stage.box.children
     assert layout.left
     assert layout.top
     table.frame.width = 600
     table.picture.look = replace(table.picture.look, show="contracts")
     table.refresh()
-    assert table.choices.box not in table.stage.children
+    assert table.choices.box not in table.stage.box.children
     assert layout.left is None
     assert layout.top is None
 

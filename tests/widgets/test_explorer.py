@@ -184,18 +184,18 @@ def things(explorer: Explorer) -> list[str]:
 
 def test_a_dam_is_built_raised_filled_and_removed_on_the_map(explorer: Explorer) -> None:
     explorer.open_panel("edit")
-    hands, game = explorer.board.hands, explorer.game
+    board, game = explorer.board, explorer.game
     explorer.editor.space.owner.widget.value = "usa"
-    hands.touch("dam B2L")
+    board.touch("dam B2L")
     assert things(explorer) == ["Build for USA"]
-    hands.choose(0)
+    board.choose(0)
     assert game.position.dams["B2L"] == ("usa", 1, 0)
     assert things(explorer) == ["+ drop", "Raise", "Remove"]
-    hands.choose(0)
-    hands.choose(things(explorer).index("Raise"))
+    board.choose(0)
+    board.choose(things(explorer).index("Raise"))
     assert game.position.dams["B2L"] == ("usa", 2, 1)
-    hands.choose(things(explorer).index("− drop"))
-    hands.choose(things(explorer).index("Remove"))
+    board.choose(things(explorer).index("− drop"))
+    board.choose(things(explorer).index("Remove"))
     assert "B2L" not in game.position.dams
     for _ in range(5):
         explorer.undo()
@@ -205,12 +205,12 @@ def test_a_dam_is_built_raised_filled_and_removed_on_the_map(explorer: Explorer)
 
 def test_the_keyboard_edits_too(explorer: Explorer) -> None:
     explorer.open_panel("edit")
-    hands = explorer.board.hands
-    hands.focus = "conduit C1A"
-    hands.key("Enter", False)
-    hands.key("1", False)
+    board = explorer.board
+    board.focused = "conduit C1A"
+    board.key("Enter", False)
+    board.key("1", False)
     assert explorer.position.conduits["C1A"] == explorer.editor.space.owner.value
-    hands.key("Escape", False)
+    board.key("Escape", False)
     assert explorer.board.edits
     assert not things(explorer)
 

@@ -68,7 +68,7 @@ def test_anything_in_any_order_is_answered_and_can_be_taken_back(
         touchable = [one for one in in_sight(explorer) if isinstance(one, TOUCHED) and not one.disabled]
         do(luck.choice(touchable), luck)
         if luck.random() < 0.1:
-            explorer.board.hands.key(luck.choice(KEYS), False)
+            explorer.board.key(luck.choice(KEYS), False)
         assert not explorer.errors.output.outputs
     while explorer.ways[1]:
         explorer.undo()

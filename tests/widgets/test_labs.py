@@ -365,7 +365,7 @@ def test_with_a_running_kernel_it_plays_by_itself_and_stops_when_told() -> None:
         await asyncio.sleep(0.1)
         lab.steps.play.click()
         assert told == [2]
-        assert not lab.playing.on
+        assert not lab.playing
         assert not lab.stage.animator.running
 
     asyncio.run(watch())

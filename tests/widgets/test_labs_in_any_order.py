@@ -8,7 +8,7 @@ from random import Random
 import ipywidgets
 import pytest
 
-from barrage_nb.widgets.labs import EndingLab, ProductionLab, RescueLab, ScoringLab, Tour, WaterLab, playing
+from barrage_nb.widgets.labs import EndingLab, ProductionLab, RescueLab, ScoringLab, Tour, WaterLab
 from barrage_nb.widgets.labs.lab import Lab
 from barrage_nb.words.english import production_lesson as production_words
 from barrage_nb.words.english import scoring_lesson as scoring_words
@@ -78,7 +78,7 @@ def in_step(lab: Lab) -> None:
 def test_anything_in_any_order_leaves_picture_and_words_in_step(
     name: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(playing, "PAUSE", 0.02)
+    monkeypatch.setattr("barrage_nb.widgets.labs.lab.PAUSE", 0.02)
     luck = Random(f"{name} {seed}")
 
     async def running() -> None:

@@ -100,8 +100,8 @@ INTERRUPTIONS: dict[str, Callable[[Board, Random], object]] = {
     "undo": lambda table, chance: table.undo(),
     "undo and redo": lambda table, chance: (table.undo(), table.redo()),
     "another position": lambda table, chance: setattr(table, "position", table.position),
-    "click": lambda table, chance: table.hands.press(*table_point(table, chance)),
-    "hover": lambda table, chance: table.hands.hover(*table_point(table, chance)),
+    "click": lambda table, chance: table.press(*table_point(table, chance)),
+    "hover": lambda table, chance: table.hover(*table_point(table, chance)),
     "key": lambda table, chance: keys(table, chance.choice(["ArrowRight", "ArrowUp", "Home", "Escape", "u", "r"])),
     "pause": lambda table, chance: table.motion.pause.set_trait("value", not table.motion.pause.value),
     "width": lambda table, chance: setattr(table.frame, "width", chance.choice([600, 800, 1280])),
@@ -121,7 +121,7 @@ def table_point(table: Board, chance: Random) -> tuple[float, float]:
 def like_new(table: Board) -> None:
     """What was painted, piece by piece, is what a painter paints that has never painted anything else."""
     picture = table.picture
-    marks = marks_of(table.answering, picture.look, picture.plain, table.hands.focus, touched(table.record.now.events))
+    marks = marks_of(table.answering, picture.look, picture.plain, table.focused, touched(table.record.now.events))
     assert picture.painter.scene.things == picture.look.drawn(table.position, marks).things
     fresh = CanvasPainter(picture.painter.scene, picture.painter.pixels)
     fresh.move(picture.painter.moving)

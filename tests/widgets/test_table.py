@@ -29,7 +29,7 @@ def by_program(game: Table, answers: int) -> None:
 def click(board: Any, thing: str) -> None:
     """A click in the middle of a thing."""
     left, top, right, bottom = board.picture.scene.bounds(thing)
-    board.hands.press((left + right) / 2, (top + bottom) / 2)
+    board.press((left + right) / 2, (top + bottom) / 2)
 
 
 def answers_offered(board: Any) -> list[Any]:
@@ -172,7 +172,7 @@ def test_what_goes_wrong_with_a_program_is_shown(monkeypatch: pytest.MonkeyPatch
         monkeypatch.setattr(game.seats.__class__, "strategy", lambda *arguments: broken)
         while game.player(game.position) == PERSON:
             by_program(game, 1)
-        while game.programs.task is not None:
+        while game.thinking is not None:
             await asyncio.sleep(0.01)
         return game
 
@@ -270,7 +270,7 @@ def test_a_program_of_the_older_table_does_not_answer_any_more() -> None:
     async def running() -> None:
         first = table(1, against="random", players=2, save="game.txt", seed=7, speed=0)
         answered = 0
-        while first.programs.task is None:
+        while first.thinking is None:
             by_program(first, 1)
             await asyncio.sleep(0.05)
             answered += 1

@@ -11,9 +11,8 @@ from ...history import Game
 from ...view.shapes import Box
 from ...words.english import explorer as words
 from ..answers import Answering, Choice, Pick
-from ..board import Board
+from ..board import BUTTONS, Board
 from ..explain import touched
-from ..hands import BUTTONS
 from ..parts import button
 from ..record import Moment, Record
 from .edits import THING_OF, THINGS, edits_at, there
@@ -111,7 +110,7 @@ class ExploredBoard(Board):
     def back(self) -> None:
         """Forget the last pick, or else go back one move."""
         if self.answering.chosen:
-            self.hands.pick(self.answering.back())
+            self.pick(self.answering.back())
         else:
             self.tell.back()
 
@@ -123,13 +122,6 @@ class ExploredBoard(Board):
             self.place = place
             self.answering = self._editor()
             self.refresh(paint)
-
-    def _put_choices(self, any_: bool) -> None:
-        """Buttons that no longer stand beside a thing go back to their place."""
-        super()._put_choices(any_)
-        if self.choices.box not in self.stage.children:
-            layout = self.choices.box.layout
-            layout.left = layout.right = layout.top = None
 
     @property
     def _editing(self) -> bool:
@@ -144,7 +136,7 @@ class ExploredBoard(Board):
         answering = self.answering
         if isinstance(answering, Editing):
             self.place = answering.place or ""
-            self.hands.over = None if self.place else self.hands.over
+            self.hovered = None if self.place else self.hovered
             if answering.said:
                 self.answering = replace(answering, said="")
                 self.tell.tweak(answering.said)

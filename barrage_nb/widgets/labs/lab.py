@@ -20,11 +20,15 @@ from ..live import Live
 from ..parts import button, row, text
 from .controls import Choice, Counter, Slider
 from .pair import Pair
-from .playing import Playing
 from .stage import Stage
 from .steps import StepBar
 
 _CSS = (files(__package__) / "lab.css").read_text("utf-8")
+
+PAUSE = 1.4
+"""Seconds that a moment without movement stays, at speed 1."""
+AT_NO_MOTION = 4
+"""What counts as the speed of reading where nothing moves."""
 
 
 class Lab:
@@ -53,7 +57,9 @@ class Lab:
         self.title, self.story = title, story
         self.before: Story | None = None
         self.errors = Errors()
-        self.playing = Playing(self)
+        self.playing = False  # whether the story goes on by itself
+        self._pause: asyncio.TimerHandle | None = None
+        self._then: Callable[[], object] = lambda: None
         self.stage = self._staged(Stage(story.now.position, show, width, company, dim))
         self.frame = self._framed(Frame(label=title, twin_label=board_words.IN_WORDS))
         self.steps = StepBar(self.errors.guarded(self.go), self.errors.guarded(self._play_or_stop))
@@ -178,15 +184,36 @@ class Lab:
             self.go(self.furthest)
             then()
             return
-        self.playing.start(then)
+        self._then, self.playing = then, True
+        self.refresh()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self.story.at < self.furthest:
+            self.forward(self._pause_a_while)
+        else:
+            self.stop()
+
+    def _pause_a_while(self) -> None:
+        if self.playing:
+            more = self.story.at < self.furthest
+            seconds = PAUSE / (self.speed or AT_NO_MOTION) if more else 0
+            go_on = self.errors.guarded(self._go_on)
+            self._pause = asyncio.get_running_loop().call_later(seconds, go_on)
 
     def stop(self) -> None:
-        """Stop what plays by itself; what moves arrives at once."""
+        """Stop what plays by itself, and do what was to be done after it; what moves arrives at once."""
         self.stage.finish()
-        self.playing.stop()
+        if not self.playing:
+            return
+        if self._pause is not None:
+            self._pause.cancel()
+        then, self.playing, self._then = self._then, False, lambda: None
+        self.refresh()
+        then()
 
     def _play_or_stop(self) -> None:
-        if self.playing.on:
+        if self.playing:
             self.stop()
         else:
             self.play()
@@ -216,7 +243,7 @@ class Lab:
         self.changed()
         now, shown = self.story.now, self.shown()
         self.stage.draw(shown, self.marks(), now.event if shown == now.position else None)
-        self.steps.put(self.story.at, self.story.steps, self.furthest, self.playing.on)
+        self.steps.put(self.story.at, self.story.steps, self.furthest, self.playing)
         rule = words.rule(now.clause, now.rule) if now.clause and now.rule else ""
         self.sentence.value = f"<p>{escape(self.spoken())}</p><p class='barrage-rule'>{escape(rule)}</p>"
         self.frame.status, self.frame.twin = self.spoken(), shown.describe()

@@ -1,5 +1,6 @@
 """`table`: a whole game at one screen, by several people and against programs, saved after every move."""
 
+import asyncio
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
@@ -8,24 +9,25 @@ from weakref import WeakValueDictionary
 from ipywidgets import VBox
 
 from ...engine.codec import Unreadable
-from ...engine.moves import Move
+from ...engine.moves import Move, read_move
 from ...engine.position import Position
 from ...history import DamagedGame, Game
 from ...words.english import table as words
 from ...words.english.board import happened
-from ..board import MOST_SENTENCES
+from ..board import MOST_SENTENCES, Board
 from ..errors import Errors
 from ..files import NoFile, free_name, read_file, write_file
 from ..keys import Keys
 from ..parts import Note, button, row, style, text
 from ..record import Moment
-from .programs import Programs
 from .seats import PERSON, Seats, drafted, fits, new_table, seated
 from .story import Story, scores
-from .table_board import TableBoard
 
 _AT_FILE: WeakValueDictionary[Path, "Table"] = WeakValueDictionary()
 """The table that writes a file: of two, the older would overwrite what is played at the newer."""
+
+THINKS = 0.35
+"""Seconds before a program answers, so that people can follow."""
 
 
 def table(
@@ -58,7 +60,8 @@ class Table(VBox):  # type: ignore[misc]
         self.board: TableBoard | None = None
         self.partial: Game | None = None
         self.left = False
-        self.programs = Programs(self)
+        self.held = False  # whether the programs wait
+        self.thinking: asyncio.Task[None] | None = None
         self.errors, self.note, self.story = Errors(), Note(), Story()
         self.about, self.scores = text("", "soft"), text("", "numbers")
         self.scores.layout.max_width = "560px"
@@ -71,7 +74,7 @@ class Table(VBox):  # type: ignore[misc]
 
     def _make_buttons(self) -> None:
         guarded = self.errors.guarded
-        self.hold = button(words.HOLD, guarded(self.programs.hold_or_go_on), words.HOLD_TIP)
+        self.hold = button(words.HOLD, guarded(self.hold_or_go_on), words.HOLD_TIP)
         self.leave_button = button(words.LEAVE, guarded(self.leave), words.LEAVE_TIP)
         self.rest = button(words.PLAY_REST, guarded(self.play_rest), words.PLAY_REST_TIP, main=True)
         self.anew = button(words.PLAY_ANEW, guarded(self.play_anew), words.PLAY_ANEW_TIP)
@@ -130,7 +133,7 @@ class Table(VBox):  # type: ignore[misc]
         self._tell_story()
         if game.position.offer and self.seats.by_company:
             self.note.say(words.AGREED)
-        self.programs.go_on()
+        self.go_on()
 
     def _take_the_file(self) -> None:
         """From now on this table alone writes its file."""
@@ -178,7 +181,7 @@ class Table(VBox):  # type: ignore[misc]
         question, player = self.position.question, self.player(self.position)
         if question is None or player in (PERSON, None):
             return None
-        return words.deciding(question.who, str(player), self.programs.held)
+        return words.deciding(question.who, str(player), self.held)
 
     def refuse(self, move: Move) -> str | None:
         """Why a person cannot make a move here; None where that may be."""
@@ -191,7 +194,7 @@ class Table(VBox):  # type: ignore[misc]
 
     def _moved(self, moment: Moment) -> None:
         self.settled()
-        self.programs.go_on()
+        self.go_on()
 
     def settled(self) -> None:
         """After moves: tell what happened, and keep the game."""
@@ -262,7 +265,7 @@ class Table(VBox):  # type: ignore[misc]
         assert self.board is not None
         self.board.position = self.position
         self.settled()
-        self.programs.go_on()
+        self.go_on()
 
     def leave(self) -> None:
         """Keep the game and end it at this screen; the same call of `table` comes back to it."""
@@ -281,9 +284,124 @@ class Table(VBox):  # type: ignore[misc]
         self.hold.disabled = self.leave_button.disabled = True
         self.note.say(why)
 
+    # Programs.
+
+    @property
+    def due(self) -> bool:
+        """Whether a program is to answer now."""
+        return not (self.held or self.left) and self.player(self.position) not in (PERSON, None)
+
+    @property
+    def programs_answer(self) -> Move:
+        """What the program whose turn it is answers."""
+        question, player = self.position.question, self.player(self.position)
+        assert question is not None
+        assert player is not None
+        return self.seats.strategy(question.who, player)(self.position)
+
+    def go_on(self) -> None:
+        """Have programs answer that are due, beside the page where there is a running kernel, else at once."""
+        if self.thinking is not None or not self.due:
+            return
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            self._answer_all()
+            return
+        self.thinking = loop.create_task(self._answer_one_by_one())
+        self.thinking.add_done_callback(self.errors.guarded(self._rested))
+
+    def hold_or_go_on(self) -> None:
+        """Have the programs wait, or go on."""
+        self.held = not self.held
+        self.hold.description = words.GO_ON if self.held else words.HOLD
+        if self.board is not None:
+            self.board.put_question()
+        self.go_on()
+
+    def _answer_all(self) -> None:
+        """Play every answer, and show only where they lead."""
+        assert self.board is not None
+        assert self.game is not None
+        while self.due:
+            self.game.play(self.programs_answer)
+        self.board.position = self.position
+        self.settled()
+
+    async def _answer_one_by_one(self) -> None:
+        """Have programs answer until it is a person's turn; what moves on the board comes to rest first."""
+        board = self.board
+        assert board is not None
+        while self.due:
+            await asyncio.sleep(THINKS / (board.picture.speed or 8))
+            while board.picture.moving:
+                await asyncio.sleep(0.05)
+            if self.due:
+                board.answer(self.programs_answer)
+
+    def _rested(self, task: "asyncio.Task[None]") -> None:
+        """No program is at work any more; what went wrong with one is raised here, and shown."""
+        self.thinking = None
+        if not task.cancelled():
+            task.result()
+            self.go_on()
+
     def _repr_mimebundle_(self, **options: Any) -> Any:
         bundle = super()._repr_mimebundle_(**options)
         if self.board is None:
             return {**bundle, "text/plain": self.note.text}
         still = self.board._repr_mimebundle_()
         return {**bundle, **{kind: still[kind] for kind in ("image/svg+xml", "text/plain")}}
+
+
+class TableBoard(Board):
+    """The board of a table: what was not agreed is refused, and undoing goes back to a person's last answer."""
+
+    def __init__(self, table: "Table", game: Game, speed: float) -> None:
+        self.table = table
+        super().__init__(game, speed=speed)
+
+    @property
+    def taken(self) -> tuple[Move, ...]:
+        """The legal moves that the table does not refuse a person; none on a program's turn, or after leaving."""
+        if self.table.waiting:
+            return ()
+        refuse = self.table.seats.refuse
+        return tuple(move for move in self.position.legal_moves if refuse(self.position, move) is None)
+
+    def why_not(self, position: Position, move: Move) -> str | None:
+        """Why the table does not take a move, or else the rules; None where both do."""
+        return self.table.refuse(move) or super().why_not(position, move)
+
+    @property
+    def question(self) -> str:
+        """What a person is asked, or who else is deciding."""
+        return self.table.waiting or super().question
+
+    @property
+    def ways(self) -> tuple[bool, bool, bool]:
+        """Back only while a person decides; undo and redo from person to person, after a break too."""
+        back, *_ = super().ways
+        return back and not self.table.waiting, self.table.undoable is not None, self.table.redoable
+
+    def play(self, move: Move | str) -> None:
+        """Answer the question, if it is a person's and the game goes on at this screen."""
+        move = read_move(move) if isinstance(move, str) else move
+        why_not = self.table.refuse(move)
+        if why_not is not None:
+            self.frame.status = why_not
+            self.table.note.say(why_not, refused=True)
+            return
+        self.answer(move)
+
+    def answer(self, move: Move) -> None:
+        """Answer for whoever is asked, program or person."""
+        super().play(move)
+
+    def undo(self) -> None:
+        """Take back everything since a person's last answer, that answer included."""
+        self.table.undo()
+
+    def redo(self) -> None:
+        """Play again what was taken back, up to a person's next question."""
+        self.table.redo()
