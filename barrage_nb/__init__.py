@@ -10,8 +10,8 @@ from .engine.players import greedy, play_out, random_player
 from .engine.position import Position
 from .engine.rulings import Rulings
 from .engine.setup import new_game
-from .engine.sketch import sketch
-from .engine.text import read_position
+from .notation import text
+from .notation.sketch import sketch
 
 __all__ = [
     "Event",
@@ -54,5 +54,5 @@ def _picture(position: Position) -> str:
 
 
 # Set from here, as a position knows neither the rules that a text is checked against nor any view.
-Position.load = staticmethod(read_position)
+Position.notation = text
 Position._repr_svg_ = _picture  # type: ignore[attr-defined]

@@ -6,7 +6,6 @@ from typing import Any
 from barrage_nb import Rulings
 from barrage_nb.board.companies import CONSTRUCTION_SPACES, WHEEL_SEGMENTS
 from barrage_nb.board.contracts import CONTRACTS, PILE_COLOURS
-from barrage_nb.engine.codec import restore_record
 from barrage_nb.engine.events import Event, IllegalMove
 from barrage_nb.engine.moves import (
     DECLINE,
@@ -29,6 +28,7 @@ from barrage_nb.engine.moves import (
 from barrage_nb.engine.play import Film, film, legal_moves
 from barrage_nb.engine.position import Position
 from barrage_nb.engine.scoring import score_game
+from barrage_nb.notation.codec import restore_record
 
 # How the recorder of the games rules where we rule otherwise (vectors/games).
 RECORDER = Rulings(

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from barrage_nb import IllegalMove, Position, legal_moves, play, read_move, sketch, why_not
-from barrage_nb.engine.codec import Unreadable
-from barrage_nb.engine.game_text import GameText, game_text, read_game
 from barrage_nb.engine.moves import UnreadableMove
-from barrage_nb.engine.text import position_from
+from barrage_nb.notation.codec import Unreadable
+from barrage_nb.notation.game_text import GameText, game_text, read_game
+from barrage_nb.notation.text import position_from
 from tests.made_games import KINDS, played, positions
 from tests.mutations import mutated_text, mutated_value
 

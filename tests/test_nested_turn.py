@@ -10,8 +10,8 @@ import pickle
 import pytest
 
 from barrage_nb import Position, legal_moves, play, read_move, sketch
-from barrage_nb.engine.game_text import GameText, read_game
 from barrage_nb.engine.play import film
+from barrage_nb.notation.game_text import GameText, read_game
 from tests.clauses import clause
 from tests.rules.table import after, events
 

@@ -7,8 +7,8 @@ import pytest
 from barrage_nb import Position, Rulings, legal_moves, sketch
 from barrage_nb.board.companies import COMPANIES
 from barrage_nb.board.technology import BASIC_TILES, WILD_TILE
-from barrage_nb.engine.codec import Unreadable
 from barrage_nb.engine.position import EMPTY, Dam, Placed, Segment
+from barrage_nb.notation.codec import Unreadable
 from tests.clauses import clause
 from tests.rules.table import after, options
 

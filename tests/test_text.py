@@ -11,11 +11,11 @@ import pytest
 
 import barrage_nb
 from barrage_nb import Position, Rulings, legal_moves, new_game, play, read_move, sketch, why_not
-from barrage_nb.engine.codec import Unreadable
-from barrage_nb.engine.game_text import GameText, game_text, read_game
 from barrage_nb.engine.moves import UnreadableMove
 from barrage_nb.engine.play import film
-from barrage_nb.engine.text import position_from, read_position
+from barrage_nb.notation.codec import Unreadable
+from barrage_nb.notation.game_text import GameText, game_text, read_game
+from barrage_nb.notation.text import position_from
 from tests.made_games import KINDS, played, positions
 
 GAMES = [(players, rules, seed) for players, rules in KINDS for seed in (1, 2)]
@@ -204,8 +204,8 @@ def test_loading_runs_nothing(tmp_path):
     assert not trap.exists()
 
 
-def test_the_engine_never_evaluates_text():
-    for path in Path(barrage_nb.__file__).parent.glob("engine/*.py"):
+def test_the_notation_never_evaluates_text():
+    for path in Path(barrage_nb.__file__).parent.glob("notation/*.py"):
         names = {node.id for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Name)}
         assert not names & {"eval", "exec", "compile", "__import__", "pickle", "marshal"}, path.name
 
@@ -282,4 +282,4 @@ def test_comments_and_empty_lines_do_not_matter():
 
 def test_a_step_from_a_loaded_position_is_the_same():
     for move in legal_moves(START):
-        assert play(read_position(START.text), read_move(str(move))) == play(START, move)
+        assert play(Position.load(START.text), read_move(str(move))) == play(START, move)

@@ -14,8 +14,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import pytest
 
 from barrage_nb import Event, Position, greedy, legal_moves, new_game, play, random_player, sketch
-from barrage_nb.engine.game_text import GameText, game_text, read_game
 from barrage_nb.engine.players import Strategy, builder_player
+from barrage_nb.notation.game_text import GameText, game_text, read_game
 from tests.clauses import clause
 from tests.keen import keen
 from tests.rules.table import after

@@ -21,7 +21,7 @@ from .position import NEUTRAL, Company, Position
 from .questions import Question, Task
 from .rewards import ChoosePart
 from .rounds import StartRound
-from .rulings import RULE_SETS, RULING_CHOICES, Rulings
+from .rulings import RULE_SETS
 
 PHASES = ("setup", "income", "headstreams", "actions", "water", "scoring", "end of round", "over")
 MOST_AT_ONCE = 40  # of what one reward or income gives
@@ -80,18 +80,9 @@ def _length(where: str, things: tuple[object, ...], least: int, most: int) -> It
     yield from _between(f"{where}, their number", len(things), least, most)
 
 
-def problems_of_rulings(rulings: Rulings) -> Iterator[str]:
-    """What is no choice among the rulings."""
-    for ruling, choices in RULING_CHOICES.items():
-        yield from _known(f"rulings.{ruling}", [getattr(rulings, ruling)], choices)
-    yield from _at_least("rulings.sekibo_credits", rulings.sekibo_credits)
-    yield from _at_least("rulings.basin_objective_cap", rulings.basin_objective_cap or 0)
-
-
 def _table(position: Position) -> Iterator[str]:
     who = tuple(position.companies)
     yield from _known("rules", [position.rules], RULE_SETS)
-    yield from problems_of_rulings(position.rulings)
     yield from _between("round", position.round, 0, ROUNDS)
     yield from _known("phase", [position.phase], PHASES)
     yield from _known("companies", who, COMPANIES)

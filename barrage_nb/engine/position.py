@@ -1,14 +1,11 @@
 """A position: everything on the table, the waiting questions and the order of the decks included."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple, Protocol
 
 from ..board.companies import WHEEL_SEGMENTS
 from ..board.technology import TILES
 from ..words import describe, say
-from .codec import plain
-from .lines import json_of, line_of
 from .moves import Move
 from .questions import Question, Task
 from .rulings import Rulings
@@ -82,6 +79,19 @@ def count_of(owners: Table[str, str], who: str) -> int:
     return known[who]  # type: ignore[no-any-return]
 
 
+class Notation(Protocol):
+    """How a position is written and read."""
+
+    def line(self, position: "Position", /) -> str:
+        """The position as one short line."""
+
+    def json(self, position: "Position", /) -> str:
+        """The position as readable JSON."""
+
+    def read(self, text: str, /) -> "Position":
+        """The position that a text says, checked against every limit."""
+
+
 @dataclass(frozen=True)
 class Position:
     """The whole game at one moment; it never changes, `play` returns a new one."""
@@ -115,8 +125,8 @@ class Position:
     starting: tuple[int, ...] = ()  # starting contracts still to be drafted (U12)
     pending: tuple[Task, ...] = ()
 
-    # Set where the package begins: reading checks a text against the rules, and the rules stand above this record.
-    load: ClassVar[Callable[[str], "Position"]]
+    # Set where the package begins: the notation knows the rules, which stand above this record.
+    notation: ClassVar[Notation]
 
     @property
     def question(self) -> Question | None:
@@ -198,11 +208,16 @@ class Position:
     @property
     def text(self) -> str:
         """The position as one short line that pastes back with `Position.load`."""
-        return line_of(plain(self, named=False))
+        return self.notation.line(self)
 
     def to_json(self) -> str:
         """The position as readable JSON; what is at its default is left out."""
-        return json_of(plain(self))
+        return self.notation.json(self)
+
+    @staticmethod
+    def load(text: str) -> "Position":
+        """The position that a text says, in whatever form."""
+        return Position.notation.read(text)
 
 
 POSITION_FIELDS = tuple(field.name for field in fields(Position))

@@ -1,6 +1,10 @@
 """Named choices where the printed rules are silent, so that a teacher can switch one and compare."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from typing import Any
+
+from ..words import say
 
 
 @dataclass(frozen=True)
@@ -34,7 +38,37 @@ class Rulings:
     income_order: str = "turn order"
     discards_return: bool = True
 
+    def __post_init__(self) -> None:
+        problems = tuple(_wrong(self))
+        if problems:
+            raise NoSuchRuling(problems)
+
+
+class NoSuchRuling(ValueError):
+    """Rulings that are no choices; says each of them, and what it can be."""
+
+    def __init__(self, problems: tuple[str, ...]) -> None:
+        self.problems = problems
+        super().__init__("; ".join(problems))
+
 
 RULE_SETS = ("full", "introductory")
 # The words a ruling may hold where it is not a yes or no.
 RULING_CHOICES = {"del_monte_copy": ("turn", "round", "game"), "income_order": ("turn order", "reverse")}
+_KINDS = {int: "a whole number", str: "a text", bool: "true or false"}
+
+
+def _wrong(rulings: Rulings) -> Iterator[str]:
+    """What is no choice among the rulings: so every game can be written down and read back."""
+    for field in fields(rulings):
+        where = f"rulings.{field.name}"
+        value: Any = getattr(rulings, field.name)
+        if value is None and field.default is None:
+            continue
+        kind: type = int if field.default is None else type(field.default)
+        if type(value) is not kind:
+            yield say("wrong_kind", where=where, got=repr(value)[:60], want=_KINDS[kind])
+        elif value not in RULING_CHOICES.get(field.name, (value,)):
+            yield say("unknown_word", where=where, got=value, known=RULING_CHOICES[field.name])
+        elif isinstance(value, int) and value < 0:
+            yield say("too_few", where=where, got=value, least=0)

@@ -11,8 +11,6 @@ from ..board.officers import OFFICERS, SPARE_OFFICERS
 from ..board.technology import ADVANCED_TILES, BASIC_TILES, SPECIAL_TILE, TILES, WILD_TILE
 from ..board.tiles import ADVANCED_BONUS, BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
 from ..words import say
-from .check import problems_of_rulings
-from .codec import Problems, plain, restore
 from .draft import Draft
 from .events import Refusal
 from .moves import DraftPick, Move
@@ -30,26 +28,17 @@ def new_game(players: int = 4, rules: str = "full", seed: int | None = None, rul
     """A new game, shuffled by the seed (a random one where none is given), at its first question."""
     if rules not in RULE_SETS:
         raise ValueError(say("unknown_rules", rules=rules, known=RULE_SETS))
-    if players not in (2, 3, 4):
+    if type(players) is not int or players not in (2, 3, 4):
         raise ValueError(say("unknown_players", players=players))
     if not isinstance(seed, int | None) or isinstance(seed, bool):
         raise ValueError(say("unknown_seed", seed=seed))
-    rulings = _checked(rulings)
+    if not isinstance(rulings, Rulings):
+        raise ValueError(say("no_rulings", got=repr(rulings)[:60]))
     seed = SystemRandom().randrange(10**6) if seed is None else seed
     luck = Random(f"barrage {players} {rules} {seed}")
     table = _table(rules, rulings, seed, players, luck)
     start = _introductory(table, players) if rules == "introductory" else _draft(table, players, luck)
     return settle(Draft(start)).position
-
-
-def _checked(rulings: Rulings) -> Rulings:
-    """The rulings, if each of them is a choice: so every game can be written down and read back."""
-    problems: Problems = []
-    known: Rulings = restore(plain(rulings), Rulings, "rulings", problems)
-    problems.extend(() if problems else problems_of_rulings(known))
-    if problems:
-        raise ValueError("; ".join(problems))
-    return known
 
 
 def _table(rules: str, rulings: Rulings, seed: int, players: int, luck: Random) -> Position:

@@ -10,12 +10,12 @@ from ..board.contracts import CONTRACTS
 from ..board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
 from ..board.office import SPACES
 from ..board.technology import TILES
-from ..engine.codec import Problems, hints_of, plain
 from ..engine.position import COMPANY_FIELDS, NEUTRAL, POSITION_FIELDS, Position
 from ..engine.questions import Task
 from ..engine.rulings import Rulings
-from ..engine.sketch import SketchReader
 from ..engine.values import Table
+from ..notation.codec import Problems, hints_of, plain
+from ..notation.sketch import SketchReader
 from ..words.english import history as words
 from .cards import places, stripped, value_at
 

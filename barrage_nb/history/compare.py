@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ..engine.game_text import GameText
 from ..engine.moves import Move
 from ..engine.play import why_not
 from ..engine.position import Position
+from ..notation.game_text import GameText
 from ..words.english import history as words
 from .line import Ask, Changed, Line, Played, Turns, events_of, in_turn, line_of
 from .nodes import Node, Tweak

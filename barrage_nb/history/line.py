@@ -7,10 +7,10 @@ from operator import attrgetter, sub
 from typing import Any, NamedTuple, TypeAlias
 
 from ..engine.events import Event
-from ..engine.game_text import GameText
 from ..engine.moves import Move
 from ..engine.play import play
 from ..engine.position import Company, Position
+from ..notation.game_text import GameText
 from .nodes import Node, Tweak
 
 

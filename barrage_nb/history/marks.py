@@ -10,9 +10,9 @@ from ..board.office import BANK, SPACES
 from ..board.technology import BASIC_TILES, SPECIAL_TILE, TILES, WILD_TILE
 from ..board.tiles import ROUNDS
 from ..engine.actions import spaces_in_play
-from ..engine.codec import Problems
 from ..engine.contracts import DiscardContracts
 from ..engine.position import EMPTY, NEUTRAL, Dam, Position
+from ..notation.codec import Problems
 from ..words.english import history as words
 from .cards import on_wheel
 

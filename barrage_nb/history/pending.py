@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from ..board.contracts import CONTRACTS_IN_HAND
-from ..engine.codec import Problems
 from ..engine.construction import ChoosePayment, ChooseSite, TileChoice, tile_choices
 from ..engine.contracts import DiscardContracts
 from ..engine.effects import TileEffect
@@ -14,6 +13,7 @@ from ..engine.questions import Task
 from ..engine.rounds import REST_OF_ROUND, EndRound, Headstreams, Income, ScoreRound, StartActions, StartRound
 from ..engine.turns import EndTurn, Turn
 from ..engine.values import Table
+from ..notation.codec import Problems
 from ..words.english import history as words
 
 # What is still to come when a phase is about to begin; its last task ends the round.

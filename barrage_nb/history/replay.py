@@ -7,12 +7,12 @@ from ..board.companies import CONSTRUCTION_SPACES
 from ..board.office import BANK, SPACES
 from ..board.tiles import ROUNDS
 from ..engine.events import IllegalMove
-from ..engine.game_text import GameText
 from ..engine.moves import DECLINE, PASS, Copy, Move, Place
 from ..engine.play import Step, play
 from ..engine.players import Strategy
 from ..engine.position import Position
 from ..engine.turns import Turn
+from ..notation.game_text import GameText
 from ..words.english import history as words
 from .line import Ask, Line, Played, Turns, asks_of, differences, events_of, line_of, record, turn_differences
 from .nearest import as_it_happened, nearest

@@ -20,13 +20,12 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ..engine.codec import Unreadable
 from ..engine.events import IllegalMove
-from ..engine.game_text import RULES_VERSION
 from ..engine.moves import Move, UnreadableMove, read_move
 from ..engine.play import play
 from ..engine.position import Position
-from ..engine.text import read_position
+from ..notation.codec import Unreadable
+from ..notation.game_text import RULES_VERSION
 from ..words.english import history as words
 from .nodes import Node, Tweak
 from .tree import Game
@@ -100,7 +99,7 @@ def load_game(text: str, *, watch: Callable[[], object] | None = None) -> Game:
         raise Unreadable(words.say("not_text", kind=type(text).__name__))
     text = text.removeprefix("\ufeff")  # some editors begin a file with a mark of their own
     if text.lstrip().startswith(("bnb", "{")):
-        return Game(read_position(text))
+        return Game(Position.load(text))
     if len(text) > _MOST_CHARACTERS:
         raise DamagedGame([(1, words.say("too_long"))], None)
     lines = [_Line(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
@@ -161,7 +160,7 @@ class _Reader:
         if word != "start":
             raise self._refuse(2, "no_start")
         try:
-            return read_position(said)
+            return Position.load(said)
         except Unreadable as error:
             raise DamagedGame([(self.lines[2].number, str(error))], None) from None
 

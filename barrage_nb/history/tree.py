@@ -5,11 +5,11 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ..engine.events import Event
-from ..engine.game_text import GameText
 from ..engine.moves import Move, read_move
 from ..engine.play import play
 from ..engine.players import Strategy
 from ..engine.position import Position
+from ..notation.game_text import GameText
 from ..words.english import history as words
 from .line import Played, Turns, asks_of, events_of, line_of, record
 from .nodes import Node, Tree, Tweak

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any, NamedTuple, get_args
 
 from ..engine.check import problems_of, too_much
-from ..engine.codec import Problems, Unreadable, hints_of, restore, restore_record
 from ..engine.draft import Draft
 from ..engine.events import Event
 from ..engine.play import settle
@@ -14,6 +13,7 @@ from ..engine.position import Company, Position
 from ..engine.rulings import Rulings
 from ..engine.setup import starting_company
 from ..engine.values import Table
+from ..notation.codec import Problems, Unreadable, hints_of, restore, restore_record
 from ..words.english import history as words
 from .cards import Path, moved
 from .changes import Changes, read_changes
@@ -113,7 +113,7 @@ def _typed(position: Position, path: Path, value: Any, problems: Problems) -> An
     if len(path) == 1:
         return restore(value, hints_of(Position)[path[0]], where, problems)
     if path[0] == "rulings":
-        return restore(value, hints_of(Rulings)[path[1]], where, problems)
+        return getattr(restore_record({path[1]: value}, Rulings, "rulings", problems), path[1], None)
     if len(path) == 3:
         return restore(value, hints_of(Company)[path[2]], where, problems)
     if value is None:

@@ -16,7 +16,7 @@ from ..engine.position import Position
 from ..engine.rounds import FinalScoring
 from ..engine.scoring import objective_spaces, score_game
 from ..engine.setup import new_game
-from ..engine.sketch import sketch
+from ..notation.sketch import sketch
 from ..words.english import scoring_lesson as words
 from ..words.english.names import company
 from .feedback import Feedback

@@ -13,7 +13,7 @@ from ..board.office import SPACES
 from ..board.tiles import HEADSTREAM_TILES
 from ..engine.position import Position
 from ..engine.production import ITALY_STEPS, Term, conduit_fee
-from ..engine.sketch import sketch
+from ..notation.sketch import sketch
 from ..words.english import production_lesson as words
 from .feedback import Feedback
 from .plan import Plan

@@ -25,9 +25,9 @@ from ..engine.production import (
     position_systems,
     turbine_of,
 )
-from ..engine.sketch import sketch
 from ..engine.values import Table
 from ..engine.water import Course, run_drops, usa_steps
+from ..notation.sketch import sketch
 from ..words.english import production_lesson as words
 from .plan import Plan
 from .story import Keep, Story, told

@@ -26,7 +26,7 @@ from ..engine.scoring import (
     section,
     track_credits,
 )
-from ..engine.sketch import sketch
+from ..notation.sketch import sketch
 from ..words.english import scoring_lesson as words
 from .feedback import Feedback
 from .story import Moment, Story

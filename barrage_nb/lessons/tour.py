@@ -10,7 +10,7 @@ from ..engine.moves import read_move
 from ..engine.play import Film, Frame, film
 from ..engine.position import Position
 from ..engine.rounds import StartRound
-from ..engine.sketch import sketch
+from ..notation.sketch import sketch
 from ..words.english import tour as words
 from .feedback import Feedback
 from .story import Moment, Story

@@ -7,8 +7,8 @@ from ..board.map import BASE_SPACES, BASES_IN_BASIN, BASIN_OF_SPACE, COURSE_FROM
 from ..board.tiles import HEADSTREAM_TILES
 from ..engine.draft import Draft
 from ..engine.position import NEUTRAL, Dam, Position
-from ..engine.sketch import sketch
 from ..engine.water import Course, follow, release, run_drops
+from ..notation.sketch import sketch
 from ..words.english import water_lesson as words
 from .feedback import Feedback
 from .story import Moment, Story

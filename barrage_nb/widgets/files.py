@@ -4,8 +4,8 @@ import os
 import tempfile
 from pathlib import Path
 
-from ..engine.codec import Unreadable
 from ..history import Game, load_game
+from ..notation.codec import Unreadable
 from ..words.english import explorer as words
 
 

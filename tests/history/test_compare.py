@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from barrage_nb import random_player, read_move, sketch
-from barrage_nb.engine.game_text import GameText
 from barrage_nb.history import Game, TweakRefused, compare
 from barrage_nb.history.line import line_of
 from barrage_nb.history.summary import summary
+from barrage_nb.notation.game_text import GameText
 from barrage_nb.words.english.history import verdict
 from barrage_nb.words.english.names import COMPANIES, listed
 from tests.clauses import clause

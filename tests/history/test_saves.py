@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from barrage_nb import Position, new_game, sketch
-from barrage_nb.engine.codec import Unreadable
 from barrage_nb.history import DamagedGame, Game, load_game
+from barrage_nb.notation.codec import Unreadable
 from tests.history.tables import opening, played, whole_game
 
 SMALL = """barrage_nb tree 1

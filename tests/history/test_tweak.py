@@ -10,10 +10,10 @@ from barrage_nb.board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
 from barrage_nb.board.officers import OFFICERS
 from barrage_nb.board.technology import TILES
 from barrage_nb.engine.check import problems_of
-from barrage_nb.engine.codec import Unreadable
 from barrage_nb.engine.position import Position
 from barrage_nb.history import TweakRefused, tweak
 from barrage_nb.history.marks import marks_of
+from barrage_nb.notation.codec import Unreadable
 from barrage_nb.words.english.history import MARKS
 from tests.clauses import clause
 from tests.history.tables import opening, random_game, whole_game

@@ -343,18 +343,29 @@ def test_credits_spent_never_come_back_from_the_wheel():
 
 
 @pytest.mark.parametrize(("rulings", "why"), [
-    (Rulings(zero_ranks="x"), "rulings.zero_ranks: 'x' is not true or false"),
-    (Rulings(del_monte_copy="week"), "rulings.del_monte_copy: 'week' is not known; it can be turn, round and game"),
-    (Rulings(sekibo_credits=-1), "rulings.sekibo_credits: -1 is less than 0"),
-    (None, "rulings: None is not Rulings"),
+    ({"zero_ranks": "x"}, "rulings.zero_ranks: 'x' is not true or false"),
+    ({"zero_ranks": 3}, "rulings.zero_ranks: 3 is not true or false"),
+    ({"zero_ranks": 1}, "rulings.zero_ranks: 1 is not true or false"),
+    ({"del_monte_copy": "week"}, "rulings.del_monte_copy: 'week' is not known; it can be turn, round and game"),
+    ({"sekibo_credits": -1}, "rulings.sekibo_credits: -1 is less than 0"),
+    ({"sekibo_credits": None}, "rulings.sekibo_credits: None is not a whole number"),
+    ({"basin_objective_cap": True}, "rulings.basin_objective_cap: True is not a whole number"),
+    ({"zero_ranks": 3, "income_order": 5}, "rulings.zero_ranks: 3 is not true or false; rulings.income_order: 5 is"),
 ])  # fmt: skip
-def test_no_game_begins_with_a_ruling_that_is_no_choice(rulings, why):
+def test_a_ruling_that_is_no_choice_cannot_be_said(rulings, why):
     with pytest.raises(ValueError, match=f"^{re.escape(why)}"):
+        Rulings(**rulings)
+
+
+@pytest.mark.parametrize("rulings", [None, {"zero_ranks": False}])
+def test_no_game_begins_with_what_is_no_rulings(rulings):
+    with pytest.raises(ValueError, match=r"^rulings=.*: rulings are said as Rulings\(zero_ranks=False\)"):
         new_game(2, rulings=rulings)
 
 
 @pytest.mark.parametrize("asked", [
-    {"players": 5}, {"players": "four"}, {"rules": "short"}, {"seed": "seven"}, {"seed": 1.5}, {"seed": True},
+    {"players": 5}, {"players": "four"}, {"players": 4.0}, {"players": True},
+    {"rules": "short"}, {"seed": "seven"}, {"seed": 1.5}, {"seed": True},
 ])  # fmt: skip
 def test_no_game_begins_from_what_is_no_choice(asked):
     [(name, value)] = asked.items()

@@ -4,12 +4,12 @@ from typing import Any
 
 from ipywidgets import Box, ToggleButtons, VBox
 
-from ...engine.game_text import GameText
 from ...engine.moves import Move, read_move
 from ...engine.play import Film, Step
 from ...engine.position import Position
 from ...history import Comparison, Game, Node, TweakRefused
 from ...history.replay import Mode
+from ...notation.game_text import GameText
 from ...words.english import explorer as words
 from ..errors import Errors
 from ..keys import Keys

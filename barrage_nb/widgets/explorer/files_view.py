@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from ipywidgets import Text, Textarea, VBox
 
-from ...engine.codec import Unreadable
 from ...history import DamagedGame, Game, load_game
+from ...notation.codec import Unreadable
 from ...words.english import explorer as words
 from ..errors import Errors
 from ..files import NoFile, read_text, there, write_file

@@ -8,10 +8,10 @@ from weakref import WeakValueDictionary
 
 from ipywidgets import VBox
 
-from ...engine.codec import Unreadable
 from ...engine.moves import Move, read_move
 from ...engine.position import Position
 from ...history import DamagedGame, Game
+from ...notation.codec import Unreadable
 from ...words.english import table as words
 from ...words.english.board import happened
 from ..board import MOST_SENTENCES, Board

@@ -8,6 +8,7 @@ MESSAGES = {
     "unknown_rules": "rules={rules!r} is not known; choose {known}",
     "unknown_players": "players={players!r}: Barrage is played by 2, 3 or 4",
     "unknown_seed": "seed={seed!r}: a seed is a whole number, such as seed=7",
+    "no_rulings": "rulings={got}: rulings are said as Rulings(zero_ranks=False), each by its name",
     "no_such_company": "{who!r} is not in this game; its companies are {known}",
     "unreadable_move": "{text!r} is no move; write it like: {form}",
     "not_a_sketch": "a sketch is a text such as 'usa B1L=2*1', or a dict, not {kind}",

@@ -8,13 +8,13 @@ from ..board.companies import COMPANIES, WHEEL_SEGMENTS
 from ..board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
 from ..board.office import SPACES
 from ..board.tiles import HEADSTREAM_TILES
+from ..engine.check import problems_of, too_much
+from ..engine.position import NEUTRAL, Position
+from ..engine.rounds import REST_OF_ROUND
+from ..engine.rulings import Rulings
+from ..engine.setup import starting_company
 from ..words import say
-from .check import problems_of, too_much
 from .codec import Problems, Unreadable, plain, restore_record
-from .position import NEUTRAL, Position
-from .rounds import REST_OF_ROUND
-from .rulings import Rulings
-from .setup import starting_company
 
 _NUMBERS = (
     "credits",

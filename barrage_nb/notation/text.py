@@ -1,15 +1,25 @@
-"""Reading a position: what a text says, checked against every limit of the game."""
+"""A position as text: written as a line or as JSON, read and checked against every limit of the game."""
 
 from typing import Any
 
+from ..engine.check import problems_of
+from ..engine.position import Position
 from ..words import say
-from .check import problems_of
-from .codec import Problems, Unreadable, restore_record
-from .lines import VERSION, values_of
-from .position import Position
+from .codec import Problems, Unreadable, plain, restore_record
+from .lines import VERSION, json_of, line_of, values_of
 
 
-def read_position(text: str) -> Position:
+def line(position: Position) -> str:
+    """The position as one short line."""
+    return line_of(plain(position, named=False))
+
+
+def json(position: Position) -> str:
+    """The position as readable JSON; what is at its default is left out."""
+    return json_of(plain(position))
+
+
+def read(text: str) -> Position:
     """The position that a line or a JSON text says."""
     if not isinstance(text, str):
         raise Unreadable(say("not_text", kind=type(text).__name__))

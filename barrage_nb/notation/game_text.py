@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from ..engine.events import IllegalMove
+from ..engine.moves import Move, UnreadableMove, read_move
+from ..engine.play import Step, play
+from ..engine.position import Position
 from ..words import say
 from .codec import Unreadable
-from .events import IllegalMove
 from .lines import VERSION
-from .moves import Move, UnreadableMove, read_move
-from .play import Step, play
-from .position import Position
-from .text import read_position
 
 RULES_VERSION = 1
 
@@ -84,6 +83,6 @@ def _read_head(lines: list[tuple[int, str]]) -> Position:
     if not start.startswith("start "):
         raise Unreadable(say("game_no_start", line=line))
     try:
-        return read_position(start.removeprefix("start "))
+        return Position.load(start.removeprefix("start "))
     except Unreadable as error:
         raise Unreadable(say("game_line", line=line, why=str(error))) from None

@@ -6,9 +6,10 @@ from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
+from ..engine.questions import TASKS, Task
+from ..engine.rulings import NoSuchRuling
+from ..engine.values import Table
 from ..words import say
-from .questions import TASKS, Task
-from .values import Table
 
 Problems = list[str]
 
@@ -149,4 +150,9 @@ def restore_record(value: Any, record: Callable[..., Any], where: str, problems:
     for name in hints:
         if name not in given and name not in defaults_of(record):
             problems.append(say("missing_field", where=where or "the position", field=name))
-    return record(**given) if len(problems) == before else None
+    if len(problems) > before:
+        return None
+    try:
+        return record(**given)
+    except NoSuchRuling as error:
+        problems.extend(error.problems)
