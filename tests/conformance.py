@@ -9,6 +9,8 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from barrage_nb.automa.criteria import Map
+from barrage_nb.automa.placing import choose_space
 from barrage_nb.engine.costs import surcharge, ways_to_pay
 from barrage_nb.engine.position import Dam
 from barrage_nb.engine.production import FIESLER_FLOOR, Turbine, energy_by_drops, production_bonus, systems
@@ -132,14 +134,27 @@ def costs(case: Case) -> Iterator[tuple[str, Any, Any]]:
     yield "surcharge", case["surcharge"], surcharge(structure, space, tile)
 
 
+def automa_place(case: Case) -> Iterator[tuple[str, Any, Any]]:
+    """Where an Automa puts a structure, and what each criterion leaves."""
+    position = case["position"]
+    owners = position.get("conduits", {}), position.get("powerhouses", {})
+    look = Map(case["company"], dams_of(case), *owners, position.get("headstreams", {}), letters=case["headstreams"])
+    placement = choose_space(look, case["structure"], case["eligible"], case["tile"])
+    yield "completing", case["completing"], list(placement.completing)
+    trace = [{"criterion": step.criterion, "left": list(step.left)} for step in placement.sifted]
+    yield "trace", case["trace"], trace
+    yield "choice", case["choice"], placement.space
+
+
 FILES: dict[str, Callable[[Case], Iterator[tuple[str, Any, Any]]]] = {
     "flow": flow,
     "systems": production,
     "objectives": objectives,
     "round_scoring": round_scoring,
     "costs": costs,
+    "automa_place": automa_place,
 }
-NOT_BUILT = ("automa_place", "automa_turn")
+NOT_BUILT = ("automa_turn",)
 
 
 def load(path: Path) -> Any:

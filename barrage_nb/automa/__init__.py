@@ -1,0 +1,1 @@
+"""The Automa: one more player, whose decisions stand with their reasons."""
