@@ -15,6 +15,7 @@ from barrage_nb.notation.game_text import GameText, game_text, read_game
 from barrage_nb.notation.text import position_from
 from tests.made_games import KINDS, played, positions
 from tests.mutations import mutated_text, mutated_value
+from tests.proofs import many
 
 OWN = (Unreadable, UnreadableMove, IllegalMove)
 CHUNK = 500
@@ -95,19 +96,19 @@ def read_and_live(text: object) -> None:
         lived_in(position, Random(str(text)))
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", many(range(4)))
 def test_changed_lines_of_positions(number):
     lines = [position.text for position in some_positions()]
     assert not crashes("lines", number, lambda luck: mutated_text(luck.choice(lines), luck), read_and_live)
 
 
-@pytest.mark.parametrize("number", range(2))
+@pytest.mark.parametrize("number", many(range(2)))
 def test_changed_json_texts(number):
     texts = [position.to_json() for position in some_positions()]
     assert not crashes("json", number, lambda luck: mutated_text(luck.choice(texts), luck), read_and_live)
 
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", many(range(6)))
 def test_changed_json_values(number):
     values = [json.loads(position.to_json()) for position in some_positions()]
 
@@ -119,7 +120,7 @@ def test_changed_json_values(number):
     assert not crashes("values", number, lambda luck: mutated_value(luck.choice(values), luck), use)
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", many(range(4)))
 def test_changed_lines_of_moves(number):
     def use(text: object) -> None:
         move = outcome(partial(read_move, str(text)))
@@ -132,7 +133,7 @@ def test_changed_lines_of_moves(number):
     assert not crashes("moves", number, lambda luck: mutated_text(luck.choice(some_moves()), luck), use)
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", many(range(4)))
 def test_changed_texts_of_games(number):
     def use(text: object) -> None:
         game = outcome(partial(read_game, str(text)))
@@ -142,7 +143,7 @@ def test_changed_texts_of_games(number):
     assert not crashes("games", number, lambda luck: mutated_text(luck.choice(some_games()), luck), use)
 
 
-@pytest.mark.parametrize("number", range(2))
+@pytest.mark.parametrize("number", many(range(2)))
 def test_changed_sketches(number):
     def use(text: object) -> None:
         position = outcome(partial(sketch, str(text)))

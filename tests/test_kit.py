@@ -66,6 +66,15 @@ def test_all_stages_run_and_the_failed_ones_are_named(kit: ModuleType, capsys: p
     assert [line[-1] == "FAILED" for line in summary] == [False, False, True, False]
 
 
+def test_unit_and_proof_together_run_every_test_once(kit: ModuleType) -> None:
+    ran: list[tuple[str, ...]] = []
+    kit.python = lambda *words: ran.append(words)
+    kit.STAGES["unit"]()
+    kit.STAGES["proof"]()
+    assert [words[:-1] for words in ran] == [ran[0][:-1]] * 2
+    assert [words[-2:] for words in ran] == [("-m", "not proof"), ("-m", "proof")]
+
+
 def test_an_unknown_stage_is_refused_before_anything_runs(kit: ModuleType) -> None:
     kit.set_up = fails
     with pytest.raises(SystemExit, match="no such stage: nonsense; there are style, unit"):

@@ -6,6 +6,7 @@ from barrage_nb import greedy, legal_moves, new_game, play, play_out, random_pla
 from barrage_nb.engine.players import builder_player
 from tests.clauses import clause
 from tests.made_games import KINDS
+from tests.proofs import many, proof
 from tests.rules.table import after, opened
 
 
@@ -15,7 +16,9 @@ def choices(strategy, *moves, start):
 
 
 @pytest.mark.parametrize(("players", "rules"), KINDS)
-@pytest.mark.parametrize("strategy", [random_player(3), builder_player(3), greedy], ids=["random", "builder", "greedy"])
+@pytest.mark.parametrize(
+    "strategy", many([random_player(3), builder_player(3), greedy]), ids=["random", "builder", "greedy"]
+)
 def test_every_player_plays_a_whole_game(players, rules, strategy):
     end = play_out(new_game(players=players, rules=rules, seed=5), strategy)
     assert end.over
@@ -110,6 +113,7 @@ def test_greedy_says_when_there_is_nothing_to_choose():
         greedy(end)
 
 
+@proof
 @clause("P8")
 def test_greedy_beats_chance():
     wins = 0

@@ -22,6 +22,7 @@ from tests.clauses import clause
 from tests.ledger import MAY_BE_NEGATIVE, Holdings, engineers, explained, holdings, unexplained
 from tests.made_games import KINDS, Turned, played, played_from
 from tests.move_pool import pool
+from tests.proofs import many, proof
 from tests.rich_positions import rich
 
 GAMES = 1000
@@ -29,7 +30,7 @@ RICH = 100
 CHUNKS = 25
 
 
-@pytest.fixture(scope="module", params=range(CHUNKS))
+@pytest.fixture(scope="module", params=many(range(CHUNKS)))
 def games(request: pytest.FixtureRequest) -> dict[int, list[Turned]]:
     """A part of the games, by number: a thousand over player counts and both rule sets, and more from rich starts."""
     whole = {
@@ -200,6 +201,7 @@ def all_is_accounted_for(position: Position, choices: list[int]) -> None:
     assert Position.load(position.text) == position
 
 
+@proof
 @settings(max_examples=80, deadline=None, derandomize=True)
 @given(
     kind=st.sampled_from(KINDS),
@@ -211,6 +213,7 @@ def test_a_game_of_any_choices_is_accounted_for(kind, seed, choices):
     all_is_accounted_for(new_game(players=players, rules=rules, seed=seed), choices)
 
 
+@proof
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 10**6), choices=st.lists(st.integers(0, 10**4), max_size=60))
 def test_a_rich_position_is_accounted_for_whatever_is_played(seed, choices):

@@ -17,6 +17,7 @@ from barrage_nb.notation.codec import Unreadable
 from barrage_nb.notation.game_text import GameText, game_text, read_game
 from barrage_nb.notation.text import position_from
 from tests.made_games import KINDS, played, positions
+from tests.proofs import many
 
 GAMES = [(players, rules, seed) for players, rules in KINDS for seed in (1, 2)]
 START = sketch("usa B1L=2*1 C1A P8.1 | neutral B3L=1*1 | italy officer=krylov | HA=2 round=3")
@@ -29,7 +30,7 @@ def unread(text, read=Position.load):
     return str(error.value)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", many(GAMES))
 def test_positions_come_back_from_line_and_json(game):
     for position in positions(*game)[::5]:
         for text in (position.text, position.to_json(), str(position), f"  {position.text}\n"):
@@ -39,27 +40,27 @@ def test_positions_come_back_from_line_and_json(game):
             assert loaded.legal_moves == position.legal_moves
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", many(GAMES))
 def test_a_loaded_position_writes_the_same_text(game):
     for position in positions(*game)[3::11]:
         assert Position.load(position.to_json()).text == position.text
         assert Position.load(position.text).to_json() == position.to_json()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", many(GAMES))
 def test_what_is_printed_pastes_back(game):
     for position in positions(*game)[::17]:
         assert eval(repr(position), {"Position": Position}) == position
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", many(GAMES))
 def test_every_move_reads_back(game):
     for position in positions(*game)[::4]:
         for move in legal_moves(position):
             assert read_move(str(move)) == move
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", many(GAMES))
 def test_a_game_comes_back_move_by_move(game):
     turned = list(played(*game))
     whole = GameText(turned[0].position, tuple(each.move for each in turned))

@@ -72,9 +72,20 @@ def style() -> None:
     python("-m", "mypy")
 
 
+def in_python(mark: str) -> None:
+    """The tests that need no browser and no new environment, with a mark or without it."""
+    # The plugin for notebooks takes seconds to load in each process, and no test here is a notebook.
+    pytest("tests", "--ignore=tests/browser", "--ignore=tests/wheel", "-n", "2", "-p", "no:nbval", "-m", mark)
+
+
 def unit() -> None:
-    """Rules, properties, vectors, recorded games, history, scenes and widgets, without a browser."""
-    pytest("tests", "--ignore=tests/browser", "--ignore=tests/wheel", "-n", "2")
+    """Rules, vectors, recorded games, history, scenes and widgets: what answers a change within a minute."""
+    in_python("not proof")
+
+
+def proof() -> None:
+    """Whole games, properties and damaged texts by the hundred."""
+    in_python("proof")
 
 
 def lessons() -> None:
@@ -101,6 +112,7 @@ def wheel() -> None:
 STAGES: dict[str, Callable[[], None]] = {
     "style": style,
     "unit": unit,
+    "proof": proof,
     "lessons": lessons,
     "browser": browser,
     "wheel": wheel,

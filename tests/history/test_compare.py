@@ -15,6 +15,7 @@ from barrage_nb.words.english.history import verdict
 from barrage_nb.words.english.names import COMPANIES, listed
 from tests.clauses import clause
 from tests.history.tables import random_game, whole_game
+from tests.proofs import proof
 
 PICTURE = "usa B1U=3*3 C1A P8.1 engineers=2 | germany engineers=1 | objective=basins_1"
 
@@ -185,6 +186,7 @@ def test_points_are_told_by_their_source():
     assert "changed by hand" in game.compare(end).table()
 
 
+@proof
 @settings(max_examples=25, deadline=None)
 @given(seed=st.integers(0, 10**6), at=st.integers(5, 150), luck=st.randoms())
 def test_the_sources_of_a_company_add_up_to_its_points(seed, at, luck):

@@ -13,6 +13,7 @@ from barrage_nb.history.line import Changed, line_of
 from barrage_nb.notation.game_text import GameText
 from tests.clauses import clause
 from tests.history.tables import opening, played, random_game, whole_game
+from tests.proofs import proof
 
 
 def game_of(picture, *moves):
@@ -276,6 +277,7 @@ def test_a_replay_needs_a_line():
     assert Game(sketch("usa")).replay().entries == ()
 
 
+@proof
 @settings(max_examples=60, deadline=None)
 @given(at=st.integers(5, 150), mode=st.sampled_from(["stop", "skip", random_player(1)]), luck=st.randoms())
 def test_every_old_move_is_told_of_once_and_the_new_line_can_be_played(at, mode, luck):

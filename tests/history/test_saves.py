@@ -8,6 +8,7 @@ from barrage_nb import Position, new_game, sketch
 from barrage_nb.history import DamagedGame, Game, load_game
 from barrage_nb.notation.codec import Unreadable
 from tests.history.tables import opening, played, whole_game
+from tests.proofs import proof
 
 SMALL = """barrage_nb tree 1
 rules 1
@@ -185,6 +186,7 @@ def read_or_refused(text):
         return error
 
 
+@proof
 def test_fuzzed_files_give_only_our_own_errors_and_the_open_game_stays():
     game, luck = bushy(), Random(3)
     game.delete(25)

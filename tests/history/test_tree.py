@@ -9,6 +9,7 @@ from barrage_nb import IllegalMove, play, sketch
 from barrage_nb.engine.moves import UnreadableMove
 from barrage_nb.history import Game, TweakRefused, load_game
 from tests.history.tables import opening, played, whole_game
+from tests.proofs import proof
 
 PICTURE = "usa B1U=3*3 C1A P8.1 | germany | italy"
 
@@ -267,4 +268,4 @@ class Tree(RuleBasedStateMachine):
 
 
 Tree.TestCase.settings = settings(max_examples=30, stateful_step_count=15, deadline=None)
-TestTree = Tree.TestCase
+TestTree = proof(Tree.TestCase)

@@ -17,6 +17,7 @@ from barrage_nb.notation.codec import Unreadable
 from barrage_nb.words.english.history import MARKS
 from tests.clauses import clause
 from tests.history.tables import opening, random_game, whole_game
+from tests.proofs import proof
 
 FOUR = "usa B1L=1*1 | germany C1A | italy P8.1 | france contracts=200 | HA=1 contracts=201,202"
 
@@ -363,6 +364,7 @@ CHANGES = st.one_of(
 )  # fmt: skip
 
 
+@proof
 @settings(max_examples=150, deadline=None)
 @given(at=st.integers(0, 200), changes=st.lists(CHANGES, min_size=1, max_size=3), luck=st.randoms())
 def test_a_tweaked_position_is_sound_and_can_be_played_on(at, changes, luck):

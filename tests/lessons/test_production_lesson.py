@@ -22,6 +22,7 @@ from barrage_nb.lessons.production import (
 from barrage_nb.lessons.story import Story
 from barrage_nb.words import CLAUSES
 from tests.clauses import clause
+from tests.proofs import proof
 
 BIG = Plan("B2L", "C2B", "P10.1", 3, "turbine-b2")
 OWN = Plan("B2L", "C2A", "P6.1", 3, "turbine-b2")
@@ -84,6 +85,7 @@ def test_the_second_production_has_no_bonus_and_a_contract_of_its_own() -> None:
     assert fulfilled_in(story_of(germany, OWN, 411, second=True)) == (411, 206)
 
 
+@proof
 @clause("P9", "K3", "N7")
 def test_contracts_are_reached_as_the_game_says() -> None:
     for setting in settings():
@@ -207,6 +209,7 @@ def many() -> list[Challenge]:
     return [challenge(seed, number) for seed in range(5) for number in range(12)]
 
 
+@proof
 def test_every_challenge_can_be_done_and_not_by_just_anything() -> None:
     for made in many():
         assert 1 <= len(made.solutions) <= 3
@@ -224,6 +227,7 @@ def played(position: Position, plan: Plan) -> int:
     return next(event.amount for event in events if event.kind == "produced")
 
 
+@proof
 def test_a_wrong_try_says_what_it_made_how_far_off_and_why_but_not_the_answer() -> None:
     for made in many():
         for plan in set(made.ways) - set(made.solutions):
@@ -236,6 +240,7 @@ def test_a_wrong_try_says_what_it_made_how_far_off_and_why_but_not_the_answer() 
             assert made.solutions[0].conduit not in str(feedback)
 
 
+@proof
 def test_there_is_always_another_challenge_and_each_comes_again_by_its_number() -> None:
     assert len({made.position.text for made in many()}) == len(many())
     assert challenge(7, 3).position == challenge(7, 3).position

@@ -12,6 +12,7 @@ from barrage_nb.lessons import ending, scoring
 from barrage_nb.lessons.scoreboard import scoreboard, signed
 from barrage_nb.words import CLAUSES
 from barrage_nb.words.english.names import company
+from tests.proofs import proof
 
 SEEDS = range(1, 51)
 
@@ -31,6 +32,7 @@ def test_every_round_has_its_own_bonus_tile(round: int, tile: str | None) -> Non
     assert scoring.bonus_tile(sketch(f"usa | germany | round={round} bonus=contracts,bases")) == tile
 
 
+@proof
 def test_every_seed_is_another_one() -> None:
     assert len({scoring.situation(seed).text for seed in SEEDS}) == len(SEEDS)
     assert len({ending.situation(seed).text for seed in SEEDS}) == len(SEEDS)

@@ -17,6 +17,7 @@ from barrage_nb.view.geometry import box_of, union
 from barrage_nb.view.ink import ink
 from barrage_nb.view.shapes import Circle, Frame, Layer, Path, Rect, Text, Thing, commands
 from barrage_nb.view.sheet import merged
+from tests.proofs import proof
 from tests.view.pictures import midgame, played
 from tests.view.recording import Message, recorded
 
@@ -128,6 +129,7 @@ def touches(a: tuple[float, ...], b: tuple[float, ...]) -> bool:
     return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
 
 
+@proof
 def test_after_many_changes_the_whole_picture_is_what_a_new_painter_would_send() -> None:
     positions = played(2, 6)
     painter, _ = painter_of(scene(positions[0]))
@@ -329,6 +331,7 @@ def shrunk(box: tuple[float, ...]) -> tuple[float, ...]:
     return box[0] + across, box[1] + down, box[2] - across, box[3] - down
 
 
+@proof
 def test_nothing_piles_up() -> None:
     positions = played(2, 6)
     painter, _ = painter_of(scene(positions[0]))

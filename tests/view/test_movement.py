@@ -29,6 +29,7 @@ from barrage_nb.view.table_movers import Banner, Carry, Climb, Hop, Leave, Slide
 from barrage_nb.view.trace import trace
 from barrage_nb.words.english.events import SENTENCES
 from tests.made_games import played
+from tests.proofs import proof
 from tests.view.recording import recorded
 
 
@@ -42,8 +43,9 @@ def films(players: int, seed: int) -> tuple[tuple[Position, Film], ...]:
     return tuple((turned.position, film(turned.position, turned.move)) for turned in played(players, "full", seed))
 
 
-def movements(players: int, seed: int) -> list[tuple[Position, Film, Movement]]:
-    return [(before, filmed, movement(before, filmed, picture)) for before, filmed in films(players, seed)]
+@cache
+def movements(players: int, seed: int) -> tuple[tuple[Position, Film, Movement], ...]:
+    return tuple((before, filmed, movement(before, filmed, picture)) for before, filmed in films(players, seed))
 
 
 def production() -> tuple[Position, Film]:
@@ -56,6 +58,7 @@ def production() -> tuple[Position, Film]:
     raise AssertionError("nobody produces")
 
 
+@proof
 def test_every_movement_runs_from_its_start_to_the_position_after_the_move() -> None:
     for _, filmed, moved in [*movements(4, 2), *movements(2, 1)]:
         assert moved.positions[-1] is filmed.step.position
@@ -70,6 +73,7 @@ def test_every_movement_runs_from_its_start_to_the_position_after_the_move() -> 
             assert shown == sorted(shown)
 
 
+@proof
 def test_a_moment_is_the_same_every_time_and_can_be_drawn() -> None:
     for _, _, moved in movements(2, 2):
         for part in (0, 0.3, 0.77, 1):
@@ -79,6 +83,7 @@ def test_a_moment_is_the_same_every_time_and_can_be_drawn() -> None:
             moved.scene(position)
 
 
+@proof
 def test_every_drop_runs_the_way_that_its_event_says() -> None:
     seen = 0
     for _, filmed, moved in movements(4, 2):
@@ -141,6 +146,7 @@ def film_of_water(position: Position) -> Film:
     raise AssertionError("no water flows")
 
 
+@proof
 def test_drops_wait_until_it_is_their_turn() -> None:
     for before, filmed, moved in movements(4, 2):
         if not any(event.what == "water" and event.kind == "phase" for event, _ in filmed.frames):

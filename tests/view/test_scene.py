@@ -18,6 +18,7 @@ from barrage_nb.view.palette import PALETTE
 from barrage_nb.view.shapes import Circle, Layer, Line, Path, Rect, Text
 from barrage_nb.view.table_view import LEAST
 from barrage_nb.words.english.scene_table import LEGEND, LEGEND_SENTENCES, TILE_LINES
+from tests.proofs import many
 from tests.view.pictures import SMALL, midgame, played
 
 WIDTHS = (1280, 800, 600, 368)
@@ -187,7 +188,7 @@ def unchanging(picture):
     return [thing for thing in picture.things if thing.layer < Layer.PLANNED or thing.layer == Layer.CARD]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=str)
+@pytest.mark.parametrize("game", many(GAMES), ids=str)
 def test_static_layers_stay_the_same_within_a_round(game):
     for before, after in pairwise(played(*game)):
         if before.round == after.round and not after.over and before.companies and not after.offer:

@@ -11,6 +11,7 @@ from barrage_nb.widgets.answers import Answering, Pick, lines, things_of
 from barrage_nb.widgets.explain import explained
 from barrage_nb.widgets.refusals import refused
 from barrage_nb.words.english.board import explanation
+from tests.proofs import proof
 
 PRODUCTION = sketch("usa B1L=2*2 B8L=1*1 C1A C8A P8.1 P11.1 credits=9 | germany C1B | neutral B3L=1*1 | HA=2")
 
@@ -124,6 +125,7 @@ def test_every_line_of_the_list_is_a_legal_move() -> None:
     assert listed[0][0] == "produce B1L C1A P8.1 x1 \u2014 1 drop: 8 energy"
 
 
+@proof
 def test_every_legal_move_can_be_clicked_together() -> None:
     """In whole games: whatever is legal is reached by things and buttons, and by no other way round."""
     kinds = set()

@@ -13,6 +13,7 @@ from barrage_nb.engine.players import builder_player
 from barrage_nb.widgets import Board, errors
 from barrage_nb.widgets.controls import WIDEST
 from barrage_nb.widgets.record import Moment
+from tests.proofs import proof
 
 TABLE = "usa B1L=2*2 C1A P8.1 credits=9 | germany credits=6 | neutral B3L=1*1 B8L=3*1 | HA=2 HC=1"
 
@@ -415,6 +416,7 @@ def test_partial_views_can_be_played() -> None:
         assert table.position.dams["B2L"].owner == "usa"
 
 
+@proof
 def test_a_whole_game_leaves_no_widgets_behind() -> None:
     from ipywidgets.widgets.widget import _instances
 

@@ -9,6 +9,7 @@ import pytest
 
 from barrage_nb import Game, explore
 from barrage_nb.lessons.games import evening
+from tests.proofs import many
 
 PRESSES = 70
 KEYS = ("ArrowRight", "Enter", "Escape", "Backspace", "u", "r", "1")
@@ -55,7 +56,7 @@ TOUCHED = (
 )
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", many(range(5)))
 def test_anything_in_any_order_is_answered_and_can_be_taken_back(
     seed: int, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -25,6 +25,7 @@ from barrage_nb.widgets.labs import (
 from barrage_nb.widgets.labs.lab import Lab
 from barrage_nb.words.english import lessons as words
 from tests.clause_table import SECTIONS
+from tests.proofs import proof
 
 OVERFLOW = "usa B2U=1 | italy B2L=1*1 | HB=2"
 
@@ -230,6 +231,7 @@ def test_rescue_the_outcome_of_another_plan_is_not_shown_before_it_is_tried() ->
     assert lab.pair.widget.value == ""
 
 
+@proof
 def test_rescue_ten_challenges_one_after_another_can_be_solved() -> None:
     lab = RescueLab(1)
     for seed in range(1, 11):
@@ -245,6 +247,7 @@ def test_rescue_ten_challenges_one_after_another_can_be_solved() -> None:
         lab.another.click()
 
 
+@proof
 def test_ten_situations_one_after_another_tell_right_from_wrong() -> None:
     water_lab = WaterLab(1)
     for _ in range(10):

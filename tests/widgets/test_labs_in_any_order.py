@@ -13,6 +13,7 @@ from barrage_nb.widgets.labs.lab import Lab
 from barrage_nb.words.english import production_lesson as production_words
 from barrage_nb.words.english import scoring_lesson as scoring_words
 from barrage_nb.words.english import water_lesson as water_words
+from tests.proofs import many, proof
 
 from .test_explorer_in_any_order import in_sight
 from .test_labs import click
@@ -73,8 +74,8 @@ def in_step(lab: Lab) -> None:
         assert lab.story.at <= lab.furthest
 
 
-@pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("name", LABS)
+@pytest.mark.parametrize("seed", many(range(3)))
+@pytest.mark.parametrize("name", many(LABS))
 def test_anything_in_any_order_leaves_picture_and_words_in_step(
     name: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -111,6 +112,7 @@ def test_a_new_task_is_not_answered_with_what_the_last_one_came_to() -> None:
     in_a_loop(running)
 
 
+@proof
 def test_the_explorer_opens_on_every_round_that_is_to_be_scored() -> None:
     for seed in range(1, 9):
         lab = ScoringLab(seed)

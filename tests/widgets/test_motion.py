@@ -15,6 +15,7 @@ from barrage_nb.widgets import Board
 from barrage_nb.widgets.explain import touched
 from barrage_nb.widgets.picture import marks_of
 from tests.made_games import positions
+from tests.proofs import many
 
 from .test_board import TABLE, click, keys, played
 
@@ -136,7 +137,7 @@ def moves_on(table: Board, chance: Random) -> None:
         table.play(builder_player(chance.randrange(99))(table.position))
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", many(range(8)))
 def test_whatever_interrupts_a_movement_the_picture_is_right(seed: int) -> None:
     chance = Random(seed)
     made = positions(4, "full", 2 * (seed % 3))

@@ -12,6 +12,7 @@ from barrage_nb import Game, new_game, table
 from barrage_nb.widgets import Table
 from barrage_nb.widgets.table.seats import PERSON, seated
 from barrage_nb.words.english.names import COMPANIES
+from tests.proofs import proof
 
 
 @pytest.fixture(autouse=True)
@@ -121,6 +122,7 @@ def test_a_company_keeps_the_player_of_its_seat() -> None:
 # Playing.
 
 
+@proof
 @pytest.mark.parametrize("program", ["greedy", "random"])
 def test_a_whole_game_against_programs(program: str) -> None:
     game = table("usa", against=program, seed=2, speed=0, rules="introductory")
@@ -227,6 +229,7 @@ def test_undoing_goes_back_to_a_persons_answer() -> None:
 # Keeping.
 
 
+@proof
 def test_the_file_holds_every_move_and_the_same_call_comes_back() -> None:
     first = table("usa", "germany", save="game.txt", seed=7, speed=0)
     assert not Path("game.txt").exists()
@@ -285,6 +288,7 @@ def test_a_program_of_the_older_table_does_not_answer_any_more() -> None:
     asyncio.run(running())
 
 
+@proof
 def test_a_game_against_programs_comes_back_in_the_middle_of_their_turns() -> None:
     first = table(1, against="random", players=4, save="game.txt", seed=7, speed=0)
     by_program(first, 40)
