@@ -52,7 +52,10 @@ class Draft(Position):
             company = object.__new__(Company)
             _set(company, "__dict__", self.companies[who].__dict__.copy())
             self.put("companies", who, company)
-        return self.companies[who].__dict__
+        companies = self.companies
+        if companies._hash is not None:
+            companies._hash = None  # in a playout a strategy may have looked
+        return companies[who].__dict__
 
     def put(self, table: str, key: str, value: Any) -> None:
         """Set one entry of a table."""
@@ -63,13 +66,15 @@ class Draft(Position):
         dict.__delitem__(self._own(table), key)
 
     def _own(self, table: str) -> Table[str, Any]:
-        """The draft's own copy of a table, of which nothing is known yet."""
+        """The draft's own copy of a table, of which nothing is known any more."""
         if table not in self._opened:
             self._opened.add(table)
             self.__dict__[table] = Table(self.__dict__[table])
         owned: Table[str, Any] = self.__dict__[table]
         if owned._known is not None:
             owned._known = None
+        if owned._hash is not None:
+            owned._hash = None
         return owned
 
     def snapshot(self) -> Position:
@@ -114,3 +119,22 @@ class Draft(Position):
         known = self.dams._known
         self.put("dams", dam, Dam(owner, level, drops))
         self.dams._known = known  # where pieces may stand does not depend on the water
+
+
+class Playout(Draft):
+    """A draft for a whole game of which only the end is wanted: what happens on the way is not noted."""
+
+    __slots__ = ()
+
+    def note(self, *_: Any, **__: Any) -> None:
+        """Nobody listens."""
+
+    def gain(self, who: str, what: str, amount: int, clause: str) -> None:
+        """Give a company credits, machines, victory points or energy (G10)."""
+        if amount:
+            self._open(who)[what] += amount
+
+    def pay(self, who: str, what: str, amount: int, clause: str) -> None:
+        """Take credits, machines or victory points from a company."""
+        if amount:
+            self._open(who)[what] -= amount

@@ -56,9 +56,8 @@ def _carry_out(draft: Draft, position: Position, move: Move) -> Step:
         found = refusal(position, move)
         assert found is not None, f"{move} is allowed but not listed"
         raise IllegalMove(found)
-    draft.set(pending=draft.pending[1:])
-    question.answer(draft, move)
-    return settle(draft)
+    answered(draft, question, move)
+    return _step(draft)
 
 
 class Frame(NamedTuple):
@@ -109,6 +108,17 @@ def film(position: Position, move: Move | str | None = None) -> Film:
 
 
 def settle(draft: Draft) -> Step:
+    """Do what does itself until somebody must decide."""
+    go_on(draft)
+    return _step(draft)
+
+
+def _step(draft: Draft) -> Step:
+    events = tuple(draft.events)
+    return Step(draft.seal(), events)
+
+
+def go_on(draft: Draft) -> None:
     """Do what does itself until somebody must decide; a question with a single answer is not asked."""
     answers: tuple[Move, ...] = ()
     fields = vars(draft)
@@ -128,7 +138,11 @@ def settle(draft: Draft) -> Step:
             fields["pending"] = draft.pending[1:]
             task.run(draft)
         answers = ()
-    events = tuple(draft.events)
-    position = draft.seal()
-    position.__dict__["legal_moves"] = answers
-    return Step(position, events)
+    fields["legal_moves"] = answers
+
+
+def answered(draft: Draft, question: Question, move: Move) -> None:
+    """Carry out a legal answer to the question at hand, and what does itself after it."""
+    draft.set(pending=draft.pending[1:])
+    question.answer(draft, move)
+    go_on(draft)

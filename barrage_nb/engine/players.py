@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import TypeAlias
 
+from .draft import Playout
 from .moves import Move, Pass, Place
-from .play import Step, play
+from .play import Step, answered, play
 from .position import Position
 
 Strategy: TypeAlias = Callable[[Position], Move]
@@ -82,9 +83,15 @@ _WANTED = ("turbine", "company", "water")
 
 
 def play_out(position: Position, strategies: Mapping[str, Strategy] | Strategy) -> Position:
-    """Let strategies play a game to its end; one alone plays for everybody."""
-    while position.question is not None:
-        who = position.question.who
-        strategy = strategies if callable(strategies) else strategies[who]
-        position = play(position, strategy(position)).position
-    return position
+    """Let strategies play a game to its end; one alone plays for everybody.
+
+    All is played on one draft: the position that a strategy is shown is there to be read until it has chosen, and
+    the move it returns, one of the legal ones, is not checked. Who wants to keep positions plays with `play`.
+    """
+    if position.question is None:
+        return position
+    draft = Playout(position)
+    while (question := draft.question) is not None:
+        strategy = strategies if callable(strategies) else strategies[question.who]
+        answered(draft, question, strategy(draft))
+    return draft.seal()
