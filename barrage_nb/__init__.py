@@ -1,5 +1,6 @@
 """Learn, teach and explore Barrage: positions as values, one door to play, every rule with its clause."""
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
@@ -40,10 +41,27 @@ __all__ = [
 _LATER = {"Game": ".history", "compare": ".history", "explore": ".widgets", "show": ".widgets", "table": ".widgets"}
 
 
+# How a cell shows the things of the history, which do not know the view.
+_ON_PAGE = (
+    ("Comparison", "_ipython_display_", "show_comparison"),
+    ("Report", "_repr_html_", "report"),
+    ("Entry", "_repr_html_", "entry"),
+)
+
+
 def __getattr__(name: str) -> Any:
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(_LATER[name], __name__), name)
+    room = import_module(_LATER[name], __name__)
+    if _LATER[name] == ".history":
+        for kind, method, shown in _ON_PAGE:
+            setattr(getattr(room, kind), method, _by_the_view(shown))
+    return getattr(room, name)
+
+
+def _by_the_view(shown: str) -> Callable[[Any], Any]:
+    """A function of `view.on_page`, which is loaded when something is first shown."""
+    return lambda thing: getattr(import_module(".view.on_page", __name__), shown)(thing)
 
 
 def _picture(position: Position) -> str:

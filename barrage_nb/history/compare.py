@@ -139,33 +139,11 @@ class Comparison:
         """The differences as plain text."""
         return words.comparison(self.parting, self.verdict, self.rows, self.story, self.under_way)
 
-    def chart(self, theme: str = "light", in_a_row: int = 4) -> str:
-        """Victory points by round in both lines, as SVG, with so many companies in a row."""
-        from .chart import chart
-
-        return chart(self.a, self.b, theme, in_a_row)
-
     def __str__(self) -> str:
         return self.table()
 
     def __repr__(self) -> str:
         return words.comparison_in_short(self.parting, len(self.rows), len(self.turns))
-
-    def _repr_svg_(self) -> str:
-        return self.chart()
-
-    def _repr_html_(self) -> str:
-        from .html import comparison
-
-        return comparison(self)
-
-    def _ipython_display_(self) -> None:
-        """Show the chart, then the numbers and the turns: in one output a page would keep only one of them."""
-        from IPython.display import display
-
-        if self:
-            display({"image/svg+xml": self.chart(in_a_row=2), "text/plain": repr(self)}, raw=True)  # type: ignore[no-untyped-call]
-        display({"text/html": self._repr_html_(), "text/plain": self.table()}, raw=True)  # type: ignore[no-untyped-call]
 
 
 def compare(

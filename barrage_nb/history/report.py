@@ -32,11 +32,6 @@ class Entry(NamedTuple):
     def __str__(self) -> str:
         return words.entry(self)
 
-    def _repr_html_(self) -> str:
-        from .html import entry
-
-        return f"<p>{entry(self)}</p>"
-
 
 class Report(NamedTuple):
     """A replay: what became of every old move, the new line, whether it stopped short, and its nodes in a tree.
@@ -72,8 +67,3 @@ class Report(NamedTuple):
 
     def __str__(self) -> str:
         return words.report(self.entries, self.counts, self.stopped)
-
-    def _repr_html_(self) -> str:
-        from .html import report
-
-        return report(self)

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from barrage_nb import new_game, play, read_move, why_not
+from barrage_nb import new_game, play, read_move, sketch, why_not
 from barrage_nb.engine.players import builder_player, random_player
 from barrage_nb.history import Game
 from barrage_nb.notation.game_text import GameText
@@ -43,3 +43,15 @@ def outcome(position, moves, look):
             return refusal.partition(":")[0]
         position = play(position, read_move(line)).position
     return look(position)
+
+
+PICTURE = "usa B1U=3*3 C1A P8.1 engineers=2 | germany engineers=1 | objective=basins_1"
+
+
+def two_lines():
+    """A game with two lines: all three drops are used, or one of them."""
+    game = Game(sketch(PICTURE))
+    for move in ("place turbine-0", "produce B1U C1A P8.1 x3", "place bank-b 1"):
+        game.play(move)
+    game.branch(1, "produce B1U C1A P8.1 x1", "place bank-b 1")
+    return game

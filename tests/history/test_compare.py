@@ -1,12 +1,10 @@
 """Two lines side by side."""
 
-from xml.etree import ElementTree
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from barrage_nb import random_player, read_move, sketch
+from barrage_nb import read_move, sketch
 from barrage_nb.history import Game, TweakRefused, compare
 from barrage_nb.history.line import line_of
 from barrage_nb.history.summary import summary
@@ -14,19 +12,8 @@ from barrage_nb.notation.game_text import GameText
 from barrage_nb.words.english.history import verdict
 from barrage_nb.words.english.names import COMPANIES, listed
 from tests.clauses import clause
-from tests.history.tables import random_game, whole_game
+from tests.history.tables import PICTURE, random_game, two_lines, whole_game
 from tests.proofs import proof
-
-PICTURE = "usa B1U=3*3 C1A P8.1 engineers=2 | germany engineers=1 | objective=basins_1"
-
-
-def two_lines():
-    """A game with two lines: all three drops are used, or one of them."""
-    game = Game(sketch(PICTURE))
-    for move in ("place turbine-0", "produce B1U C1A P8.1 x3", "place bank-b 1"):
-        game.play(move)
-    game.branch(1, "produce B1U C1A P8.1 x1", "place bank-b 1")
-    return game
 
 
 @settings(max_examples=20, deadline=None)
@@ -257,87 +244,3 @@ def test_lines_of_other_kinds_can_be_compared():
     assert compare(GameText(start, ()), [Game(start).node]).parting is None
     with pytest.raises(ValueError, match="not empty"):
         compare([], [])
-
-
-def test_the_chart_is_a_picture_that_can_be_read_aloud():
-    game = whole_game(2)
-    end = game.at
-    game.tweak(30, {"dams": dict.fromkeys(game[30].position.dams)})
-    game.replay(mode=random_player(2))
-    found = game.compare(end)
-    for theme in ("light", "dark"):
-        root = ElementTree.fromstring(found.chart(theme))
-        text = {"svg": "{http://www.w3.org/2000/svg}"}["svg"]
-        assert root.get("role") == "img"
-        assert root.get("aria-label")
-        told = root.find(f"{text}desc").text
-        for who, company in game.position.companies.items():
-            points = [vp for _, vp in found.b.vp_by_round(who)]
-            assert points[-1] == company.vp
-            assert f"line B {', '.join(map(str, points))}." in told
-        sizes = {float(one.get("font-size")) for one in root.iter(f"{text}text")}
-        assert min(sizes) >= 12
-        groups = [group for group in root.iter(f"{text}g") if group.find(f"{text}title") is not None]
-        assert len(groups) == 4
-    assert found._repr_svg_() == found.chart()
-    with pytest.raises(ValueError, match="theme='pink'"):
-        found.chart("pink")
-
-
-def cells(row):
-    return [cell.text or cell.findtext("b") for cell in row]
-
-
-def test_a_page_shows_a_comparison_as_a_table_that_scrolls_in_its_own_box():
-    found = two_lines().compare(3, 5)
-    root = ElementTree.fromstring(f"<page>{found._repr_html_()}</page>")
-    assert [one.text for one in root.findall("p")] == [
-        str(found.parting),
-        found.verdict,
-        "Turns that made the difference:",
-    ]
-    (box,) = root.findall("div")
-    assert "overflow-x: auto" in box.get("style")
-    (table,) = box
-    assert cells(table.find("thead/tr")) == ["Company and number", "A", "B", "B \u2212 A"]
-    body = [[(text or "").strip() for text in cells(row)] for row in table.find("tbody")]
-    assert body[:3] == [["Round 1, USA"], ["energy", "15", "5", "-10"], ["credits", "11", "9", "-2"]]
-    assert len(body) == len(found.rows) + len({(row.round, row.who) for row in found.rows})
-    assert not any("color" in (one.get("style") or "") for one in root.iter())
-    (told,) = root.findall("ul/li")
-    assert "".join(told.itertext()) == str(found.story[0])
-
-
-def test_lines_that_are_the_same_have_no_table_on_a_page():
-    game = two_lines()
-    assert compare(game.line(), game.line())._repr_html_() == "<p>The two lines are the same.</p>"
-
-
-def test_a_cell_shows_the_chart_in_narrow_rows_and_then_the_table(monkeypatch):
-    shown = []
-    monkeypatch.setattr("IPython.display.display", lambda data, raw: shown.append(data))
-    game = two_lines()
-    found = game.compare(3, 5)
-    found._ipython_display_()
-    chart, table = shown
-    assert chart["image/svg+xml"] == found.chart(in_a_row=2)
-    assert table == {"text/html": found._repr_html_(), "text/plain": str(found)}
-    shown.clear()
-    compare(game.line(), game.line())._ipython_display_()
-    assert [list(data) for data in shown] == [["text/html", "text/plain"]]
-
-
-@pytest.mark.parametrize(("in_a_row", "rows"), [(4, 1), (3, 2), (2, 2), (1, 4)])
-def test_a_chart_puts_its_companies_in_as_many_rows_as_it_needs(in_a_row, rows):
-    game = random_game(3, 4)
-    root = ElementTree.fromstring(compare(game.line(), game.line()).chart(in_a_row=in_a_row))
-    _, _, width, height = map(float, root.get("viewBox").split())
-    space = "{http://www.w3.org/2000/svg}"
-    panels = [one for one in root.iter(f"{space}g") if one.find(f"{space}title") is not None]
-    down = [float(panel.get("transform").removesuffix(")").split()[1]) for panel in panels]
-    assert len(panels) == 4
-    assert len(set(down)) == rows
-    for panel, low in zip(panels, down, strict=True):
-        for text in panel.findall(f"{space}text"):
-            assert 0 < float(text.get("x")) < width
-            assert 0 < float(text.get("y")) + low < height

@@ -8,8 +8,9 @@ from ipywidgets import HTML, VBox
 from ...engine.position import Position
 from ...history import Comparison, Game, Node
 from ...history.compare import MOST_TOLD
-from ...history.html import numbers
 from ...view import Scene, scene, svg
+from ...view.lines_chart import chart
+from ...view.on_page import numbers
 from ...words.english import explorer as words
 from ..errors import Errors
 from ..parts import Lister, Note, button, named, row
@@ -133,7 +134,7 @@ class CompareView:
         a, b = self.positions(self.when.value)
         pictures = [scene(position, width=MAP_WIDTH, show="map", theme=self.theme) for position in (a, b)]
         names = differing(*pictures)
-        self.chart.value = self.found.chart(self.theme)
+        self.chart.value = chart(self.found.a, self.found.b, self.theme)
         halves = [
             (head, scene(position, width=MAP_WIDTH, show="map", theme=self.theme, marks=dict.fromkeys(names, "legal")))
             for head, position in ((words.LINE_A, a), (words.LINE_B, b))

@@ -3,13 +3,11 @@
 from collections.abc import Iterable, Iterator
 from html import escape
 from itertools import groupby
-from typing import TYPE_CHECKING
 
+from ..history import Comparison, Entry, Report
+from ..history.compare import Row
 from ..words.english import history as words
-
-if TYPE_CHECKING:
-    from .compare import Comparison, Row
-    from .report import Entry, Report
+from .lines_chart import chart
 
 # Some pages take every style away, others set all cells to the right: the alignment is said in both ways.
 BOX = '<div style="overflow-x: auto; max-width: 100%">'
@@ -17,7 +15,17 @@ LEFT, RIGHT = (f'align="{side}" style="text-align: {side}; white-space: nowrap"'
 INDENT = "\u2003"
 
 
-def comparison(found: "Comparison") -> str:
+def show_comparison(found: Comparison) -> None:
+    """Show the chart, then the numbers and the turns: in one output a page would keep only one of them."""
+    from IPython.display import display
+
+    if found:
+        picture = chart(found.a, found.b, in_a_row=2)
+        display({"image/svg+xml": picture, "text/plain": repr(found)}, raw=True)  # type: ignore[no-untyped-call]
+    display({"text/html": comparison(found), "text/plain": found.table()}, raw=True)  # type: ignore[no-untyped-call]
+
+
+def comparison(found: Comparison) -> str:
     """A comparison: where the lines part, what came of it, the numbers that differ and the turns that made it."""
     if not found:
         return _paragraph(words.SAME)
@@ -25,7 +33,7 @@ def comparison(found: "Comparison") -> str:
     return "".join([*said, _turns(map(str, found.story))])
 
 
-def numbers(found: "Comparison") -> str:
+def numbers(found: Comparison) -> str:
     """The numbers that differ as a table: a row for each, a head for each company and round."""
     if not found.rows:
         return ""
@@ -35,7 +43,7 @@ def numbers(found: "Comparison") -> str:
     return f"{BOX}<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
 
 
-def _group(head: str, rows: Iterable["Row"]) -> Iterator[str]:
+def _group(head: str, rows: Iterable[Row]) -> Iterator[str]:
     begun = escape(head[:1].upper() + head[1:])
     yield f'<tr><th colspan="{len(words.COLUMNS)}" scope="rowgroup" {LEFT}>{begun}</th></tr>'
     for row in rows:
@@ -51,14 +59,18 @@ def _turns(turns: Iterable[str]) -> str:
     return _paragraph(words.DECISIVE) + _listed(told) if told else ""
 
 
-def report(replayed: "Report") -> str:
+def report(replayed: Report) -> str:
     """A replay: the counts, then every move that did not do the same."""
-    told = [entry(one) for one in replayed.entries if one.kind != "same"]
+    told = [_entry(one) for one in replayed.entries if one.kind != "same"]
     return _paragraph(words.replayed(replayed.counts, replayed.stopped)) + (_listed(told) if told else "")
 
 
-def entry(said: "Entry") -> str:
+def entry(said: Entry) -> str:
     """What became of one old move, or of one new question."""
+    return f"<p>{_entry(said)}</p>"
+
+
+def _entry(said: Entry) -> str:
     return _told(*str(said).partition(": ")).replace(f"\u2026 {said.kind}", f"\u2026 <b>{said.kind}</b>", 1)
 
 

@@ -3,16 +3,9 @@
 from collections.abc import Iterator, Sequence
 from html import escape
 
+from ..history.summary import Summary
 from ..words.english import history as words
-from .summary import Summary
-
-# The colours of the project's palette that a chart needs; the room that paints the board lies to the right of this one.
-THEMES = {
-    "light": {"paper": "#FBFAF6", "ink": "#1F2D37", "soft": "#55636D", "grid": "#DAD5C9", "edge": "#1F2D37"},
-    "dark": {"paper": "#10171C", "ink": "#E9EEF1", "soft": "#AEBBC4", "grid": "#33414C", "edge": "#E9EEF1"},
-}
-COMPANY_COLOURS = {"usa": "#B4281F", "germany": "#22262B", "italy": "#3CB981", "france": "#FFFFFF"}
-FONT = "Inter,'Segoe UI','Helvetica Neue',Arial,sans-serif"
+from .palette import FONT, THEMES, colours
 
 PANEL, HEIGHT, GAP = 176, 150, 24  # a panel's width and height, and the space between panels
 LEFT, TOP, BOTTOM = 44, 62, 30
@@ -27,7 +20,7 @@ Places = Sequence[tuple[float, float]]
 def chart(a: Summary, b: Summary, theme: str = "light", in_a_row: int = 4) -> str:
     """Victory points by round as SVG: line A solid with discs, line B dashed with squares; so many panels in a row."""
     if theme not in THEMES:
-        raise ValueError(words.say("no_such_theme", theme=theme, known=tuple(THEMES)))
+        raise ValueError(words.say("no_such_theme", theme=theme, known=THEMES))
     companies = [who for who in b.start or a.start if who in a.start and who in b.start]
     lines = {who: (a.vp_by_round(who), b.vp_by_round(who)) for who in companies}
     columns = max(1, min(in_a_row, len(companies)))
@@ -55,7 +48,7 @@ class _Scale:
     """From victory points and rounds to places in a panel."""
 
     def __init__(self, values: Sequence[int], theme: str) -> None:
-        self.colours = THEMES[theme]
+        self.colours = colours(theme)
         least, most = min(values, default=0), max(values, default=1)
         self.step = next((step for step in (5, 10, 20, 50, 100, 500, 1000) if (most - least) / step <= 5), 5000)
         self.least = least // self.step * self.step
@@ -74,7 +67,7 @@ def _panel(left: int, down: int, who: str, pair: tuple[Points, Points], scale: _
     yield f'<g transform="translate(0 {down})"><title>{escape(words.chart_company(who, *pair))}</title>'
     yield _text(left, TOP - 14, words.company_name(who), scale.colours["ink"], 13, bold=True)
     for vp in scale.marks():
-        yield f'<path d="M{left} {scale.y(vp):.1f}h{PANEL}" stroke="{scale.colours["grid"]}" fill="none"/>'
+        yield f'<path d="M{left} {scale.y(vp):.1f}h{PANEL}" stroke="{scale.colours["edge"]}" fill="none"/>'
         if first:
             yield _text(left - 8, scale.y(vp) + 4, str(vp), scale.colours["soft"], 12, "end")
     rounds = sorted({round for points in pair for round, _ in points})
@@ -85,19 +78,19 @@ def _panel(left: int, down: int, who: str, pair: tuple[Points, Points], scale: _
         places = [(across[round], scale.y(vp)) for round, vp in points]
         # Where the two lines are one, the mark of the first stands for both.
         marks = [place for place, point in zip(places, points, strict=True) if not dashed or point not in pair[0]]
-        yield from _line(places, marks, bool(dashed), COMPANY_COLOURS[who], scale.colours)
+        yield from _line(places, marks, bool(dashed), scale.colours[who], scale.colours)
     yield from _end_numbers(pair, across, scale)
     yield "</g>"
 
 
-def _line(places: Places, marks: Places, dashed: bool, colour: str, colours: dict[str, str]) -> Iterator[str]:
+def _line(places: Places, marks: Places, dashed: bool, colour: str, hues: dict[str, str]) -> Iterator[str]:
     """A line with an outline, so that it shows on any ground, and a mark at each round."""
     way = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in places)
     dashes = ' stroke-dasharray="7 5"' if dashed else ""
-    for stroke, width in ((colours["edge"], 4), (colour, 2)):
+    for stroke, width in ((hues["piece_edge"], 4), (colour, 2)):
         yield f'<path d="{way}" fill="none" stroke="{stroke}" stroke-width="{width}"{dashes}/>'
     for x, y in marks:
-        look = f'fill="{colours["paper"] if dashed else colour}" stroke="{colours["edge"]}" stroke-width="1.5"'
+        look = f'fill="{hues["paper"] if dashed else colour}" stroke="{hues["piece_edge"]}" stroke-width="1.5"'
         if dashed:
             yield f'<rect x="{x - 4:.1f}" y="{y - 4:.1f}" width="8" height="8" {look}/>'
         else:

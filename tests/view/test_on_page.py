@@ -1,0 +1,125 @@
+"""A comparison and a replay on a page: a chart, a table that fits, and a list of what went otherwise."""
+
+import re
+import subprocess
+import sys
+from html import unescape
+from xml.etree import ElementTree
+
+import pytest
+
+from barrage_nb import random_player, sketch
+from barrage_nb.history import Game, compare
+from barrage_nb.view import on_page
+from barrage_nb.view.lines_chart import chart
+from tests.history.tables import random_game, two_lines, whole_game
+
+
+def test_the_chart_is_a_picture_that_can_be_read_aloud():
+    game = whole_game(2)
+    end = game.at
+    game.tweak(30, {"dams": dict.fromkeys(game[30].position.dams)})
+    game.replay(mode=random_player(2))
+    found = game.compare(end)
+    for theme in ("light", "dark"):
+        root = ElementTree.fromstring(chart(found.a, found.b, theme))
+        text = {"svg": "{http://www.w3.org/2000/svg}"}["svg"]
+        assert root.get("role") == "img"
+        assert root.get("aria-label")
+        told = root.find(f"{text}desc").text
+        for who, company in game.position.companies.items():
+            points = [vp for _, vp in found.b.vp_by_round(who)]
+            assert points[-1] == company.vp
+            assert f"line B {', '.join(map(str, points))}." in told
+        sizes = {float(one.get("font-size")) for one in root.iter(f"{text}text")}
+        assert min(sizes) >= 12
+        groups = [group for group in root.iter(f"{text}g") if group.find(f"{text}title") is not None]
+        assert len(groups) == 4
+    with pytest.raises(ValueError, match="theme='pink'"):
+        chart(found.a, found.b, "pink")
+
+
+def cells(row):
+    return [cell.text or cell.findtext("b") for cell in row]
+
+
+def test_a_page_shows_a_comparison_as_a_table_that_scrolls_in_its_own_box():
+    found = two_lines().compare(3, 5)
+    root = ElementTree.fromstring(f"<page>{on_page.comparison(found)}</page>")
+    assert [one.text for one in root.findall("p")] == [
+        str(found.parting),
+        found.verdict,
+        "Turns that made the difference:",
+    ]
+    (box,) = root.findall("div")
+    assert "overflow-x: auto" in box.get("style")
+    (table,) = box
+    assert cells(table.find("thead/tr")) == ["Company and number", "A", "B", "B \u2212 A"]
+    body = [[(text or "").strip() for text in cells(row)] for row in table.find("tbody")]
+    assert body[:3] == [["Round 1, USA"], ["energy", "15", "5", "-10"], ["credits", "11", "9", "-2"]]
+    assert len(body) == len(found.rows) + len({(row.round, row.who) for row in found.rows})
+    assert not any("color" in (one.get("style") or "") for one in root.iter())
+    (told,) = root.findall("ul/li")
+    assert "".join(told.itertext()) == str(found.story[0])
+
+
+def test_lines_that_are_the_same_have_no_table_on_a_page():
+    game = two_lines()
+    assert on_page.comparison(compare(game.line(), game.line())) == "<p>The two lines are the same.</p>"
+
+
+def test_a_cell_shows_the_chart_in_narrow_rows_and_then_the_table(monkeypatch):
+    shown = []
+    monkeypatch.setattr("IPython.display.display", lambda data, raw: shown.append(data))
+    game = two_lines()
+    found = game.compare(3, 5)
+    on_page.show_comparison(found)
+    picture, table = shown
+    assert picture["image/svg+xml"] == chart(found.a, found.b, in_a_row=2)
+    assert table == {"text/html": on_page.comparison(found), "text/plain": str(found)}
+    shown.clear()
+    on_page.show_comparison(compare(game.line(), game.line()))
+    assert [list(data) for data in shown] == [["text/html", "text/plain"]]
+
+
+@pytest.mark.parametrize(("in_a_row", "rows"), [(4, 1), (3, 2), (2, 2), (1, 4)])
+def test_a_chart_puts_its_companies_in_as_many_rows_as_it_needs(in_a_row, rows):
+    game = random_game(3, 4)
+    same = compare(game.line(), game.line())
+    root = ElementTree.fromstring(chart(same.a, same.b, in_a_row=in_a_row))
+    _, _, width, height = map(float, root.get("viewBox").split())
+    space = "{http://www.w3.org/2000/svg}"
+    panels = [one for one in root.iter(f"{space}g") if one.find(f"{space}title") is not None]
+    down = [float(panel.get("transform").removesuffix(")").split()[1]) for panel in panels]
+    assert len(panels) == 4
+    assert len(set(down)) == rows
+    for panel, low in zip(panels, down, strict=True):
+        for text in panel.findall(f"{space}text"):
+            assert 0 < float(text.get("x")) < width
+            assert 0 < float(text.get("y")) + low < height
+
+
+def test_a_page_shows_a_replay_as_a_list_of_what_did_not_do_the_same():
+    game = Game(sketch("usa B1U=2*2 C1A P8.1 engineers=2 | germany engineers=1"))
+    for move in ("place turbine-0", "produce B1U C1A P8.1 x2", "place bank-b 1"):
+        game.play(move)
+    game.tweak(1, "usa B1U=2*1")
+    report = game.replay(mode="skip")
+    told = [str(entry) for entry in report.entries if entry.kind != "same"]
+    page = on_page.report(report)
+    assert told
+    assert page.startswith(f"<p>{str(report).splitlines()[0]}</p><ul><li><b>round 1, USA, turn 1</b>: ")
+    assert [unescape(re.sub("<[^>]*>", "", item)) for item in re.findall("<li>(.*?)</li>", page)] == told
+    assert all(f"<b>{entry.kind}</b>" in page for entry in report.entries if entry.kind != "same")
+    refused = next(entry for entry in report.entries if entry.kind != "same")
+    assert on_page.entry(refused).removeprefix("<p>").removesuffix("</p>") in page
+
+
+def test_a_cell_shows_the_things_of_the_history_though_they_do_not_know_the_view():
+    code = (
+        "import sys; from barrage_nb import Game, sketch; game = Game(sketch('usa')); report = game.replay(0);"
+        "print('barrage_nb.view' in sys.modules, report._repr_html_()[:3], 'barrage_nb.view' in sys.modules,"
+        "all(hasattr(type(thing), '_ipython_display_') for thing in [game.compare(0)]))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["False", "<p>", "True", "True"]
