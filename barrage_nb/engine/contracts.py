@@ -10,7 +10,7 @@ from ..board.companies import ABILITY_POWERHOUSES
 from ..board.contracts import CONTRACTS, CONTRACTS_IN_HAND, PILE_COLOURS
 from .draft import Draft
 from .events import Refusal
-from .moves import DECLINE, Decline, Discard, Fulfil, Move, Take, fulfil
+from .moves import DECLINE, Decline, Discard, Fulfil, Move, Take, discard, fulfil, take
 from .position import Position, count_of
 from .questions import Question
 from .rewards import give
@@ -112,7 +112,7 @@ class TakeContracts(Question):
         assert isinstance(move, Take)
         slots = tuple(None if contract in move.contracts else contract for contract in draft.contracts)
         hand = draft.companies[self.who].contracts + move.contracts
-        draft.set(contracts=slots)
+        draft.contracts = slots
         draft.change(self.who, contracts=hand)
         for contract in move.contracts:
             draft.note("took", self.who, contract, 1, "M8")
@@ -154,12 +154,12 @@ class DiscardContracts(Question):
 @lru_cache(1000)
 def _takes(slots: tuple[int | None, ...], amount: int) -> tuple[Move, ...]:
     offered = sorted(contract for contract in slots if contract is not None)
-    return tuple(Take(chosen) for chosen in combinations(offered, min(amount, len(offered))))
+    return tuple(take(chosen) for chosen in combinations(offered, min(amount, len(offered))))
 
 
 @lru_cache(1000)
 def _discards(hand: tuple[int, ...]) -> tuple[Move, ...]:
-    return tuple(Discard(chosen) for chosen in combinations(sorted(hand), max(0, len(hand) - CONTRACTS_IN_HAND)))
+    return tuple(discard(chosen) for chosen in combinations(sorted(hand), max(0, len(hand) - CONTRACTS_IN_HAND)))
 
 
 def refill(draft: Draft) -> None:
@@ -168,7 +168,7 @@ def refill(draft: Draft) -> None:
     for place, contract in enumerate(slots):
         if contract is None:
             slots[place] = draw(draft, PILE_COLOURS[place // 2])
-    draft.set(contracts=tuple(slots))
+    draft.contracts = tuple(slots)
 
 
 def draw(draft: Draft, colour: str) -> int | None:

@@ -23,7 +23,15 @@ class Draft(Position):
     events: list[Event]
     _opened: set[str]
 
-    __setattr__ = object.__setattr__  # what is closed in a position is open in its draft
+    # Declared anew, as what is closed in a position is open in its draft.
+    pending: tuple[Task, ...]
+    mover: str | None
+    copied: str | None
+    contracts: tuple[int | None, ...]
+    passed: tuple[str, ...]
+
+    __setattr__ = object.__setattr__
+    __delattr__ = object.__delattr__  # with both of them Python writes attributes at full speed
 
     def __init__(self, position: Position) -> None:
         self.__dict__ = position.__dict__.copy()
@@ -86,7 +94,7 @@ class Draft(Position):
 
     def push(self, *tasks: Task) -> None:
         """Put tasks before those that wait."""
-        self.__dict__["pending"] = tasks + self.pending
+        self.pending = tasks + self.pending
 
     def note(
         self,

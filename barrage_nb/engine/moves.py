@@ -215,6 +215,8 @@ produce = cache(Produce)
 fulfil = cache(Fulfil)
 machines = cache(Machines)
 drops = cache(Drops)
+take = cache(Take)
+discard = cache(Discard)
 
 
 def _tile_text(tile: str | None, copying: str | None) -> str:

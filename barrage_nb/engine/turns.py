@@ -72,7 +72,7 @@ class Turn(Question):
 
 def pass_round(draft: Draft, who: str) -> None:
     """A company without engineers takes no more turns this round (R5, Y13)."""
-    draft.set(passed=(*draft.passed, who))
+    draft.passed = (*draft.passed, who)
     draft.note("passed", who, "round", draft.round, "R5")
 
 
@@ -86,7 +86,7 @@ class EndTurn(Task):
         if None in draft.contracts:
             refill(draft)
         if draft.copied is not None:
-            draft.set(copied=None)
+            draft.copied = None
             if draft.rulings.del_monte_copy == "turn":
                 draft.change(self.who, deep=False)
         draft.note("turn over", self.who, "turn", 1, "R2")
@@ -99,12 +99,12 @@ def next_turn(draft: Draft, order: tuple[str, ...]) -> None:
     for who in order:
         if who in draft.passed:
             continue
-        draft.set(mover=who)
+        draft.mover = who
         if draft.companies[who].engineers or engineer_free_choices(draft, who):
             draft.push(turn(who))
             return
         pass_round(draft, who)
-    draft.set(mover=None)
+    draft.mover = None
 
 
 # Tasks that every turn needs are made once, as moves are.
