@@ -11,9 +11,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from barrage_nb.automa.criteria import Map
 from barrage_nb.automa.placing import choose_space
+from barrage_nb.board.officers import OFFICERS
 from barrage_nb.engine.costs import surcharge, ways_to_pay
-from barrage_nb.engine.position import Dam
-from barrage_nb.engine.production import FIESLER_FLOOR, Turbine, energy_by_drops, production_bonus, systems
+from barrage_nb.engine.position import Company, Dam, Position
+from barrage_nb.engine.production import Turbine, energy_by_drops, production_bonus, systems
 from barrage_nb.engine.scoring import (
     bonus_vp,
     energy_prizes,
@@ -22,7 +23,8 @@ from barrage_nb.engine.scoring import (
     objective_prizes,
     score_round,
 )
-from barrage_nb.engine.water import run_drops, usa_steps
+from barrage_nb.engine.values import Table
+from barrage_nb.engine.water import passed, run_drops
 from tests.recorded import disagreements, states_before
 
 Case = dict[str, Any]
@@ -45,7 +47,8 @@ def flow(case: Case) -> Iterator[tuple[str, Any, Any]]:
     yield "paths", case["paths"], [list(course.path) for course in courses]
     yield "final_drops", case["final_drops"], {space: dam.drops for space, dam in dams.items()}
     if "usa_energy" in case:
-        steps = sum(usa_steps(course.path[1:], position.get("powerhouses", {})) for course in courses)
+        table = Position(companies=Table(usa=Company()), powerhouses=Table(position.get("powerhouses", {})))
+        steps = sum(gainer.along(course.path[1:]) for gainer in passed(table) for course in courses)
         yield "usa_energy", case["usa_energy"], steps
 
 
@@ -58,7 +61,7 @@ def production(case: Case) -> Iterator[tuple[str, Any, Any]]:
     turbine = Turbine(
         0 if second else case.get("bonus", 0),
         0 if second else production_bonus(powerhouses, who),
-        FIESLER_FLOOR if fiesler else 0,
+        OFFICERS["fiesler"].power.floor if fiesler else 0,
     )
     credits = position.get("credits", {}).get(who)
     found = []

@@ -200,7 +200,7 @@ def test_what_a_construction_takes():
     assert companies.BASE_COST == {"mountains": 5, "hills": 4, "plains": 3}
     assert companies.ELEVATION_COST == {"mountains": 4, "hills": 3, "plains": 2}
     assert companies.POWERHOUSE_COST == (2, 3, 4, 5)
-    assert (companies.CONDUIT_COST_PER_VALUE, companies.RED_FEE, companies.CREDITS_PER_MACHINE) == (2, 3, 3)
+    assert (companies.CONDUIT_COST_PER_VALUE, companies.RED_FEE) == (2, 3)
 
 
 @clause("G8", "K1")
@@ -289,7 +289,7 @@ def test_technology_tiles():
         built = [technology.TILES[name].structure for name in technology.ADVANCED_TILES if f"adv{level}" in name]
         assert built == [*companies.STRUCTURES, "wild"]
     assert [technology.TILES[name].clause for name in technology.ADVANCED_TILES] == [f"T{n}" for n in range(1, 16)]
-    assert [technology.TILES[name].clause for name in technology.ENGINEER_FREE_TILES] == ["T4", "T11"]
+    assert [tile.clause for tile in technology.TILES.values() if tile.power.no_engineers] == ["T4", "T11"]
 
 
 @clause("G8", "I5", "B1", "B2", "B3", "B4", "B5", "B6", "J1")

@@ -11,7 +11,7 @@ from barrage_nb.board.technology import TILES
 from barrage_nb.engine.costs import payable_spaces, surcharge, ways_to_pay
 from barrage_nb.engine.pieces import SPACES_OF
 from barrage_nb.engine.play import film
-from barrage_nb.engine.position import Dam
+from barrage_nb.engine.position import Company, Dam, Position
 from barrage_nb.engine.production import (
     System,
     Turbine,
@@ -37,7 +37,8 @@ from barrage_nb.engine.scoring import (
     share,
     track_credits,
 )
-from barrage_nb.engine.water import capacity, follow, run_drops, usa_steps
+from barrage_nb.engine.values import Table
+from barrage_nb.engine.water import capacity, follow, passed, run_drops
 from tests.clauses import clause
 from tests.made_games import played
 from tests.rules.table import after
@@ -92,8 +93,9 @@ def test_drops_run_one_after_the_other():
 @clause("N3", "Y9")
 @pytest.mark.parametrize(("houses", "steps"), [("P8.1", 0), ("P8.1 P11.1", 0), ("P8.1 P11.1 P5.1", 2)])
 def test_the_steps_of_the_usa_along_a_way(houses, steps):
-    powerhouses = dict.fromkeys(houses.split(), "usa") | {"P8.2": "italy"}
-    assert usa_steps(follow("HA", {}).path, powerhouses) == steps
+    powerhouses = Table(dict.fromkeys(houses.split(), "usa") | {"P8.2": "italy"})
+    position = Position(companies=Table(usa=Company(), italy=Company()), powerhouses=powerhouses)
+    assert sum(gainer.along(follow("HA", {}).path) for gainer in passed(position)) == steps
 
 
 @clause("P1", "P2", "P3")
@@ -113,7 +115,7 @@ def test_systems_of_a_company():
 @clause("P5", "P11", "N1", "O3")
 @pytest.mark.parametrize(("value", "drops", "turbine", "terms"), [
     (5, 2, Turbine(), [("conduit", 10, "P5")]),
-    (3, 1, Turbine(-2, 1, 4), [("conduit", 3, "P5"), ("fiesler", 1, "O3"), ("space", -2, "P11"),
+    (3, 1, Turbine(-2, 1, 4), [("conduit", 3, "P5"), ("floor", 1, "O3"), ("space", -2, "P11"),
                                ("powerhouses", 1, "N1")]),
     (2, 2, Turbine(2, 3, 4), [("conduit", 4, "P5"), ("space", 2, "P11"), ("powerhouses", 3, "N1")]),
     (1, 1, Turbine(0, 0, 0), [("conduit", 1, "P5")]),

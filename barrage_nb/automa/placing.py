@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from ..board.automa import AUTOMA_TILES, CRITERIA
 from ..board.map import BASE_SPACES, BASIN_OF_SPACE, CONDUITS, FEE_OF_SPACE, POWERHOUSES
-from ..engine.costs import CHEAP_CONDUIT_COST
 from .criteria import Map, Spaces, completing, keep
+
+DEAR_VALUE = 3  # the least value of a conduit that T8 makes cheaper (AD3)
 
 
 class Sifted(NamedTuple):
@@ -90,7 +91,7 @@ def _sieve(look: Map, structure: str, spaces: Spaces, tile: int, wishes: Wishes)
         left = met or left
         yield Sifted(name, CRITERIA[structure][name].cited, tuple(met), tuple(left))
     if wishes.dear_conduits and structure == "conduit":
-        met = [space for space in left if 2 * CONDUITS[space].value > CHEAP_CONDUIT_COST]
+        met = [space for space in left if CONDUITS[space].value >= DEAR_VALUE]
         left = met or left
         yield Sifted("dear_conduit", "AD3", tuple(met), tuple(left))
 

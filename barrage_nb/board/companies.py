@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from .powers import Power
 from .rewards import Part
 
 STRUCTURES = ("base", "elevation", "conduit", "powerhouse")
@@ -24,10 +25,11 @@ START = Start(engineers=12, credits=6, excavators=6, mixers=4, vp=10)
 
 
 class CompanyBoard(NamedTuple):
-    """A company: its income by structure and number of pieces built, and the clause of its ability."""
+    """A company: its ability with its clause, and its income by structure and number of pieces built."""
 
     id: str
     clause: str
+    ability: Power  # from the third powerhouse on (N2)
     income: dict[tuple[str, int], tuple[Part, ...]]
 
 
@@ -37,6 +39,7 @@ COMPANIES = {
         CompanyBoard(
             "usa",
             "N3",
+            Power(steps_per_drop=1),
             {
                 ("base", 2): (Part("rotate", 1),),
                 ("base", 4): (Part("credits", 6),),
@@ -52,6 +55,7 @@ COMPANIES = {
         CompanyBoard(
             "germany",
             "N5",
+            Power(second_production=True),
             {
                 ("base", 2): (Part("vp", 3),),
                 ("base", 4): (Part("machinery", 2),),
@@ -67,6 +71,7 @@ COMPANIES = {
         CompanyBoard(
             "italy",
             "N4",
+            Power(steps_after=3),
             {
                 ("base", 2): (Part("credits", 3),),
                 ("base", 4): (Part("vp", 5),),
@@ -82,6 +87,7 @@ COMPANIES = {
         CompanyBoard(
             "france",
             "N7",
+            Power(contract_reduction=3),
             {
                 ("base", 2): (Part("machinery", 1),),
                 ("base", 4): (Part("rotate", 2),),
@@ -123,7 +129,6 @@ ELEVATION_COST = {"mountains": 4, "hills": 3, "plains": 2}
 CONDUIT_COST_PER_VALUE = 2
 POWERHOUSE_COST = (2, 3, 4, 5)
 RED_FEE = 3
-CREDITS_PER_MACHINE = 3  # Jordan (O5)
 
 
 class ConstructionSpace(NamedTuple):

@@ -18,6 +18,7 @@ from .construction import ChoosePayment, ChooseSite
 from .effects import TileEffect
 from .pieces import SPACES_OF, site_refusal
 from .position import NEUTRAL, Company, Position
+from .powers import power_of_officer
 from .questions import Question, Task
 from .rewards import ChoosePart
 from .rounds import StartRound
@@ -148,7 +149,8 @@ def _map(position: Position) -> Iterator[str]:
 def _holds_four(position: Position, owner: str) -> bool:
     """Whether a dam of level 3 may hold a fourth drop: with Del Monte, or left from a copy of him (O2, O10)."""
     company = position.companies.get(owner)
-    return company is not None and (company.officer in ("del_monte", "sekibo") or company.deep)
+    power = power_of_officer(company.officer if company is not None else None)
+    return company is not None and (power.deep_dams or power.copies_officers or company.deep)
 
 
 def _companies(position: Position) -> Iterator[str]:

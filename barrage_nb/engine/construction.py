@@ -5,7 +5,7 @@ from functools import cache
 from typing import NamedTuple
 
 from ..board.companies import PIECES, STRUCTURES
-from ..board.technology import ENGINEER_FREE_TILES, SPECIAL_TILE, TILES
+from ..board.technology import SPECIAL_TILE, TILES
 from .costs import payable_spaces, surcharge, ways_to_pay
 from .draft import Draft
 from .effects import TileEffect
@@ -13,6 +13,7 @@ from .events import Refusal
 from .moves import At, Build, Move, Pay, UseTile, at, build
 from .pieces import legal_sites, site_refusal
 from .position import Company, Position, count_of
+from .powers import power_of_officer
 from .questions import Question
 from .rewards import place_piece
 from .wheel import insert, turn_wheel
@@ -39,7 +40,7 @@ def structures_of(tile: str) -> tuple[str, ...]:
 def tile_choices(company: Company, officer: str | None) -> tuple[TileChoice, ...]:
     """The tiles a company can build with: those in its supply, and copies of those on its wheel (C3, O6, O9)."""
     copiers: tuple[str | None, ...] = (SPECIAL_TILE,) if SPECIAL_TILE in company.tiles else ()
-    if officer == "krylov" and company.officer != "krylov":
+    if officer != company.officer and power_of_officer(officer).copies_tiles:
         copiers = (*copiers, None)
     if not copiers:
         return _choices(company.tiles, (), ())
@@ -88,7 +89,7 @@ def _payable(position: Position, who: str, structure: str, tile: str, credits: i
 def affordable_ways(position: Position, who: str, structure: str, space: str, tile: str) -> tuple[Pay, ...]:
     """The ways to pay for a piece on a space that a company has the machines and credits for (C3, Y7)."""
     company = position.companies[who]
-    credits = company.credits - surcharge(structure, space, tile)
+    credits = company.credits - surcharge(structure, space, tile, position.officer_of(who))
     built = count_of(position.powerhouses, who)
     return tuple(
         way
@@ -126,7 +127,7 @@ def engineer_free_among(position: Position, who: str, choices: tuple[TileChoice,
 
 @cache
 def _engineer_free(choices: tuple[TileChoice, ...]) -> tuple[TileChoice, ...]:
-    return tuple(choice for choice in choices if choice.effect in ENGINEER_FREE_TILES)
+    return tuple(choice for choice in choices if TILES[choice.effect].power.no_engineers)
 
 
 def _has_site(position: Position, who: str, choice: TileChoice) -> bool:
@@ -138,7 +139,7 @@ def price_refusal(position: Position, who: str, structure: str, tile: str, credi
     """What a company lacks to build on a space: machines, or credits for a red fee; None when nothing (C3, Y7)."""
     if space in _payable(position, who, structure, tile, credits):
         return None
-    fee = surcharge(structure, space, tile)
+    fee = surcharge(structure, space, tile, position.officer_of(who))
     values = {"space": space, "fee": fee, "structure": structure, "credits": credits}
     if fee and space in _payable(position, who, structure, tile, credits + fee):
         return Refusal("C9" if structure == "powerhouse" else "C6", "cannot_pay_fee", values)
@@ -172,7 +173,7 @@ def use_tile_refusal(position: Position, who: str, move: UseTile) -> Refusal | N
     refusal = tile_refusal(position, who, choice)
     if refusal is not None:
         return refusal
-    if choice.effect not in ENGINEER_FREE_TILES:
+    if not TILES[choice.effect].power.no_engineers:
         return Refusal("R2", "tile_needs_engineers", {"tile": choice.effect})
     if not _has_site(position, who, choice):
         structure, credits = TILES[choice.effect].structure, position.companies[who].credits
@@ -277,7 +278,7 @@ class ChoosePayment(Question):
         draft.pay(self.who, "credits", move.credits, "O5")
         insert(draft, self.who, self.tile, move.excavators, move.mixers)
         turn_wheel(draft, self.who, 1, "C2")
-        if TILES[self.effect].level:
+        if TILES[self.effect].power.effect is not None:
             draft.push(TileEffect(self.who, self.effect, self.space))
-        fee = surcharge(self.structure, self.space, self.effect)
+        fee = surcharge(self.structure, self.space, self.effect, draft.officer_of(self.who))
         place_piece(draft, self.who, self.structure, self.space, fee, "C2")

@@ -6,28 +6,19 @@ from functools import lru_cache
 from itertools import combinations
 from random import Random
 
-from ..board.companies import ABILITY_POWERHOUSES
 from ..board.contracts import CONTRACTS, CONTRACTS_IN_HAND, PILE_COLOURS
 from .draft import Draft
 from .events import Refusal
 from .moves import DECLINE, Decline, Discard, Fulfil, Move, Take, discard, fulfil, take
-from .position import Position, count_of
+from .position import Position
 from .questions import Question
 from .rewards import give
 from .values import without
 
-FRANCE_REDUCTION = 3
-
 
 def reach(energy: int, reduction: int, contracts: Iterable[int]) -> tuple[int, ...]:
-    """The contracts whose need an energy meets, with France's reduction where it holds (P9, N7)."""
+    """The contracts whose need an energy meets, with the reduction of who makes it (P9, N7)."""
     return tuple(contract for contract in contracts if CONTRACTS[contract].energy <= energy + reduction)
-
-
-def france_reduction(position: Position, who: str) -> int:
-    """How much less energy a company needs for its contracts (N7)."""
-    active = who == "france" and count_of(position.powerhouses, who) >= ABILITY_POWERHOUSES
-    return FRANCE_REDUCTION if active else 0
 
 
 @dataclass(frozen=True)
@@ -41,7 +32,7 @@ class ChooseContract(Question):
 
     def within_reach(self, position: Position) -> tuple[int, ...]:
         """The own and national contracts that this energy may fulfil."""
-        reduction = france_reduction(position, self.who)
+        reduction = position.power(self.who).contract_reduction
         if self.tile and not position.rulings.tile_energy_france:
             reduction = 0
         offered = position.companies[self.who].contracts
@@ -64,7 +55,7 @@ class ChooseContract(Question):
             *position.national,
         ):
             return Refusal("K1", "contract_not_held", {"contract": move.contract})
-        if self.tile and contract.energy <= self.energy + france_reduction(position, self.who):
+        if self.tile and contract.energy <= self.energy + position.power(self.who).contract_reduction:
             return Refusal("Y8", "not_by_tile", {"contract": move.contract})
         return Refusal("P9", "contract_out_of_reach", {"need": contract.energy, "energy": self.energy})
 

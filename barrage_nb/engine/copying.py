@@ -9,12 +9,13 @@ from .draft import Draft
 from .events import Refusal
 from .moves import Copy
 from .position import Position
+from .powers import power_of_officer
 
 
 def possible_copies(position: Position, who: str) -> list[Copy]:
     """The officers that can be copied; `copy_refusal` says the same one by one."""
     company = position.companies[who]
-    if company.officer != "sekibo" or position.copied is not None:
+    if not power_of_officer(company.officer).copies_officers or position.copied is not None:
         return []
     officers = officers_to_copy(position, who)
     moves: list[Copy] = []
@@ -29,7 +30,7 @@ def possible_copies(position: Position, who: str) -> list[Copy]:
 def copy_refusal(position: Position, who: str, move: Copy) -> Refusal | None:
     """Why a company cannot copy an officer now; None when it can (O7, O8, Y14)."""
     company = position.companies[who]
-    if company.officer != "sekibo":
+    if not power_of_officer(company.officer).copies_officers:
         return Refusal("O7", "not_sekibo", {"who": who})
     if position.copied is not None or len(company.copies) == len(COPY_PRICES):
         return Refusal("Y14", "copied_enough", {"who": who})
@@ -63,12 +64,14 @@ def _tile_after_copy(position: Position, who: str, move: Copy) -> bool:
 def officers_to_copy(position: Position, who: str) -> tuple[str, ...]:
     """The other officers in play, and those drawn beside them (O7, O11)."""
     in_play = tuple(company.officer for company in position.companies.values())
-    return _without_sekibo((*in_play, *position.spare_officers))
+    return _that_copy_nobody((*in_play, *position.spare_officers))
 
 
 @cache
-def _without_sekibo(in_play: tuple[str | None, ...]) -> tuple[str, ...]:
-    return tuple(officer for officer in OFFICERS if officer in in_play and officer != "sekibo")
+def _that_copy_nobody(in_play: tuple[str | None, ...]) -> tuple[str, ...]:
+    return tuple(
+        officer for officer in OFFICERS if officer in in_play and not power_of_officer(officer).copies_officers
+    )
 
 
 @cache
@@ -79,7 +82,7 @@ def _copies(officers: tuple[str, ...], price: int) -> tuple[Copy, ...]:
 def copy_officer(draft: Draft, who: str, move: Copy) -> None:
     """Place an engineer on one of Sekibo's spaces; the copied ability holds for this turn (O7, O10, Y14)."""
     company = draft.companies[who]
-    deep = company.deep or move.officer == "del_monte"
+    deep = company.deep or power_of_officer(move.officer).deep_dams
     draft.change(who, engineers=company.engineers - 1, copies=(*company.copies, move.price), deep=deep)
     draft.copied = move.officer
     draft.note("copied", who, move.officer, 1, "O7")

@@ -1,4 +1,4 @@
-"""What the advanced technology tiles do after the piece and its income (T1 to T15)."""
+"""What the advanced technology tiles do after the piece and its income: so much for each thing counted (T1 to T15)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,10 +12,6 @@ from .questions import Task
 from .water import capacity, fill
 from .wheel import turn_wheel
 
-ELEVATED_DAM_VP = 3
-POWERHOUSE_VP = 3
-ADVANCED_TILE_VP = 3
-
 
 @dataclass(frozen=True)
 class TileEffect(Task):
@@ -26,54 +22,52 @@ class TileEffect(Task):
     space: str
 
     def run(self, draft: Draft) -> None:
-        effect = EFFECTS.get(self.tile)
+        effect, clause = TILES[self.tile].power.effect, TILES[self.tile].clause
         if effect is not None:
-            draft.note("effect", self.who, self.tile, 1, TILES[self.tile].clause)
-            effect(draft, self.who, self.space)
+            draft.note("effect", self.who, self.tile, 1, clause)
+            number = effect.each * (COUNTS[effect.per](draft, self.who, self.space) if effect.per else 1)
+            if effect.gives in GAINS:
+                draft.gain(self.who, effect.gives, number, clause)
+            else:
+                EFFECTS[effect.gives](draft, self.who, self.space, number, clause)
 
 
-def _drop_in_empty_dams(draft: Draft, who: str, space: str) -> None:
+def _rotate(draft: Draft, who: str, space: str, number: int, clause: str) -> None:
+    turn_wheel(draft, who, number, clause)
+
+
+def _energy(draft: Draft, who: str, space: str, number: int, clause: str) -> None:
+    make_tile_energy(draft, who, number, clause)
+
+
+def _produce(draft: Draft, who: str, space: str, number: int, clause: str) -> None:
+    draft.push(ChooseSystem(who, number, "tile"))
+
+
+def _drop_in_empty_dams(draft: Draft, who: str, space: str, number: int, clause: str) -> None:
     for name, dam in draft.dams.items():
         if dam.owner == who and not dam.drops:
-            fill(draft, name, 1, "T1")
+            fill(draft, name, number, clause)
 
 
-def _turn_for_elevations(draft: Draft, who: str, space: str) -> None:
-    turn_wheel(draft, who, draft.pieces(who).elevation, "T2")
-
-
-def _credits_for_conduit(draft: Draft, who: str, space: str) -> None:
-    draft.gain(who, "credits", 2 * CONDUITS[space].value, "T3")
-
-
-def _energy_for_bases(draft: Draft, who: str, space: str) -> None:
-    make_tile_energy(draft, who, draft.pieces(who).base, "T6")
-
-
-def _fill_dam(draft: Draft, who: str, space: str) -> None:
+def _fill_dam(draft: Draft, who: str, space: str, number: int, clause: str) -> None:
     dam = draft.dams[space]
-    fill(draft, space, capacity(dam, draft.deep_owners()) - dam.drops, "T7")
+    fill(draft, space, capacity(dam, draft.deep_owners()) - dam.drops, clause)
 
 
-def _produce_now(draft: Draft, who: str, space: str) -> None:
-    draft.push(ChooseSystem(who, 2, "tile"))
+EFFECTS: dict[str, Callable[[Draft, str, str, int, str], None]] = {
+    "rotate": _rotate,
+    "energy": _energy,
+    "produce": _produce,
+    "drop in own empty dams": _drop_in_empty_dams,
+    "fill": _fill_dam,
+}
+GAINS = ("credits", "vp")
+"""What else an effect may give: it goes straight to the supply."""
 
 
-def _points_for_elevated_dams(draft: Draft, who: str, space: str) -> None:
-    elevated = sum(dam.owner == who and dam.level > 1 for dam in draft.dams.values())
-    draft.gain(who, "vp", ELEVATED_DAM_VP * elevated, "T12")
-
-
-def _energy_for_conduit(draft: Draft, who: str, space: str) -> None:
-    make_tile_energy(draft, who, 2 * CONDUITS[space].value, "T13")
-
-
-def _points_for_powerhouses(draft: Draft, who: str, space: str) -> None:
-    draft.gain(who, "vp", POWERHOUSE_VP * draft.pieces(who).powerhouse, "T14")
-
-
-def _points_for_advanced_tiles(draft: Draft, who: str, space: str) -> None:
-    draft.gain(who, "vp", ADVANCED_TILE_VP * len(advanced_tiles(draft, who)), "T15")
+def _elevated_dams(position: Position, who: str, space: str) -> int:
+    return sum(dam.owner == who and dam.level > 1 for dam in position.dams.values())
 
 
 def advanced_tiles(position: Position, who: str) -> list[str]:
@@ -83,16 +77,13 @@ def advanced_tiles(position: Position, who: str) -> list[str]:
     return [tile for tile in tiles if TILES[tile].level]
 
 
-# T4, T5, T8, T10 and T11 act on what a construction takes, not after it: see costs and construction.
-EFFECTS: dict[str, Callable[[Draft, str, str], None]] = {
-    "adv1_base": _drop_in_empty_dams,
-    "adv1_elevation": _turn_for_elevations,
-    "adv1_conduit": _credits_for_conduit,
-    "adv2_base": _energy_for_bases,
-    "adv2_elevation": _fill_dam,
-    "adv2_powerhouse": _produce_now,
-    "adv3_elevation": _points_for_elevated_dams,
-    "adv3_conduit": _energy_for_conduit,
-    "adv3_powerhouse": _points_for_powerhouses,
-    "adv3_wild": _points_for_advanced_tiles,
+# What an effect may count, the piece just built included.
+COUNTS: dict[str, Callable[[Position, str, str], int]] = {
+    "base": lambda position, who, space: position.pieces(who).base,
+    "elevation": lambda position, who, space: position.pieces(who).elevation,
+    "conduit": lambda position, who, space: position.pieces(who).conduit,
+    "powerhouse": lambda position, who, space: position.pieces(who).powerhouse,
+    "value": lambda position, who, space: CONDUITS[space].value,
+    "elevated dam": _elevated_dams,
+    "advanced tile": lambda position, who, space: len(advanced_tiles(position, who)),
 }

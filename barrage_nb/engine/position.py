@@ -3,10 +3,12 @@
 from dataclasses import dataclass, fields, replace
 from typing import ClassVar, NamedTuple, Protocol
 
-from ..board.companies import WHEEL_SEGMENTS
+from ..board.companies import ABILITY_POWERHOUSES, WHEEL_SEGMENTS
+from ..board.powers import Power
 from ..board.technology import TILES
 from ..words import describe, say
 from .moves import Move
+from .powers import power_of, power_of_officer
 from .questions import Question, Task
 from .rulings import Rulings
 from .values import Table, kept
@@ -166,6 +168,11 @@ class Position:
             return self.copied
         return self.companies[who].officer
 
+    def power(self, who: str) -> Power:
+        """What a company's ability, once it is switched on (N2), and its officer change now."""
+        active = count_of(self.powerhouses, who) >= ABILITY_POWERHOUSES
+        return power_of(who if active else None, self.officer_of(who))
+
     def pieces(self, who: str) -> Pieces:
         """How many pieces a company has on the map."""
         return Pieces(*self.dam_pieces(who), count_of(self.conduits, who), count_of(self.powerhouses, who))
@@ -181,7 +188,9 @@ class Position:
     def deep_owners(self) -> frozenset[str]:
         """The companies whose dams of level 3 hold four drops now (O2, O10)."""
         return frozenset(
-            name for name, company in self.companies.items() if company.officer == "del_monte" or company.deep
+            name
+            for name, company in self.companies.items()
+            if company.deep or power_of_officer(company.officer).deep_dams
         )
 
     def view_for(self, who: str) -> "Position":

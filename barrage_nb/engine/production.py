@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ..board.companies import ABILITY_POWERHOUSES, PRODUCTION_BONUS
+from ..board.companies import COMPANIES, PRODUCTION_BONUS
 from ..board.map import BASE_SPACES, BASES_IN_BASIN, CONDUITS, POWERHOUSES, POWERHOUSES_IN_BASIN
 from .contracts import ChooseContract
 from .draft import Draft
@@ -13,9 +13,6 @@ from .moves import DECLINE, Decline, Move, Produce, produce
 from .position import NEUTRAL, Dam, Position, count_of
 from .questions import Question, Task
 from .water import FlowOn
-
-FIESLER_FLOOR = 4
-ITALY_STEPS = 3
 
 
 class System(NamedTuple):
@@ -38,7 +35,7 @@ class Term(NamedTuple):
 
 
 class Turbine(NamedTuple):
-    """What raises or lowers a production: the space's modifier, the powerhouses' bonus, Fiesler's floor."""
+    """What raises or lowers a production: the space's modifier, the powerhouses' bonus, an officer's floor."""
 
     modifier: int = 0
     bonus: int = 0
@@ -72,7 +69,7 @@ def energy_terms(value: int, drops: int, turbine: Turbine = Turbine()) -> tuple[
     """The energy of moving drops through a conduit, term by term (P5, O3, P11, N1)."""
     terms = [Term("conduit", value * drops, "P5")]
     if value * drops < turbine.floor:
-        terms.append(Term("fiesler", turbine.floor - value * drops, "O3"))
+        terms.append(Term("floor", turbine.floor - value * drops, "O3"))
     if turbine.modifier:
         terms.append(Term("space", turbine.modifier, "P11"))
     if turbine.bonus:
@@ -101,21 +98,15 @@ def energy_by_drops(system: System, who: str, turbine: Turbine, credits: int | N
 
 def turbine_of(position: Position, who: str, modifier: int = 0, second: bool = False) -> Turbine:
     """What changes a company's productions now; a second production of Germany has no bonus (N5, Q19)."""
-    fiesler = position.officer_of(who) == "fiesler"
+    floor = position.power(who).floor
     if second:
-        floor = FIESLER_FLOOR if fiesler and position.rulings.fiesler_on_second_production else 0
-        return Turbine(0, 0, floor)
-    return Turbine(modifier, production_bonus(position.powerhouses, who), FIESLER_FLOOR if fiesler else 0)
+        return Turbine(0, 0, floor if position.rulings.fiesler_on_second_production else 0)
+    return Turbine(modifier, production_bonus(position.powerhouses, who), floor)
 
 
 def production_bonus(powerhouses: Mapping[str, str], who: str) -> int:
     """The energy that a company's powerhouses add to its productions (N1)."""
     return PRODUCTION_BONUS[min(list(powerhouses.values()).count(who), len(PRODUCTION_BONUS) - 1)]
-
-
-def ability_active(position: Position, who: str) -> bool:
-    """Whether a company has built the powerhouses that switch on its ability (N2)."""
-    return count_of(position.powerhouses, who) >= ABILITY_POWERHOUSES
 
 
 def position_systems(position: Position, who: str, without: str | None = None) -> list[System]:
@@ -253,7 +244,7 @@ class ChooseSystem(Question):
         if not draft.rulings.contract_before_water:
             tasks.reverse()
         if self.source != "second":
-            early = who == "italy" and not draft.rulings.italy_after_contract
+            early = not draft.rulings.italy_after_contract and COMPANIES[who].ability.steps_after
             tasks.insert(0 if early else 2, Ability(who, move.powerhouse))
         draft.push(*tasks)
 
@@ -270,12 +261,10 @@ class Ability(Task):
     powerhouse: str
 
     def run(self, draft: Draft) -> None:
-        if not ability_active(draft, self.who):
-            return
-        if self.who == "italy":
-            draft.gain("italy", "energy", ITALY_STEPS, "N4")
-        elif self.who == "germany":
-            draft.push(ChooseSystem("germany", 0, "second", self.powerhouse))
+        power = draft.power(self.who)
+        draft.gain(self.who, "energy", power.steps_after, "N4")
+        if power.second_production:
+            draft.push(ChooseSystem(self.who, 0, "second", self.powerhouse))
 
 
 def make_tile_energy(draft: Draft, who: str, energy: int, clause: str) -> None:

@@ -8,7 +8,7 @@ from ..board.companies import COMPANIES, INTRODUCTORY, START
 from ..board.contracts import CONTRACTS_OF_COLOUR, PILE_COLOURS
 from ..board.map import AREAS, HEADSTREAMS, NEUTRAL_LEVELS, NEUTRAL_SPACES
 from ..board.officers import OFFICERS, SPARE_OFFICERS
-from ..board.technology import ADVANCED_TILES, BASIC_TILES, SPECIAL_TILE, TILES, WILD_TILE
+from ..board.technology import ADVANCED_TILES, BASIC_TILES, TILES, WILD_TILE
 from ..board.tiles import ADVANCED_BONUS, BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
 from ..words import say
 from .draft import Draft
@@ -16,6 +16,7 @@ from .events import Refusal
 from .moves import DraftPick, Move
 from .play import settle
 from .position import NEUTRAL, Company, Dam, Position
+from .powers import power_of_officer
 from .questions import Question
 from .rounds import StartRound
 from .rulings import RULE_SETS, Rulings
@@ -78,16 +79,15 @@ def starting_company(
 ) -> Company:
     """What a company has at the start (U10, U11, U14, D47)."""
     tiles = BASIC_TILES if rules == "full" else (*BASIC_TILES, WILD_TILE)
-    if officer == "krylov":
-        tiles = (*tiles, SPECIAL_TILE)
+    power = power_of_officer(officer)
     return Company(
         officer=officer,
         vp=START.vp,
-        credits=rulings.sekibo_credits if officer == "sekibo" else START.credits,
+        credits=rulings.sekibo_credits if power.ruled_credits else START.credits,
         excavators=START.excavators,
         mixers=START.mixers,
         engineers=START.engineers,
-        tiles=tuple(sorted(tiles)),
+        tiles=tuple(sorted((*tiles, *power.brings))),
         contracts=() if contract is None else (contract,),
     )
 
@@ -111,7 +111,8 @@ def _draft(table: Position, players: int, luck: Random) -> Position:
     officers = luck.sample(tuple(OFFICERS), len(OFFICERS))
     contracts = luck.sample(CONTRACTS_OF_COLOUR["starting"], players)
     mine, others = officers[:players], officers[players:]
-    spare = others[: SPARE_OFFICERS[players]] if "sekibo" in mine else []
+    copied = any(power_of_officer(officer).copies_officers for officer in mine)
+    spare = others[: SPARE_OFFICERS[players]] if copied else []
     return replace(
         table,
         offer=tuple(zip(companies, mine, strict=True)),

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-from ..board.companies import ABILITY_POWERHOUSES
 from ..board.map import BASIN_OF_NODE, COURSE_FROM, HEADSTREAMS, POWERHOUSES
 from .draft import Draft
 from .events import Refusal
@@ -69,20 +68,25 @@ def river_node(place: str) -> str:
     return place.partition(".")[0]
 
 
-def usa_steps(path: Iterable[str], powerhouses: Mapping[str, str]) -> int:
-    """The energy steps that a drop flowing along a path gives the USA (N3, Y9)."""
-    return steps_past(path, usa_basins(powerhouses))
+class Passed(NamedTuple):
+    """A company that gains energy from each drop that flows by its powerhouses: how much, and in which basins."""
+
+    who: str
+    steps: int
+    basins: list[int]
+
+    def along(self, path: Iterable[str]) -> int:
+        """The energy that a drop flowing along a path brings (N3, Y9)."""
+        return self.steps * sum(BASIN_OF_NODE.get(node) in self.basins for node in path)
 
 
-def usa_basins(powerhouses: Mapping[str, str]) -> list[int]:
-    """The basins where drops that flow by give the USA energy: none until her ability is active (N2, N3)."""
-    own = own_basins(powerhouses, "usa")
-    return own if len(own) >= ABILITY_POWERHOUSES else []
-
-
-def steps_past(path: Iterable[str], basins: list[int]) -> int:
-    """How many of these basins a drop flows by, one step each (Y9)."""
-    return sum(BASIN_OF_NODE.get(node) in basins for node in path) if basins else 0
+def passed(position: Position) -> list[Passed]:
+    """The companies that drops flowing by give energy to now (N2, N3)."""
+    return [
+        Passed(who, steps, own_basins(position.powerhouses, who))
+        for who in position.companies
+        if (steps := position.power(who).steps_per_drop)
+    ]
 
 
 def own_basins(powerhouses: Mapping[str, str], who: str) -> list[int]:
@@ -93,7 +97,7 @@ def own_basins(powerhouses: Mapping[str, str], who: str) -> list[int]:
 def flow(draft: Draft, starts: Iterable[str]) -> None:
     """Let drops run, one after the other, each to the first dam with room or off the map (W2 to W7)."""
     deep = draft.deep_owners()
-    usa = usa_basins(draft.powerhouses) if "usa" in draft.companies else []
+    gainers = passed(draft)
     for start in starts:
         path, reason, full = follow(start, draft.dams, deep)
         end = path[-1]
@@ -103,8 +107,8 @@ def flow(draft: Draft, starts: Iterable[str]) -> None:
             draft.note("caught", dam.owner, end, 1, "W3", path, full)
         else:
             draft.note("left", None, end, 1, "W6", path, full)
-        if usa:
-            draft.gain("usa", "energy", steps_past(path[1:], usa), "N3")
+        for gainer in gainers:
+            draft.gain(gainer.who, "energy", gainer.along(path[1:]), "N3")
 
 
 def fill(draft: Draft, dam: str, amount: int, clause: str) -> None:

@@ -7,11 +7,12 @@ from ..board.companies import CONSTRUCTION_SPACES, ENGINEERS, START
 from ..board.contracts import CONTRACTS, CONTRACTS_IN_HAND
 from ..board.map import AREAS, BASIN_OF_SPACE, NEUTRAL_LEVELS, NEUTRAL_SPACES
 from ..board.office import BANK, SPACES
-from ..board.technology import BASIC_TILES, SPECIAL_TILE, TILES, WILD_TILE
+from ..board.technology import BASIC_TILES, TILES, WILD_TILE
 from ..board.tiles import ROUNDS
 from ..engine.actions import spaces_in_play
 from ..engine.contracts import DiscardContracts
 from ..engine.position import EMPTY, NEUTRAL, Dam, Position
+from ..engine.powers import power_of_officer
 from ..notation.codec import Problems
 from ..words.english import history as words
 from .cards import on_wheel
@@ -86,7 +87,7 @@ def _table(position: Position) -> Iterator[str]:
     if position.rules == "introductory" and (any(position.patents) or position.patent_pile):
         yield words.mark("patents_in_introductory")
     mover = position.companies.get(position.mover or "")
-    if position.copied is not None and (mover is None or mover.officer != "sekibo"):
+    if position.copied is not None and (mover is None or not power_of_officer(mover.officer).copies_officers):
         yield words.mark("copied_by_nobody")
 
 
@@ -109,7 +110,7 @@ def _supply(position: Position, who: str) -> Iterator[str]:
             yield words.mark("machines_lost", who=who, count=owned, what=what, least=getattr(START, what))
     if company.wheel[0] != EMPTY:
         yield words.mark("open_segment", who=who)
-    if company.officer != "sekibo" and (company.copies or company.deep):
+    if not power_of_officer(company.officer).copies_officers and (company.copies or company.deep):
         yield words.mark("copies_without_sekibo", who=who)
 
 
@@ -117,7 +118,7 @@ def _tiles(position: Position, who: str) -> Iterator[str]:
     company = position.companies[who]
     held = {*company.tiles, *on_wheel(company)}
     due = {*BASIC_TILES, *([WILD_TILE] if position.rules == "introductory" else [])}
-    due |= {SPECIAL_TILE} if company.officer == "krylov" else set()
+    due |= {*power_of_officer(company.officer).brings}
     for tile in sorted(due - held):
         yield words.mark("tile_missing", who=who, tile=tile)
     advanced = {tile for tile in held if TILES[tile].level}

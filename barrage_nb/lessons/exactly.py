@@ -12,7 +12,7 @@ from ..board.map import BASES_IN_BASIN, CONDUITS, CONDUITS_INTO_BASIN, POWERHOUS
 from ..board.office import SPACES
 from ..board.tiles import HEADSTREAM_TILES
 from ..engine.position import Position
-from ..engine.production import ITALY_STEPS, Term, conduit_fee
+from ..engine.production import Term, conduit_fee
 from ..notation.sketch import sketch
 from ..words.english import production_lesson as words
 from .feedback import Feedback
@@ -52,8 +52,9 @@ def slips(found: Working, position: Position) -> Iterator[Slip]:
     fee = conduit_fee(system_of(position, plan), found.who, plan.drops)
     if fee:
         yield Slip(energy - fee, words.FEE_TAKEN, "P7")
-    if any(gain.clause == "N4" for gain in found.gains):
-        yield Slip(energy + ITALY_STEPS, words.ITALY_ADDED, "N4")
+    for gain in found.gains:
+        if gain.clause == "N4":
+            yield Slip(energy + gain.amount, words.ITALY_ADDED, "N4")
     modifier = SPACES[plan.space].amount
     if modifier:
         yield Slip(energy - 2 * modifier, words.WRONG_SIGN, "P11")
@@ -127,7 +128,8 @@ class Challenge:
         """Who plays, and with what."""
         company = self.position.companies[self.who]
         houses = self.position.pieces(self.who).powerhouse
-        return words.challenge_given(self.who, company.officer == "fiesler", houses, company.credits, len(self.free))
+        lifted = bool(self.position.power(self.who).floor)
+        return words.challenge_given(self.who, lifted, houses, company.credits, len(self.free))
 
     def fee(self, plan: Plan) -> int:
         """What a production pays for the conduit."""

@@ -9,24 +9,23 @@ from ..board.contracts import CONTRACTS
 from ..board.map import CONDUITS
 from ..board.office import SPACES
 from ..engine.actions import place_refusal
-from ..engine.contracts import ChooseContract, france_reduction, reach
+from ..engine.contracts import ChooseContract, reach
 from ..engine.events import Refusal
 from ..engine.moves import DECLINE, Fulfil, Move, Produce, place
 from ..engine.play import film
 from ..engine.position import Dam, Position
+from ..engine.powers import power_of_officer
 from ..engine.production import (
-    ITALY_STEPS,
     ChooseSystem,
     System,
     Term,
-    ability_active,
     conduit_fee,
     energy_terms,
     position_systems,
     turbine_of,
 )
 from ..engine.values import Table
-from ..engine.water import Course, run_drops, usa_steps
+from ..engine.water import Course, passed, run_drops
 from ..notation.sketch import sketch
 from ..words.english import production_lesson as words
 from .plan import Plan
@@ -53,7 +52,7 @@ class Setting:
     @property
     def room(self) -> int:
         """How many drops the big dam has room for."""
-        return 4 if self.officer == "del_monte" else 3
+        return 4 if power_of_officer(self.officer).deep_dams else 3
 
     @property
     def position(self) -> Position:
@@ -135,7 +134,7 @@ def working(position: Position, plan: Plan, who: str | None = None) -> Working:
     energy = sum(term.amount for term in terms)
     courses = courses_after(position, plan)
     gains = (*_fees(position, plan, who), *_others_water(position, courses, who), *_afterwards(position, who))
-    second = who == "germany" and ability_active(position, who) and _has_second(position, plan, who, courses)
+    second = position.power(who).second_production and _has_second(position, plan, who, courses)
     return Working(plan, who, None, terms, gains, courses, _contracts(position, who, energy), second)
 
 
@@ -177,23 +176,21 @@ def _fees(position: Position, plan: Plan, who: str) -> tuple[Gain, ...]:
     return Gain(who, "credits", -fee, "P7"), Gain(owner, "credits", fee, "P7"), Gain(owner, "vp", fee, "P7")
 
 
-def _others_water(position: Position, courses: Iterable[Course], who: str) -> tuple[Gain, ...]:
+def _others_water(position: Position, courses: tuple[Course, ...], who: str) -> tuple[Gain, ...]:
     """The drops that dams catch again, and the steps that passing water brings the USA."""
     held: dict[str, int] = {}
-    steps = 0
     for course in courses:
         if course.reason == "caught":
             owner = position.dams[course.end].owner
             held[owner] = held.get(owner, 0) + 1
-        if "usa" in position.companies:
-            steps += usa_steps(course.path[1:], position.powerhouses)
     water = tuple(Gain(owner, "drops", drops, "W3") for owner, drops in held.items())
-    return (*water, Gain("usa", "energy", steps, "N3")) if steps else water
+    steps = {each.who: sum(each.along(course.path[1:]) for course in courses) for each in passed(position)}
+    return (*water, *(Gain(gainer, "energy", energy, "N3") for gainer, energy in steps.items() if energy))
 
 
 def _afterwards(position: Position, who: str) -> tuple[Gain, ...]:
-    active = who == "italy" and ability_active(position, who)
-    return (Gain(who, "energy", ITALY_STEPS, "N4"),) if active else ()
+    steps = position.power(who).steps_after
+    return (Gain(who, "energy", steps, "N4"),) if steps else ()
 
 
 def _has_second(position: Position, plan: Plan, who: str, courses: Iterable[Course]) -> bool:
@@ -210,7 +207,7 @@ def _has_second(position: Position, plan: Plan, who: str, courses: Iterable[Cour
 
 def _contracts(position: Position, who: str, energy: int) -> tuple[Reach, ...]:
     """Every contract the company could fulfil, own and national, with what is missing."""
-    reduction = france_reduction(position, who)
+    reduction = position.power(who).contract_reduction
     own = position.companies[who].contracts
     found = []
     for contract in (*own, *position.national):

@@ -8,7 +8,7 @@ from math import dist
 from ..board.map import BASIN_OF_NODE, CONDUITS, HEADSTREAMS, POWERHOUSES
 from ..board.office import SPACES_OF_SECTION
 from ..engine.position import Position
-from ..engine.water import capacity, usa_basins
+from ..engine.water import capacity, passed
 from ..words.english import scene_table as words
 from . import icons
 from .cards import room_for, tile
@@ -48,14 +48,14 @@ def _runs(stage: Stage) -> Played:
 
 
 def _blinking(stage: Stage, course: Way) -> Iterator[tuple[Point, Point, Thing]]:
-    """The powerhouses of the USA by which a drop gives them energy, and where it passes each."""
+    """The powerhouses that gain energy from a drop that flows by (N3), and where it passes each."""
     powerhouses = stage.before.powerhouses
-    basins = usa_basins(powerhouses) if "usa" in stage.before.companies else []
+    gainers = {gainer.who: gainer.basins for gainer in passed(stage.before)}
     named = stage.picture(stage.before).named
-    passed = {BASIN_OF_NODE[node] for node in stage.event.path[1:] if BASIN_OF_NODE.get(node) in basins}
+    basins = {BASIN_OF_NODE.get(node) for node in stage.event.path[1:]}
     for space, owner in powerhouses.items():
         house = named.get(f"powerhouse {space}")
-        if owner == "usa" and house is not None and POWERHOUSES[space].basin in passed:
+        if house is not None and POWERHOUSES[space].basin in basins.intersection(gainers.get(owner, ())):
             middle = house_place(space)
             yield min(course.points, key=partial(dist, middle)), middle, house
 

@@ -15,6 +15,7 @@ from ..board.companies import (
 from ..board.office import COPY_PRICES
 from ..board.rewards import Part
 from ..engine.position import Company, Position
+from ..engine.powers import power_of_officer
 from ..words.english import names
 from ..words.english import scene as words
 from . import icons
@@ -73,7 +74,7 @@ def _head(who: str, company: Company, width: float, copied: str | None) -> list[
         Rect(58, 37, 250, 16, radius=4),
     )
     things = [title, power, *_supply(who, company, width), _points(who, company.vp, width)]
-    if company.officer == "sekibo":
+    if power_of_officer(company.officer).copies_officers:
         things.append(_officer_space(who, company.copies))
     return things
 

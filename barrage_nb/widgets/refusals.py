@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 from ..board.map import BASE_SPACES, CONDUITS, POWERHOUSES, POWERHOUSES_IN_BASIN
 from ..board.technology import SPECIAL_TILE
 from ..engine.construction import structures_of
+from ..engine.copying import officers_to_copy
 from ..engine.moves import (
     At,
     Build,
@@ -63,8 +64,8 @@ def _picked(answering: Answering, slot: str) -> Any:
 
 def _space(answering: Answering, question: Any, name: str) -> Iterator[Move]:
     if name == "officer":
-        officers = {company.officer for company in answering.position.companies.values()} - {None, "sekibo"}
-        yield from (Copy(str(officer)) for officer in sorted(map(str, officers)))
+        officers = officers_to_copy(answering.position, question.who)
+        yield from (Copy(officer) for officer in sorted(officers))
     else:
         yield Place(name)
 

@@ -152,7 +152,7 @@ def test_the_lesson_s_first_production_can_be_worked_out_by_hand() -> None:
     fiesler = Setting(officer="fiesler").position
     assert [term.source for term in working(fiesler, OWN._replace(drops=1)).terms] == [
         "conduit",
-        "fiesler",
+        "floor",
         "space",
         "powerhouses",
     ]

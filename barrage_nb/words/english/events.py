@@ -27,7 +27,7 @@ class Told(Protocol):
 
 TERMS = {
     "conduit": "value × drops",
-    "fiesler": "Fiesler's floor",
+    "floor": "Fiesler's floor",
     "space": "action space",
     "powerhouses": "own powerhouses",
     "tile": "technology tile",

@@ -86,7 +86,7 @@ def term(source: str, amount: int, value: int, drops: int, houses: int) -> str:
     """One term of an energy in words, with its number."""
     if source == "conduit":
         return f"{count(drops, 'drops')} × value {value} = {amount}"
-    if source == "fiesler":
+    if source == "floor":
         return f"Fiesler lifts {value * drops} to 4: {signed(amount)}"
     if source == "space":
         return f"the action space: {signed(amount)}"
@@ -97,7 +97,7 @@ def hidden_term(source: str) -> str:
     """One term of an energy, its number left for the reader to work out."""
     return {
         "conduit": "drops × value of the conduit",
-        "fiesler": "Fiesler, if that is less than 4",
+        "floor": "Fiesler, if that is less than 4",
         "space": "the number of the action space",
         "powerhouses": "your own powerhouses",
     }[source]
@@ -199,7 +199,7 @@ def off_target(target: int, off: int) -> str:
 SOURCES = {
     "space": "the number of the action space",
     "powerhouses": "what your own powerhouses add",
-    "fiesler": "Fiesler, who counts less than 4 as 4",
+    "floor": "Fiesler, who counts less than 4 as 4",
 }
 
 

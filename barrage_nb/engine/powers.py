@@ -1,0 +1,76 @@
+"""The powers in force: a company's ability, its officer and a tile as one record that the rules read (N, O, T)."""
+
+from functools import cache
+from typing import NamedTuple
+
+from ..board.companies import COMPANIES
+from ..board.officers import OFFICERS
+from ..board.powers import CLAUSE_OF_HOOK, PLAIN, Effect, Power
+from ..board.technology import TILES
+
+OFFICER_POWERS: dict[str | None, Power] = {name: officer.power for name, officer in OFFICERS.items()}
+
+
+def power_of_officer(officer: str | None) -> Power:
+    """What an officer changes; nothing where there is none."""
+    return OFFICER_POWERS.get(officer, PLAIN)
+
+
+def merged(*powers: Power) -> Power:
+    """Several powers as one: the first that changes a hook decides it."""
+    return Power(
+        *(
+            next((value for value in values if value != plain), plain)
+            for plain, *values in zip(PLAIN, *powers, strict=True)
+        )
+    )
+
+
+@cache
+def power_of(company: str | None, officer: str | None) -> Power:
+    """What an ability, named by its company, and an officer change together; None for neither."""
+    return merged(COMPANIES[company].ability if company else PLAIN, power_of_officer(officer))
+
+
+class Prices(NamedTuple):
+    """Those hooks of a power that change what a construction takes; equal ones share the lists made for them."""
+
+    base_excavators: int | None
+    conduit_excavators: int | None
+    conduit_mixers: int
+    credits_per_machine: int
+    machines_alike: bool
+    no_building_fee: bool
+
+
+@cache
+def prices_of(officer: str | None, tile: str | None) -> Prices:
+    """The prices with an officer and a tile; where both set one, the tile's holds (Q22)."""
+    power = merged(TILES[tile].power if tile else PLAIN, power_of_officer(officer))
+    return Prices(*(getattr(power, hook) for hook in Prices._fields))
+
+
+class Change(NamedTuple):
+    """One hook that a row changes, what it becomes, and the clause that says so."""
+
+    hook: str
+    value: int | bool | tuple[str, ...] | Effect | None
+    clause: str
+
+
+def changes(name: str) -> tuple[Change, ...]:
+    """Everything that a company's ability, an officer or a technology tile changes: `changes("jordan")`."""
+    power, clause = _row(name)
+    return tuple(
+        Change(hook, value, CLAUSE_OF_HOOK.get(hook, clause))
+        for hook, value, plain in zip(Power._fields, power, PLAIN, strict=True)
+        if value != plain
+    )
+
+
+def _row(name: str) -> tuple[Power, str]:
+    if name in COMPANIES:
+        return COMPANIES[name].ability, COMPANIES[name].clause
+    if name in OFFICERS:
+        return OFFICERS[name].power, OFFICERS[name].clause
+    return TILES[name].power, TILES[name].clause
