@@ -7,9 +7,12 @@ import pytest
 from barrage_nb import Position, Rulings, legal_moves, sketch
 from barrage_nb.board.companies import COMPANIES
 from barrage_nb.board.technology import BASIC_TILES, WILD_TILE
-from barrage_nb.engine.position import EMPTY, Dam, Placed, Segment
+from barrage_nb.engine.position import COMPANY_FIELDS, EMPTY, POSITION_FIELDS, Dam, Placed, Segment
 from barrage_nb.notation.codec import Unreadable
+from barrage_nb.notation.items import ITEMS, OF_THE_TABLE, OWNED
 from tests.clauses import clause
+from tests.made_games import KINDS, positions
+from tests.rich_positions import rich
 from tests.rules.table import after, options
 
 
@@ -162,6 +165,57 @@ def test_a_dict_takes_the_json_of_any_position():
         assert sketch(json.loads(position.to_json())) == position
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_position_of_a_game_writes_the_sketch_it_is_read_from(kind):
+    for position in (*positions(*kind, seed=1)[::7], *positions(*kind, seed=2)[3::7]):
+        said = position.sketch
+        assert sketch(said) == Position.load(said) == position
+        assert sketch(said).sketch == said
+        assert set(legal_moves(sketch(said))) == set(legal_moves(position))
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_a_rich_position_writes_the_sketch_it_is_read_from(seed):
+    position = rich(seed)
+    assert sketch(position.sketch) == position
+
+
+@pytest.mark.parametrize("said", [
+    "usa", "italy | usa", "usa B1L=2*1 B3L C1A P8.1 credits=9 wheel=6:1mixer,5:base+3excavators | neutral B5L=1*1",
+    "italy | usa officer=sekibo engineers=0 tiles= copies=0,3 deep=yes | passed=usa copied=del_monte",
+    "usa | italy | seed=none round=3 mover=italy headstream_tiles=-,3 contracts=-,200 piles=green:;red:400"
+    " discards=yellow:300 patents=-,-,adv2_wild del_monte_copy=game zero_ranks=no income_order=reverse HA=2"
+    " turbine-0=usa*2,italy",
+    "usa | phase=end_of_round", "usa | phase=over", "usa | mover=none", "usa | pending=",
+    "neutral B8L=3 | round=0 phase=setup offer=usa:adler,italy:sekibo starting=1,2 pending=ChooseCompany(seat_1)",
+    "usa contracts=200 | national=100 pending=ChooseContract(usa,9);EndTurn(usa);WaterFlow;ScoreRound;EndRound",
+    "usa | pending=ChoosePart(usa,((vp,2),(excavators,1)),Z1);EndTurn(usa);WaterFlow;ScoreRound;EndRound",
+])  # fmt: skip
+def test_a_sketch_says_only_what_is_not_left_out(said):
+    assert sketch(said).sketch == said
+
+
+def test_old_words_of_the_wheel_are_read():
+    assert sketch("usa wheel=5:base+3e,2:4m").sketch == "usa wheel=5:base+3excavators,2:4mixers"
+
+
+def test_every_field_of_a_position_has_its_item():
+    of_company = {item.name for item in OWNED.values() if item.where == "companies"}
+    of_table = {item.name for item in OF_THE_TABLE.values() if item.where == ""}
+    entries = {item.where for item in ITEMS} - {"", "companies"}
+    assert of_company == set(COMPANY_FIELDS)
+    assert of_table | entries | {"companies"} == set(POSITION_FIELDS)
+    assert {item.name for item in ITEMS if item.where == "rulings"} == set(vars(Rulings()))
+    assert len(OWNED) + len(OF_THE_TABLE) == len(ITEMS)
+
+
+def test_a_position_that_came_further_than_a_sketch_may_say():
+    rich_usa = {**json.loads(sketch("usa").to_json()), "companies": {"usa": {"credits": 10_000}}}
+    position = Position.load(json.dumps(rich_usa))
+    with pytest.raises(Unreadable, match=r"companies\.usa\.credits: 10000 is more than 9999"):
+        print(position.sketch)
+
+
 def test_sketches_save_and_load():
     position = sketch("usa B1L=2*1 C1A P8.1 credits=9 | neutral B3L=1*1 | HA=2 round=3")
     assert Position.load(position.text) == position
@@ -179,17 +233,17 @@ def test_the_sentence_for_a_dam_without_a_space():
 def test_all_mistakes_come_together():
     text = (
         "usa B11U B1L=x C99Z P8.9 credits=a colour=red credits=3 wheel=9:base | neutral C1A | italy B2L"
-        " | france B2L C1A | B4L | HA=z nothing=1 | headstream_tiles=9"
+        " | france B2L C1A | B4L | HA=z nothing=1 | headstream_tiles=x"
     )
     with pytest.raises(Unreadable) as error:
         sketch(text)
     said = str(error.value)
     assert NO_DAMS in said
     for part in (
-        *("B1L=x: write a dam as B1L, B1L=2 or B1L=2*1", "C99Z: there is no such space", "P8.9: there is no such"),
-        *("credits=a: credits needs a whole number", "colour=red: not known", "wheel=9:base: write the wheel as"),
+        *("B1L=x: not readable; write it like B1L=2*1", "C99Z: there is no such space", "P8.9: there is no such"),
+        *("write it like credits=3", "colour=red: not known", "write it like wheel=5:base+3excavators,2:elevation+4"),
         *("C1A: neutral owns nothing but dams", "B2L: italy already has a piece on B2L"),
-        *("B4L: say whose it is", "HA=z: HA needs a whole number", "nothing=1: not known", "headstream_tiles=9"),
+        *("B4L: say whose it is", "write it like HA=3", "nothing=1: not known", "headstream_tiles=x"),
     ):
         assert part in said, part
 
@@ -198,10 +252,10 @@ def test_all_mistakes_come_together():
     ("", "names at least one company"), ("HA=2", "names at least one company"), ("usa credits=1 credits=2", "twice"),
     ("usa | round=1 round=2", "round=2: round is said twice"), ("usa P8", "there is no such space"),
     ("usa C1A P8.1 | italy P8.1", "usa already has a piece on P8.1"), ("neutral credits=3 | usa", "neutral owns"),
-    ("usa credits", "credits: not known; a company has credits"), ("usa B3", "dam spaces are B1U and B1L to B10U"),
-    ("usa | credits=3", "start the group with a company"), ("usa | bank-b=usa*x", "bank-b needs a whole number"),
-    ("usa copies=a", "copies needs a whole number"), ("usa contracts=200,x", "contracts needs a whole number"),
-    ("usa B0L", "there is no such space"), ("usa tiles", "a company has"), ("usa | C1A", "say whose it is"),
+    ("usa credits", "write it like credits=3"), ("usa B3", "dam spaces are B1U and B1L to B10U"),
+    ("usa | credits=3", "start the group with a company"), ("usa | bank-b=usa*x", "write it like bank-b=usa*2"),
+    ("usa copies=a", "write it like copies=200"), ("usa contracts=200,x", "write it like contracts=2"),
+    ("usa B0L", "there is no such space"), ("usa tiles", "like tiles="), ("usa | C1A", "say whose it is"),
 ])  # fmt: skip
 def test_a_text_that_cannot_be_read(text, part):
     assert part in "; ".join(mistakes(text))

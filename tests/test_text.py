@@ -135,6 +135,45 @@ def test_a_sealed_line_with_no_position_inside(payload):
     assert "damaged" in unread(resealed(payload)) or "too large" in unread(resealed(payload))
 
 
+LOOP: list[object] = []
+LOOP.append(LOOP)
+DEEP = "[" * 980 + "]" * 980
+
+
+@pytest.mark.parametrize(("text", "said"), [
+    ("usa \ud800", "character 5 is half of a letter"), ("bnb1.\ud800.x", "character 6 is half of a letter"),
+    ('{"round": "\udfff"}', "half of a letter"), ('{"seed": ' + DEEP + "}", "nested too deeply"),
+    ('{"companies": {"usa": {"credits": ' + "9" * 4300 + "}}}", "a number of more than 40 digits"),
+    ('{"seed": ' + "9" * 4400 + "}", "not readable as JSON"), ("usa credits=" + "9" * 4300, "write it like credits=3"),
+    ('{"seed": [[3]]}', "seed: [[3]] is not a whole number"), ('{"seed": {"a": 1}}', "seed: {'a': 1} is not a whole"),
+    ("x" * 1_000_000, "this text of 1000000 characters is too long"), ("\n" * 10_000_000, "is too long"),
+    ("usa " + "x" * 100_000, "xxx…: not known; a company has"), ('{"' + "x" * 100_000 + '": 1}', "there is no field"),
+    ('{"\\ud800": 1}', "there is no field '\\ud800'"), ('{"companies": {"\\ud800": {}}}', "it can be \\ud800"),
+])  # fmt: skip
+def test_a_text_beyond_all_measure_is_refused_in_a_few_words(text, said):
+    refusal = unread(text)
+    assert said in refusal
+    assert len(refusal) < 2100
+    assert refusal.encode()
+
+
+@pytest.mark.parametrize(("content", "said"), [
+    ({"seed": LOOP}, "nested too deeply"), ({"companies": {"usa": {"vp": 10**5000}}}, "more than 40 digits"),
+    ({"order": [str(n) for n in range(100_000)]}, "order"),
+])  # fmt: skip
+def test_values_beyond_all_measure(content, said):
+    for read in (position_from, lambda content: sketch({"companies": ["usa"], **content})):
+        assert said in unread(content, read)
+        assert len(unread(content, read)) < 2100
+
+
+def test_the_sentences_of_many_mistakes_end_somewhere():
+    said = unread(" ".join(["usa", *(f"thing{number}=1" for number in range(5000))]))
+    assert "thing0=1: not known" in said
+    assert said.endswith(" …")
+    assert len(said) < 2100
+
+
 def test_a_line_that_would_unpack_without_end():
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
     bomb = packer.compress(b"0" * 50_000_000) + packer.flush()
@@ -152,6 +191,29 @@ def test_no_position_at_all(text):
 @pytest.mark.parametrize("thing", [None, 5, b"bnb1.", ["bnb1."], START])
 def test_something_that_is_not_text(thing):
     assert "text" in unread(thing)
+
+
+@pytest.mark.parametrize(("pending", "said"), [
+    ([["DiscardContracts", "usa"]], "pending[0], the contracts in hand: 3 is less than 4"),
+    ([["WaterFlow"]], "pending[0]: WaterFlow asks nobody"),
+    ([["ChooseSite", "usa", "base", "base"], ["ChooseSite", "usa", "base", "base"]], "pending[1]: ChooseSite cannot"),
+    ([["ChooseStructure", "usa"], ["ChooseStructure", "usa"]], "pending[1]: ChooseStructure cannot wait behind"),
+    ([["Turn", "usa"], ["ChoosePayment", "usa", "base", "B5L", "base"]], "pending[1]: ChoosePayment cannot wait"),
+])  # fmt: skip
+def test_what_waits_and_cannot_be_answered_is_refused(pending, said):
+    content = json.loads(sketch("usa contracts=200,201,300").to_json())
+    content["pending"] = pending
+    assert said in unread(json.dumps(content))
+    assert said in unread({**content, "companies": {"usa": {"contracts": [200, 201, 300]}}}, sketch)
+
+
+@pytest.mark.parametrize("hand", ["200,201,300,301", "200,201,300,301,400"])
+def test_discarding_waits_where_there_is_something_to_discard(hand):
+    position = sketch(
+        f"usa contracts={hand} | pending=DiscardContracts(usa);EndTurn(usa);WaterFlow;ScoreRound;EndRound"
+    )
+    assert all(why_not(position, move) is None for move in legal_moves(position))
+    assert len(play(position, legal_moves(position)[0]).position.companies["usa"].contracts) == 3
 
 
 @pytest.mark.parametrize(("path", "value", "said"), [
@@ -217,11 +279,18 @@ def test_the_notation_never_evaluates_text():
     "fulfil", "fulfil me", "take x", "machines 1", "machines 2 credits", "build base", "use", "copy", "first",
     "draft usa", "draft usa contract", "place turbine-0 -1", "fulfil 99999999", "fulfil ²", "pass now", "decline it",
     "copy jordan for", "use krylov as", "build base with krylov as", "draft usa contract 1 2", "PLACE turbine-0",
+    "at " + "x" * 1_000_000, "drops" + " HA" * 100,
 ])  # fmt: skip
 def test_a_line_that_is_no_move(line):
     with pytest.raises(UnreadableMove) as error:
         read_move(line)
     assert "write it like" in str(error.value)
+
+
+@pytest.mark.parametrize("thing", [None, 5, ["pass"], b"pass"])
+def test_what_is_neither_a_move_nor_its_text(thing):
+    with pytest.raises(UnreadableMove, match=r"^a move is a Move or its text, such as 'place turbine-0', not "):
+        read_move(thing)
 
 
 def test_the_text_of_a_move_plays_like_the_move():

@@ -6,7 +6,7 @@ from dataclasses import fields
 from typing import Any
 
 from ..board.companies import COMPANIES, ENGINEERS, PIECES, STRUCTURES, WHEEL_SEGMENTS
-from ..board.contracts import CONTRACTS, PILE_COLOURS
+from ..board.contracts import CONTRACTS, CONTRACTS_IN_HAND, PILE_COLOURS
 from ..board.map import AREAS, BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
 from ..board.office import COPY_PRICES, SPACES
 from ..board.officers import OFFICERS
@@ -14,7 +14,8 @@ from ..board.rewards import PART_KINDS, Part
 from ..board.technology import TILES
 from ..board.tiles import BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
 from ..words import CLAUSES, say
-from .construction import ChoosePayment, ChooseSite
+from .construction import ChoosePayment, ChooseSite, ChooseStructure
+from .contracts import DiscardContracts
 from .effects import TileEffect
 from .pieces import SPACES_OF, site_refusal
 from .position import NEUTRAL, Company, Position
@@ -22,17 +23,26 @@ from .powers import power_of_officer
 from .questions import Question, Task
 from .rewards import ChoosePart
 from .rounds import StartRound
-from .rulings import RULE_SETS
+from .rulings import MOST, RULE_SETS
 
 PHASES = ("setup", "income", "headstreams", "actions", "water", "scoring", "end of round", "over")
 MOST_AT_ONCE = 40  # of what one reward or income gives
-MOST = 9999  # that may be said by hand of anything that the rules leave unlimited (Y3)
 MOST_WAITING = 10 * MOST  # drops of a headstream, which run one by one; all that a round adds is far less
 
 
 def problems_of(position: Position) -> list[str]:
     """Everything that a position breaks, each as a sentence; none for a sound one."""
     return [*_table(position), *_map(position), *_companies(position), *_cards(position), *_pending(position)]
+
+
+def unanswerable(position: Position) -> list[str]:
+    """Why nobody can go on from a position in which something waits; nothing where somebody can."""
+    if not position.pending:
+        return []
+    first = type(position.pending[0]).__name__
+    if position.question is None:
+        return [say("not_a_question", got=first)]
+    return [] if position.legal_moves else [say("no_answer", question=first)]
 
 
 def too_much(position: Position, before: Position | None = None) -> list[str]:
@@ -47,8 +57,6 @@ def too_much(position: Position, before: Position | None = None) -> list[str]:
 
 def _unlimited(position: Position) -> Iterator[tuple[str, int]]:
     """Every number of a position that the rules leave unlimited, by its place."""
-    yield "rulings.sekibo_credits", position.rulings.sekibo_credits
-    yield "rulings.basin_objective_cap", position.rulings.basin_objective_cap or 0
     for name, drops in position.headstreams.items():
         yield f"headstreams.{name}", drops
     for name, company in position.companies.items():
@@ -227,6 +235,8 @@ _WORDS_OF_FIELDS: dict[str, tuple[object, ...]] = {
 def _pending(position: Position) -> Iterator[str]:
     for place, task in enumerate(position.pending):
         where = f"pending[{place}]"
+        if place and isinstance(task, ChooseStructure | ChooseSite | ChoosePayment):
+            yield say("construction_later", where=where, question=type(task).__name__)
         yield from _fields(where, position, task)
         yield from _fits(where, position, task)
 
@@ -272,6 +282,9 @@ def _fits(where: str, position: Position, task: Task) -> Iterator[str]:
         yield from _tile_at_hand(where, position.companies[task.who], task)
         if isinstance(task, ChoosePayment) and task.structure in SPACES_OF:
             yield from _site_free(where, position, task)
+    elif isinstance(task, DiscardContracts) and task.who in position.companies:
+        hand = len(position.companies[task.who].contracts)
+        yield from _at_least(f"{where}, the contracts in hand", hand, CONTRACTS_IN_HAND + 1)
     elif isinstance(task, TileEffect) and task.who in position.companies:
         yield from _piece_there(where, position, task)
 

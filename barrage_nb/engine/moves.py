@@ -232,9 +232,14 @@ class UnreadableMove(ValueError):
     """A text that is no move."""
 
 
+_LONGEST = 200  # characters of a line; no move has half of them
+
+
 def read_move(text: str) -> Move:
     """The move that a line says."""
-    words = text.split()
+    if not isinstance(text, str):
+        raise UnreadableMove(say("not_a_move", kind=type(text).__name__))
+    words = text.split() if len(text) <= _LONGEST else []
     reader = _READERS.get(words[0]) if words else None
     try:
         if reader is None:

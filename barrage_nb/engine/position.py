@@ -84,11 +84,14 @@ def count_of(owners: Table[str, str], who: str) -> int:
 class Notation(Protocol):
     """How a position is written and read."""
 
-    def line(self, position: "Position", /) -> str:
+    def line_of(self, position: "Position", /) -> str:
         """The position as one short line."""
 
-    def json(self, position: "Position", /) -> str:
+    def json_of(self, position: "Position", /) -> str:
         """The position as readable JSON."""
+
+    def sketch_of(self, position: "Position", /) -> str:
+        """The position as a sketch."""
 
     def read(self, text: str, /) -> "Position":
         """The position that a text says, checked against every limit."""
@@ -217,15 +220,20 @@ class Position:
     @property
     def text(self) -> str:
         """The position as one short line that pastes back with `Position.load`."""
-        return self.notation.line(self)
+        return self.notation.line_of(self)
+
+    @property
+    def sketch(self) -> str:
+        """The position as a sketch: only what is not as a sketch has it if it does not say so."""
+        return self.notation.sketch_of(self)
 
     def to_json(self) -> str:
         """The position as readable JSON; what is at its default is left out."""
-        return self.notation.json(self)
+        return self.notation.json_of(self)
 
     @staticmethod
     def load(text: str) -> "Position":
-        """The position that a text says, in whatever form."""
+        """The position that a line, a JSON text or a sketch says."""
         return Position.notation.read(text)
 
 

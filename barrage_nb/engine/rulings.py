@@ -5,6 +5,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from ..words import say
+from .values import BEYOND
 
 
 @dataclass(frozen=True)
@@ -52,14 +53,22 @@ class NoSuchRuling(ValueError):
         super().__init__("; ".join(problems))
 
 
+def checked_rulings(rulings: object) -> Rulings:
+    """Rulings, and nothing else; whatever they say is a choice, so every game can be written down and read back."""
+    if not isinstance(rulings, Rulings):
+        raise NoSuchRuling((say("no_rulings", got=repr(rulings)[:60]),))
+    return rulings
+
+
 RULE_SETS = ("full", "introductory")
 # The words a ruling may hold where it is not a yes or no.
 RULING_CHOICES = {"del_monte_copy": ("turn", "round", "game"), "income_order": ("turn order", "reverse")}
+MOST = 9999  # that may be said by hand of anything that the rules leave unlimited (Y3)
 _KINDS = {int: "a whole number", str: "a text", bool: "true or false"}
 
 
 def _wrong(rulings: Rulings) -> Iterator[str]:
-    """What is no choice among the rulings: so every game can be written down and read back."""
+    """What is no choice among the rulings."""
     for field in fields(rulings):
         where = f"rulings.{field.name}"
         value: Any = getattr(rulings, field.name)
@@ -72,3 +81,5 @@ def _wrong(rulings: Rulings) -> Iterator[str]:
             yield say("unknown_word", where=where, got=value, known=RULING_CHOICES[field.name])
         elif isinstance(value, int) and value < 0:
             yield say("too_few", where=where, got=value, least=0)
+        elif isinstance(value, int) and value > MOST:
+            yield say("too_many", where=where, got=value if value < BEYOND else "…", most=MOST)

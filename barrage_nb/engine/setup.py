@@ -19,8 +19,8 @@ from .position import NEUTRAL, Company, Dam, Position
 from .powers import power_of_officer
 from .questions import Question
 from .rounds import StartRound
-from .rulings import RULE_SETS, Rulings
-from .values import Table
+from .rulings import RULE_SETS, Rulings, checked_rulings
+from .values import BEYOND, Table
 
 T = TypeVar("T")
 
@@ -31,10 +31,9 @@ def new_game(players: int = 4, rules: str = "full", seed: int | None = None, rul
         raise ValueError(say("unknown_rules", rules=rules, known=RULE_SETS))
     if type(players) is not int or players not in (2, 3, 4):
         raise ValueError(say("unknown_players", players=players))
-    if not isinstance(seed, int | None) or isinstance(seed, bool):
-        raise ValueError(say("unknown_seed", seed=seed))
-    if not isinstance(rulings, Rulings):
-        raise ValueError(say("no_rulings", got=repr(rulings)[:60]))
+    if seed is not None and (type(seed) is not int or abs(seed) >= BEYOND):
+        raise ValueError(say("unknown_seed", seed=repr(seed)[:60] if type(seed) is not int else "…"))
+    rulings = checked_rulings(rulings)
     seed = SystemRandom().randrange(10**6) if seed is None else seed
     luck = Random(f"barrage {players} {rules} {seed}")
     table = _table(rules, rulings, seed, players, luck)

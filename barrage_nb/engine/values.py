@@ -5,6 +5,7 @@ from typing import Any, Generic, NoReturn, TypeVar
 
 K = TypeVar("K")
 V = TypeVar("V")
+BEYOND = 10**40  # any number that is said by hand is nearer to zero than this
 
 
 class kept(Generic[V]):

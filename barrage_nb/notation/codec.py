@@ -1,14 +1,14 @@
 """Values as plain JSON and back, guided by their type hints; what does not fit is named with its place."""
 
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from ..engine.questions import TASKS, Task
 from ..engine.rulings import NoSuchRuling
-from ..engine.values import Table
+from ..engine.values import BEYOND, Table
 from ..words import say
 
 Problems = list[str]
@@ -16,6 +16,32 @@ Problems = list[str]
 
 class Unreadable(ValueError):
     """A text or value that is no position, move or game; says what is wrong, where, and what would be right."""
+
+    def __init__(self, said: str) -> None:
+        """However long and whatever is read, the error stays a text that can be shown."""
+        said = said if len(said) <= _MOST_SAID else f"{said[:_MOST_SAID]} …"
+        super().__init__(said.encode(errors="backslashreplace").decode())
+
+
+_MOST_SAID = 2000
+_DEEPEST = 20  # of lists in lists; a position needs eight
+
+
+def untyped(value: Any, depth: int = 0) -> Any:
+    """Records, tuples and mappings as the lists and objects of JSON, with everything that they hold."""
+    if depth > _DEEPEST:
+        raise Unreadable(say("too_deep"))
+    if isinstance(value, int) and abs(value) >= BEYOND:
+        raise Unreadable(say("too_many_digits", most=len(str(BEYOND)) - 1))
+    if isinstance(value, Task):
+        return plain(value)
+    if is_dataclass(value) and not isinstance(value, type):
+        return {field.name: untyped(getattr(value, field.name), depth + 1) for field in fields(value)}
+    if isinstance(value, (list, tuple)):
+        return [untyped(item, depth + 1) for item in value]
+    if isinstance(value, Mapping):
+        return {key: untyped(item, depth + 1) for key, item in value.items()}
+    return value
 
 
 def plain(value: Any, named: bool = True) -> Any:

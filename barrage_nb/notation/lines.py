@@ -6,10 +6,10 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Any
 
 from ..words import say
-from .codec import Unreadable
+from .codec import Unreadable, untyped
 
 VERSION = 1
-_MOST_BYTES = 200_000
+_MOST_BYTES = 200_000  # of a position; the largest has about ten thousand
 # Text that most positions hold, so that a line stays short enough for a message.
 _COMMON = (
     b'{"rules":"introductory","rulings":{},"seed":0,"round":1,"phase":"actions","order":["usa","germany","italy",'
@@ -30,7 +30,7 @@ _COMMON = (
 )
 
 
-def json_of(values: dict[str, Any]) -> str:
+def as_json(values: dict[str, Any]) -> str:
     """Values as readable JSON, with the version."""
     return _pretty({"barrage_nb": VERSION, **values})
 
@@ -51,7 +51,7 @@ def _pretty(value: Any, indent: str = "") -> str:
     return f"{opening}\n{deeper}{inside}\n{indent}{closing}"
 
 
-def line_of(values: Any) -> str:
+def as_line(values: Any) -> str:
     """Values as one short URL-safe line, with the version and a checksum."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=_COMMON)
     content = json.dumps(values, separators=(",", ":")).encode()
@@ -63,15 +63,25 @@ def _checksum(payload: str) -> str:
     return f"{zlib.crc32(payload.encode()):08x}"
 
 
+def checked(text: object, most: int = _MOST_BYTES) -> str:
+    """A text, if it is one, no longer than this and of whole characters."""
+    if not isinstance(text, str):
+        raise Unreadable(say("not_text", kind=type(text).__name__))
+    if len(text) > most:
+        raise Unreadable(say("too_long", length=len(text), most=most))
+    half = next((place for place, letter in enumerate(text) if "\ud800" <= letter <= "\udfff"), None)
+    if half is not None:
+        raise Unreadable(say("half_letter", place=half + 1))
+    return text
+
+
 def values_of(text: str) -> Any:
     """The values that a line or a JSON text says; nothing in it is ever run."""
-    text = text.strip()
-    return _load_json(text) if text.startswith("{") else _unpack(text)
+    return untyped(load_json(text) if text.startswith("{") else _unpack(text))
 
 
-def _load_json(text: str) -> Any:
-    if len(text) > _MOST_BYTES:
-        raise Unreadable(say("too_deep"))
+def load_json(text: str) -> Any:
+    """The values that a JSON text says."""
     try:
         return json.loads(text, parse_constant=_refuse_constant)
     except RecursionError:

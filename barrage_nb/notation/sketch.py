@@ -1,49 +1,24 @@
-"""Sketches: a small position from a line of text or a dict that names what matters."""
+"""Sketches: a position as a line of text that says only what matters, read and written; a dict will do as well."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
-from ..board.companies import COMPANIES, WHEEL_SEGMENTS
-from ..board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
-from ..board.office import SPACES
-from ..board.tiles import HEADSTREAM_TILES
-from ..engine.check import problems_of, too_much
-from ..engine.position import NEUTRAL, Position
+from ..board.companies import COMPANIES
+from ..engine.check import problems_of, too_much, unanswerable
+from ..engine.position import NEUTRAL, Company, Position
+from ..engine.questions import Task
 from ..engine.rounds import REST_OF_ROUND
-from ..engine.rulings import Rulings
+from ..engine.rulings import Rulings, checked_rulings
 from ..engine.setup import starting_company
+from ..engine.turns import Turn
 from ..words import say
-from .codec import Problems, Unreadable, plain, restore_record
+from .codec import Problems, Unreadable, defaults_of, plain, restore_record, untyped
+from .items import OF_THE_TABLE, OWNED, Item
+from .lines import checked
 
-_NUMBERS = (
-    "credits",
-    "excavators",
-    "mixers",
-    "engineers",
-    "vp",
-    "energy",
-    "constructions",
-)
-_COMPANY_ITEMS = (*_NUMBERS, "copies", "officer", "tiles", "wheel", "contracts", "fulfilled")
-_TABLE_ITEMS = {
-    "round": "number",
-    "seed": "number",
-    "rules": "word",
-    "phase": "word",
-    "mover": "word",
-    "objective": "word",
-    "contracts": "numbers or gaps",
-    "national": "numbers",
-    "patents": "words or gaps",
-    "bonus": "words",
-    "order": "words",
-    "passed": "words",
-    "spare_officers": "words",
-    "patent_pile": "words",
-}
-_DAM = re.compile(r"(\w+)(?:=([0-9]{1,2})(?:\*([0-9]{1,2}))?)?")
-_SEGMENT = re.compile(r"([1-5]):((?:\w+)(?:\+\w+)*)")
+Minus = Callable[[str | None, str], None]
 
 
 def sketch(what: str | Mapping[str, Any], rulings: Rulings = Rulings()) -> Position:
@@ -51,8 +26,10 @@ def sketch(what: str | Mapping[str, Any], rulings: Rulings = Rulings()) -> Posit
     if not isinstance(what, str | Mapping):
         raise Unreadable(say("not_a_sketch", kind=type(what).__name__))
     problems: Problems = []
-    content = SketchReader(problems).read(what) if isinstance(what, str) else dict(what)
-    position = None if problems else _arranged(content, rulings, problems)
+    content = Reader(problems).read(checked(what)) if isinstance(what, str) else untyped(what)
+    position = None if problems else _arranged(content, checked_rulings(rulings), problems)
+    if position is not None:
+        problems += problems_of(position) or too_much(position) or unanswerable(position)
     if problems or position is None:
         raise Unreadable(say("invalid", problems="; ".join(problems)))
     return position
@@ -60,224 +37,204 @@ def sketch(what: str | Mapping[str, Any], rulings: Rulings = Rulings()) -> Posit
 
 def _arranged(content: dict[str, Any], rulings: Rulings, problems: Problems) -> Position | None:
     """The position that a dict says, with the defaults of a sketch for what it leaves out."""
-    content = dict(content)
-    named = content.pop("companies", {})
+    named = content.get("companies", {})
     named = {name: {} for name in named} if _all_text(named) else named
-    if not isinstance(named, Mapping) or not named:
+    if not isinstance(named, dict) or not (named or content.get("offer")):
         problems.append(say("sketch_nobody", known=tuple(COMPANIES)))
         return None
-    companies = {name: _company(held, content.get("rules", "full"), rulings) for name, held in named.items()}
-    said_order = content.get("order", ())
-    if not _all_text(said_order):
-        problems.append(say("wrong_kind", where="order", got=repr(said_order)[:60], want="a list of companies"))
+    order = content.get("order", [])
+    if not _all_text(order):
+        problems.append(say("wrong_kind", where="order", got=repr(order)[:60], want="a list of companies"))
         return None
-    order = [*said_order, *(name for name in companies if name not in said_order)]
-    mover = content.get("mover", order[0])
+    known = restore_record(content.get("rulings", {}), Rulings, "rulings", problems, rulings)
+    if known is None:
+        return None
+    order = [*order, *(name for name in named if name not in order)]
     phase = content.get("phase", "actions")
-    pending = [["Turn", mover], *(plain(task) for task in REST_OF_ROUND)] if phase == "actions" else []
+    mover = content.get("mover", _mover(order, phase))
     content = {
         "round": 1,
-        "phase": "actions",
-        "mover": mover if phase == "actions" else None,
-        "pending": pending,
-        "rulings": plain(rulings),
-        **_lists(content),
+        "phase": phase,
+        "mover": mover,
+        "pending": [plain(task) for task in _waiting(mover, phase)],
+        **content,
         "order": order,
-        "companies": companies,
+        "rulings": plain(known),
+        "companies": {name: _company(held, content.get("rules", "full"), known) for name, held in named.items()},
     }
+    if isinstance(content.get("headstreams"), dict):
+        content["headstreams"] = {name: drops for name, drops in content["headstreams"].items() if drops != 0}
     content.pop("barrage_nb", None)
-    position = restore_record(_lists(content), Position, "", problems)
-    if not problems:
-        problems.extend([*problems_of(position), *too_much(position)])
-    return None if problems else position
+    position: Position | None = restore_record(content, Position, "", problems)
+    return position
 
 
 def _all_text(things: Any) -> bool:
-    return isinstance(things, (list, tuple)) and all(isinstance(thing, str) for thing in things)
+    return isinstance(things, list) and all(isinstance(thing, str) for thing in things)
 
 
-def _company(held: Any, rules: Any, rulings: Rulings) -> dict[str, Any]:
-    """A company with what it holds at the start, but for what is said; a tile on its wheel is not in its supply."""
-    if not isinstance(held, Mapping):
-        return {"": held}
+def _mover(order: Iterable[str], phase: object) -> str | None:
+    """Who moves where it is not said: in the actions phase the first in turn order."""
+    return next(iter(order), None) if phase == "actions" else None
+
+
+def _waiting(mover: str | None, phase: object) -> tuple[Task, ...]:
+    """What waits where it is not said: in the actions phase a turn, and the rest of the round."""
+    return () if mover is None or phase != "actions" else (Turn(mover), *REST_OF_ROUND)
+
+
+def _company(held: Any, rules: Any, rulings: Rulings) -> Any:
+    """A company with what it holds at the start, but for what is said."""
+    if not isinstance(held, dict):
+        return held
     officer = held.get("officer")
-    start = plain(starting_company(officer if isinstance(officer, str) else None, None, rules, rulings))
-    on_wheel = str(held.get("wheel", ""))
-    start["tiles"] = [tile for tile in start["tiles"] if repr(tile) not in on_wheel]
+    on_wheel = repr(held.get("wheel", ""))
+    start = plain(_start(officer if isinstance(officer, str) else None, rules, rulings, lambda t: repr(t) in on_wheel))
     company = {**start, **held}
-    if isinstance(company["tiles"], (list, tuple)):
+    if isinstance(company.get("tiles"), list):
         company["tiles"] = sorted(company["tiles"], key=str)
     return company
 
 
-def _lists(value: Any) -> Any:
-    """The same plain values with lists for tuples, as JSON has them."""
-    if isinstance(value, (list, tuple)):
-        return [_lists(item) for item in value]
-    if isinstance(value, Mapping):
-        return {key: _lists(item) for key, item in value.items()}
-    return value
+def _start(officer: str | None, rules: Any, rulings: Rulings, lent: Callable[[str], bool]) -> Company:
+    """What a company holds at the start; a tile on its wheel is not in its supply."""
+    company = starting_company(officer, None, rules, rulings)
+    return replace(company, tiles=tuple(tile for tile in company.tiles if not lent(tile)))
 
 
-class SketchReader:
-    """Reads the items of a sketch's text one by one, and keeps every mistake."""
+class Reader:
+    """Reads the items of a text one by one, and keeps every mistake."""
 
-    def __init__(self, problems: Problems) -> None:
+    def __init__(self, problems: Problems, minus: Minus | None = None) -> None:
+        """`minus` is told what is taken away by an item such as `-B3L`, and whose group says so."""
         self.problems = problems
+        self.minus = minus
         self.content: dict[str, Any] = {}
-        self.companies: dict[str, dict[str, Any]] = {}
 
     def read(self, text: str) -> dict[str, Any]:
         """The dict that a text says."""
         for group in text.split("|"):
             items = group.split()
-            if not items:
-                continue
-            owner = items[0]
-            if owner in COMPANIES or owner == NEUTRAL:
-                if owner != NEUTRAL:
-                    self.companies.setdefault(owner, {})
-                for item in items[1:]:
-                    self._owned(owner, item)
-            else:
-                for item in items:
-                    self._table(item)
-        return {**self.content, "companies": self.companies}
+            owner = items[0] if items and (items[0] in COMPANIES or items[0] == NEUTRAL) else None
+            if owner is not None and owner != NEUTRAL:
+                self.content.setdefault("companies", {}).setdefault(owner, {})
+            for item in items[owner is not None :]:
+                self._read(owner, item)
+        return self.content
 
     def wrong(self, message: str, item: str, **values: Any) -> None:
         """Keep a mistake."""
-        self.problems.append(say(message, item=item, **values))
+        self.problems.append(say(message, item=item if len(item) <= 60 else f"{item[:60]}…", **values))
 
-    def _owned(self, owner: str, item: str) -> None:
-        name, equals, value = item.partition("=")
-        if re.fullmatch(r"B[0-9]{1,3}\w?", name):
-            self._dam(owner, item)
-        elif re.fullmatch(r"[CP]\d+[.\w]*", name):
-            self._piece(owner, item)
+    def _read(self, owner: str | None, said: str) -> None:
+        name, equals, value = said.partition("=")
+        item = (OF_THE_TABLE if owner is None else OWNED).get(name)
+        if said.startswith("-") and not equals and self.minus is not None:
+            self.minus(owner, said[1:])
+        elif item is None or (owner == NEUTRAL and item.where != "dams"):
+            self._unknown(owner, said, name)
+        elif not equals and item.where not in _PIECES:
+            self._misread(said, item)
+        else:
+            self._put(owner or "", said, item, value)
+
+    def _put(self, owner: str, said: str, item: Item, words: str) -> None:
+        place = self.content.setdefault(item.where, {}) if item.where else self.content
+        if item.where == "companies":
+            place = place[owner]
+        if item.name in place:
+            there = place[item.name]
+            message = "sketch_taken" if item.where in _PIECES else "sketch_twice"
+            self.wrong(message, said, name=item.name, owner=there[0] if item.where == "dams" else there)
+            return
+        try:
+            value = item.kind.read(words)
+        except ValueError:
+            self._misread(said, item)
+            return
+        if item.where in _PIECES:
+            value = [owner, *value] if item.where == "dams" else owner
+        place[item.name] = value
+
+    def _misread(self, said: str, item: Item) -> None:
+        examples = item.choices or (item.kind.example,)
+        self.wrong("sketch_form", said, examples=tuple(f"{item.name}={words}".rstrip("=") for words in examples))
+
+    def _unknown(self, owner: str | None, said: str, name: str) -> None:
+        """Say what is wrong with an item that is none here."""
+        space = re.fullmatch(r"([BCP])([0-9]{1,3})[.\w]*", name)
+        if space and name not in OWNED:
+            no_dams = space[1] == "B" and space[2] in ("11", "12")
+            self.wrong("sketch_no_dams" if no_dams else "sketch_no_space", said, basin=space[2], hint=_HINTS[space[1]])
+        elif owner is None and name in OWNED:
+            self.wrong("sketch_stray", said)
         elif owner == NEUTRAL:
-            self.wrong("sketch_neutral", item)
-        elif name not in _COMPANY_ITEMS or not equals:
-            self.wrong("sketch_unknown_item", item, hint=f"a company has {', '.join(_COMPANY_ITEMS)}")
-        elif name in self.companies[owner]:
-            self.wrong("sketch_twice", item, field=name)
-        elif name in _NUMBERS:
-            self._put(self.companies[owner], name, self._number(item, name, value))
-        elif name == "copies":
-            self._put(self.companies[owner], name, [self._number(item, name, word) for word in value.split(",")])
-        elif name == "wheel":
-            self._put(self.companies[owner], name, self._wheel(item, value))
-        elif name in ("contracts", "fulfilled"):
-            self._put(
-                self.companies[owner],
-                name,
-                [self._number(item, name, word) for word in value.split(",") if word],
-            )
-        elif name == "tiles":
-            self.companies[owner][name] = sorted(filter(None, value.split(",")))
+            self.wrong("sketch_neutral", said)
         else:
-            self.companies[owner][name] = value
+            self.wrong("sketch_unknown_item", said, hint=_HINTS["table" if owner is None else "company"])
 
-    def _put(self, record: dict[str, Any], name: str, value: Any) -> None:
-        if value is not None:
-            record[name] = value
 
-    def _number(self, item: str, field: str, value: str) -> int | None:
-        if re.fullmatch(r"-?[0-9]{1,6}", value):
-            return int(value)
-        self.wrong("sketch_number", item, field=field)
-        return None
+_PIECES = ("dams", "conduits", "powerhouses")
+_HINTS = {
+    "B": "dam spaces are B1U and B1L to B10U and B10L",
+    "C": "conduits are C1A and C1B to C10A and C10B",
+    "P": "powerhouses are P5.1 to P12.4",
+    "company": f"a company has {', '.join(item.name for item in OWNED.values() if item.where == 'companies')}",
+    "table": f"a group starts with {', '.join(COMPANIES)} or neutral, or says HA=2 or "
+    + ", ".join(item.name for item in OF_THE_TABLE.values() if item.where == ""),
+}
 
-    def _dam(self, owner: str, item: str) -> None:
-        found = _DAM.fullmatch(item)
-        space = item.partition("=")[0]
-        basin = int(re.sub(r"\D", "", space))
-        if space not in BASE_SPACES:
-            if basin in (11, 12):
-                self.wrong("sketch_no_dams", item, basin=basin)
-            else:
-                self.wrong("sketch_no_space", item, hint="dam spaces are B1U and B1L to B10U and B10L")
-        elif found is None:
-            self.wrong("sketch_dam_form", item, space=space)
-        elif space in self.content.get("dams", {}):
-            self.wrong("sketch_taken", item, owner=self.content["dams"][space][0], space=space)
-        else:
-            level, drops = int(found[2] or 1), int(found[3] or 0)
-            self.content.setdefault("dams", {})[space] = [owner, level, drops]
 
-    def _piece(self, owner: str, item: str) -> None:
-        table, known, hint = (
-            ("conduits", CONDUITS, "conduits are C1A and C1B to C10A and C10B")
-            if item[0] == "C"
-            else ("powerhouses", POWERHOUSES, "powerhouses are P5.1 to P12.4")
-        )
-        if item not in known:
-            self.wrong("sketch_no_space", item, hint=hint)
-        elif owner == NEUTRAL:
-            self.wrong("sketch_neutral", item)
-        elif item in self.content.get(table, {}):
-            self.wrong("sketch_taken", item, owner=self.content[table][item], space=item)
-        else:
-            self.content.setdefault(table, {})[item] = owner
+def sketch_of(position: Position) -> str:
+    """The sketch of a position: everything that is not as a sketch has it if it does not say so."""
+    problems = too_much(position)
+    if problems:
+        raise Unreadable(say("invalid", problems="; ".join(problems)))
+    groups = [*(_group_of(position, who) for who in (*position.order, NEUTRAL)), list(_table_of(position))]
+    return " | ".join(" ".join(group) for group in groups if group and group != [NEUTRAL])
 
-    def _wheel(self, item: str, value: str) -> list[list[Any]] | None:
-        wheel: list[list[Any]] = [[0, 0, []] for _ in range(WHEEL_SEGMENTS)]
-        for segment in filter(None, value.split(",")):
-            found = _SEGMENT.fullmatch(segment)
-            if found is None:
-                self.wrong("sketch_wheel", item)
-                return None
-            held = wheel[WHEEL_SEGMENTS - int(found[1])]
-            for thing in found[2].split("+"):
-                if re.fullmatch(r"[0-9]{1,4}[em]", thing):
-                    held[thing[-1] == "m"] += int(thing[:-1])
-                else:
-                    held[2] = sorted([*held[2], thing])
-        return wheel
 
-    def _table(self, item: str) -> None:
-        name, equals, value = item.partition("=")
-        if name in HEADSTREAMS and equals:
-            number = self._number(item, name, value)
-            if number:
-                self.content.setdefault("headstreams", {})[name] = number
-        elif name in SPACES and equals:
-            there = [word.partition("*") for word in value.split(",")]
-            self.content.setdefault("occupied", {})[name] = [
-                [who, self._number(item, name, count or "1")] for who, _, count in there
-            ]
-        elif name == "headstream_tiles" and equals:
-            tiles = [self._number(item, name, word) for word in value.split(",")]
-            if len(tiles) > len(HEADSTREAMS) or any(tile not in HEADSTREAM_TILES for tile in tiles):
-                self.wrong("sketch_unknown_item", item, hint="up to four headstream tiles from 1 to 8")
-            else:
-                self.content[name] = dict(zip(HEADSTREAMS, tiles, strict=False))
-        elif name == "piles" and equals:
-            for pile in value.split(";"):
-                colour, _, numbers = pile.partition(":")
-                cards = [self._number(item, name, word) for word in numbers.split(",") if word]
-                self.content.setdefault("piles", {})[colour] = cards
-        elif name in _TABLE_ITEMS and equals:
-            self._plain_item(item, name, value)
-        elif re.match(r"[BCP]\d", name) or name in _COMPANY_ITEMS:
-            self.wrong("sketch_stray", item)
-        else:
-            hint = f"a group starts with {', '.join(COMPANIES)} or neutral, or says HA=2 or {', '.join(_TABLE_ITEMS)}"
-            self.wrong("sketch_unknown_item", item, hint=hint)
+def _group_of(position: Position, who: str) -> list[str]:
+    """What is somebody's: pieces on the map, and what a company holds that it does not start with."""
+    pieces = [(name, dam) for name, dam in position.dams.items() if dam.owner == who]
+    owned = [*position.conduits.items(), *position.powerhouses.items()]
+    said = [_bare(name, thing) for name, thing in (*pieces, *(one for one in owned if one[1] == who))]
+    return [who, *said, *(_holdings(position, who) if who != NEUTRAL else ())]
 
-    def _plain_item(self, item: str, name: str, value: str) -> None:
-        kind = _TABLE_ITEMS[name]
-        if name in self.content:
-            self.wrong("sketch_twice", item, field=name)
-        elif kind == "word":
-            self.content[name] = value
-        elif kind == "number":
-            self._put(self.content, name, self._number(item, name, value))
-        else:
-            gaps = kind.endswith("gaps")
-            words = [word for word in value.split(",") if word]
-            things: list[Any] = [
-                None if word == "-" and gaps else self._number(item, name, word) if kind.startswith("numbers") else word
-                for word in words
-            ]
-            least = {"contracts": 6, "patents": 3}.get(name, 0)
-            self.content[name] = things + [None] * (least - len(things))
+
+def _bare(name: str, thing: Any) -> str:
+    """A piece on the map; of a dam more is said only if it is not new."""
+    words = OWNED[name].kind.write(thing)
+    return f"{name}={words}" if words else name
+
+
+def _holdings(position: Position, who: str) -> Iterator[str]:
+    company = position.companies[who]
+    on_wheel = {tile for segment in company.wheel for tile in segment.tiles}
+    start = _start(company.officer, position.rules, position.rulings, on_wheel.__contains__)
+    start = replace(start, officer=None)
+    return _differences(company, vars(start), "companies")
+
+
+def _table_of(position: Position) -> Iterator[str]:
+    """What is nobody's."""
+    left_out = {
+        **defaults_of(Position),
+        "round": 1,
+        "phase": "actions",
+        "order": position.order,
+        "mover": _mover(position.order, position.phase),
+        "pending": _waiting(position.mover, position.phase),
+    }
+    yield from _differences(position, left_out, "")
+    yield from _differences(position.rulings, defaults_of(Rulings), "rulings")
+    for table in (position.headstreams, position.occupied):
+        yield from (f"{name}={OF_THE_TABLE[name].kind.write(value)}" for name, value in table.items())
+
+
+def _differences(record: Any, left_out: Mapping[str, Any], where: str) -> Iterator[str]:
+    """The items of a record that are otherwise than what is left out."""
+    items = OWNED if where == "companies" else OF_THE_TABLE
+    for name, item in items.items():
+        if item.where == where and getattr(record, name) != left_out[name]:
+            yield f"{name}={item.kind.write(getattr(record, name))}"

@@ -22,7 +22,7 @@ from tests.proofs import proof
 FOUR = "usa B1L=1*1 | germany C1A | italy P8.1 | france contracts=200 | HA=1 contracts=201,202"
 
 REFUSED = [
-    ("usa credits=x", "credits needs a whole number"),
+    ("usa credits=x", "write it like credits=3"),
     ("usa credits=-1", "companies.usa.credits: -1 is less than 0"),
     ("usa credits=10000", "companies.usa.credits: 10000 is more than 9999"),
     ({"usa": {"wheel": [*[[0, 0, []]] * 5, [10000, 0, []]]}},
@@ -54,7 +54,7 @@ REFUSED = [
     ("usa contracts=999", "companies.usa.contracts: 999 is not known"),
     ("contracts=301,202", "contracts[0]: 'yellow' is not known; it can be green"),
     ("piles=green:300", "piles.green: 'yellow' is not known; it can be green"),
-    ("usa wheel=6:base", "write the wheel as wheel="),
+    ("usa wheel=7:base", "write it like wheel=5:base+3"),
     ("usa credits=3 credits=4", "credits is said twice"),
     ("round=2 round=3", "round is said twice"),
     ("round=6", "round: 6 is not between 0 and 5"),
@@ -66,7 +66,7 @@ REFUSED = [
     ("mover=italy passed=italy", "mover: italy has passed"),
     ("order=usa,italy", "order: 'usa and italy' is not known"),
     ("rules=blitz", "rules: 'blitz' is not known"),
-    ("zero_ranks=maybe", "rulings.zero_ranks: 'maybe' is not true or false"),
+    ("zero_ranks=maybe", "write it like zero_ranks=yes and zero_ranks=no"),
     ("del_monte_copy=never", "rulings.del_monte_copy: 'never' is not known"),
     ({"rulings": {"house_rule": True}}, "'rulings.house_rule' is nothing that a position has"),
     ("turbine-0=usa*2,italy*2", "an action space takes one company's engineers, once a round (R6)"),

@@ -1,14 +1,12 @@
 """What can be changed by hand, as items of the tweak grammar: at a space of the map, and in the forms."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
-from ...board.companies import WHEEL_SEGMENTS
 from ...board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
-from ...board.officers import OFFICERS
-from ...board.tiles import OBJECTIVES
-from ...engine.position import NEUTRAL, Company, Dam, Position, Segment
-from ...engine.rulings import RULING_CHOICES, Rulings
+from ...engine.position import NEUTRAL, Company, Dam, Position
+from ...engine.rulings import Rulings
+from ...notation.items import OF_THE_TABLE, OWNED, Item
 from ...words.english import explorer as words
 
 SPACES = (*BASE_SPACES, *CONDUITS, *POWERHOUSES, *HEADSTREAMS)
@@ -93,77 +91,26 @@ def mover(position: Position) -> str | None:
     return position.question.who if position.question is not None else None
 
 
-# The forms: a field is an item of the grammar, what it holds now, and the words it may hold.
-
-Read: TypeAlias = Callable[[Any], str]
-
-
-class Field(NamedTuple):
-    """A field of a form: the name of its item, how its value is written, and the only words it may hold, if any."""
-
-    name: str
-    read: Read
-    choices: tuple[str, ...] = ()
-
-
-def _joined(things: Iterable[object]) -> str:
-    return ",".join("-" if thing is None else str(thing) for thing in things)
-
-
-def _word(value: Any) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return "none" if value is None else str(value).replace(" ", "_")
-
-
-def _wheel(wheel: tuple[Segment, ...]) -> str:
-    """A wheel as an item says it: what comes back after how many turns."""
-    parts = []
-    for place, segment in enumerate(wheel):
-        held = [*segment.tiles, *_machines(segment)]
-        if held and place:
-            parts.append(f"{WHEEL_SEGMENTS - place}:{'+'.join(held)}")
-    return ",".join(parts)
-
-
-def _machines(segment: Segment) -> Iterator[str]:
-    if segment.excavators:
-        yield f"{segment.excavators}e"
-    if segment.mixers:
-        yield f"{segment.mixers}m"
-
-
-def _piles(piles: Mapping[str, tuple[int, ...]]) -> str:
-    return ";".join(f"{colour}:{_joined(cards)}" for colour, cards in piles.items())
-
-
-COMPANY_FORM = (
-    *(Field(name, str) for name in ("credits", "excavators", "mixers", "engineers", "vp", "energy", "constructions")),
-    Field("officer", _word, tuple(OFFICERS)),
-    *(Field(name, _joined) for name in ("contracts", "fulfilled", "tiles")),
-    Field("wheel", _wheel),
+# The forms: the items of the notation that are easily changed as a text.
+_OF_A_COMPANY = (
+    *("credits", "excavators", "mixers", "engineers", "vp", "energy", "constructions"),
+    *("officer", "contracts", "fulfilled", "tiles", "wheel"),
 )
-TABLE_FORM = (
-    Field("round", str),
-    Field("mover", _word),
-    *(Field(name, _joined) for name in ("order", "passed", "contracts", "national", "patents", "patent_pile")),
-    Field("piles", _piles),
-    Field("bonus", _joined),
-    Field("objective", _word, tuple(OBJECTIVES)),
-    Field("headstream_tiles", lambda tiles: _joined(tiles.values())),
+_OF_THE_TABLE = (
+    *("round", "mover", "order", "passed", "contracts", "national", "patents", "patent_pile", "piles", "bonus"),
+    *("objective", "headstream_tiles"),
 )
-_YES_OR_NO = {name: ("yes", "no") for name, value in vars(Rulings()).items() if isinstance(value, bool)}
-RULINGS_FORM = tuple(
-    Field(name, _word, _YES_OR_NO.get(name) or tuple(map(_word, RULING_CHOICES.get(name, ()))))
-    for name in vars(Rulings())
-)
-FORMS = {"table": TABLE_FORM, "rulings": RULINGS_FORM}
+FORMS = {
+    "table": tuple(OF_THE_TABLE[name] for name in _OF_THE_TABLE),
+    "rulings": tuple(item for item in OF_THE_TABLE.values() if item.where == "rulings"),
+}
 """The forms that are not of a company."""
+_COMPANY_FORM = tuple(OWNED[name] for name in _OF_A_COMPANY)
 
 
-def form_of(subject: str) -> tuple[Field, ...]:
-    """The fields of a form: of the table, of the rulings, or of a company."""
-    return FORMS.get(subject, COMPANY_FORM)
+def form_of(subject: str) -> tuple[Item, ...]:
+    """The items of a form: of the table, of the rulings, or of a company."""
+    return FORMS.get(subject, _COMPANY_FORM)
 
 
 def values_of(position: Position, subject: str) -> dict[str, str]:
@@ -173,7 +120,7 @@ def values_of(position: Position, subject: str) -> dict[str, str]:
         source = position.rulings
     elif subject in position.companies:
         source = position.companies[subject]
-    return {field.name: field.read(getattr(source, field.name)) for field in form_of(subject)}
+    return {item.name: item.kind.write(getattr(source, item.name)) for item in form_of(subject)}
 
 
 def said_of(subject: str, before: Mapping[str, str], after: Mapping[str, str]) -> str:

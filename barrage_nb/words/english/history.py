@@ -31,7 +31,6 @@ MESSAGES = {
     "not_on_line": "place {node} is not on the way to place {to}",
     "delete_start": "the start of a game cannot be deleted",
     "not_changes": "a tweak is said as text or by names, not as {kind}",
-    "too_deep": "this is nested too deeply to be a tweak",
     "bad_json": "not readable as JSON: {why}",
     "twice": "{where} is said twice",
     "unknown_change": "{name!r} is nothing that a position has; it has {known}",

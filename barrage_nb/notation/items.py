@@ -1,0 +1,318 @@
+"""The items of the notation: what each is called, where it lives in a position, and how it is read and written."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import fields
+from typing import Any, NamedTuple
+
+from ..board.companies import WHEEL_SEGMENTS
+from ..board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
+from ..board.office import SPACES
+from ..board.officers import OFFICERS
+from ..board.tiles import OBJECTIVES
+from ..engine.check import PHASES
+from ..engine.position import Company, Dam, Placed, Position, Segment
+from ..engine.questions import Task
+from ..engine.rulings import RULE_SETS, RULING_CHOICES, Rulings
+from ..engine.values import Table
+from .codec import defaults_of, hints_of, plain
+
+
+class Kind(NamedTuple):
+    """How a value is said: read from its words as JSON has it (ValueError if it is none), written, and an example."""
+
+    read: Callable[[str], Any]
+    write: Callable[[Any], str]
+    example: str
+
+
+class Item(NamedTuple):
+    """An item: its name, the table or record of a position it lives in (none: the position's own), and its kind."""
+
+    name: str
+    where: str
+    kind: Kind
+    choices: tuple[str, ...] = ()  # the only words it may hold, if there are few
+
+
+def _number(word: str) -> int:
+    if not re.fullmatch(r"-?[0-9]{1,40}", word):
+        raise ValueError(word)
+    return int(word)
+
+
+_SEATS = tuple(f"seat {number}" for number in range(1, 5))
+_SPACED = {
+    word.replace(" ", "_"): word
+    for words in (PHASES, *RULING_CHOICES.values(), _SEATS)
+    for word in words
+    if " " in word
+}
+
+
+def _word(word: str) -> str:
+    if not word:
+        raise ValueError(word)
+    return _SPACED.get(word, word)
+
+
+def _yes(word: str) -> bool:
+    if word not in ("yes", "no"):
+        raise ValueError(word)
+    return word == "yes"
+
+
+def _joined(words: str) -> str:
+    return words.replace(" ", "_")
+
+
+NUMBER = Kind(_number, str, "3")
+WORD = Kind(_word, _joined, "usa")
+YES_OR_NO = Kind(_yes, lambda value: "yes" if value else "no", "yes")
+
+
+def _or_none(kind: Kind) -> Kind:
+    return Kind(
+        lambda word: None if word == "none" else kind.read(word),
+        lambda value: "none" if value is None else kind.write(value),
+        kind.example,
+    )
+
+
+def _list(kind: Kind, example: str) -> Kind:
+    return Kind(
+        lambda words: [kind.read(word) for word in words.split(",") if word],
+        lambda values: ",".join(map(kind.write, values)),
+        example,
+    )
+
+
+def _with_gaps(kind: Kind, length: int, example: str) -> Kind:
+    """A list of so many places, where a gap is a dash and gaps at the end are left out."""
+
+    def read(words: str) -> list[Any]:
+        things = [None if word == "-" else kind.read(word) for word in words.split(",") if word]
+        return things + [None] * (length - len(things))
+
+    def write(values: Iterable[Any]) -> str:
+        return re.sub("(^|,)[-,]*$", "", ",".join("-" if value is None else kind.write(value) for value in values))
+
+    return Kind(read, write, example)
+
+
+NUMBERS = _list(NUMBER, "200,305")
+WORDS = _list(WORD, "usa,italy")
+
+
+def _read_piles(text: str) -> dict[str, list[int]]:
+    piles = (pile.partition(":") for pile in text.split(";") if pile)
+    return {colour: NUMBERS.read(cards) for colour, _, cards in piles}
+
+
+def _write_piles(piles: Mapping[str, tuple[int, ...]]) -> str:
+    return ";".join(f"{colour}:{NUMBERS.write(cards)}" for colour, cards in piles.items())
+
+
+_TILES_OF_HEADSTREAMS = _with_gaps(NUMBER, 0, "1,2,3,4")
+
+
+def _read_headstream_tiles(text: str) -> dict[str, int]:
+    tiles = _TILES_OF_HEADSTREAMS.read(text)
+    if len(tiles) > len(HEADSTREAMS):
+        raise ValueError(text)
+    return {name: tile for name, tile in zip(HEADSTREAMS, tiles, strict=False) if tile is not None}
+
+
+def _write_headstream_tiles(tiles: Mapping[str, int]) -> str:
+    return _TILES_OF_HEADSTREAMS.write(tiles.get(name) for name in HEADSTREAMS)
+
+
+def _read_offer(text: str) -> list[list[str]]:
+    return [list(map(_word, pair.split(":"))) for pair in text.split(",") if pair]
+
+
+def _write_offer(offer: Iterable[tuple[str, str]]) -> str:
+    return ",".join(map(":".join, offer))
+
+
+_SEGMENT = re.compile(r"([1-6]):(\w+(?:\+\w+)*)")
+_MACHINES = re.compile(r"([0-9]{1,4})(e|m|excavators?|mixers?)")
+
+
+def _read_wheel(text: str) -> list[list[Any]]:
+    wheel: list[list[Any]] = [[0, 0, []] for _ in range(WHEEL_SEGMENTS)]
+    for segment in filter(None, text.split(",")):
+        found = _SEGMENT.fullmatch(segment)
+        if found is None:
+            raise ValueError(segment)
+        held = wheel[WHEEL_SEGMENTS - int(found[1])]
+        for thing in found[2].split("+"):
+            machines = _MACHINES.fullmatch(thing)
+            if machines:
+                held[machines[2][0] == "m"] += int(machines[1])
+            else:
+                held[2] = sorted([*held[2], thing])
+    return wheel
+
+
+def _write_wheel(wheel: tuple[Segment, ...]) -> str:
+    """What comes back after how many turns, the latest first."""
+    held = ((WHEEL_SEGMENTS - place, "+".join(_in_segment(segment))) for place, segment in enumerate(wheel))
+    return ",".join(f"{turns}:{things}" for turns, things in held if things)
+
+
+def _in_segment(segment: Segment) -> Iterator[str]:
+    yield from segment.tiles
+    for count, name in ((segment.excavators, "excavator"), (segment.mixers, "mixer")):
+        if count:
+            yield f"{count}{name}{'s' * (count != 1)}"
+
+
+def _read_placed(text: str) -> list[list[Any]]:
+    there = (word.partition("*") for word in text.split(","))
+    return [[_word(who), _number(count or "1")] for who, _, count in there]
+
+
+def _write_placed(there: Iterable[Placed]) -> str:
+    return ",".join(f"{who}*{engineers}" if engineers != 1 else who for who, engineers in there)
+
+
+_DAM = re.compile(r"([0-9]{1,2})(?:\*([0-9]{1,2}))?")
+
+
+def _read_dam(text: str) -> list[int]:
+    """Level and drops; said without either, a dam is new and empty."""
+    found = _DAM.fullmatch(text or "1")
+    if found is None:
+        raise ValueError(text)
+    return [int(found[1]), int(found[2] or 0)]
+
+
+def _write_dam(dam: Dam) -> str:
+    drops = f"*{dam.drops}" if dam.drops else ""
+    return f"{dam.level}{drops}" if drops or dam.level != 1 else ""
+
+
+_ATOMS = {"none": None, "yes": True, "no": False}
+_SAID = {None: "none", True: "yes", False: "no"}
+_DEEPEST = 4  # of what a task may hold: the areas of a part of a list of parts
+
+
+def _read_tasks(text: str) -> list[list[Any]]:
+    return [_read_task(task) for task in text.split(";") if task]
+
+
+def _read_task(text: str) -> list[Any]:
+    name, opened, rest = text.partition("(")
+    if opened and not rest.endswith(")"):
+        raise ValueError(text)
+    return [name, *_nested(rest[:-1])]
+
+
+def _nested(text: str) -> list[Any]:
+    """What stands between commas and brackets, as lists."""
+    open_lists: list[list[Any]] = [[]]
+    for token in re.findall(r"[()]|[^(),]+", text):
+        if token == "(":
+            open_lists.append([])
+        elif token == ")" and len(open_lists) > 1:
+            inner = open_lists.pop()
+            open_lists[-1].append(inner)
+        else:
+            open_lists[-1].append(_atom(token))
+        if len(open_lists) > _DEEPEST:
+            raise ValueError(text)
+    if len(open_lists) > 1:
+        raise ValueError(text)
+    return open_lists[0]
+
+
+def _atom(word: str) -> Any:
+    if word in _ATOMS:
+        return _ATOMS[word]
+    return _number(word) if word.lstrip("-").isdigit() else _word(word)
+
+
+def _write_tasks(tasks: Iterable[Task]) -> str:
+    return ";".join(map(_write_task, tasks))
+
+
+def _write_task(task: Task) -> str:
+    """A task with what it holds, without what is left out at the end."""
+    name, *held = plain(task)
+    while held and held[-1] == fields(task)[len(held) - 1].default:
+        held.pop()
+    return name + (_in_brackets(held) if held else "")  # type: ignore[no-any-return]
+
+
+def _in_brackets(held: list[Any]) -> str:
+    return f"({','.join(map(_said, held))})"
+
+
+def _said(value: Any) -> str:
+    if isinstance(value, list):
+        return _in_brackets(value)
+    if value is None or isinstance(value, bool):
+        return _SAID[value]
+    return _joined(str(value))
+
+
+_DEFAULTS = defaults_of(Position)
+_KINDS: dict[Any, Kind] = {
+    int: NUMBER,
+    str: WORD,
+    bool: YES_OR_NO,
+    int | None: _or_none(NUMBER),
+    str | None: _or_none(WORD),
+    tuple[int, ...]: NUMBERS,
+    tuple[str, ...]: WORDS,
+    tuple[int | None, ...]: _with_gaps(NUMBER, len(_DEFAULTS["contracts"]), "200,204,-,300"),
+    tuple[str | None, ...]: _with_gaps(WORD, len(_DEFAULTS["patents"]), "adv1_base,-,adv2_wild"),
+    tuple[Segment, ...]: Kind(_read_wheel, _write_wheel, "5:base+3excavators,2:elevation+4mixers"),
+    tuple[tuple[str, str], ...]: Kind(_read_offer, _write_offer, "usa:adler,italy:jordan"),
+    tuple[Task, ...]: Kind(_read_tasks, _write_tasks, "Turn(usa);WaterFlow"),
+    tuple[Placed, ...]: Kind(_read_placed, _write_placed, "usa*2,italy"),
+    Table[str, tuple[int, ...]]: Kind(_read_piles, _write_piles, "green:200,201;red:400"),
+    Table[str, int]: Kind(_read_headstream_tiles, _write_headstream_tiles, "1,2,3,4"),
+    Dam: Kind(_read_dam, _write_dam, "2*1"),
+}
+"""How each type of value is said: the fields of a position and of a company are its items."""
+
+_PIECE = Kind(lambda text: text, lambda owner: "", "")
+_CHOICES = {
+    "officer": tuple(OFFICERS),
+    "copied": tuple(OFFICERS),
+    "objective": tuple(OBJECTIVES),
+    "phase": tuple(map(_joined, PHASES)),
+    "rules": RULE_SETS,
+    **{name: tuple(map(_joined, words)) for name, words in RULING_CHOICES.items()},
+}
+_BY_ENTRY: dict[str, tuple[Iterable[str], Kind]] = {
+    "dams": (BASE_SPACES, _KINDS[Dam]),
+    "conduits": (CONDUITS, _PIECE),
+    "powerhouses": (POWERHOUSES, _PIECE),
+    "headstreams": (HEADSTREAMS, NUMBER),
+    "occupied": (SPACES, _KINDS[tuple[Placed, ...]]),
+}
+"""The tables of a position whose entries are items, each by its name."""
+
+
+def _fields(record: type, where: str) -> Iterator[Item]:
+    for name, hint in hints_of(record).items():
+        if name not in (*_BY_ENTRY, "companies", "rulings"):
+            kind = _KINDS[hint]
+            yield Item(name, where, kind, ("yes", "no") if kind is YES_OR_NO else _CHOICES.get(name, ()))
+
+
+ITEMS = (
+    *_fields(Company, "companies"),
+    *_fields(Position, ""),
+    *_fields(Rulings, "rulings"),
+    *(Item(name, where, kind) for where, (names, kind) in _BY_ENTRY.items() for name in names),
+)
+"""Every item, in the order in which a position says them."""
+_OF_SOMEBODY = ("companies", "dams", "conduits", "powerhouses")
+OWNED = {item.name: item for item in ITEMS if item.where in _OF_SOMEBODY}
+"""The items that are somebody's, by name."""
+OF_THE_TABLE = {item.name: item for item in ITEMS if item.where not in _OF_SOMEBODY}
+"""The items that are nobody's, by name."""
