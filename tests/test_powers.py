@@ -85,8 +85,8 @@ def test_where_a_tile_and_an_officer_both_set_a_price_the_tile_holds():
     assert (both.conduit_excavators, both.conduit_mixers) == (5, 1)
 
 
-def test_equal_prices_are_equal_records():
-    assert prices_of("sekibo", "base") == prices_of(None, None) == prices_of("fiesler", "adv1_elevation")
+def test_equal_prices_are_one_record():
+    assert prices_of("sekibo", "base") is prices_of(None, None) is prices_of("fiesler", "adv1_elevation")
 
 
 @clause("N2")

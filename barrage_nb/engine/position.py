@@ -8,7 +8,7 @@ from ..board.powers import Power
 from ..board.technology import TILES
 from ..words import describe, say
 from .moves import Move
-from .powers import power_of, power_of_officer
+from .powers import DEEP_OFFICERS, power_of
 from .questions import Question, Task
 from .rulings import Rulings
 from .values import Table, kept
@@ -191,9 +191,7 @@ class Position:
     def deep_owners(self) -> frozenset[str]:
         """The companies whose dams of level 3 hold four drops now (O2, O10)."""
         return frozenset(
-            name
-            for name, company in self.companies.items()
-            if company.deep or power_of_officer(company.officer).deep_dams
+            name for name, company in self.companies.items() if company.deep or company.officer in DEEP_OFFICERS
         )
 
     def view_for(self, who: str) -> "Position":

@@ -1,5 +1,6 @@
 """The powers in force: a company's ability, its officer and a tile as one record that the rules read (N, O, T)."""
 
+from dataclasses import dataclass, fields
 from functools import cache
 from typing import NamedTuple
 
@@ -9,6 +10,14 @@ from ..board.powers import CLAUSE_OF_HOOK, PLAIN, Effect, Power
 from ..board.technology import TILES
 
 OFFICER_POWERS: dict[str | None, Power] = {name: officer.power for name, officer in OFFICERS.items()}
+
+
+# Who might have a hook that every drop on its way asks for.
+DEEP_OFFICERS = frozenset(name for name, officer in OFFICERS.items() if officer.power.deep_dams)
+STEPPERS = frozenset(
+    [name for name, board in COMPANIES.items() if board.ability.steps_per_drop]
+    + [name for name, officer in OFFICERS.items() if officer.power.steps_per_drop]
+)
 
 
 def power_of_officer(officer: str | None) -> Power:
@@ -32,8 +41,12 @@ def power_of(company: str | None, officer: str | None) -> Power:
     return merged(COMPANIES[company].ability if company else PLAIN, power_of_officer(officer))
 
 
-class Prices(NamedTuple):
-    """Those hooks of a power that change what a construction takes; equal ones share the lists made for them."""
+@dataclass(frozen=True, eq=False)
+class Prices:
+    """Those hooks of a power that change what a construction takes; there is one record of each kind.
+
+    So the lists made for it are found by the record itself, and officers whose prices are the same share them.
+    """
 
     base_excavators: int | None
     conduit_excavators: int | None
@@ -47,7 +60,10 @@ class Prices(NamedTuple):
 def prices_of(officer: str | None, tile: str | None) -> Prices:
     """The prices with an officer and a tile; where both set one, the tile's holds (Q22)."""
     power = merged(TILES[tile].power if tile else PLAIN, power_of_officer(officer))
-    return Prices(*(getattr(power, hook) for hook in Prices._fields))
+    return _prices(*(getattr(power, field.name) for field in fields(Prices)))
+
+
+_prices = cache(Prices)
 
 
 class Change(NamedTuple):

@@ -10,6 +10,7 @@ from .draft import Draft
 from .events import Refusal
 from .moves import DECLINE, Decline, Drops, Move, drops
 from .position import Dam, Position
+from .powers import STEPPERS
 from .questions import Question, Task
 
 
@@ -85,7 +86,7 @@ def passed(position: Position) -> list[Passed]:
     return [
         Passed(who, steps, own_basins(position.powerhouses, who))
         for who in position.companies
-        if (steps := position.power(who).steps_per_drop)
+        if (who in STEPPERS or position.officer_of(who) in STEPPERS) and (steps := position.power(who).steps_per_drop)
     ]
 
 
