@@ -11,6 +11,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from barrage_nb.automa.criteria import Map
 from barrage_nb.automa.placing import choose_space
+from barrage_nb.board.office import OLD_IDS
 from barrage_nb.board.officers import OFFICERS
 from barrage_nb.engine.costs import surcharge, ways_to_pay
 from barrage_nb.engine.position import Company, Dam, Position
@@ -161,9 +162,18 @@ NOT_BUILT = ("automa_turn",)
 
 
 def load(path: Path) -> Any:
-    """The JSON of a file, packed or not."""
+    """The JSON of a file, packed or not, with the action spaces by the ids that we call them today."""
     text = gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
-    return json.loads(text)
+    return _renamed(json.loads(text))
+
+
+def _renamed(value: Any) -> Any:
+    """Plain values with our ids for the old ones of action spaces."""
+    if isinstance(value, dict):
+        return {OLD_IDS.get(key, key): _renamed(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [_renamed(item) for item in value]
+    return OLD_IDS.get(value, value) if isinstance(value, str) else value
 
 
 def stem_of(path: Path) -> str:

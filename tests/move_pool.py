@@ -16,7 +16,7 @@ from barrage_nb.engine import moves as m
 
 NOWHERE = "nowhere"
 ONE_OF_EACH: tuple[Move, ...] = (
-    *(m.DraftPick("usa", 1), m.Place("turbine-0"), m.Copy("adler"), m.UseTile("adv3_base"), m.PASS, m.At("B1L")),
+    *(m.DraftPick("usa", 1), m.Place("turbine+0"), m.Copy("adler"), m.UseTile("adv3_base"), m.PASS, m.At("B1L")),
     *(m.Build("base", "base"), m.Pay(3), m.Produce("B1L", "C1A", "P8.1", 1), m.Fulfil(200), m.DECLINE),
     *(m.Machines(1, 0), m.Drops(("HA",)), m.Take((200,)), m.Discard((200,)), m.First("drops")),
 )
@@ -35,7 +35,7 @@ def _picks(position: Position) -> Iterator[Move]:
 
 
 def _places(position: Position) -> Iterator[Move]:
-    names = [*SPACES, *(space.id for space in CONSTRUCTION_SPACES), "company-5", NOWHERE, "officer"]
+    names = [*SPACES, *(space.id for space in CONSTRUCTION_SPACES), "construction-5", NOWHERE, "officer"]
     yield from (m.Place(name, count) for name in names for count in (None, 2))
     yield from (m.Place(BANK, count) for count in range(14))
 

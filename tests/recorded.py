@@ -322,7 +322,7 @@ def _turn(step: Json) -> Move:
         return UseTile(*_tile(step))
     if step["do"] == "sekibo_copy":
         return Copy(step["officer"], step["price"])
-    return Place(step["space"], step["engineers"] if step["space"] == "bank-b" else None)
+    return Place(step["space"], step["engineers"] if step["space"] == "bank" else None)
 
 
 _MOVES: dict[str, Any] = {

@@ -37,7 +37,7 @@ def rich(seed: int) -> Position:
         "companies": companies,
         "headstreams": {name: luck.randint(1, 3) for name in HEADSTREAMS if luck.random() < 0.4},
         "headstream_tiles": dict(zip(HEADSTREAMS, luck.sample(list(HEADSTREAM_TILES), 4), strict=True)),
-        "occupied": {"bank-b": [[name, companies[name].pop("bank")] for name in who]},
+        "occupied": {"bank": [[name, companies[name].pop("bank")] for name in who]},
         "contracts": [cards[colour].pop() for colour in PILE_COLOURS for _ in range(2)],
         "national": [cards["national"].pop() for _ in who[1:]],
         "piles": {colour: cards[colour] for colour in PILE_COLOURS},

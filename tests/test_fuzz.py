@@ -24,7 +24,7 @@ PICTURES = (
     "germany officer=sekibo B1L=3*3 B2L B5L C8B C5A C7A P8.1 P9.1 P5.1 copies=0 | usa officer=krylov tiles=base,krylov"
     " wheel=1:adv1_powerhouse | neutral B8L=3*1 | round=3 bonus=bases,contracts objective=basins_1",
     "france vp=-3 fulfilled=100 | usa | contracts=200,204,-,300 national=102 patents=adv1_base,-,adv2_wild | HA=2"
-    " headstream_tiles=1,2,3,4 spare_officers=adler piles=green:201,202;red:400 turbine-0=usa*2 bank-b=france*3",
+    " headstream_tiles=1,2,3,4 spare_officers=adler piles=green:201,202;red:400 turbine+0=usa*2 bank=france*3",
 )
 
 
@@ -186,6 +186,6 @@ def test_a_question_for_a_seat_is_about_companies_only():
 
 def test_the_number_of_engineers_may_be_said_if_it_fits_or_is_refused():
     position = sketch("usa B1L=1*1 C1A P8.1")
-    for line in ("place turbine-0 2", "place company-1 1", "place workshop-r1 1"):
+    for line in ("place turbine+0 2", "place construction-1 1", "place workshop-1 1"):
         refused = why_not(position, read_move(line))
         assert (outcome(partial(play, position, read_move(line))) is None) == (refused is not None)

@@ -13,8 +13,8 @@ import barrage_nb
 SPOKEN = """
 from barrage_nb import play, sketch, why_not
 position = sketch("italy B2L=2*2 C2A P6.1 | neutral B6L=2*1")
-print(why_not(position, "place turbine-b1"))
-print(play(position, "place bank-b 1").events[0])
+print(why_not(position, "place turbine+1"))
+print(play(position, "place bank 1").events[0])
 print(position._repr_svg_()[:20])
 import barrage_nb.widgets.labs as labs; labs.Tour
 """
@@ -48,5 +48,5 @@ def test_another_language_is_spoken_where_it_is_named(kit: Path) -> None:
     english, other = said(kit), said(kit, BARRAGE_NB_LANGUAGE="other")
     assert "WIRD NICHT BENUTZT" not in english
     assert "ITALIEN" not in english
-    assert "U8: turbine-b1 WIRD NICHT BENUTZT" in other
+    assert "U8: turbine+1 WIRD NICHT BENUTZT" in other
     assert "ITALIEN places" in other

@@ -21,7 +21,7 @@ PICTURE = (
 )
 # What is asked, what is answered, and the clauses of what then happens, in order.
 STORY = (
-    ("Turn", "place turbine-0", "R2"),
+    ("Turn", "place turbine+0", "R2"),
     ("ChooseSystem", "produce B1L C1A P8.1 x3", "P7 P7 P7 P4 P5 P8"),
     ("ChooseContract", "fulfil 401", "K2"),
     ("PlacePiece", "at B8U", "C6 Z4"),
@@ -99,7 +99,7 @@ def test_where_the_water_is_at_the_end():
 
 @clause("Y6", "K2", "N5")
 def test_the_short_way_through_by_declining():
-    moves = ("place turbine-0", "produce B1L C1A P8.1 x3", "decline", "decline")
+    moves = ("place turbine+0", "produce B1L C1A P8.1 x3", "decline", "decline")
     end = after(PICTURE, *moves)
     assert end.mover == "usa"
     assert end.companies["germany"].energy == 16

@@ -65,23 +65,23 @@ def test_playing_out_a_finished_game_changes_nothing():
 
 @pytest.mark.parametrize(("picture", "moves", "best"), [
     # the production with most energy, of dams, drops and spaces
-    ("usa B1L=3*3 C1A P8.1 B2L=1*1 C2A P6.1", ["place turbine-b2"], "produce B1L C1A P8.1 x3"),
+    ("usa B1L=3*3 C1A P8.1 B2L=1*1 C2A P6.1", ["place turbine+2"], "produce B1L C1A P8.1 x3"),
     # points before energy: the contract of 8 points, not the one of 5 energy
-    ("usa B1L=2*2 C1A P8.1 contracts=404,406,202", ["place turbine-0", "produce B1L C1A P8.1 x2"], "fulfil 406"),
+    ("usa B1L=2*2 C1A P8.1 contracts=404,406,202", ["place turbine+0", "produce B1L C1A P8.1 x2"], "fulfil 406"),
     # any contract rather than none
-    ("usa B1L=1*1 C1A P8.1 contracts=203", ["place turbine-0"], "fulfil 203"),
+    ("usa B1L=1*1 C1A P8.1 contracts=203", ["place turbine+0"], "fulfil 203"),
     # energy where no points are to be had
-    ("usa B1L=1*1 C1A P8.1 engineers=2 excavators=0 mixers=0 | italy", [], "place turbine-b2"),
+    ("usa B1L=1*1 C1A P8.1 engineers=2 excavators=0 mixers=0 | italy", [], "place turbine+2"),
     # the second conduit of the USA brings three points, more than seven energy
-    ("usa B1L=1*1 C1A P8.1 engineers=2 | italy", [], "place company-1"),
+    ("usa B1L=1*1 C1A P8.1 engineers=2 | italy", [], "place construction-1"),
     # the tile that gives points
-    ("usa P5.1 P6.1 mixers=9 tiles=powerhouse,adv3_powerhouse", ["place company-1"],
+    ("usa P5.1 P6.1 mixers=9 tiles=powerhouse,adv3_powerhouse", ["place construction-1"],
      "build powerhouse with adv3_powerhouse"),
     # the fifth base, for its seven points
-    ("usa B1L B2L B3L B4L excavators=9 engineers=1 constructions=0 tiles=base,conduit", ["place company-1"],
+    ("usa B1L B2L B3L B4L excavators=9 engineers=1 constructions=0 tiles=base,conduit", ["place construction-1"],
      "build base with base"),
     # no foreign conduit where an own one does as well
-    ("usa B1L=1*1 B2L=1*1 C2B P10.1 P8.1 | italy C1A", ["place turbine-0"], "produce B2L C2B P10.1 x1"),
+    ("usa B1L=1*1 B2L=1*1 C2B P10.1 P8.1 | italy C1A", ["place turbine+0"], "produce B2L C2B P10.1 x1"),
 ])  # fmt: skip
 def test_greedy_takes_what_is_plainly_best(picture, moves, best):
     assert choices(greedy, *moves, start=picture) == best
@@ -102,7 +102,7 @@ def test_greedy_chooses_in_the_draft_and_when_asked_out_of_turn():
     game = new_game(players=4, seed=2)
     assert greedy(game) in legal_moves(game)
     position = sketch("usa B8L=3 engineers=1 | france B9L B10L energy=5 engineers=0 | bonus=bases,contracts")
-    split = after(position, "place bank-b 1")
+    split = after(position, "place bank 1")
     assert str(legal_moves(split)[0]).startswith("machines")
     assert greedy(split) in legal_moves(split)
 

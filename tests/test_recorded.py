@@ -34,10 +34,10 @@ def three_turns_and_a_last_engineer(game: Json, *last: Json) -> Json:
     start["companies"]["france"] |= {"engineers": 4, "credits": 0, "tiles": []}
     start["contracts"] = []
     turns = []
-    for space, drops in (("water-p2", ["HA", "HB"]), ("water-d1", ["HA"]), ("workshop-r1", None)):
+    for space, drops in (("water-2", ["HA", "HB"]), ("water-1-now", ["HA"]), ("workshop-1", None)):
         turns.append(place("france", space))
         turns += [] if drops is None else [{"who": "france", "do": "drops", "headstreams": drops}]
-        turns.append(place("germany", "bank-b"))
+        turns.append(place("germany", "bank"))
     return {**game, "initial_state": start, "steps": [*turns, *last], "final": None}
 
 
@@ -56,8 +56,8 @@ def test_our_own_states_agree(game: Json) -> None:
 
 
 def test_a_place_that_takes_itself_is_a_decision_of_the_record_too(game: Json) -> None:
-    bank = place("france", "bank-b")
-    replay = Replay(three_turns_and_a_last_engineer(game, bank, place("germany", "bank-b", 2)))
+    bank = place("france", "bank")
+    replay = Replay(three_turns_and_a_last_engineer(game, bank, place("germany", "bank", 2)))
     assert replay.stopped is None
     assert replay.next == len(replay.decisions)
 
@@ -68,7 +68,7 @@ def test_a_place_that_takes_itself_does_not_swallow_sekibos(game: Json) -> None:
     copied = {"who": "france", "do": "sekibo_copy", "officer": "jordan"}
     replay = Replay(three_turns_and_a_last_engineer(game, place("france", "officer-sekibo-1"), copied))
     assert replay.decisions[replay.next]["space"] == "officer-sekibo-1"
-    assert [placed.company for placed in replay.position.occupied["bank-b"]] == [*["germany"] * 3, "france"]
+    assert [placed.company for placed in replay.position.occupied["bank"]] == [*["germany"] * 3, "france"]
 
 
 @clause("Y14")
@@ -83,7 +83,7 @@ def test_a_game_that_cannot_go_on_is_a_disagreement(game: Json) -> None:
 
 
 def test_a_record_that_sends_nobody_to_copy_is_a_disagreement(game: Json) -> None:
-    record = {**game, "steps": [place("france", "officer-sekibo-1"), place("france", "bank-b")], "final": None}
+    record = {**game, "steps": [place("france", "officer-sekibo-1"), place("france", "bank")], "final": None}
     assert "copies nobody" in next(text for _, text in disagreements(record))
 
 

@@ -117,8 +117,8 @@ def test_the_wheel_says_how_many_turns_are_left():
     ("spare_officers=adler,krylov", "spare_officers", ("adler", "krylov")), ("order=italy,usa", "order",
     ("italy", "usa")), ("passed=italy", "passed", ("italy",)), ("mover=italy", "mover", "italy"),
     ("piles=green:200,201;red:400", "piles", {"green": (200, 201), "red": (400,)}),
-    ("turbine-0=usa*2", "occupied", {"turbine-0": (Placed("usa", 2),)}),
-    ("bank-b=usa,italy*3", "occupied", {"bank-b": (Placed("usa", 1), Placed("italy", 3))}),
+    ("turbine+0=usa*2", "occupied", {"turbine+0": (Placed("usa", 2),)}),
+    ("bank=usa,italy*3", "occupied", {"bank": (Placed("usa", 1), Placed("italy", 3))}),
 ])  # fmt: skip
 def test_things_on_the_table(item, field, value):
     assert getattr(sketch(f"usa | italy | {item}"), field) == value
@@ -135,7 +135,7 @@ def test_the_line_of_the_notation():
     assert position.dams == {"B1L": Dam("usa", 2, 1), "B3L": Dam("neutral", 1, 1)}
     assert position.companies["usa"].credits == 9
     assert (position.headstreams, position.round) == ({"HA": 2}, 3)
-    assert after(position, "place turbine-0").companies["usa"].energy == 5
+    assert after(position, "place turbine+0").companies["usa"].energy == 5
 
 
 def test_a_company_named_twice_is_one():
@@ -185,7 +185,7 @@ def test_a_rich_position_writes_the_sketch_it_is_read_from(seed):
     "italy | usa officer=sekibo engineers=0 tiles= copies=0,3 deep=yes | passed=usa copied=del_monte",
     "usa | italy | seed=none round=3 mover=italy headstream_tiles=-,3 contracts=-,200 piles=green:;red:400"
     " discards=yellow:300 patents=-,-,adv2_wild del_monte_copy=game zero_ranks=no income_order=reverse HA=2"
-    " turbine-0=usa*2,italy",
+    " turbine+0=usa*2,italy",
     "usa | phase=end_of_round", "usa | phase=over", "usa | mover=none", "usa | pending=",
     "neutral B8L=3 | round=0 phase=setup offer=usa:adler,italy:sekibo starting=1,2 pending=ChooseCompany(seat_1)",
     "usa contracts=200 | national=100 pending=ChooseContract(usa,9);EndTurn(usa);WaterFlow;ScoreRound;EndRound",
@@ -253,7 +253,7 @@ def test_all_mistakes_come_together():
     ("usa | round=1 round=2", "round=2: round is said twice"), ("usa P8", "there is no such space"),
     ("usa C1A P8.1 | italy P8.1", "usa already has a piece on P8.1"), ("neutral credits=3 | usa", "neutral owns"),
     ("usa credits", "write it like credits=3"), ("usa B3", "dam spaces are B1U and B1L to B10U"),
-    ("usa | credits=3", "start the group with a company"), ("usa | bank-b=usa*x", "write it like bank-b=usa*2"),
+    ("usa | credits=3", "start the group with a company"), ("usa | bank=usa*x", "write it like bank=usa*2"),
     ("usa copies=a", "write it like copies=200"), ("usa contracts=200,x", "write it like contracts=2"),
     ("usa B0L", "there is no such space"), ("usa tiles", "like tiles="), ("usa | C1A", "say whose it is"),
 ])  # fmt: skip
@@ -279,10 +279,10 @@ def test_a_text_that_cannot_be_read(text, part):
     ("usa | bonus=rain", "bonus: 'rain' is not known"), ("usa | objective=rain", "objective: 'rain' is not known"),
     ("usa | round=6", "round: 6 is not between 0 and 5"), ("usa | rules=house", "rules: 'house' is not known"),
     ("usa | phase=night", "phase: 'night' is not known"), ("usa | mover=italy", "mover: 'italy' is not known"),
-    ("usa | turbine-0=italy", "occupied.turbine-0: 'italy' is not known"), ("usa | HA=-1", "headstreams.HA"),
+    ("usa | turbine+0=italy", "occupied.turbine+0: 'italy' is not known"), ("usa | HA=-1", "headstreams.HA"),
     ("usa copies=7", "copies: 7 is not known; it can be 0 and 3"), ("usa constructions=5", "constructions: 5"),
     ("usa | order=usa,france", "order"), ("usa | passed=france", "passed: 'france' is not known"),
-    ("usa | bank-b=usa*13", "occupied.bank-b: 13"), ("usa | patents=base", "patents: 'base' is not known"),
+    ("usa | bank=usa*13", "occupied.bank: 13"), ("usa | patents=base", "patents: 'base' is not known"),
 ])  # fmt: skip
 def test_a_position_that_cannot_be(text, part):
     assert part in "; ".join(mistakes(text))
@@ -316,15 +316,15 @@ def test_numbers_beyond_all_measure(form):
 def test_a_sketch_may_show_what_no_game_leads_to():
     # a powerhouse in round 1 of a company alone, water in a dam that nothing feeds, contracts fulfilled from nowhere
     position = sketch("usa B10L=3*3 C10A P11.4 vp=-40 fulfilled=100,200,300,400,1 | round=1")
-    assert options(position, "place turbine-b2") == {f"produce B10L C10A P11.4 x{drops}" for drops in (1, 2, 3)}
+    assert options(position, "place turbine+2") == {f"produce B10L C10A P11.4 x{drops}" for drops in (1, 2, 3)}
 
 
 @pytest.mark.parametrize("name", COMPANIES)
 def test_each_company_can_be_sketched_alone(name):
     position = sketch(name)
     assert position.players == 1
-    assert "place bank-b 12" in options(position)
-    assert after(position, "place bank-b 12").round == 2
+    assert "place bank 12" in options(position)
+    assert after(position, "place bank 12").round == 2
 
 
 def test_rulings_come_along():

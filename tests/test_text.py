@@ -274,11 +274,11 @@ def test_the_notation_never_evaluates_text():
 
 
 @pytest.mark.parametrize("line", [
-    "", " ", "dance", "place", "place turbine-0 two", "place turbine-0 2 3", "pay 3", "pay 3 3", "pay x mixers",
+    "", " ", "dance", "place", "place turbine+0 two", "place turbine+0 2 3", "pay 3", "pay 3 3", "pay x mixers",
     "pay 3 hats", "at", "at B1L B2L", "produce B1L C1A P8.1", "produce B1L C1A P8.1 2", "produce B1L C1A P8.1 x-2",
     "fulfil", "fulfil me", "take x", "machines 1", "machines 2 credits", "build base", "use", "copy", "first",
-    "draft usa", "draft usa contract", "place turbine-0 -1", "fulfil 99999999", "fulfil ²", "pass now", "decline it",
-    "copy jordan for", "use krylov as", "build base with krylov as", "draft usa contract 1 2", "PLACE turbine-0",
+    "draft usa", "draft usa contract", "place turbine+0 -1", "fulfil 99999999", "fulfil ²", "pass now", "decline it",
+    "copy jordan for", "use krylov as", "build base with krylov as", "draft usa contract 1 2", "PLACE turbine+0",
     "at " + "x" * 1_000_000, "drops" + " HA" * 100,
 ])  # fmt: skip
 def test_a_line_that_is_no_move(line):
@@ -289,16 +289,16 @@ def test_a_line_that_is_no_move(line):
 
 @pytest.mark.parametrize("thing", [None, 5, ["pass"], b"pass"])
 def test_what_is_neither_a_move_nor_its_text(thing):
-    with pytest.raises(UnreadableMove, match=r"^a move is a Move or its text, such as 'place turbine-0', not "):
+    with pytest.raises(UnreadableMove, match=r"^a move is a Move or its text, such as 'place turbine\+0', not "):
         read_move(thing)
 
 
 def test_the_text_of_a_move_plays_like_the_move():
     position = sketch("usa B1L=1*1 C1A P8.1 | italy")
-    move = read_move("place turbine-0")
-    assert play(position, "place turbine-0") == play(position, move)
-    assert film(position, "place turbine-0") == film(position, move)
-    assert why_not(position, "place turbine-0") is None
+    move = read_move("place turbine+0")
+    assert play(position, "place turbine+0") == play(position, move)
+    assert film(position, "place turbine+0") == film(position, move)
+    assert why_not(position, "place turbine+0") is None
     assert why_not(position, "fulfil 101") == why_not(position, read_move("fulfil 101")) is not None
     for door in (play, film, why_not):
         with pytest.raises(UnreadableMove):
@@ -307,7 +307,7 @@ def test_the_text_of_a_move_plays_like_the_move():
 
 def short_game():
     position = sketch("usa B1L=1*1 C1A P8.1 | italy")
-    moves = [read_move("place turbine-0"), read_move("place bank-b 3")]
+    moves = [read_move("place turbine+0"), read_move("place bank 3")]
     return game_text(GameText(position, tuple(moves)))
 
 
@@ -315,15 +315,15 @@ def test_a_game_says_who_answers_and_when():
     lines = short_game().splitlines()
     assert lines[:2] == ["barrage_nb game 1", "rules 1"]
     assert lines[2].startswith("start bnb1.")
-    assert lines[3:] == ["# round 1, actions", "usa: place turbine-0", "italy: place bank-b 3"]
+    assert lines[3:] == ["# round 1, actions", "usa: place turbine+0", "italy: place bank 3"]
 
 
 @pytest.mark.parametrize(("old", "new", "said"), [
     ("barrage_nb game 1", "chess", "line 1: a game starts with"), ("rules 1", "rules x", "line 2: this game follows"),
     ("start bnb1", "begin bnb1", "line 3: the line 'start"), ("start bnb1.", "start bnb1.x", "line 3: this position"),
-    ("turbine-0", "turbine-9", "line 5: R2: there is no action space"), ("usa: place", "usa: dance", "line 5: 'dance"),
+    ("turbine+0", "turbine-9", "line 5: R2: there is no action space"), ("usa: place", "usa: dance", "line 5: 'dance"),
     ("usa: ", "italy: ", "line 5: it is usa's turn to answer, not italy's"), ("usa: ", "", "line 5"),
-    ("bank-b 3", "bank-b 13", "line 6: M5"), ("bank-b 3", "bank-b", "line 6: M5"), ("usa: pl", "usa:pl", "line 5"),
+    ("bank 3", "bank 13", "line 6: M5"), ("bank 3", "bank", "line 6: M5"), ("usa: pl", "usa:pl", "line 5"),
     ("3\n", "3\nusa: fulfil 200\n", "line 7: R2: the question now is"), ("start ", "start start ", "line 3: this"),
 ])  # fmt: skip
 def test_a_mistake_in_a_game_is_said_with_its_line(old, new, said):

@@ -141,8 +141,8 @@ MID_GAME = (
     (lambda: drafted(2), (), (30, 702)),
     (lambda: drafted(4), (), (36, 1029)),
     (lambda: sketch(MID_GAME), (), (29, 380, 5342)),
-    (lambda: sketch(MID_GAME), ("place company-1", "build base with adv1_wild"), (14, 42)),
-    (lambda: sketch(MID_GAME), ("place turbine-0", "produce B1L C1A P8.1 x3", "fulfil 401"), (15, 46, 712)),
+    (lambda: sketch(MID_GAME), ("place construction-1", "build base with adv1_wild"), (14, 42)),
+    (lambda: sketch(MID_GAME), ("place turbine+0", "produce B1L C1A P8.1 x3", "fulfil 401"), (15, 46, 712)),
 ], ids=["draft 2", "draft 4", "turn 2", "turn 4", "mid-game", "construction", "nested reward"])  # fmt: skip
 def test_how_many_ways_there_are_to_play(start, moves, counts):
     position = after(start(), *moves)

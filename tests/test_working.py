@@ -305,7 +305,7 @@ def test_the_ranking_goes_by_points_then_by_energy():
 
 def test_a_film_shows_each_event_of_the_step():
     position = sketch("usa B1L=2*2 C1A P8.1 contracts=409 | italy B8L | HA=1")
-    for line in ("place turbine-0", "produce B1L C1A P8.1 x2", "fulfil 409", "first drops_flowing", "drops HA HB"):
+    for line in ("place turbine+0", "produce B1L C1A P8.1 x2", "fulfil 409", "first drops_flowing", "drops HA HB"):
         move = read_move(line)
         shown = film(position, move)
         assert shown.step == play(position, move)
@@ -327,6 +327,6 @@ def test_the_last_frame_is_where_the_step_ends(seed):
 
 
 def test_a_film_without_a_move_shows_what_happens_by_itself():
-    start = after("usa engineers=1 | round=1 bonus=bases,contracts", "place bank-b 1")
+    start = after("usa engineers=1 | round=1 bonus=bases,contracts", "place bank 1")
     assert film(start).frames == ()
     assert film(start).step.position == start

@@ -140,8 +140,8 @@ class ConstructionSpace(NamedTuple):
 
 
 CONSTRUCTION_SPACES = (
-    ConstructionSpace("company-1", 1, 0),
-    ConstructionSpace("company-2", 2, 0),
-    ConstructionSpace("company-3", 3, 0),
-    ConstructionSpace("company-4", 3, 3),
+    ConstructionSpace("construction-1", 1, 0),
+    ConstructionSpace("construction-2", 2, 0),
+    ConstructionSpace("construction-3", 3, 0),
+    ConstructionSpace("construction-4", 3, 3),
 )

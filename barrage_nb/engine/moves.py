@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TypeAlias
 
+from ..board.office import OLD_IDS
 from ..words import say
 
 
@@ -239,7 +240,7 @@ def read_move(text: str) -> Move:
     """The move that a line says."""
     if not isinstance(text, str):
         raise UnreadableMove(say("not_a_move", kind=type(text).__name__))
-    words = text.split() if len(text) <= _LONGEST else []
+    words = [OLD_IDS.get(word, word) for word in text.split()] if len(text) <= _LONGEST else []
     reader = _READERS.get(words[0]) if words else None
     try:
         if reader is None:
@@ -294,7 +295,7 @@ _READERS: dict[str, Callable[[list[str]], Move]] = {
 # What each kind of move looks like, for a text that could not be read.
 _FORMS = {
     "draft": "draft usa contract 3",
-    "place": "place turbine-0, place bank-b 2",
+    "place": "place turbine+0, place bank 2",
     "copy": "copy jordan, copy jordan for 3",
     "use": "use adv3_base, use krylov as adv1_powerhouse",
     "pass": "pass",

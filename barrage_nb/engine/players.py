@@ -81,7 +81,7 @@ def builder_player(seed: int = 0) -> Strategy:
     return choose
 
 
-_WANTED = ("turbine", "company", "water")
+_WANTED = ("turbine", "construction", "water")
 
 
 def play_out(position: Position, strategies: Mapping[str, Strategy] | Strategy) -> Position:

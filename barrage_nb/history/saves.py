@@ -4,9 +4,9 @@
     rules 1
     start bnb1.…
     at 3
-    1 usa: place turbine-0
+    1 usa: place turbine+0
       note "the dam above is full"
-    2 italy: place bank-b 2
+    2 italy: place bank 2
     3 < 1 tweak: usa credits=9
       name "rich America"
     end

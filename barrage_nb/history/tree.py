@@ -27,7 +27,7 @@ Change: TypeAlias = str | Mapping[str, Any] | Position | None
 class Game(Tree):
     """A game from a position, a position line, a game's text or a saved game on.
 
-    Every place has a number; 0 is the start. `game.play("place turbine-0")` adds a move after the current place,
+    Every place has a number; 0 is the start. `game.play("place turbine+0")` adds a move after the current place,
     or follows it where it is known.
     """
 

@@ -14,7 +14,7 @@ class Plan(NamedTuple):
     conduit: str
     powerhouse: str
     drops: int
-    space: str = "turbine-0"
+    space: str = "turbine+0"
 
     @property
     def value(self) -> int:

@@ -31,7 +31,7 @@ from ..words.english import production_lesson as words
 from .plan import Plan
 from .story import Keep, Story, told
 
-SPACES_TO_CHOOSE = ("turbine-b2", "turbine-b1", "turbine-0", "turbine-m1", "turbine-m2")
+SPACES_TO_CHOOSE = ("turbine+2", "turbine+1", "turbine+0", "turbine-1", "turbine-2")
 OFFICERS_TO_CHOOSE = (None, "fiesler", "del_monte")
 HOUSES = ("P6.1", "P10.1", "P9.1", "P12.1")
 """Where the lesson's company builds its powerhouses, one after the other."""

@@ -82,14 +82,14 @@ SCRIPT = (
     Plan("actions", phase="actions", panels=("map", "office"), clauses=("R1", "R2", "R3", "R4")),
     Plan(
         "build",
-        ("place company-1", "build base with base", "at B8L", "pay 3 excavators"),
+        ("place construction-1", "build base with base", "at B8L", "pay 3 excavators"),
         panels=("map", "company"),
         clauses=("C1", "C2", "C4", "C5", "C6", "I3"),
         look=("dam B8L",),
     ),
     Plan(
         "neighbour",
-        ("place turbine-0", "fulfil 1"),
+        ("place turbine+0", "fulfil 1"),
         panels=("map", "track"),
         quiz=Quiz("neighbour", ("nothing", "pay", "energy"), "pay", "P7"),
         clauses=("P1", "P7", "P10"),
@@ -97,14 +97,14 @@ SCRIPT = (
     ),
     Plan(
         "drop",
-        ("place water-d1", "drops HC"),
+        ("place water-1-now", "drops HC"),
         quiz=Quiz("drop", ("B3L", "B6L", "B10L", "XR"), "B6L", "W3"),
         clauses=("M4", "W2", "W3"),
         look=("headstream HC", "dam B3L", "dam B6L"),
     ),
     Plan(
         "produce",
-        ("place turbine-b2", "produce B1L C1A P8.1 x2"),
+        ("place turbine+2", "produce B1L C1A P8.1 x2"),
         panels=("map", "track"),
         quiz=Quiz("produce", ("7", "9", "10", "12"), "12", "P5"),
         clauses=("R3", "P4", "P5", "P8"),
@@ -113,7 +113,7 @@ SCRIPT = (
     Plan("contract", ("fulfil 310",), panels=("map", "company"), clauses=("P9", "K2", "P10", "W6")),
     Plan(
         "bank",
-        ("place bank-b 10", "place bank-b 11", "place bank-b 9"),
+        ("place bank 10", "place bank 11", "place bank 9"),
         panels=("map", "office"),
         clauses=("R5", "R6", "M5"),
     ),

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..board.companies import COMPANIES
+from ..board.office import OLD_IDS
 from ..engine.check import problems_of, too_much, unanswerable
 from ..engine.position import NEUTRAL, Company, Position
 from ..engine.questions import Task
@@ -128,6 +129,7 @@ class Reader:
 
     def _read(self, owner: str | None, said: str) -> None:
         name, equals, value = said.partition("=")
+        name = OLD_IDS.get(name, name)
         item = (OF_THE_TABLE if owner is None else OWNED).get(name)
         if said.startswith("-") and not equals and self.minus is not None:
             self.minus(owner, said[1:])

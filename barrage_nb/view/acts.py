@@ -157,7 +157,7 @@ def _places(stage: Stage) -> Played:
     card, place = purse(stage, str(event.who), "engineers"), stage.place(space)
     if card and place and event.amount:
         yield stage.before, Hop(chip("engineers", event.amount), card, place, stage.scale())
-    if event.what != "bank-b":  # where engineers are counted, and no card is covered
+    if event.what != "bank":  # where engineers are counted, and no card is covered
         yield from stage.settles(space, SETTLES_FROM, 200)
 
 

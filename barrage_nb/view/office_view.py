@@ -28,7 +28,7 @@ def office_things(position: Position, width: float) -> list[Thing]:
     for top, row in zip(ROW_TOPS, ROWS, strict=True):
         for section, left in _sections(row, width):
             if section == "bank":
-                things.append(_bank(position.occupied.get("bank-b", ()), left, top, _pitch(width)))
+                things.append(_bank(position.occupied.get("bank", ()), left, top, _pitch(width)))
             else:
                 things += _section(section, left, top, _pitch(width), position, in_play)
     return things + _patents(position, width, in_play)
@@ -152,7 +152,7 @@ def _bank(standing: tuple[Placed, ...], left: float, top: float, pitch: float) -
         x = left + 18 + (place % 2) * (width / 2 - 6)
         y = top + CELLS + 19 + (place // 2) * 34
         shapes += (*icons.badge(who, x, y, 10), Text(x + 15, y, str(number), 14, "ink", 600, "start"))
-    return Thing("space bank-b", Layer.PIECE, tuple(shapes), _say(SPACES["bank-b"], standing), box)
+    return Thing("space bank", Layer.PIECE, tuple(shapes), _say(SPACES["bank"], standing), box)
 
 
 def _patents(position: Position, width: float, in_play: frozenset[str]) -> list[Thing]:

@@ -33,11 +33,11 @@ def clause_of(position: Position, name: str) -> str | None:
 
 
 def _space(position: Position, name: str) -> str:
-    if name.startswith("company"):
+    if name.startswith("construction"):
         return "C1"
     if name == "officer":
         return "O7"
-    if name in position.occupied and name != "bank-b":
+    if name in position.occupied and name != "bank":
         return "R6"
     if SPACES[name].action == "drops_flowing":
         return "M4"

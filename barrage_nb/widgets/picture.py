@@ -87,7 +87,7 @@ def answerable(position: Position, look: Look, picture: Scene) -> set[str]:
     return names
 
 
-OF_THE_BOARD = ("space company-", "space officer")
+OF_THE_BOARD = ("space construction-", "space officer")
 PANEL_OF_BAR = {"draft": "company"}
 
 

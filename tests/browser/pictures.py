@@ -61,7 +61,7 @@ def clipped(table: Table) -> bytes:
 
 def whole_window(table: Table) -> bytes:
     """JupyterLab with the code above the board, and a thing explained under the mouse."""
-    table.page.mouse.move(*table.point("space turbine-m2"))
+    table.page.mouse.move(*table.point("space turbine-2"))
     table.page.locator(".barrage-tip").wait_for()
     return bytes(table.page.screenshot())
 

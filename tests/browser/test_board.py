@@ -6,8 +6,8 @@ import pytest
 
 from .pages import CANVAS, COLOUR, HAS_KERNEL, PATIENCE, RUN_ALL, SAVE, Table, in_lab, on_page, open_lab, wait_for
 
-PRODUCTION = ("place turbine-b2", "produce B1L C1A P8.1 x2")
-BUILDING = ("place company-1", "build base with base", "at B2L")
+PRODUCTION = ("place turbine+2", "produce B1L C1A P8.1 x2")
+BUILDING = ("place construction-1", "build base with base", "at B2L")
 
 
 @pytest.fixture
@@ -18,24 +18,24 @@ def table(page: Any, jupyter: str) -> Table:
 
 
 def test_by_mouse(table: Table) -> None:
-    for thing in ("space company-1", "pieces usa base", "dam B2L"):
+    for thing in ("space construction-1", "pieces usa base", "dam B2L"):
         table.click(thing)
     table.expect(*BUILDING)
-    table.ask("board.play('place bank-b 1')")
-    table.click("space turbine-b2")
+    table.ask("board.play('place bank 1')")
+    table.click("space turbine+2")
     table.button("2 drops: 12 energy").click()
-    table.expect(*BUILDING, "place bank-b 1", *PRODUCTION)
+    table.expect(*BUILDING, "place bank 1", *PRODUCTION)
     table.button("Undo").click()
-    table.expect(*BUILDING, "place bank-b 1", PRODUCTION[0])
+    table.expect(*BUILDING, "place bank 1", PRODUCTION[0])
     table.button("Redo").click()
-    table.expect(*BUILDING, "place bank-b 1", *PRODUCTION)
+    table.expect(*BUILDING, "place bank 1", *PRODUCTION)
 
 
 def test_hovering_explains_and_an_illegal_click_says_why(table: Table) -> None:
     table.page.mouse.move(*table.point("dam B8L"))
     tip = table.page.locator(".barrage-tip")
     tip.get_by_text("Neutral dam on B8L, level 3: 1 of 3 drops. G6:").wait_for()
-    table.click("space company-2")
+    table.click("space construction-2")
     tip.get_by_text("Not now \u2014 C1: construction spaces are used from left to right").wait_for()
     assert table.played() == []
     top = table.canvas.bounding_box()["y"]
@@ -54,7 +54,7 @@ def test_the_tip_leaves_the_buttons_of_an_answer_free(page: Any, jupyter: str) -
     page.set_viewport_size({"width": 820, "height": 900})
     open_lab(page, in_lab(jupyter, "board.ipynb"))
     table = Table(page)
-    table.click("space turbine-b2")
+    table.click("space turbine+2")
     answer = table.button("2 drops: 12 energy")
     answer.wait_for()
     things = "(thing for thing in board.picture.plain.things if thing.text and thing.outline is not None)"
@@ -105,7 +105,7 @@ def test_a_newcomer_finds_the_answers_and_what_the_symbols_mean(page: Any, jupyt
 
 def test_by_keyboard_alone(table: Table) -> None:
     table.canvas.focus()
-    table.focus("space company-1")
+    table.focus("space construction-1")
     table.page.keyboard.press("Enter")
     table.expect(BUILDING[0])
     table.focus("pieces usa base")
@@ -132,10 +132,10 @@ def test_from_the_list(table: Table) -> None:
     choices = table.page.locator(".barrage-board select")
     texts = choices.locator("option").all_text_contents()
     choices.select_option(
-        index=next(place for place, text in enumerate(texts) if text.replace("\xa0", " ").startswith("place bank-b 2"))
+        index=next(place for place, text in enumerate(texts) if text.replace("\xa0", " ").startswith("place bank 2"))
     )
     table.button("Answer").click()
-    table.expect("place bank-b 2")
+    table.expect("place bank 2")
     status = table.page.locator(".barrage-status")
     status.get_by_text("USA gains 2 credits (M5).").wait_for()
     assert status.get_attribute("aria-live") == "polite"
@@ -143,26 +143,26 @@ def test_from_the_list(table: Table) -> None:
 
 def test_what_happens_is_told_to_who_does_not_see_it(table: Table) -> None:
     status, said = table.page.locator(".barrage-status"), []
-    for move in ("place bank-b 2", "place bank-b 1", "place water-d1"):
+    for move in ("place bank 2", "place bank 1", "place water-1-now"):
         table.ask(f"board.play('{move}')")
         said.append(wait_for(lambda: (text := status.text_content()) not in said and text, "another text"))
     table.page.locator(".barrage-twin summary").focus()
     table.page.keyboard.press("Enter")
     table.page.locator(".barrage-twin").get_by_text("Waiting water: ").wait_for()
     table.ask("board.undo()")
-    status.get_by_text("Taken back: place water-d1.").wait_for()
+    status.get_by_text("Taken back: place water-1-now.").wait_for()
     assert table.page.locator(".barrage-twin[open]").count() == 1, "it stays open"
 
 
 def test_by_finger(table: Table) -> None:
-    for thing in ("space company-1", "tile usa base", "dam B2L"):
+    for thing in ("space construction-1", "tile usa base", "dam B2L"):
         table.tap(thing)
         table.page.wait_for_timeout(150)
     table.expect(*BUILDING)
-    table.ask("board.play('place bank-b 1')")
-    table.tap("space turbine-b2")
+    table.ask("board.play('place bank 1')")
+    table.tap("space turbine+2")
     table.button("2 drops: 12 energy").tap()
-    table.expect(*BUILDING, "place bank-b 1", *PRODUCTION)
+    table.expect(*BUILDING, "place bank 1", *PRODUCTION)
 
 
 def test_a_finger_asks_what_a_thing_is(table: Table) -> None:
@@ -170,13 +170,13 @@ def test_a_finger_asks_what_a_thing_is(table: Table) -> None:
     table.tap("dam B8L")  # no answer: a tap explains
     tip.get_by_text("Neutral dam on B8L, level 3").wait_for()
     held = table.page.context.new_cdp_session(table.page)
-    x, y = table.point("space company-1")
+    x, y = table.point("space construction-1")
     held.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     tip.get_by_text("C1:").wait_for()  # an answer: it is explained while the finger stays
     held.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     table.page.wait_for_timeout(600)
     assert table.played() == []
-    table.tap("space company-1")
+    table.tap("space construction-1")
     table.expect(BUILDING[0])
 
 
@@ -198,7 +198,7 @@ def test_nothing_covers_the_picture(table: Table) -> None:
         table.page.set_viewport_size({"width": width, "height": 1000})
         table.ready()
         table.ask("setattr(board, 'position', board.position)")
-        table.ask("board.play('place bank-b 1')")
+        table.ask("board.play('place bank 1')")
         bar = table.page.locator(".barrage-bar").bounding_box()
         assert bar["y"] + bar["height"] <= table.canvas.bounding_box()["y"] + 1
         table.ask("board.undo()")
@@ -215,14 +215,14 @@ def test_it_is_crisp_on_every_screen(browser: Any, jupyter: str, pixels: int) ->
     width, height, shown_width, shown_height = table.canvas.evaluate(sizes)
     assert abs(width - pixels * shown_width) <= pixels
     assert abs(height - pixels * shown_height) <= pixels
-    table.click("space company-1")
+    table.click("space construction-1")
     table.expect(BUILDING[0])
     context.close()
 
 
 def test_drops_run_until_a_key_is_pressed_and_not_for_those_who_want_no_motion(table: Table) -> None:
     table.ask("board.motion.speed.set_trait('value', 0.5)")
-    table.click("space turbine-b2")
+    table.click("space turbine+2")
     table.button("2 drops: 12 energy").click()
     wait_for(lambda: table.ask("board.picture.moving"), "the drops to run")
     table.canvas.focus()
@@ -239,7 +239,7 @@ def test_drops_run_until_a_key_is_pressed_and_not_for_those_who_want_no_motion(t
 
 
 def test_after_a_reload_it_is_painted_and_goes_on(table: Table) -> None:
-    table.click("space company-1")
+    table.click("space construction-1")
     table.expect(BUILDING[0])
     on_page(table.page, SAVE)
     table.page.reload(wait_until="domcontentloaded")
@@ -255,16 +255,16 @@ def test_two_boards_in_one_notebook_run_twice(page: Any, jupyter: str) -> None:
     on_page(page, RUN_ALL)  # twice, as people do
     page.wait_for_timeout(500)
     first, second = Table(page, "first", 0), Table(page, "second", 1)
-    second.click("space water-p2")
-    second.expect("place water-p2")
+    second.click("space water-2")
+    second.expect("place water-2")
     second.click("headstream HA")
     second.click("headstream HD")
-    second.expect("place water-p2", "drops HA HD")
+    second.expect("place water-2", "drops HA HD")
     assert first.played() == []
-    first.ask("board.play('place company-1')")
+    first.ask("board.play('place construction-1')")
     first.ask("board.play('build conduit with conduit')")
     first.click("conduit C5A")
-    first.expect("place company-1", "build conduit with conduit", "at C5A")
+    first.expect("place construction-1", "build conduit with conduit", "at C5A")
     assert first.colour(4, 4)[3] == second.colour(4, 4)[3] == 255
 
 
@@ -274,7 +274,7 @@ def test_it_fits_the_page(page: Any, jupyter: str, width: int) -> None:
     open_lab(page, in_lab(jupyter, "board.ipynb"))
     table = Table(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    table.click("space turbine-b2")
+    table.click("space turbine+2")
     table.button("1 drop: 7 energy").click()
     table.expect(PRODUCTION[0], "produce B1L C1A P8.1 x1")
     page.set_viewport_size({"width": 1500, "height": 900})
@@ -295,7 +295,7 @@ def test_in_notebook_7(page: Any, jupyter: str, logged: list[str]) -> None:
     known = logged_without_a_board(page, f"{jupyter}/notebooks/bare.ipynb", logged)
     open_lab(page, f"{jupyter}/notebooks/board.ipynb")
     table = Table(page)
-    table.click("space company-1")
+    table.click("space construction-1")
     table.expect(BUILDING[0])
     logged[:] = [text for text in logged if text not in known]
 

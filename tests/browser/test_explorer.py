@@ -201,7 +201,7 @@ def test_replay_and_compare_by_keyboard_alone(explored: Explored) -> None:
     tab_to("Next difference")
     page.keyboard.press("Enter")
     explored.until("x.report.picked.entry.kind == 'refused'")
-    tab_to("France: place turbine-b2")
+    tab_to("France: place turbine+2")
     page.keyboard.press("ArrowDown")
     explored.until("x.report.picked.entry.kind == 'different' and x.game.at == x.report.picked.new")
     tab_to("See it in the old line")
@@ -253,7 +253,7 @@ def test_every_text_can_be_copied_and_opened_again(explored: Explored) -> None:
 
 
 def test_the_panels_stay_beside_the_board_that_is_seen(explored: Explored) -> None:
-    explored.board.point("space bank-b")
+    explored.board.point("space bank")
     side = explored.page.locator(".barrage-right")
     wait_for(lambda: side.bounding_box()["y"] > 0, "the panels beside the lower half of the board")
     explored.press("Move ▶")
@@ -343,7 +343,7 @@ def test_a_table_is_left_and_come_back_to(page: Any, jupyter: str) -> None:
     open_lab(page, in_lab(jupyter, "table.ipynb"))
     board = Table(page, "t.board")
     for _ in range(3):
-        board.click("space bank-b")
+        board.click("space bank")
         page.get_by_role("button", name="1 engineer", exact=True).click()
         wait_for(
             lambda: board.ask("len(t.game) > 1 and t.player(t.position) == 'person' and not t.thinking"),

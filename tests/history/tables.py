@@ -51,7 +51,7 @@ PICTURE = "usa B1U=3*3 C1A P8.1 engineers=2 | germany engineers=1 | objective=ba
 def two_lines():
     """A game with two lines: all three drops are used, or one of them."""
     game = Game(sketch(PICTURE))
-    for move in ("place turbine-0", "produce B1U C1A P8.1 x3", "place bank-b 1"):
+    for move in ("place turbine+0", "produce B1U C1A P8.1 x3", "place bank 1"):
         game.play(move)
-    game.branch(1, "produce B1U C1A P8.1 x1", "place bank-b 1")
+    game.branch(1, "produce B1U C1A P8.1 x1", "place bank 1")
     return game

@@ -55,24 +55,24 @@ def test_the_turns_that_made_the_difference():
 @clause("P1")
 def test_a_turn_tells_what_was_not_allowed():
     game = Game(sketch("usa B1L=1*1 C1A P8.1 engineers=2 | germany engineers=1"))
-    game.play("place turbine-0")
+    game.play("place turbine+0")
     end = game.at
     game.tweak(0, "-P8.1")
     game.replay(mode="skip")
     (pair,) = game.compare(end).story
-    assert pair.reason == "In B ‘place turbine-0’ was not allowed: you have no powerhouse to produce with (P1)."
+    assert pair.reason == "In B ‘place turbine+0’ was not allowed: you have no powerhouse to produce with (P1)."
     assert str(pair) == (
-        "round 1, USA, turn 1: ‘place turbine-0’ in A, ‘place bank-b 2’ in B. In B: USA energy 0 instead of +5, "
+        "round 1, USA, turn 1: ‘place turbine+0’ in A, ‘place bank 2’ in B. In B: USA energy 0 instead of +5, "
         f"USA credits +2 instead of 0. {pair.reason}"
     )
     (back,) = compare(game.line(), game.line(end)).story
-    assert back.reason.startswith("In A ‘place turbine-0’ was not allowed:")
+    assert back.reason.startswith("In A ‘place turbine+0’ was not allowed:")
 
 
 @clause("W3")
 def test_a_turn_tells_what_happened_otherwise():
     game = Game(sketch("usa B1L | germany"))
-    for move in ("place water-d1", "drops HA"):
+    for move in ("place water-1-now", "drops HA"):
         game.play(move)
     end = game.at
     game.tweak(0, "germany B1U")
@@ -158,7 +158,7 @@ def test_the_table_can_be_read():
 
 def test_points_are_told_by_their_source():
     game = Game(sketch("usa B1L engineers=1 energy=6 | germany engineers=1 | bonus=bases"))
-    for move in ("place bank-b 1", "place bank-b 1"):
+    for move in ("place bank 1", "place bank 1"):
         game.play(move)
     end = game.at
     game.tweak(0, "usa vp=15 energy=0 | germany energy=1")
@@ -224,7 +224,7 @@ def test_a_standing_is_what_the_positions_hold():
 def test_one_line_may_be_the_beginning_of_the_other():
     game = two_lines()
     found = game.compare(2, 3)
-    assert found.parting == (2, found.parting.ask, None, "place bank-b 1")
+    assert found.parting == (2, found.parting.ask, None, "place bank 1")
     assert "Line B goes on where the other ends, after 2 moves" in str(found.parting)
     assert "Line A goes on" in str(game.compare(3, 2).parting)
 
@@ -239,7 +239,7 @@ def test_turns_that_one_line_has_not_come_to_are_no_difference():
 
 def test_lines_of_other_kinds_can_be_compared():
     start = sketch(PICTURE)
-    long = GameText(start, (read_move("place turbine-0"),))
+    long = GameText(start, (read_move("place turbine+0"),))
     assert compare(long, Game(long).line()).parting is None
     assert compare(GameText(start, ()), [Game(start).node]).parting is None
     with pytest.raises(ValueError, match="not empty"):

@@ -58,15 +58,15 @@ def test_a_report_shows_itself_in_a_line_and_prints_whole():
 
 
 def test_what_changed_is_said_in_numbers():
-    game = game_of(WELL, "place turbine-b2", "place bank-b 1")
+    game = game_of(WELL, "place turbine+2", "place bank 1")
     report = replay(tweak(game.start, "usa P5.1").position, game)
-    assert kinds(report) == [("different", "place turbine-b2"), ("same", "place bank-b 1")]
+    assert kinds(report) == [("different", "place turbine+2"), ("same", "place bank 1")]
     assert report.entries[0].changed == (Changed("usa", "energy", 7, 8),)
     assert "USA energy +8 (was +7)" in str(report)
 
 
 def test_the_numbers_of_others_and_the_water_count_too():
-    game = game_of("usa B1L=1*1 C1A P8.1 | germany | italy", "place turbine-0")
+    game = game_of("usa B1L=1*1 C1A P8.1 | germany | italy", "place turbine+0")
     report = replay(tweak(game.start, "germany C1A B8L").position, game)
     assert set(report.entries[0].changed) == {
         Changed("usa", "credits", 0, -1), Changed("germany", "credits", 0, 1), Changed("germany", "vp", 0, 1),
@@ -76,9 +76,9 @@ def test_the_numbers_of_others_and_the_water_count_too():
 
 @clause("P1")
 def test_a_refused_move_stops_the_replay():
-    game = game_of(WELL, "place bank-b 1", "place bank-b 1", "place turbine-0", "place bank-b 2")
+    game = game_of(WELL, "place bank 1", "place bank 1", "place turbine+0", "place bank 2")
     report = replay(tweak(game.start, "-P8.1").position, game)
-    assert kinds(report)[-1] == ("refused", "place turbine-0")
+    assert kinds(report)[-1] == ("refused", "place turbine+0")
     assert report.stopped
     assert len(report.line) == 2
     assert report.entries[-1].reason == "P1: you have no powerhouse to produce with"
@@ -86,43 +86,43 @@ def test_a_refused_move_stops_the_replay():
 
 
 def test_a_refused_turn_can_be_skipped_and_its_engineers_go_to_the_bank():
-    game = game_of(WELL, "place turbine-0", "place bank-b 1", "place bank-b 3", "place bank-b 2")
+    game = game_of(WELL, "place turbine+0", "place bank 1", "place bank 3", "place bank 2")
     report = replay(tweak(game.start, "-P8.1").position, game, "skip")
     assert [entry.kind for entry in report.entries] == ["refused", "same", "same", "same"]
     assert not report.stopped
-    assert str(report.entries[0].took) == "place bank-b 2"
+    assert str(report.entries[0].took) == "place bank 2"
     assert report.end.companies["usa"].engineers == list(game.steps())[-1].position.companies["usa"].engineers
 
 
 def test_a_turn_that_cannot_be_finished_is_skipped_as_a_whole():
-    game = game_of("usa | germany", "place company-1", "build base with base", "at B9L", "place bank-b 1")
+    game = game_of("usa | germany", "place construction-1", "build base with base", "at B9L", "place bank 1")
     report = replay(tweak(game.start, "germany B9L").position, game, "skip")
     assert [entry.kind for entry in report.entries] == ["refused", "refused", "refused", "same"]
     assert all("C6: Germany has already built on B9L" in entry.reason for entry in report.entries[:3])
     assert report.entries[0].reason.startswith("taken back, as its turn could not be finished: C6:")
     assert [entry.new for entry in report.entries] == [None, None, 0, 1]
-    assert [str(step.move) for step in report.line] == ["place bank-b 1", "place bank-b 1"]
+    assert [str(step.move) for step in report.line] == ["place bank 1", "place bank 1"]
     assert report.end.dams["B9L"].owner == "germany"
     assert not report.end.companies["usa"].constructions
 
 
 def test_doing_without_is_the_least_where_one_may():
-    game = game_of("usa B1U=3*3 C1A P8.1 contracts=200,202", "place turbine-0", "produce B1U C1A P8.1 x1", "fulfil 202")
+    game = game_of("usa B1U=3*3 C1A P8.1 contracts=200,202", "place turbine+0", "produce B1U C1A P8.1 x1", "fulfil 202")
     report = replay(tweak(game.start, "usa contracts=200").position, game, "skip")
     assert kinds(report)[-1] == ("refused", "fulfil 202")
     assert str(report.entries[-1].took) == "decline"
 
 
 def test_an_old_answer_whose_question_never_comes_is_not_asked():
-    game = game_of("usa B1L=2*2 C1A P8.1 | germany", "place turbine-0", "produce B1L C1A P8.1 x2", "place bank-b 1")
+    game = game_of("usa B1L=2*2 C1A P8.1 | germany", "place turbine+0", "produce B1L C1A P8.1 x2", "place bank 1")
     report = replay(tweak(game.start, "usa B1L=1*1").position, game)
     assert kinds(report) == [
-        ("different", "place turbine-0"), ("not asked", "produce B1L C1A P8.1 x2"), ("same", "place bank-b 1"),
+        ("different", "place turbine+0"), ("not asked", "produce B1L C1A P8.1 x2"), ("same", "place bank 1"),
     ]  # fmt: skip
 
 
 def test_a_new_question_without_an_old_answer_is_unanswered_and_remembers_what_was_done():
-    game = game_of("usa B1L=1*1 C1A P8.1 | germany", "place turbine-0", "place bank-b 1")
+    game = game_of("usa B1L=1*1 C1A P8.1 | germany", "place turbine+0", "place bank 1")
     start = tweak(game.start, "usa B1L=2*2").position
     report = replay(start, game)
     last = report.entries[-1]
@@ -167,10 +167,10 @@ def test_programs_decide_anew_and_say_so():
 
 
 def test_moves_are_matched_by_company_round_and_turn():
-    moves = ["place bank-b 1", "place bank-b 2", "place bank-b 3"]
+    moves = ["place bank 1", "place bank 2", "place bank 3"]
     game = game_of("usa | germany | italy", *moves)
     report = replay(tweak(game.start, "order=italy,usa,germany mover=italy").position, game)
-    assert [str(step.move) for step in report.line] == ["place bank-b 3", "place bank-b 1", "place bank-b 2"]
+    assert [str(step.move) for step in report.line] == ["place bank 3", "place bank 1", "place bank 2"]
     assert [entry.old for entry in report.entries] == [2, 0, 1]
     assert report.same
 
@@ -185,25 +185,25 @@ def test_moves_of_a_round_that_is_left_out_are_not_asked():
 
 
 def test_a_replay_goes_on_until_the_old_line_is_reached():
-    game = game_of("usa engineers=1 | germany engineers=1", "place bank-b 1", "place bank-b 1")
+    game = game_of("usa engineers=1 | germany engineers=1", "place bank 1", "place bank 1")
     report = replay(tweak(game.start, "usa engineers=3").position, game, "skip")
     assert [entry.kind for entry in report.entries][2:] == ["unanswered", "unanswered"]
     assert report.end.round == 2
     assert report.entries[-1].nearest == ()
-    assert str(report.entries[-1].took) == "place bank-b 1"
+    assert str(report.entries[-1].took) == "place bank 1"
 
 
 def test_where_a_round_ends_in_one_line_only_the_turn_itself_is_compared():
-    game = game_of("usa engineers=1 | germany engineers=1", "place bank-b 1", "place bank-b 1")
+    game = game_of("usa engineers=1 | germany engineers=1", "place bank 1", "place bank 1")
     report = replay(tweak(game.start, "usa engineers=2").position, game)
-    assert kinds(report) == [("same", "place bank-b 1"), ("same", "place bank-b 1"), ("unanswered", "None")]
+    assert kinds(report) == [("same", "place bank 1"), ("same", "place bank 1"), ("unanswered", "None")]
 
 
 def test_a_tweak_in_the_old_line_is_not_made_again():
     game = Game(sketch("usa | germany"))
-    game.play("place bank-b 1")
+    game.play("place bank 1")
     game.tweak(None, "usa credits=20")
-    game.play("place bank-b 1")
+    game.play("place bank 1")
     report = replay(game.start, game.line())
     assert [entry.kind for entry in report.entries] == ["same", "not asked", "same"]
     assert "not make again" in str(report)

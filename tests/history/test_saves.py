@@ -15,11 +15,11 @@ rules 1
 start {start}
 at 3
 # round 1, actions
-1 usa: place turbine-0
+1 usa: place turbine+0
   name "a big turbine"
 2 usa: produce B1U C1A P8.1 x3
   note "all of it\\nat once"
-3 germany: place bank-b 1
+3 germany: place bank 1
 4 < 1 usa: produce B1U C1A P8.1 x1
 5 < 0 tweak: usa B1U=3*2 | -C1A
 end
@@ -29,7 +29,7 @@ end
 def small():
     """A small game with a branch, a tweak, a name and a comment."""
     game = Game(sketch("usa B1U=3*3 C1A P8.1 | germany"))
-    for move in ("place turbine-0", "produce B1U C1A P8.1 x3", "place bank-b 1"):
+    for move in ("place turbine+0", "produce B1U C1A P8.1 x3", "place bank 1"):
         game.play(move)
     game.name("a big turbine", 1)
     game.comment("all of it\nat once", 2)
@@ -79,7 +79,7 @@ def test_any_comment_is_kept():
 
 def test_a_person_may_leave_out_numbers_and_quotes():
     start = small().start.text
-    text = f"\ufeffbarrage_nb tree 1\nrules 1\nstart {start}\nusa: place turbine-0\nname the big one\n\n"
+    text = f"\ufeffbarrage_nb tree 1\nrules 1\nstart {start}\nusa: place turbine+0\nname the big one\n\n"
     text += "usa: produce B1U C1A P8.1 x3\r\n< 1 usa: produce B1U C1A P8.1 x2\nend"
     game = load_game(text)
     assert [node.id for node in game] == [0, 1, 2, 3]
@@ -100,7 +100,7 @@ DAMAGED = [
     (3, "start ", "begin ", "'start bnb1.…'", False),
     (3, "start bnb1.", "start bnb1.x", "damaged", False),
     (4, "at 3", "at 33", "no place 33", True),
-    (6, "place turbine-0", "place turbine-9", "no action space", True),
+    (6, "place turbine+0", "place turbine-9", "no action space", True),
     (8, "x3", "x4", "P4", True),
     (8, "2 usa: produce", "2 germany: produce", "it is usa's turn to answer, not germany's", True),
     (8, "produce B1U", "produces B1U", "is no move", True),
@@ -110,7 +110,7 @@ DAMAGED = [
     (11, "4 < 1", "4 < 9", "follows place 9", True),
     (12, "B1U=3*2", "B1U=3*9", "9 drops are more than", True),
     (13, "end\n", "", "'end' is missing", True),
-    (14, "end\n", "end\n6 < 0 usa: place bank-b 1\n", "nothing comes after", True),
+    (14, "end\n", "end\n6 < 0 usa: place bank 1\n", "nothing comes after", True),
 ]  # fmt: skip
 
 

@@ -14,7 +14,7 @@ from tests.proofs import proof
 PICTURE = "usa B1U=3*3 C1A P8.1 | germany | italy"
 
 
-@pytest.mark.parametrize("start", [None, 3, ["place turbine-0"]])
+@pytest.mark.parametrize("start", [None, 3, ["place turbine+0"]])
 def test_what_no_game_begins_with(start):
     with pytest.raises(TypeError, match=r"^a game begins with a position or its text, not with "):
         Game(start)
@@ -29,9 +29,9 @@ def game(*moves):
 
 
 def test_moves_lead_from_place_to_place():
-    made = game("place turbine-0", "produce B1U C1A P8.1 x2")
+    made = game("place turbine+0", "produce B1U C1A P8.1 x2")
     assert made.at == 2
-    assert [str(move) for move in made.moves] == ["place turbine-0", "produce B1U C1A P8.1 x2"]
+    assert [str(move) for move in made.moves] == ["place turbine+0", "produce B1U C1A P8.1 x2"]
     assert made.position.companies["usa"].energy == 10
     assert made.start == sketch(PICTURE)
     assert [node.id for node in made.line()] == [0, 1, 2]
@@ -39,10 +39,10 @@ def test_moves_lead_from_place_to_place():
 
 
 def test_going_back_and_forward_keeps_to_the_line():
-    made = game("place turbine-0", "produce B1U C1A P8.1 x2", "place bank-b 1")
+    made = game("place turbine+0", "produce B1U C1A P8.1 x2", "place bank 1")
     made.go(1)
     made.play("produce B1U C1A P8.1 x3")
-    made.play("place bank-b 2")
+    made.play("place bank 2")
     assert [made.back().id, made.back().id, made.back().id, made.back().id] == [4, 1, 0, 0]
     assert [made.forward().id, made.forward().id, made.forward().id, made.forward().id] == [1, 4, 5, 5]
     assert made.back(2).id == 1
@@ -52,54 +52,54 @@ def test_going_back_and_forward_keeps_to_the_line():
 
 
 def test_a_known_move_follows_its_line():
-    made = game("place turbine-0", "produce B1U C1A P8.1 x2")
+    made = game("place turbine+0", "produce B1U C1A P8.1 x2")
     made.go(0)
-    assert made.play("place turbine-0").id == 1
+    assert made.play("place turbine+0").id == 1
     assert len(made) == 3
-    assert made.branch(0, "place turbine-0", "produce B1U C1A P8.1 x1").id == 3
-    assert made.branch(0, "place turbine-0", "produce B1U C1A P8.1 x1").id == 3
+    assert made.branch(0, "place turbine+0", "produce B1U C1A P8.1 x1").id == 3
+    assert made.branch(0, "place turbine+0", "produce B1U C1A P8.1 x1").id == 3
     assert len(made) == 4
 
 
 def test_a_move_that_is_refused_leaves_the_game_as_it_was():
-    made = game("place turbine-0")
+    made = game("place turbine+0")
     before = made.text
     with pytest.raises(IllegalMove, match="P4"):
         made.play("produce B1U C1A P8.1 x4")
     with pytest.raises(UnreadableMove):
         made.play("produce something")
     with pytest.raises(IllegalMove):
-        made.branch(0, "place bank-b 1", "place nowhere")
+        made.branch(0, "place bank 1", "place nowhere")
     with pytest.raises(TweakRefused):
         made.tweak(0, "usa B1U=9")
     with pytest.raises(LookupError, match="there is no place 7"):
         made.go(7)
     assert made.text == before
-    assert made.undoable == "‘place turbine-0’"
+    assert made.undoable == "‘place turbine+0’"
 
 
 def test_what_happened_can_be_asked_of_every_place():
-    made = game("place turbine-0", "produce B1U C1A P8.1 x2")
+    made = game("place turbine+0", "produce B1U C1A P8.1 x2")
     assert made.events(0) == ()
     assert made.events() == play(made[1].position, made[2].move).events
     assert "passed" in {event.kind for event in made.events(made.tweak(0, "usa engineers=0").id)}
 
 
 def test_lines_and_their_ends():
-    made = game("place turbine-0", "produce B1U C1A P8.1 x2", "place bank-b 1")
-    made.branch(1, "produce B1U C1A P8.1 x1", "place bank-b 1")
-    made.branch(0, "place bank-b 1")
+    made = game("place turbine+0", "produce B1U C1A P8.1 x2", "place bank 1")
+    made.branch(1, "produce B1U C1A P8.1 x1", "place bank 1")
+    made.branch(0, "place bank 1")
     assert [node.id for node in made.leaves()] == [3, 5, 6]
     assert [node.id for node in made.main_line()] == [0, 1, 2, 3]
     assert [node.id for node in made.whole_line(4)] == [0, 1, 4, 5]
 
 
 def test_a_line_can_be_put_first():
-    made = game("place turbine-0", "produce B1U C1A P8.1 x2")
+    made = game("place turbine+0", "produce B1U C1A P8.1 x2")
     inner = made.branch(1, "produce B1U C1A P8.1 x1").id
-    outer = made.branch(0, "place bank-b 1").id
-    last = made.branch(outer, "place bank-b 1").id
-    other = made.branch(outer, "place bank-b 2").id
+    outer = made.branch(0, "place bank 1").id
+    last = made.branch(outer, "place bank 1").id
+    other = made.branch(outer, "place bank 2").id
     made.promote(other)
     assert made[outer].children == (other, last)
     assert made[0].children == (1, outer)
@@ -113,7 +113,7 @@ def test_a_line_can_be_put_first():
 
 
 def test_a_line_can_be_deleted_and_brought_back():
-    made = game("place turbine-0", "produce B1U C1A P8.1 x2", "place bank-b 1")
+    made = game("place turbine+0", "produce B1U C1A P8.1 x2", "place bank 1")
     whole = made.text
     assert made.delete(2).id == 1
     assert len(made) == 2
@@ -130,7 +130,7 @@ def test_a_line_can_be_deleted_and_brought_back():
 
 
 def test_places_have_names_and_comments():
-    made = game("place turbine-0")
+    made = game("place turbine+0")
     made.name("  the   big turbine ")
     made.comment("all three\ndrops?", 1)
     made.comment("", 0)
@@ -142,7 +142,7 @@ def test_places_have_names_and_comments():
 
 
 def test_a_new_edit_ends_what_could_be_done_again():
-    made = game("place turbine-0", "produce B1U C1A P8.1 x2")
+    made = game("place turbine+0", "produce B1U C1A P8.1 x2")
     made.undo()
     made.play("produce B1U C1A P8.1 x1")
     assert made.redoable is None
@@ -154,7 +154,7 @@ def test_a_new_edit_ends_what_could_be_done_again():
 
 
 def test_a_tweak_is_a_place_in_the_tree():
-    made = game("place turbine-0", "produce B1U C1A P8.1 x2")
+    made = game("place turbine+0", "produce B1U C1A P8.1 x2")
     node = made.tweak(1, "usa B1U=3*1")
     assert node.parent == 1
     assert node.move is None
@@ -165,8 +165,8 @@ def test_a_tweak_is_a_place_in_the_tree():
         "USA has two bases in basin 2; nobody can build a second one there.",
     )
     made.go(node.id)
-    assert made.play("place bank-b 1").position.companies["usa"].energy == 5
-    assert [str(move) for move in made.moves] == ["place turbine-0", "place bank-b 1"]
+    assert made.play("place bank 1").position.companies["usa"].energy == 5
+    assert [str(move) for move in made.moves] == ["place turbine+0", "place bank 1"]
 
 
 def test_a_game_is_made_from_anything_that_says_one():

@@ -69,8 +69,8 @@ REFUSED = [
     ("zero_ranks=maybe", "write it like zero_ranks=yes and zero_ranks=no"),
     ("del_monte_copy=never", "rulings.del_monte_copy: 'never' is not known"),
     ({"rulings": {"house_rule": True}}, "'rulings.house_rule' is nothing that a position has"),
-    ("turbine-0=usa*2,italy*2", "an action space takes one company's engineers, once a round (R6)"),
-    ("turbine-0=netherlands", "occupied.turbine-0: 'netherlands' is not known"),
+    ("turbine+0=usa*2,italy*2", "an action space takes one company's engineers, once a round (R6)"),
+    ("turbine+0=netherlands", "occupied.turbine+0: 'netherlands' is not known"),
     ("headstream_tiles=1,1", "headstream_tiles: 1 is there twice"),
     ("bonus=bases,bases", "bonus: bases is there twice"),
     ({"passed": ["italy", "italy"]}, "passed: italy is there twice"),
@@ -109,7 +109,7 @@ def test_what_breaks_a_limit_is_refused_with_its_reason(change, reason):
 @clause("Y3")
 def test_what_prints_reads_back_however_much_a_company_comes_to():
     position = sketch("usa credits=9999 | germany")
-    rich = play(position, read_move("place bank-b 3")).position
+    rich = play(position, read_move("place bank 3")).position
     assert rich.companies["usa"].credits == 10002
     for text in (rich.text, rich.to_json()):
         assert Position.load(text) == rich
@@ -121,7 +121,7 @@ def test_what_prints_reads_back_however_much_a_company_comes_to():
 
 def test_all_the_reasons_are_given_at_once():
     with pytest.raises(TweakRefused) as refused:
-        tweak(sketch(FOUR), "usa credits=x B1L=2*9 officer=nobody | round=9 -B4L turbine-0=usa,italy")
+        tweak(sketch(FOUR), "usa credits=x B1L=2*9 officer=nobody | round=9 -B4L turbine+0=usa,italy")
     assert len(refused.value.reasons) == 6
 
 
@@ -139,14 +139,14 @@ MARKED = [
     ("neutral_dams", None, "The neutral dams are not the three of a game"),
     ("round_zero", "round=0", "Play has begun in round 0"),
     ("over_early", "phase=over", "The game is over in round 1"),
-    ("blocked_space", "rules=introductory patent-p1=usa*2", "Engineers stand on patent-p1, which is not used"),
-    ("engineers_on_space", "turbine-0=usa*3", "stands on turbine-0, which takes 2"),
+    ("blocked_space", "rules=introductory patent-1=usa*2", "Engineers stand on patent-1, which is not used"),
+    ("engineers_on_space", "turbine+0=usa*3", "stands on turbine+0, which takes 2"),
     ("passed_with_engineers", {"passed": ["italy"]}, "Italy has passed with engineers left"),
     ("too_many_national", "national=100,101,102,103", "There are more national contracts than the 3"),
     ("patents_in_introductory", "rules=introductory patents=adv1_base", "no advanced tiles on sale"),
     ("copied_by_nobody", "copied=adler", "An officer is copied though"),
     ("engineers", "usa engineers=5", "USA has 5 engineers in all, not 12."),
-    ("engineers", "turbine-0=usa*2", "USA has 14 engineers in all, not 12."),
+    ("engineers", "turbine+0=usa*2", "USA has 14 engineers in all, not 12."),
     ("machines_lost", "usa excavators=3", "USA has 3 excavators in all; machines are never lost"),
     ("open_segment", {"usa": {"wheel": [[1, 0, []], *[[0, 0, []]] * 5]}}, "in the open segment of the wheel"),
     ("copies_without_sekibo", {"usa": {"copies": [0]}}, "USA has copied officers without Mahiri Sekibo"),
@@ -194,12 +194,12 @@ def test_a_mark_is_about_what_the_tweak_did():
 def test_whose_turn_it_is_can_be_said():
     tweaked = tweak(sketch("usa | germany"), "mover=germany").position
     assert tweaked.question.who == tweaked.mover == "germany"
-    assert "place bank-b 1" in map(str, legal_moves(tweaked))
+    assert "place bank 1" in map(str, legal_moves(tweaked))
 
 
 def test_an_unfinished_turn_is_dropped_when_somebody_else_moves():
     position = sketch("usa | germany")
-    position = play(position, read_move("place company-1")).position
+    position = play(position, read_move("place construction-1")).position
     tweaked = tweak(position, "mover=germany")
     assert type(tweaked.position.question).__name__ == "Turn"
     assert tweaked.position.companies["usa"].engineers == 11
@@ -240,7 +240,7 @@ def test_a_game_can_be_over_and_begin_again():
 
 def test_a_construction_without_its_tile_is_dropped():
     position = sketch("usa B8L=2 B9L | germany")
-    for move in ("place company-1", "build elevation with elevation"):
+    for move in ("place construction-1", "build elevation with elevation"):
         position = play(position, read_move(move)).position
     tweaked = tweak(position, "usa -elevation")
     assert tweaked.position.question.who == "germany"
@@ -249,7 +249,7 @@ def test_a_construction_without_its_tile_is_dropped():
 
 def test_a_payment_for_a_lost_space_goes_back_to_the_choice_of_a_space():
     position = sketch("usa officer=jordan credits=9 | germany")
-    for move in ("place company-1", "build powerhouse with powerhouse", "at P8.1"):
+    for move in ("place construction-1", "build powerhouse with powerhouse", "at P8.1"):
         position = play(position, read_move(move)).position
     tweaked = tweak(position, "germany P8.1")
     assert type(tweaked.position.question).__name__ == "ChooseSite"
@@ -258,7 +258,7 @@ def test_a_payment_for_a_lost_space_goes_back_to_the_choice_of_a_space():
 
 def test_a_discard_that_is_no_longer_due_is_not_asked():
     position = sketch("usa contracts=200,201,202 | germany | contracts=205")
-    position = play(position, read_move("place contract-o")).position
+    position = play(position, read_move("place contract-1")).position
     assert type(position.question).__name__ == "DiscardContracts"
     assert tweak(position, "usa -200").position.question.who == "germany"
 
@@ -311,8 +311,8 @@ def test_a_tile_goes_between_supply_and_wheel():
 
 def test_things_are_taken_away_by_their_names():
     position = sketch("usa B1L C1A contracts=200 fulfilled=100 tiles=base,adv1_base | germany | italy "
-                      "| turbine-0=usa*2 national=101 objective=basins_1 HB=2 contracts=201,202")  # fmt: skip
-    left = tweak(position, "usa -200 -100 -adv1_base -B1L | -C1A -turbine-0 -101 -objective -HB -201 -italy").position
+                      "| turbine+0=usa*2 national=101 objective=basins_1 HB=2 contracts=201,202")  # fmt: skip
+    left = tweak(position, "usa -200 -100 -adv1_base -B1L | -C1A -turbine+0 -101 -objective -HB -201 -italy").position
     usa = left.companies["usa"]
     assert (usa.contracts, usa.fulfilled, usa.tiles) == ((), (), ("base",))
     assert not left.dams

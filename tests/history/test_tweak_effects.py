@@ -18,45 +18,45 @@ def drops(dam):
     return lambda position: position.dams[dam].drops
 
 
-LAST = "place bank-b 1"  # of a company with one engineer: the round ends
+LAST = "place bank 1"  # of a company with one engineer: the round ends
 WELL = "usa B1L=1*1 C1A P8.1"
 
 # part of the position, picture, tweak, moves, a look, what it shows without and with the tweak
 EFFECTS = [
-    ("dams", "usa C1A P8.1 | germany B1L=1*1", "usa B1L=1*1", ["place turbine-0"], usa("energy"), "P1", 5),
-    ("dams", "usa B1L=1*1", "usa B1L=2*1", ["place water-d1", "drops HA"], drops("B1L"), 1, 2),
-    ("dams", WELL, {"dams": {"B1L": {"drops": 0}}}, ["place turbine-0"], usa("energy"), 5, "P1"),
-    ("dams", WELL, "-B1L", ["place turbine-0"], usa("energy"), 5, "P1"),
-    ("conduits", WELL, "-C1A", ["place turbine-0"], usa("energy"), 5, "P1"),
-    ("conduits", f"{WELL} | germany", {"conduits": {"C1A": "germany"}}, ["place turbine-0"], usa("credits"), 6, 5),
-    ("powerhouses", WELL, "-P8.1", ["place turbine-0"], usa("energy"), 5, "P1"),
+    ("dams", "usa C1A P8.1 | germany B1L=1*1", "usa B1L=1*1", ["place turbine+0"], usa("energy"), "P1", 5),
+    ("dams", "usa B1L=1*1", "usa B1L=2*1", ["place water-1-now", "drops HA"], drops("B1L"), 1, 2),
+    ("dams", WELL, {"dams": {"B1L": {"drops": 0}}}, ["place turbine+0"], usa("energy"), 5, "P1"),
+    ("dams", WELL, "-B1L", ["place turbine+0"], usa("energy"), 5, "P1"),
+    ("conduits", WELL, "-C1A", ["place turbine+0"], usa("energy"), 5, "P1"),
+    ("conduits", f"{WELL} | germany", {"conduits": {"C1A": "germany"}}, ["place turbine+0"], usa("credits"), 6, 5),
+    ("powerhouses", WELL, "-P8.1", ["place turbine+0"], usa("energy"), 5, "P1"),
     ("headstreams", "usa B1L engineers=1", "HA=1", [LAST], drops("B1L"), 0, 1),
     ("headstreams", "usa B1L engineers=1 | HA=1", "HA=0", [LAST], drops("B1L"), 1, 0),
     ("headstream_tiles", "usa engineers=1 | headstream_tiles=2", {"headstream_tiles": {"HA": 1}}, [LAST],
      lambda position: position.headstreams.get("HA", 0), 0, 2),
-    ("credits", "usa credits=2", "usa credits=9", ["place machinery-b"], usa("excavators"), "R4", 7),
-    ("excavators", "usa B8L excavators=0", "usa excavators=5", ["place company-1", "build base with base"],
+    ("credits", "usa credits=2", "usa credits=9", ["place machinery-both"], usa("excavators"), "R4", 7),
+    ("excavators", "usa B8L excavators=0", "usa excavators=5", ["place construction-1", "build base with base"],
      usa("engineers"), "C3", 11),
-    ("mixers", "usa mixers=0", "usa mixers=4", ["place company-1", "build powerhouse with powerhouse"],
+    ("mixers", "usa mixers=0", "usa mixers=4", ["place construction-1", "build powerhouse with powerhouse"],
      usa("engineers"), "C3", 11),
-    ("engineers", f"{WELL} engineers=1", "usa engineers=5", ["place turbine-0"], usa("energy"), "R4", 5),
-    ("wheel", "usa", "usa wheel=1:5m", ["place workshop-r1"], usa("mixers"), 4, 9),
+    ("engineers", f"{WELL} engineers=1", "usa engineers=5", ["place turbine+0"], usa("energy"), "R4", 5),
+    ("wheel", "usa", "usa wheel=1:5m", ["place workshop-1"], usa("mixers"), 4, 9),
     ("tiles", "usa B8L", {"usa": {"tiles": ["base", "conduit", "powerhouse"]}},
-     ["place company-1", "build elevation with elevation"], usa("engineers"), 11, "C3"),
-    ("contracts", WELL, "usa contracts=202", ["place turbine-0", "fulfil 202"], usa("credits"), "R2", 11),
+     ["place construction-1", "build elevation with elevation"], usa("engineers"), 11, "C3"),
+    ("contracts", WELL, "usa contracts=202", ["place turbine+0", "fulfil 202"], usa("credits"), "R2", 11),
     ("fulfilled", "usa engineers=1 energy=6 | bonus=contracts", "usa fulfilled=100,101", [LAST], usa("vp"), 16, 20),
-    ("contracts", "usa | contracts=200,201", "contracts=203,200", ["place contract-o", "take 203"],
+    ("contracts", "usa | contracts=200,201", "contracts=203,200", ["place contract-1", "take 203"],
      usa("contracts"), "M8", (203,)),
     ("national", "usa B1U=3*3 C1A P8.1", "national=104",
-     ["place turbine-0", "produce B1U C1A P8.1 x3", "fulfil 104"], usa("vp"), "R2", 22),
+     ["place turbine+0", "produce B1U C1A P8.1 x3", "fulfil 104"], usa("vp"), "R2", 22),
     ("energy", "usa engineers=1", "usa energy=7", [LAST], usa("vp"), 7, 16),
     ("vp", "usa engineers=1", "usa vp=50", [LAST], usa("vp"), 7, 47),
-    ("officer", "usa excavators=0 mixers=0 credits=9", "usa officer=jordan", ["place company-1"],
+    ("officer", "usa excavators=0 mixers=0 credits=9", "usa officer=jordan", ["place construction-1"],
      usa("engineers"), "R4", 11),
-    ("constructions", "usa", {"usa": {"constructions": 1}}, ["place company-2"], usa("engineers"), "C1", 10),
+    ("constructions", "usa", {"usa": {"constructions": 1}}, ["place construction-2"], usa("engineers"), "C1", 10),
     ("copies", "usa officer=sekibo | germany officer=jordan", {"usa": {"copies": [0]}}, ["copy jordan"],
      usa("engineers"), 11, "O7"),
-    ("deep", "usa B1L=3*3", "usa deep=yes", ["place water-d1", "drops HA"], drops("B1L"), 3, 4),
+    ("deep", "usa B1L=3*3", "usa deep=yes", ["place water-1-now", "drops HA"], drops("B1L"), 3, 4),
     ("order", "usa | germany | italy", "order=usa,italy,germany", [LAST], lambda position: position.mover,
      "germany", "italy"),
     ("mover", "usa credits=0 | germany credits=0", "mover=germany", [LAST], usa("credits"), 1, 0),
@@ -68,19 +68,19 @@ EFFECTS = [
     ("objective", "usa engineers=1 credits=0 excavators=0 mixers=0 energy=1 | round=5", "objective=basins_1", [LAST],
      usa("vp"), 16, 31),
     ("piles", "usa | contracts=200,201 piles=green:203,204", {"piles": {"green": [204, 203]}},
-     ["place contract-o", "take 200"], lambda position: position.contracts[0], 203, 204),
-    ("discards", "usa | contracts=200,201", "discards=green:205", ["place contract-o", "take 200"],
+     ["place contract-1", "take 200"], lambda position: position.contracts[0], 203, 204),
+    ("discards", "usa | contracts=200,201", "discards=green:205", ["place contract-1", "take 200"],
      lambda position: position.contracts[0], None, 205),
-    ("patents", "usa", {"patents": ["adv1_base", None, None]}, ["place patent-p1"], usa("engineers"), "R4", 10),
+    ("patents", "usa", {"patents": ["adv1_base", None, None]}, ["place patent-1"], usa("engineers"), "R4", 10),
     ("patent_pile", "usa engineers=1 | patent_pile=adv1_base", "patent_pile=adv1_wild", [LAST],
      lambda position: position.patents[0], "adv1_base", "adv1_wild"),
     ("rulings", "usa engineers=1 credits=0 excavators=0 mixers=0 energy=1 | objective=basins_1 round=5",
      "zero_ranks=no", [LAST], usa("vp"), 31, 16),
-    ("occupied", WELL + " | germany", "turbine-0=germany*2", ["place turbine-0"], usa("energy"), 5, "R6"),
-    ("occupied", WELL + " | germany | turbine-0=germany*2", "-turbine-0", ["place turbine-0"], usa("energy"), "R6", 5),
-    ("rules", "usa | patents=adv1_base", "rules=introductory", ["place patent-p1"], usa("engineers"), 10, "U7"),
+    ("occupied", WELL + " | germany", "turbine+0=germany*2", ["place turbine+0"], usa("energy"), 5, "R6"),
+    ("occupied", WELL + " | germany | turbine+0=germany*2", "-turbine+0", ["place turbine+0"], usa("energy"), "R6", 5),
+    ("rules", "usa | patents=adv1_base", "rules=introductory", ["place patent-1"], usa("engineers"), 10, "U7"),
     ("copied", "usa officer=sekibo excavators=0 mixers=0 | germany officer=jordan", "copied=jordan",
-     ["place company-1"], usa("engineers"), "R4", 11),
+     ["place construction-1"], usa("engineers"), "R4", 11),
     ("spare_officers", "usa officer=sekibo", "spare_officers=adler", ["copy adler"], usa("engineers"), "O7", 11),
     ("companies", "usa engineers=1", {"italy": {}}, [LAST], lambda position: position.mover, "usa", "italy"),
     ("companies", "usa | germany | italy", "-germany", [LAST], lambda position: position.mover, "germany", "italy"),
@@ -100,7 +100,7 @@ def test_the_order_of_a_reshuffled_pile_depends_on_the_seed():
     position = sketch("usa | contracts=200,201", Rulings())
     position = tweak(position, {"discards": {"green": [202, 203, 204, 205, 206, 207]}}).position
     drawn = {
-        outcome(tweak(position, seed=seed).position, ["place contract-o", "take 200"], lambda end: end.contracts[0])
+        outcome(tweak(position, seed=seed).position, ["place contract-1", "take 200"], lambda end: end.contracts[0])
         for seed in range(12)
     }
     assert len(drawn) > 1
@@ -135,13 +135,13 @@ def test_every_ruling_can_be_switched(ruling):
 
 
 OF_TILE = "P5.1 P6.1 P7.1 excavators=10 tiles=adv3_conduit,base contracts=405,300"
-TILE = ["place company-1", "build conduit with adv3_conduit"]
+TILE = ["place construction-1", "build conduit with adv3_conduit"]
 FULL = "B1L=3 B2L=3 B3L=2 C3A B5L C5A P5.1 B6L C6A P6.1 C7A C7B P7.1"
-SECOND = ["place turbine-0", "produce B1L C1A P8.1 x1", "produce B9L C9A P11.1 x1"]
+SECOND = ["place turbine+0", "produce B1L C1A P8.1 x1", "produce B9L C9A P11.1 x1"]
 NONE = "credits=0 excavators=0 mixers=0"
 ROUND_1 = "bonus=contracts,bases,conduits,elevations,powerhouses"
 DEL_MONTE = "italy officer=sekibo engineers=3 B1L=3*3 B2L=3*3 | spare_officers=del_monte"
-KEPT = ["copy del_monte", "place bank-b 1", "place water-p2", "drops HA", "place water-d1", "drops HB"]
+KEPT = ["copy del_monte", "place bank 1", "place water-2", "drops HA", "place water-1-now", "drops HB"]
 
 
 def of(who, field):
@@ -159,9 +159,9 @@ def both(position):
 # ruling, picture, tweak, moves, a look, what it shows without and with the tweak
 RULINGS = [
     ("contract_before_water", "usa B1L=1*1 C1A P8.1 contracts=211", "contract_before_water=no",
-     ["place turbine-0", "fulfil 211", "at B8L"], drops("B8L"), 1, 0),
+     ["place turbine+0", "fulfil 211", "at B8L"], drops("B8L"), 1, 0),
     ("italy_after_contract", "italy B1L=1*1 C1A P8.1 P9.1 P10.1 contracts=1", "italy_after_contract=no",
-     ["place turbine-0"], of("italy", "energy"), 6, 9),
+     ["place turbine+0"], of("italy", "energy"), 6, 9),
     ("fiesler_on_second_production", "germany officer=fiesler B1L=1*1 B9L=1*1 C1A C9A P8.1 P11.1 P5.1",
      "fiesler_on_second_production=yes", SECOND, of("germany", "energy"), 7, 10),
     ("tile_energy_national", f"france {OF_TILE} | usa | national=100", "tile_energy_national=no",
@@ -179,7 +179,7 @@ RULINGS = [
     ("income_order", f"usa B8L=3 engineers=1 | france B9L B10L energy=5 engineers=0 | {ROUND_1}",
      "income_order=reverse", [LAST, "machines 1 mixers"], usa("mixers"), 5, 4),
     ("discards_return", "usa contracts=200,201,202 | contracts=203,204,-,-,-,-", "discards_return=no",
-     ["place contract-o", "take 203", "discard 200"], offered, 2, 1),
+     ["place contract-1", "take 203", "discard 200"], offered, 2, 1),
 ]  # fmt: skip
 
 

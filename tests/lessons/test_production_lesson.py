@@ -24,8 +24,8 @@ from barrage_nb.words import CLAUSES
 from tests.clauses import clause
 from tests.proofs import proof
 
-BIG = Plan("B2L", "C2B", "P10.1", 3, "turbine-b2")
-OWN = Plan("B2L", "C2A", "P6.1", 3, "turbine-b2")
+BIG = Plan("B2L", "C2B", "P10.1", 3, "turbine+2")
+OWN = Plan("B2L", "C2A", "P6.1", 3, "turbine+2")
 
 
 def fulfilled_in(story: Story) -> tuple[int, ...]:
@@ -50,7 +50,7 @@ def settings() -> list[Setting]:
 @clause("P5", "P7", "P9", "P10", "N1", "N3", "N4", "N5")
 def test_the_working_is_what_the_game_does(setting: Setting) -> None:
     position = setting.position
-    for plan in plans(position, setting.company, ("turbine-b2", "turbine-m1")):
+    for plan in plans(position, setting.company, ("turbine+2", "turbine-1")):
         found = working(position, plan)
         story = story_of(position, plan)
         events = [moment.event for moment in story.moments if moment.event]
@@ -71,7 +71,7 @@ def test_the_working_is_what_the_game_does(setting: Setting) -> None:
 @pytest.mark.parametrize("setting", settings(), ids=lambda setting: f"{setting.company}-{setting.officer}")
 def test_a_second_production_is_announced_where_there_is_one(setting: Setting) -> None:
     position = setting.position
-    for plan in plans(position, setting.company, ("turbine-0",)):
+    for plan in plans(position, setting.company, ("turbine+0",)):
         told = [story_of(position, plan, second=second).last.events for second in (True, False)]
         produced = [sum(event.kind == "produced" for event in events) for events in told]
         assert produced == [2 if working(position, plan).second else 1, 1]
@@ -90,7 +90,7 @@ def test_the_second_production_has_no_bonus_and_a_contract_of_its_own() -> None:
 def test_contracts_are_reached_as_the_game_says() -> None:
     for setting in settings():
         position = setting.position
-        for plan in plans(position, setting.company, ("turbine-b2",)):
+        for plan in plans(position, setting.company, ("turbine+2",)):
             found = working(position, plan)
             for each in found.contracts:
                 fulfilled = fulfilled_in(story_of(position, plan, each.contract))
@@ -113,7 +113,7 @@ def test_what_is_refused_is_refused_by_the_game() -> None:
         "P1": OWN._replace(dam="B5U"),
         "P2": OWN._replace(powerhouse="P10.1"),
         "P4": OWN._replace(drops=4),
-        "P6": Plan("B2L", "C2A", "P6.1", 0, "turbine-0"),
+        "P6": Plan("B2L", "C2A", "P6.1", 0, "turbine+0"),
     }
     for expected, plan in refused.items():
         found = working(position, plan)
@@ -131,7 +131,7 @@ def test_what_is_refused_is_refused_by_the_game() -> None:
 
 
 def test_a_taken_space_is_refused() -> None:
-    position = play(Setting().position, place("bank-b", 1)).position
+    position = play(Setting().position, place("bank", 1)).position
     assert position.mover != "italy"
     taken = challenge(3, 0)
     space = next(space for space in SPACES_TO_CHOOSE if space not in taken.free)
@@ -187,13 +187,13 @@ def test_a_prediction_is_answered_with_a_reason(said: int, reason: str) -> None:
 
 def test_adding_in_place_of_multiplying_is_a_known_slip() -> None:
     assert "multiplied, not added" in judge(Setting().position, OWN, 3 + 3).why
-    assert "multiplied, not added" in judge(Setting().position, OWN._replace(space="turbine-0"), 3 + 3 + 1).why
+    assert "multiplied, not added" in judge(Setting().position, OWN._replace(space="turbine+0"), 3 + 3 + 1).why
 
 
 def test_a_fee_and_a_later_step_are_known_slips() -> None:
     three = Setting(powerhouses=3).position
     assert judge(three, OWN, 15).clause == "N4"
-    assert judge(three, BIG._replace(drops=2, space="turbine-0"), 9).clause == "P7"
+    assert judge(three, BIG._replace(drops=2, space="turbine+0"), 9).clause == "P7"
     assert judge(three, BIG._replace(drops=2), 18).clause == "P4"
 
 

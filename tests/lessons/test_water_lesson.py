@@ -194,7 +194,7 @@ def test_a_story_steps_and_stays_within_its_ends() -> None:
 
 def test_a_story_of_moves_shows_drops_waiting_until_they_run() -> None:
     start = sketch("usa | HA=1")
-    placed = film(start, read_move("place water-d1"))
+    placed = film(start, read_move("place water-1-now"))
     story = told(start, [placed, film(placed.step.position, read_move("drops HB"))])
     assert story.end.headstreams == {"HA": 1}
     flow = told(replace(story.end, headstreams=sketch("usa | HA=2").headstreams), [])

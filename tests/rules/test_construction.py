@@ -10,7 +10,7 @@ ROUND_1 = "bonus=contracts,bases,conduits,elevations,powerhouses"
 
 def build(structure, *answers, tile=None, space=1):
     """The moves of a construction."""
-    return (f"place company-{space}", f"build {structure} with {tile or structure}", *answers)
+    return (f"place construction-{space}", f"build {structure} with {tile or structure}", *answers)
 
 
 def sites(lines):
@@ -27,9 +27,9 @@ def structures(lines):
 ])  # fmt: skip
 def test_construction_spaces_go_from_left_to_right(used, space, engineers, credits):
     picture = f"usa constructions={used} | germany"
-    assert [n for n in (1, 2, 3, 4) if f"place company-{n}" in options(picture)] == [space]
+    assert [n for n in (1, 2, 3, 4) if f"place construction-{n}" in options(picture)] == [space]
     for other in {1, 2, 3, 4} - {space}:
-        assert refusal(picture, f"place company-{other}").startswith("C1:")
+        assert refusal(picture, f"place construction-{other}").startswith("C1:")
     end = after(picture, *build("base", "at B8L", space=space))
     usa = end.companies["usa"]
     assert (12 - usa.engineers, 6 - usa.credits) == (engineers, credits)
@@ -40,13 +40,13 @@ def test_construction_spaces_go_from_left_to_right(used, space, engineers, credi
 def test_there_is_no_fifth_construction_in_a_round():
     picture = "usa constructions=4 credits=20 | germany"
     assert not any("company" in line for line in options(picture))
-    assert refusal(picture, "place company-4").startswith("C1:")
+    assert refusal(picture, "place construction-4").startswith("C1:")
 
 
 @clause("C1", "E3")
 def test_the_next_round_begins_with_the_first_space_again():
-    end = after(f"usa constructions=4 engineers=1 | {ROUND_1}", "place bank-b 1")
-    assert "place company-1" in options(end)
+    end = after(f"usa constructions=4 engineers=1 | {ROUND_1}", "place bank 1")
+    assert "place construction-1" in options(end)
 
 
 @clause("C1", "R4")
@@ -54,7 +54,7 @@ def test_the_next_round_begins_with_the_first_space_again():
                                     "constructions=2 engineers=2", "constructions=1 engineers=1"])  # fmt: skip
 def test_the_dear_construction_spaces_need_engineers_and_credits(supply):
     space = int(supply.split("constructions=")[1][0]) + 1
-    assert refusal(f"usa {supply} | germany", f"place company-{space}").startswith(("R4:", "C1:"))
+    assert refusal(f"usa {supply} | germany", f"place construction-{space}").startswith(("R4:", "C1:"))
 
 
 @clause("C2", "C5", "Z6")
@@ -73,7 +73,7 @@ def test_a_construction_step_by_step():
 @clause("C2", "C4")
 def test_the_turn_of_a_construction_brings_back_what_was_due():
     picture = "usa wheel=1:elevation+3m,2:powerhouse+2m tiles=base"
-    usa = after(picture, "place company-1", "at B8L").companies["usa"]
+    usa = after(picture, "place construction-1", "at B8L").companies["usa"]
     assert (usa.tiles, usa.mixers) == (("elevation",), 7)
     assert (usa.wheel[5].tiles, usa.wheel[5].mixers) == (("powerhouse",), 2)
     assert usa.wheel[1].tiles == ("base",)
@@ -82,8 +82,8 @@ def test_the_turn_of_a_construction_brings_back_what_was_due():
 @clause("C2", "C3")
 def test_what_comes_back_in_a_construction_cannot_pay_for_it():
     picture = "usa excavators={} mixers=0 wheel=1:conduit+9e tiles=base | germany"
-    assert refusal(picture.format(2), "place company-1").startswith(("C3:", "R4:"))
-    usa = after(picture.format(3), "place company-1", "at B8L").companies["usa"]
+    assert refusal(picture.format(2), "place construction-1").startswith(("C3:", "R4:"))
+    usa = after(picture.format(3), "place construction-1", "at B8L").companies["usa"]
     assert (usa.excavators, usa.tiles) == (9, ("conduit",))
 
 
@@ -106,25 +106,25 @@ def test_the_fee_of_a_red_space_is_paid_to_the_last_credit(credits, red):
 ])  # fmt: skip
 def test_without_tile_or_machines_there_is_no_construction(supply):
     picture = f"usa {supply} | germany"
-    assert "place company-1" not in options(picture)
-    assert refusal(picture, "place company-1").startswith(("C3:", "R4:", "C10:"))
+    assert "place construction-1" not in options(picture)
+    assert refusal(picture, "place construction-1").startswith(("C3:", "R4:", "C10:"))
 
 
 @clause("C3", "C2")
 def test_the_tile_must_match_the_structure():
     picture = "usa B8L tiles=elevation,conduit"
-    assert options(picture, "place company-1") == {
+    assert options(picture, "place construction-1") == {
         "build elevation with elevation",
         "build conduit with conduit",
     }
-    assert refusal(picture, "place company-1", "build base with elevation").startswith(("C2:", "C3:"))
-    assert refusal(picture, "place company-1", "build base with base").startswith("C3:")
+    assert refusal(picture, "place construction-1", "build base with elevation").startswith(("C2:", "C3:"))
+    assert refusal(picture, "place construction-1", "build base with base").startswith("C3:")
 
 
 @clause("C2", "U14")
 def test_the_basic_wild_tile_builds_any_structure():
     picture = "usa B8L tiles=wild,base | rules=introductory"
-    lines = options(picture, "place company-1")
+    lines = options(picture, "place construction-1")
     assert {line for line in lines if "wild" in line} == {
         f"build {s} with wild" for s in ("base", "elevation", "conduit", "powerhouse")
     }
@@ -134,10 +134,10 @@ def test_the_basic_wild_tile_builds_any_structure():
 
 @clause("C4", "C5")
 def test_tile_and_machines_come_back_after_a_full_turn_of_the_wheel():
-    turns = ("place workshop-r3", "place workshop-r1")  # three and one
+    turns = ("place workshop-3", "place workshop-1")  # three and one
     away = after("usa credits=5", *build("base", "at B8L"), *turns).companies["usa"]
     assert (away.excavators, away.wheel[5].excavators, "base" in away.tiles) == (3, 3, False)
-    back = after("usa credits=5", *build("base", "at B8L"), *turns, "place workshop-r1bis")
+    back = after("usa credits=5", *build("base", "at B8L"), *turns, "place workshop-1-dear")
     usa = back.companies["usa"]
     assert (usa.excavators, "base" in usa.tiles) == (6, True)
     assert not any(segment.excavators or segment.tiles for segment in usa.wheel)
@@ -154,8 +154,8 @@ def test_each_construction_turns_the_wheel_by_one():
 @clause("C4")
 def test_a_returned_tile_builds_again_in_the_same_round():
     picture = "usa excavators=3 wheel=1:base+3e tiles=conduit,powerhouse"
-    assert "base" not in structures(options(picture, "place company-1"))
-    assert "base" in structures(options(picture, "place workshop-r1", "place company-1"))
+    assert "base" not in structures(options(picture, "place construction-1"))
+    assert "base" in structures(options(picture, "place workshop-1", "place construction-1"))
 
 
 BASES = [(f"B{basin}{side}", cost, 3 * (side == "U"))
@@ -195,7 +195,7 @@ def test_one_base_a_basin_for_each_company_only():
 @pytest.mark.parametrize("level", [1, 2])
 def test_an_elevation_costs_by_area_and_never_the_red_fee(dam, mixers, level):
     picture = f"usa {dam}={level}*1 tiles=elevation,base mixers={mixers} excavators=0 credits=0"
-    end = after(picture, "place company-1")
+    end = after(picture, "place construction-1")
     usa = end.companies["usa"]
     assert (end.dams[dam].level, end.dams[dam].drops) == (level + 1, 1)
     assert (usa.mixers, usa.credits, usa.wheel[1].mixers) == (0, 0, mixers)
@@ -261,8 +261,8 @@ def test_a_powerhouse_costs_a_mixer_more_each_time(count, space, fee):
 def test_one_mixer_too_few_for_the_next_powerhouse(count, mixers):
     built = " ".join(["P5.1", "P6.1", "P7.1"][:count])
     picture = f"usa {built} mixers={{}}"
-    assert "powerhouse" not in structures(options(picture.format(mixers), "place company-1"))
-    assert "powerhouse" in structures(options(picture.format(mixers + 1), "place company-1"))
+    assert "powerhouse" not in structures(options(picture.format(mixers), "place construction-1"))
+    assert "powerhouse" in structures(options(picture.format(mixers + 1), "place construction-1"))
 
 
 @clause("C9", "G2", "G3")
@@ -297,7 +297,7 @@ def test_the_last_piece_is_built_and_then_there_is_none(structure):
     picture = "usa {} mixers=9 excavators=20 | germany"
     moves = build(structure, f"at {space}")
     assert after(picture.format(built), *moves).mover == "germany"
-    assert structure not in structures(options(picture.format(built_out), "place company-1"))
+    assert structure not in structures(options(picture.format(built_out), "place construction-1"))
     assert refusal(picture.format(built_out), *moves[:2]).startswith("C10:")
 
 
@@ -305,7 +305,7 @@ def test_the_last_piece_is_built_and_then_there_is_none(structure):
 @pytest.mark.parametrize("dams", ["usa", "usa B1L=3 B8L=3", "usa | germany B8L", "usa | neutral B8L=2"])
 def test_without_an_own_dam_to_raise_there_is_no_elevation(dams):
     picture = dams.replace("usa", "usa mixers=9", 1)
-    assert "elevation" not in structures(options(picture, "place company-1"))
+    assert "elevation" not in structures(options(picture, "place construction-1"))
     assert refusal(picture, *build("elevation")).startswith(("C10:", "C7:"))
 
 
@@ -314,9 +314,9 @@ def test_without_a_free_space_there_is_no_powerhouse():
     usa = "usa P5.1 P6.1 P7.1 mixers=9 credits=2"
     others = "germany P8.1 P9.1 P11.1 P12.1 | italy P8.2 P9.2 P10.1 P11.2"
     picture = f"{usa} | {others}"  # red spaces only are left
-    assert "powerhouse" not in structures(options(picture, "place company-1"))
+    assert "powerhouse" not in structures(options(picture, "place construction-1"))
     assert refusal(picture, *build("powerhouse")).startswith(("C10:", "C9:"))
-    assert "powerhouse" in structures(options(picture.replace("credits=2", "credits=3"), "place company-1"))
+    assert "powerhouse" in structures(options(picture.replace("credits=2", "credits=3"), "place construction-1"))
 
 
 @clause("C2", "O5")

@@ -14,7 +14,7 @@ WHEEL = "wheel=1:base+1e,2:conduit+2e,3:elevation+3m,4:powerhouse+4m tiles=wild"
 
 def fulfil(contract, energy=10):
     """A production of 5, 10 or 15 energy, and the contract fulfilled with it."""
-    return ("place turbine-0", f"produce B1L C1A P8.1 x{energy // 5}", f"fulfil {contract}")
+    return ("place turbine+0", f"produce B1L C1A P8.1 x{energy // 5}", f"fulfil {contract}")
 
 
 def offered(lines):
@@ -65,8 +65,8 @@ def test_a_national_contract_pays_and_is_kept(contract, vp, credits, energy, mix
 
 @clause("K1", "P9")
 @pytest.mark.parametrize(("space", "drops", "within"), [
-    ("turbine-0", 2, {200}), ("turbine-0", 3, {200, 205}), ("turbine-b2", 2, {200, 205, 210}),
-    ("turbine-b2", 3, {200, 205, 210, 300}),
+    ("turbine+0", 2, {200}), ("turbine+0", 3, {200, 205}), ("turbine+2", 2, {200, 205, 210}),
+    ("turbine+2", 3, {200, 205, 210, 300}),
 ])  # fmt: skip
 def test_the_requirement_is_met_exactly_or_exceeded(space, drops, within):
     picture = "usa B9L=3*3 C9A P11.1 contracts=210,200,300,205"
@@ -77,22 +77,22 @@ def test_the_requirement_is_met_exactly_or_exceeded(space, drops, within):
 @clause("K1", "P9")
 def test_too_little_energy_asks_for_no_contract_and_refuses_a_dear_one():
     picture = "usa B9L=3*3 C9A P11.1 contracts=200,205 | germany"
-    end = after(picture, "place turbine-0", "produce B9L C9A P11.1 x1")
+    end = after(picture, "place turbine+0", "produce B9L C9A P11.1 x1")
     assert end.mover == "germany"
     assert end.companies["usa"].contracts == (200, 205)
-    moves = ("place turbine-0", "produce B9L C9A P11.1 x2", "fulfil 205")
+    moves = ("place turbine+0", "produce B9L C9A P11.1 x2", "fulfil 205")
     assert refusal(picture, *moves).startswith("P9:")
 
 
 @clause("K2")
 def test_fulfilling_may_be_declined_and_the_contract_waits_in_hand():
     picture = "usa B1L=3*3 C1A P8.1 contracts=202"
-    first = ("place turbine-0", "produce B1L C1A P8.1 x2")
+    first = ("place turbine+0", "produce B1L C1A P8.1 x2")
     assert options(picture, *first) == {"fulfil 202", "decline"}
     declined = after(picture, *first, "decline")
     assert declined.companies["usa"].contracts == (202,)
     assert declined.companies["usa"].credits == 6
-    later = after(declined, "place turbine-m2", "fulfil 202")
+    later = after(declined, "place turbine-2", "fulfil 202")
     assert later.companies["usa"].fulfilled == (202,)
     assert later.companies["usa"].credits == 11
 
@@ -100,8 +100,8 @@ def test_fulfilling_may_be_declined_and_the_contract_waits_in_hand():
 @clause("K2")
 def test_a_fulfilled_contract_is_never_fulfilled_again():
     picture = "usa B1L=3*3 C1A P8.1 contracts=209 fulfilled=1,202 | germany | national=104"
-    moves = ("place turbine-0", "produce B1L C1A P8.1 x2", "fulfil 209", "place bank-b 1")
-    end = after(picture, *moves, "place turbine-m2")
+    moves = ("place turbine+0", "produce B1L C1A P8.1 x2", "fulfil 209", "place bank 1")
+    end = after(picture, *moves, "place turbine-2")
     assert end.mover == "germany"
     assert end.companies["usa"].vp == 14
     assert refusal(picture, *moves[:2], "fulfil 202") is not None
@@ -118,7 +118,7 @@ def test_fulfilled_contracts_of_every_kind_count_for_the_bonus_tile():
 @clause("K3", "K6")
 def test_a_national_contract_stands_beside_the_own_ones_and_is_taken_instead():
     picture = "usa B1L=3*3 C1A P8.1 contracts=209,411 | germany | national=102,104"
-    moves = ("place turbine-0", "produce B1L C1A P8.1 x3")
+    moves = ("place turbine+0", "produce B1L C1A P8.1 x3")
     assert offered(options(picture, *moves)) == {102, 104, 209, 411}
     end = after(picture, *moves, "fulfil 104")
     usa = end.companies["usa"]
@@ -130,8 +130,8 @@ def test_a_national_contract_stands_beside_the_own_ones_and_is_taken_instead():
 @clause("K3")
 def test_the_first_to_produce_enough_has_the_national_contract():
     picture = "usa B1L=3*3 C1A P8.1 | germany B2L=3*3 C2B P10.1 | national=104"
-    usa = (*fulfil(104, 15), "place turbine-m2bis")
-    germany = ("place turbine-b2", "produce B2L C2B P10.1 x3")
+    usa = (*fulfil(104, 15), "place turbine-2-dear")
+    germany = ("place turbine+2", "produce B2L C2B P10.1 x3")
     end = after(picture, usa[0], usa[1], "decline", *germany, "fulfil 104")
     assert end.companies["germany"].vp == 22
     assert end.national == ()
@@ -141,7 +141,7 @@ def test_the_first_to_produce_enough_has_the_national_contract():
 
 @clause("K3", "P9")
 @pytest.mark.parametrize(("space", "drops", "within"), [
-    ("turbine-0", 3, set()), ("turbine-b1", 3, {100}), ("turbine-b2", 3, {100, 102}),
+    ("turbine+0", 3, set()), ("turbine+1", 3, {100}), ("turbine+2", 3, {100, 102}),
 ])  # fmt: skip
 def test_a_national_contract_needs_one_production_of_its_size(space, drops, within):
     others = "germany | italy | france | national=100,102,104"
@@ -152,8 +152,8 @@ def test_a_national_contract_needs_one_production_of_its_size(space, drops, with
 @clause("K3", "M8")
 def test_a_national_contract_is_never_taken_at_the_office():
     picture = "usa | contracts=200,-,-,-,400,- national=100,102"
-    assert options(picture, "place contract-o") == {"take 200", "take 400"}
-    assert refusal(picture, "place contract-o", "take 100") is not None
+    assert options(picture, "place contract-1") == {"take 200", "take 400"}
+    assert refusal(picture, "place contract-1", "take 100") is not None
 
 
 OFFICE = "contracts=203,204,304,308,402,414"
@@ -162,7 +162,7 @@ OFFICE = "contracts=203,204,304,308,402,414"
 @clause("K4")
 def test_three_in_hand_and_one_more_leaves_a_choice_of_four():
     picture = f"usa contracts=200,300,400 | germany | {OFFICE}"
-    moves = ("place contract-o", "take 414")
+    moves = ("place contract-1", "take 414")
     lines = {"discard 200", "discard 300", "discard 400", "discard 414"}
     assert options(picture, *moves) == lines
     end = after(picture, *moves, "discard 300")
@@ -176,7 +176,7 @@ def test_three_in_hand_and_one_more_leaves_a_choice_of_four():
 @clause("K4")
 def test_three_in_hand_and_two_more_sends_two_away():
     picture = f"usa contracts=200,300,400 | {OFFICE}"
-    lines = options(picture, "place contract-t", "take 203 414")
+    lines = options(picture, "place contract-2", "take 203 414")
     hand = (200, 203, 300, 400, 414)
     assert lines == {f"discard {a} {b}" for a, b in combinations(hand, 2)}
 
@@ -186,7 +186,7 @@ def test_three_in_hand_and_two_more_sends_two_away():
 def test_up_to_three_nothing_is_discarded(hand, take):
     fulfilled = "fulfilled=1,201,202,100"
     picture = f"usa contracts={hand} {fulfilled} | germany | {OFFICE}"
-    space = "contract-t" if " " in take else "contract-o"
+    space = "contract-2" if " " in take else "contract-1"
     end = after(picture, f"place {space}", f"take {take}")
     assert end.mover == "germany"
     assert len(end.companies["usa"].contracts) == len(f"{hand} {take}".replace(",", " ").split())
@@ -194,7 +194,7 @@ def test_up_to_three_nothing_is_discarded(hand, take):
 
 @clause("K4")
 def test_only_the_contract_office_makes_the_hand_shrink():
-    end = after("usa contracts=200,201,202,203 | germany", "place bank-b 1")
+    end = after("usa contracts=200,201,202,203 | germany", "place bank 1")
     assert end.mover == "germany"
     assert len(end.companies["usa"].contracts) == 4
 
@@ -203,7 +203,7 @@ def test_only_the_contract_office_makes_the_hand_shrink():
 def test_the_office_is_refilled_from_the_pile_of_the_colour():
     piles = "piles=green:205,206;yellow:309,310;red:404"
     picture = f"usa | germany | {OFFICE} {piles}"
-    end = after(picture, "place contract-o", "take 308")
+    end = after(picture, "place contract-1", "take 308")
     assert end.contracts == (203, 204, 304, 309, 402, 414)
     assert end.piles["yellow"] == (310,)
     assert end.piles["green"] == (205, 206)
@@ -212,11 +212,11 @@ def test_the_office_is_refilled_from_the_pile_of_the_colour():
 @clause("K5")
 def test_two_of_a_colour_or_of_two_colours_are_both_refilled():
     piles = "piles=green:205,206,207;yellow:309,310;red:404"
-    moves = ("place contract-t", "take 203 204")
+    moves = ("place contract-2", "take 203 204")
     end = after(f"usa | {OFFICE} {piles}", *moves)
     assert set(end.contracts[:2]) == {205, 206}
     assert end.piles["green"] == (207,)
-    end = after(f"usa | {OFFICE} {piles}", "place contract-t", "take 204 402")
+    end = after(f"usa | {OFFICE} {piles}", "place contract-2", "take 204 402")
     assert end.contracts == (203, 205, 304, 308, 404, 414)
     assert not end.piles.get("red")
 
@@ -224,7 +224,7 @@ def test_two_of_a_colour_or_of_two_colours_are_both_refilled():
 @clause("K5", "K4")
 def test_the_refill_waits_for_the_end_of_the_turn():
     picture = f"usa contracts=200,300,400 | {OFFICE} piles=green:205"
-    asked = after(picture, "place contract-o", "take 203")
+    asked = after(picture, "place contract-1", "take 203")
     assert asked.contracts == (None, 204, 304, 308, 402, 414)
     assert asked.piles["green"] == (205,)
     end = after(asked, "discard 200")
@@ -247,7 +247,7 @@ def test_the_last_of_the_pile_then_the_discards():
         "piles": {"green": [200]},
         "discards": {"green": [201]},
     }
-    end = after(sketch(table), "place contract-t")  # the only two on offer
+    end = after(sketch(table), "place contract-2")  # the only two on offer
     assert set(end.companies["usa"].contracts) == {203, 204}
     assert set(end.contracts[:2]) == {200, 201}
     assert not end.piles.get("green")
@@ -262,7 +262,7 @@ def test_discards_stay_while_the_pile_lasts():
         "piles": {"green": [200, 205]},
         "discards": {"green": [201], "red": [400, 401]},
     }
-    end = after(sketch(table), "place contract-o", "take 203")
+    end = after(sketch(table), "place contract-1", "take 203")
     assert end.contracts[0] == 200
     assert end.discards["green"] == (201,)
     assert end.discards["red"] == (400, 401)
@@ -275,7 +275,7 @@ def test_the_reshuffled_pile_holds_every_discard_of_its_colour_only():
         "contracts": [203, 204, 304, 308, 402, 414],
         "discards": {"green": [201, 202, 205], "red": [400]},
     }
-    end = after(sketch(table), "place contract-o", "take 203")
+    end = after(sketch(table), "place contract-1", "take 203")
     assert {end.contracts[0], *end.piles["green"]} == {201, 202, 205}
     assert end.contracts[1:] == (204, 304, 308, 402, 414)
     assert end.discards["red"] == (400,)
@@ -284,7 +284,7 @@ def test_the_reshuffled_pile_holds_every_discard_of_its_colour_only():
 @clause("K4", "Y10")
 def test_a_discarded_starting_contract_leaves_the_game():
     picture = f"usa contracts=1,300,400 | {OFFICE} piles=green:205"
-    end = after(picture, "place contract-o", "take 203", "discard 1")
+    end = after(picture, "place contract-1", "take 203", "discard 1")
     held = {c for pile in (*end.piles.values(), *end.discards.values()) for c in pile}
     assert 1 not in held
     assert 1 not in end.contracts
@@ -304,7 +304,7 @@ def test_one_production_fulfils_one_contract(chosen, other, vp, credits):
 @clause("K6", "Z2")
 def test_steps_of_a_reward_reach_no_second_contract():
     picture = "usa B9L=2*2 C9A P11.1 contracts=203,300 | germany"
-    moves = ("place turbine-0", "produce B9L C9A P11.1 x2", "fulfil 203")
+    moves = ("place turbine+0", "produce B9L C9A P11.1 x2", "fulfil 203")
     end = after(picture, *moves)
     assert end.mover == "germany"
     assert end.companies["usa"].energy == 2 + 3
@@ -314,8 +314,8 @@ def test_steps_of_a_reward_reach_no_second_contract():
 @clause("K6", "T13")
 def test_the_energy_of_a_tile_has_a_contract_of_its_own():
     picture = "usa B1L=2*2 C1A P8.1 tiles=adv3_conduit,base contracts=209,411,203 | germany"
-    built = ("place company-1", "build conduit with adv3_conduit", "at C9A")
+    built = ("place construction-1", "build conduit with adv3_conduit", "at C9A")
     assert options(picture, *built) == {"fulfil 203", "decline"}
-    end = after(picture, *built, "fulfil 203", "place bank-b 1", *fulfil(411))
+    end = after(picture, *built, "fulfil 203", "place bank 1", *fulfil(411))
     assert set(end.companies["usa"].fulfilled) == {203, 411}
     assert any(event.clause == "K2" for event in events(picture, *built, "fulfil 203"))

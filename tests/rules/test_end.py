@@ -23,7 +23,7 @@ def table(pictures, rest):
 
 @clause("E1", "E3")
 def test_round_5_has_no_end_of_round():
-    end = after(table(["energy=9", "energy=4"], LAST + "basins_1"), "place bank-b 1")
+    end = after(table(["energy=9", "energy=4"], LAST + "basins_1"), "place bank 1")
     assert end.question is None
     assert end.round == 5
     assert end.order == ("usa", "germany")
@@ -41,7 +41,7 @@ def test_round_5_has_no_end_of_round():
     ((2, 2), "germany usa"),
 ])  # fmt: skip
 def test_the_next_order_is_least_energy_first_and_ties_turn_round(energies, order):
-    end = after(table([f"energy={energy}" for energy in energies], ROUND_1), "place bank-b 1")
+    end = after(table([f"energy={energy}" for energy in energies], ROUND_1), "place bank 1")
     assert end.order == tuple(order.split())
     assert end.mover == order.split()[0]
 
@@ -50,11 +50,11 @@ def test_the_next_order_is_least_energy_first_and_ties_turn_round(energies, orde
 def test_markers_and_engineers_come_home():
     usa = "usa energy=9 engineers=1 constructions=2 copies=0 officer=sekibo"
     picture = f"{usa} | germany energy=33 engineers=0 | {ROUND_1}"
-    end = after(picture, "place water-d1", "drops HA")
+    end = after(picture, "place water-1-now", "drops HA")
     for company in end.companies.values():
         assert (company.energy, company.engineers, company.constructions) == (0, 12, 0)
     assert not end.companies["usa"].copies
-    assert "place water-d1" in options(end)
+    assert "place water-1-now" in options(end)
 
 
 def drafted(position):
@@ -67,7 +67,7 @@ def idle_round(position):
     """Everybody spends all engineers at the bank."""
     for _ in position.order:
         engineers = position.companies[position.mover].engineers
-        position = after(position, f"place bank-b {engineers}")
+        position = after(position, f"place bank {engineers}")
     return position
 
 
@@ -101,7 +101,7 @@ def test_the_introductory_game_has_no_patent_office():
 ])  # fmt: skip
 def test_five_machines_and_credits_make_a_point_at_the_end(supply, vp):
     # one credit comes from the bank and three from the track, for three points at zero energy
-    end = after(table([supply], LAST + "basins_1"), "place bank-b 1")
+    end = after(table([supply], LAST + "basins_1"), "place bank 1")
     assert end.companies["usa"].vp == 10 - 3 + 15 + vp
 
 
@@ -109,14 +109,14 @@ def test_five_machines_and_credits_make_a_point_at_the_end(supply, vp):
 def test_each_drop_in_an_own_dam_makes_a_point_at_the_end():
     pictures = ["B1L=3*2 B8L=1*1 C2A", "B2L=2", "B3L=2*1"]
     rest = "neutral B5L=2*2 | HB=1 " + LAST + "basins_1"
-    end = after(table(pictures, rest), "place bank-b 1")
+    end = after(table(pictures, rest), "place bank 1")
     assert [end.companies[name].vp - 7 for name in NAMES[:3]] == [15 + 3, 8 + 1, 8 + 1]
 
 
 @clause("E5", "E6", "E7", "J1")
 def test_the_final_score_is_objective_resources_and_drops():
     picture = table(["B1L=2*2 mixers=6 energy=4", "energy=1"], LAST + "basins_1")
-    end = after(picture, "place bank-b 1")
+    end = after(picture, "place bank 1")
     credits = 1 + 3
     assert end.companies["usa"].vp == 10 + 6 + 15 + (6 + credits) // 5 + 2
     assert end.companies["germany"].vp == 10 + 2 + 10
@@ -124,7 +124,7 @@ def test_the_final_score_is_objective_resources_and_drops():
 
 @clause("E8")
 def test_the_most_points_win():
-    end = after(table(["vp=3", "vp=40", "vp=20"], LAST + "basins_1"), "place bank-b 1")
+    end = after(table(["vp=3", "vp=40", "vp=20"], LAST + "basins_1"), "place bank 1")
     assert end.ranking == (("germany",), ("italy",), ("usa",))
     assert end.question is None
 
@@ -136,26 +136,26 @@ def test_the_most_points_win():
 ])  # fmt: skip
 def test_more_energy_breaks_a_tie(energies, vp, ranking):
     pictures = [f"energy={e} vp={v}" for e, v in zip(energies, vp, strict=False)]
-    end = after(table(pictures, LAST + "basins_1"), "place bank-b 1")
+    end = after(table(pictures, LAST + "basins_1"), "place bank 1")
     assert end.companies["usa"].vp == end.companies["germany"].vp
     assert end.ranking == ranking
 
 
 @clause("Y11", "E8")
 def test_a_tie_that_remains_is_shared():
-    end = after(table(["energy=5", "energy=5", "vp=1"], LAST + "basins_1"), "place bank-b 1")
+    end = after(table(["energy=5", "energy=5", "vp=1"], LAST + "basins_1"), "place bank 1")
     assert [set(place) for place in end.ranking] == [{"usa", "germany"}, {"italy"}]
 
 
 @clause("Y11", "S4")
 def test_victory_points_may_be_negative():
-    end = after(table(["vp=2", "vp=0 energy=1"], ROUND_1), "place bank-b 1")
+    end = after(table(["vp=2", "vp=0 energy=1"], ROUND_1), "place bank 1")
     assert end.companies["usa"].vp == -1
 
 
 def prizes(objective, *pictures):
     """The objective's points of up to four companies, all without energy."""
-    end = after(table(pictures, LAST + objective), "place bank-b 1")
+    end = after(table(pictures, LAST + objective), "place bank 1")
     return tuple(company.vp - 7 for company in end.companies.values())
 
 

@@ -17,7 +17,7 @@ def board(row, count):
 
 def next_round(picture, *answers):
     """The first company's last engineer goes to the bank, and the next round begins."""
-    return after(f"{picture} engineers=1 | {ROUND_1}", "place bank-b 1", *answers)
+    return after(f"{picture} engineers=1 | {ROUND_1}", "place bank 1", *answers)
 
 
 def income(picture, *answers):
@@ -83,7 +83,7 @@ def test_an_income_may_turn_the_wheel(picture, turns):
 @clause("I1")
 def test_everybody_receives():
     picture = f"usa C1A C1B engineers=1 energy=1 | germany B1L B2L engineers=0 energy=1 | {ROUND_1}"
-    end = after(picture, "place bank-b 1")
+    end = after(picture, "place bank 1")
     assert [end.companies[name].vp for name in ("usa", "germany")] == [10 + 4 + 3, 10 + 4 + 3]
 
 
@@ -104,7 +104,7 @@ def test_energy_of_an_income_stands_on_the_track_of_the_new_round():
 ])  # fmt: skip
 def test_an_income_is_received_once_when_its_piece_leaves(company, row, gained):
     structure, space = ("base", "B8L") if row == "bases" else ("conduit", "C9A")
-    moves = ("place company-1", f"build {structure} with {structure}", f"at {space}")
+    moves = ("place construction-1", f"build {structure} with {structure}", f"at {space}")
     for count in (1, 2, 3, 4, 5):
         if count in gained or count in (1, 3):
             end = after(f"{company} {board(row, count - 1)}", *moves).companies[company]
@@ -119,7 +119,7 @@ def test_an_income_is_received_once_when_its_piece_leaves(company, row, gained):
 ])  # fmt: skip
 def test_an_elevation_uncovers_its_income(picture, gained):
     company = picture.split()[0]
-    moves = ("place company-1", "build elevation with elevation", "at B8L")
+    moves = ("place construction-1", "build elevation with elevation", "at B8L")
     end = after(f"{picture} B9L", *moves).companies[company]
     assert (end.vp - 10, end.credits - 6, end.energy) == gained
 
@@ -127,17 +127,17 @@ def test_an_elevation_uncovers_its_income(picture, gained):
 @clause("I3")
 def test_an_income_comes_at_once_and_again_in_the_income_phase():
     picture = f"germany B1L engineers=1 | {ROUND_1}"
-    built = after(picture, "place company-1", "build base with base", "at B8L")
+    built = after(picture, "place construction-1", "build base with base", "at B8L")
     germany = built.companies["germany"]
     assert (built.round, germany.vp) == (2, 10 + 3 - 3 + 3)
-    told = events(picture, "place company-1", "build base with base", "at B8L")
+    told = events(picture, "place construction-1", "build base with base", "at B8L")
     assert any(event.clause == "I3" for event in told)
 
 
 @clause("I3", "C4")
 def test_an_uncovered_turn_of_the_wheel_follows_the_turn_of_the_construction():
     picture = "usa B1L wheel=1:elevation+1m,2:conduit+2e tiles=base,powerhouse"
-    usa = after(picture, "place company-1", "build base with base", "at B8L").companies["usa"]
+    usa = after(picture, "place construction-1", "build base with base", "at B8L").companies["usa"]
     assert (usa.mixers, usa.excavators) == (5, 6 - 3 + 2)
     assert usa.wheel[2].tiles == ("base",)
 
@@ -145,7 +145,7 @@ def test_an_uncovered_turn_of_the_wheel_follows_the_turn_of_the_construction():
 @clause("I3", "Z1")
 def test_an_uncovered_choice_is_asked_in_the_turn():
     picture = "france B1L | germany"
-    moves = ("place company-1", "build base with base", "at B8L")
+    moves = ("place construction-1", "build base with base", "at B8L")
     assert options(picture, *moves) == {"machines 1 excavators", "machines 1 mixers"}
     end = after(picture, *moves, "machines 1 excavators")
     assert (end.mover, end.companies["france"].excavators) == ("germany", 6 - 3 + 1)
@@ -155,7 +155,7 @@ def test_an_uncovered_choice_is_asked_in_the_turn():
 @pytest.mark.parametrize(("answer", "held"), [("drops HA HB", (1, 1)), ("drops HA HA", (2, 0)), ("decline", (0, 0))])
 def test_uncovered_drops_flow_at_once_or_are_declined(answer, held):
     picture = "germany C1A C1B C2A B1L=2 B2L=2 | usa"
-    moves = ("place company-1", "build conduit with conduit", "at C9A")
+    moves = ("place construction-1", "build conduit with conduit", "at C9A")
     assert {"drops HA HB", "drops HD HD", "decline"} <= options(picture, *moves)
     end = after(picture, *moves, answer)
     assert (end.dams["B1L"].drops, end.dams["B2L"].drops) == held
@@ -165,7 +165,7 @@ def test_uncovered_drops_flow_at_once_or_are_declined(answer, held):
 @clause("I1", "Z3", "I5")
 def test_drops_of_an_income_flow_in_the_income_phase():
     picture = f"germany C1A C1B C2A C2B B1L=2 engineers=1 | headstream_tiles=4,6,5,8 {ROUND_1}"
-    end = after(picture, "place bank-b 1", "drops HA HA")
+    end = after(picture, "place bank 1", "drops HA HA")
     assert (end.round, end.dams["B1L"].drops) == (2, 2)
     assert end.headstreams == {"HA": 1, "HC": 1, "HD": 1}
 
@@ -187,7 +187,7 @@ PRINTED = {1: (0, 2, 2, 0), 2: (0, 0, 1, 3), 3: (2, 0, 2, 0), 4: (1, 1, 1, 1),
 def test_the_headstreams_receive_what_their_tiles_print_for_the_round(tiles, number):
     laid = ",".join(map(str, tiles))
     bonus = "bonus=contracts,bases,conduits,elevations,powerhouses"
-    end = after(f"usa engineers=1 | round={number - 1} headstream_tiles={laid} {bonus}", "place bank-b 1")
+    end = after(f"usa engineers=1 | round={number - 1} headstream_tiles={laid} {bonus}", "place bank 1")
     printed = {head: (0, *PRINTED[tile], 0)[number] for head, tile in zip(("HA", "HB", "HC", "HD"), tiles, strict=True)}
     assert end.round == number
     assert end.headstreams == {head: count for head, count in printed.items() if count}
@@ -207,31 +207,29 @@ def test_in_round_1_too_and_before_the_first_turn():
 @clause("I5", "W8")
 def test_the_drops_of_the_tiles_wait_for_the_water_flow():
     picture = f"usa B1L=2 engineers=1 | headstream_tiles=1,2,3,4 {ROUND_1}"
-    end = after(picture, "place bank-b 1")
+    end = after(picture, "place bank 1")
     assert (end.dams["B1L"].drops, end.headstreams["HA"]) == (0, 2)
-    end = after(end, "place bank-b 12")
+    end = after(end, "place bank 12")
     assert (end.round, end.dams["B1L"].drops) == (3, 2)
 
 
 @clause("I6")
 def test_any_number_of_drops_waits_on_a_headstream():
-    end = after("usa | HA=25", "place water-p2", "drops HA HA", "place water-p2c", "drops HA HA")
+    end = after("usa | HA=25", "place water-2", "drops HA HA", "place water-2-red", "drops HA HA")
     assert end.headstreams == {"HA": 29}
 
 
 @clause("I6", "W8")
 def test_all_of_them_flow():
     picture = f"usa B1L=3 B8L=3 engineers=1 | germany B8U=2 engineers=0 | HA=20 {ROUND_1}"
-    end = after(picture, "place bank-b 1")
+    end = after(picture, "place bank 1")
     assert [end.dams[dam].drops for dam in ("B1L", "B8U", "B8L")] == [3, 2, 3]
 
 
 @clause("I1")
 def test_there_is_no_income_after_the_last_round():
     picture = "germany B1L B2L engineers=1 credits=0 excavators=0 mixers=0"
-    end = after(
-        f"{picture} energy=1 | usa engineers=0 | round=5 bonus=contracts objective=red_spaces", "place bank-b 1"
-    )
+    end = after(f"{picture} energy=1 | usa engineers=0 | round=5 bonus=contracts objective=red_spaces", "place bank 1")
     # 6 for the most energy, the objective shared by two with nothing (13); two credits are worth nothing
     assert (end.question, end.companies["germany"].vp) == (None, 10 + 6 + 13)
 

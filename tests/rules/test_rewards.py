@@ -10,7 +10,7 @@ READY = "B1L=2*2 C1A P8.1"  # produces ten
 
 def won(contract, *answers):
     """A production of ten that fulfils the contract, and the answers that its reward asks for."""
-    return ("place turbine-0", "produce B1L C1A P8.1 x2", f"fulfil {contract}", *answers)
+    return ("place turbine+0", "produce B1L C1A P8.1 x2", f"fulfil {contract}", *answers)
 
 
 def sites(lines):
@@ -50,8 +50,8 @@ def test_the_machines_cannot_be_declined():
 @pytest.mark.parametrize(("contract", "steps"), [(1, 2), (203, 3), (208, 2), (304, 2), (404, 5)])
 def test_energy_steps_move_the_marker_and_reach_no_contract(contract, steps):
     picture = f"usa B1L=1*1 C1A P8.1 P9.1 contracts={contract},410 | germany"
-    # with two powerhouses and turbine-b2: eight energy
-    end = after(picture, "place turbine-b2", f"fulfil {contract}")
+    # with two powerhouses and turbine+2: eight energy
+    end = after(picture, "place turbine+2", f"fulfil {contract}")
     assert (end.mover, end.companies["usa"].energy) == ("germany", 8 + steps)
     assert end.companies["usa"].contracts == (410,)
 
@@ -59,7 +59,7 @@ def test_energy_steps_move_the_marker_and_reach_no_contract(contract, steps):
 @clause("Z2", "T6")
 def test_energy_produced_by_a_tile_does_reach_a_contract():
     picture = "usa B1L B2L B3L tiles=adv2_base,conduit contracts=210,300 | germany"
-    moves = ("place company-1", "build base with adv2_base", "at B8L")
+    moves = ("place construction-1", "build base with adv2_base", "at B8L")
     assert options(picture, *moves) == {"fulfil 210", "decline"}
 
 
@@ -90,7 +90,7 @@ def test_flowing_drops_flow_at_once_and_overflow(answer, held):
 @clause("Z3", "Y1")
 def test_the_reward_flows_before_the_water_of_the_production():
     picture = "usa B1L=1*1 C1A P8.1 contracts=207 | germany B8L"
-    end = after(picture, "place turbine-0", "fulfil 207", "drops HA")
+    end = after(picture, "place turbine+0", "fulfil 207", "drops HA")
     assert drops(end) == {"B1L": 1, "B8L": 1}  # her drop was gone from B1L, the reward's took its place
 
 
@@ -155,7 +155,7 @@ def test_a_conduit_won_needs_a_free_space():
 @clause("Z7", "T9")
 def test_a_production_icon_is_one_production_with_its_modifier():
     picture = "usa B1L=2*2 C1A tiles=adv2_powerhouse,conduit contracts=202,411 | germany"
-    moves = ("place company-1", "build powerhouse with adv2_powerhouse", "at P8.1")
+    moves = ("place construction-1", "build powerhouse with adv2_powerhouse", "at P8.1")
     assert options(picture, *moves) == {"produce B1L C1A P8.1 x1", "produce B1L C1A P8.1 x2", "decline"}
     end = after(picture, *moves, "produce B1L C1A P8.1 x2", "fulfil 411")
     assert (end.mover, end.companies["usa"].energy) == ("germany", 12)
@@ -167,7 +167,7 @@ def test_a_production_icon_is_one_production_with_its_modifier():
 @pytest.mark.parametrize("credits", [2, 3])
 def test_a_piece_won_pays_the_red_fee(contract, space, credits):
     picture = f"usa B1L=2*2 C1A P12.1 C1B P5.1 credits={credits} contracts={contract} | germany P8.1"
-    moves = ("place turbine-b2", "produce B1L C1B P5.1 x2", f"fulfil {contract}")
+    moves = ("place turbine+2", "produce B1L C1B P5.1 x2", f"fulfil {contract}")
     assert (space in sites(options(picture, *moves))) == (credits == 3)
     if credits == 3:
         assert after(picture, *moves, f"at {space}").companies["usa"].credits == 0

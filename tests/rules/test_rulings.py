@@ -11,24 +11,24 @@ ROUND_1 = "bonus=contracts,bases,conduits,elevations,powerhouses"
 
 @clause("Y2")
 def test_nobody_may_pass_with_engineers_and_the_bank_is_always_open():
-    picture = "usa credits=0 excavators=0 mixers=0 engineers=2 | germany | bank-b=germany*3"
+    picture = "usa credits=0 excavators=0 mixers=0 engineers=2 | germany | bank=germany*3"
     assert refusal(picture, "pass") is not None
-    assert {"place bank-b 1", "place bank-b 2"} <= options(picture)
-    end = after(picture, "place bank-b 2")
+    assert {"place bank 1", "place bank 2"} <= options(picture)
+    end = after(picture, "place bank 2")
     assert end.companies["usa"].credits == 2
 
 
 @clause("Y3")
 def test_drops_credits_and_machines_never_run_out():
-    end = after("usa credits=500 | HA=30", "place water-p2", "drops HA HA")
+    end = after("usa credits=500 | HA=30", "place water-2", "drops HA HA")
     assert end.headstreams["HA"] == 32
-    end = after("usa excavators=90 credits=9 | germany mixers=80", "place machinery-b")
+    end = after("usa excavators=90 credits=9 | germany mixers=80", "place machinery-both")
     assert end.companies["usa"].excavators == 91
 
 
 def reward(contract, picture="germany B1L=2*2 C1A P8.1"):
     """A production of ten that fulfils the contract."""
-    moves = ("place turbine-0", "produce B1L C1A P8.1 x2", f"fulfil {contract}")
+    moves = ("place turbine+0", "produce B1L C1A P8.1 x2", f"fulfil {contract}")
     return f"{picture} contracts={contract}", moves
 
 
@@ -100,7 +100,7 @@ def test_drops_may_be_declined_and_divided():
 @clause("Y6")
 def test_an_impossible_part_is_lost_and_the_contract_counts():
     picture = "usa C1A P8.1 contracts=309 | neutral B1L=2*2 | germany B2L"
-    moves = ("place turbine-0", "produce B1L C1A P8.1 x2", "fulfil 309")
+    moves = ("place turbine+0", "produce B1L C1A P8.1 x2", "fulfil 309")
     end = after(picture, *moves)
     assert end.companies["usa"].vp == 12
     assert end.companies["usa"].fulfilled == (309,)
@@ -136,7 +136,7 @@ def test_the_order_chosen_decides_what_the_water_meets():
 @clause("Y5", "C10")
 def test_a_reward_respects_the_limits_of_the_pieces():
     picture, moves = reward(211, "germany B1L=2*2 B2L B3L B5L B6L C1A P8.1")
-    assert "place bank-b 1" in options(picture, *moves)  # no sixth base: nothing is asked
+    assert "place bank 1" in options(picture, *moves)  # no sixth base: nothing is asked
     picture, moves = reward(309, "germany B1L=3*2 B2L=2 C1A P8.1")
     assert options(picture, *moves) == {"at B2L", "decline"}
 
@@ -144,10 +144,10 @@ def test_a_reward_respects_the_limits_of_the_pieces():
 @clause("Y6", "M4", "I3")
 def test_drops_of_an_income_may_be_declined_but_not_those_of_a_water_action():
     picture = "germany C1A C5A C7A"
-    moves = ("place company-1", "build conduit with conduit", "at C8A")
+    moves = ("place construction-1", "build conduit with conduit", "at C8A")
     assert {"decline", "drops HA HB"} <= options(picture, *moves)
     assert after(picture, *moves, "decline").companies["germany"].vp == 12
-    assert options("usa", "place water-d1") == {"drops HA", "drops HB", "drops HC", "drops HD"}
+    assert options("usa", "place water-1-now") == {"drops HA", "drops HB", "drops HC", "drops HD"}
 
 
 @clause("Y7", "T7", "I3")
@@ -155,7 +155,7 @@ def test_the_income_comes_before_the_effect_of_the_tile():
     # the fourth elevation: two drops flow into the dam that the tile then fills
     end = after(
         "usa B1L=3 B9L=2 B2L tiles=adv2_elevation,conduit | germany B5L=2",
-        "place company-1",
+        "place construction-1",
         "build elevation with adv2_elevation",
         "at B2L",
         "drops HB HB",
@@ -168,7 +168,7 @@ def test_the_income_comes_before_the_effect_of_the_tile():
 @clause("Y7", "C6")
 def test_the_red_fee_must_be_there_before_the_income_it_uncovers():
     picture = "italy B1L excavators=9 credits={}"
-    moves = ("place company-1", "build base with base")
+    moves = ("place construction-1", "build base with base")
     assert "at B8U" not in options(picture.format(2), *moves)
     end = after(picture.format(3), *moves, "at B8U")
     assert end.companies["italy"].credits == 3
@@ -177,7 +177,7 @@ def test_the_red_fee_must_be_there_before_the_income_it_uncovers():
 @clause("Y7", "C1")
 def test_the_fourth_space_and_the_red_fee_must_both_be_payable():
     picture = "usa constructions=3 credits={}"
-    moves = ("place company-4", "build base with base")
+    moves = ("place construction-4", "build base with base")
     assert "at B8U" not in options(picture.format(5), *moves)
     assert after(picture.format(6), *moves, "at B8U").companies["usa"].credits == 0
 
@@ -189,7 +189,7 @@ OFFICE = "usa contracts=200,201,202 | contracts=203,204,-,-,-,-"
 @pytest.mark.parametrize(("returned", "back"), [(True, [204, 200]), (False, [204])])
 def test_an_empty_pile_is_made_of_its_discards_even_of_this_turn(returned, back):
     start = sketch(OFFICE, rulings=Rulings(discards_return=returned))
-    end = after(start, "place contract-o", "take 203", "discard 200")
+    end = after(start, "place contract-1", "take 203", "discard 200")
     assert set(end.companies["usa"].contracts) == {201, 202, 203}
     offered = [contract for contract in end.contracts if contract is not None]
     assert sorted(offered) == sorted(back)
@@ -197,7 +197,7 @@ def test_an_empty_pile_is_made_of_its_discards_even_of_this_turn(returned, back)
 
 @clause("Y10", "K5")
 def test_a_slot_is_refilled_from_its_pile_and_without_one_stays_a_gap():
-    moves = ("place contract-o", "take 203")
+    moves = ("place contract-1", "take 203")
     end = after("usa | contracts=203,204,300,-,-,- | piles=red:400", *moves)
     assert end.contracts[0] is None
     assert {204, 300} <= set(end.contracts)
@@ -209,7 +209,7 @@ def test_a_slot_is_refilled_from_its_pile_and_without_one_stays_a_gap():
 @clause("Y10", "Y15")
 def test_a_starting_contract_counts_for_the_limit_and_never_comes_back():
     picture = OFFICE.replace("200,201,202", "1,201,202")
-    moves = ("place contract-o", "take 203")
+    moves = ("place contract-1", "take 203")
     lines = options(picture, *moves)
     assert lines == {"discard 1", "discard 201", "discard 202", "discard 203"}
     end = after(picture, *moves, "discard 1")
@@ -219,15 +219,15 @@ def test_a_starting_contract_counts_for_the_limit_and_never_comes_back():
 @clause("Y15", "K4")
 def test_a_fulfilled_starting_contract_leaves_the_hand_free():
     picture = "usa contracts=201,202 fulfilled=1,200,100 | contracts=203,204,-,-,-,-"
-    end = after(picture, "place contract-o", "take 203")
+    end = after(picture, "place contract-1", "take 203")
     assert len(end.companies["usa"].contracts) == 3
 
 
 @clause("Y15", "U8")
 @pytest.mark.parametrize(("players", "blocked", "free"), [
-    (2, {"workshop-r2", "machinery-a", "contract-ob"}, {"workshop-r1", "machinery-e"}),
-    (3, {"machinery-a", "machinery-abis", "contract-ob"}, {"workshop-r2", "contract-o"}),
-    (4, set(), {"workshop-r2", "machinery-a", "contract-ob"}),
+    (2, {"workshop-2", "machinery-choice", "contract-1-other"}, {"workshop-1", "machinery-excavator"}),
+    (3, {"machinery-choice", "machinery-choice-dear", "contract-1-other"}, {"workshop-2", "contract-1"}),
+    (4, set(), {"workshop-2", "machinery-choice", "contract-1-other"}),
 ])  # fmt: skip
 def test_blocked_spaces_stay_blocked_all_game(players, blocked, free):
     position = new_game(players=players, rules="introductory", seed=1)
@@ -235,7 +235,7 @@ def test_blocked_spaces_stay_blocked_all_game(players, blocked, free):
         lines = options(position)
         assert not {f"place {space}" for space in blocked} & lines
         assert {f"place {space}" for space in free} <= lines
-        position = after(position, "place bank-b 12")
+        position = after(position, "place bank 12")
     assert position.round == 3
 
 
@@ -243,7 +243,7 @@ def test_blocked_spaces_stay_blocked_all_game(players, blocked, free):
 @pytest.mark.parametrize(("first", "drops"), [(True, 1), (False, 0)])
 def test_switch_contract_before_water(first, drops):
     start = sketch("usa B1L=1*1 C1A P8.1 contracts=211", rulings=Rulings(contract_before_water=first))
-    end = after(start, "place turbine-0", "fulfil 211", "at B8L")
+    end = after(start, "place turbine+0", "fulfil 211", "at B8L")
     assert end.dams["B8L"].drops == drops
     assert end.companies["usa"].energy == 5
 
@@ -253,11 +253,11 @@ def test_switch_contract_before_water(first, drops):
 def test_switch_fiesler_on_germanys_second_production(floor, energy):
     picture = "germany officer=fiesler B1L=1*1 B9L=1*1 C1A C9A P8.1 P11.1 P5.1"
     start = sketch(picture, rulings=Rulings(fiesler_on_second_production=floor))
-    end = after(start, "place turbine-0", "produce B1L C1A P8.1 x1", "produce B9L C9A P11.1 x1")
+    end = after(start, "place turbine+0", "produce B1L C1A P8.1 x1", "produce B9L C9A P11.1 x1")
     assert end.companies["germany"].energy == (5 + 1) + energy
 
 
-CONDUIT = ("place company-1", "build conduit with adv3_conduit", "at C1A")
+CONDUIT = ("place construction-1", "build conduit with adv3_conduit", "at C1A")
 TILE = "france P5.1 P6.1 P7.1 excavators=10 tiles=adv3_conduit,base {} | usa | national=100"
 
 
@@ -281,9 +281,9 @@ def test_switch_tile_energy_with_the_power_of_france(reduced, offered):
 def test_switch_how_long_sekibo_keeps_del_monte(lasts, drops):
     picture = "italy officer=sekibo engineers=3 B1L=3*3 B2L=3*3 | spare_officers=del_monte"
     end = sketch(f"{picture} | {ROUND_1}", rulings=Rulings(del_monte_copy=lasts))
-    end = after(end, "copy del_monte", "place bank-b 1")
-    end = after(end, "place water-p2", "drops HA")  # flows at the end of the round
-    end = after(end, "place water-d1", "drops HB")  # the next round
+    end = after(end, "copy del_monte", "place bank 1")
+    end = after(end, "place water-2", "drops HA")  # flows at the end of the round
+    end = after(end, "place water-1-now", "drops HB")  # the next round
     assert (end.dams["B1L"].drops, end.dams["B2L"].drops) == drops
 
 
@@ -296,7 +296,7 @@ def test_switch_whether_nothing_ranks(ranks, vp):
         f"{picture} | {other} | round=5 objective=basins_1",
         rulings=Rulings(zero_ranks=ranks),
     )
-    end = after(start, "place bank-b 1")
+    end = after(start, "place bank 1")
     assert (end.companies["usa"].vp, end.companies["germany"].vp) == (7 + 15, vp)
 
 
@@ -311,7 +311,7 @@ def test_switch_the_cap_on_basins_with_three_pieces(cap, vp):
         f"{picture} | round=5 objective=basins_3",
         rulings=Rulings(basin_objective_cap=cap),
     )
-    end = after(start, "place bank-b 1")
+    end = after(start, "place bank 1")
     assert tuple(company.vp - 7 for company in end.companies.values()) == vp
 
 
@@ -334,7 +334,7 @@ def test_switch_the_credits_on_sekibos_tile(printed):
 def test_switch_the_order_of_incomes_with_a_choice(order, richer):
     picture = "usa B8L=3 engineers=1 | france B9L B10L energy=5 engineers=0"
     start = sketch(f"{picture} | {ROUND_1}", rulings=Rulings(income_order=order))
-    end = after(start, "place bank-b 1", "machines 1 mixers")
+    end = after(start, "place bank 1", "machines 1 mixers")
     assert end.round == 2
     assert end.order == ("usa", "france")
     mixers = {name: company.mixers for name, company in end.companies.items()}
@@ -347,4 +347,4 @@ def test_a_national_contract_that_tile_energy_may_not_fulfil_is_refused_with_the
         "france B1L C1A P8.1 P9.1 P10.1 tiles=adv3_conduit excavators=10 contracts=200 | national=100",
         rulings=Rulings(tile_energy_national=False),
     )
-    assert refusal(start, "place company-1", "at C2B", "fulfil 100").startswith("Y8:")
+    assert refusal(start, "place construction-1", "at C2B", "fulfil 100").startswith("Y8:")

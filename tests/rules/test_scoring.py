@@ -17,7 +17,7 @@ def round_scored(pictures, round=1, tile="conduits"):
     ]
     tiles = [name for name in TILES.split(",") if name != tile][:4]
     tiles.insert(round - 1, tile)
-    return after(" | ".join([*groups, f"round={round} bonus={','.join(tiles)}"]), "place bank-b 1")
+    return after(" | ".join([*groups, f"round={round} bonus={','.join(tiles)}"]), "place bank 1")
 
 
 def vp_gained(*pictures, **table):
@@ -72,7 +72,7 @@ def test_the_last_section_is_the_thirtieth_step(energy, vp):
     end = after(
         f"usa fulfilled=200,201,202,300,301,400 energy={energy} engineers=1 credits=0"
         f" excavators=0 mixers=0 | round=5 objective=basins_1 bonus={TILES}",
-        "place bank-b 1",
+        "place bank 1",
     )
     credits = end.companies["usa"].credits
     assert end.companies["usa"].vp == 10 + 6 + vp + 15 + credits // 5
@@ -100,14 +100,14 @@ def test_neutral_and_others_pieces_count_for_nobody_else():
 @pytest.mark.parametrize(("round", "vp"), [(1, 4), (2, 3 * 4), (3, 2 * 4), (4, 5)])
 def test_each_round_scores_the_next_bonus_tile(round, vp):
     pieces = "B8L=3 C9A C10A C7A P5.1 fulfilled=200"
-    end = after(f"italy {pieces} energy=30 engineers=1 | round={round} bonus={TILES}", "place bank-b 1")
+    end = after(f"italy {pieces} energy=30 engineers=1 | round={round} bonus={TILES}", "place bank 1")
     assert end.companies["italy"].vp == 10 + 6 + vp
     assert end.round == round + 1
 
 
 @clause("S6", "E5")
 def test_removing_the_last_bonus_tile_ends_the_game():
-    end = after(f"usa engineers=1 | round=5 objective=basins_1 bonus={TILES}", "place bank-b 1")
+    end = after(f"usa engineers=1 | round=5 objective=basins_1 bonus={TILES}", "place bank 1")
     assert end.question is None
     assert end.ranking == (("usa",),)
 
@@ -115,15 +115,15 @@ def test_removing_the_last_bonus_tile_ends_the_game():
 @clause("S1", "W8")
 def test_water_flow_comes_before_the_ranks():
     picture = "usa P8.1 P5.1 P6.1 energy=8 engineers=1 | germany energy=9 engineers=0"
-    end = after(f"{picture} | bonus={TILES}", "place bank-b 1")
+    end = after(f"{picture} | bonus={TILES}", "place bank 1")
     assert [company.vp for company in end.companies.values()] == [10 + 2, 10 + 6]
-    end = after(f"{picture} | HA=1 HB=1 bonus={TILES}", "place bank-b 1")
+    end = after(f"{picture} | HA=1 HB=1 bonus={TILES}", "place bank 1")
     assert [company.vp for company in end.companies.values()] == [10 + 6, 10 + 2]
 
 
 @clause("S1")
 def test_ranks_come_before_credits_and_credits_before_the_bonus():
     picture = f"usa B8L energy=9 engineers=1 | bonus={TILES}"
-    cited = [event.clause for event in events(picture, "place bank-b 1")]
+    cited = [event.clause for event in events(picture, "place bank 1")]
     bonus = min(cited.index(name) for name in ("S5", "B3") if name in cited)
     assert cited.index("S2") < cited.index("S4") < bonus

@@ -120,8 +120,15 @@ def test_the_introductory_game_has_no_advanced_tiles(players):
         assert not any("adv" in tile for company in game.companies.values() for tile in company.tiles)
 
 
-FROM_3 = {"turbine-m1", "turbine-m1c", "workshop-r2", "workshop-r2c"}
-FROM_4 = {"turbine-b1", "turbine-b1c", "machinery-a", "machinery-abis", "contract-ob", "contract-obc"}
+FROM_3 = {"turbine-1", "turbine-1-red", "workshop-2", "workshop-2-red"}
+FROM_4 = {
+    "turbine+1",
+    "turbine+1-red",
+    "machinery-choice",
+    "machinery-choice-dear",
+    "contract-1-other",
+    "contract-1-other-red",
+}
 
 
 @clause("U8")
@@ -133,7 +140,7 @@ def test_spaces_for_more_players_are_blocked(players, blocked):
     assert (FROM_3 | FROM_4) - open_spaces == blocked
     for space in blocked:
         assert refusal(picture, f"place {space}").startswith("U8:")
-    assert {"turbine-b2", "workshop-r3", "machinery-b", "contract-o", "contract-t"} <= open_spaces
+    assert {"turbine+2", "workshop-3", "machinery-both", "contract-1", "contract-2"} <= open_spaces
 
 
 INTRODUCTORY = [("usa", "adler", 1), ("germany", "mcdowell", 2), ("italy", "jordan", 3), ("france", "fiesler", 4)]
@@ -250,7 +257,7 @@ def test_the_seed_decides_all_luck():
 @clause("G1", "S4", "I1", "I5")
 def test_water_flows_before_scoring_and_income_comes_before_the_new_drops():
     picture = f"germany B1L B8L engineers=1 | HA=1 headstream_tiles=1,2,3,4 {ROUND_1}"
-    end = after(picture, "place bank-b 1")
+    end = after(picture, "place bank 1")
     germany = end.companies["germany"]
     assert (end.round, end.dams["B1L"].drops, end.dams["B8L"].drops) == (2, 1, 0)
     assert (germany.vp, germany.credits) == (10 - 3 + 3, 6 + 1 + 3)
@@ -263,14 +270,14 @@ def test_there_are_five_rounds():
     rounds = []
     while game.question is not None:
         rounds.append(game.round)
-        game = after(game, f"place bank-b {game.companies[game.mover].engineers}")
+        game = after(game, f"place bank {game.companies[game.mover].engineers}")
     assert rounds == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
 
 
 @clause("G2")
 @pytest.mark.parametrize(("structure", "count"), [("base", 20), ("conduit", 20), ("powerhouse", 23)])
 def test_the_building_spaces_of_the_map(structure, count):
-    moves = ("place company-1", f"build {structure} with {structure}")
+    moves = ("place construction-1", f"build {structure} with {structure}")
     spaces = [line.split()[1] for line in options("usa excavators=10", *moves)]
     assert len(spaces) == count
     basins = [int(space[1:].rstrip("ABUL").split(".")[0]) for space in spaces]
@@ -281,7 +288,7 @@ def test_the_building_spaces_of_the_map(structure, count):
 @clause("G3")
 def test_the_red_spaces_of_the_map():
     def spaces(structure, credits):
-        moves = ("place company-1", f"build {structure} with {structure}")
+        moves = ("place construction-1", f"build {structure} with {structure}")
         return {line.split()[1] for line in options(f"usa excavators=10 credits={credits}", *moves)}
 
     red = spaces("base", 3) - spaces("base", 2)
@@ -300,45 +307,45 @@ def test_the_red_spaces_of_the_map():
 ])  # fmt: skip
 def test_where_each_conduit_leads_and_its_value(conduit, value, target):
     dam = f"B{conduit[1:-1]}L"
-    end = after(f"usa {dam}=1*1 {conduit} P{target}.1", "place turbine-0")
+    end = after(f"usa {dam}=1*1 {conduit} P{target}.1", "place turbine+0")
     assert end.companies["usa"].energy == value
     for other in {5, 6, 7, 8, 9, 10, 11, 12} - {target}:
-        assert "place turbine-0" not in options(f"usa {dam}=1*1 {conduit} P{other}.1")
+        assert "place turbine+0" not in options(f"usa {dam}=1*1 {conduit} P{other}.1")
 
 
 @clause("G5", "C7")
 def test_a_dam_grows_from_base_to_level_three():
-    level_1 = after("usa tiles=base,conduit", "place company-1", "build base with base", "at B8L")
-    level_2 = after("usa tiles=elevation,base excavators=0 B8L", "place company-1")
-    level_3 = after("usa tiles=elevation,base excavators=0 B8L=2", "place company-1")
+    level_1 = after("usa tiles=base,conduit", "place construction-1", "build base with base", "at B8L")
+    level_2 = after("usa tiles=elevation,base excavators=0 B8L", "place construction-1")
+    level_3 = after("usa tiles=elevation,base excavators=0 B8L=2", "place construction-1")
     assert [end.dams["B8L"].level for end in (level_1, level_2, level_3)] == [1, 2, 3]
 
 
 @clause("G6", "C7")
 def test_nobody_raises_a_neutral_dam_and_nobody_builds_on_it():
     picture = "usa B8L B5L mixers=9 | neutral B6L=2*1"
-    lines = options(picture, "place company-1", "build elevation with elevation")
+    lines = options(picture, "place construction-1", "build elevation with elevation")
     assert lines == {"at B8L", "at B5L"}
-    assert refusal(picture, "place company-1", "build base with base", "at B6L").startswith("C6:")
+    assert refusal(picture, "place construction-1", "build base with base", "at B6L").startswith("C6:")
 
 
 @clause("G9")
 def test_the_track_of_points_goes_on_past_a_hundred():
-    end = after("usa B1L=2*2 C1A P8.1 vp=98 contracts=411", "place turbine-0", "produce B1L C1A P8.1 x2", "fulfil 411")
+    end = after("usa B1L=2*2 C1A P8.1 vp=98 contracts=411", "place turbine+0", "produce B1L C1A P8.1 x2", "fulfil 411")
     assert end.companies["usa"].vp == 105
 
 
 @clause("G10")
 def test_what_is_gained_is_used_at_once():
-    end = after("usa credits=1 excavators=2 tiles=base,conduit", "place bank-b 1", "place machinery-e")
+    end = after("usa credits=1 excavators=2 tiles=base,conduit", "place bank 1", "place machinery-excavator")
     assert (end.companies["usa"].credits, end.companies["usa"].excavators) == (0, 3)
-    assert "build base with base" in options(end, "place company-1")
+    assert "build base with base" in options(end, "place construction-1")
 
 
 @clause("G10", "C2")
 def test_credits_spent_never_come_back_from_the_wheel():
-    moves = ("place company-1", "build base with base", "at B8U", "place workshop-r3")
-    end = after("usa credits=8", *moves, "place workshop-r1", "place workshop-r1bis")
+    moves = ("place construction-1", "build base with base", "at B8U", "place workshop-3")
+    end = after("usa credits=8", *moves, "place workshop-1", "place workshop-1-dear")
     assert (end.companies["usa"].credits, end.companies["usa"].excavators) == (0, 6)
 
 

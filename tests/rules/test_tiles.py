@@ -8,7 +8,7 @@ from tests.rules.table import after, options, refusal
 
 def build(structure, tile, *answers):
     """The moves of a construction on the first space."""
-    return ("place company-1", f"build {structure} with {tile}", *answers)
+    return ("place construction-1", f"build {structure} with {tile}", *answers)
 
 
 def drops(position):
@@ -99,9 +99,9 @@ def test_level_1_wild_builds_on_red_for_nothing(structure, space):
 @clause("T5", "C1")
 def test_level_1_wild_does_not_waive_the_fee_of_a_red_action_space():
     picture = "usa credits=3 constructions=3 tiles=adv1_wild,conduit"
-    end = after(picture, "place company-4", "build base with adv1_wild", "at B8U")
+    end = after(picture, "place construction-4", "build base with adv1_wild", "at B8U")
     assert end.companies["usa"].credits == 0
-    assert "place company-4" not in options(picture.replace("credits=3", "credits=2"))
+    assert "place construction-4" not in options(picture.replace("credits=3", "credits=2"))
 
 
 @clause("T6")
@@ -301,7 +301,7 @@ def test_level_3_wild_scores_advanced_tiles_in_supply_and_wheel(tiles, wheel, vp
 
 @clause("T16")
 def test_a_tile_has_no_effect_when_bought_or_when_a_basic_one_is_used():
-    bought = after("usa | patents=adv3_powerhouse,-,-", "place patent-p1")
+    bought = after("usa | patents=adv3_powerhouse,-,-", "place patent-1")
     assert bought.companies["usa"].vp == 10
     assert "adv3_powerhouse" in bought.companies["usa"].tiles
     end = after(bought, *build("powerhouse", "powerhouse", "at P8.1"))
@@ -311,15 +311,15 @@ def test_a_tile_has_no_effect_when_bought_or_when_a_basic_one_is_used():
 @clause("T16", "C5")
 def test_a_used_tile_is_back_after_the_wheel_has_gone_round():
     picture = "usa wheel=1:adv1_base+3e tiles=conduit,powerhouse"
-    assert "build base with adv1_base" not in options(picture, "place company-1")
-    end = after(picture, "place workshop-r1")
+    assert "build base with adv1_base" not in options(picture, "place construction-1")
+    end = after(picture, "place workshop-1")
     assert "adv1_base" in end.companies["usa"].tiles
-    assert "build base with adv1_base" in options(end, "place company-1")
+    assert "build base with adv1_base" in options(end, "place construction-1")
 
 
 @clause("T17")
 def test_a_wild_tile_builds_any_structure_and_a_special_one_only_its_own():
-    lines = options("usa B8L tiles=adv1_wild,adv1_base", "place company-1")
+    lines = options("usa B8L tiles=adv1_wild,adv1_base", "place construction-1")
     assert lines == {
         "build base with adv1_base",
         "build base with adv1_wild",

@@ -26,15 +26,15 @@ def test_the_phases_of_each_round_come_in_order():
 @clause("G1", "W8", "S1", "N3")
 def test_the_water_of_a_round_counts_for_its_ranks():
     picture = "usa P8.1 P11.1 P5.1 engineers=1 energy=1 | germany engineers=0 energy=2 | HA=1"
-    end = after(f"{picture} | {ROUND_1}", "place bank-b 1")
+    end = after(f"{picture} | {ROUND_1}", "place bank 1")
     assert end.companies["usa"].vp == 10 + 6
 
 
 @clause("N2")
 @pytest.mark.parametrize(("picture", "moves", "energy"), [
-    ("usa {} P11.1 | HA=1", ("place water-d1", "drops HA"), (0, 2)),
-    ("italy {} B9L=1*1 C9A P11.1", ("place turbine-0",), (2, 5)),
-    ("germany {} B9L=1*1 C9A P11.1 B7L=1*1 C7A P10.1", ("place turbine-0", "produce B9L C9A P11.1 x1"), (2, 2)),
+    ("usa {} P11.1 | HA=1", ("place water-1-now", "drops HA"), (0, 2)),
+    ("italy {} B9L=1*1 C9A P11.1", ("place turbine+0",), (2, 5)),
+    ("germany {} B9L=1*1 C9A P11.1 B7L=1*1 C7A P10.1", ("place turbine+0", "produce B9L C9A P11.1 x1"), (2, 2)),
 ], ids=["usa", "italy", "germany"])  # fmt: skip
 def test_two_powerhouses_are_too_few_for_the_ability_and_three_are_enough(picture, moves, energy):
     two, three = ("P8.1", "P8.1 P5.1") if "germany" not in picture else ("", "P5.1")
@@ -49,8 +49,8 @@ def test_two_powerhouses_are_too_few_for_the_ability_and_three_are_enough(pictur
 @clause("N2", "N7")
 def test_france_with_two_powerhouses_needs_as_much_as_anybody():
     picture = "france B9L=1*1 C9A P11.1 P5.1 {} contracts=205,210"
-    assert "fulfil 205" not in options(picture.format(""), "place turbine-0")
-    assert options(picture.format("P6.1"), "place turbine-0") == {"fulfil 205", "fulfil 210", "decline"}
+    assert "fulfil 205" not in options(picture.format(""), "place turbine+0")
+    assert options(picture.format("P6.1"), "place turbine+0") == {"fulfil 205", "fulfil 210", "decline"}
 
 
 @clause("Z2", "K6")
@@ -58,7 +58,7 @@ def test_france_with_two_powerhouses_needs_as_much_as_anybody():
 def test_the_steps_of_a_reward_reach_no_contract_however_cheap(contract, steps):
     # contract 200 needs two: the steps alone would reach it, had they been produced
     picture = f"usa B1L=2*2 C1A P8.1 contracts={contract},200 | germany | national=100"
-    moves = ("place turbine-0", "produce B1L C1A P8.1 x2", f"fulfil {contract}")
+    moves = ("place turbine+0", "produce B1L C1A P8.1 x2", f"fulfil {contract}")
     end = after(picture, *moves)
     assert (end.mover, end.companies["usa"].energy) == ("germany", 10 + steps)
     assert end.companies["usa"].contracts == (200,)
@@ -79,7 +79,7 @@ def test_each_pile_of_contracts_is_shuffled_by_itself(rules):
 @pytest.mark.parametrize("who", ["usa", "germany", "italy", "france"])
 @pytest.mark.parametrize("built", ["", "P5.1", "P5.1 P6.1", "P5.1 P6.1 P7.1"])
 def test_a_powerhouse_uncovers_no_income(who, built):
-    moves = ("place company-1", "build powerhouse with powerhouse", "at P8.1")
+    moves = ("place construction-1", "build powerhouse with powerhouse", "at P8.1")
     assert not [
         event for event in events(f"{who} {built} mixers=9", *moves) if event.kind == "gain" or event.clause == "I3"
     ]
@@ -87,9 +87,9 @@ def test_a_powerhouse_uncovers_no_income(who, built):
 
 @clause("M8")
 @pytest.mark.parametrize(("space", "moves", "legal"), [
-    ("contract-o", ("take 203",), True), ("contract-o", ("take 203 204",), False), ("contract-o", ("take 300",), False),
-    ("contract-t", ("take 203 204",), True), ("contract-t", ("take 203",), False), ("contract-t", ("take 203 203",),
-     False), ("contract-t", ("take 203 204 301",), False), ("contract-o", ("take 100",), False),
+    ("contract-1", ("take 203",), True), ("contract-1", ("take 203 204",), False), ("contract-1", ("take 300",), False),
+    ("contract-2", ("take 203 204",), True), ("contract-2", ("take 203",), False), ("contract-2", ("take 203 203",),
+     False), ("contract-2", ("take 203 204 301",), False), ("contract-1", ("take 100",), False),
 ])  # fmt: skip
 def test_a_contract_space_gives_exactly_as_many_as_it_says(space, moves, legal):
     why = refusal("usa | contracts=203,204,301,-,-,- | national=100", f"place {space}", *moves)
@@ -99,16 +99,16 @@ def test_a_contract_space_gives_exactly_as_many_as_it_says(space, moves, legal):
 @clause("T16", "C5")
 def test_an_advanced_tile_acts_each_time_it_is_used_and_only_then():
     picture = "usa excavators=30 tiles=adv1_conduit,conduit wheel=1:base,2:elevation | italy engineers=0"
-    conduit = ("place company-1", "build conduit with {}", "at C9A")
+    conduit = ("place construction-1", "build conduit with {}", "at C9A")
     plain = events(picture, *(move.format("conduit") for move in conduit))
     assert not [event for event in plain if event.kind == "effect"]
     start = after(picture, *(move.format("adv1_conduit") for move in conduit))
     usa = start.companies["usa"]
     assert usa.credits == 6 + 2 * 1
     assert "adv1_conduit" not in usa.tiles
-    turned = after(start, "place workshop-r3", "place workshop-r1", "place workshop-r1bis")  # six turns in all
+    turned = after(start, "place workshop-3", "place workshop-1", "place workshop-1-dear")  # six turns in all
     assert "adv1_conduit" in turned.companies["usa"].tiles
-    again = ("place company-2", "build conduit with adv1_conduit", "at C10B")
+    again = ("place construction-2", "build conduit with adv1_conduit", "at C10B")
     assert [event.what for event in events(turned, *again) if event.kind == "effect"] == ["adv1_conduit"]
 
 
@@ -119,7 +119,7 @@ def test_an_advanced_tile_acts_each_time_it_is_used_and_only_then():
     ("contracts", "fulfilled=1,100,200,300,400 contracts=201,202", 5 * 2), ("powerhouses", "C1A B1L", 0),
 ])  # fmt: skip
 def test_a_bonus_tile_counts_all_there_can_be_and_nothing_else(tile, held, points):
-    happened = events(f"usa {held} energy=6 engineers=1 | bonus={tile}", "place bank-b 1")
+    happened = events(f"usa {held} energy=6 engineers=1 | bonus={tile}", "place bank 1")
     scored = [event.amount for event in happened if (event.kind, event.what) == ("scored", "bonus")]
     assert scored == ([points] if points else [])
 

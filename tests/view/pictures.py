@@ -15,7 +15,7 @@ MIDGAME = (
     "| neutral B3L=1*1 B5L=2*1 B9L=3*1"
     "| round=3 HA=2 HB=4 HC=1 HD=2 headstream_tiles=3,8,4,7 contracts=204,212,303,-,403,413 national=100 "
     "patents=adv2_base,-,adv2_wild bonus=contracts,bases,conduits,powerhouses,elevations objective=red_spaces "
-    "turbine-0=italy*2 water-p2=france*1 bank-b=france*3"
+    "turbine+0=italy*2 water-2=france*1 bank=france*3"
 )
 SMALL = "usa B1L=2*1 C1A P8.1 officer=adler | neutral B3L=1*1 | HA=2 HC=7"
 
@@ -43,8 +43,10 @@ def golden() -> dict[str, Scene]:
     return {
         "map": scene(sketch(SMALL), show="map", width=800),
         "wheel-dark": scene(midgame(), show="wheel", theme="dark"),
-        "company": scene(midgame(), show="company", marks={"space company-3": "legal", "wheel italy 1": "selected"}),
-        "office": scene(midgame(), show="office", marks={"space turbine-b2": "focus", "space turbine-m2": "dim"}),
+        "company": scene(
+            midgame(), show="company", marks={"space construction-3": "legal", "wheel italy 1": "selected"}
+        ),
+        "office": scene(midgame(), show="office", marks={"space turbine+2": "focus", "space turbine-2": "dim"}),
         "contracts": scene(midgame(), show="contracts"),
         "track": scene(midgame(), show="track", width=700),
     }

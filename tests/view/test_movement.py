@@ -250,9 +250,9 @@ def middle(position: Position, name: str) -> tuple[float, float]:
 
 def test_engineers_and_their_price_hop_to_the_space() -> None:
     position = sketch("usa credits=9")
-    engineers, *others = moved_by(position, "place water-p2c")
+    engineers, *others = moved_by(position, "place water-2-red")
     assert isinstance(engineers, Hop)
-    assert engineers.end == middle(position, "space water-p2c")
+    assert engineers.end == middle(position, "space water-2-red")
     card = picture(position).bounds("score usa")
     assert card is not None
     assert within(card, engineers.start)
@@ -265,7 +265,7 @@ def test_engineers_and_their_price_hop_to_the_space() -> None:
 
 def test_a_fee_hops_from_the_payer_to_the_owner_of_the_conduit() -> None:
     position = sketch("usa B1L=1*1 P8.1 | germany C1A")
-    moves = moved_by(position, "place turbine-b2")
+    moves = moved_by(position, "place turbine+2")
     cards = {who: picture(position).bounds(f"score {who}") for who in ("usa", "germany")}
     _, credit, point = (mover for mover in moves if isinstance(mover, Hop))
     assert within(cards["usa"], credit.start)
@@ -285,7 +285,7 @@ def test_a_drop_makes_powerhouses_of_the_usa_blink_if_they_give_energy() -> None
 
 
 def test_a_piece_fills_the_income_that_it_uncovers() -> None:
-    moves = ("place company-1", "build base with base", "at B2L")
+    moves = ("place construction-1", "build base with base", "at B2L")
     settled = [mover.settled.name for mover in moved_by(sketch("usa B1L=1*1"), *moves) if isinstance(mover, Settle)]
     assert settled.index("dam B2L") < settled.index("income usa base 2")
 

@@ -101,7 +101,7 @@ def test_a_chart_puts_its_companies_in_as_many_rows_as_it_needs(in_a_row, rows):
 
 def test_a_page_shows_a_replay_as_a_list_of_what_did_not_do_the_same():
     game = Game(sketch("usa B1U=2*2 C1A P8.1 engineers=2 | germany engineers=1"))
-    for move in ("place turbine-0", "produce B1U C1A P8.1 x2", "place bank-b 1"):
+    for move in ("place turbine+0", "produce B1U C1A P8.1 x2", "place bank 1"):
         game.play(move)
     game.tweak(1, "usa B1U=2*1")
     report = game.replay(mode="skip")

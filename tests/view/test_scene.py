@@ -78,7 +78,7 @@ def strange():
         companies=Table({"italy": company, "france": france}),
         dams=Table({"B1U": Dam("italy", 3, 4), "B1L": Dam("neutral", 3, 3), "B8L": Dam("france", 3, 0)}),
         headstreams=Table({"HA": 12, "HB": 5, "HC": 31, "HD": 6}),
-        occupied=Table({"bank-b": (Placed("italy", 3), Placed("france", 12), Placed("italy", 2))}),
+        occupied=Table({"bank": (Placed("italy", 3), Placed("france", 12), Placed("italy", 2))}),
         copied="del_monte",
         mover="italy",
     )
@@ -209,13 +209,13 @@ def test_layers_are_painted_from_bottom_to_top(situation):
 
 
 def test_marks_are_shapes():
-    marks = {"dam B1U": "legal", "conduit C2A": "focus", "space bank-b": "selected", "energy italy": "last"}
+    marks = {"dam B1U": "legal", "conduit C2A": "focus", "space bank": "selected", "energy italy": "last"}
     picture = scene(midgame(), marks={**marks, "conduit C1A": "dim"})
     named = picture.named
     for name in marks:
         assert named[f"mark {name}"].shapes
     assert named["mark dam B1U"].layer == Layer.HIGHLIGHT
-    assert named["mark space bank-b"].layer == named["space bank-b"].layer
+    assert named["mark space bank"].layer == named["space bank"].layer
     assert len(named["mark conduit C2A"].shapes) == 3
     assert named["conduit C1A"].opacity == named["pipe C1A"].opacity < 1
     with pytest.raises(ValueError, match="blink"):
@@ -248,7 +248,7 @@ def test_panels_stand_beside_each_other_where_there_is_width():
     ("width", "opened", "names"),
     [
         (800, None, ("company italy", "bar office", "bar contracts", "track scale")),
-        (800, "office", ("bar company", "space turbine-0", "bar contracts")),
+        (800, "office", ("bar company", "space turbine+0", "bar contracts")),
         (800, "", ("bar company", "bar office", "bar contracts")),
         (600, None, ("bar track", "bar company", "bar office", "bar contracts")),
         (600, "track", ("track scale", "bar company")),

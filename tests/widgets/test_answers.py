@@ -43,18 +43,18 @@ def games() -> Iterator[Position]:
 
 def test_a_space_is_answered_by_one_click() -> None:
     position = sketch("usa | germany")
-    assert str(clicked(position, "space water-p2").answer) == "place water-p2"
+    assert str(clicked(position, "space water-2").answer) == "place water-2"
 
 
 def test_the_bank_asks_how_many_engineers() -> None:
-    answering = clicked(sketch("usa engineers=3 | germany"), "space bank-b")
+    answering = clicked(sketch("usa engineers=3 | germany"), "space bank")
     assert answering.answer is None
     assert [choice.text for choice in answering.choices(())] == ["1 engineer", "2 engineers", "3 engineers"]
-    assert str(answering.choices(())[1].leads_to.answer) == "place bank-b 2"
+    assert str(answering.choices(())[1].leads_to.answer) == "place bank 2"
 
 
 def test_a_production_is_narrowed_from_dam_to_drops() -> None:
-    position = after(PRODUCTION, "place turbine-b2")
+    position = after(PRODUCTION, "place turbine+2")
     start = Answering(position)
     assert set(start.hints) == {"dam B1L", "dam B8L"}
     dam = clicked(position, "dam B1L")
@@ -65,25 +65,25 @@ def test_a_production_is_narrowed_from_dam_to_drops() -> None:
 
 
 def test_a_production_may_begin_with_its_powerhouse() -> None:
-    position = after(PRODUCTION, "place turbine-b2")
+    position = after(PRODUCTION, "place turbine+2")
     assert str(clicked(position, "powerhouse P11.1").answer) == "produce B8L C8A P11.1 x1"
 
 
 def test_another_dam_changes_the_choice_and_the_way_back_undoes_it() -> None:
-    position = after(PRODUCTION, "place turbine-b2")
+    position = after(PRODUCTION, "place turbine+2")
     answering = clicked(position, "dam B1L")
     assert answering.back() == Answering(position)
     assert str(clicked(position, "dam B1L", "dam B8L").answer) == "produce B8L C8A P11.1 x1"
 
 
 def test_the_same_contract_again_is_put_back() -> None:
-    position = after(sketch("usa | germany | contracts=200,204,303,-,400,-"), "place contract-t")
+    position = after(sketch("usa | germany | contracts=200,204,303,-,400,-"), "place contract-2")
     assert str(clicked(position, "contract 204", "contract 303").answer) == "take 204 303"
     assert clicked(position, "contract 204", "contract 204") == Answering(position)
 
 
 def test_drops_are_spread_with_clicks_and_can_be_fewer() -> None:
-    position = after(sketch("usa | germany"), "place water-p2")
+    position = after(sketch("usa | germany"), "place water-2")
     assert str(clicked(position, "headstream HA", "headstream HA").answer) == "drops HA HA"
     assert clicked(position, "headstream HA").text == "USA: HA \u203a now the next headstream"
     one = clicked(position, "headstream HB")
@@ -94,7 +94,7 @@ def test_drops_are_spread_with_clicks_and_can_be_fewer() -> None:
 
 
 def test_a_tile_and_a_structure_may_be_named_in_any_order() -> None:
-    position = after(sketch("usa tiles=base,wild,conduit | germany"), "place company-1")
+    position = after(sketch("usa tiles=base,wild,conduit | germany"), "place construction-1")
     assert str(clicked(position, "pieces usa base", "tile usa wild").answer) == "build base with wild"
     assert str(clicked(position, "tile usa wild", "pieces usa base").answer) == "build base with wild"
     assert str(clicked(position, "tile usa base").answer) == "build base with base"
@@ -102,7 +102,7 @@ def test_a_tile_and_a_structure_may_be_named_in_any_order() -> None:
 
 def test_a_choice_without_a_place_is_a_button() -> None:
     position = after(
-        sketch("italy officer=jordan credits=9 | usa"), "place company-1", "build base with base", "at B8L"
+        sketch("italy officer=jordan credits=9 | usa"), "place construction-1", "build base with base", "at B8L"
     )
     answering = Answering(position)
     assert answering.targets == {}
@@ -111,7 +111,7 @@ def test_a_choice_without_a_place_is_a_button() -> None:
 
 
 def test_what_is_not_shown_is_offered_by_name() -> None:
-    position = after(sketch("usa | germany"), "place company-1")
+    position = after(sketch("usa | germany"), "place construction-1")
     texts = [choice.text for choice in Answering(position).choices(())]
     assert texts[0] == "base"
     assert "the base tile" in texts
@@ -119,7 +119,7 @@ def test_what_is_not_shown_is_offered_by_name() -> None:
 
 
 def test_every_line_of_the_list_is_a_legal_move() -> None:
-    position = after(PRODUCTION, "place turbine-b2")
+    position = after(PRODUCTION, "place turbine+2")
     listed = list(lines(Answering(position), lambda name: ""))
     assert tuple(move for _, move in listed) == legal_moves(position)
     assert listed[0][0] == "produce B1L C1A P8.1 x1 \u2014 1 drop: 8 energy"
@@ -155,21 +155,21 @@ def test_targets_are_the_things_that_may_answer() -> None:
     position = sketch("usa | germany")
     places = {thing.removeprefix("space ") for thing in Answering(position).targets}
     assert places == {str(move).split()[1] for move in legal_moves(position)}
-    bank = (Pick("space", "bank-b"),)
+    bank = (Pick("space", "bank"),)
     assert Answering(position, bank).targets == {}
 
 
 @pytest.mark.parametrize(
     ("moves", "thing", "clause"),
     [
-        ((), "space turbine-0", "P1"),
-        ((), "space company-2", "C1"),
-        ((), "space patent-p1", "R4"),
-        (("place company-1",), "tile usa conduit", None),
-        (("place company-1", "build base with base"), "dam B1L", "C6"),
-        (("place company-1", "build base with base"), "dam B3L", "C6"),
-        (("place company-1", "build conduit with conduit"), "conduit C1A", "C3"),
-        (("place company-1", "build base with base"), "space turbine-0", "R2"),
+        ((), "space turbine+0", "P1"),
+        ((), "space construction-2", "C1"),
+        ((), "space patent-1", "R4"),
+        (("place construction-1",), "tile usa conduit", None),
+        (("place construction-1", "build base with base"), "dam B1L", "C6"),
+        (("place construction-1", "build base with base"), "dam B3L", "C6"),
+        (("place construction-1", "build conduit with conduit"), "conduit C1A", "C3"),
+        (("place construction-1", "build base with base"), "space turbine+0", "R2"),
     ],
 )
 def test_a_thing_that_cannot_answer_says_why(moves: tuple[str, ...], thing: str, clause: str | None) -> None:
@@ -179,7 +179,7 @@ def test_a_thing_that_cannot_answer_says_why(moves: tuple[str, ...], thing: str,
 
 
 def test_what_cannot_produce_says_why() -> None:
-    position = after(PRODUCTION, "place turbine-b2")
+    position = after(PRODUCTION, "place turbine+2")
     answering = Answering(position)
     assert refused(answering, "dam B3L") == "P1: nobody has built the conduit C3A"
     assert refused(answering, "conduit C1B") == "P1: you have no powerhouse on P5.1"

@@ -49,8 +49,8 @@ def played(board: Board) -> list[str]:
 
 def test_a_construction_by_clicks() -> None:
     table = board()
-    click(table, "space company-1", "pieces usa base", "dam B2L")
-    assert played(table) == ["place company-1", "build base with base", "at B2L"]
+    click(table, "space construction-1", "pieces usa base", "dam B2L")
+    assert played(table) == ["place construction-1", "build base with base", "at B2L"]
     assert table.position.dams["B2L"].owner == "usa"
     assert table.position.question is not None
     assert table.position.question.who == "germany"
@@ -59,7 +59,7 @@ def test_a_construction_by_clicks() -> None:
 
 def test_a_construction_with_the_way_to_pay() -> None:
     table = board("italy officer=jordan credits=9 | usa")
-    click(table, "space company-1", "tile italy base", "dam B8L")
+    click(table, "space construction-1", "tile italy base", "dam B8L")
     assert table.choices.texts[0] == "3 excavators"
     table.choices.box.children[1].click()
     assert played(table)[-1] == "pay 2 excavators 3 credits"
@@ -67,24 +67,24 @@ def test_a_construction_with_the_way_to_pay() -> None:
 
 def test_a_production_by_clicks() -> None:
     table = board("usa B1L=2*2 B8L=1*1 C1A C8A P8.1 P11.1 | germany | HA=2")
-    click(table, "space turbine-b2", "dam B1L")
+    click(table, "space turbine+2", "dam B1L")
     assert table.choices.texts == ("1 drop: 8 energy", "2 drops: 13 energy")
     assert "barrage-near" in table.choices.box._dom_classes
     table.choices.box.children[1].click()
-    assert played(table) == ["place turbine-b2", "produce B1L C1A P8.1 x2"]
+    assert played(table) == ["place turbine+2", "produce B1L C1A P8.1 x2"]
     assert table.position.companies["usa"].energy == 13
 
 
 def test_the_same_by_keyboard() -> None:
     table = board()
-    while table.focused != "space turbine-b2":
+    while table.focused != "space turbine+2":
         keys(table, "ArrowRight")
     keys(table, "Enter", "2")
-    assert played(table) == ["place turbine-b2", "produce B1L C1A P8.1 x2"]
+    assert played(table) == ["place turbine+2", "produce B1L C1A P8.1 x2"]
     keys(table, "u", "u")
     assert played(table) == []
     keys(table, "r")
-    assert played(table) == ["place turbine-b2"]
+    assert played(table) == ["place turbine+2"]
     keys(table, "ArrowDown", "ArrowDown", "Enter")
     assert played(table)[-1] == "produce B1L C1A P8.1 x2"
 
@@ -117,7 +117,7 @@ def test_escape_leaves_the_answer_and_then_the_board() -> None:
     table = board()
     left: list[Any] = []
     table.frame.send = lambda content: left.append(content)  # type: ignore[method-assign]
-    click(table, "space bank-b")
+    click(table, "space bank")
     assert table.answering.chosen
     keys(table, "Escape")
     assert not table.answering.chosen
@@ -128,18 +128,18 @@ def test_escape_leaves_the_answer_and_then_the_board() -> None:
 
 def test_an_illegal_click_says_why_before_anything_else() -> None:
     table = board()
-    click(table, "space company-2")
+    click(table, "space construction-2")
     assert played(table) == []
     first, _ = table.frame.tip["text"].split("\n")
-    assert first.endswith("the next is company-1.")
+    assert first.endswith("the next is construction-1.")
     click(table, "dam B2L")
     assert "R2: the question now is to place engineers" in table.frame.tip["text"]
 
 
 def test_hovering_explains_with_the_clause() -> None:
     table = board()
-    event(table, "mouse_move", "space company-1")
-    assert table.frame.tip["text"].startswith("Construction space company-1: 1 engineer. C1: Your four")
+    event(table, "mouse_move", "space construction-1")
+    assert table.frame.tip["text"].startswith("Construction space construction-1: 1 engineer. C1: Your four")
     assert table.frame.tip["answer"]
     table.picture.painter.widget._handle_frontend_event(None, {"event": "mouse_out", "x": 0, "y": 0}, [])
     assert table.frame.tip["text"] == ""
@@ -154,24 +154,24 @@ def test_legal_things_are_marked() -> None:
 def test_the_way_back_leads_through_a_turn() -> None:
     table = board()
     assert table.bar.back.disabled
-    click(table, "space company-1", "pieces usa base")
+    click(table, "space construction-1", "pieces usa base")
     table.bar.back.click()
-    assert played(table) == ["place company-1"]
+    assert played(table) == ["place construction-1"]
     table.bar.back.click()
     assert played(table) == []
     assert table.bar.back.disabled
     assert not table.bar.redo.disabled
     table.bar.redo.click()
-    assert played(table) == ["place company-1"]
+    assert played(table) == ["place construction-1"]
 
 
 def test_another_move_forgets_what_was_undone() -> None:
     table = board()
-    table.play("place water-p2")
+    table.play("place water-2")
     table.undo()
-    table.play(read_move("place bank-b 1"))
+    table.play(read_move("place bank 1"))
     assert table.bar.redo.disabled
-    assert played(table) == ["place bank-b 1"]
+    assert played(table) == ["place bank 1"]
     assert table.events[0].kind == "placed"
 
 
@@ -179,19 +179,19 @@ def test_every_answer_is_in_the_plain_list() -> None:
     table = board()
     texts = [text for text, _ in table.answers.list.options[1:]]
     assert len(texts) == len(table.position.legal_moves)
-    assert "place turbine-b2 \u2014 Space turbine-b2: one production, +2 energy, for 2 engineers." in texts
-    table.answers.list.value = read_move("place workshop-r1")
+    assert "place turbine+2 \u2014 Space turbine+2: one production, +2 energy, for 2 engineers." in texts
+    table.answers.list.value = read_move("place workshop-1")
     table.answers.button.click()
-    assert played(table) == ["place workshop-r1"]
+    assert played(table) == ["place workshop-1"]
 
 
 def test_moves_are_reported_to_whoever_asks() -> None:
     table, seen = board(), []
     table.observe_moves(seen.append)
-    click(table, "space company-1")
+    click(table, "space construction-1")
     (moment,) = seen
     assert isinstance(moment, Moment)
-    assert str(moment.move) == "place company-1"
+    assert str(moment.move) == "place construction-1"
     assert moment.position is table.position
 
 
@@ -220,14 +220,14 @@ def test_a_game_follows_its_board() -> None:
 
     game = Kept()
     table = show(game)
-    table.play("place bank-b 1")
+    table.play("place bank 1")
     assert game.position == table.position
     table.undo()
     assert game.position == table.position == sketch(TABLE)
 
 
 def test_what_a_move_led_to_can_be_shown_at_once() -> None:
-    step = play(sketch(TABLE), "place bank-b 1")
+    step = play(sketch(TABLE), "place bank 1")
     assert show(step).position == step.position
 
 
@@ -246,13 +246,13 @@ def test_a_speed_that_is_none(speed: Any) -> None:
 def test_a_narrow_cell_folds_panels_and_opens_them_again() -> None:
     table = board()
     table.frame.width = 800
-    assert "space turbine-b2" in table.picture.scene.named
+    assert "space turbine+2" in table.picture.scene.named
     assert "mark bar company" in table.picture.scene.named
     assert table.choices.texts == ()
     click(table, "bar company")
-    assert "space company-1" in table.picture.scene.named
+    assert "space construction-1" in table.picture.scene.named
     assert "mark bar office" in table.picture.scene.named
-    click(table, "space company-1", "pieces usa base", "dam B2L")
+    click(table, "space construction-1", "pieces usa base", "dam B2L")
     assert len(played(table)) == 3
     table.frame.width = 640
     assert "bar track" in table.picture.scene.named
@@ -283,7 +283,7 @@ def test_a_button_leads_to_the_nearest_answer() -> None:
     table.frame.send = sent.append
     table.bar.look.click()
     scene = table.picture.scene
-    assert list(scene.bounds("space turbine-b2")) in sent[-1]["look"]
+    assert list(scene.bounds("space turbine+2")) in sent[-1]["look"]
     table.picture.look = replace(table.picture.look, open_panel="")
     table.refresh()
     table.bar.look.click()
@@ -293,8 +293,8 @@ def test_a_button_leads_to_the_nearest_answer() -> None:
 def test_the_panel_of_the_answers_opens_by_itself() -> None:
     table = board()
     table.frame.width = 620
-    assert "space turbine-b2" in table.picture.scene.named
-    table.play("place company-1")
+    assert "space turbine+2" in table.picture.scene.named
+    table.play("place construction-1")
     assert "pieces usa base" in table.picture.scene.named
 
 
@@ -319,15 +319,15 @@ def test_a_board_is_painted_with_the_pixels_of_its_screen() -> None:
         table.frame.pixels = pixels
         scene, canvas = table.picture.scene, table.picture.painter.widget
         assert (canvas.width, canvas.height) == (round(scene.width * pixels), round(scene.height * pixels))
-        click(table, "space company-1")
-        assert played(table) == ["place company-1"], "a click is where it is seen"
+        click(table, "space construction-1")
+        assert played(table) == ["place construction-1"], "a click is where it is seen"
         table.undo()
 
 
 def test_every_move_is_said_even_the_same_twice() -> None:
     table = board("usa | germany")
     said = [table.frame.status]
-    for move in ("place bank-b 1", "place bank-b 1", "place water-p2"):
+    for move in ("place bank 1", "place bank 1", "place water-2"):
         table.play(move)
         said.append(table.frame.status)
     table.undo()
@@ -341,7 +341,7 @@ def test_every_move_is_said_even_the_same_twice() -> None:
 def test_the_position_is_told_in_words_after_every_move() -> None:
     table = board()
     assert table.frame.twin == table.position.describe()
-    table.play("place bank-b 2")
+    table.play("place bank 2")
     assert "USA: 10 victory points, 0 energy, 11 credits" in table.frame.twin
     table.undo()
     assert table.frame.twin == table.position.describe()
@@ -349,7 +349,7 @@ def test_the_position_is_told_in_words_after_every_move() -> None:
 
 def test_answers_under_the_question_have_no_place_of_their_own() -> None:
     table = board()
-    click(table, "space turbine-b2")
+    click(table, "space turbine+2")
     layout = table.choices.box.layout
     assert table.choices.box in table.stage.box.children
     assert layout.left
@@ -366,10 +366,10 @@ def test_another_companys_board_can_be_looked_at_but_not_played() -> None:
     table = board()
     click(table, "score germany")
     assert "company germany" in table.picture.scene.named
-    click(table, "space company-1")
+    click(table, "space construction-1")
     assert played(table) == []
-    click(table, "score germany", "space company-1")
-    assert played(table) == ["place company-1"]
+    click(table, "score germany", "space construction-1")
+    assert played(table) == ["place construction-1"]
 
 
 def test_the_theme_follows_the_page_unless_it_is_said() -> None:
@@ -386,12 +386,12 @@ def test_an_error_in_a_handler_is_shown(monkeypatch: pytest.MonkeyPatch) -> None
     table = board()
     monkeypatch.setattr(errors, "raising", False)
     monkeypatch.setattr(table.picture.scene.__class__, "at", lambda scene, x, y: 1 / 0)
-    click(table, "space company-1")
+    click(table, "space construction-1")
     (shown,) = table.errors.output.outputs
     assert "ZeroDivisionError" in shown["text"]
     assert shown["text"].startswith("Something went wrong; the position is as before.")
     monkeypatch.undo()
-    click(table, "space company-1")
+    click(table, "space construction-1")
     assert table.errors.output.outputs == ()
 
 
@@ -399,7 +399,7 @@ def test_an_illegal_move_by_call_changes_nothing() -> None:
     table = board()
     before = table.position
     with pytest.raises(ValueError, match=r"^(R4|C1)"):
-        table.play("place company-3")
+        table.play("place construction-3")
     assert table.position is before
     assert played(table) == []
 
@@ -407,7 +407,7 @@ def test_an_illegal_move_by_call_changes_nothing() -> None:
 def test_partial_views_can_be_played() -> None:
     for shown in ("map", "office", "company", ("map", "company"), "wheel", "track", "contracts", "header"):
         table = board(show=shown)
-        table.play("place company-1")
+        table.play("place construction-1")
         table.play("build base with base")
         if "dam B2L" in table.picture.scene.named:
             click(table, "dam B2L")
@@ -458,7 +458,7 @@ def test_importing_the_kit_loads_no_jupyter() -> None:
 
 def test_answers_beside_a_thing_at_the_right_end_there() -> None:
     table = board()
-    click(table, "space bank-b")
+    click(table, "space bank")
     layout = table.choices.box.layout
     begins, _, ends, _ = table.picked_last
     assert begins / table.picture.scene.width > 1 - WIDEST

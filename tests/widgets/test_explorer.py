@@ -88,7 +88,7 @@ def test_an_event_is_told_with_its_clause(explorer: Explorer) -> None:
 def test_inside_a_move_nothing_can_be_answered(explorer: Explorer) -> None:
     explorer.timeline.inside.value = 0
     before = len(explorer.game)
-    explorer.board.play("place bank-b 1")
+    explorer.board.play("place bank 1")
     assert len(explorer.game) == before
     assert not explorer.board.offered
 
@@ -147,9 +147,9 @@ def test_going_to_a_move_of_the_list(explorer: Explorer) -> None:
 
 
 def test_a_move_at_the_board_begins_a_line(explorer: Explorer) -> None:
-    explorer.board.play("place bank-b 3")
+    explorer.board.play("place bank 3")
     assert len(explorer.game.leaves()) == 2
-    assert [name for name, _ in explorer.tree.lines.widget.options][1].startswith("line 2 (place bank-b 3)")
+    assert [name for name, _ in explorer.tree.lines.widget.options][1].startswith("line 2 (place bank 3)")
     assert any("↳" in text and "the main line" in text for text, _ in explorer.tree.moves.widget.options)
     explorer.tree.lines.widget.index = 0
     assert explorer.game.at == explorer.game.leaves()[0].id
@@ -157,7 +157,7 @@ def test_a_move_at_the_board_begins_a_line(explorer: Explorer) -> None:
 
 def test_names_comments_promotion_and_deletion_can_be_undone(explorer: Explorer) -> None:
     before = explorer.game.text
-    explorer.board.play("place bank-b 3")
+    explorer.board.play("place bank 3")
     node, tree = explorer.game.at, explorer.tree
     tree.name.value, tree.comment.value = "the bank", "safe, and dull"
     tree.keep.click()
@@ -295,7 +295,7 @@ def test_the_report_tells_what_became_of_each_move(explorer: Explorer) -> None:
     view.next.click()
     assert "P1: no built conduit leads" in view.detail.text
     view.to_old.click()
-    assert str(explorer.game.node.edge) == "place turbine-b2"
+    assert str(explorer.game.node.edge) == "place turbine+2"
     view.only.widget.value = "all"
     assert len(view.entries.widget.options) == len(view.told)
     view.entries.widget.value = 0
@@ -393,10 +393,10 @@ def test_two_lines_stand_side_by_side(explorer: Explorer) -> None:
         assert "differ; they are ringed" in view.maps.value or "the same" in view.maps.value
     assert "stops in Germany's dam on B9U (W3)" in view.why.text
     view.turns.widget.index = 1
-    assert "In B ‘place turbine-b2’ was not allowed: no built conduit leads" in view.why.text
+    assert "In B ‘place turbine+2’ was not allowed: no built conduit leads" in view.why.text
     view.see.click()
     assert explorer.tabs.value == "moves"
-    assert str(explorer.game.node.edge) == "place bank-b 2"
+    assert str(explorer.game.node.edge) == "place bank 2"
     explorer.open_panel("compare")
     view.parting.click()
     assert explorer.tabs.value == "moves"
@@ -474,7 +474,7 @@ def test_a_strange_file_is_overwritten_only_when_asked_twice(explorer: Explorer,
 
 def test_a_damaged_file_is_refused_and_what_can_be_read_is_offered(explorer: Explorer, tmp_path: Any) -> None:
     game = explorer.game
-    damaged = game.text.replace("place company-1", "place company-9", 1)
+    damaged = game.text.replace("place construction-1", "place company-9", 1)
     (tmp_path / "hurt.txt").write_text(damaged)
     assert not explorer.load("hurt.txt")
     assert explorer.game is game
@@ -585,8 +585,8 @@ def test_it_opens_whatever_can_be_explored(start: Any) -> None:
 
 
 def test_the_game_in_code_is_the_game_that_is_shown(explorer: Explorer) -> None:
-    explorer.play("place bank-b 2")
-    assert str(explorer.game.node.edge) == "place bank-b 2"
+    explorer.play("place bank 2")
+    assert str(explorer.game.node.edge) == "place bank 2"
     assert explorer.board.position is explorer.game.position
     explorer.back()
     assert explorer.game.at == ROUND_2

@@ -47,7 +47,7 @@ def test_production_change_an_input_produce_again_and_compare() -> None:
     lab.produce()
     assert "Right." in lab.feedback.value
     lab.lists["conduit"].widget.value = "C2B"
-    assert lab.plan == Plan("B2L", "C2B", "P10.1", 3, "turbine-0")
+    assert lab.plan == Plan("B2L", "C2B", "P10.1", 3, "turbine+0")
     assert lab.story.at == 0
     assert lab.guess.value == 0
     assert lab.feedback.value == ""
@@ -141,7 +141,7 @@ def test_production_every_input_changes_the_sum() -> None:
     lab.officer.widget.value = "fiesler"
     lab.pick("drops", 1)
     sums.append(lab.sum.value)
-    lab.lists["space"].widget.value = "turbine-m2"
+    lab.lists["space"].widget.value = "turbine-2"
     sums.append(lab.sum.value)
     lab.company.widget.value = "france"
     assert "You gain" not in lab.feedback.value

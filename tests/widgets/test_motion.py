@@ -31,7 +31,7 @@ def moving(steps: Callable[[Board], object]) -> None:
 
     async def running() -> None:
         table = show(sketch(TABLE))
-        click(table, "space turbine-b2")
+        click(table, "space turbine+2")
         table.choices.box.children[1].click()
         assert table.picture.moving
         assert not table.motion.skip.disabled
@@ -64,7 +64,7 @@ def test_a_click_while_something_moves_answers_only_where_it_meets_an_answer() -
         assert len(played(table)) == 2
 
     def answer(table: Board) -> None:
-        click(table, "space water-d1")
+        click(table, "space water-1-now")
         assert len(played(table)) == 3
 
     moving(elsewhere)
@@ -85,7 +85,7 @@ def test_without_motion_a_trace_stays_until_the_next_move() -> None:
     async def running() -> None:
         table = show(sketch(TABLE))
         table.frame.still = True
-        table.play("place turbine-b2")
+        table.play("place turbine+2")
         table.play("produce B1L C1A P8.1 x2")
         assert not table.picture.moving
         assert {thing.name for thing in table.picture.painter.moving} >= {"trace"}

@@ -199,7 +199,7 @@ def test_nobody_answers_for_a_program() -> None:
         assert not answers_offered(game.board)
         assert not game.board.answering.targets
         assert not game.board.offered
-        click(game.board, "space bank-b")
+        click(game.board, "space bank")
         assert "(the random player) waits until the programs go on." in game.board.frame.tip["text"]
         game.hold.click()
         assert game.board.bar.question.value == f"{COMPANIES[who]} (the random player) is deciding\u2026"

@@ -28,7 +28,7 @@ from .lab import Lab
 from .production_choices import BIGGEST
 from .telling import line, lines, paragraph, result_of, said
 
-FIRST_PLAN = Plan("B2L", "C2A", "P6.1", 3, "turbine-0")
+FIRST_PLAN = Plan("B2L", "C2A", "P6.1", 3, "turbine+0")
 MOST_DROPS, MOST_CREDITS, MOST_GUESS = 4, 6, 999
 
 

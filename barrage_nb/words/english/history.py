@@ -23,7 +23,7 @@ MESSAGES = {
     "no_start": "the line 'start bnb1.…' with the first position is missing",
     "cut_off": "the line 'end' is missing, so the rest of the game is too",
     "after_end": "nothing comes after the line 'end'",
-    "no_such_line": "not a line of a game; write it like: 12 < 11 usa: place turbine-0",
+    "no_such_line": "not a line of a game; write it like: 12 < 11 usa: place turbine+0",
     "follows_nothing": "this follows place {node}, which could not be read or does not exist",
     "follows_doubt": "this follows a line that could not be read",
     "number_taken": "{node} is taken by another place, or too large",

@@ -11,7 +11,7 @@ MESSAGES = {
     "no_rulings": "rulings={got}: rulings are said as Rulings(zero_ranks=False), each by its name",
     "no_such_company": "{who!r} is not in this game; its companies are {known}",
     "unreadable_move": "{text!r} is no move; write it like: {form}",
-    "not_a_move": "a move is a Move or its text, such as 'place turbine-0', not {kind}",
+    "not_a_move": "a move is a Move or its text, such as 'place turbine+0', not {kind}",
     "not_a_sketch": "a sketch is a text such as 'usa B1L=2*1', or a dict, not {kind}",
     "not_text": "a position is read from text, not from {kind}",
     "too_long": "this text of {length} characters is too long; {most} are more than anything here needs",

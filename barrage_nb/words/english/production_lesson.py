@@ -56,18 +56,18 @@ def compared(before: int, after: int) -> str:
 
 
 SPACES = {
-    "turbine-b2": "+2 (2 engineers)",
-    "turbine-b1": "+1 (2 engineers)",
-    "turbine-0": "±0 (2 engineers)",
-    "turbine-m1": "−1 (2 engineers)",
-    "turbine-m2": "−2 (1 engineer)",
+    "turbine+2": "+2 (2 engineers)",
+    "turbine+1": "+1 (2 engineers)",
+    "turbine+0": "±0 (2 engineers)",
+    "turbine-1": "−1 (2 engineers)",
+    "turbine-2": "−2 (1 engineer)",
 }
 SIGNS = {
-    "turbine-b2": "+2",
-    "turbine-b1": "+1",
-    "turbine-0": "±0",
-    "turbine-m1": "−1",
-    "turbine-m2": "−2",
+    "turbine+2": "+2",
+    "turbine+1": "+1",
+    "turbine+0": "±0",
+    "turbine-1": "−1",
+    "turbine-2": "−2",
 }
 
 

@@ -25,7 +25,7 @@ REASONS = {
     "cannot_pay_fee": "{space} is a red space: it costs {fee} credits more, and you have {credits}",
     "company_not_offered": "{company} cannot be chosen now",
     "conduit_not_built": "nobody has built the conduit {conduit}",
-    "construction_order": "construction spaces are used from left to right; the next is {next}",
+    "construction_order": "construction spaces are used from left to right; {next} is next",
     "contract_not_held": "contract {contract} is neither in your hand nor a national contract on offer",
     "contract_not_in_hand": "contract {contract} is not in your hand",
     "contract_not_offered": "contract {contract} is not on offer",
