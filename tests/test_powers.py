@@ -13,7 +13,7 @@ from barrage_nb.board.powers import PLAIN, Effect
 from barrage_nb.board.technology import ADVANCED_TILES, SPECIAL_TILE, TILES
 from barrage_nb.engine.effects import COUNTS, EFFECTS, GAINS
 from barrage_nb.engine.moves import _FORMS
-from barrage_nb.engine.powers import changes, merged, power_of, prices_of
+from barrage_nb.engine.powers import changes, clause_of, merged, power_of, prices_of
 from barrage_nb.words import CLAUSES
 from tests.clauses import clause
 
@@ -87,6 +87,14 @@ def test_where_a_tile_and_an_officer_both_set_a_price_the_tile_holds():
 
 def test_equal_prices_are_one_record():
     assert prices_of("sekibo", "base") is prices_of(None, None) is prices_of("fiesler", "adv1_elevation")
+
+
+@clause("N4", "O3")
+def test_a_hook_is_cited_by_the_row_that_changes_it():
+    assert clause_of("steps_after", "italy", "fiesler") == "N4"
+    assert clause_of("floor", "italy", "fiesler") == "O3"
+    with pytest.raises(StopIteration):
+        clause_of("floor", "italy", None)
 
 
 @clause("N2")

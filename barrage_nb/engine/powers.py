@@ -41,6 +41,13 @@ def power_of(company: str | None, officer: str | None) -> Power:
     return merged(COMPANIES[company].ability if company else PLAIN, power_of_officer(officer))
 
 
+@cache
+def clause_of(hook: str, company: str, officer: str | None) -> str:
+    """The clause by which a company has a hook changed: of its ability's row, or else of its officer's."""
+    rows = (*changes(company), *(changes(officer) if officer else ()))
+    return next(change.clause for change in rows if change.hook == hook)
+
+
 @dataclass(frozen=True, eq=False)
 class Prices:
     """Those hooks of a power that change what a construction takes; there is one record of each kind.

@@ -11,6 +11,7 @@ from .draft import Draft
 from .events import Refusal
 from .moves import DECLINE, Decline, Move, Produce, produce
 from .position import NEUTRAL, Dam, Position, count_of
+from .powers import clause_of
 from .questions import Question, Task
 from .water import FlowOn
 
@@ -262,7 +263,9 @@ class Ability(Task):
 
     def run(self, draft: Draft) -> None:
         power = draft.power(self.who)
-        draft.gain(self.who, "energy", power.steps_after, "N4")
+        if power.steps_after:
+            clause = clause_of("steps_after", self.who, draft.officer_of(self.who))
+            draft.gain(self.who, "energy", power.steps_after, clause)
         if power.second_production:
             draft.push(ChooseSystem(self.who, 0, "second", self.powerhouse))
 

@@ -10,7 +10,7 @@ from .draft import Draft
 from .events import Refusal
 from .moves import DECLINE, Decline, Drops, Move, drops
 from .position import Dam, Position
-from .powers import STEPPERS
+from .powers import STEPPERS, clause_of
 from .questions import Question, Task
 
 
@@ -75,6 +75,7 @@ class Passed(NamedTuple):
     who: str
     steps: int
     basins: list[int]
+    clause: str
 
     def along(self, path: Iterable[str]) -> int:
         """The energy that a drop flowing along a path brings (N3, Y9)."""
@@ -84,7 +85,12 @@ class Passed(NamedTuple):
 def passed(position: Position) -> list[Passed]:
     """The companies that drops flowing by give energy to now (N2, N3)."""
     return [
-        Passed(who, steps, own_basins(position.powerhouses, who))
+        Passed(
+            who,
+            steps,
+            own_basins(position.powerhouses, who),
+            clause_of("steps_per_drop", who, position.officer_of(who)),
+        )
         for who in position.companies
         if (who in STEPPERS or position.officer_of(who) in STEPPERS) and (steps := position.power(who).steps_per_drop)
     ]
@@ -109,7 +115,7 @@ def flow(draft: Draft, starts: Iterable[str]) -> None:
         else:
             draft.note("left", None, end, 1, "W6", path, full)
         for gainer in gainers:
-            draft.gain(gainer.who, "energy", gainer.along(path[1:]), "N3")
+            draft.gain(gainer.who, "energy", gainer.along(path[1:]), gainer.clause)
 
 
 def fill(draft: Draft, dam: str, amount: int, clause: str) -> None:

@@ -14,7 +14,7 @@ from ..engine.events import Refusal
 from ..engine.moves import DECLINE, Fulfil, Move, Produce, place
 from ..engine.play import film
 from ..engine.position import Dam, Position
-from ..engine.powers import power_of_officer
+from ..engine.powers import clause_of, power_of_officer
 from ..engine.production import (
     ChooseSystem,
     System,
@@ -184,13 +184,15 @@ def _others_water(position: Position, courses: tuple[Course, ...], who: str) -> 
             owner = position.dams[course.end].owner
             held[owner] = held.get(owner, 0) + 1
     water = tuple(Gain(owner, "drops", drops, "W3") for owner, drops in held.items())
-    steps = {each.who: sum(each.along(course.path[1:]) for course in courses) for each in passed(position)}
-    return (*water, *(Gain(gainer, "energy", energy, "N3") for gainer, energy in steps.items() if energy))
+    steps = [(each, sum(each.along(course.path[1:]) for course in courses)) for each in passed(position)]
+    return (*water, *(Gain(each.who, "energy", energy, each.clause) for each, energy in steps if energy))
 
 
 def _afterwards(position: Position, who: str) -> tuple[Gain, ...]:
     steps = position.power(who).steps_after
-    return (Gain(who, "energy", steps, "N4"),) if steps else ()
+    if not steps:
+        return ()
+    return (Gain(who, "energy", steps, clause_of("steps_after", who, position.officer_of(who))),)
 
 
 def _has_second(position: Position, plan: Plan, who: str, courses: Iterable[Course]) -> bool:
