@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ..board.companies import PIECES, STRUCTURES
 from ..board.technology import SPECIAL_TILE, TILES
-from .costs import payable_spaces, surcharge, ways_to_pay
+from .costs import payable_spaces, payable_structures, surcharge, ways_to_pay
 from .draft import Draft
 from .effects import TileEffect
 from .events import Refusal
@@ -72,9 +72,9 @@ def _any_site(position: Position, who: str, structures: tuple[tuple[str, str], .
     """Whether there is a space for any of these structures, each with the tile whose effect counts."""
     company, officer = position.companies[who], position.officer_of(who)
     built = count_of(position.powerhouses, who)
-    for structure, tile in structures:
-        payable = payable_spaces(structure, officer, tile, built, company.excavators, company.mixers, credits)
-        if payable and not payable.isdisjoint(legal_sites(position, who, structure)):
+    payable = payable_structures(structures, officer, built, company.excavators, company.mixers, credits)
+    for structure, spaces in payable:  # noqa: SIM110 - asked at every turn, where a generator costs more than its answer
+        if not spaces.isdisjoint(legal_sites(position, who, structure)):
             return True
     return False
 

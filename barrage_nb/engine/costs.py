@@ -1,6 +1,6 @@
 """What a construction takes: every cheapest way to pay, by the prices in force (C6 to C9, O1, O4, O5, T5, T8, T10)."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from ..board.companies import (
     BASE_COST,
@@ -121,11 +121,65 @@ def payable_spaces(
 def _payable(
     structure: str, prices: Prices, powerhouses: int, excavators: int, mixers: int, credits: int
 ) -> frozenset[str]:
-    return frozenset(
-        space
-        for space in SPACES_OF[structure]
-        for way in _ways(structure, AREA_OF_SPACE[space], _size(structure, space, powerhouses), prices)
-        if way.excavators <= excavators
-        and way.mixers <= mixers
-        and way.credits + (0 if prices.no_building_fee else red_fee(structure, space)) <= credits
+    found: list[str] = []
+    for (area, size, fee), spaces in _alike(structure, powerhouses).items():
+        left = credits if prices.no_building_fee else credits - fee
+        if any(
+            way.excavators <= excavators and way.mixers <= mixers and way.credits <= left
+            for way in _ways(structure, area, size, prices)
+        ):
+            found += spaces
+    return frozenset(found)
+
+
+@cache
+def _alike(structure: str, powerhouses: int) -> dict[tuple[str, int, int], list[str]]:
+    """The spaces for a structure by what their price depends on: area, size and red fee."""
+    groups: dict[tuple[str, int, int], list[str]] = {}
+    for space in SPACES_OF[structure]:
+        price = AREA_OF_SPACE[space], _size(structure, space, powerhouses), red_fee(structure, space)
+        groups.setdefault(price, []).append(space)
+    return groups
+
+
+def payable_structures(
+    structures: tuple[tuple[str, str], ...],
+    officer: str | None,
+    powerhouses: int,
+    excavators: int,
+    mixers: int,
+    credits: int,
+) -> tuple[tuple[str, frozenset[str]], ...]:
+    """Those structures that a supply can pay for with some tile, and the spaces, free or not, where it can."""
+    return _payable_structures(
+        structures,
+        officer,
+        powerhouses,
+        min(excavators, MOST_MACHINES),
+        min(mixers, MOST_MACHINES),
+        min(credits, _enough_credits(structures, officer)),
     )
+
+
+@cache
+def _enough_credits(structures: tuple[tuple[str, str], ...], officer: str | None) -> int:
+    """No more credits than this make a difference."""
+    dearest = max((prices_of(officer, tile).credits_per_machine for _, tile in structures), default=0)
+    return MOST_MACHINES * dearest + RED_FEE
+
+
+@lru_cache(10_000)
+def _payable_structures(
+    structures: tuple[tuple[str, str], ...],
+    officer: str | None,
+    powerhouses: int,
+    excavators: int,
+    mixers: int,
+    credits: int,
+) -> tuple[tuple[str, frozenset[str]], ...]:
+    found: dict[str, frozenset[str]] = {}
+    for structure, tile in structures:
+        spaces = payable_spaces(structure, officer, tile, powerhouses, excavators, mixers, credits)
+        if spaces:
+            found[structure] = found.get(structure, frozenset()) | spaces
+    return tuple(found.items())
