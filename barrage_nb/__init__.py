@@ -4,6 +4,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
+from . import automa as automa  # the Automas say there how they decide
 from .engine.events import Event, IllegalMove
 from .engine.moves import Move, read_move
 from .engine.play import Step, legal_moves, play, why_not

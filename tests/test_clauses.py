@@ -12,7 +12,7 @@ from barrage_nb.words.english.refusals import REASONS
 from tests import clause_table
 from tests.clause_table import GAME, PAGE, ROOT, modules, page, places, proofs
 
-ENGINE = [path for path in modules() if path.parent.name == "engine"]
+ENGINE = [path for path in modules() if path.parent.name in ("engine", "automa")]
 
 
 def literals(path: Path) -> list[str]:

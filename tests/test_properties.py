@@ -13,7 +13,6 @@ from barrage_nb.board.companies import ENGINEERS, PIECES
 from barrage_nb.board.contracts import CONTRACTS
 from barrage_nb.board.technology import ADVANCED_TILES, TILES
 from barrage_nb.engine.check import problems_of
-from barrage_nb.engine.pieces import SPACES_OF, legal_sites, site_refusal
 from barrage_nb.engine.play import film
 from barrage_nb.engine.position import COMPANY_FIELDS, POSITION_FIELDS
 from barrage_nb.engine.setup import deal
@@ -227,12 +226,3 @@ def test_the_seed_decides_the_game(seed, kind):
     players, rules = kind
     assert new_game(players, rules, seed) == new_game(players, rules, seed)
     assert new_game(players, rules, seed) != new_game(players, rules, seed + 1)
-
-
-@clause("C6", "C7", "C8", "C9", "C10")
-def test_the_sites_that_are_listed_at_once_are_those_that_are_not_refused(games):
-    for _, (position, _, _) in closely(games, 4):
-        for who in position.companies:
-            for structure, spaces in SPACES_OF.items():
-                allowed = [space for space in spaces if site_refusal(position, who, structure, space) is None]
-                assert list(legal_sites(position, who, structure)) == allowed

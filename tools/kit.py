@@ -23,7 +23,6 @@ ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".venv"
 PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 MARK = HOME / "installed.txt"
-LAB, LAB_AND_TEST = "[lab]", "[lab,test]"  # the extras of pyproject.toml that a command wants
 
 
 def python(*words: str) -> None:
@@ -40,7 +39,7 @@ def set_up(extras: str) -> None:
     # The environment knows the checkout by its path, so a checkout that was moved is set up anew.
     wanted = f"{ROOT}\n{(ROOT / 'pyproject.toml').read_text(encoding='utf-8')}"
     installed = MARK.read_text(encoding="utf-8") if MARK.exists() and PYTHON.exists() else ""
-    if installed in (wanted + extras, wanted + LAB_AND_TEST):
+    if installed in (wanted + extras, wanted + "[test]"):
         return
     print("setting up .venv, which takes a minute the first time", flush=True)
     if not (installed and PYTHON.exists()):  # one that is whole may be running a JupyterLab, and only gets what is new
@@ -54,7 +53,7 @@ def set_up(extras: str) -> None:
 
 def start(*words: str) -> None:
     """Open JupyterLab on the first lesson, in the folder where one stands; Ctrl-C is JupyterLab's to answer."""
-    set_up(LAB)
+    set_up("")
     signal.signal(signal.SIGINT, lambda *_: None)
     lab = subprocess.Popen([PYTHON, "-m", "barrage_nb", *words])
     signal.signal(signal.SIGTERM, lambda *_: lab.terminate())
@@ -126,7 +125,7 @@ def test(*names: str) -> None:
     if unknown:
         sys.exit(f"no such stage: {', '.join(sorted(unknown))}; there are {', '.join(STAGES)}")
     began = time.monotonic()
-    set_up(LAB_AND_TEST)
+    set_up("[test]")
     summary, failed = [f"{'set up':10}{time.monotonic() - began:6.0f} s"], []
     for name in names or STAGES:
         print(f"== {name}", flush=True)
@@ -145,26 +144,26 @@ def test(*names: str) -> None:
 
 def notebooks(*names: str) -> None:
     """Run notebooks and keep their outputs, without the views that only a kernel can fill."""
-    set_up(LAB_AND_TEST)
+    set_up("[test]")
     python("tools/run_notebooks.py", *names)
 
 
 def goldens() -> None:
     """Draw the golden pictures and the clause table anew."""
-    set_up(LAB_AND_TEST)
+    set_up("[test]")
     python("tests/view/regenerate.py")
     python("tests/clause_table.py")
 
 
 def pictures(*names: str) -> None:
     """Take the pictures in docs/pictures anew, those named or all."""
-    set_up(LAB_AND_TEST)
+    set_up("[test]")
     python("-m", "tests.browser.pictures", *names)
 
 
 def bench() -> None:
     """Run every benchmark."""
-    set_up(LAB_AND_TEST)
+    set_up("[test]")
     for path in sorted((ROOT / "benchmarks").glob("*.py")):
         python(str(path))
 

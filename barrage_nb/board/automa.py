@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
+from .tiles import OBJECTIVE_PRIZES
+
 
 @dataclass(frozen=True, slots=True)
 class ProduceRow:
@@ -202,10 +204,33 @@ class AutomaTile(NamedTuple):
         ]
 
 
-LEVELS = ("easy", "medium", "hard", "very hard")
+class PlayerKind(NamedTuple):
+    """On what terms a company is played: by a person, or by an Automa of some level (A2 to A6, AD1 to AD5)."""
+
+    id: str
+    money: str  # what it pays and gains where the rules say credits (A2)
+    hand: bool  # whether it holds contracts (A4)
+    income: bool  # whether it receives the incomes of its board (AD1)
+    bonus: bool  # whether its powerhouses add to its productions (N1, AD1)
+    abilities: bool  # whether its third powerhouse switches its ability on (N2, A3)
+    effects: bool  # whether the special effects of its technology tiles happen (T16, A5)
+    officer: bool  # whether it has an officer (A3, AD5)
+    prizes: tuple[int, ...]  # of the objective (J1, A6)
+
+
+_PRIZES = (20, 15, 10)
+PERSON = PlayerKind("person", "credits", True, True, True, True, True, True, OBJECTIVE_PRIZES)
+LEVELS = {
+    kind.id: kind
+    for kind in (
+        PlayerKind("easy", "vp", False, False, False, False, False, False, _PRIZES),
+        PlayerKind("medium", "vp", False, True, True, False, False, False, _PRIZES),
+        PlayerKind("hard", "vp", False, True, True, True, True, False, _PRIZES),
+        PlayerKind("very hard", "vp", False, True, True, True, True, True, _PRIZES),
+    )
+}
 MOST_AUTOMAS = 3
 START_VP = 16
-OBJECTIVE_PRIZES = (20, 15, 10)
 
 AUTOMA_TILES = {
     tile.number: tile

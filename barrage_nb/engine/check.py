@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from typing import Any
 
+from ..board.automa import AUTOMA_TILES, LEVELS
 from ..board.companies import COMPANIES, ENGINEERS, PIECES, STRUCTURES, WHEEL_SEGMENTS
 from ..board.contracts import CONTRACTS, CONTRACTS_IN_HAND, PILE_COLOURS
 from ..board.map import AREAS, BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
@@ -110,6 +111,11 @@ def _table(position: Position) -> Iterator[str]:
     yield from _length("bonus", position.bonus, 0, ROUNDS)
     if position.objective is not None:
         yield from _known("objective", [position.objective], OBJECTIVES)
+    yield from _known("automas", position.automas, who)
+    yield from _known("automas", position.automas.values(), LEVELS)
+    for where, tiles in (("automa_pile", position.automa_pile), ("automa_discard", position.automa_discard)):
+        yield from _known(where, tiles, AUTOMA_TILES)
+    yield from _twice("automa_pile", (*position.automa_pile, *position.automa_discard))
     yield from _known("spare_officers", position.spare_officers, OFFICERS)
     yield from _known("occupied", position.occupied, SPACES)
     for space, there in position.occupied.items():

@@ -9,7 +9,7 @@ from random import Random
 from ..board.contracts import CONTRACTS, CONTRACTS_IN_HAND, PILE_COLOURS
 from .draft import Draft
 from .events import Refusal
-from .moves import DECLINE, Decline, Discard, Fulfil, Move, Take, discard, fulfil, take
+from .moves import DECLINE, Decline, Discard, Fulfil, Move, Take, fulfil
 from .position import Position
 from .questions import Question
 from .rewards import give
@@ -35,10 +35,16 @@ class ChooseContract(Question):
         reduction = position.power(self.who).contract_reduction
         if self.tile and not position.rulings.tile_energy_france:
             reduction = 0
-        offered = position.companies[self.who].contracts
+        offered = self._own(position)
         if not self.tile or position.rulings.tile_energy_national:
             offered += position.national
         return reach(self.energy, reduction, offered)
+
+    def _own(self, position: Position) -> tuple[int, ...]:
+        """The private contracts it may fulfil: an Automa, which holds none, those that lie open (A4)."""
+        if position.kind_of(self.who).hand:
+            return position.companies[self.who].contracts
+        return tuple(contract for contract in position.contracts if contract is not None)
 
     def answers(self, position: Position) -> tuple[Move, ...]:
         return (*[fulfil(contract) for contract in self.within_reach(position)], DECLINE)
@@ -50,10 +56,7 @@ class ChooseContract(Question):
         contract = CONTRACTS.get(move.contract)
         if move.contract in self.within_reach(position):
             return None
-        if contract is None or move.contract not in (
-            *position.companies[self.who].contracts,
-            *position.national,
-        ):
+        if contract is None or move.contract not in (*self._own(position), *position.national):
             return Refusal("K1", "contract_not_held", {"contract": move.contract})
         if self.tile and contract.energy <= self.energy + position.power(self.who).contract_reduction:
             return Refusal("Y8", "not_by_tile", {"contract": move.contract})
@@ -67,13 +70,17 @@ class ChooseContract(Question):
             return
         assert isinstance(move, Fulfil)
         company = draft.companies[self.who]
-        national = move.contract not in company.contracts
+        national = move.contract in draft.national
         if national:
             draft.set(national=without(draft.national, move.contract))
-        else:
+        elif move.contract in company.contracts:
             draft.change(self.who, contracts=without(company.contracts, move.contract))
+        else:
+            clear(draft, (move.contract,))
         draft.change(self.who, fulfilled=(*draft.companies[self.who].fulfilled, move.contract))
         draft.note("fulfilled", self.who, move.contract, self.energy, "K3" if national else "K2")
+        if None in draft.contracts and not draft.kind_of(self.who).hand:
+            refill(draft)  # at once, and not at the end of the turn (A18)
         give(draft, self.who, CONTRACTS[move.contract].reward, "K1")
 
 
@@ -101,9 +108,8 @@ class TakeContracts(Question):
 
     def answer(self, draft: Draft, move: Move) -> None:
         assert isinstance(move, Take)
-        slots = tuple(None if contract in move.contracts else contract for contract in draft.contracts)
         hand = draft.companies[self.who].contracts + move.contracts
-        draft.contracts = slots
+        clear(draft, move.contracts)
         draft.change(self.who, contracts=hand)
         for contract in move.contracts:
             draft.note("took", self.who, contract, 1, "M8")
@@ -145,12 +151,17 @@ class DiscardContracts(Question):
 @lru_cache(1000)
 def _takes(slots: tuple[int | None, ...], amount: int) -> tuple[Move, ...]:
     offered = sorted(contract for contract in slots if contract is not None)
-    return tuple(take(chosen) for chosen in combinations(offered, min(amount, len(offered))))
+    return tuple(Take(chosen) for chosen in combinations(offered, min(amount, len(offered))))
 
 
 @lru_cache(1000)
 def _discards(hand: tuple[int, ...]) -> tuple[Move, ...]:
-    return tuple(discard(chosen) for chosen in combinations(sorted(hand), max(0, len(hand) - CONTRACTS_IN_HAND)))
+    return tuple(Discard(chosen) for chosen in combinations(sorted(hand), max(0, len(hand) - CONTRACTS_IN_HAND)))
+
+
+def clear(draft: Draft, contracts: tuple[int, ...]) -> None:
+    """Some contracts leave their places in the office."""
+    draft.set(contracts=tuple(None if contract in contracts else contract for contract in draft.contracts))
 
 
 def refill(draft: Draft) -> None:
@@ -159,7 +170,7 @@ def refill(draft: Draft) -> None:
     for place, contract in enumerate(slots):
         if contract is None:
             slots[place] = draw(draft, PILE_COLOURS[place // 2])
-    draft.contracts = tuple(slots)
+    draft.set(contracts=tuple(slots))
 
 
 def draw(draft: Draft, colour: str) -> int | None:

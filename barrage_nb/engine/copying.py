@@ -84,6 +84,6 @@ def copy_officer(draft: Draft, who: str, move: Copy) -> None:
     company = draft.companies[who]
     deep = company.deep or power_of_officer(move.officer).deep_dams
     draft.change(who, engineers=company.engineers - 1, copies=(*company.copies, move.price), deep=deep)
-    draft.copied = move.officer
+    draft.set(copied=move.officer)
     draft.note("copied", who, move.officer, 1, "O7")
     draft.pay(who, "credits", move.price, "O7")

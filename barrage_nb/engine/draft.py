@@ -23,15 +23,7 @@ class Draft(Position):
     events: list[Event]
     _opened: set[str]
 
-    # Declared anew, as what is closed in a position is open in its draft.
-    pending: tuple[Task, ...]
-    mover: str | None
-    copied: str | None
-    contracts: tuple[int | None, ...]
-    passed: tuple[str, ...]
-
-    __setattr__ = object.__setattr__
-    __delattr__ = object.__delattr__  # with both of them Python writes attributes at full speed
+    __setattr__ = object.__setattr__  # what is closed in a position is open in its draft
 
     def __init__(self, position: Position) -> None:
         self.__dict__ = position.__dict__.copy()
@@ -94,7 +86,7 @@ class Draft(Position):
 
     def push(self, *tasks: Task) -> None:
         """Put tasks before those that wait."""
-        self.pending = tasks + self.pending
+        self.__dict__["pending"] = tasks + self.pending
 
     def note(
         self,
@@ -112,12 +104,16 @@ class Draft(Position):
     def gain(self, who: str, what: str, amount: int, clause: str) -> None:
         """Give a company credits, machines, victory points or energy (G10)."""
         if amount:
+            if what == "credits" and self.automas:
+                what = self.kind_of(who).money
             self._open(who)[what] += amount
             self.events.append(_event(Event, ("gain", who, what, amount, clause, (), ())))
 
     def pay(self, who: str, what: str, amount: int, clause: str) -> None:
         """Take credits, machines or victory points from a company."""
         if amount:
+            if what == "credits" and self.automas:
+                what = self.kind_of(who).money
             self._open(who)[what] -= amount
             self.events.append(_event(Event, ("pay", who, what, amount, clause, (), ())))
 

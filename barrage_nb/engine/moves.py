@@ -186,6 +186,14 @@ class First:
         return f"first {self.part}"
 
 
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Let an Automa take its turn: its tiles decide everything."""
+
+    def __str__(self) -> str:
+        return "act"
+
+
 Move: TypeAlias = (
     DraftPick
     | Place
@@ -203,11 +211,13 @@ Move: TypeAlias = (
     | Take
     | Discard
     | First
+    | Act
 )
 
 # Moves are made once and reused: making one costs as much as playing it.
 PASS = Pass()
 DECLINE = Decline()
+ACT = Act()
 place = cache(Place)
 at = cache(At)
 build = cache(Build)
@@ -216,8 +226,6 @@ produce = cache(Produce)
 fulfil = cache(Fulfil)
 machines = cache(Machines)
 drops = cache(Drops)
-take = cache(Take)
-discard = cache(Discard)
 
 
 def _tile_text(tile: str | None, copying: str | None) -> str:
@@ -290,6 +298,7 @@ _READERS: dict[str, Callable[[list[str]], Move]] = {
     "take": lambda words: Take(tuple(map(_number, words))),
     "discard": lambda words: Discard(tuple(map(_number, words))),
     "first": lambda words: First(words[0]),
+    "act": lambda words: ACT,
 }
 
 # What each kind of move looks like, for a text that could not be read.
@@ -310,4 +319,5 @@ _FORMS = {
     "take": "take 200 305",
     "discard": "discard 200",
     "first": "first drops",
+    "act": "act",
 }

@@ -81,42 +81,16 @@ _REFUSALS = {"base": _base, "elevation": _elevation, "conduit": _conduit, "power
 
 
 def legal_sites(position: Position, who: str, structure: str) -> tuple[str, ...]:
-    """The spaces where a company can place a piece, money and machines apart; `site_refusal` says it one by one."""
+    """The spaces where a company can place a piece, money and machines apart (C6 to C10)."""
     known = TABLE_OF[structure](position).known
     sites: tuple[str, ...] | None = known.get((who, structure))
     if sites is None:
+        refuse = _REFUSALS[structure]
         left = getattr(position.pieces(who), structure) < PIECES[structure]
-        sites = known[who, structure] = tuple(_SITES[structure](position, who)) if left else ()
+        sites = tuple(space for space in SPACES_OF[structure] if left and refuse(position, who, space) is None)
+        known[who, structure] = sites
     return sites
 
-
-def _base_sites(position: Position, who: str) -> list[str]:
-    dams = position.dams
-    own = {BASE_SPACES[space].basin for space, dam in dams.items() if dam.owner == who}
-    return [space for space, spot in BASE_SPACES.items() if spot.basin not in own and space not in dams]
-
-
-def _elevation_sites(position: Position, who: str) -> list[str]:
-    low = {space for space, dam in position.dams.items() if dam.owner == who and dam.level < 3}
-    return [space for space in BASE_SPACES if space in low] if low else []
-
-
-def _conduit_sites(position: Position, who: str) -> list[str]:
-    return [space for space in CONDUITS if space not in position.conduits]
-
-
-def _powerhouse_sites(position: Position, who: str) -> list[str]:
-    built = position.powerhouses
-    own = {POWERHOUSES[space].basin for space, owner in built.items() if owner == who}
-    return [space for space, spot in POWERHOUSES.items() if spot.basin not in own and space not in built]
-
-
-_SITES = {
-    "base": _base_sites,
-    "elevation": _elevation_sites,
-    "conduit": _conduit_sites,
-    "powerhouse": _powerhouse_sites,
-}
 
 # The part of the map that decides where a piece may stand.
 TABLE_OF: dict[str, Callable[[Position], Table[str, Any]]] = {

@@ -4,6 +4,7 @@ from itertools import repeat
 from operator import is_
 from typing import NamedTuple
 
+from .automas import decide
 from .draft import Draft
 from .events import Event, IllegalMove, Refusal
 from .moves import Move, read_move
@@ -121,27 +122,32 @@ def _step(draft: Draft) -> Step:
 def go_on(draft: Draft) -> None:
     """Do what does itself until somebody must decide; a question with a single answer is not asked."""
     answers: tuple[Move, ...] = ()
+    fields = vars(draft)
     while draft.pending:
         task = draft.pending[0]
         if task.asks:
             question: Question = task  # type: ignore[assignment]
+            if draft.automas and question.who in draft.automas and not question.waits:
+                fields["pending"] = draft.pending[1:]
+                decide(draft, question)
+                continue
             answers = question.answers(draft)
-            if len(answers) > 1:
+            if len(answers) > 1 or question.waits:
                 break
-            draft.pending = draft.pending[1:]
+            fields["pending"] = draft.pending[1:]
             if answers:
                 question.answer(draft, answers[0])
             else:
                 question.nothing(draft)
         else:
-            draft.pending = draft.pending[1:]
+            fields["pending"] = draft.pending[1:]
             task.run(draft)
         answers = ()
-    vars(draft)["legal_moves"] = answers
+    fields["legal_moves"] = answers
 
 
 def answered(draft: Draft, question: Question, move: Move) -> None:
     """Carry out a legal answer to the question at hand, and what does itself after it."""
-    draft.pending = draft.pending[1:]
+    draft.set(pending=draft.pending[1:])
     question.answer(draft, move)
     go_on(draft)

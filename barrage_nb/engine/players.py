@@ -73,8 +73,6 @@ def builder_player(seed: int = 0) -> Strategy:
 
     def choose(position: Position) -> Move:
         moves = position.legal_moves
-        if not _turn_asked(position):
-            return luck.choice(moves)
         wanted = [move for move in moves if isinstance(move, Place) and move.space.startswith(_WANTED)]
         return luck.choice(wanted or moves)
 

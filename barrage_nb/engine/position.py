@@ -3,6 +3,7 @@
 from dataclasses import dataclass, fields, replace
 from typing import ClassVar, NamedTuple, Protocol
 
+from ..board.automa import LEVELS, PERSON, PlayerKind
 from ..board.companies import ABILITY_POWERHOUSES, WHEEL_SEGMENTS
 from ..board.powers import Power
 from ..board.technology import TILES
@@ -14,6 +15,7 @@ from .rulings import Rulings
 from .values import Table, kept
 
 NEUTRAL = "neutral"
+LIMITLESS = 999  # more than anything costs
 
 
 class Dam(NamedTuple):
@@ -128,6 +130,9 @@ class Position:
     spare_officers: tuple[str, ...] = ()
     offer: tuple[tuple[str, str], ...] = ()  # company and officer pairs still to be drafted (U12)
     starting: tuple[int, ...] = ()  # starting contracts still to be drafted (U12)
+    automas: Table[str, str] = Table()  # the companies that Automas play, and their levels (A1)
+    automa_pile: tuple[int, ...] = ()  # their tiles still to be flipped, the visible one first (A14)
+    automa_discard: tuple[int, ...] = ()  # those flipped; the last shows the criteria (A14)
     pending: tuple[Task, ...] = ()
 
     # Set where the package begins: the notation knows the rules, which stand above this record.
@@ -169,11 +174,19 @@ class Position:
         """The officer whose ability a company uses now: its own, or the one Sekibo has copied this turn."""
         if self.copied is not None and who == self.mover:
             return self.copied
-        return self.companies[who].officer
+        return self.companies[who].officer if self.kind_of(who).officer else None
+
+    def kind_of(self, who: str) -> PlayerKind:
+        """On what terms a company is played: as a person's, or as an Automa's of some level."""
+        return LEVELS[self.automas[who]] if who in self.automas else PERSON
+
+    def purse(self, who: str) -> int:
+        """The credits that a company can spend: an Automa pays in victory points, without limit (A2, Y4)."""
+        return LIMITLESS if who in self.automas else self.companies[who].credits
 
     def power(self, who: str) -> Power:
         """What a company's ability, once it is switched on (N2), and its officer change now."""
-        active = count_of(self.powerhouses, who) >= ABILITY_POWERHOUSES
+        active = count_of(self.powerhouses, who) >= ABILITY_POWERHOUSES and self.kind_of(who).abilities
         return power_of(who if active else None, self.officer_of(who))
 
     def pieces(self, who: str) -> Pieces:
@@ -203,6 +216,7 @@ class Position:
             seed=None,
             piles=Table({colour: tuple(sorted(pile)) for colour, pile in self.piles.items()}),
             patent_pile=tuple(tile for tile in TILES if tile in self.patent_pile),
+            automa_pile=(*self.automa_pile[:1], *sorted(self.automa_pile[1:])),
         )
 
     def describe(self) -> str:

@@ -102,7 +102,8 @@ def turbine_of(position: Position, who: str, modifier: int = 0, second: bool = F
     floor = position.power(who).floor
     if second:
         return Turbine(0, 0, floor if position.rulings.fiesler_on_second_production else 0)
-    return Turbine(modifier, production_bonus(position.powerhouses, who), floor)
+    bonus = production_bonus(position.powerhouses, who) if position.kind_of(who).bonus else 0
+    return Turbine(modifier, bonus, floor)
 
 
 def production_bonus(powerhouses: Mapping[str, str], who: str) -> int:
@@ -173,7 +174,7 @@ class ChooseSystem(Question):
 
     def answers(self, position: Position) -> tuple[Move, ...]:
         turbine = self.turbine(position)
-        credits = position.companies[self.who].credits
+        credits = position.purse(self.who)
         moves: list[Move] = [
             produce(system.dam, system.conduit, system.powerhouse, drops)
             for system in position_systems(position, self.who, self.without)

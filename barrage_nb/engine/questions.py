@@ -36,6 +36,7 @@ class Question(Task, ABC):
     who: str
 
     asks: ClassVar[bool] = True
+    waits: ClassVar[bool] = False  # whether it is asked also where it has a single answer, or none yet
     of_seats: ClassVar[bool] = False  # whether seats of the draft are asked, which have no company yet
     takes: ClassVar[tuple[type, ...]] = ()  # the kinds of move that answer it
 

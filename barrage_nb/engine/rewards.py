@@ -131,7 +131,7 @@ class PlacePiece(Question):
     takes = (At, Decline)
 
     def answers(self, position: Position) -> tuple[Move, ...]:
-        credits = position.companies[self.who].credits
+        credits = position.purse(self.who)
         sites: list[Move] = [
             at(space)
             for space in legal_sites(position, self.who, self.structure)
@@ -183,14 +183,14 @@ def place_piece(draft: Draft, who: str, structure: str, space: str, fee: int, cl
     draft.note("built", who, space, 1, clause, (structure,))
     count: int = getattr(draft.pieces(who), structure)
     income = COMPANIES[who].income.get((structure, count)) if structure != "powerhouse" else None
-    if income:
+    if income and draft.kind_of(who).income:
         draft.push(Uncovered(who, income))
 
 
 def uncovered_income(position: Position, who: str) -> tuple[Part, ...]:
     """All that a company board's uncovered incomes give together (I2)."""
     pieces = position.pieces(who)
-    if max(pieces) < FIRST_INCOME:
+    if max(pieces) < FIRST_INCOME or not position.kind_of(who).income:
         return ()
     return merged(
         part

@@ -215,10 +215,12 @@ def score_game(position: Position) -> list[Item]:
             )
             for who in position.companies
         }
-        for who, vp in objective_prizes(counts, zero_ranks=position.rulings.zero_ranks).items():
+        prizes = {who: position.kind_of(who).prizes for who in counts}
+        for who, vp in objective_prizes(counts, prizes, position.rulings.zero_ranks).items():
             items.append(Item(who, "objective", "vp", vp, OBJECTIVES[objective].clause, counts[who]))
     for who, company in position.companies.items():
-        resources = company.excavators + company.mixers + company.credits
+        money = company.credits if position.kind_of(who).money == "credits" else 0  # Automas count machines only (Y18)
+        resources = company.excavators + company.mixers + money
         items.append(Item(who, "resources", "vp", resources // 5, "E6", resources))
     for who in position.companies:
         held = sum(dam.drops for dam in position.dams.values() if dam.owner == who)

@@ -1,9 +1,11 @@
 """Setting up a game: shuffling, neutral dams, the draft, and what a company starts with (U1 to U16)."""
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from random import Random, SystemRandom
 from typing import TypeVar
 
+from ..board.automa import AUTOMA_TILES, LEVELS, START_VP
 from ..board.companies import COMPANIES, INTRODUCTORY, START
 from ..board.contracts import CONTRACTS_OF_COLOUR, PILE_COLOURS
 from ..board.map import AREAS, HEADSTREAMS, NEUTRAL_LEVELS, NEUTRAL_SPACES
@@ -25,8 +27,19 @@ from .values import BEYOND, Table
 T = TypeVar("T")
 
 
-def new_game(players: int = 4, rules: str = "full", seed: int | None = None, rulings: Rulings = Rulings()) -> Position:
-    """A new game, shuffled by the seed (a random one where none is given), at its first question."""
+def new_game(
+    players: int = 4,
+    rules: str = "full",
+    seed: int | None = None,
+    rulings: Rulings = Rulings(),
+    automas: Mapping[str, str] | Iterable[str] | int = (),
+    level: str = "medium",
+) -> Position:
+    """A new game, shuffled by the seed (a random one where none is given), at its first question.
+
+    Some of the players may be Automas: `automas=2` with their `level`, `automas=["easy", "hard"]`, or, to say
+    which companies they play, `automas={"france": "hard"}`.
+    """
     if rules not in RULE_SETS:
         raise ValueError(say("unknown_rules", rules=rules, known=RULE_SETS))
     if type(players) is not int or players not in (2, 3, 4):
@@ -34,11 +47,35 @@ def new_game(players: int = 4, rules: str = "full", seed: int | None = None, rul
     if seed is not None and (type(seed) is not int or abs(seed) >= BEYOND):
         raise ValueError(say("unknown_seed", seed=repr(seed)[:60] if type(seed) is not int else "…"))
     rulings = checked_rulings(rulings)
+    if not isinstance(automas, Mapping):
+        automas = levels_of(automas, level)
+    _check_automas(automas, players, rules)
     seed = SystemRandom().randrange(10**6) if seed is None else seed
     luck = Random(f"barrage {players} {rules} {seed}")
     table = _table(rules, rulings, seed, players, luck)
-    start = _introductory(table, players) if rules == "introductory" else _draft(table, players, luck)
+    start = _introductory(table, players) if rules == "introductory" else _draft(table, players, luck, automas)
     return settle(Draft(start)).position
+
+
+def levels_of(automas: Iterable[str] | int, level: str) -> dict[str, str]:
+    """The Automas of a game by number or level; their companies are not known yet, so each is named by a number."""
+    if isinstance(automas, int):
+        automas = [level] * automas
+    elif isinstance(automas, str):
+        automas = [automas]
+    return {str(number): name for number, name in enumerate(automas, 1)}
+
+
+def _check_automas(automas: Mapping[str, str], players: int, rules: str) -> None:
+    if automas and rules != "full":
+        raise ValueError(say("automas_full_only", rules=rules))
+    if len(automas) > players:
+        raise ValueError(say("too_many_automas", automas=len(automas), players=players))
+    for name, level in automas.items():
+        if level not in LEVELS:
+            raise ValueError(say("unknown_level", level=level, known=tuple(LEVELS)))
+        if name not in COMPANIES and not name.isdigit():
+            raise ValueError(say("unknown_word", where="automas", got=name, known=tuple(COMPANIES)))
 
 
 def _table(rules: str, rulings: Rulings, seed: int, players: int, luck: Random) -> Position:
@@ -91,6 +128,11 @@ def starting_company(
     )
 
 
+def starting_automa(officer: str | None) -> Company:
+    """What an Automa has at the start: points for the credits, and no contract (A10, A12, Q49)."""
+    return replace(starting_company(officer, None), vp=START_VP, credits=0)
+
+
 def _introductory(table: Position, players: int) -> Position:
     """The fixed seats of the introductory game (U9)."""
     seats = INTRODUCTORY[:players]
@@ -104,12 +146,15 @@ def _introductory(table: Position, players: int) -> Position:
     )
 
 
-def _draft(table: Position, players: int, luck: Random) -> Position:
+def _draft(table: Position, players: int, luck: Random, automas: Mapping[str, str]) -> Position:
     """Companies and officers paired by chance, to be drafted with the starting contracts (U12, O11)."""
-    companies = luck.sample(tuple(COMPANIES), players)
+    people = players - len(automas)
+    companies = luck.sample(tuple(name for name in COMPANIES if name not in automas), people)
     officers = luck.sample(tuple(OFFICERS), len(OFFICERS))
-    contracts = luck.sample(CONTRACTS_OF_COLOUR["starting"], players)
-    mine, others = officers[:players], officers[players:]
+    contracts = luck.sample(CONTRACTS_OF_COLOUR["starting"], people)
+    mine, others = officers[:people], officers[people:]
+    if automas:
+        table, others = _with_automas(table, automas, companies, others, luck)
     copied = any(power_of_officer(officer).copies_officers for officer in mine)
     spare = others[: SPARE_OFFICERS[players]] if copied else []
     return replace(
@@ -117,8 +162,27 @@ def _draft(table: Position, players: int, luck: Random) -> Position:
         offer=tuple(zip(companies, mine, strict=True)),
         starting=tuple(sorted(contracts)),
         spare_officers=tuple(spare),
-        pending=(ChooseCompany("seat 1"),),
+        pending=(ChooseCompany("seat 1") if people else StartRound(),),
     )
+
+
+def _with_automas(
+    table: Position, automas: Mapping[str, str], taken: list[str], officers: list[str], luck: Random
+) -> tuple[Position, list[str]]:
+    """The Automas at the table, first in turn order, and the officers that are left over (A10, A11, AD5)."""
+    rest = [name for name in COMPANIES if name not in automas and name not in taken]
+    luck.shuffle(rest)
+    levels = {name if name in COMPANIES else rest.pop(): level for name, level in automas.items()}
+    order = luck.sample(tuple(levels), len(levels))
+    left = list(officers)
+    helped = {name: left.pop(0) for name, level in levels.items() if LEVELS[level].officer}
+    return replace(
+        table,
+        order=tuple(order),
+        companies=Table({name: starting_automa(helped.get(name)) for name in order}),
+        automas=Table(levels),
+        automa_pile=_some(luck, tuple(AUTOMA_TILES), len(AUTOMA_TILES)),
+    ), left
 
 
 @dataclass(frozen=True)
@@ -147,7 +211,8 @@ class ChooseCompany(Question):
         draft.set(
             offer=tuple(pair for pair in draft.offer if pair[0] != move.company),
             starting=tuple(contract for contract in draft.starting if contract != move.contract),
-            order=(move.company, *draft.order),  # the last to choose is the first to move (U13)
+            # The last to choose is the first to move (U13), after the Automas (A11).
+            order=(*draft.order[: len(draft.automas)], move.company, *draft.order[len(draft.automas) :]),
         )
         draft.note("drafted", self.who, move.company, move.contract, "U12", (officer,))
         seat = int(self.who.removeprefix("seat "))
@@ -166,4 +231,11 @@ def deal(view: Position, seed: int) -> Position:
             sum(TILES[name].level == level for name in view.patent_pile),
         )
     ]
-    return replace(view, seed=seed, piles=Table(piles), patent_pile=tuple(patents))
+    top, unseen = view.automa_pile[:1], view.automa_pile[1:]
+    return replace(
+        view,
+        seed=seed,
+        piles=Table(piles),
+        patent_pile=tuple(patents),
+        automa_pile=(*top, *luck.sample(unseen, len(unseen))),
+    )

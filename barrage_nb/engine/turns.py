@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from .actions import place_engineers, place_refusal, possible_places
+from .automas import AutomaTurn
 from .construction import (
     ChooseSite,
     TileChoice,
@@ -72,7 +73,7 @@ class Turn(Question):
 
 def pass_round(draft: Draft, who: str) -> None:
     """A company without engineers takes no more turns this round (R5, Y13)."""
-    draft.passed = (*draft.passed, who)
+    draft.set(passed=(*draft.passed, who))
     draft.note("passed", who, "round", draft.round, "R5")
 
 
@@ -86,7 +87,7 @@ class EndTurn(Task):
         if None in draft.contracts:
             refill(draft)
         if draft.copied is not None:
-            draft.copied = None
+            draft.set(copied=None)
             if draft.rulings.del_monte_copy == "turn":
                 draft.change(self.who, deep=False)
         draft.note("turn over", self.who, "turn", 1, "R2")
@@ -99,12 +100,16 @@ def next_turn(draft: Draft, order: tuple[str, ...]) -> None:
     for who in order:
         if who in draft.passed:
             continue
-        draft.mover = who
-        if draft.companies[who].engineers or engineer_free_choices(draft, who):
+        draft.set(mover=who)
+        if who in draft.automas:
+            if draft.companies[who].engineers:
+                draft.push(AutomaTurn(who))
+                return
+        elif draft.companies[who].engineers or engineer_free_choices(draft, who):
             draft.push(turn(who))
             return
         pass_round(draft, who)
-    draft.mover = None
+    draft.set(mover=None)
 
 
 # Tasks that every turn needs are made once, as moves are.

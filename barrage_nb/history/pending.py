@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from ..board.contracts import CONTRACTS_IN_HAND
+from ..engine.automas import AutomaTurn
 from ..engine.construction import ChoosePayment, ChooseSite, TileChoice, tile_choices
 from ..engine.contracts import DiscardContracts
 from ..engine.effects import TileEffect
@@ -78,12 +79,12 @@ def _drafting(position: Position, before: Position, named: set[str], notes: Note
 def _begun(position: Position, before: Position, moved: bool, notes: Notes) -> Position:
     """A position at the beginning of a phase, or of the turn of whoever is named; unfinished business is dropped."""
     question = before.question
-    if question is not None and not isinstance(question, Turn):
+    if question is not None and not isinstance(question, Turn | AutomaTurn):
         notes.mark("dropped", who=question.who, question=type(question).__name__)
     pending = _AHEAD[position.phase]
     mover = position.mover if moved else None
     if mover is not None:
-        pending = (Turn(mover), *REST_OF_ROUND)
+        pending = (AutomaTurn(mover) if mover in position.automas else Turn(mover), *REST_OF_ROUND)
     round = max(position.round, 1) - 1 if position.phase == "income" else position.round
     position = _copy_ended(position, before)
     passed = tuple(who for who in position.passed if who != mover)
@@ -116,8 +117,10 @@ def _repaired(position: Position, before: Position, notes: Notes) -> Position:
 
 def _sound(position: Position, task: Task, notes: Notes) -> tuple[Task, ...]:
     """A task as it makes sense in a position; nothing where it does not."""
-    if isinstance(task, Turn) and task.who in position.passed:
-        return (EndTurn(task.who),)
+    if isinstance(task, Turn | AutomaTurn):
+        if task.who in position.passed:
+            return (EndTurn(task.who),)
+        return (AutomaTurn(task.who) if task.who in position.automas else Turn(task.who),)
     if isinstance(task, DiscardContracts) and len(position.companies[task.who].contracts) <= CONTRACTS_IN_HAND:
         return ()
     if isinstance(task, (ChooseSite, ChoosePayment)):

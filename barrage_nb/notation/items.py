@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import fields
 from typing import Any, NamedTuple
 
+from ..board.automa import LEVELS
 from ..board.companies import WHEEL_SEGMENTS
 from ..board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
 from ..board.office import SPACES
@@ -44,7 +45,7 @@ def _number(word: str) -> int:
 _SEATS = tuple(f"seat {number}" for number in range(1, 5))
 _SPACED = {
     word.replace(" ", "_"): word
-    for words in (PHASES, *RULING_CHOICES.values(), _SEATS)
+    for words in (PHASES, LEVELS, *RULING_CHOICES.values(), _SEATS)
     for word in words
     if " " in word
 }
@@ -125,6 +126,16 @@ def _read_headstream_tiles(text: str) -> dict[str, int]:
 
 def _write_headstream_tiles(tiles: Mapping[str, int]) -> str:
     return _TILES_OF_HEADSTREAMS.write(tiles.get(name) for name in HEADSTREAMS)
+
+
+def _read_entries(text: str) -> dict[str, str]:
+    return {
+        _word(name): _word(value) for name, _, value in (entry.partition(":") for entry in text.split(",") if entry)
+    }
+
+
+def _write_entries(table: Mapping[str, str]) -> str:
+    return ",".join(f"{name}:{_joined(value)}" for name, value in table.items())
 
 
 def _read_offer(text: str) -> list[list[str]]:
@@ -274,6 +285,7 @@ _KINDS: dict[Any, Kind] = {
     tuple[Placed, ...]: Kind(_read_placed, _write_placed, "usa*2,italy"),
     Table[str, tuple[int, ...]]: Kind(_read_piles, _write_piles, "green:200,201;red:400"),
     Table[str, int]: Kind(_read_headstream_tiles, _write_headstream_tiles, "1,2,3,4"),
+    Table[str, str]: Kind(_read_entries, _write_entries, "italy:hard,france:very_hard"),
     Dam: Kind(_read_dam, _write_dam, "2*1"),
 }
 """How each type of value is said: the fields of a position and of a company are its items."""

@@ -7,12 +7,13 @@ from typing import Any
 
 from ..board.companies import COMPANIES
 from ..board.office import OLD_IDS
+from ..engine.automas import AutomaTurn
 from ..engine.check import problems_of, too_much, unanswerable
 from ..engine.position import NEUTRAL, Company, Position
 from ..engine.questions import Task
 from ..engine.rounds import REST_OF_ROUND
 from ..engine.rulings import Rulings, checked_rulings
-from ..engine.setup import starting_company
+from ..engine.setup import starting_automa, starting_company
 from ..engine.turns import Turn
 from ..words import say
 from .codec import Problems, Unreadable, defaults_of, plain, restore_record, untyped
@@ -53,15 +54,19 @@ def _arranged(content: dict[str, Any], rulings: Rulings, problems: Problems) -> 
     order = [*order, *(name for name in named if name not in order)]
     phase = content.get("phase", "actions")
     mover = content.get("mover", _mover(order, phase))
+    automas = content.get("automas", {})
+    automas = automas if isinstance(automas, dict) else {}
     content = {
         "round": 1,
         "phase": phase,
         "mover": mover,
-        "pending": [plain(task) for task in _waiting(mover, phase)],
+        "pending": [plain(task) for task in _waiting(mover, phase, automas)],
         **content,
         "order": order,
         "rulings": plain(known),
-        "companies": {name: _company(held, content.get("rules", "full"), known) for name, held in named.items()},
+        "companies": {
+            name: _company(held, content.get("rules", "full"), known, name in automas) for name, held in named.items()
+        },
     }
     if isinstance(content.get("headstreams"), dict):
         content["headstreams"] = {name: drops for name, drops in content["headstreams"].items() if drops != 0}
@@ -79,27 +84,30 @@ def _mover(order: Iterable[str], phase: object) -> str | None:
     return next(iter(order), None) if phase == "actions" else None
 
 
-def _waiting(mover: str | None, phase: object) -> tuple[Task, ...]:
+def _waiting(mover: Any, phase: object, automas: Mapping[str, str]) -> tuple[Task, ...]:
     """What waits where it is not said: in the actions phase a turn, and the rest of the round."""
-    return () if mover is None or phase != "actions" else (Turn(mover), *REST_OF_ROUND)
+    if mover is None or phase != "actions":
+        return ()
+    return (AutomaTurn(mover) if mover in list(automas) else Turn(mover), *REST_OF_ROUND)
 
 
-def _company(held: Any, rules: Any, rulings: Rulings) -> Any:
+def _company(held: Any, rules: Any, rulings: Rulings, automa: bool) -> Any:
     """A company with what it holds at the start, but for what is said."""
     if not isinstance(held, dict):
         return held
     officer = held.get("officer")
     on_wheel = repr(held.get("wheel", ""))
-    start = plain(_start(officer if isinstance(officer, str) else None, rules, rulings, lambda t: repr(t) in on_wheel))
+    officer = officer if isinstance(officer, str) else None
+    start = plain(_start(officer, rules, rulings, automa, lambda tile: repr(tile) in on_wheel))
     company = {**start, **held}
     if isinstance(company.get("tiles"), list):
         company["tiles"] = sorted(company["tiles"], key=str)
     return company
 
 
-def _start(officer: str | None, rules: Any, rulings: Rulings, lent: Callable[[str], bool]) -> Company:
+def _start(officer: str | None, rules: Any, rulings: Rulings, automa: bool, lent: Callable[[str], bool]) -> Company:
     """What a company holds at the start; a tile on its wheel is not in its supply."""
-    company = starting_company(officer, None, rules, rulings)
+    company = starting_automa(officer) if automa else starting_company(officer, None, rules, rulings)
     return replace(company, tiles=tuple(tile for tile in company.tiles if not lent(tile)))
 
 
@@ -213,7 +221,8 @@ def _bare(name: str, thing: Any) -> str:
 def _holdings(position: Position, who: str) -> Iterator[str]:
     company = position.companies[who]
     on_wheel = {tile for segment in company.wheel for tile in segment.tiles}
-    start = _start(company.officer, position.rules, position.rulings, on_wheel.__contains__)
+    automa = who in position.automas
+    start = _start(company.officer, position.rules, position.rulings, automa, on_wheel.__contains__)
     start = replace(start, officer=None)
     return _differences(company, vars(start), "companies")
 
@@ -226,7 +235,7 @@ def _table_of(position: Position) -> Iterator[str]:
         "phase": "actions",
         "order": position.order,
         "mover": _mover(position.order, position.phase),
-        "pending": _waiting(position.mover, position.phase),
+        "pending": _waiting(position.mover, position.phase, position.automas),
     }
     yield from _differences(position, left_out, "")
     yield from _differences(position.rulings, defaults_of(Rulings), "rulings")

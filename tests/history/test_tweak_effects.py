@@ -5,7 +5,10 @@ from dataclasses import replace
 import pytest
 
 from barrage_nb import Position, Rulings, new_game, sketch
+from barrage_nb.automa.answers import decide
+from barrage_nb.engine.draft import Draft
 from barrage_nb.engine.position import COMPANY_FIELDS, POSITION_FIELDS
+from barrage_nb.engine.water import PlaceDrops
 from barrage_nb.history import TweakRefused, tweak
 from tests.history.tables import outcome
 
@@ -84,6 +87,9 @@ EFFECTS = [
     ("spare_officers", "usa officer=sekibo", "spare_officers=adler", ["copy adler"], usa("engineers"), "O7", 11),
     ("companies", "usa engineers=1", {"italy": {}}, [LAST], lambda position: position.mover, "usa", "italy"),
     ("companies", "usa | germany | italy", "-germany", [LAST], lambda position: position.mover, "germany", "italy"),
+    ("automas", "usa | automa_pile=3,4", "automas=usa:medium", ["act"], usa("engineers"), "R2", 10),
+    ("automas", "usa | automas=usa:medium", {"automas": {"usa": None}}, ["place bank 1"], usa("engineers"), "R2", 11),
+    ("automa_pile", "usa | automas=usa:medium automa_pile=3,4", "automa_pile=4,3", ["act"], usa("energy"), 0, 2),
     ("pending", "usa", {"pending": [["PlaceDrops", "usa", 1, True, "M4"], ["EndTurn", "usa"], ["EndRound"]]},
      ["drops HA"], usa("engineers"), "R2", 12),
 ]  # fmt: skip
@@ -118,8 +124,16 @@ def test_the_offers_of_a_draft_can_be_tweaked():
     assert outcome(tweaked, [move], look) == (change["offer"][0][1], (int(move.split()[-1]),))
 
 
+def test_the_tile_on_the_discard_orders_the_headstreams_of_an_income():
+    position = sketch("usa B1L B2L | automas=usa:medium automa_discard=1")
+    for tile, headstream in ((1, "HA"), (2, "HB")):
+        draft = Draft(tweak(position, automa_discard=[tile]).position)
+        decide(draft, PlaceDrops("usa", 1, False, "Z3", True))
+        assert draft.headstreams == {headstream: 1}
+
+
 def test_every_part_of_a_position_and_of_a_company_is_in_this_table():
-    tested = {row[0] for row in EFFECTS} | {"seed", "offer", "starting"}
+    tested = {row[0] for row in EFFECTS} | {"seed", "offer", "starting", "automa_discard"}
     assert tested >= {*POSITION_FIELDS, *COMPANY_FIELDS}
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from .automa import decision
 from .names import COMPANIES, OFFICERS, PHASES, TILES, company, count, listed
 
 
@@ -110,6 +111,7 @@ SENTENCES: dict[str, Callable[[Told], str]] = {
     "built": lambda e: f"{_who(e)} builds {_article(e.path[0])} on {e.what}",
     "caught": _caught,
     "copied": lambda e: f"{_who(e)} copies {OFFICERS[str(e.what)]} for this turn",
+    "decided": lambda e: decision(e.who or "", e.detail[0]),
     "declined": lambda e: f"{_who(e)} does without the {e.what}",
     "discarded": lambda e: f"{_who(e)} discards contract {e.what}",
     "drafted": lambda e: f"{e.who} takes {COMPANIES[str(e.what)]} with {OFFICERS[e.path[0]]} and contract {e.amount}",

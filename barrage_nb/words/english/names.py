@@ -74,6 +74,7 @@ PARTS = {
 QUESTIONS = {
     "ChooseCompany": "choose a company and a starting contract",
     "Turn": "place engineers on a free space",
+    "AutomaTurn": "let the Automa act",
     "ChooseStructure": "choose what to build, with which tile",
     "ChooseSite": "choose where to build it",
     "ChoosePayment": "choose how to pay for it",

@@ -20,6 +20,17 @@ REASONS = {
     "another_question": "the question now is to {question}; '{move}' does not answer it",
     "another_powerhouse": "the second production needs a powerhouse other than {powerhouse}",
     "begins_elsewhere": "{conduit} begins in basin {basin}, and the dam on {dam} is not there",
+    "automa_ahead": "{who} is first on the track, and stands in the section of round {round} already",
+    "automa_empty_wheel": "the wheel of {who} is empty",
+    "automa_expansion": "this row belongs to the expansion",
+    "automa_last_round": "no machines are bought in round {round}, the last",
+    "automa_no_contract": "{energy} energy, the most it can produce, meets no {colour} contract that lies open",
+    "automa_no_drop": "no drop would end in a dam of {who}",
+    "automa_no_machinery": "{who} does not have the machines for any such {structure}",
+    "automa_no_patent": "no advanced tile on sale builds a {structure}",
+    "automa_no_system": "{who} has no system with water ready",
+    "automa_no_tile": "{who} has no technology tile off its wheel that builds a {structure}",
+    "automa_pile_unknown": "who cannot see the tiles of the Automa cannot know what it does",
     "bank_engineers": "the bank takes 1 to {engineers} of your engineers; say how many",
     "cannot_afford": "you do not have the machines that a {structure} on {space} takes",
     "cannot_pay_fee": "{space} is a red space: it costs {fee} credits more, and you have {credits}",
@@ -94,8 +105,12 @@ MISSING = {
 
 def explain(refusal: Refused) -> str:
     """The sentence of a refusal: 'P6: this would produce 0 energy; at least 1 is needed'."""
-    values = {name: _said(name, value) for name, value in refusal.values.items()}
-    return f"{refusal.clause}: {REASONS[refusal.reason].format(**values)}"
+    return f"{refusal.clause}: {REASONS[refusal.reason].format(**said_values(refusal))}"
+
+
+def said_values(refusal: Refused) -> dict[str, Any]:
+    """The values of a refusal as its sentence names them."""
+    return {name: _said(name, value) for name, value in refusal.values.items()}
 
 
 def _said(name: str, value: Any) -> Any:

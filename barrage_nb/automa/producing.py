@@ -1,0 +1,95 @@
+"""Whether and how an Automa produces, and which contract it fulfils (A16 to A18, AD4, AD5, AD7)."""
+
+from collections.abc import Iterable
+from itertools import combinations
+
+from ..board.automa import ProduceRow
+from ..board.contracts import CONTRACTS
+from ..board.map import BASE_SPACES, CONDUITS
+from ..engine.contracts import reach
+from ..engine.events import Refusal
+from ..engine.position import Position
+from ..engine.production import System, Turbine, energy_of, position_systems, turbine_of
+from ..engine.scoring import section
+from .placing import ORDER
+from .trace import ContractChoice, SystemChoice, Yield
+
+SINGLE_DROP_VALUES = (1, 2)
+
+
+def produce_refusal(position: Position, who: str, row: ProduceRow) -> Refusal | None:
+    """Why an Automa does not produce; None where it does (A16, Y16)."""
+    choice = choose_system(position, who, turbine_of(position, who, row.modifier))
+    if choice is None:
+        return Refusal("A16", "automa_no_system", {"who": who})
+    ahead = all(
+        company.energy < position.companies[who].energy for name, company in position.companies.items() if name != who
+    )
+    if ahead and section(position.companies[who].energy) >= position.round:
+        return Refusal("A16", "automa_ahead", {"who": who, "round": position.round})
+    offered = [contract for contract in position.contracts if contract and CONTRACTS[contract].colour == row.colour]
+    energy = choice.chosen.energy
+    if not reach(energy, position.power(who).contract_reduction, offered):
+        return Refusal("A16", "automa_no_contract", {"who": who, "energy": energy, "colour": row.colour})
+    return None
+
+
+def choose_system(position: Position, who: str, turbine: Turbine, without: str | None = None) -> SystemChoice | None:
+    """The system that makes most energy; of equal ones that with an own conduit, then the lower basin (A17, Q43)."""
+    ready = [
+        Yield(system, drops, energy_of(system.value, drops, turbine))
+        for system in position_systems(position, who, without)
+        for drops in [_drops_moved(position, who, system)]
+    ]
+    if not ready:
+        return None
+    best = min(
+        ready,
+        key=lambda found: (
+            -found.energy,
+            found.system.owner != who,
+            BASE_SPACES[found.system.dam].basin,
+            ORDER[found.system.conduit],
+            ORDER[found.system.dam],
+        ),
+    )
+    return SystemChoice(tuple(ready), best)
+
+
+def _drops_moved(position: Position, who: str, system: System) -> int:
+    """All drops of the dam; where small productions count as more, one through a conduit of value 1 or 2 (A17, AD5)."""
+    single = position.power(who).floor and CONDUITS[system.conduit].value in SINGLE_DROP_VALUES
+    return 1 if single else system.drops
+
+
+def choose_contract(energy: int, reached: tuple[int, ...]) -> ContractChoice | None:
+    """The contract of the highest value; of equal ones the last, nationals being named last (A18, Q44)."""
+    if not reached:
+        return None
+    _, place = max((CONTRACTS[contract].energy, place) for place, contract in enumerate(reached))
+    return ContractChoice(energy, reached, reached[place])
+
+
+def most_contracts(energy: int, private: Iterable[int], national: Iterable[int] = ()) -> tuple[int, ...]:
+    """As many contracts as an energy meets together, as Luciani would fulfil them (AD7, Q63).
+
+    A national within reach is always among them; of equally many the highest, then the next, then the last named.
+    """
+    offered = tuple(private)
+    first = choose_contract(energy, reach(energy, 0, national))
+    kept = () if first is None else (first.chosen,)
+    left = energy - sum(CONTRACTS[contract].energy for contract in kept)
+    sets = [
+        places
+        for size in range(len(offered) + 1)
+        for places in combinations(range(len(offered)), size)
+        if sum(CONTRACTS[offered[place]].energy for place in places) <= left
+    ]
+    best = max(
+        sets,
+        key=lambda places: (
+            len(places),
+            sorted(((CONTRACTS[offered[place]].energy, place) for place in places), reverse=True),
+        ),
+    )
+    return (*kept, *(offered[place] for place in best))

@@ -1,0 +1,49 @@
+"""What the rules know of the Automas: that each takes its turn, and decides, by itself (A1, A14).
+
+How they decide is the business of the room above, which says so in MINDS.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from .draft import Draft
+from .events import Refusal
+from .moves import ACT, Act, Move
+from .position import Position
+from .questions import Question
+
+
+class Mind(NamedTuple):
+    """How Automas of a level decide: a whole turn, and a question that comes up in it or in their income."""
+
+    take_turn: Callable[[Draft, str], None]
+    decide: Callable[[Draft, Question], None]
+
+
+MINDS: dict[str, Mind] = {}
+
+
+def decide(draft: Draft, question: Question) -> None:
+    """Let the Automa that is asked answer."""
+    MINDS[draft.automas[question.who]].decide(draft, question)
+
+
+@dataclass(frozen=True)
+class AutomaTurn(Question):
+    """The turn of an Automa: its one answer lets it act, so that each of its turns is a step of the game.
+
+    Who sees only the top of the pile cannot know what it does, so a view has no answer at all.
+    """
+
+    waits = True
+    takes = (Act,)
+
+    def answers(self, position: Position) -> tuple[Move, ...]:
+        return (ACT,) if position.seed is not None else ()
+
+    def refuse(self, position: Position, move: Move) -> Refusal | None:
+        return None if position.seed is not None else Refusal("A14", "automa_pile_unknown")
+
+    def answer(self, draft: Draft, move: Move) -> None:
+        MINDS[draft.automas[self.who]].take_turn(draft, self.who)
