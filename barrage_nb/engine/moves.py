@@ -264,6 +264,11 @@ def read_move(text: str) -> Move:
     return move
 
 
+def as_move(what: Move | str) -> Move:
+    """A move, or the one that a line says."""
+    return what if isinstance(what, Move) else read_move(what)
+
+
 def _number(word: str) -> int:
     if not (word.isascii() and word.isdigit() and len(word) < 6):
         raise ValueError

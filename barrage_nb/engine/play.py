@@ -7,8 +7,8 @@ from typing import NamedTuple
 from .automas import decide
 from .draft import Draft
 from .events import Event, IllegalMove, Refusal
-from .moves import Move, read_move
-from .position import Position
+from .moves import Move, as_move, read_move
+from .position import Position, as_position
 from .questions import Question
 
 
@@ -19,15 +19,16 @@ class Step(NamedTuple):
     events: tuple[Event, ...]
 
 
-def legal_moves(position: Position) -> tuple[Move, ...]:
+def legal_moves(position: Position | str) -> tuple[Move, ...]:
     """Every answer to the question at hand; none when the game is over."""
-    return position.legal_moves
+    return as_position(position).legal_moves
 
 
-def refusal(position: Position, move: Move | str) -> Refusal | None:
+def refusal(position: Position | str, move: Move | str) -> Refusal | None:
     """Why a move is not an answer to the question at hand; None when it is."""
+    position = as_position(position)
     question = position.question
-    move = read_move(move) if isinstance(move, str) else move
+    move = as_move(move)
     if question is None:
         return Refusal("E8", "game_over")
     if not isinstance(move, question.takes):
@@ -35,14 +36,15 @@ def refusal(position: Position, move: Move | str) -> Refusal | None:
     return question.refuse(position, move)
 
 
-def why_not(position: Position, move: Move | str) -> str | None:
+def why_not(position: Position | str, move: Move | str) -> str | None:
     """Why a move, or the text of one, is not allowed, as a sentence with its clause; None when it is allowed."""
     found = refusal(position, move)
     return None if found is None else str(found)
 
 
-def play(position: Position, move: Move | str) -> Step:
+def play(position: Position | str, move: Move | str) -> Step:
     """What a move, or the text of one, does: the next position that somebody must decide in, and the events."""
+    position = as_position(position)
     return _carry_out(Draft(position), position, read_move(move) if isinstance(move, str) else move)
 
 

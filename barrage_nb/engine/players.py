@@ -7,7 +7,7 @@ from typing import TypeAlias
 from .draft import Playout
 from .moves import Move, Pass, Place
 from .play import Step, answered, play
-from .position import Position
+from .position import Position, as_position
 
 Strategy: TypeAlias = Callable[[Position], Move]
 
@@ -82,12 +82,13 @@ def builder_player(seed: int = 0) -> Strategy:
 _WANTED = ("turbine", "construction", "water")
 
 
-def play_out(position: Position, strategies: Mapping[str, Strategy] | Strategy) -> Position:
+def play_out(position: Position | str, strategies: Mapping[str, Strategy] | Strategy) -> Position:
     """Let strategies play a game to its end; one alone plays for everybody.
 
     All is played on one draft: the position that a strategy is shown is there to be read until it has chosen, and
     the move it returns, one of the legal ones, is not checked. Who wants to keep positions plays with `play`.
     """
+    position = as_position(position)
     if position.question is None:
         return position
     draft = Playout(position)

@@ -249,5 +249,10 @@ class Position:
         return Position.notation.read(text)
 
 
+def as_position(what: Position | str) -> Position:
+    """A position, or the one that a text says: wherever one is asked for, a sketch will do."""
+    return what if isinstance(what, Position) else Position.load(what)
+
+
 POSITION_FIELDS = tuple(field.name for field in fields(Position))
 COMPANY_FIELDS = tuple(field.name for field in fields(Company))

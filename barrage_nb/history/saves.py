@@ -20,10 +20,11 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple
 
+from ..board.companies import COMPANIES
 from ..engine.events import IllegalMove
 from ..engine.moves import Move, UnreadableMove, read_move
 from ..engine.play import play
-from ..engine.position import Position
+from ..engine.position import NEUTRAL, Position
 from ..notation.codec import Unreadable
 from ..notation.game_text import RULES_VERSION
 from ..words.english import history as words
@@ -91,19 +92,20 @@ class _Wrong(ValueError):
 
 
 def load_game(text: str, *, watch: Callable[[], object] | None = None) -> Game:
-    """The game that a text says: a saved tree, a plain game, or a position as a line or as JSON.
+    """The game that a text says: a saved tree, a plain game, or a position as a sketch, a line or JSON.
 
     `watch` is called at every line of a game, and may raise to end it.
     """
     if not isinstance(text, str):
         raise Unreadable(words.say("not_text", kind=type(text).__name__))
-    text = text.removeprefix("\ufeff")  # some editors begin a file with a mark of their own
-    if text.lstrip().startswith(("bnb", "{")):
-        return Game(Position.load(text))
     if len(text) > _MOST_CHARACTERS:
         raise DamagedGame([(1, words.say("too_long"))], None)
-    lines = [_Line(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
-    return _Reader([line for line in lines if line.text and not line.text.startswith("#")]).game(watch)
+    text = text.removeprefix("\ufeff")  # some editors begin a file with a mark of their own
+    start = text.strip()
+    if start.startswith(("bnb", "{")) or start.partition(" ")[0] in (*COMPANIES, NEUTRAL):
+        return Game(Position.load(start))
+    lines = ((number, line.strip()) for number, line in enumerate(text.split("\n"), 1))
+    return _Reader([_Line(*line) for line in lines if line[1] and not line[1].startswith("#")]).game(watch)
 
 
 class _Reader:

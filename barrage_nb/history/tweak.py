@@ -9,7 +9,7 @@ from ..engine.check import problems_of, too_much
 from ..engine.draft import Draft
 from ..engine.events import Event
 from ..engine.play import settle
-from ..engine.position import Company, Position
+from ..engine.position import Company, Position, as_position
 from ..engine.rulings import Rulings
 from ..engine.setup import starting_company
 from ..engine.values import Table
@@ -42,12 +42,13 @@ class Tweaked(NamedTuple):
     by_hand: Position
 
 
-def tweak(position: Position, what: str | Mapping[str, Any] | Position | None = None, /, **more: Any) -> Tweaked:
+def tweak(position: Position | str, what: str | Mapping[str, Any] | Position | None = None, /, **more: Any) -> Tweaked:
     """A position with anything changed: `tweak(position, "usa B3L=2*1 | -B1L")` or `tweak(position, round=3)`.
 
     A mapping names fields of a position, or a company for its own, and None takes an entry away. A whole position,
     or its line, takes the place of the old one.
     """
+    position = as_position(position)
     if isinstance(what, str) and what.strip().startswith("bnb"):
         what = _whole(what)
     notes, whole = Notes([], []), isinstance(what, Position)

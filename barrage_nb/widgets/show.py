@@ -3,19 +3,20 @@
 from typing import Any
 
 from ..engine.play import Step
-from ..engine.position import Position
+from ..engine.position import Position, as_position
 from ..words.english import board as words
 from .board import Board, Game
 
 
-def show(position_or_game: Position | Step | Game, **options: Any) -> Board:
-    """The interactive board of a position (or what `play` gave) or a game; where no kernel runs, its picture.
+def show(position_or_game: Position | Step | Game | str, **options: Any) -> Board:
+    """The interactive board of a position (its sketch, what `play` gave) or a game; its picture where no kernel runs.
 
     `show` is "table", or one or several of "header", "map", "wheel", "company", "office", "contracts", "track"
     and "legend"; `company` is whose board is open, `theme` "light" or "dark" (else as the page), and `speed` that of
     what moves, 0 for no motion.
     """
-    shown = position_or_game.position if isinstance(position_or_game, Step) else position_or_game
+    shown = as_position(position_or_game) if isinstance(position_or_game, str) else position_or_game
+    shown = shown.position if isinstance(shown, Step) else shown
     if not isinstance(shown, Position) and not isinstance(getattr(shown, "position", None), Position):
         raise TypeError(words.not_to_show(type(shown).__name__))
     speed = options.get("speed", 1)

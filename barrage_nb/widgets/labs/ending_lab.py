@@ -24,7 +24,7 @@ MOST = {"credits": 20, "excavators": 20, "mixers": 20, "vp": 150}
 class EndingLab(PointsLab):
     """A game before its last points: one by its seed, or any position; objective and supplies can be changed."""
 
-    def __init__(self, seed: int = 1, position: Position | None = None) -> None:
+    def __init__(self, seed: int = 1, position: Position | str | None = None) -> None:
         super().__init__(seed, position, words.END_TITLE, ("map",), 560)
 
     situation = staticmethod(ending.situation)

@@ -6,7 +6,7 @@ from functools import partial
 
 from ipywidgets import VBox
 
-from ...engine.position import Position
+from ...engine.position import Position, as_position
 from ...lessons.feedback import Feedback
 from ...lessons.story import Story
 from ...words.english import lessons as lab_words
@@ -27,9 +27,11 @@ class PointsLab(Lab, ABC):
     asking: VBox
     tweaking: VBox
 
-    def __init__(self, seed: int, position: Position | None, title: str, show: Sequence[str], width: float) -> None:
+    def __init__(
+        self, seed: int, position: Position | str | None, title: str, show: Sequence[str], width: float
+    ) -> None:
         self.seed = seed
-        self._begin(position or self.situation(seed))
+        self._begin(self.situation(seed) if position is None else as_position(position))
         super().__init__(self.counting(self.position), title=title, show=show, width=width)
 
     def _begin(self, position: Position) -> None:

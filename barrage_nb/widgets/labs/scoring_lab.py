@@ -19,7 +19,7 @@ from .points_lab import PointsLab
 class ScoringLab(PointsLab):
     """The end of a round: a situation by its seed, or any position; energy, round and bonus tile can be changed."""
 
-    def __init__(self, seed: int = 1, position: Position | None = None) -> None:
+    def __init__(self, seed: int = 1, position: Position | str | None = None) -> None:
         super().__init__(seed, position, words.TITLE, ("track",), 712)
 
     situation = staticmethod(scoring.situation)

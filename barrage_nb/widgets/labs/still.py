@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from html import escape
 from pprint import pformat
 
-from ...engine.position import Position
+from ...engine.position import Position, as_position
 from ...view import Scene, scene, svg_on_page
 from ...view.chart import chart
 from ...words import CLAUSES
@@ -27,9 +27,11 @@ class Picture:
         return f"{self.scene.title}\n{self.scene.description}"
 
 
-def picture(position: Position, ringed: Iterable[str] = (), *, show: str = "map", width: float = 480) -> Picture:
+def picture(position: Position | str, ringed: Iterable[str] = (), *, show: str = "map", width: float = 480) -> Picture:
     """Part of a position, with a ring around some building spaces or headstreams."""
-    return Picture(scene(position, show=show, width=width, marks={thing_of(place): "legal" for place in ringed}))
+    return Picture(
+        scene(as_position(position), show=show, width=width, marks={thing_of(place): "legal" for place in ringed})
+    )
 
 
 def points(by_company: Mapping[str, Mapping[str, int]], best: Iterable[str] = (), *, width: float = 712) -> Picture:

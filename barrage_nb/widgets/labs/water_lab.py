@@ -6,7 +6,7 @@ from functools import partial
 from ipywidgets import VBox, Widget
 
 from ...board.map import BASE_SPACES, CONDUITS, EXITS, HEADSTREAMS, POWERHOUSES
-from ...engine.position import NEUTRAL, Position
+from ...engine.position import NEUTRAL, Position, as_position
 from ...lessons import water
 from ...lessons.feedback import Feedback
 from ...lessons.story import Story
@@ -25,10 +25,11 @@ NOT_WATER = ("key", *(f"conduit {space}" for space in CONDUITS), *(f"powerhouse 
 class WaterLab(Lab):
     """Drops and dams: a situation by its seed, or any position in which drops wait."""
 
-    def __init__(self, seed: int = 1, position: Position | None = None) -> None:
+    def __init__(self, seed: int = 1, position: Position | str | None = None) -> None:
         self.seed = seed
         self._begin()
-        super().__init__(water.flowed(position or water.situation(seed)), title=words.TITLE, dim=NOT_WATER)
+        shown = water.situation(seed) if position is None else as_position(position)
+        super().__init__(water.flowed(shown), title=words.TITLE, dim=NOT_WATER)
         self.widget.add_class("barrage-water")
 
     def _begin(self) -> None:

@@ -16,7 +16,7 @@ MESSAGES = {
     "unreadable_move": "{text!r} is no move; write it like: {form}",
     "not_a_move": "a move is a Move or its text, such as 'place turbine+0', not {kind}",
     "not_a_sketch": "a sketch is a text such as 'usa B1L=2*1', or a dict, not {kind}",
-    "not_text": "a position is read from text, not from {kind}",
+    "not_text": "a Position or its text (sketch, line or JSON) is needed, not {kind}; games and steps have a .position",
     "too_long": "this text of {length} characters is too long; {most} are more than anything here needs",
     "half_letter": "character {place} is half of a letter (a lone surrogate), which no file can hold; copy it again",
     "not_a_position": "this is no position: neither a sketch such as 'usa B1L=2*1', nor a line 'bnb1.…', nor JSON",

@@ -1,0 +1,66 @@
+"""The public doors: a sketch is accepted wherever a position is, and anything else is refused in plain words."""
+
+import pytest
+
+from barrage_nb import Game, explore, legal_moves, play, play_out, random_player, show, sketch, why_not
+from barrage_nb.engine.events import IllegalMove
+from barrage_nb.engine.moves import UnreadableMove
+from barrage_nb.history import load_game, tweak
+from barrage_nb.notation.codec import Unreadable
+from barrage_nb.widgets.labs import EndingLab, ScoringLab, WaterLab, picture
+
+SKETCH = "italy B1L=2*2 C1A P8.1 | usa B2L=1*1 | HA=1 HB=1 bonus=bases objective=basins_1"
+MOVE = "place turbine-0"
+DOORS = {
+    "legal_moves": legal_moves,
+    "why_not": lambda position: why_not(position, "place turbine-9"),
+    "play": lambda position: play(position, MOVE),
+    "play_out": lambda position: play_out(position, random_player(1)),
+    "tweak": lambda position: tweak(position, "usa credits=9"),
+    "Game": lambda position: Game(position).text,
+    "show": lambda position: show(position).position,
+    "explore": lambda position: explore(position).game.text,
+    "WaterLab": lambda position: WaterLab(position=position).story,
+    "ScoringLab": lambda position: ScoringLab(position=position).position,
+    "EndingLab": lambda position: EndingLab(position=position).position,
+    "picture": lambda position: repr(picture(position)),
+}
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_a_text_is_accepted_wherever_a_position_is(door):
+    position = sketch(SKETCH)
+    wanted = DOORS[door](position)
+    for text in (SKETCH, f"\n  {position.text} ", position.to_json()):
+        assert DOORS[door](text) == wanted
+
+
+@pytest.mark.parametrize("door", DOORS)
+@pytest.mark.parametrize("text", ["x", "usa hat=1", "bnb1.x.y", "{}"])
+def test_a_text_that_is_no_position_is_refused_at_every_door(door, text):
+    with pytest.raises(Unreadable):
+        DOORS[door](text)
+
+
+@pytest.mark.parametrize("door", ["legal_moves", "why_not", "play", "play_out", "tweak", "WaterLab", "picture"])
+@pytest.mark.parametrize("thing", [Game(sketch("usa")), 5, b"usa"])
+def test_what_is_neither_a_position_nor_its_text(door, thing):
+    with pytest.raises(Unreadable, match=rf"^a Position or its text .* is needed, not {type(thing).__name__}"):
+        DOORS[door](thing)
+
+
+def test_a_move_is_one_or_its_text():
+    with pytest.raises(Unreadable, match="this is no position"):
+        play("x", "y")
+    for door in (play, why_not):
+        with pytest.raises(UnreadableMove, match="'y' is no move"):
+            door(SKETCH, "y")
+    for thing in (None, 5, sketch("usa")):
+        with pytest.raises(UnreadableMove, match=r"a move is a Move or its text"):
+            why_not(SKETCH, thing)
+    with pytest.raises(IllegalMove):
+        play(SKETCH, "fulfil 200")
+
+
+def test_a_game_begins_from_a_sketch():
+    assert load_game(SKETCH).start == Game(SKETCH).start == sketch(SKETCH)
