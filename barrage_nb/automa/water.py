@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 from ..board.map import HEADSTREAMS
 from ..engine.position import Position
 from ..engine.values import Table
-from ..engine.water import Passed, own_basins, run_drops
+from ..engine.water import passed, run_drops
 from .trace import DropChoice, WaterChoice
 
 
@@ -46,7 +46,7 @@ class _Flow:
         self.deep = position.deep_owners()
         self.waiting = Table[str, int]() if flowing else position.headstreams
         # Where drops flowing by give energy, it settles ties (AD4).
-        self.passed = Passed(who, position.power(who).steps_per_drop, own_basins(position.powerhouses, who))
+        self.passed = [gainer for gainer in passed(position) if gainer.who == who]
 
     def _starts(self, more: tuple[str, ...]) -> list[str]:
         return [place for place in HEADSTREAMS for _ in range(self.waiting.get(place, 0) + more.count(place))]
@@ -58,7 +58,7 @@ class _Flow:
 
     def steps(self, more: tuple[str, ...]) -> int:
         """The energy steps that the company would get on the way."""
-        if not self.passed.steps:
+        if not self.passed:
             return 0
         courses, _ = run_drops(self._starts(more), self.dams, self.deep)
-        return sum(self.passed.along(course.path[1:]) for course in courses)
+        return sum(gainer.along(course.path[1:]) for gainer in self.passed for course in courses)
