@@ -77,7 +77,9 @@ def _known(where: str, names: Iterable[object], known: Iterable[object]) -> Iter
 
 
 def _between(where: str, value: int, least: int, most: int) -> Iterator[str]:
-    if not least <= value <= most:
+    if least == most != value:
+        yield say("only_one_value", where=where, got=value, only=most)
+    elif not least <= value <= most:
         yield say("out_of_range", where=where, got=value, least=least, most=most)
 
 

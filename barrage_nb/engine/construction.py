@@ -4,14 +4,14 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
-from ..board.companies import PIECES, STRUCTURES
+from ..board.companies import STRUCTURES
 from ..board.technology import SPECIAL_TILE, TILES
 from .costs import payable_spaces, payable_structures, surcharge, ways_to_pay
 from .draft import Draft
 from .effects import TileEffect
 from .events import Refusal
 from .moves import At, Build, Move, Pay, UseTile, at, build
-from .pieces import legal_sites, site_refusal
+from .pieces import legal_sites, no_space_refusal, site_refusal
 from .position import Company, Position, count_of
 from .powers import power_of_officer
 from .questions import Question
@@ -150,8 +150,7 @@ def no_site_refusal(position: Position, who: str, structure: str, tile: str, cre
     """Why a company cannot build a structure anywhere: no piece or space, or not the means (C10, C3)."""
     sites = legal_sites(position, who, structure)
     if not sites:
-        left = getattr(position.pieces(who), structure) < PIECES[structure]
-        return Refusal("C10", "no_legal_space" if left else "no_piece_left", {"who": who, "structure": structure})
+        return no_space_refusal(position, who, structure)
     refusals = [price_refusal(position, who, structure, tile, credits, space) for space in sites]
     # The space that only lacks a red fee says best what is missing.
     return next((found for found in refusals if found and found.reason == "cannot_pay_fee"), refusals[0])

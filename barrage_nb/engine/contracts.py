@@ -32,13 +32,16 @@ class ChooseContract(Question):
 
     def within_reach(self, position: Position) -> tuple[int, ...]:
         """The own and national contracts that this energy may fulfil."""
-        reduction = position.power(self.who).contract_reduction
-        if self.tile and not position.rulings.tile_energy_france:
-            reduction = 0
         offered = self._own(position)
         if not self.tile or position.rulings.tile_energy_national:
             offered += position.national
-        return reach(self.energy, reduction, offered)
+        return reach(self.energy, self.reduction(position), offered)
+
+    def reduction(self, position: Position) -> int:
+        """How much less energy than printed this energy needs for a contract (N7, Y8)."""
+        if self.tile and not position.rulings.tile_energy_france:
+            return 0
+        return position.power(self.who).contract_reduction
 
     def _own(self, position: Position) -> tuple[int, ...]:
         """The private contracts it may fulfil: an Automa, which holds none, those that lie open (A4)."""
@@ -57,10 +60,12 @@ class ChooseContract(Question):
         if move.contract in self.within_reach(position):
             return None
         if contract is None or move.contract not in (*self._own(position), *position.national):
-            return Refusal("K1", "contract_not_held", {"contract": move.contract})
+            return _not_held(position, self.who, move.contract)
         if self.tile and contract.energy <= self.energy + position.power(self.who).contract_reduction:
             return Refusal("Y8", "not_by_tile", {"contract": move.contract})
-        return Refusal("P9", "contract_out_of_reach", {"need": contract.energy, "energy": self.energy})
+        reduction = self.reduction(position)
+        values = {"need": contract.energy - reduction, "less": reduction, "energy": self.energy}
+        return Refusal("P9", "contract_out_of_reach_for_less" if reduction else "contract_out_of_reach", values)
 
     def answer(self, draft: Draft, move: Move) -> None:
         if isinstance(move, Decline):
@@ -82,6 +87,15 @@ class ChooseContract(Question):
         if None in draft.contracts and not draft.kind_of(self.who).hand:
             refill(draft)  # at once, and not at the end of the turn (A18)
         give(draft, self.who, CONTRACTS[move.contract].reward, "K1")
+
+
+def _not_held(position: Position, who: str, contract: int) -> Refusal:
+    """Why a contract cannot be fulfilled that is neither in hand nor on offer: somebody has done so, or nobody can."""
+    owner = next((name for name, held in position.companies.items() if contract in held.fulfilled), None)
+    if owner is None:
+        return Refusal("K1", "contract_not_held", {"contract": contract})
+    taken = CONTRACTS[contract].colour == "national" and owner != who
+    return Refusal("K3" if taken else "K2", "contract_fulfilled", {"contract": contract, "who": owner})
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from ..board.map import (
     POWERHOUSES_IN_BASIN,
 )
 from .events import Refusal
-from .position import Position
+from .position import NEUTRAL, Position
 from .values import Table
 
 SPACES_OF = {
@@ -39,6 +39,19 @@ def site_refusal(position: Position, who: str, structure: str, space: str) -> Re
     return _REFUSALS[structure](position, who, space)
 
 
+def no_space_refusal(position: Position, who: str, structure: str) -> Refusal:
+    """Why there is no space where a company can place a piece, money and machines apart (C10, C7, G6)."""
+    values = {"who": who, "structure": structure}
+    if getattr(position.pieces(who), structure) >= PIECES[structure]:
+        return Refusal("C10", "no_piece_left", values)
+    if structure != "elevation":
+        return Refusal("C10", "no_legal_space", values)
+    owners = {dam.owner for dam in position.dams.values()}
+    if who in owners:
+        return Refusal("C7", "dams_at_full_height", values)
+    return Refusal("G6", "only_neutral_dams", values) if owners == {NEUTRAL} else Refusal("C7", "no_own_dam", values)
+
+
 def _base(position: Position, who: str, space: str) -> Refusal | None:
     dam = position.dams.get(space)
     if dam is not None:
@@ -55,6 +68,8 @@ def _elevation(position: Position, who: str, space: str) -> Refusal | None:
     """Only an own dam is raised, neither another's nor a neutral one, and up to level 3 (C7, G5, G6)."""
     dam = position.dams.get(space)
     if dam is None or dam.owner != who:
+        if dam is not None and dam.owner == NEUTRAL:
+            return Refusal("G6", "neutral_dam", {"space": space})
         return Refusal("C7", "not_own_dam", {"who": who, "space": space})
     if dam.level >= 3:
         return Refusal("C7", "dam_at_full_height", {"space": space})

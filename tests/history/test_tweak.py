@@ -151,7 +151,7 @@ MARKED = [
     ("open_segment", {"usa": {"wheel": [[1, 0, []], *[[0, 0, []]] * 5]}}, "in the open segment of the wheel"),
     ("copies_without_sekibo", {"usa": {"copies": [0]}}, "USA has copied officers without Mahiri Sekibo"),
     ("tile_missing", "usa -base", "USA lacks the base tile"),
-    ("tile_not_due", "usa tiles=base,conduit,elevation,krylov,powerhouse", "USA has the Krylov's special tile"),
+    ("tile_not_due", "usa tiles=base,conduit,elevation,krylov,powerhouse", "USA has Krylov's special tile"),
     ("too_many_tiles", "usa tiles=adv1_base,adv1_conduit,adv1_wild,adv1_powerhouse",
      "USA has 4 advanced tiles; only 3 were on sale so far"),
     ("tile_too_early", "usa tiles=adv3_base", "is not on sale before round 4"),

@@ -54,7 +54,7 @@ def test_the_next_round_begins_with_the_first_space_again():
                                     "constructions=2 engineers=2", "constructions=1 engineers=1"])  # fmt: skip
 def test_the_dear_construction_spaces_need_engineers_and_credits(supply):
     space = int(supply.split("constructions=")[1][0]) + 1
-    assert refusal(f"usa {supply} | germany", f"place construction-{space}").startswith(("R4:", "C1:"))
+    assert refusal(f"usa {supply} | germany", f"place construction-{space}").startswith("R4:")
 
 
 @clause("C2", "C5", "Z6")
@@ -82,7 +82,7 @@ def test_the_turn_of_a_construction_brings_back_what_was_due():
 @clause("C2", "C3")
 def test_what_comes_back_in_a_construction_cannot_pay_for_it():
     picture = "usa excavators={} mixers=0 wheel=1:conduit+9e tiles=base | germany"
-    assert refusal(picture.format(2), "place construction-1").startswith(("C3:", "R4:"))
+    assert refusal(picture.format(2), "place construction-1").startswith("R4:")
     usa = after(picture.format(3), "place construction-1", "at B8L").companies["usa"]
     assert (usa.excavators, usa.tiles) == (9, ("conduit",))
 
@@ -95,7 +95,7 @@ def test_the_fee_of_a_red_space_is_paid_to_the_last_credit(credits, red):
     if red:
         assert after(picture, *build("base", "at B8U")).companies["usa"].credits == 0
     else:
-        assert refusal(picture, *build("base", "at B8U")).startswith(("C2:", "C6:", "R4:", "Y7:"))
+        assert refusal(picture, *build("base", "at B8U")).startswith("C6:")
 
 
 @clause("C3")
@@ -107,7 +107,7 @@ def test_the_fee_of_a_red_space_is_paid_to_the_last_credit(credits, red):
 def test_without_tile_or_machines_there_is_no_construction(supply):
     picture = f"usa {supply} | germany"
     assert "place construction-1" not in options(picture)
-    assert refusal(picture, "place construction-1").startswith(("C3:", "R4:", "C10:"))
+    assert refusal(picture, "place construction-1").startswith("R4:")
 
 
 @clause("C3", "C2")
@@ -117,7 +117,7 @@ def test_the_tile_must_match_the_structure():
         "build elevation with elevation",
         "build conduit with conduit",
     }
-    assert refusal(picture, "place construction-1", "build base with elevation").startswith(("C2:", "C3:"))
+    assert refusal(picture, "place construction-1", "build base with elevation").startswith("C2:")
     assert refusal(picture, "place construction-1", "build base with base").startswith("C3:")
 
 
@@ -205,8 +205,8 @@ def test_an_elevation_costs_by_area_and_never_the_red_fee(dam, mixers, level):
 def test_only_own_dams_below_level_three_are_raised():
     picture = "usa B8L=2 B5L B9L=3 | germany B1L | neutral B6L=2*1"
     assert sites(options(picture, *build("elevation"))) == {"B8L", "B5L"}
-    for space in ("B9L", "B1L", "B6L", "B2L"):
-        assert refusal(picture, *build("elevation", f"at {space}")).startswith(("C7:", "G6:"))
+    for space, cited in (("B9L", "C7"), ("B1L", "C7"), ("B6L", "G6"), ("B2L", "C7")):
+        assert refusal(picture, *build("elevation", f"at {space}")).startswith(f"{cited}:")
 
 
 @clause("C7")
@@ -301,12 +301,17 @@ def test_the_last_piece_is_built_and_then_there_is_none(structure):
     assert refusal(picture.format(built_out), *moves[:2]).startswith("C10:")
 
 
-@clause("C10", "C7")
-@pytest.mark.parametrize("dams", ["usa", "usa B1L=3 B8L=3", "usa | germany B8L", "usa | neutral B8L=2"])
-def test_without_an_own_dam_to_raise_there_is_no_elevation(dams):
+@clause("C10", "C7", "G6")
+@pytest.mark.parametrize(("dams", "why"), [
+    ("usa", "C7: USA has no dam of its own to raise"),
+    ("usa B1L=3 B8L=3", "C7: every dam of USA already has two elevations"),
+    ("usa | germany B8L", "C7: USA has no dam of its own to raise"),
+    ("usa | neutral B8L=2", "G6: USA has no dam of its own to raise, and nobody may raise a neutral one"),
+])  # fmt: skip
+def test_without_an_own_dam_to_raise_there_is_no_elevation(dams, why):
     picture = dams.replace("usa", "usa mixers=9", 1)
     assert "elevation" not in structures(options(picture, "place construction-1"))
-    assert refusal(picture, *build("elevation")).startswith(("C10:", "C7:"))
+    assert refusal(picture, *build("elevation")) == why
 
 
 @clause("C10", "C9")
@@ -315,7 +320,7 @@ def test_without_a_free_space_there_is_no_powerhouse():
     others = "germany P8.1 P9.1 P11.1 P12.1 | italy P8.2 P9.2 P10.1 P11.2"
     picture = f"{usa} | {others}"  # red spaces only are left
     assert "powerhouse" not in structures(options(picture, "place construction-1"))
-    assert refusal(picture, *build("powerhouse")).startswith(("C10:", "C9:"))
+    assert refusal(picture, *build("powerhouse")).startswith("C9:")
     assert "powerhouse" in structures(options(picture.replace("credits=2", "credits=3"), "place construction-1"))
 
 

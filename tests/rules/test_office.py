@@ -98,14 +98,13 @@ def test_just_enough_is_enough_and_one_less_is_not(space, engineers, credits):
 
 
 @clause("R4")
-@pytest.mark.parametrize(("space", "clauses"), [
-    ("turbine+0", ("R4:", "P1:")), ("contract-1", ("R4:", "M8:")), ("contract-2", ("R4:", "M8:")),
-    ("patent-1", ("R4:", "M9:")), ("construction-1", ("R4:", "C3:")),
+@pytest.mark.parametrize(("space", "cited"), [
+    ("turbine+0", "P1"), ("contract-1", "R4"), ("contract-2", "R4"), ("patent-1", "R4"), ("construction-1", "R4"),
 ])  # fmt: skip
-def test_no_placing_for_an_action_that_cannot_be_performed(space, clauses):
+def test_no_placing_for_an_action_that_cannot_be_performed(space, cited):
     picture = "usa credits=20 excavators=1 mixers=1 B1L=1*1 C1A | germany P8.1"
     assert f"place {space}" not in options(picture)
-    assert refusal(picture, f"place {space}").startswith(clauses)
+    assert refusal(picture, f"place {space}").startswith(f"{cited}:")
 
 
 @clause("R4", "K1")
@@ -192,7 +191,7 @@ def test_a_turbine_that_leaves_nothing_is_closed(space, drops, possible):
     picture = f"usa B9L=3*{drops} C9A P11.1 | {FOUR}"
     assert (f"place {space}" in options(picture)) == possible
     if not possible:
-        assert refusal(picture, f"place {space}").startswith(("P6:", "R4:"))
+        assert refusal(picture, f"place {space}").startswith("P6:")
 
 
 @clause("M3")
@@ -326,10 +325,10 @@ def test_the_patent_office_sells_the_tile_of_the_space(slot, tile):
 @clause("M9", "R6")
 def test_an_empty_patent_space_stays_empty_until_the_round_is_over():
     picture = "usa credits=20 | germany | patents=adv1_base,-,adv1_wild"
-    assert refusal(picture, "place patent-2").startswith(("M9:", "R4:"))
+    assert refusal(picture, "place patent-2").startswith("R4:")
     end = after(picture, "place patent-1")
     assert end.patents == (None, None, "adv1_wild")
-    assert refusal(end, "place patent-1").startswith(("R6:", "M9:"))
+    assert refusal(end, "place patent-1").startswith("R6:")
 
 
 @clause("M9", "E4")
@@ -363,7 +362,7 @@ def test_patents_may_be_bought_more_than_once_a_round():
 def test_the_introductory_game_has_no_patent_space():
     picture = "usa credits=20 | rules=introductory"
     assert not any("patent" in line for line in options(picture))
-    assert refusal(picture, "place patent-1").startswith(("M9:", "U7:", "R4:"))
+    assert refusal(picture, "place patent-1").startswith("U7:")
 
 
 @clause("M2", "M4", "M5", "M6", "M7", "M9")

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from .names import COMPANIES, OFFICER_POWERS, OFFICERS, PARTS, QUESTIONS, TILES, company, count, listed
+from .names import COMPANIES, OFFICER_POWERS, OFFICERS, PARTS, QUESTIONS, TILES, company, count, listed, the
 
 LOOK, BACK, UNDO, REDO = "Show me", "Back", "Undo", "Redo"
 ANSWER, SKIP, PAUSE, GO_ON = "Answer", "Skip", "Pause", "Go on"
@@ -84,8 +84,8 @@ _PICKS: dict[str, Callable[[Any], str]] = {
     "engineers": lambda value: count(value, "engineers"),
     "officer": lambda value: f"{OFFICERS[value]}: {OFFICER_POWERS[value]}",
     "price": lambda value: f"for {count(value, 'credits')}" if value else "for no price",
-    "tile": lambda value: f"the {TILES[value]}" if value else "no tile",
-    "copying": lambda value: f"as the {TILES[value]}",
+    "tile": lambda value: the(TILES[value]) if value else "no tile",
+    "copying": lambda value: f"as {the(TILES[value])}",
     "drops": lambda value: count(value, "drops"),
     "pay": lambda value: payment(value),
     "machines": lambda value: payment(value),

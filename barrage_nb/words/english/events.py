@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from .automa import decision
-from .names import COMPANIES, OFFICERS, PHASES, TILES, company, count, listed
+from .names import COMPANIES, OFFICERS, PHASES, TILES, company, count, listed, the
 
 
 class Told(Protocol):
@@ -85,14 +85,14 @@ def _scored(event: Told) -> str:
 def _invested(event: Told) -> str:
     excavators, mixers, tile = event.detail
     things = [count(excavators, "excavators")] * bool(excavators) + [count(mixers, "mixers")] * bool(mixers)
-    things += [f"the {TILES[tile]}"] if tile else []
+    things += [the(TILES[tile])] if tile else []
     return f"{_who(event)} puts {listed(things)} on the wheel"
 
 
 def _returned(event: Told) -> str:
     excavators, mixers, *tiles = event.detail
     things = [count(excavators, "excavators")] * bool(excavators) + [count(mixers, "mixers")] * bool(mixers)
-    things += [f"the {TILES[tile]}" for tile in tiles]
+    things += [the(TILES[tile]) for tile in tiles]
     return f"{_who(event)} takes {listed(things)} back from the wheel"
 
 
@@ -107,7 +107,7 @@ def _lost(event: Told) -> str:
 
 
 SENTENCES: dict[str, Callable[[Told], str]] = {
-    "bought": lambda e: f"{_who(e)} takes the {TILES[str(e.what)]} from the Patent Office",
+    "bought": lambda e: f"{_who(e)} takes {the(TILES[str(e.what)])} from the Patent Office",
     "built": lambda e: f"{_who(e)} builds {_article(e.path[0])} on {e.what}",
     "caught": _caught,
     "copied": lambda e: f"{_who(e)} copies {OFFICERS[str(e.what)]} for this turn",
@@ -121,7 +121,7 @@ SENTENCES: dict[str, Callable[[Told], str]] = {
     "drew": lambda e: (
         f"{'contract' if isinstance(e.what, int) else 'the'} {TILES.get(str(e.what), e.what)} is laid out"
     ),
-    "effect": lambda e: f"{_who(e)} uses the {TILES[str(e.what)]}",
+    "effect": lambda e: f"{_who(e)} uses {the(TILES[str(e.what)])}",
     "engineers back": lambda e: f"{_who(e)} takes back {count(e.amount, 'engineers')}",
     "filled": lambda e: f"{count(e.amount, 'drops')} from the supply into {e.what}",
     "fulfilled": lambda e: f"{_who(e)} fulfils contract {e.what} with {e.amount} energy",
@@ -141,7 +141,7 @@ SENTENCES: dict[str, Callable[[Told], str]] = {
     "took": lambda e: f"{_who(e)} takes contract {e.what}",
     "turn over": lambda e: f"{_who(e)}'s turn is over",
     "turned": lambda e: f"{_who(e)}'s wheel turns one segment",
-    "used": lambda e: f"{_who(e)} builds with the {TILES[str(e.what)]}, without engineers",
+    "used": lambda e: f"{_who(e)} builds with {the(TILES[str(e.what)])}, without engineers",
 }
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from textwrap import fill
 from typing import Any, Protocol
 
-from .names import COMPANIES, PHASES, QUESTIONS, TILES, company, count, listed
+from .names import COMPANIES, PHASES, QUESTIONS, TILES, company, count, listed, the
 
 MESSAGES = {
     "no_such_mode": "mode={mode!r} is not known; it is 'stop', 'skip' or a strategy that answers",
@@ -84,15 +84,15 @@ MARKS = {
     "machines_lost": "{who} has {owned} in all; machines are never lost, so it would have {least} or more",
     "open_segment": "{who} has something in the open segment of the wheel; it would have come back at once",
     "copies_without_sekibo": "{who} has copied officers without Mahiri Sekibo",
-    "tile_missing": "{who} lacks the {tile}, which is never lost",
-    "tile_not_due": "{who} has the {tile}, which it could not get in this game",
+    "tile_missing": "{who} lacks {the_tile}, which is never lost",
+    "tile_not_due": "{who} has {the_tile}, which it could not get in this game",
     "too_many_tiles": "{who} has {count} advanced tiles; only {most} were on sale so far",
-    "tile_too_early": "{who} has the {tile}, which is not on sale before round {round}",
+    "tile_too_early": "{who} has {the_tile}, which is not on sale before round {round}",
     "hand_too_large": "{who} holds {count} contracts; more than 3 would have been discarded",
     "national_in_hand": "{who} holds national contract {card}, which is only ever fulfilled from the table",
     "dropped": "{who} was to {question}; that is dropped",
     "effect_lost": "the effect of {who}'s {tile} on {space} is lost, as the piece is gone",
-    "construction_dropped": "{who} cannot go on building the {structure}: the {tile} is not at hand; it is dropped",
+    "construction_dropped": "{who} cannot go on building the {structure}: {the_tile} is not at hand; it is dropped",
     "site_lost": "{who} cannot build on {space} any more ({why}) and chooses another space",
 }
 
@@ -104,6 +104,8 @@ def mark(name: str, **values: Any) -> str:
     shown = {key: _shown(key, value) for key, value in values.items()}
     if "count" in values and "what" in values:
         shown["owned"] = count(values["count"], values["what"])
+    if "tile" in shown:
+        shown["the_tile"] = the(shown["tile"])
     sentence = MARKS[name].format(**shown)
     return f"{sentence[0].upper()}{sentence[1:]}."
 

@@ -39,6 +39,7 @@ MESSAGES = {
     "too_few": "{where}: {got} is less than {least}",
     "too_many": "{where}: {got} is more than {most}",
     "out_of_range": "{where}: {got} is not between {least} and {most}",
+    "only_one_value": "{where}: {got} is not {only}, the only number that fits",
     "duplicate": "{where}: {thing} is there twice",
     "piece_limit": "{who} has {count} {structure}s on the map; there are only {most}",
     "over_capacity": "{where}: {drops} drops are more than a dam of level {level} holds ({most})",

@@ -134,6 +134,21 @@ def count(amount: int, thing: str) -> str:
     return f"{amount} {noun}s"
 
 
+def up_to(most: int, thing: str) -> str:
+    """How many of something one may choose: '1 drop', '1 to 2 drops'."""
+    return count(most, thing) if most == 1 else f"1 to {count(most, thing)}"
+
+
+def a(noun: str) -> str:
+    """A noun with its article: 'a base', 'an elevation'."""
+    return f"{'an' if noun[:1] in 'aeiou' else 'a'} {noun}"
+
+
+def the(noun: str) -> str:
+    """A noun with its article, where nobody owns it: 'the wild tile', 'Krylov's special tile'."""
+    return noun if "'s " in noun else f"the {noun}"
+
+
 def listed(things: Iterable[object], last: str = "and") -> str:
     """'a, b and c'."""
     words = [str(thing) for thing in things]

@@ -2,7 +2,7 @@
 
 from typing import Any, Protocol
 
-from .names import COMPANIES, OFFICERS, QUESTIONS, TILES, listed
+from .names import COMPANIES, OFFICERS, QUESTIONS, TILES, a, count, listed, the, up_to
 
 
 class Refused(Protocol):
@@ -27,33 +27,39 @@ REASONS = {
     "automa_no_contract": "{energy} energy, the most it can produce, meets no {colour} contract that lies open",
     "automa_no_drop": "no drop would end in a dam of {who}",
     "automa_no_machinery": "{who} does not have the machines for any such {structure}",
-    "automa_no_patent": "no advanced tile on sale builds a {structure}",
+    "automa_no_patent": "no advanced tile on sale builds {a_structure}",
     "automa_no_system": "{who} has no system with water ready",
-    "automa_no_tile": "{who} has no technology tile off its wheel that builds a {structure}",
+    "automa_no_tile": "{who} has no technology tile off its wheel that builds {a_structure}",
     "automa_pile_unknown": "who cannot see the tiles of the Automa cannot know what it does",
-    "bank_engineers": "the bank takes 1 to {engineers} of your engineers; say how many",
-    "cannot_afford": "you do not have the machines that a {structure} on {space} takes",
-    "cannot_pay_fee": "{space} is a red space: it costs {fee} credits more, and you have {credits}",
+    "bank_engineers": "the bank takes {engineers:up to engineers}; say how many",
+    "cannot_afford": "you do not have the machines that {a_structure} on {space} takes",
+    "cannot_pay_fee": "{space} is a red space: it costs {fee:credits} more, and you have {credits}",
     "company_not_offered": "{company} cannot be chosen now",
     "conduit_not_built": "nobody has built the conduit {conduit}",
     "construction_order": "construction spaces are used from left to right; {next} is next",
     "contract_not_held": "contract {contract} is neither in your hand nor a national contract on offer",
+    "contract_fulfilled": "{who} has fulfilled contract {contract} already, and each is fulfilled once",
     "contract_not_in_hand": "contract {contract} is not in your hand",
     "contract_not_offered": "contract {contract} is not on offer",
     "contract_out_of_reach": "this contract needs {need} energy and this production made {energy}",
+    "contract_out_of_reach_for_less": (
+        "this contract needs {need} energy, {less} less than printed (N7), and this production made {energy}"
+    ),
     "copied_enough": "{who} has copied an officer this turn, or twice this round already",
     "copy_price": "this copy costs {prices} credits; say so where it is not 0",
     "dam_at_full_height": "the dam on {space} already has two elevations",
+    "dams_at_full_height": "every dam of {who} already has two elevations",
     "drops_not_declined": "this action must place at least one drop",
     "ends_elsewhere": "{conduit} ends in basin {basin}, and {powerhouse} is not there",
-    "engineers_left": "you still have {engineers} engineers; the bank always takes them",
-    "exact_engineers": "{space} takes exactly {needed} engineers; a number is said only at the bank",
-    "fee_too_high": "{owner} is due 1 credit for each of the {drops} drops, and you have {credits}",
+    "engineers_left": "you still have {engineers:engineers}; the bank always takes them",
+    "exact_engineers": "{space} takes exactly {needed:engineers}; a number is said only at the bank",
+    "fee_too_high": "{owner} is due 1 credit for each of the {drops:drops}, and you have {credits}",
     "game_over": "the game is over",
     "how_many_contracts": "take exactly {amount}, each once",
     "how_many_discards": "discard exactly {amount}, each once",
-    "how_many_drops": "place {least} to {most} drops",
-    "how_many_machines": "choose {amount} machines in all",
+    "how_many_drops": "place {amount:up to drops}",
+    "exactly_so_many_drops": "place exactly {amount:drops}",
+    "how_many_machines": "choose {amount:machines} in all",
     "impossible_construct": "there is nothing you could build now",
     "impossible_contracts": "no contract is on offer",
     "impossible_patent": "this place of the Patent Office is empty",
@@ -64,8 +70,10 @@ REASONS = {
     "no_construction_space": "all four construction spaces are used this round",
     "no_energy": "this would produce {energy} energy; at least 1 is needed",
     "no_engineer_left": "no engineer would be left for the main action",
-    "no_legal_space": "there is no space where {who} may put a {structure}",
+    "no_legal_space": "there is no space where {who} may put {a_structure}",
     "not_by_tile": "by the ruling in force, the energy of a technology tile does not fulfil contract {contract}",
+    "neutral_dam": "the dam on {space} is neutral, and nobody may raise a neutral dam",
+    "no_own_dam": "{who} has no dam of its own to raise",
     "no_own_powerhouse": "you have no powerhouse on {powerhouse}",
     "no_piece_left": "{who} has no {structure} left",
     "no_powerhouse_below": "you have no powerhouse in basin {basin}, where {conduit} ends",
@@ -73,14 +81,15 @@ REASONS = {
     "no_such_headstream": "{place} is not a headstream; they are HA, HB, HC and HD",
     "no_such_officer": "{officer} is not an officer you can copy",
     "no_such_part": "choose {parts}",
-    "no_such_space": "{space} is not a space for a {structure}",
-    "no_tile": "{who} does not have the {tile} in supply",
+    "no_such_space": "{space} is not a space for {a_structure}",
+    "no_tile": "{who} does not have {the_tile} in supply",
     "no_usable_dam": "there is no own or neutral dam on {dam}",
     "no_way_to_pay": "on {space} you can {ways}",
     "not_own_dam": "{who} has no dam on {space} to raise",
     "not_sekibo": "only the company with Mahiri Sekibo copies officers",
     "not_this_space": "this reward does not allow {space}",
     "nothing_to_copy": "there is no {tile} on your wheel, or nothing to copy it with",
+    "only_neutral_dams": "{who} has no dam of its own to raise, and nobody may raise a neutral one",
     "own_base_in_basin": "{who} already has a base in basin {basin}",
     "own_powerhouse_in_basin": "{who} already has a powerhouse in basin {basin}",
     "red_fee": "{space} is a red space: it costs 3 credits and you have {credits}",
@@ -88,11 +97,11 @@ REASONS = {
     "space_blocked": "{space} is not used with this number of players and these rules",
     "space_occupied": "{owner} stands on {space} this round",
     "space_taken": "{owner} has already built on {space}",
-    "tile_needs_engineers": "the {tile} needs engineers on a construction space",
-    "too_few_credits": "this takes {needed} credits and you have {credits}",
-    "too_few_drops": "move 1 to {held} drops from {dam}",
-    "too_few_engineers": "this takes {needed} engineers and you have {engineers}",
-    "wrong_tile": "the {tile} does not build a {structure}",
+    "tile_needs_engineers": "{the_tile} needs engineers on a construction space",
+    "too_few_credits": "this takes {needed:credits} and you have {credits}",
+    "too_few_drops": "move {held:up to drops} from {dam}",
+    "too_few_engineers": "this takes {needed:engineers} and you have {engineers}",
+    "wrong_tile": "{the_tile} does not build {a_structure}",
 }
 
 
@@ -103,14 +112,26 @@ MISSING = {
 }
 
 
+class Amount(int):
+    """A number that a sentence may ask for with its noun: '{needed:credits}', '{held:up to drops}'."""
+
+    def __format__(self, noun: str) -> str:
+        if noun.startswith("up to "):
+            return up_to(self, noun.removeprefix("up to "))
+        return count(self, noun) if noun else str(int(self))
+
+
 def explain(refusal: Refused) -> str:
     """The sentence of a refusal: 'P6: this would produce 0 energy; at least 1 is needed'."""
     return f"{refusal.clause}: {REASONS[refusal.reason].format(**said_values(refusal))}"
 
 
 def said_values(refusal: Refused) -> dict[str, Any]:
-    """The values of a refusal as its sentence names them."""
-    return {name: _said(name, value) for name, value in refusal.values.items()}
+    """The values of a refusal as its sentence names them, and what has an article with it."""
+    values = {name: _said(name, value) for name, value in refusal.values.items()}
+    values |= {"a_structure": a(values["structure"])} if "structure" in values else {}
+    values |= {"the_tile": the(values["tile"])} if "tile" in values else {}
+    return values
 
 
 def _said(name: str, value: Any) -> Any:
@@ -126,4 +147,4 @@ def _said(name: str, value: Any) -> Any:
         return QUESTIONS.get(value, value)
     if name in ("parts", "ways", "prices"):
         return listed(value, last="or")
-    return value
+    return Amount(value) if isinstance(value, int) else value
