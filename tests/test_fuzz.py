@@ -10,8 +10,9 @@ import pytest
 
 from barrage_nb import IllegalMove, Position, legal_moves, play, read_move, sketch, why_not
 from barrage_nb.engine.moves import UnreadableMove
+from barrage_nb.history import Game, load_game
 from barrage_nb.notation.codec import Unreadable
-from barrage_nb.notation.game_text import GameText, game_text, read_game
+from barrage_nb.notation.game_text import GameText
 from barrage_nb.notation.text import position_from
 from tests.made_games import KINDS, played, positions
 from tests.mutations import mutated_text, mutated_value
@@ -38,7 +39,7 @@ def some_positions() -> tuple[Position, ...]:
 def some_games() -> tuple[str, ...]:
     """The first turns of games, as text."""
     made = [list(played(*kind, seed=5))[:30] for kind in KINDS]
-    return tuple(game_text(GameText(turned[0].position, tuple(each.move for each in turned))) for turned in made)
+    return tuple(Game(GameText(turned[0].position, tuple(each.move for each in turned))).text for turned in made)
 
 
 @cache
@@ -136,9 +137,9 @@ def test_changed_lines_of_moves(number):
 @pytest.mark.parametrize("number", many(range(4)))
 def test_changed_texts_of_games(number):
     def use(text: object) -> None:
-        game = outcome(partial(read_game, str(text)))
-        if isinstance(game, GameText):
-            assert read_game(game_text(game)) == game
+        game = outcome(partial(load_game, str(text)))
+        if isinstance(game, Game):
+            assert load_game(game.text) == game
 
     assert not crashes("games", number, lambda luck: mutated_text(luck.choice(some_games()), luck), use)
 

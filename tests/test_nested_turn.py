@@ -11,7 +11,8 @@ import pytest
 
 from barrage_nb import Position, legal_moves, play, read_move, sketch
 from barrage_nb.engine.play import film
-from barrage_nb.notation.game_text import GameText, read_game
+from barrage_nb.history import Game, load_game
+from barrage_nb.notation.game_text import GameText
 from tests.clauses import clause
 from tests.rules.table import after, events
 
@@ -108,7 +109,7 @@ def test_the_short_way_through_by_declining():
 
 def test_the_turn_is_a_game_text_too():
     game = GameText(sketch(PICTURE), tuple(map(read_move, MOVES)))
-    again = read_game(str(game))
+    again = load_game(Game(game).text).game_text()
     assert again == game
     assert [step.position for step in again.steps()] == [at(number) for number in range(1, len(STORY) + 1)]
 

@@ -13,8 +13,9 @@ import barrage_nb
 from barrage_nb import Position, Rulings, legal_moves, new_game, play, read_move, sketch, why_not
 from barrage_nb.engine.moves import UnreadableMove
 from barrage_nb.engine.play import film
+from barrage_nb.history import Game, load_game
 from barrage_nb.notation.codec import Unreadable
-from barrage_nb.notation.game_text import GameText, game_text, read_game
+from barrage_nb.notation.game_text import GameText
 from barrage_nb.notation.text import position_from
 from tests.made_games import KINDS, played, positions
 from tests.proofs import many
@@ -64,10 +65,10 @@ def test_every_move_reads_back(game):
 def test_a_game_comes_back_move_by_move(game):
     turned = list(played(*game))
     whole = GameText(turned[0].position, tuple(each.move for each in turned))
-    text = game_text(whole)
-    again = read_game(text)
+    text = Game(whole).text
+    again = load_game(text).game_text()
     assert again == whole
-    assert game_text(again) == text
+    assert load_game(text).text == text
     assert [step.position for step in again.steps()] == [each.step.position for each in turned]
 
 
@@ -106,9 +107,10 @@ def resealed(payload):
 def test_a_newer_version_is_said():
     for text in (START.text.replace("bnb1", "bnb2"), START.to_json().replace('nb": 1', 'nb": 2')):
         assert "newer version (2); this one reads up to version 1" in unread(text)
-    game = game_text(GameText(START, ()))
-    assert "newer version (3)" in unread(game.replace("game 1", "game 3"), read_game)
-    assert "line 2" in unread(game.replace("rules 1", "rules 2"), read_game)
+    for game in (Game(START).text, short_game()):
+        newer = re.sub("(tree|game) 1", r"\1 3", game)
+        assert "newer version (3)" in unread(newer, load_game)
+        assert "line 2" in unread(game.replace("rules 1", "rules 2"), load_game)
 
 
 @pytest.mark.parametrize("version", ["2", 1.5, True, 0, -1, None, [1], {"a": 1}])
@@ -263,7 +265,7 @@ def test_loading_runs_nothing(tmp_path):
         unread(text)
         with pytest.raises(UnreadableMove):
             read_move(text)
-        unread(text, read_game)
+        unread(text, load_game)
     assert not trap.exists()
 
 
@@ -306,48 +308,49 @@ def test_the_text_of_a_move_plays_like_the_move():
 
 
 def short_game():
-    position = sketch("usa B1L=1*1 C1A P8.1 | italy")
-    moves = [read_move("place turbine+0"), read_move("place bank 3")]
-    return game_text(GameText(position, tuple(moves)))
+    """A plain game, as version 0.1 wrote it."""
+    start = sketch("usa B1L=1*1 C1A P8.1 | italy").text
+    moves = "# round 1, actions\nusa: place turbine+0\nitaly: place bank 3\n"
+    return f"barrage_nb game 1\nrules 1\nstart {start}\n{moves}"
 
 
 def test_a_game_says_who_answers_and_when():
-    lines = short_game().splitlines()
-    assert lines[:2] == ["barrage_nb game 1", "rules 1"]
+    lines = load_game(short_game()).text.splitlines()
+    assert lines[:2] == ["barrage_nb tree 1", "rules 1"]
     assert lines[2].startswith("start bnb1.")
-    assert lines[3:] == ["# round 1, actions", "usa: place turbine+0", "italy: place bank 3"]
+    assert lines[4:] == ["# round 1, actions", "1 usa: place turbine+0", "2 italy: place bank 3", "end"]
 
 
 @pytest.mark.parametrize(("old", "new", "said"), [
-    ("barrage_nb game 1", "chess", "line 1: a game starts with"), ("rules 1", "rules x", "line 2: this game follows"),
+    ("barrage_nb game 1", "chess", "line 1: a saved game"), ("rules 1", "rules x", "line 2: this game follows"),
     ("start bnb1", "begin bnb1", "line 3: the line 'start"), ("start bnb1.", "start bnb1.x", "line 3: this position"),
     ("turbine+0", "turbine-9", "line 5: R2: there is no action space"), ("usa: place", "usa: dance", "line 5: 'dance"),
     ("usa: ", "italy: ", "line 5: it is usa's turn to answer, not italy's"), ("usa: ", "", "line 5"),
-    ("bank 3", "bank 13", "line 6: M5"), ("bank 3", "bank", "line 6: M5"), ("usa: pl", "usa:pl", "line 5"),
+    ("bank 3", "bank 13", "line 6: M5"), ("bank 3", "bank", "line 6: M5"), ("usa: pl", "usa pl", "line 5"),
     ("3\n", "3\nusa: fulfil 200\n", "line 7: R2: the question now is"), ("start ", "start start ", "line 3: this"),
 ])  # fmt: skip
 def test_a_mistake_in_a_game_is_said_with_its_line(old, new, said):
     text = short_game()
     assert old in text
-    assert said in unread(text.replace(old, new), read_game)
+    assert said in unread(text.replace(old, new), load_game)
 
 
 def test_a_game_after_its_end_says_the_line():
     turned = list(played(2, "introductory", 1))
-    text = game_text(GameText(turned[0].position, tuple(each.move for each in turned)))
+    text = Game(GameText(turned[0].position, tuple(each.move for each in turned))).text.removesuffix("end\n")
     number = len(text.splitlines()) + 1
-    assert f"line {number}: E8" in unread(text + "usa: pass\n", read_game)
+    assert f"line {number}: E8" in unread(text + "usa: pass\nend", load_game)
 
 
 @pytest.mark.parametrize("lines", [0, 1, 2])
 def test_a_game_cut_short_of_its_start(lines):
     text = "\n".join(short_game().splitlines()[:lines])
-    assert f"line {lines + 1}" in unread(text, read_game)
+    assert f"line {lines + 1}" in unread(text, load_game)
 
 
 def test_comments_and_empty_lines_do_not_matter():
     text = short_game().replace("usa:", "\n# what a move\n   \n  usa:")
-    assert read_game(text) == read_game(short_game())
+    assert load_game(text) == load_game(short_game())
 
 
 def test_a_step_from_a_loaded_position_is_the_same():

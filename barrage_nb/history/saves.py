@@ -33,7 +33,7 @@ from .tree import Game
 from .tweak import tweak
 
 TREE_VERSION = 1
-GAME_VERSION = 1  # of the plain games that the engine writes
+GAME_VERSION = 1  # of the plain games that version 0.1 wrote
 _MOST_CHARACTERS = 4_000_000
 _MOST_NODES = 200_000
 _LINE = re.compile(r"(?:(\d{1,6}) +)?(?:< *(\d{1,6}) +)?([a-z]+(?: \d)?): *(.*)", re.ASCII)

@@ -89,7 +89,7 @@ def test_a_person_may_leave_out_numbers_and_quotes():
 
 def test_positions_and_plain_games_are_read_too():
     game = played(2)
-    assert load_game(str(game)).game_text() == game
+    assert load_game(Game(game).text).game_text() == game
     assert load_game(game.start.text).start == load_game(f"\n {game.start.to_json()}").start == game.start
 
 

@@ -54,10 +54,10 @@ class FilesView:
         self.copy.text = self.out.value = self.text(self.what.value)
 
     def text(self, what: str) -> str:
-        """The position as a line or as JSON, the line as a plain game, or the game with all its lines."""
+        """The position as a line or as JSON, the line without the others, or the game with all its lines."""
         game = self.game()
         if what == "line":
-            return str(game.game_text())
+            return Game(game.game_text()).text
         if what == "game":
             return game.text
         return game.position.to_json() if what == "json" else game.position.text

@@ -309,7 +309,7 @@ COPY_OUT, COPY_WHAT = "Copy out", "What"
 COPIES = {
     "position": "this position as a line",
     "json": "this position as JSON",
-    "line": "this line as a plain game",
+    "line": "this line without the others",
     "game": "the game with all its lines",
 }
 COPY, COPIED, NOT_COPIED = "Copy", "Copied", "Select the text and copy it by hand"
