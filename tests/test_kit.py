@@ -138,7 +138,7 @@ def ci_on(machine: Path, programs: dict[str, str]) -> "subprocess.CompletedProce
 @pytest.mark.skipif(os.name != "posix", reason="CI runs on Debian or Ubuntu")
 def test_where_all_is_there_ci_installs_nothing(tmp_path: Path) -> None:
     many = "for number in {1..20000}; do echo another-$number; done"  # more than a pipe holds
-    programs = {"python3": 'echo "$*"', "chromium": "", "ldconfig": f"echo libatomic.so.1; {many}"}
+    programs = {"python3": 'echo "$*"', "chromium": "", "cc": "", "ldconfig": f"echo libatomic.so.1; {many}"}
     done = ci_on(tmp_path, {**programs, "fc-list": f"echo DejaVu Sans; {many}"})
     assert done.returncode == 0, done.stderr
     assert "installing" not in done.stdout
@@ -153,10 +153,22 @@ def test_on_a_bare_machine_ci_installs_what_is_missing_or_says_so(tmp_path: Path
     if installer:
         said["apt-get"] = f'echo "$*" >> {tmp_path}/installed'
     done = ci_on(tmp_path, said)
-    lacking = "python3-venv chromium libatomic1 fonts-dejavu-core"
+    lacking = "python3-venv chromium gcc python3-dev libatomic1 fonts-dejavu-core"
     if installer:
         assert "tools/kit.py test CI=true" in done.stdout, done.stderr
         assert (tmp_path / "installed").read_text("utf-8").endswith(f"{lacking}\n")
     else:
         assert done.returncode == 1
         assert f"there is no apt-get here: install {lacking} by hand" in done.stderr
+
+
+def test_the_compiled_engine_is_left_out_where_no_compiler_is_but_not_in_ci(
+    kit: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kit.compiler = lambda: False
+    monkeypatch.delenv("CI", raising=False)
+    kit.STAGES["compiled"]()
+    assert "no C compiler here" in capsys.readouterr().out
+    monkeypatch.setenv("CI", "true")
+    with pytest.raises(SystemExit, match="no C compiler here"):
+        kit.STAGES["compiled"]()

@@ -126,7 +126,7 @@ def test_greedy_beats_chance():
 
 def test_the_builder_produces_and_builds_where_it_can():
     lines = {choices(builder_player(seed), start="usa B1L=2*2 C1A P8.1") for seed in range(40)}
-    assert all(line.startswith(("place turbine", "place company", "place water")) for line in lines)
+    assert all(line.startswith(("place turbine", "place construction", "place water")) for line in lines)
     assert len(lines) > 3
     assert choices(builder_player(1), start="usa engineers=0 P5.1 mixers=9 tiles=adv1_powerhouse").startswith(
         ("use", "pass")

@@ -7,6 +7,7 @@ python3 tools/kit.py notebooks      run every notebook and keep what it printed
 python3 tools/kit.py goldens        draw the golden pictures and the clause table anew
 python3 tools/kit.py pictures       take the pictures of the README anew, in JupyterLab and Chromium
 python3 tools/kit.py bench          measure everything that a benchmark measures
+python3 tools/kit.py compile        build the engine compiled, in build/compiled, where a C compiler is
 """
 
 import os
@@ -14,6 +15,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import sysconfig
 import time
 import venv
 from collections.abc import Callable
@@ -104,6 +106,28 @@ def browser() -> None:
     pytest("tests/browser", "--reruns", "1", "-rR")  # whatever needed its second try is named at the end
 
 
+def compiler() -> bool:
+    """Whether there is what compiling needs: a C compiler, and Python's headers."""
+    return bool(shutil.which("cc")) and Path(sysconfig.get_paths()["include"], "Python.h").exists()
+
+
+# Everything that plays and no more.
+COMPILED_TESTS = ("tests/rules", "tests/test_play_out.py", "tests/test_players.py", "tests/test_conformance.py")
+
+
+def compiled() -> None:
+    """The same engine tests on the engine compiled from the same source."""
+    if not compiler():
+        message = "no C compiler here: on Debian or Ubuntu: sudo apt install gcc python3-dev"
+        if os.environ.get("CI"):
+            sys.exit(message)
+        print(message + "; the compiled engine is left out")
+        return
+    python("tools/compiled.py")
+    python("tools/compiled.py", "check")
+    pytest(*COMPILED_TESTS, "-m", "not proof", "-n", "2", "-o", "pythonpath=build/compiled .")
+
+
 def wheel() -> None:
     """The wheel installs into an empty environment, and starts."""
     pytest("tests/wheel")
@@ -116,6 +140,7 @@ STAGES: dict[str, Callable[[], None]] = {
     "lessons": lessons,
     "browser": browser,
     "wheel": wheel,
+    "compiled": compiled,
 }
 
 
@@ -168,6 +193,14 @@ def bench() -> None:
         python(str(path))
 
 
+def build_compiled() -> None:
+    """Build the engine compiled; the benchmark of the engine measures it too, once it is there."""
+    set_up("[test]")
+    if not compiler():
+        sys.exit("no C compiler here: on Debian or Ubuntu: sudo apt install gcc python3-dev")
+    python("tools/compiled.py")
+
+
 COMMANDS: dict[str, Callable[..., None]] = {
     "start": start,
     "test": test,
@@ -175,6 +208,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "goldens": goldens,
     "pictures": pictures,
     "bench": bench,
+    "compile": build_compiled,
 }
 
 
