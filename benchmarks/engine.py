@@ -44,7 +44,7 @@ def played(player: Callable[[int], Strategy]) -> Work:
     def game(seed: int) -> int:
         strategy, position, decisions = player(seed), new_game(4, "full", seed), 0
         while position.pending:
-            position = play(position, strategy(position)).position
+            position = play(position, strategy(position)).after
             decisions += 1
         return decisions
 
@@ -101,7 +101,7 @@ def kept_game(player: Callable[[int], Strategy]) -> list[Position]:
     """Every position of a game."""
     strategy, positions = player(1), [new_game(4, "full", 1)]
     while positions[-1].pending:
-        positions.append(play(positions[-1], strategy(positions[-1])).position)
+        positions.append(play(positions[-1], strategy(positions[-1])).after)
     return positions
 
 

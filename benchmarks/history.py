@@ -40,7 +40,7 @@ def played_alone(start: Position, steps: list[Played]) -> list[Position]:
     """The same moves through the engine's one door, their positions kept."""
     positions = [start]
     for step in steps:
-        positions.append(play(positions[-1], step.move).position)
+        positions.append(play(positions[-1], step.move).after)
     return positions
 
 
@@ -154,7 +154,7 @@ def bare(seed: int, plan: Plan) -> list[tuple[object, Position]]:
     for fork, moves in plan:
         position = found[fork][1]
         for move in moves:
-            position = play(position, move).position
+            position = play(position, move).after
             found.append((move, position))
     return found
 

@@ -54,7 +54,7 @@ def game(seed: int) -> tuple[Position, ...]:
     position, player = new_game(4, "full", seed), builder_player(seed)
     positions = [position]
     while position.question is not None:
-        position = play(position, player(position)).position
+        position = play(position, player(position)).after
         positions.append(position)
     return tuple(positions)
 
@@ -181,7 +181,7 @@ from barrage_nb.view.shapes import Layer, Rect, Thing
 position, player = new_game(4, "full", 2), builder_player(2)
 positions = [position]
 while position.question is not None:
-    position = play(position, player(position)).position
+    position = play(position, player(position)).after
     positions.append(position)
 scenes = [scene(position) for position in positions]
 numbers = {name: count(1) for name in ("bare", "mark", 1, 2)}

@@ -8,6 +8,7 @@ from barrage_nb import Rulings, play
 from barrage_nb.automa import traces
 from barrage_nb.automa.placing import Placement
 from barrage_nb.automa.trace import (
+    Decided,
     Decision,
     MachineChoice,
     SystemChoice,
@@ -18,9 +19,9 @@ from barrage_nb.automa.trace import (
 from barrage_nb.board import automa
 from barrage_nb.board.companies import START, WHEEL_SEGMENTS
 from barrage_nb.engine.automas import AutomaTurn
-from barrage_nb.engine.events import Event
+from barrage_nb.engine.events import Deed, Event, Fulfilled, Gained, Invested, Placed, Returned, WheelTurned
 from barrage_nb.engine.moves import ACT
-from barrage_nb.engine.position import Company, Dam, Placed, Position, Segment
+from barrage_nb.engine.position import Company, Crew, Dam, Position, Segment
 from barrage_nb.engine.values import Table
 
 Case = dict[str, Any]
@@ -41,7 +42,7 @@ def position_of(case: Case) -> Position:
         conduits=Table(board["conduits"]),
         powerhouses=Table(board["powerhouses"]),
         headstreams=Table(board["headstreams"]),
-        occupied=Table({space: (Placed(others, 1),) for space in case["occupied"]}),
+        occupied=Table({space: (Crew(others, 1),) for space in case["occupied"]}),
         contracts=tuple(contract["id"] for contract in case["contracts"]),
         patents=tuple(case["patents"]),
         automas=Table(dict.fromkeys(case["automas"], "medium")),
@@ -73,10 +74,10 @@ def _company(case: Case, name: str) -> Company:
 def automa_turn(case: Case) -> Iterator[tuple[str, Any, Any]]:
     """What an Automa does in a whole turn, and the state after it."""
     before, who = position_of(case), case["company"]
-    after, events = play(before, ACT)
+    _, _, after, events = play(before, ACT)
     (trace,) = traces(events)
     yield "actions", case["actions"], [_action(row, events) for row in trace.done]
-    last = [event for event in events if event.kind != "decided" or event.detail[0] in trace.done[-1].decisions]
+    last = [event for event in events if not isinstance(event, Decided) or event.decision in trace.done[-1].decisions]
     yield (
         "reward actions",
         case.get("reward_actions", []),
@@ -97,7 +98,7 @@ def _action(row: TriedRow, events: tuple[Event, ...]) -> Case:
     said: Case = {"engineers": printed.engineers}
     if isinstance(printed, automa.ProduceRow):
         system, drops, energy = _of(SystemChoice, row).chosen
-        contract = next((event.what for event in events if event.kind == "fulfilled"), None)
+        contract = next((event.contract for event in events if isinstance(event, Fulfilled)), None)
         said |= {"action": "produce", "bonus": printed.modifier, "dam": system.dam, "conduit": system.conduit}
         said |= {"powerhouse": system.powerhouse, "drops": drops, "energy": energy, "contract": contract}
     elif isinstance(printed, automa.WaterRow):
@@ -126,17 +127,17 @@ def _drops(choice: WaterChoice) -> Case:
 
 def _rewards(row: TriedRow, events: list[Event], wheel: list[Case]) -> Iterator[Case]:
     """What a reward or an uncovered income made it do; turning an empty wheel is nothing."""
-    turns, who = 0, next(event.who for event in events if event.kind == "placed")
-    empty = not wheel and not any(event.kind == "invested" for event in events)
+    turns, who = 0, next(event.who for event in events if isinstance(event, Placed))
+    empty = not wheel and not any(isinstance(event, Invested) for event in events)
     for event in events:
-        given = event.clause in ("K1", "I3") and event.who == who
-        turns += given and event.kind == "turned" and not empty
-        if turns and not (event.kind == "turned" or event.kind == "returned"):
+        given = event.clause in ("K1", "I3") and isinstance(event, Deed) and event.who == who
+        turns += given and isinstance(event, WheelTurned) and not empty
+        if turns and not isinstance(event, WheelTurned | Returned):
             yield {"action": "rotate", "engineers": 0, "n": turns}
             turns = 0
-        if given and event.kind == "gain" and event.what == "vp":
+        if given and isinstance(event, Gained) and event.what == "vp":
             yield {"action": "vp", "engineers": 0, "vp": event.amount}
-        decision: Decision | None = event.detail[0] if event.kind == "decided" else None
+        decision: Decision | None = event.decision if isinstance(event, Decided) else None
         if isinstance(decision, WaterChoice) and not isinstance(row.tried.row, automa.WaterRow):
             yield {"engineers": 0} | _drops(decision)
         if isinstance(decision, MachineChoice) and not isinstance(row.tried.row, automa.MachineryRow):

@@ -45,7 +45,7 @@ def keen(seed: int) -> Strategy:
 
 def _best(position: Position, move: Move, who: str, budget: list[int]) -> float:
     budget[0] -= 1
-    after = play(position, move).position
+    after = play(position, move).after
     question = after.question
     mine = question is not None and question.who == who and not {Place, Pass} <= set(question.takes)
     if mine and budget[0] > 0:

@@ -3,11 +3,36 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from barrage_nb import Event, Position
+from barrage_nb import Position
 from barrage_nb.board.companies import CONSTRUCTION_SPACES, START
 from barrage_nb.board.contracts import CONTRACTS, PILE_COLOURS
 from barrage_nb.board.map import HEADSTREAMS
 from barrage_nb.board.technology import BASIC_TILES
+from barrage_nb.engine.events import (
+    Bought,
+    Built,
+    Caught,
+    ContractLaidOut,
+    Copied,
+    Discarded,
+    Drafted,
+    Drawn,
+    EngineersBack,
+    Event,
+    Filled,
+    Fulfilled,
+    Gained,
+    Invested,
+    Paid,
+    Placed,
+    Poured,
+    Ran,
+    Reshuffled,
+    Returned,
+    RoundEnded,
+    TileLaidOut,
+    Took,
+)
 from barrage_nb.engine.water import FlowOn
 
 Holdings = Counter[tuple[object, ...]]
@@ -67,91 +92,93 @@ def _move(held: Holdings, thing: tuple[object, ...], to: tuple[object, ...], amo
 
 
 def _apply(held: Holdings, event: Event, position: Position) -> None:
-    kind, who, what, amount, _, path, detail = event
-    if kind == "gain":
-        held[who, what] += amount
-    elif kind == "pay":
-        held[who, what] -= amount
-    elif kind in ("placed", "copied"):
-        held[who, "engineers"] -= amount
-    elif kind == "engineers back":
-        held[who, "engineers"] += amount
-    elif kind == "invested" or kind == "returned":
-        excavators, mixers, *tiles = detail
-        sign = 1 if kind == "invested" else -1
-        _move(held, (who, "excavators"), (who, "wheel", "excavators"), sign * excavators)
-        _move(held, (who, "mixers"), (who, "wheel", "mixers"), sign * mixers)
-        for tile in filter(None, tiles):
-            _move(held, (who, "tile", tile), (who, "wheel", tile), sign)
-    elif kind in _WATER:
-        _water(held, event)
-    elif kind == "built":
-        if path[0] in ("base", "elevation"):
-            held["level", what] += 1
-        if path[0] != "elevation":
-            held["owner", what, who] += 1
-    elif kind in _CARDS:
-        _cards(held, event, position.rulings.discards_return)
-    elif kind == "drafted":
-        _drafted(held, event, position)
-    elif kind == "phase" and what == "end of round":
-        for name in position.companies:
-            held[name, "energy"] = 0
-        for key in [key for key in held if key[0] == "patents"]:
-            del held[key]
+    match event:
+        case Gained():
+            held[event.who, event.what] += event.amount
+        case Paid():
+            held[event.who, event.what] -= event.amount
+        case Placed():
+            held[event.who, "engineers"] -= event.engineers
+        case Copied():
+            held[event.who, "engineers"] -= 1
+        case EngineersBack():
+            held[event.who, "engineers"] += event.engineers
+        case Invested():
+            _wheel(held, event, (event.tile,) if event.tile else (), 1)
+        case Returned():
+            _wheel(held, event, event.tiles, -1)
+        case Built():
+            if event.structure in ("base", "elevation"):
+                held["level", event.space] += 1
+            if event.structure != "elevation":
+                held["owner", event.space, event.who] += 1
+        case Drafted():
+            _drafted(held, event, position)
+        case RoundEnded():
+            for name in position.companies:
+                held[name, "energy"] = 0
+            for key in [key for key in held if key[0] == "patents"]:
+                del held[key]
+        case _:
+            _water(held, event)
+            _cards(held, event, position.rulings.discards_return)
 
 
-_WATER = ("poured", "caught", "left", "filled", "drawn")
+def _wheel(held: Holdings, event: Invested | Returned, tiles: Iterable[str], sign: int) -> None:
+    who = event.who
+    _move(held, (who, "excavators"), (who, "wheel", "excavators"), sign * event.excavators)
+    _move(held, (who, "mixers"), (who, "wheel", "mixers"), sign * event.mixers)
+    for tile in tiles:
+        _move(held, (who, "tile", tile), (who, "wheel", tile), sign)
 
 
 def _water(held: Holdings, event: Event) -> None:
-    kind, _, what, amount, _, path, _ = event
-    if kind == "poured":
-        held["headstream", what] += amount
-    elif kind == "filled":
-        held["dam", what] += amount
-    elif kind == "drawn":
-        _move(held, ("dam", what), UNDERWAY, amount)
-    else:
-        held[("headstream", path[0]) if path[0] in HEADSTREAMS else UNDERWAY] -= amount
-        if kind == "caught":
-            held["dam", what] += amount
-
-
-_CARDS = ("took", "discarded", "fulfilled", "reshuffled", "drew", "bought")
+    match event:
+        case Poured():
+            held["headstream", event.headstream] += event.drops
+        case Filled():
+            held["dam", event.dam] += event.drops
+        case Drawn():
+            _move(held, ("dam", event.dam), UNDERWAY, event.drops)
+        case Ran():
+            held[("headstream", event.path[0]) if event.path[0] in HEADSTREAMS else UNDERWAY] -= 1
+            if isinstance(event, Caught):
+                held["dam", event.dam] += 1
 
 
 def _cards(held: Holdings, event: Event, discards_return: bool) -> None:
-    kind, who, what, _, clause, _, _ = event
-    if kind == "took":
-        _move(held, ("offer", what), (who, "contracts", what))
-    elif kind == "fulfilled":
-        _move(held, ("national", what) if clause == "K3" else (who, "contracts", what), (who, "fulfilled", what))
-    elif kind == "discarded":
-        held[who, "contracts", what] -= 1
-        if discards_return and CONTRACTS[int(what)].colour in PILE_COLOURS:
-            held["discards", what] += 1
-    elif kind == "reshuffled":
-        for key in [key for key in held if key[0] == "discards" and CONTRACTS[int(str(key[1]))].colour == what]:
-            _move(held, key, ("pile", key[1]), held[key])
-    elif kind == "bought":
-        _move(held, ("patents", what), (who, "tile", what))
-    elif isinstance(what, int):
-        _move(held, ("pile", what), ("offer", what))
-    else:
-        _move(held, ("patent pile", what), ("patents", what))
+    match event:
+        case Took():
+            _move(held, ("offer", event.contract), (event.who, "contracts", event.contract))
+        case Fulfilled():
+            from_row = ("national",) if event.clause == "K3" else (event.who, "contracts")
+            _move(held, (*from_row, event.contract), (event.who, "fulfilled", event.contract))
+        case Discarded():
+            held[event.who, "contracts", event.contract] -= 1
+            if discards_return and CONTRACTS[event.contract].colour in PILE_COLOURS:
+                held["discards", event.contract] += 1
+        case Reshuffled():
+            for key in [key for key in held if key[0] == "discards"]:
+                if CONTRACTS[int(str(key[1]))].colour == event.colour:
+                    _move(held, key, ("pile", key[1]), held[key])
+        case ContractLaidOut():
+            _move(held, ("pile", event.contract), ("offer", event.contract))
+        case Bought():
+            _move(held, ("patents", event.tile), (event.who, "tile", event.tile))
+        case TileLaidOut():
+            _move(held, ("patent pile", event.tile), ("patents", event.tile))
 
 
-def _drafted(held: Holdings, event: Event, position: Position) -> None:
-    who, contract = event.what, event.amount
+def _drafted(held: Holdings, event: Drafted, position: Position) -> None:
+    who = event.company
     for name in ("vp", "credits", "excavators", "mixers", "engineers"):
         held[who, name] = getattr(START, name)
-    if event.path == ("sekibo",):
+    if event.officer == "sekibo":
         held[who, "credits"] = position.rulings.sekibo_credits
     held.update((who, "tile", tile) for tile in BASIC_TILES)
-    if event.path == ("krylov",):
+    if event.officer == "krylov":
         held[who, "tile", "krylov"] += 1
-    _move(held, ("starting", contract), (who, "contracts", contract))
+    _move(held, ("starting", event.contract), (who, "contracts", event.contract))
 
 
 def engineers(position: Position, who: str) -> int:

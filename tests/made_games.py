@@ -31,11 +31,11 @@ def played_from(position: Position, seed: int, builds: bool) -> Iterator[Turned]
         move = strategy(position)
         step = play(position, move)
         yield Turned(position, move, step)
-        position = step.position
+        position = step.after
 
 
 @cache
 def positions(players: int, rules: str, seed: int) -> tuple[Position, ...]:
     """Every position of a game by chance, the last one included."""
     turned = list(played(players, rules, seed))
-    return (*(each.position for each in turned), turned[-1].step.position)
+    return (*(each.position for each in turned), turned[-1].step.after)

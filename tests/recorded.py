@@ -6,7 +6,23 @@ from typing import Any
 from barrage_nb import Rulings
 from barrage_nb.board.companies import CONSTRUCTION_SPACES, WHEEL_SEGMENTS
 from barrage_nb.board.contracts import CONTRACTS, PILE_COLOURS
-from barrage_nb.engine.events import Event, IllegalMove
+from barrage_nb.engine.events import (
+    Built,
+    Copied,
+    Declined,
+    Deed,
+    Discarded,
+    Event,
+    Fulfilled,
+    IllegalMove,
+    PhaseBegan,
+    Placed,
+    Produced,
+    RoundEnded,
+    Took,
+    TurnOver,
+    UsedTile,
+)
 from barrage_nb.engine.moves import (
     DECLINE,
     PASS,
@@ -25,7 +41,7 @@ from barrage_nb.engine.moves import (
     Take,
     UseTile,
 )
-from barrage_nb.engine.play import Film, film, legal_moves
+from barrage_nb.engine.play import Unfolded, legal_moves, unfold
 from barrage_nb.engine.position import Position
 from barrage_nb.engine.scoring import score_game
 from barrage_nb.notation.codec import restore_record
@@ -179,21 +195,20 @@ def differences(expected: Any, got: Any, where: str = "") -> Iterator[str]:
 
 # Which event shows that a decision of the record has been carried out.
 _SHOWN_BY = {
-    "placed": "place",
-    "used": "tile_action",
-    "copied": "sekibo_copy",
-    "built": ("construct", "build"),
-    "produced": "produce",
-    "fulfilled": "fulfil",
-    "took": "take",
-    "discarded": "discard",
-    "declined": "decline",
+    Placed: ("place",),
+    UsedTile: ("tile_action",),
+    Copied: ("sekibo_copy",),
+    Built: ("construct", "build"),
+    Produced: ("produce",),
+    Fulfilled: ("fulfil",),
+    Took: ("take",),
+    Discarded: ("discard",),
+    Declined: ("decline",),
 }
 _BOUNDARIES = {
     "headstreams": "income",
     "actions": "headstreams",
     "scoring": "water_flow",
-    "end of round": "score_round",
     "over": "score_round",
     "income": "end_of_round",
 }
@@ -218,36 +233,38 @@ class Replay:
         self.boundaries: list[tuple[str, str | None, Position]] = []
         self.stopped: str | None = None
         self._before = self.position
-        self._follow(film(self.position))
+        self._follow(unfold(self.position))
         while self.position.question is not None and self.next < len(self.decisions) and self.stopped is None:
             try:
-                self._follow(film(self.position, self.answer()))
+                self._follow(unfold(self.position, self.answer()))
             except (IllegalMove, Stuck) as refused:
                 self.stopped = f"{self.position.question}: {refused}; the record goes on with {self._decision()}"
 
-    def _follow(self, shown: Film) -> None:
-        for event, position in shown.frames:
-            if event.kind == "phase" and event.what in _BOUNDARIES:
-                self.boundaries.append((_BOUNDARIES[str(event.what)], None, self._before))
-            if event.kind == "turn over":
+    def _follow(self, unfolded: Unfolded) -> None:
+        for event, position in zip(unfolded.step.events, unfolded.positions, strict=True):
+            if isinstance(event, PhaseBegan) and event.phase in _BOUNDARIES:
+                self.boundaries.append((_BOUNDARIES[event.phase], None, self._before))
+            if isinstance(event, RoundEnded):
+                self.boundaries.append(("score_round", None, self._before))
+            if isinstance(event, TurnOver):
                 self.boundaries.append(("turn", event.who, position))
             self._pass(event)
             self._before = position
-        self.position = shown.step.position
+        self.position = unfolded.step.after
         if not self.position.pending and self.position.over:
             self.boundaries.append(("end_scoring", None, self.position))
 
     def _pass(self, event: Event) -> None:
         """Move on in the record when an event shows that its next decision was carried out."""
         decision = self._decision()
-        kinds = _SHOWN_BY.get(event.kind, ())
-        if decision is None or decision["do"] not in kinds or decision.get("who") != event.who:
+        kinds = _SHOWN_BY.get(type(event), ())
+        if decision is None or decision["do"] not in kinds:
             return
-        if event.kind == "produced" and not event.path:
-            return  # energy of a tile is not a decision
-        if event.kind in ("built", "placed") and event.what != decision["space"]:
+        if not isinstance(event, Deed) or decision.get("who") != event.who:
+            return
+        if isinstance(event, Built | Placed) and event.space != decision["space"]:
             return  # what does itself in our game need not be what the record decides next
-        if event.kind in ("took", "discarded") and event.what != max(decision["contracts"]):
+        if isinstance(event, Took | Discarded) and event.contract != max(decision["contracts"]):
             return
         self.next += 1
 

@@ -88,7 +88,7 @@ def lived_in(position: object, luck: Random) -> None:
             return
         step = play(position, luck.choice(moves))
         assert all(map(str, step.events))
-        position = step.position
+        position = step.after
 
 
 def read_and_live(text: object) -> None:

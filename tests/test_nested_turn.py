@@ -10,7 +10,7 @@ import pickle
 import pytest
 
 from barrage_nb import Position, legal_moves, play, read_move, sketch
-from barrage_nb.engine.play import film
+from barrage_nb.engine.play import unfold
 from barrage_nb.history import Game, load_game
 from barrage_nb.notation.game_text import GameText
 from tests.clauses import clause
@@ -64,7 +64,7 @@ def test_the_end_is_reached_through_a_save_at_each_question(save):
     position = sketch(PICTURE)
     for asked, move, _ in STORY:
         assert type(position.question).__name__ == asked
-        position = SAVES[save](play(position, read_move(move)).position)
+        position = SAVES[save](play(position, read_move(move)).after)
     assert position == at(len(STORY))
 
 
@@ -111,12 +111,12 @@ def test_the_turn_is_a_game_text_too():
     game = GameText(sketch(PICTURE), tuple(map(read_move, MOVES)))
     again = load_game(Game(game).text).game_text()
     assert again == game
-    assert [step.position for step in again.steps()] == [at(number) for number in range(1, len(STORY) + 1)]
+    assert [step.after for step in again.steps()] == [at(number) for number in range(1, len(STORY) + 1)]
 
 
 @pytest.mark.parametrize("number", range(len(STORY)))
-def test_the_film_of_each_answer_tells_the_same(number):
+def test_each_answer_unfolds_into_the_same(number):
     position, move = at(number), read_move(MOVES[number])
-    shown = film(position, move)
-    assert shown.step == play(position, move)
-    assert tuple(frame.event for frame in shown.frames) == shown.step.events
+    unfolded = unfold(position, move)
+    assert unfolded.step == play(position, move)
+    assert len(unfolded.positions) == len(unfolded.step.events)

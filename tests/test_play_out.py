@@ -29,7 +29,7 @@ class Beside:
         assert legal_moves(shown) == legal_moves(self.position)
         assert hash(shown.companies) == hash(self.position.companies)
         move = self.choose(self.position)
-        self.position = play(self.position, move).position
+        self.position = play(self.position, move).after
         return move
 
 

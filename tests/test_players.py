@@ -94,7 +94,7 @@ def test_greedy_looks_to_the_end_of_its_turn():
     assert str(move).startswith("place turbine")
     end = after(picture, str(move))
     while end.question.who == "usa" and end.mover == "usa":
-        end = play(end, greedy(end)).position
+        end = play(end, greedy(end)).after
     assert end.companies["usa"].fulfilled == (209,)
 
 

@@ -2,6 +2,7 @@
 
 import pickle
 from collections import Counter
+from itertools import takewhile
 from random import Random
 
 import pytest
@@ -13,7 +14,8 @@ from barrage_nb.board.companies import ENGINEERS, PIECES
 from barrage_nb.board.contracts import CONTRACTS
 from barrage_nb.board.technology import ADVANCED_TILES, TILES
 from barrage_nb.engine.check import problems_of
-from barrage_nb.engine.play import film
+from barrage_nb.engine.events import Bought, Discarded, RoundEnded
+from barrage_nb.engine.play import unfold
 from barrage_nb.engine.position import COMPANY_FIELDS, POSITION_FIELDS
 from barrage_nb.engine.setup import deal
 from barrage_nb.engine.water import capacity
@@ -96,24 +98,29 @@ def test_the_events_explain_every_change(games):
         cards, gone = contracts_of(before), set()
         discarded: list[object] = []
         for position, move, step in turned:
-            expected = explained(before, step.events, step.position)
-            before = holdings(step.position)
+            expected = explained(before, step.events, step.after)
+            before = holdings(step.after)
             assert not unexplained(expected, before), f"game {number}: {move}"
             nothing_is_negative(before)
-            constants_hold(step.position)
-            gone |= {e.what for e in step.events if e.kind == "discarded" and CONTRACTS[e.what].colour == "starting"}
+            constants_hold(step.after)
+            gone |= {
+                event.contract
+                for event in step.events
+                if isinstance(event, Discarded) and CONTRACTS[event.contract].colour == "starting"
+            }
             assert contracts_of(before) | gone == cards
-            if any(event.what == "end of round" for event in step.events):
+            if any(isinstance(event, RoundEnded) for event in step.events):
                 discarded += unsold(position, step)
-            if step.position.companies and step.position.rules == "full":
+            if step.after.companies and step.after.rules == "full":
                 advanced = [tile for tile in tiles_of(before) if tile in ADVANCED_TILES]
                 assert sorted([*advanced, *discarded]) == sorted(ADVANCED_TILES)
 
 
 def unsold(position: Position, step) -> list[object]:
     """The advanced tiles that leave the game at the end of this round."""
-    last = list(step.events)[: next(n for n, e in enumerate(step.events) if e.what == "end of round")]
-    return [tile for tile in position.patents if tile and ("bought", tile) not in {(e.kind, e.what) for e in last}]
+    round = takewhile(lambda event: not isinstance(event, RoundEnded), step.events)
+    bought = {event.tile for event in round if isinstance(event, Bought)}
+    return [tile for tile in position.patents if tile and tile not in bought]
 
 
 @clause("R2", "R4")
@@ -134,16 +141,17 @@ def test_the_moves_that_are_listed_are_those_that_are_not_refused(games):
                 assert str(error.value) == why
 
 
-def test_every_listed_move_plays_and_its_film_tells_the_same(games):
+def test_every_listed_move_plays_and_unfolds_into_the_same(games):
     for _, (position, _, _) in closely(games, 4):
         for move in legal_moves(position):
             step = play(position, move)
-            assert step.position != position
-            assert step.position.question is not None or step.position.over
+            assert step.after != position
+            assert step.after.question is not None or step.after.over
             assert all(str(event).endswith(f"({event.clause}).") for event in step.events)
             assert {event.clause for event in step.events} <= set(CLAUSES)
-        assert film(position, move).step == step
-        assert tuple(frame.event for frame in film(position, move).frames) == step.events
+        unfolded = unfold(position, move)
+        assert unfolded.step == step
+        assert len(unfolded.positions) == len(step.events)
 
 
 def test_positions_never_change_and_their_text_comes_back(games):
@@ -153,7 +161,7 @@ def test_positions_never_change_and_their_text_comes_back(games):
         again = turned[0].position
         for _, move, step in turned:
             assert play(again, move) == step
-            again = step.position
+            again = step.after
         for (position, text), (_, hashed, dumped) in zip(looked_at, known, strict=True):
             assert position.text == text
             assert hash(pickle.loads(dumped)) == hash(position) == hashed
@@ -166,7 +174,7 @@ def test_positions_never_change_and_their_text_comes_back(games):
 
 def test_positions_hold_their_declared_fields_and_nothing_else(games):
     for _, (position, _, step) in closely(games, 16):
-        for found in (position, step.position):
+        for found in (position, step.after):
             assert [name for name in vars(found) if name != "legal_moves"] == list(POSITION_FIELDS)
             assert all(list(vars(company)) == list(COMPANY_FIELDS) for company in found.companies.values())
 
@@ -180,7 +188,7 @@ def test_a_view_hides_the_piles_and_stays_playable(games):
         assert legal_moves(view) == legal_moves(position)
         assert Position.load(view.text) == view
         step = play(view, move)
-        assert step.position.question is not None or step.position.over
+        assert step.after.question is not None or step.after.over
         assert sorted(view.patent_pile) == sorted(position.patent_pile)
 
 
@@ -192,11 +200,11 @@ def all_is_accounted_for(position: Position, choices: list[int]) -> None:
         if not moves:
             break
         step = play(position, moves[choice % len(moves)])
-        expected, held = explained(held, step.events, step.position), holdings(step.position)
+        expected, held = explained(held, step.events, step.after), holdings(step.after)
         assert not unexplained(expected, held)
         nothing_is_negative(held)
-        constants_hold(step.position)
-        position = step.position
+        constants_hold(step.after)
+        position = step.after
     assert not problems_of(position)
     assert Position.load(position.text) == position
 

@@ -7,7 +7,7 @@ import pytest
 from barrage_nb import Position, Rulings, legal_moves, sketch
 from barrage_nb.board.companies import COMPANIES
 from barrage_nb.board.technology import BASIC_TILES, WILD_TILE
-from barrage_nb.engine.position import COMPANY_FIELDS, EMPTY, POSITION_FIELDS, Dam, Placed, Segment
+from barrage_nb.engine.position import COMPANY_FIELDS, EMPTY, POSITION_FIELDS, Crew, Dam, Segment
 from barrage_nb.notation.codec import Unreadable
 from barrage_nb.notation.items import ITEMS, OF_THE_TABLE, OWNED
 from tests.clauses import clause
@@ -117,8 +117,8 @@ def test_the_wheel_says_how_many_turns_are_left():
     ("spare_officers=adler,krylov", "spare_officers", ("adler", "krylov")), ("order=italy,usa", "order",
     ("italy", "usa")), ("passed=italy", "passed", ("italy",)), ("mover=italy", "mover", "italy"),
     ("piles=green:200,201;red:400", "piles", {"green": (200, 201), "red": (400,)}),
-    ("turbine+0=usa*2", "occupied", {"turbine+0": (Placed("usa", 2),)}),
-    ("bank=usa,italy*3", "occupied", {"bank": (Placed("usa", 1), Placed("italy", 3))}),
+    ("turbine+0=usa*2", "occupied", {"turbine+0": (Crew("usa", 2),)}),
+    ("bank=usa,italy*3", "occupied", {"bank": (Crew("usa", 1), Crew("italy", 3))}),
 ])  # fmt: skip
 def test_things_on_the_table(item, field, value):
     assert getattr(sketch(f"usa | italy | {item}"), field) == value

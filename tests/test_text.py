@@ -12,7 +12,7 @@ import pytest
 import barrage_nb
 from barrage_nb import Position, Rulings, legal_moves, new_game, play, read_move, sketch, why_not
 from barrage_nb.engine.moves import UnreadableMove
-from barrage_nb.engine.play import film
+from barrage_nb.engine.play import unfold
 from barrage_nb.history import Game, load_game
 from barrage_nb.notation.codec import Unreadable
 from barrage_nb.notation.game_text import GameText
@@ -69,7 +69,7 @@ def test_a_game_comes_back_move_by_move(game):
     again = load_game(text).game_text()
     assert again == whole
     assert load_game(text).text == text
-    assert [step.position for step in again.steps()] == [each.step.position for each in turned]
+    assert [step.after for step in again.steps()] == [each.step.after for each in turned]
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -215,7 +215,7 @@ def test_discarding_waits_where_there_is_something_to_discard(hand):
         f"usa contracts={hand} | pending=DiscardContracts(usa);EndTurn(usa);WaterFlow;ScoreRound;EndRound"
     )
     assert all(why_not(position, move) is None for move in legal_moves(position))
-    assert len(play(position, legal_moves(position)[0]).position.companies["usa"].contracts) == 3
+    assert len(play(position, legal_moves(position)[0]).after.companies["usa"].contracts) == 3
 
 
 @pytest.mark.parametrize(("path", "value", "said"), [
@@ -299,10 +299,10 @@ def test_the_text_of_a_move_plays_like_the_move():
     position = sketch("usa B1L=1*1 C1A P8.1 | italy")
     move = read_move("place turbine+0")
     assert play(position, "place turbine+0") == play(position, move)
-    assert film(position, "place turbine+0") == film(position, move)
+    assert unfold(position, "place turbine+0") == unfold(position, move)
     assert why_not(position, "place turbine+0") is None
     assert why_not(position, "fulfil 101") == why_not(position, read_move("fulfil 101")) is not None
-    for door in (play, film, why_not):
+    for door in (play, unfold, why_not):
         with pytest.raises(UnreadableMove):
             door(position, "dance")
 

@@ -13,7 +13,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import pytest
 
-from barrage_nb import Event, Position, greedy, legal_moves, new_game, play, random_player, sketch
+from barrage_nb import Position, greedy, legal_moves, new_game, play, random_player, sketch
+from barrage_nb.engine.events import Event, Gained, Paid
 from barrage_nb.engine.players import Strategy, builder_player
 from barrage_nb.history import Game, load_game
 from barrage_nb.notation.game_text import GameText
@@ -33,9 +34,9 @@ def points(events: Iterable[Event]) -> dict[str, Counter[str]]:
     """The victory points of each company, by the clause they came from."""
     found: dict[str, Counter[str]] = {}
     for event in events:
-        if event.what == "vp" and event.kind in ("gain", "pay"):
-            sign = 1 if event.kind == "gain" else -1
-            found.setdefault(str(event.who), Counter())[event.clause] += sign * event.amount
+        if isinstance(event, Gained | Paid) and event.what == "vp":
+            sign = 1 if isinstance(event, Gained) else -1
+            found.setdefault(event.who, Counter())[event.clause] += sign * event.amount
     return found
 
 
@@ -43,7 +44,7 @@ def scores(game: GameText) -> list[str]:
     """A line for each company: its final points, and where they came from."""
     steps = list(game.steps())
     by_clause = points(event for step in steps for event in step.events)
-    end = steps[-1].position
+    end = steps[-1].after
     return [
         f"# {who} {company.vp}: start 10, {', '.join(f'{c} {n}' for c, n in sorted(by_clause[who].items()) if n)}"
         for who, company in end.companies.items()
@@ -66,7 +67,7 @@ def make(name: str) -> str:
         who = position.question.who
         seat = int(who[-1]) - 1 if position.offer else sorted(position.companies).index(who)
         moves.append(strategies[seat](position))
-        position = play(position, moves[-1]).position
+        position = play(position, moves[-1]).after
     game = GameText(start, tuple(moves))
     return Game(game).text + "\n".join(scores(game)) + "\n"
 
@@ -81,7 +82,7 @@ def test_a_game_ends_with_the_noted_points_by_source(name):
 @pytest.mark.parametrize("name", SEATS)
 def test_the_sources_add_up(name):
     game, noted = saved(name)
-    end = list(game.steps())[-1].position
+    end = list(game.steps())[-1].after
     for line, (who, company) in zip(noted, end.companies.items(), strict=True):
         head, _, sources = line.partition(": ")
         assert head == f"# {who} {company.vp}"
@@ -99,7 +100,7 @@ def test_a_game_writes_a_text_that_says_the_same(name):
 @pytest.mark.parametrize("name", SEATS)
 def test_lines_stay_short_in_games_that_build(name):
     game, _ = saved(name)
-    assert max(len(step.position.text) for step in game.steps()) <= 1500
+    assert max(len(step.after.text) for step in game.steps()) <= 1500
 
 
 def test_the_games_show_much_of_the_rules():
@@ -116,14 +117,14 @@ def counted(position: Position, depth: int) -> int:
     moves = legal_moves(position)
     if depth == 1:
         return len(moves)
-    return sum(counted(play(position, move).position, depth - 1) for move in moves)
+    return sum(counted(play(position, move).after, depth - 1) for move in moves)
 
 
 def drafted(players: int) -> Position:
     """The first turn of a game after everybody has taken the first offer."""
     position = new_game(players=players, seed=7)
     while str(legal_moves(position)[0]).startswith("draft"):
-        position = play(position, legal_moves(position)[0]).position
+        position = play(position, legal_moves(position)[0]).after
     return position
 
 

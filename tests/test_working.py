@@ -1,5 +1,6 @@
 """The working, as functions on plain inputs: the way of a drop, energies as terms, ways to pay, scores as items."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,8 +10,9 @@ from barrage_nb.board.companies import STRUCTURES
 from barrage_nb.board.officers import OFFICERS
 from barrage_nb.board.technology import TILES
 from barrage_nb.engine.costs import payable_spaces, surcharge, ways_to_pay
+from barrage_nb.engine.events import Caught, Left, PhaseBegan, Poured, Ran
 from barrage_nb.engine.pieces import SPACES_OF
-from barrage_nb.engine.play import film
+from barrage_nb.engine.play import unfold
 from barrage_nb.engine.position import Company, Dam, Position
 from barrage_nb.engine.production import (
     System,
@@ -38,7 +40,7 @@ from barrage_nb.engine.scoring import (
     track_credits,
 )
 from barrage_nb.engine.values import Table
-from barrage_nb.engine.water import capacity, follow, passed, run_drops
+from barrage_nb.engine.water import WaterFlow, capacity, follow, passed, run_drops
 from tests.clauses import clause
 from tests.made_games import played
 from tests.rules.table import after
@@ -303,30 +305,40 @@ def test_the_ranking_goes_by_points_then_by_energy():
     assert position.ranking == (("germany",), ("usa", "italy"), ("france",))
 
 
-def test_a_film_shows_each_event_of_the_step():
+def test_a_step_unfolds_event_by_event():
     position = sketch("usa B1L=2*2 C1A P8.1 contracts=409 | italy B8L | HA=1")
     for line in ("place turbine+0", "produce B1L C1A P8.1 x2", "fulfil 409", "first drops_flowing", "drops HA HB"):
         move = read_move(line)
-        shown = film(position, move)
-        assert shown.step == play(position, move)
-        assert [frame.event for frame in shown.frames] == list(shown.step.events)
-        position = shown.step.position
-    assert shown.frames[0].event.kind == "poured"
-    assert shown.frames[0].position.headstreams == {"HA": 2}
+        step, positions = unfold(position, move)
+        assert step == play(position, move)
+        assert (step.before, step.move) == (position, move)
+        assert len(positions) == len(step.events)
+        position = step.after
+    poured, again, *runs = step.events
+    assert (poured, again) == (Poured("usa", "HA", 1, "Z3"), Poured("usa", "HB", 1, "Z3"))
+    assert [type(event) for event in runs if isinstance(event, Ran)] == [Caught, Left]
+    assert [after.headstreams for after in positions[:2]] == [{"HA": 2}, {"HA": 2, "HB": 1}]
+
+
+@clause("Q4", "W2")
+def test_a_drop_leaves_its_headstream_as_its_turn_comes():
+    step, positions = unfold(replace(sketch("usa B1U=1 | HA=2 HD=1"), pending=(WaterFlow(),)))
+    assert [type(event) for event in step.events] == [PhaseBegan, Caught, Left, Left]
+    assert [after.headstreams for after in positions] == [{"HA": 2, "HD": 1}, {"HA": 1, "HD": 1}, {"HD": 1}, {}]
+    assert [after.dams["B1U"].drops for after in positions] == [0, 1, 1, 1]
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_the_last_frame_is_where_the_step_ends(seed):
+def test_a_step_unfolds_to_where_it_ends(seed):
     for position, move, step in played(4, "full", seed):
-        shown = film(position, move)
-        assert shown.step == step
-        assert tuple(frame.event for frame in shown.frames) == step.events
-        if shown.frames:
-            assert shown.frames[-1].position == step.position
-            assert shown.frames[-1].position.question == step.position.question
+        unfolded = unfold(position, move)
+        assert unfolded.step == step
+        assert len(unfolded.positions) == len(step.events)
+        if unfolded.positions:
+            assert unfolded.positions[-1] == step.after
+            assert unfolded.positions[-1].question == step.after.question
 
 
-def test_a_film_without_a_move_shows_what_happens_by_itself():
+def test_without_a_move_what_happens_by_itself_unfolds():
     start = after("usa engineers=1 | round=1 bonus=bases,contracts", "place bank 1")
-    assert film(start).frames == ()
-    assert film(start).step.position == start
+    assert unfold(start) == ((start, None, start, ()), ())

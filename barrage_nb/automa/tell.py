@@ -4,6 +4,7 @@ from ..engine.draft import Draft
 from .placing import Placement
 from .trace import (
     ContractChoice,
+    Decided,
     Decision,
     Flipped,
     MachineChoice,
@@ -36,4 +37,4 @@ def clause_of(decision: Decision) -> str:
 
 def decided(draft: Draft, who: str, decision: Decision) -> None:
     """Note a decision."""
-    draft.note("decided", who, type(decision).__name__, 0, clause_of(decision), (), (decision,))
+    draft.note(Decided, who, decision, clause_of(decision))

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple, TypeAlias
 
 from ..board.automa import Row
-from ..engine.events import Event, Refusal
+from ..engine.events import Deed, Event, Refusal
 from ..engine.production import System
 from .placing import Placement
 
@@ -125,12 +125,20 @@ class Trace(NamedTuple):
         return tuple(row for row in self.rows if row.done)
 
 
+class Decided(Deed):
+    """An Automa decided something."""
+
+    __slots__ = ("clause", "decision", "who")
+
+    def __init__(self, who: str, decision: Decision, clause: str) -> None:
+        self.who, self.decision, self.clause = who, decision, clause
+
+
 def decisions(events: Iterable[Event]) -> Iterator[tuple[str, Decision]]:
     """The decisions among some events, each with the company that took it."""
     for event in events:
-        if event.kind == "decided":
-            assert event.who is not None
-            yield event.who, event.detail[0]
+        if isinstance(event, Decided):
+            yield event.who, event.decision
 
 
 def traces(events: Iterable[Event]) -> tuple[Trace, ...]:

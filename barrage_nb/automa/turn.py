@@ -29,9 +29,9 @@ from ..engine.contracts import clear, refill
 from ..engine.costs import surcharge
 from ..engine.draft import Draft
 from ..engine.effects import TileEffect
-from ..engine.events import Refusal
+from ..engine.events import Bought, Discarded, Placed, Refusal
 from ..engine.moves import produce
-from ..engine.position import EMPTY, Placed, Position
+from ..engine.position import EMPTY, Crew, Position
 from ..engine.production import ChooseSystem, turbine_of
 from ..engine.rewards import place_piece
 from ..engine.turns import end_turn
@@ -126,7 +126,7 @@ def _discard_contracts(draft: Draft, who: str, row: ContractsRow, criteria: int)
     if draft.rulings.discards_return and gone:
         draft.put("discards", row.colour, (*draft.discards.get(row.colour, ()), *gone))
     for contract in gone:
-        draft.note("discarded", who, contract, 1, "A21")
+        draft.note(Discarded, who, contract, "A21")
     draft.gain(who, "energy", row.energy, "A21")
     refill(draft)
 
@@ -203,7 +203,7 @@ def _patent(draft: Draft, who: str, row: PatentRow, criteria: int) -> None:
     draft.pay(who, "vp", row.vp, "A26")
     draft.set(patents=tuple(None if offered == tile else offered for offered in draft.patents))
     draft.change(who, tiles=tuple(sorted((*draft.companies[who].tiles, tile))))
-    draft.note("bought", who, tile, 1, "A26")
+    draft.note(Bought, who, tile, "A26")
 
 
 def _bank(draft: Draft, who: str, row: BankRow, criteria: int) -> None:
@@ -236,12 +236,12 @@ def _place_on(draft: Draft, who: str, space: str, engineers: int) -> None:
     """As many engineers as a row says, or all that are left (A7)."""
     engineers = min(engineers, draft.companies[who].engineers)
     draft.change(who, engineers=draft.companies[who].engineers - engineers)
-    draft.put("occupied", space, (*draft.occupied.get(space, ()), Placed(who, engineers)))
-    draft.note("placed", who, space, engineers, "A9")
+    draft.put("occupied", space, (*draft.occupied.get(space, ()), Crew(who, engineers)))
+    draft.note(Placed, who, space, engineers, "A9")
 
 
 def _place_on_board(draft: Draft, who: str, engineers: int) -> None:
     """Engineers of a construction go on the company's own board, whose spaces do not matter (A8)."""
     engineers = min(engineers, draft.companies[who].engineers)
     draft.change(who, engineers=draft.companies[who].engineers - engineers)
-    draft.note("placed", who, CONSTRUCTION_SPACES[0].id, engineers, "A8")
+    draft.note(Placed, who, CONSTRUCTION_SPACES[0].id, engineers, "A8")

@@ -10,9 +10,9 @@ from ..board.rewards import Part
 from .construction import ChooseStructure, TileChoice, can_build_with, can_construct
 from .contracts import TakeContracts
 from .draft import Draft
-from .events import Refusal
+from .events import Bought, Placed, Refusal
 from .moves import Move, Place, place
-from .position import Placed, Position
+from .position import Crew, Position
 from .production import ChooseSystem, best_energy, no_production_refusal, position_systems, turbine_of
 from .rewards import TakePart
 from .water import PlaceDrops
@@ -181,7 +181,7 @@ def place_engineers(draft: Draft, who: str, move: Place) -> None:
     if move.space in CONSTRUCTION_NAMES:
         _, engineers, fee = CONSTRUCTION_SPACES[company.constructions]
         draft.change(who, engineers=company.engineers - engineers, constructions=company.constructions + 1)
-        draft.note("placed", who, move.space, engineers, "C1")
+        draft.note(Placed, who, move.space, engineers, "C1")
         draft.pay(who, "credits", fee, "C1")
         draft.push(ChooseStructure(who))
         return
@@ -189,8 +189,8 @@ def place_engineers(draft: Draft, who: str, move: Place) -> None:
     engineers = move.engineers or space.engineers
     draft.change(who, engineers=company.engineers - engineers)
     there = draft.occupied.get(space.id, ())
-    draft.put("occupied", space.id, (*there, Placed(who, engineers)))
-    draft.note("placed", who, space.id, engineers, "R2")
+    draft.put("occupied", space.id, (*there, Crew(who, engineers)))
+    draft.note(Placed, who, space.id, engineers, "R2")
     if space.fee:
         draft.pay(who, "credits", space.fee, "R3")
     if space.price:
@@ -238,4 +238,4 @@ def _buy_patent(draft: Draft, who: str, place: int) -> None:
     assert tile is not None
     draft.set(patents=(*draft.patents[:place], None, *draft.patents[place + 1 :]))
     draft.change(who, tiles=tuple(sorted((*draft.companies[who].tiles, tile))))
-    draft.note("bought", who, tile, 1, "M9")
+    draft.note(Bought, who, tile)

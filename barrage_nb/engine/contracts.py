@@ -8,7 +8,7 @@ from random import Random
 
 from ..board.contracts import CONTRACTS, CONTRACTS_IN_HAND, PILE_COLOURS
 from .draft import Draft
-from .events import Refusal
+from .events import ContractLaidOut, Declined, Discarded, Fulfilled, Refusal, Reshuffled, Took
 from .moves import DECLINE, Decline, Discard, Fulfil, Move, Take, fulfil
 from .position import Position
 from .questions import Question
@@ -71,7 +71,7 @@ class ChooseContract(Question):
         if isinstance(move, Decline):
             # With nothing within reach there was nothing to decline.
             if self.within_reach(draft):
-                draft.note("declined", self.who, "contract", self.energy, "K2")
+                draft.note(Declined, self.who, "contract", "K2")
             return
         assert isinstance(move, Fulfil)
         company = draft.companies[self.who]
@@ -83,7 +83,7 @@ class ChooseContract(Question):
         else:
             clear(draft, (move.contract,))
         draft.change(self.who, fulfilled=(*draft.companies[self.who].fulfilled, move.contract))
-        draft.note("fulfilled", self.who, move.contract, self.energy, "K3" if national else "K2")
+        draft.note(Fulfilled, self.who, move.contract, self.energy, "K3" if national else "K2")
         if None in draft.contracts and not draft.kind_of(self.who).hand:
             refill(draft)  # at once, and not at the end of the turn (A18)
         give(draft, self.who, CONTRACTS[move.contract].reward, "K1")
@@ -126,7 +126,7 @@ class TakeContracts(Question):
         clear(draft, move.contracts)
         draft.change(self.who, contracts=hand)
         for contract in move.contracts:
-            draft.note("took", self.who, contract, 1, "M8")
+            draft.note(Took, self.who, contract)
         if len(hand) > CONTRACTS_IN_HAND:
             draft.push(DiscardContracts(self.who))
 
@@ -158,7 +158,7 @@ class DiscardContracts(Question):
             colour = CONTRACTS[contract].colour
             if colour in PILE_COLOURS and draft.rulings.discards_return:
                 draft.put("discards", colour, (*draft.discards.get(colour, ()), contract))
-            draft.note("discarded", self.who, contract, 1, "K4")
+            draft.note(Discarded, self.who, contract)
 
 
 # The same contracts lie out, or in a hand, for many positions.
@@ -180,11 +180,11 @@ def clear(draft: Draft, contracts: tuple[int, ...]) -> None:
 
 def refill(draft: Draft) -> None:
     """New contracts take the free places of the office at the end of a turn (K5, Y10)."""
-    slots = list(draft.contracts)
-    for place, contract in enumerate(slots):
-        if contract is None:
-            slots[place] = draw(draft, PILE_COLOURS[place // 2])
-    draft.set(contracts=tuple(slots))
+    for place, contract in enumerate(draft.contracts):
+        drawn = draw(draft, PILE_COLOURS[place // 2]) if contract is None else None
+        if drawn is not None:
+            draft.set(contracts=(*draft.contracts[:place], drawn, *draft.contracts[place + 1 :]))
+            draft.note(ContractLaidOut, drawn)
 
 
 def draw(draft: Draft, colour: str) -> int | None:
@@ -195,11 +195,10 @@ def draw(draft: Draft, colour: str) -> int | None:
     if not pile and draft.discards.get(colour):
         pile = shuffled(draft.discards[colour], f"{draft.seed} {draft.round} {colour}")
         draft.remove("discards", colour)
-        draft.note("reshuffled", None, colour, len(pile), "Y10")
+        draft.note(Reshuffled, colour, len(pile))
     if not pile:
         return None
     draft.put("piles", colour, pile[1:])
-    draft.note("drew", None, pile[0], 1, "K5")
     return pile[0]
 
 

@@ -6,7 +6,7 @@ from ..board.office import COPY_PRICES
 from ..board.officers import OFFICERS
 from .construction import engineer_free_choices
 from .draft import Draft
-from .events import Refusal
+from .events import Copied, Refusal
 from .moves import Copy
 from .position import Position
 from .powers import power_of_officer
@@ -85,5 +85,5 @@ def copy_officer(draft: Draft, who: str, move: Copy) -> None:
     deep = company.deep or power_of_officer(move.officer).deep_dams
     draft.change(who, engineers=company.engineers - 1, copies=(*company.copies, move.price), deep=deep)
     draft.set(copied=move.officer)
-    draft.note("copied", who, move.officer, 1, "O7")
+    draft.note(Copied, who, move.officer)
     draft.pay(who, "credits", move.price, "O7")

@@ -1,14 +1,15 @@
 """The draft: a private, writable copy of a position, with the verbs that change it and note the event."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ParamSpec
 
-from .events import Event
+from .events import Event, Gained, Paid
 from .position import Company, Dam, Position
 from .questions import Task
 from .values import Table
 
 _set = object.__setattr__  # the one place that writes on records that are otherwise closed
-_event = tuple.__new__  # half the time of Event(...), several times a move
+P = ParamSpec("P")
 
 
 class Draft(Position):
@@ -88,18 +89,9 @@ class Draft(Position):
         """Put tasks before those that wait."""
         self.__dict__["pending"] = tasks + self.pending
 
-    def note(
-        self,
-        kind: str,
-        who: str | None,
-        what: str | int,
-        amount: int,
-        clause: str,
-        path: tuple[str, ...] = (),
-        detail: tuple[Any, ...] = (),
-    ) -> None:
-        """Note an event."""
-        self.events.append(_event(Event, (kind, who, what, amount, clause, path, detail)))
+    def note(self, kind: Callable[P, Event], *told: P.args, **named: P.kwargs) -> None:
+        """Note an event: its kind and what it tells."""
+        self.events.append(kind(*told, **named))
 
     def gain(self, who: str, what: str, amount: int, clause: str) -> None:
         """Give a company credits, machines, victory points or energy (G10)."""
@@ -107,7 +99,7 @@ class Draft(Position):
             if what == "credits" and self.automas:
                 what = self.kind_of(who).money
             self._open(who)[what] += amount
-            self.events.append(_event(Event, ("gain", who, what, amount, clause, (), ())))
+            self.note(Gained, who, what, amount, clause)
 
     def pay(self, who: str, what: str, amount: int, clause: str) -> None:
         """Take credits, machines or victory points from a company."""
@@ -115,7 +107,7 @@ class Draft(Position):
             if what == "credits" and self.automas:
                 what = self.kind_of(who).money
             self._open(who)[what] -= amount
-            self.events.append(_event(Event, ("pay", who, what, amount, clause, (), ())))
+            self.note(Paid, who, what, amount, clause)
 
     def set_drops(self, dam: str, drops: int) -> None:
         """Change the drops that a dam holds."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from ..board.map import CONDUITS
 from ..board.technology import TILES
 from .draft import Draft
+from .events import TileWorked
 from .position import Position
 from .production import ChooseSystem, make_tile_energy
 from .questions import Task
@@ -24,7 +25,7 @@ class TileEffect(Task):
     def run(self, draft: Draft) -> None:
         effect, clause = TILES[self.tile].power.effect, TILES[self.tile].clause
         if effect is not None:
-            draft.note("effect", self.who, self.tile, 1, clause)
+            draft.note(TileWorked, self.who, self.tile, clause)
             number = effect.each * (COUNTS[effect.per](draft, self.who, self.space) if effect.per else 1)
             if effect.gives in GAINS:
                 draft.gain(self.who, effect.gives, number, clause)

@@ -1,27 +1,438 @@
-"""What happened: events carry the story of a step (kind, who, what, how much, where, clause)."""
+"""What happened: events carry the story of a step, each with real fields and the clause of the rules behind it."""
 
 from typing import Any, NamedTuple
 
+from ..board.refs import Ref
 from ..words import explain, tell
 
 
-class Event(NamedTuple):
-    """One thing that happened.
+class Event:
+    """One thing that happened; it is written when it is made, and never again.
 
-    `what` names the thing (credits, a space, a contract, a tile), `amount` is how much of it, `path` where it
-    went, in order, and `detail` the working where there is one, such as the terms of an energy.
+    `clause` is the rule behind it, and `touches` the things on the table that it is about.
     """
 
-    kind: str
-    who: str | None
-    what: str | int
-    amount: int
+    __slots__ = ()
+
     clause: str
-    path: tuple[str, ...] = ()
-    detail: tuple[Any, ...] = ()
+
+    @property
+    def touches(self) -> tuple[Ref, ...]:
+        """The things on the table that it is about."""
+        return ()
+
+    @property
+    def fields(self) -> dict[str, Any]:
+        """What it tells, by name; what is the same for all of its kind is left out."""
+        return {name: getattr(self, name) for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())}
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and isinstance(other, Event) and other.fields == self.fields
+
+    def __hash__(self) -> int:
+        return hash((type(self), *self.fields.values()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self.fields.items())})"
 
     def __str__(self) -> str:
         return tell(self)
+
+
+class Deed(Event):
+    """What a company (before the draft, a seat) did or got."""
+
+    __slots__ = ()
+
+    who: str
+
+
+# What companies have.
+
+
+class Gained(Deed):
+    """A company gained credits, machines, victory points or energy."""
+
+    __slots__ = ("amount", "clause", "what", "who")
+
+    def __init__(self, who: str, what: str, amount: int, clause: str) -> None:
+        self.who, self.what, self.amount, self.clause = who, what, amount, clause
+
+
+class Paid(Deed):
+    """A company paid credits or machines, or lost victory points."""
+
+    __slots__ = ("amount", "clause", "what", "who")
+
+    def __init__(self, who: str, what: str, amount: int, clause: str) -> None:
+        self.who, self.what, self.amount, self.clause = who, what, amount, clause
+
+
+class Drafted(Deed):
+    """A seat chose a company, the officer that comes with it, and a starting contract."""
+
+    __slots__ = ("company", "contract", "officer", "who")
+    clause = "U12"
+
+    def __init__(self, who: str, company: str, officer: str, contract: int) -> None:
+        self.who, self.company, self.officer, self.contract = who, company, officer, contract
+
+
+# Turns.
+
+
+class Placed(Deed):
+    """Engineers went on an action space."""
+
+    __slots__ = ("clause", "engineers", "space", "who")
+
+    def __init__(self, who: str, space: str, engineers: int, clause: str) -> None:
+        self.who, self.space, self.engineers, self.clause = who, space, engineers, clause
+
+    @property
+    def touches(self) -> tuple[Ref, ...]:
+        return (Ref("space", self.space),)
+
+
+class Copied(Deed):
+    """Sekibo copied another officer for the turn."""
+
+    __slots__ = ("officer", "who")
+    clause = "O7"
+
+    def __init__(self, who: str, officer: str) -> None:
+        self.who, self.officer = who, officer
+
+
+class UsedTile(Deed):
+    """A tile that needs no engineers was a company's action."""
+
+    __slots__ = ("tile", "who")
+    clause = "Y13"
+
+    def __init__(self, who: str, tile: str) -> None:
+        self.who, self.tile = who, tile
+
+
+class PassedRound(Deed):
+    """A company without engineers takes no more turns this round."""
+
+    __slots__ = ("who",)
+    clause = "R5"
+
+    def __init__(self, who: str) -> None:
+        self.who = who
+
+
+class TurnOver(Deed):
+    """A company's turn ended."""
+
+    __slots__ = ("who",)
+    clause = "R2"
+
+    def __init__(self, who: str) -> None:
+        self.who = who
+
+
+class Declined(Deed):
+    """A company did without something that it might have had."""
+
+    __slots__ = ("clause", "what", "who")
+
+    def __init__(self, who: str, what: str, clause: str) -> None:
+        self.who, self.what, self.clause = who, what, clause
+
+
+class Lost(Deed):
+    """A company could not use a part of what it was given."""
+
+    __slots__ = ("clause", "what", "who")
+
+    def __init__(self, who: str, what: str, clause: str) -> None:
+        self.who, self.what, self.clause = who, what, clause
+
+
+# Building.
+
+
+class Built(Deed):
+    """A piece came on the map."""
+
+    __slots__ = ("clause", "space", "structure", "who")
+
+    def __init__(self, who: str, structure: str, space: str, clause: str) -> None:
+        self.who, self.structure, self.space, self.clause = who, structure, space, clause
+
+    @property
+    def touches(self) -> tuple[Ref, ...]:
+        return (Ref("dam" if self.structure in ("base", "elevation") else self.structure, self.space),)
+
+
+class Invested(Deed):
+    """Machines and perhaps a tile went into the open segment of a wheel."""
+
+    __slots__ = ("excavators", "mixers", "tile", "who")
+    clause = "C2"
+
+    def __init__(self, who: str, excavators: int, mixers: int, tile: str | None) -> None:
+        self.who, self.excavators, self.mixers, self.tile = who, excavators, mixers, tile
+
+
+class WheelTurned(Deed):
+    """A wheel turned by one segment."""
+
+    __slots__ = ("clause", "who")
+
+    def __init__(self, who: str, clause: str) -> None:
+        self.who, self.clause = who, clause
+
+
+class Returned(Deed):
+    """Machines and tiles came back from a wheel."""
+
+    __slots__ = ("excavators", "mixers", "tiles", "who")
+    clause = "C4"
+
+    def __init__(self, who: str, excavators: int, mixers: int, tiles: tuple[str, ...]) -> None:
+        self.who, self.excavators, self.mixers, self.tiles = who, excavators, mixers, tiles
+
+
+class TileWorked(Deed):
+    """An advanced tile had its effect."""
+
+    __slots__ = ("clause", "tile", "who")
+
+    def __init__(self, who: str, tile: str, clause: str) -> None:
+        self.who, self.tile, self.clause = who, tile, clause
+
+
+class Bought(Deed):
+    """A company took a tile from the Patent Office."""
+
+    __slots__ = ("clause", "tile", "who")
+
+    def __init__(self, who: str, tile: str, clause: str = "M9") -> None:
+        self.who, self.tile, self.clause = who, tile, clause
+
+
+class TileLaidOut(Event):
+    """A tile came into the Patent Office."""
+
+    __slots__ = ("tile",)
+    clause = "E4"
+
+    def __init__(self, tile: str) -> None:
+        self.tile = tile
+
+
+# Water and energy.
+
+
+class Poured(Event):
+    """Drops came on a headstream, where they wait; a headstream tile brought them where no company did."""
+
+    __slots__ = ("clause", "drops", "headstream", "who")
+
+    def __init__(self, who: str | None, headstream: str, drops: int, clause: str) -> None:
+        self.who, self.headstream, self.drops, self.clause = who, headstream, drops, clause
+
+    @property
+    def touches(self) -> tuple[Ref, ...]:
+        return (Ref("headstream", self.headstream),)
+
+
+class Filled(Event):
+    """Drops from the supply came into a dam."""
+
+    __slots__ = ("clause", "dam", "drops", "owner")
+
+    def __init__(self, owner: str, dam: str, drops: int, clause: str) -> None:
+        self.owner, self.dam, self.drops, self.clause = owner, dam, drops, clause
+
+    @property
+    def touches(self) -> tuple[Ref, ...]:
+        return (Ref("dam", self.dam),)
+
+
+class Ran(Event):
+    """A drop ran along a path of river nodes, past dams that were full."""
+
+    __slots__ = ("full", "path")
+
+    def __init__(self, path: tuple[str, ...], full: tuple[str, ...]) -> None:
+        self.path, self.full = path, full
+
+
+class Caught(Ran):
+    """A drop ran into a dam with room."""
+
+    __slots__ = ("owner",)
+    clause = "W3"
+
+    def __init__(self, path: tuple[str, ...], full: tuple[str, ...], owner: str) -> None:
+        self.path, self.full, self.owner = path, full, owner
+
+    @property
+    def dam(self) -> str:
+        """The dam that caught it."""
+        return self.path[-1]
+
+    @property
+    def touches(self) -> tuple[Ref, ...]:
+        return (Ref("dam", self.dam),)
+
+
+class Left(Ran):
+    """A drop ran off the map."""
+
+    __slots__ = ()
+    clause = "W6"
+
+
+class Drawn(Deed):
+    """Drops of a dam went through a conduit to a powerhouse."""
+
+    __slots__ = ("conduit", "dam", "drops", "powerhouse", "who")
+    clause = "P4"
+
+    def __init__(self, who: str, dam: str, conduit: str, powerhouse: str, drops: int) -> None:
+        self.who, self.dam, self.conduit, self.powerhouse, self.drops = who, dam, conduit, powerhouse, drops
+
+    @property
+    def touches(self) -> tuple[Ref, ...]:
+        return Ref("dam", self.dam), Ref("conduit", self.conduit), Ref("powerhouse", self.powerhouse)
+
+
+class Term(NamedTuple):
+    """One addend of a production, with its clause."""
+
+    source: str
+    amount: int
+    clause: str
+
+
+class Produced(Deed):
+    """A powerhouse made energy of the drops that a conduit brought; the terms say how much."""
+
+    __slots__ = ("conduit", "energy", "powerhouse", "terms", "who")
+    clause = "P5"
+
+    def __init__(self, who: str, powerhouse: str, conduit: str, energy: int, terms: tuple[Term, ...]) -> None:
+        self.who, self.powerhouse, self.conduit, self.energy, self.terms = who, powerhouse, conduit, energy, terms
+
+    @property
+    def touches(self) -> tuple[Ref, ...]:
+        return (Ref("powerhouse", self.powerhouse),)
+
+
+class TileEnergy(Deed):
+    """A tile gave energy that may fulfil a contract, but is no production."""
+
+    __slots__ = ("clause", "energy", "who")
+
+    def __init__(self, who: str, energy: int, clause: str) -> None:
+        self.who, self.energy, self.clause = who, energy, clause
+
+
+# Contracts.
+
+
+class Fulfilled(Deed):
+    """A company fulfilled a contract with energy."""
+
+    __slots__ = ("clause", "contract", "energy", "who")
+
+    def __init__(self, who: str, contract: int, energy: int, clause: str) -> None:
+        self.who, self.contract, self.energy, self.clause = who, contract, energy, clause
+
+    @property
+    def touches(self) -> tuple[Ref, ...]:
+        return Ref("contract", self.contract), Ref("fulfilled", self.who)
+
+
+class Took(Deed):
+    """A company took a contract from the Contract Office."""
+
+    __slots__ = ("contract", "who")
+    clause = "M8"
+
+    def __init__(self, who: str, contract: int) -> None:
+        self.who, self.contract = who, contract
+
+    @property
+    def touches(self) -> tuple[Ref, ...]:
+        return (Ref("contract", self.contract),)
+
+
+class Discarded(Deed):
+    """A company discarded a contract."""
+
+    __slots__ = ("clause", "contract", "who")
+
+    def __init__(self, who: str, contract: int, clause: str = "K4") -> None:
+        self.who, self.contract, self.clause = who, contract, clause
+
+
+class ContractLaidOut(Event):
+    """A contract came into the Contract Office."""
+
+    __slots__ = ("contract",)
+    clause = "K5"
+
+    def __init__(self, contract: int) -> None:
+        self.contract = contract
+
+
+class Reshuffled(Event):
+    """The discarded contracts of a colour became a new pile."""
+
+    __slots__ = ("colour", "contracts")
+    clause = "Y10"
+
+    def __init__(self, colour: str, contracts: int) -> None:
+        self.colour, self.contracts = colour, contracts
+
+
+# The course of a round.
+
+
+class PhaseBegan(Event):
+    """A phase of a round began, or the final scoring."""
+
+    __slots__ = ("clause", "phase", "round")
+
+    def __init__(self, phase: str, round: int, clause: str) -> None:
+        self.phase, self.round, self.clause = phase, round, clause
+
+
+class RoundEnded(Event):
+    """A round ended, and the next turn order is known."""
+
+    __slots__ = ("order", "round")
+    clause = "E2"
+
+    def __init__(self, round: int, order: tuple[str, ...]) -> None:
+        self.round, self.order = round, order
+
+
+class EngineersBack(Deed):
+    """A company took its engineers back."""
+
+    __slots__ = ("engineers", "who")
+    clause = "E3"
+
+    def __init__(self, who: str, engineers: int) -> None:
+        self.who, self.engineers = who, engineers
+
+
+class Scored(Deed):
+    """A company scored victory points or credits: for what, and how many things that counted."""
+
+    __slots__ = ("amount", "clause", "counted", "source", "what", "who")
+
+    def __init__(self, who: str, source: str, amount: int, what: str, counted: int, clause: str) -> None:
+        self.who, self.source, self.amount = who, source, amount
+        self.what, self.counted, self.clause = what, counted, clause
 
 
 class Refusal(NamedTuple):

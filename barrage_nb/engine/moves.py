@@ -1,7 +1,7 @@
 """Moves: each is the answer to one question, and prints as one readable line that reads back."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import TypeAlias
 
@@ -213,6 +213,18 @@ Move: TypeAlias = (
     | First
     | Act
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Tweak:
+    """A change made by hand where a move would be: as it was said, and what no game could reach about it."""
+
+    said: str
+    marks: tuple[str, ...] = field(default=(), compare=False)
+
+    def __str__(self) -> str:
+        return self.said
+
 
 # Moves are made once and reused: making one costs as much as playing it.
 PASS = Pass()

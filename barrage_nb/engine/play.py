@@ -1,22 +1,38 @@
 """The one door: the question at hand, its answers, why a move is not one, and what a move does."""
 
+from collections.abc import Callable
 from itertools import repeat
 from operator import is_
-from typing import NamedTuple
+from typing import NamedTuple, ParamSpec
 
 from .automas import decide
 from .draft import Draft
 from .events import Event, IllegalMove, Refusal
-from .moves import Move, as_move, read_move
+from .moves import Move, Tweak, as_move, read_move
 from .position import Position, as_position
 from .questions import Question
 
+P = ParamSpec("P")
+_step = tuple.__new__  # half the time of Step(...)
+
 
 class Step(NamedTuple):
-    """What a move led to: the next position, and what happened on the way."""
+    """What a move led to: the position before it, the next one that somebody must decide in, and what happened.
 
-    position: Position
+    Without a move it is what happened by itself, and after a tweak what the change by hand led to.
+    """
+
+    before: Position
+    move: Move | Tweak | None
+    after: Position
     events: tuple[Event, ...]
+
+
+class Unfolded(NamedTuple):
+    """A step, and the position after each of its events, half way through a question; the last is the step's."""
+
+    step: Step
+    positions: tuple[Position, ...]
 
 
 def legal_moves(position: Position | str) -> tuple[Move, ...]:
@@ -60,65 +76,40 @@ def _carry_out(draft: Draft, position: Position, move: Move) -> Step:
         assert found is not None, f"{move} is allowed but not listed"
         raise IllegalMove(found)
     answered(draft, question, move)
-    return _step(draft)
+    return _sealed(draft, position, move)
 
 
-class Frame(NamedTuple):
-    """An event inside a step, and the position just after it, half way through a question; the last is the step's."""
-
-    event: Event
-    position: Position
-
-
-class Film(NamedTuple):
-    """A step and its frames, event by event."""
-
-    step: Step
-    frames: tuple[Frame, ...]
-
-
-class _Camera(Draft):
+class _Unfolding(Draft):
     """A draft that keeps the position after every event."""
 
-    events: "_Filmed"
+    __slots__ = ("positions",)
 
     def __init__(self, position: Position) -> None:
         super().__init__(position)
-        object.__setattr__(self, "events", _Filmed(self))
+        self.positions: list[Position] = []
+
+    def note(self, kind: Callable[P, Event], *told: P.args, **named: P.kwargs) -> None:
+        super().note(kind, *told, **named)
+        self.positions.append(self.snapshot())
 
 
-class _Filmed(list[Event]):
-    """The events of a camera: each is a frame too."""
-
-    def __init__(self, camera: _Camera) -> None:
-        super().__init__()
-        self.camera = camera
-        self.frames: list[Frame] = []
-
-    def append(self, event: Event) -> None:
-        super().append(event)
-        self.frames.append(Frame(event, self.camera.snapshot()))
-
-
-def film(position: Position, move: Move | str | None = None) -> Film:
-    """What a move does, event by event; without a move, what happens by itself."""
-    camera = _Camera(position)
-    filmed = camera.events
+def unfold(position: Position, move: Move | str | None = None) -> Unfolded:
+    """The step of a move with the position after each event; without a move, of what happens by itself."""
+    draft = _Unfolding(position)
     move = read_move(move) if isinstance(move, str) else move
-    step = settle(camera) if move is None else _carry_out(camera, position, move)
+    step = settle(draft, position) if move is None else _carry_out(draft, position, move)
     # What is done after the last event, such as passing the turn on, happens without one.
-    return Film(step, (*filmed.frames[:-1], *(last._replace(position=step.position) for last in filmed.frames[-1:])))
+    return Unfolded(step, (*draft.positions[:-1], step.after) if step.events else ())
 
 
-def settle(draft: Draft) -> Step:
+def settle(draft: Draft, before: Position) -> Step:
     """Do what does itself until somebody must decide."""
     go_on(draft)
-    return _step(draft)
+    return _sealed(draft, before, None)
 
 
-def _step(draft: Draft) -> Step:
-    events = tuple(draft.events)
-    return Step(draft.seal(), events)
+def _sealed(draft: Draft, before: Position, move: Move | None) -> Step:
+    return _step(Step, (before, move, draft.seal(), tuple(draft.events)))
 
 
 def go_on(draft: Draft) -> None:

@@ -46,7 +46,7 @@ class _Search:
 
     def value(self, step: Step, move: Move) -> tuple[int, ...]:
         """What a move is worth: points, energy, pieces and machines when its turn is over."""
-        position = step.position
+        position = step.after
         self.budget -= 1
         question = position.question
         same_turn = question is not None and question.who == self.who and position.mover == self.who
@@ -55,10 +55,10 @@ class _Search:
         return self._worth(step)
 
     def _worth(self, step: Step) -> tuple[int, ...]:
-        company = step.position.companies.get(self.who)
+        company = step.after.companies.get(self.who)
         if company is None:
             return (0,)
-        pieces = sum(step.position.pieces(self.who)[:4])
+        pieces = sum(step.after.pieces(self.who)[:4])
         return company.vp, company.energy, pieces, company.engineers, company.credits
 
 

@@ -68,7 +68,7 @@ class Pieces(NamedTuple):
     powerhouse: int
 
 
-class Placed(NamedTuple):
+class Crew(NamedTuple):
     """Engineers of a company on an action space."""
 
     company: str
@@ -118,7 +118,7 @@ class Position:
     powerhouses: Table[str, str] = Table()
     headstreams: Table[str, int] = Table()
     headstream_tiles: Table[str, int] = Table()
-    occupied: Table[str, tuple[Placed, ...]] = Table()
+    occupied: Table[str, tuple[Crew, ...]] = Table()
     contracts: tuple[int | None, ...] = (None,) * 6
     national: tuple[int, ...] = ()
     piles: Table[str, tuple[int, ...]] = Table()

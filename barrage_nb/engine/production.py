@@ -8,7 +8,7 @@ from ..board.companies import COMPANIES, PRODUCTION_BONUS
 from ..board.map import BASE_SPACES, BASES_IN_BASIN, CONDUITS, POWERHOUSES, POWERHOUSES_IN_BASIN
 from .contracts import ChooseContract
 from .draft import Draft
-from .events import Refusal
+from .events import Declined, Drawn, Lost, Produced, Refusal, Term, TileEnergy
 from .moves import DECLINE, Decline, Move, Produce, produce
 from .position import NEUTRAL, Dam, Position, count_of
 from .powers import clause_of
@@ -25,14 +25,6 @@ class System(NamedTuple):
     value: int
     drops: int
     owner: str  # of the conduit
-
-
-class Term(NamedTuple):
-    """One term of an energy: where it comes from, how much, and its clause."""
-
-    source: str
-    amount: int
-    clause: str
 
 
 class Turbine(NamedTuple):
@@ -225,7 +217,7 @@ class ChooseSystem(Question):
 
     def answer(self, draft: Draft, move: Move) -> None:
         if isinstance(move, Decline):
-            draft.note("declined", self.who, "production", 0, "N5" if self.source == "second" else "T9")
+            draft.note(Declined, self.who, "production", "N5" if self.source == "second" else "T9")
             return
         assert isinstance(move, Produce)
         who, conduit = self.who, CONDUITS[move.conduit]
@@ -236,10 +228,10 @@ class ChooseSystem(Question):
             draft.gain(owner, "credits", move.drops, "P7")
             draft.gain(owner, "vp", move.drops, "P7")
         draft.set_drops(move.dam, draft.dams[move.dam].drops - move.drops)
-        draft.note("drawn", who, move.dam, move.drops, "P4", (move.dam, move.conduit, move.powerhouse))
+        draft.note(Drawn, who, move.dam, move.conduit, move.powerhouse, move.drops)
         energy = energy_of(conduit.value, move.drops, turbine)
         terms = energy_terms(conduit.value, move.drops, turbine)
-        draft.note("produced", who, move.powerhouse, energy, "P5", (move.dam, move.conduit), terms)
+        draft.note(Produced, who, move.powerhouse, move.conduit, energy, terms)
         draft.gain(who, "energy", energy, "P8")
         # After fee and energy: contract, water, and what the company's ability adds (Y1).
         tasks: list[Task] = [ChooseContract(who, energy), FlowOn(who, move.powerhouse, move.drops)]
@@ -252,7 +244,7 @@ class ChooseSystem(Question):
 
     def nothing(self, draft: Draft) -> None:
         if self.source == "tile":
-            draft.note("lost", self.who, "production", 0, "T9")
+            draft.note(Lost, self.who, "production", "T9")
 
 
 @dataclass(frozen=True)
@@ -273,7 +265,7 @@ class Ability(Task):
 
 def make_tile_energy(draft: Draft, who: str, energy: int, clause: str) -> None:
     """Energy of a technology tile: it counts, and may fulfil a contract, but is no production (T6, T13, Y8)."""
-    draft.note("produced", who, clause, energy, clause, (), (Term("tile", energy, clause),))
+    draft.note(TileEnergy, who, energy, clause)
     draft.gain(who, "energy", energy, clause)
     draft.push(ChooseContract(who, energy, tile=True))
 

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from .events import Refusal
+from .events import Lost, Refusal
 
 if TYPE_CHECKING:
     from .draft import Draft
@@ -54,7 +54,7 @@ class Question(Task, ABC):
 
     def nothing(self, draft: "Draft") -> None:
         """What happens where there is no answer at all: that part is lost (Y6)."""
-        draft.note("lost", self.who, type(self).__name__, 0, "Y6")
+        draft.note(Lost, self.who, type(self).__name__, "Y6")
 
 
 # Every question is of some kind; there is none that is nothing but a question.

@@ -7,7 +7,7 @@ from ..board.companies import COMPANIES
 from ..board.map import AREA_OF_SPACE, CONDUITS
 from ..board.rewards import CHOICES, GAINS, Part
 from .draft import Draft
-from .events import Refusal
+from .events import Built, Declined, Lost, Refusal
 from .moves import DECLINE, At, Decline, First, Machines, Move, at, machines
 from .pieces import legal_sites, red_fee, site_refusal
 from .position import Dam, Position
@@ -161,13 +161,13 @@ class PlacePiece(Question):
 
     def answer(self, draft: Draft, move: Move) -> None:
         if isinstance(move, Decline):
-            draft.note("declined", self.who, self.structure, 1, "Y6")
+            draft.note(Declined, self.who, self.structure, "Y6")
             return
         assert isinstance(move, At)
         place_piece(draft, self.who, self.structure, move.space, red_fee(self.structure, move.space), "Z4")
 
     def nothing(self, draft: Draft) -> None:
-        draft.note("lost", self.who, self.structure, 1, "Y6")
+        draft.note(Lost, self.who, self.structure, "Y6")
 
 
 def place_piece(draft: Draft, who: str, structure: str, space: str, fee: int, clause: str) -> None:
@@ -180,7 +180,7 @@ def place_piece(draft: Draft, who: str, structure: str, space: str, fee: int, cl
         draft.put("dams", space, Dam(owner, level + 1, held))
     else:
         draft.put("conduits" if structure == "conduit" else "powerhouses", space, who)
-    draft.note("built", who, space, 1, clause, (structure,))
+    draft.note(Built, who, structure, space, clause)
     count: int = getattr(draft.pieces(who), structure)
     income = COMPANIES[who].income.get((structure, count)) if structure != "powerhouse" else None
     if income and draft.kind_of(who).income:

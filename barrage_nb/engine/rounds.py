@@ -6,6 +6,7 @@ from ..board.companies import ENGINEERS
 from ..board.map import HEADSTREAMS
 from ..board.tiles import HEADSTREAM_TILES, ROUNDS
 from .draft import Draft
+from .events import EngineersBack, PhaseBegan, RoundEnded, Scored, TileLaidOut
 from .questions import Task
 from .rewards import give, uncovered_income
 from .scoring import Item, bonus_count, next_order, score_game, score_round
@@ -20,7 +21,7 @@ class StartRound(Task):
 
     def run(self, draft: Draft) -> None:
         draft.set(round=draft.round + 1, phase="income")
-        draft.note("phase", None, "income", draft.round, "I1")
+        draft.note(PhaseBegan, "income", draft.round, "I1")
         order = draft.order if draft.rulings.income_order == "turn order" else draft.order[::-1]
         draft.push(*map(Income, order), Headstreams(), StartActions(), *REST_OF_ROUND)
 
@@ -41,7 +42,7 @@ class Headstreams(Task):
 
     def run(self, draft: Draft) -> None:
         draft.set(phase="headstreams")
-        draft.note("phase", None, "headstreams", draft.round, "I5")
+        draft.note(PhaseBegan, "headstreams", draft.round, "I5")
         for headstream in HEADSTREAMS:
             tile = draft.headstream_tiles.get(headstream)
             drops = HEADSTREAM_TILES[tile] if tile is not None else ()
@@ -55,7 +56,7 @@ class StartActions(Task):
 
     def run(self, draft: Draft) -> None:
         draft.set(phase="actions")
-        draft.note("phase", None, "actions", draft.round, "R1")
+        draft.note(PhaseBegan, "actions", draft.round, "R1")
         next_turn(draft, draft.order)
 
 
@@ -65,7 +66,7 @@ class ScoreRound(Task):
 
     def run(self, draft: Draft) -> None:
         draft.set(phase="scoring", mover=None)
-        draft.note("phase", None, "scoring", draft.round, "S1")
+        draft.note(PhaseBegan, "scoring", draft.round, "S1")
         energy = {who: draft.companies[who].energy for who in draft.order}
         tile = draft.bonus[draft.round - 1] if 1 <= draft.round <= len(draft.bonus) else None
         counts = {who: bonus_count(draft, who, tile) for who in energy} if tile is not None else {}
@@ -74,7 +75,7 @@ class ScoreRound(Task):
 
 def _give_score(draft: Draft, items: list[Item]) -> None:
     for item in items:
-        draft.note("scored", item.who, item.source, item.amount, item.clause, (), (item.what, item.counted))
+        draft.note(Scored, item.who, item.source, item.amount, item.what, item.counted, item.clause)
         draft.gain(item.who, item.what, item.amount, item.clause)
 
 
@@ -88,12 +89,12 @@ class EndRound(Task):
             return
         energy = {who: draft.companies[who].energy for who in draft.order}
         draft.set(phase="end of round", order=next_order(draft.order, energy), occupied=Table(), passed=())
-        draft.note("phase", None, "end of round", draft.round, "E2", draft.order)
+        draft.note(RoundEnded, draft.round, draft.order)
         for who, company in draft.companies.items():
             deep = company.deep and draft.rulings.del_monte_copy == "game"
             back = ENGINEERS - company.engineers
             draft.change(who, engineers=ENGINEERS, energy=0, constructions=0, copies=(), deep=deep)
-            draft.note("engineers back", who, "engineers", back, "E3")
+            draft.note(EngineersBack, who, back)
         if draft.rules == "full":
             self._new_patents(draft)
         draft.push(StartRound())
@@ -102,7 +103,7 @@ class EndRound(Task):
         offered = draft.patent_pile[:3]
         draft.set(patents=(*offered, *[None] * (3 - len(offered))), patent_pile=draft.patent_pile[3:])
         for tile in offered:
-            draft.note("drew", None, tile, 1, "E4")
+            draft.note(TileLaidOut, tile)
 
 
 @dataclass(frozen=True)
@@ -111,7 +112,7 @@ class FinalScoring(Task):
 
     def run(self, draft: Draft) -> None:
         draft.set(phase="over")
-        draft.note("phase", None, "over", draft.round, "E5")
+        draft.note(PhaseBegan, "over", draft.round, "E5")
         _give_score(draft, score_game(draft))
 
 

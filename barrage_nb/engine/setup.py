@@ -14,7 +14,7 @@ from ..board.technology import ADVANCED_TILES, BASIC_TILES, TILES, WILD_TILE
 from ..board.tiles import ADVANCED_BONUS, BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
 from ..words import say
 from .draft import Draft
-from .events import Refusal
+from .events import Drafted, Refusal
 from .moves import DraftPick, Move
 from .play import settle
 from .position import NEUTRAL, Company, Dam, Position
@@ -54,7 +54,7 @@ def new_game(
     luck = Random(f"barrage {players} {rules} {seed}")
     table = _table(rules, rulings, seed, players, luck)
     start = _introductory(table, players) if rules == "introductory" else _draft(table, players, luck, automas)
-    return settle(Draft(start)).position
+    return settle(Draft(start), start).after
 
 
 def levels_of(automas: Iterable[str] | int, level: str) -> dict[str, str]:
@@ -214,7 +214,7 @@ class ChooseCompany(Question):
             # The last to choose is the first to move (U13), after the Automas (A11).
             order=(*draft.order[: len(draft.automas)], move.company, *draft.order[len(draft.automas) :]),
         )
-        draft.note("drafted", self.who, move.company, move.contract, "U12", (officer,))
+        draft.note(Drafted, self.who, move.company, officer, move.contract)
         seat = int(self.who.removeprefix("seat "))
         draft.push(ChooseCompany(f"seat {seat + 1}") if draft.offer else StartRound())
 

@@ -17,7 +17,7 @@ from .construction import (
 from .contracts import refill
 from .copying import copy_officer, copy_refusal, possible_copies
 from .draft import Draft
-from .events import Refusal
+from .events import PassedRound, Refusal, TurnOver, UsedTile
 from .moves import PASS, Copy, Move, Pass, Place, UseTile
 from .position import Position
 from .questions import Question, Task
@@ -65,7 +65,7 @@ class Turn(Question):
             place_engineers(draft, who, move)
         elif isinstance(move, UseTile):
             choice = TileChoice(move.tile, move.copying)
-            draft.note("used", who, choice.effect, 1, "Y13")
+            draft.note(UsedTile, who, choice.effect)
             draft.push(ChooseSite(who, structures_of(choice.effect)[0], move.tile, move.copying))
         else:
             pass_round(draft, who)
@@ -74,7 +74,7 @@ class Turn(Question):
 def pass_round(draft: Draft, who: str) -> None:
     """A company without engineers takes no more turns this round (R5, Y13)."""
     draft.set(passed=(*draft.passed, who))
-    draft.note("passed", who, "round", draft.round, "R5")
+    draft.note(PassedRound, who)
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ class EndTurn(Task):
             draft.set(copied=None)
             if draft.rulings.del_monte_copy == "turn":
                 draft.change(self.who, deep=False)
-        draft.note("turn over", self.who, "turn", 1, "R2")
+        draft.note(TurnOver, self.who)
         start = draft.order.index(self.who) + 1
         next_turn(draft, draft.order[start:] + draft.order[:start])
 

@@ -1,13 +1,13 @@
 """Water: where a drop goes, and what holds it (W1 to W8, N3)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 from ..board.map import BASIN_OF_NODE, COURSE_FROM, HEADSTREAMS, POWERHOUSES
 from .draft import Draft
-from .events import Refusal
+from .events import Caught, Declined, Filled, Left, PhaseBegan, Poured, Refusal
 from .moves import DECLINE, Decline, Drops, Move, drops
 from .position import Dam, Position
 from .powers import STEPPERS, clause_of
@@ -111,9 +111,9 @@ def flow(draft: Draft, starts: Iterable[str]) -> None:
         if reason == "caught":
             dam = draft.dams[end]
             draft.set_drops(end, dam.drops + 1)
-            draft.note("caught", dam.owner, end, 1, "W3", path, full)
+            draft.note(Caught, path, full, dam.owner)
         else:
-            draft.note("left", None, end, 1, "W6", path, full)
+            draft.note(Left, path, full)
         for gainer in gainers:
             draft.gain(gainer.who, "energy", gainer.along(path[1:]), gainer.clause)
 
@@ -123,14 +123,14 @@ def fill(draft: Draft, dam: str, amount: int, clause: str) -> None:
     if amount > 0:
         held = draft.dams[dam]
         draft.set_drops(dam, held.drops + amount)
-        draft.note("filled", held.owner, dam, amount, clause)
+        draft.note(Filled, held.owner, dam, amount, clause)
 
 
 def pour(draft: Draft, who: str | None, headstream: str, amount: int, clause: str) -> None:
     """Put drops on a headstream, where they wait (M3, I5)."""
     if amount:
         draft.put("headstreams", headstream, draft.headstreams.get(headstream, 0) + amount)
-        draft.note("poured", who, headstream, amount, clause)
+        draft.note(Poured, who, headstream, amount, clause)
 
 
 # Headstreams for so many drops, each named once a drop; their order does not matter, as rivers only merge.
@@ -168,7 +168,7 @@ class PlaceDrops(Question):
 
     def answer(self, draft: Draft, move: Move) -> None:
         if isinstance(move, Decline):
-            draft.note("declined", self.who, "drops", self.amount, "Y6")
+            draft.note(Declined, self.who, "drops", "Y6")
             return
         assert isinstance(move, Drops)
         for headstream in HEADSTREAMS:
@@ -190,16 +190,20 @@ def _exactly(amount: int) -> tuple[Move, ...]:
 
 
 def release(draft: Draft, amounts: Mapping[str, int]) -> None:
-    """Let drops that wait on headstreams start to flow, left to right (Q4)."""
+    """Let drops that wait on headstreams flow, one by one from left to right (Q4)."""
+    flow(draft, _let_go(draft, amounts))
+
+
+def _let_go(draft: Draft, amounts: Mapping[str, int]) -> Iterator[str]:
+    """Each drop's headstream, which the drop leaves only as its turn comes."""
     for headstream in HEADSTREAMS:
-        amount = amounts.get(headstream, 0)
-        if amount:
-            left = draft.headstreams[headstream] - amount
+        for _ in range(amounts.get(headstream, 0)):
+            left = draft.headstreams[headstream] - 1
             if left:
                 draft.put("headstreams", headstream, left)
             else:
                 draft.remove("headstreams", headstream)
-            flow(draft, (headstream,) * amount)
+            yield headstream
 
 
 @dataclass(frozen=True)
@@ -220,5 +224,5 @@ class WaterFlow(Task):
 
     def run(self, draft: Draft) -> None:
         draft.set(phase="water", mover=None)
-        draft.note("phase", None, "water", draft.round, "W8")
+        draft.note(PhaseBegan, "water", draft.round, "W8")
         release(draft, draft.headstreams)

@@ -1,6 +1,7 @@
 """The construction wheel: what goes in, and what comes back as it turns (C2, C4, C5, M6)."""
 
 from .draft import Draft
+from .events import Invested, Returned, WheelTurned
 from .position import EMPTY, Segment
 from .values import without
 
@@ -23,7 +24,7 @@ def insert(draft: Draft, who: str, tile: str | None, excavators: int, mixers: in
         excavators=company.excavators - excavators,
         mixers=company.mixers - mixers,
     )
-    draft.note("invested", who, tile or "machines", excavators + mixers, "C2", (), (excavators, mixers, tile))
+    draft.note(Invested, who, excavators, mixers, tile)
 
 
 def turn_wheel(draft: Draft, who: str, turns: int, clause: str) -> None:
@@ -32,7 +33,7 @@ def turn_wheel(draft: Draft, who: str, turns: int, clause: str) -> None:
         company = draft.companies[who]
         wheel, (excavators, mixers, tiles) = turned(company.wheel)
         draft.change(who, wheel=wheel)
-        draft.note("turned", who, "wheel", 1, clause)
+        draft.note(WheelTurned, who, clause)
         if excavators or mixers or tiles:
             draft.change(
                 who,
@@ -40,4 +41,4 @@ def turn_wheel(draft: Draft, who: str, turns: int, clause: str) -> None:
                 mixers=company.mixers + mixers,
                 tiles=tuple(sorted(company.tiles + tiles)),
             )
-            draft.note("returned", who, "machines", excavators + mixers, "C4", (), (excavators, mixers, *tiles))
+            draft.note(Returned, who, excavators, mixers, tiles)

@@ -1,7 +1,8 @@
 """The history of a game: a tree of moves to step through, tweak, replay, compare and save."""
 
+from ..engine.moves import Tweak
 from .compare import Comparison, compare
-from .nodes import Node, Tweak
+from .nodes import Node
 from .replay import replay
 from .report import Entry, Report
 from .saves import DamagedGame, load_game

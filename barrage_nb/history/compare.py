@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ..engine.moves import Move
-from ..engine.play import why_not
+from ..engine.moves import Move, Tweak
+from ..engine.play import Step, why_not
 from ..engine.position import Position
 from ..notation.game_text import GameText
 from ..words.english import history as words
-from .line import Ask, Changed, Line, Played, Turns, events_of, in_turn, line_of
-from .nodes import Node, Tweak
+from .line import Ask, Changed, Line, Turns, in_turn, line_of
+from .nodes import Node
 from .summary import SOURCES, Standing, Summary, Turn, summary
 
 MOST_TOLD = 8
@@ -50,7 +50,7 @@ class TurnPair(NamedTuple):
     a: tuple[str, ...]
     b: tuple[str, ...]
     changed: tuple[Changed, ...]
-    steps: tuple[tuple[Played, ...], tuple[Played, ...]] = ((), ())
+    steps: tuple[tuple[Step, ...], tuple[Step, ...]] = ((), ())
 
     @property
     def weight(self) -> tuple[int, ...]:
@@ -66,7 +66,7 @@ class TurnPair(NamedTuple):
         for one, other in zip(a, b, strict=False):
             if one.move != other.move:
                 return _not_allowed("B", other.before, one.move) or _not_allowed("A", one.before, other.move)
-            told = [[str(event) for event in in_turn(events_of(step))] for step in (one, other)]
+            told = [[str(event) for event in in_turn(step.events)] for step in (one, other)]
             apart = [[sentence for sentence in mine if sentence not in his] for mine, his in (told, told[::-1])]
             if any(apart):
                 return words.happened_otherwise(*(" ".join(sentences[:1]) for sentences in apart))
@@ -79,8 +79,8 @@ class TurnPair(NamedTuple):
         return f"<{self}>"
 
 
-def _not_allowed(line: str, position: Position, move: Move | Tweak) -> str:
-    refusal = None if isinstance(move, Tweak) else why_not(position, move)
+def _not_allowed(line: str, position: Position, move: Move | Tweak | None) -> str:
+    refusal = None if move is None or isinstance(move, Tweak) else why_not(position, move)
     return "" if refusal is None else words.not_allowed(line, move, refusal)
 
 
@@ -163,12 +163,12 @@ def compare(
 
 
 def _summary(
-    source: Line | Sequence[Node] | GameText, steps: list[Played], watch: Callable[[], object] | None
+    source: Line | Sequence[Node] | GameText, steps: list[Step], watch: Callable[[], object] | None
 ) -> Summary:
     return summary(_start(source, steps), steps, watch)
 
 
-def _start(source: Line | Sequence[Node] | GameText, steps: list[Played]) -> Position:
+def _start(source: Line | Sequence[Node] | GameText, steps: list[Step]) -> Position:
     if steps:
         return steps[0].before
     if isinstance(source, GameText):
@@ -179,7 +179,7 @@ def _start(source: Line | Sequence[Node] | GameText, steps: list[Played]) -> Pos
     return first.position
 
 
-def _shared(left: list[Played], right: list[Played]) -> int:
+def _shared(left: list[Step], right: list[Step]) -> int:
     """How many steps two lines have in common."""
     for number, (one, other) in enumerate(zip(left, right, strict=False)):
         same = one.before is other.before or one.before == other.before
@@ -188,7 +188,7 @@ def _shared(left: list[Played], right: list[Played]) -> int:
     return min(len(left), len(right))
 
 
-def _parting(left: list[Played], right: list[Played], shared: int) -> Parting | None:
+def _parting(left: list[Step], right: list[Step], shared: int) -> Parting | None:
     if shared == len(left) == len(right):
         return None
     longer = left if shared < len(left) else right

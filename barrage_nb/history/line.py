@@ -2,24 +2,16 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise, takewhile
+from itertools import takewhile
 from operator import attrgetter, sub
 from typing import Any, NamedTuple, TypeAlias
 
-from ..engine.events import Event
-from ..engine.moves import Move
-from ..engine.play import play
+from ..engine.events import Caught, Event, Filled, Gained, Paid, PhaseBegan, RoundEnded, TurnOver
+from ..engine.moves import Tweak
+from ..engine.play import Step
 from ..engine.position import Company, Position
 from ..notation.game_text import GameText
-from .nodes import Node, Tweak
-
-
-class Played(NamedTuple):
-    """One step of a line: where it was made, the move or tweak, and where it led."""
-
-    before: Position
-    move: Move | Tweak
-    after: Position
+from .nodes import Node
 
 
 class Ask(NamedTuple):
@@ -65,42 +57,19 @@ class Turns:
         return self._taken.get((round, who), 0)
 
 
-Line: TypeAlias = Sequence[Played]
+Line: TypeAlias = Sequence[Step]
 
 
-def line_of(source: Line | Sequence[Node] | GameText) -> list[Played]:
+def line_of(source: Line | Sequence[Node] | GameText) -> list[Step]:
     """The steps of a line, from nodes of a tree or from a game as text."""
     if isinstance(source, GameText):
-        return list(_replayed(source))
-    steps = list(source)
-    played = [step for step in steps if isinstance(step, Played)]
-    if len(played) == len(steps):
-        return played
-    nodes = [node for node in steps if isinstance(node, Node)]
-    return [
-        record(Played, (before.position, after.edge, after.position))
-        for before, after in pairwise(nodes)
-        if after.edge is not None
-    ]
+        return list(source.steps())
+    steps = [one.step if isinstance(one, Node) else one for one in source]
+    # No step of a line leads to its first node.
+    return steps[1:] if source and isinstance(source[0], Node) else steps
 
 
-def _replayed(game: GameText) -> Iterator[Played]:
-    before = game.start
-    for move, step in zip(game.moves, game.steps(), strict=True):
-        yield Played(before, move, step.position)
-        before = step.position
-
-
-def events_of(step: Played) -> tuple[Event, ...]:
-    """What happened in a step of a line."""
-    if isinstance(step.move, Tweak):
-        from .tweak import tweak
-
-        return tweak(step.before, step.move.said).events
-    return play(step.before, step.move).events
-
-
-def asks_of(steps: Iterable[Played], turns: Turns) -> list[Ask | None]:
+def asks_of(steps: Iterable[Step], turns: Turns) -> list[Ask | None]:
     """When each step of a line was asked for; None for a tweak, which nobody asks for."""
     return [None if isinstance(step.move, Tweak) else turns.ask(step.before) for step in steps]
 
@@ -119,7 +88,7 @@ _numbers = attrgetter(*NUMBERS)
 _NOTHING = Company()
 
 
-def differences(old: Played, new: Played) -> tuple[Changed, ...]:
+def differences(old: Step, new: Step) -> tuple[Changed, ...]:
     """The numbers that a move changed otherwise in the new line than in the old one."""
     old_before, old_after = old.before.companies, old.after.companies
     new_before, new_after = new.before.companies, new.after.companies
@@ -148,7 +117,7 @@ def _unequal(who: str, names: Sequence[str], was: Sequence[int], now: Sequence[i
     return [Changed(who, *parts) for parts in zip(names, was, now, strict=True) if parts[1] != parts[2]]
 
 
-def _water(old: Played, new: Played) -> Iterator[Changed]:
+def _water(old: Step, new: Step) -> Iterator[Changed]:
     was, now = _drops_moved(old), _drops_moved(new)
     for dam in sorted(was.keys() | now.keys()):
         if was.get(dam, 0) != now.get(dam, 0):
@@ -156,7 +125,7 @@ def _water(old: Played, new: Played) -> Iterator[Changed]:
             yield Changed(owner, dam, was.get(dam, 0), now.get(dam, 0))
 
 
-def _drops_moved(step: Played) -> dict[str, int]:
+def _drops_moved(step: Step) -> dict[str, int]:
     """How many drops each dam has won or lost in a step."""
     before, after = step.before.dams, step.after.dams
     if before is after:
@@ -169,21 +138,24 @@ def _drops_moved(step: Played) -> dict[str, int]:
     return {name: drops for name, drops in moved.items() if drops}
 
 
-# What an event adds to a number of somebody's, or to the drops of a dam of hers.
-_SIGNS = {"gain": 1, "caught": 1, "filled": 1, "pay": -1}
-
-
 def in_turn(events: Iterable[Event]) -> Iterator[Event]:
     """What happened in a company's turn; what follows it in the round is left out."""
-    return takewhile(lambda event: event.kind not in ("phase", "turn over"), events)
+    return takewhile(lambda event: not isinstance(event, PhaseBegan | RoundEnded | TurnOver), events)
 
 
 def outcome(events: Iterable[Event]) -> dict[tuple[str, str], int]:
     """What a company's turn gave and took, by whose and which number; a dam's name stands for its drops."""
     total: Counter[tuple[str, str]] = Counter()
     for event in in_turn(events):
-        if event.kind in _SIGNS and event.who is not None:
-            total[event.who, str(event.what)] += _SIGNS[event.kind] * event.amount
+        match event:
+            case Gained():
+                total[event.who, event.what] += event.amount
+            case Paid():
+                total[event.who, event.what] -= event.amount
+            case Filled():
+                total[event.owner, event.dam] += event.drops
+            case Caught():
+                total[event.owner, event.dam] += 1
     return {key: amount for key, amount in total.items() if amount}
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..board.map import BASIN_OF_SPACE, CONDUITS
 from ..board.office import SPACES
-from ..engine.events import Event
+from ..engine.events import Built, Declined, Deed, Drawn, Event, Invested, Took
 from ..engine.moves import (
     DECLINE,
     At,
@@ -119,7 +119,7 @@ def as_it_happened(position: Position, events: Iterable[Event]) -> Move | None:
     question = position.question
     if question is None:
         return None
-    mine = [event for event in events if event.who == question.who]
+    mine = [event for event in events if isinstance(event, Deed) and event.who == question.who]
     return next((move for move in _done(mine) if move in position.legal_moves), None)
 
 
@@ -127,16 +127,16 @@ def _done(events: Iterable[Event]) -> Iterator[Move]:
     """The moves that events would be the outcome of."""
     tile: str | None = None
     for event in events:
-        if event.kind == "invested":
-            excavators, mixers, tile = event.detail
-            yield Pay(excavators, mixers)
-        elif event.kind == "built":
-            yield At(str(event.what))
-            yield Build(event.path[0], tile)
-        elif event.kind == "drawn":
-            dam, conduit, powerhouse = event.path
-            yield Produce(dam, conduit, powerhouse, event.amount)
-        elif event.kind == "took":
-            yield Take((int(event.what),))
-        elif event.kind == "declined":
-            yield DECLINE
+        match event:
+            case Invested():
+                tile = event.tile
+                yield Pay(event.excavators, event.mixers)
+            case Built():
+                yield At(event.space)
+                yield Build(event.structure, tile)
+            case Drawn():
+                yield Produce(event.dam, event.conduit, event.powerhouse, event.drops)
+            case Took():
+                yield Take((event.contract,))
+            case Declined():
+                yield DECLINE

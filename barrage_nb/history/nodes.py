@@ -1,35 +1,33 @@
 """The tree behind a game: places that never change, what leads from one to the next, and edits that can be undone."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from ..engine.moves import Move
+from ..engine.moves import Move, Tweak
+from ..engine.play import Step
 from ..engine.position import Position
 from ..words.english import history as words
 
 
-@dataclass(frozen=True, slots=True)
-class Tweak:
-    """A change made by hand where a move would be: as it was said, and what no game could reach about it."""
-
-    said: str
-    marks: tuple[str, ...] = field(default=(), compare=False)
-
-    def __str__(self) -> str:
-        return self.said
-
-
 class Node(NamedTuple):
-    """One place of a game: what led to it, the position there, and the places that follow, the main one first."""
+    """One place of a game: the step that led to it, and the places that follow, the main one first."""
 
     id: int
     parent: int | None
-    edge: Move | Tweak | None
-    position: Position
+    step: Step
     children: tuple[int, ...] = ()
     name: str = ""
     comment: str = ""
+
+    @property
+    def position(self) -> Position:
+        """The position there."""
+        return self.step.after
+
+    @property
+    def edge(self) -> Move | Tweak | None:
+        """The move or tweak that led here; None at the start."""
+        return self.step.move
 
     @property
     def move(self) -> Move | None:
@@ -62,7 +60,7 @@ class Tree:
     """
 
     def __init__(self, start: Position) -> None:
-        self._nodes: list[Node | None] = [Node(0, None, None, start)]
+        self._nodes: list[Node | None] = [Node(0, None, Step(start, None, start, ()))]
         self._at = 0
         self._tip = 0
         self._done: list[int | Edit] = []
@@ -170,9 +168,9 @@ class Tree:
         """The place that a move or tweak already leads to."""
         return next((self[child] for child in parent.children if self[child].edge == edge), None)
 
-    def _grow(self, parent: Node, edge: Move | Tweak, position: Position, number: int | None = None) -> Node:
+    def _grow(self, parent: Node, step: Step, number: int | None = None) -> Node:
         """Add a leaf and go there."""
-        leaf = Node(len(self._nodes) if number is None else number, parent.id, edge, position)
+        leaf = Node(len(self._nodes) if number is None else number, parent.id, step)
         self._nodes += [None] * (leaf.id + 1 - len(self._nodes))
         self._plant(leaf)
         self._done.append(leaf.id)

@@ -7,16 +7,16 @@ from ..board.companies import CONSTRUCTION_SPACES
 from ..board.office import BANK, SPACES
 from ..board.tiles import ROUNDS
 from ..engine.events import IllegalMove
-from ..engine.moves import DECLINE, PASS, Copy, Move, Place
+from ..engine.moves import DECLINE, PASS, Copy, Move, Place, Tweak
 from ..engine.play import Step, play
 from ..engine.players import Strategy
 from ..engine.position import Position
 from ..engine.turns import Turn
 from ..notation.game_text import GameText
 from ..words.english import history as words
-from .line import Ask, Line, Played, Turns, asks_of, differences, events_of, line_of, record, turn_differences
+from .line import Ask, Line, Turns, asks_of, differences, line_of, record, turn_differences
 from .nearest import as_it_happened, nearest
-from .nodes import Node, Tweak
+from .nodes import Node
 from .report import Entry, Kind, Report
 
 Mode: TypeAlias = Literal["stop", "skip"] | Strategy
@@ -50,7 +50,7 @@ class _Replay:
     def __init__(
         self,
         position: Position,
-        old: Sequence[Played],
+        old: Sequence[Step],
         turns: tuple[Turns, Turns],
         mode: Mode,
         anew: Mapping[str, Strategy],
@@ -61,7 +61,7 @@ class _Replay:
         self.mode, self.anew, self.watch = mode, anew, watch
         self.done = bytearray(len(old) + 1)  # with one more that never is
         self.next = 0  # the first old move that is not done with
-        self.line: list[Played] = []
+        self.line: list[Step] = []
         self.entries: list[Entry] = []
         self.stopped = False
 
@@ -157,6 +157,7 @@ class _Replay:
     def _again(self, ask: Ask, place: int) -> None:
         """Play an old move, or report why it is refused."""
         old = self.old[place]
+        assert old.move is not None
         assert not isinstance(old.move, Tweak)
         try:
             step = play(self.position, old.move)
@@ -166,15 +167,14 @@ class _Replay:
         else:
             self._carry(place, old, step)
 
-    def _carry(self, place: int, old: Played, step: Step) -> None:
+    def _carry(self, place: int, old: Step, new: Step) -> None:
         """Add an old move to the new line, and report whether it did the same."""
-        after, line = step.position, self.line
-        new = record(Played, (self.position, old.move, after))
+        after, line = new.after, self.line
         # A move that ended the round in one line only is compared by what it did in its turn.
         if old.after.round == after.round and bool(old.after.pending) is bool(after.pending):
             changed = differences(old, new)
         else:
-            changed = turn_differences(events_of(old), step.events)
+            changed = turn_differences(old.events, new.events)
         kind: Kind = "different" if changed else "same"
         entry = record(Entry, (kind, self.asks[place], place, len(line), old.move, None, None, changed, ()))
         line.append(new)
@@ -191,7 +191,7 @@ class _Replay:
                 event
                 for place, other in enumerate(self.asks)
                 if other is not None and other[:3] == ask[:3]
-                for event in events_of(self.old[place])
+                for event in self.old[place].events
             ],
         )
         self._instead(Entry("unanswered", ask, nearest=() if happened is None else (happened,)))
@@ -217,10 +217,10 @@ class _Replay:
 
     def _take(self, entry: Entry) -> None:
         assert entry.took is not None
-        before = self.position
-        self.position = play(before, entry.took).position
+        step = play(self.position, entry.took)
+        self.position = step.after
         self.note(entry._replace(new=len(self.line)))
-        self.line.append(Played(before, entry.took, self.position))
+        self.line.append(step)
 
     def _skip(self, entry: Entry) -> None:
         """Go on without a move: do without where one may, else take back its turn and go to the bank instead."""

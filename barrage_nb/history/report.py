@@ -3,11 +3,11 @@
 from collections import Counter
 from typing import Literal, NamedTuple, TypeAlias
 
-from ..engine.moves import Move
+from ..engine.moves import Move, Tweak
+from ..engine.play import Step
 from ..engine.position import Position
 from ..words.english import history as words
-from .line import Ask, Changed, Played
-from .nodes import Tweak
+from .line import Ask, Changed
 
 Kind: TypeAlias = Literal["same", "different", "refused", "not asked", "unanswered", "decided anew"]
 KINDS: tuple[Kind, ...] = ("same", "different", "refused", "not asked", "unanswered", "decided anew")
@@ -41,7 +41,7 @@ class Report(NamedTuple):
 
     start: Position
     entries: tuple[Entry, ...]
-    line: tuple[Played, ...]
+    line: tuple[Step, ...]
     stopped: bool
     old_nodes: tuple[int, ...] = ()
     new_nodes: tuple[int, ...] = ()

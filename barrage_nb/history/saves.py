@@ -22,13 +22,13 @@ from typing import NamedTuple
 
 from ..board.companies import COMPANIES
 from ..engine.events import IllegalMove
-from ..engine.moves import Move, UnreadableMove, read_move
+from ..engine.moves import UnreadableMove
 from ..engine.play import play
 from ..engine.position import NEUTRAL, Position
 from ..notation.codec import Unreadable
 from ..notation.game_text import RULES_VERSION
 from ..words.english import history as words
-from .nodes import Node, Tweak
+from .nodes import Node
 from .tree import Game
 from .tweak import tweak
 
@@ -199,19 +199,17 @@ class _Reader:
         if number is not None and (number in game or number > _MOST_NODES):
             raise _Wrong(words.say("number_taken", node=number))
         before = game.position
-        edge: Move | Tweak
         if who == "tweak":
-            changed = tweak(before, said)
-            edge, after = Tweak(changed.said, changed.marks), changed.position
+            step = tweak(before, said).step
         else:
             question = before.question
             if question is not None and question.who != who:
                 raise _Wrong(words.say("not_her_turn", who=question.who, said=who))
-            edge = read_move(said)
-            after = play(before, edge).position
-        if game.child(game.node, edge) is not None:
-            raise _Wrong(words.say("known_move", move=edge))
-        return game.add(edge, after, number).id
+            step = play(before, said)
+        assert step.move is not None
+        if game.child(game.node, step.move) is not None:
+            raise _Wrong(words.say("known_move", move=step.move))
+        return game.add(step, number).id
 
     def _write(self, game: Game, word: str, said: str) -> None:
         if self.last is None:

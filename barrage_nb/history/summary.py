@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from ..engine.events import Event
+from ..engine.events import Caught, Drawn, Event, Filled, Gained, Paid, PhaseBegan
+from ..engine.moves import Tweak
+from ..engine.play import Step
 from ..engine.position import Position
-from .line import Played, Turns, events_of, outcome
-from .nodes import Tweak
+from .line import Turns, outcome
 from .tweak import tweak
 
 # Where victory points come from, by the beginning of the clause that gives them.
@@ -40,7 +41,7 @@ class Turn(NamedTuple):
 
     moves: tuple[str, ...]
     gained: dict[tuple[str, str], int]
-    steps: tuple[Played, ...] = ()
+    steps: tuple[Step, ...] = ()
 
 
 class Summary(NamedTuple):
@@ -87,20 +88,20 @@ def _standing(position: Position, who: str) -> Standing:
     return Standing(company.vp, company.energy, company.credits, machines, water)
 
 
-def summary(start: Position, steps: Sequence[Played], watch: Callable[[], object] | None = None) -> Summary:
+def summary(start: Position, steps: Sequence[Step], watch: Callable[[], object] | None = None) -> Summary:
     """A line from a position in numbers; `watch` is called at every step, and may raise to end it."""
     book, turns, key = _Book(start), Turns(), (0, "", 0)
     for step in steps:
         if watch is not None:
             watch()
         if isinstance(step.move, Tweak):
-            changed = tweak(step.before, step.move.said)
-            book.change(step.before, changed.by_hand)
-            book.happen(changed.events)
+            book.change(step.before, tweak(step.before, step.move.said).by_hand)
+            book.happen(step.events)
         else:
             ask = turns.ask(step.before)
             key = ask[:3] if ask is not None else key
-            book.happen(book.move(key, step))
+            book.move(key, step)
+            book.happen(step.events)
     return book.close(steps[-1].after if steps else start)
 
 
@@ -112,18 +113,16 @@ class _Book:
         self.now: dict[str, Standing] = {}
         self.round = start.round
         self.dams = start.dams
-        self.played: dict[tuple[int, str, int], tuple[list[Played], list[Event]]] = {}
+        self.played: dict[tuple[int, str, int], tuple[list[Step], list[Event]]] = {}
 
-    def move(self, key: tuple[int, str, int], step: Played) -> tuple[Event, ...]:
-        """Note a move of a turn; returns what happened."""
+    def move(self, key: tuple[int, str, int], step: Step) -> None:
+        """Note a move of a turn."""
         self.now, self.dams = standings(step.before), step.before.dams
         for who, have in self.now.items():
             self.summary.start.setdefault(who, have)  # after a draft, companies join
         steps, told = self.played.setdefault(key, ([], []))
-        events = events_of(step)
         steps.append(step)
-        told.extend(events)
-        return events
+        told.extend(step.events)
 
     def change(self, before: Position, after: Position) -> None:
         """Note a change by hand."""
@@ -135,20 +134,26 @@ class _Book:
     def happen(self, events: Iterable[Event]) -> None:
         """Note what happened."""
         for event in events:
-            if event.kind == "phase" and event.what == "income":
-                self._end_round(event.amount)
-            elif event.kind == "drawn":
-                self._add(self.dams[str(event.what)].owner, "water", -event.amount)
-            elif event.kind in ("caught", "filled"):
-                self._add(event.who, "water", event.amount)
-            elif event.kind in ("gain", "pay"):
-                what = "machines" if event.what in ("excavators", "mixers") else str(event.what)
-                amount = event.amount if event.kind == "gain" else -event.amount
-                self._add(event.who, what, amount)
-                if what == "vp":
-                    self._score(str(event.who), source_of(event.clause), amount)
+            match event:
+                case PhaseBegan(phase="income"):
+                    self._end_round(event.round)
+                case Drawn():
+                    self._add(self.dams[event.dam].owner, "water", -event.drops)
+                case Filled():
+                    self._add(event.owner, "water", event.drops)
+                case Caught():
+                    self._add(event.owner, "water", 1)
+                case Gained():
+                    self._change(event, event.amount)
+                case Paid():
+                    self._change(event, -event.amount)
 
-    def _add(self, who: str | None, what: str, amount: int) -> None:
+    def _change(self, event: Gained | Paid, amount: int) -> None:
+        self._add(event.who, "machines" if event.what in ("excavators", "mixers") else event.what, amount)
+        if event.what == "vp":
+            self._score(event.who, source_of(event.clause), amount)
+
+    def _add(self, who: str, what: str, amount: int) -> None:
         if who in self.now:
             have = self.now[who]
             self.now[who] = have._replace(**{what: getattr(have, what) + amount})

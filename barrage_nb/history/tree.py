@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ..engine.events import Event
 from ..engine.moves import Move, read_move
-from ..engine.play import play
+from ..engine.play import Step, play
 from ..engine.players import Strategy
 from ..engine.position import Position
 from ..notation.game_text import GameText
 from ..words.english import history as words
-from .line import Played, Turns, asks_of, events_of, line_of, record
-from .nodes import Node, Tree, Tweak
+from .line import Turns, asks_of, line_of, record
+from .nodes import Node, Tree
 from .replay import Mode, replay
 from .report import Entry, Report
 from .tweak import Tweaked, tweak
@@ -71,31 +71,33 @@ class Game(Tree):
 
     def events(self, node: int | None = None) -> tuple[Event, ...]:
         """What happened on the way to a place, by default the current one."""
-        here = self[self.at if node is None else node]
-        if here.parent is None or here.edge is None:
-            return ()
-        return events_of(Played(self[here.parent].position, here.edge, here.position))
+        return self[self.at if node is None else node].step.events
 
     def play(self, move: Move | str) -> Node:
         """Play a move in the current position and go where it leads; a known move follows its line."""
         move = read_move(move) if isinstance(move, str) else move
         known = self.child(self.node, move)
-        if known is not None:
-            return self.go(known.id)
-        return self._grow(self.node, move, play(self.position, move).position)
+        return self.go(known.id) if known is not None else self._grow(self.node, play(self.position, move))
 
-    def add(self, edge: Move | Tweak, position: Position, number: int | None = None) -> Node:
-        """Add a move or tweak whose outcome is known after the current place, under a number of its own if wanted."""
-        if self.child(self.node, edge) is not None:
-            raise ValueError(words.say("known_move", move=edge))
-        return self._grow(self.node, edge, position, number)
+    def take(self, step: Step) -> Node:
+        """Go where a step from the current position leads that has been played already; a known one is followed."""
+        known = None if step.move is None else self.child(self.node, step.move)
+        return self.go(known.id) if known is not None else self.add(step)
+
+    def add(self, step: Step, number: int | None = None) -> Node:
+        """Add a step from the current position that is not known yet, under a number of its own if wanted."""
+        if step.move is None or step.before != self.position:
+            raise ValueError(words.say("not_from_here", node=self.at))
+        if self.child(self.node, step.move) is not None:
+            raise ValueError(words.say("known_move", move=step.move))
+        return self._grow(self.node, step, number)
 
     def branch(self, at: int, *moves: Move | str) -> Node:
         """Play moves from another place on; none of them is played if one is not allowed."""
         steps, position = [], self[at].position
         for said in moves:
             move = read_move(said) if isinstance(said, str) else said
-            step = Played(position, move, play(position, move).position)
+            step = play(position, move)
             steps.append(step)
             position = step.after
         self.graft(at, steps, "branch")
@@ -110,19 +112,18 @@ class Game(Tree):
         changed = tweak(here.position, what, **more)
         if changed.position is here.position:
             return self.go(here.id)
-        edge = Tweak(changed.said, changed.marks)
-        known = self.child(here, edge)
-        return self.go(known.id) if known is not None else self._grow(here, edge, changed.position)
+        known = self.child(here, changed.tweak)
+        return self.go(known.id) if known is not None else self._grow(here, changed.step)
 
     def preview(self, at: int | None = None, what: Change = None, /, **more: Any) -> Tweaked:
         """What a tweak would lead to, without making it."""
         return tweak((self.node if at is None else self[at]).position, what, **more)
 
-    def graft(self, at: int, steps: Sequence[Played], what: str = "branch") -> tuple[int, ...]:
+    def graft(self, at: int, steps: Sequence[Step], what: str = "branch") -> tuple[int, ...]:
         """Add a line of moves after a place, along known moves as far as they go, as one edit; go to its end."""
         parent, path = self[at], list[int]()
         for place, step in enumerate(steps):
-            known = self.child(parent, step.move)
+            known = None if step.move is None else self.child(parent, step.move)
             if known is None:
                 added = self._chain(parent.id, steps[place:])
                 self._edit(what, (parent,), (_with_child(parent, added[0]), *added), added[-1].id)
@@ -132,13 +133,13 @@ class Game(Tree):
         self.go(parent.id)
         return tuple(path)
 
-    def _chain(self, parent: int, steps: Sequence[Played]) -> list[Node]:
+    def _chain(self, parent: int, steps: Sequence[Step]) -> list[Node]:
         number = len(self._nodes)
         last = number + len(steps) - 1
         nodes = []
         for step in steps:
             children = (number + 1,) if number < last else ()
-            nodes.append(record(Node, (number, parent, step.move, step.after, children, "", "")))
+            nodes.append(record(Node, (number, parent, step, children, "", "")))
             parent, number = number, number + 1
         return nodes
 

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple, get_args
 from ..engine.check import problems_of, too_much
 from ..engine.draft import Draft
 from ..engine.events import Event
-from ..engine.play import settle
+from ..engine.moves import Tweak
+from ..engine.play import Step, settle
 from ..engine.position import Company, Position, as_position
 from ..engine.rulings import Rulings
 from ..engine.setup import starting_company
@@ -30,16 +31,36 @@ class TweakRefused(Unreadable):
 
 
 class Tweaked(NamedTuple):
-    """What a tweak led to: the position, what to know about it, what happened by itself, and how to say it again.
+    """What a tweak led to: its step, and the position as it was changed by hand, before anything happened."""
 
-    `by_hand` is the position as it was changed, before anything happened.
-    """
-
-    position: Position
-    marks: tuple[str, ...]
-    events: tuple[Event, ...]
-    said: str
+    step: Step
     by_hand: Position
+
+    @property
+    def position(self) -> Position:
+        """The next position that somebody must decide in."""
+        return self.step.after
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened by itself."""
+        return self.step.events
+
+    @property
+    def tweak(self) -> Tweak:
+        """The change as it is said again, and what to know about it."""
+        assert isinstance(self.step.move, Tweak)
+        return self.step.move
+
+    @property
+    def said(self) -> str:
+        """How to say it again."""
+        return self.tweak.said
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """What to know about it."""
+        return self.tweak.marks
 
 
 def tweak(position: Position | str, what: str | Mapping[str, Any] | Position | None = None, /, **more: Any) -> Tweaked:
@@ -73,13 +94,13 @@ def _whole(line: str) -> Position:
 def _settled(changed: Position, before: Position, notes: Notes, said: str) -> Tweaked:
     """The next position that somebody must decide in; a question with one answer left is not asked."""
     if changed == before:
-        return Tweaked(before, (), (), said, before)
-    step = settle(Draft(changed))
+        return Tweaked(Step(before, Tweak(said), before, ()), before)
+    step = settle(Draft(changed), before)
     if step.events:
-        notes.mark("went_on", question=step.position.question)
+        notes.mark("went_on", question=step.after.question)
     known = set(marks_of(before))
-    unreachable = [mark for mark in marks_of(step.position) if mark not in known]
-    return Tweaked(step.position, (*unreachable, *notes.marks), step.events, said, changed)
+    unreachable = [mark for mark in marks_of(step.after) if mark not in known]
+    return Tweaked(step._replace(move=Tweak(said, (*unreachable, *notes.marks))), changed)
 
 
 def _said(what: object, changes: Changes, more: Mapping[str, Any]) -> str:

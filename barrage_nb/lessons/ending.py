@@ -9,8 +9,8 @@ from ..board.companies import COMPANIES, START
 from ..board.map import HEADSTREAMS
 from ..board.tiles import HEADSTREAM_TILES, OBJECTIVES, ROUNDS
 from ..engine.draft import Draft
-from ..engine.events import Event
-from ..engine.play import film, play
+from ..engine.events import Event, Gained, Paid, Scored
+from ..engine.play import play, unfold
 from ..engine.players import Strategy
 from ..engine.position import Position
 from ..engine.rounds import FinalScoring
@@ -26,6 +26,13 @@ from .story import Moment, Story
 FINAL = ("objective", "resources", "water")
 SMALL, LARGE = 1, 7
 """How far apart the first two end in a situation, in victory points."""
+
+
+class Ranked(Event):
+    """It is known who wins."""
+
+    __slots__ = ()
+    clause = "E8"
 
 
 class Total(NamedTuple):
@@ -86,14 +93,14 @@ def counted(position: Position, who: str, objective: str) -> int:
 
 def finale(position: Position) -> Story:
     """The story of the final scoring, item by item."""
-    shot = film(replace(position, pending=(FinalScoring(),)))
+    step, positions = unfold(replace(position, pending=(FinalScoring(),)))
     moments = [Moment(position, None, words.final_ready(position.objective))]
-    for event, after in shot.frames:
-        if event.kind == "scored":
+    for event, after in zip(step.events, positions, strict=True):
+        if isinstance(event, Scored):
             moments.append(Moment(after, event, str(event)))
-        elif event.kind == "gain":
+        elif isinstance(event, Gained):
             moments[-1] = moments[-1]._replace(position=after)  # the points arrive with the item
-    moments.append(moments[-1]._replace(event=Event("winner", None, "winner", 0, "E8"), sentence=who_wins(position)))
+    moments.append(moments[-1]._replace(event=Ranked(), sentence=who_wins(position)))
     return Story(tuple(moments))
 
 
@@ -157,18 +164,18 @@ def so_far(position: Position, story: Story) -> dict[str, dict[str, int]]:
     """Every company's points by source, up to the moment of a finale that is shown."""
     points = {who: {"so far": position.companies[who].vp} for who in position.order}
     for event in story.events:
-        if event.kind == "scored" and event.who is not None:
-            points[event.who][str(event.what)] = event.amount
+        if isinstance(event, Scored):
+            points[event.who][event.source] = event.amount
     return points
 
 
 def behind(position: Position, event: Event) -> tuple[str, ...]:
     """The spaces behind an item of the finale: what the objective counts, or the dams that hold drops."""
-    if event.kind != "scored" or event.who is None:
+    if not isinstance(event, Scored):
         return ()
-    if event.what == "objective":
+    if event.source == "objective":
         return counted_spaces(position, event.who)
-    if event.what == "water":
+    if event.source == "water":
         return tuple(space for space, dam in position.dams.items() if dam.owner == event.who and dam.drops)
     return ()
 
@@ -221,10 +228,10 @@ def by_source(events: Iterable[Event], companies: Iterable[str]) -> dict[str, di
     """The victory points of a whole game, by company and by where they came from."""
     points = {who: {"start": START.vp} for who in companies}
     for event in events:
-        if event.what == "vp" and event.kind in ("gain", "pay") and event.who in points:
+        if isinstance(event, Gained | Paid) and event.what == "vp" and event.who in points:
             source = SOURCE_OF_CLAUSE.get(event.clause) or SOURCE_OF_LETTER.get(event.clause[0], "contracts")
             held = points[event.who]
-            held[source] = held.get(source, 0) + (event.amount if event.kind == "gain" else -event.amount)
+            held[source] = held.get(source, 0) + (event.amount if isinstance(event, Gained) else -event.amount)
     return points
 
 
@@ -233,8 +240,9 @@ def whole_game(seed: int, strategy: Strategy, players: int = 3) -> tuple[Positio
     position = new_game(players=players, seed=seed)
     events: list[Event] = []
     while position.question is not None:
-        position, happened = play(position, strategy(position))
-        events += happened
+        step = play(position, strategy(position))
+        position = step.after
+        events += step.events
     return position, tuple(events)
 
 

@@ -11,8 +11,9 @@ from ..board.companies import COMPANIES, PIECES
 from ..board.map import BASES_IN_BASIN, CONDUITS, CONDUITS_INTO_BASIN, POWERHOUSES_IN_BASIN
 from ..board.office import SPACES
 from ..board.tiles import HEADSTREAM_TILES
+from ..engine.events import Term
 from ..engine.position import Position
-from ..engine.production import Term, conduit_fee
+from ..engine.production import conduit_fee
 from ..notation.sketch import sketch
 from ..words.english import production_lesson as words
 from .feedback import Feedback

@@ -10,15 +10,14 @@ from ..board.map import CONDUITS
 from ..board.office import SPACES
 from ..engine.actions import place_refusal
 from ..engine.contracts import ChooseContract, reach
-from ..engine.events import Refusal
+from ..engine.events import ContractLaidOut, Event, Refusal, Term, TileLaidOut, TurnOver
 from ..engine.moves import DECLINE, Fulfil, Move, Produce, place
-from ..engine.play import film
+from ..engine.play import unfold
 from ..engine.position import Dam, Position
 from ..engine.powers import clause_of, power_of_officer
 from ..engine.production import (
     ChooseSystem,
     System,
-    Term,
     conduit_fee,
     energy_terms,
     position_systems,
@@ -36,7 +35,6 @@ OFFICERS_TO_CHOOSE = (None, "fiesler", "del_monte")
 HOUSES = ("P6.1", "P10.1", "P9.1", "P12.1")
 """Where the lesson's company builds its powerhouses, one after the other."""
 MAIN_DAM = "B2L"
-UNTOLD = ("turn over", "drew")
 
 
 @dataclass(frozen=True)
@@ -231,22 +229,22 @@ def plans(position: Position, who: str, spaces: Iterable[str] = SPACES_TO_CHOOSE
     return tuple(plan for plan in found if refusal_of(position, plan, who) is None)
 
 
-def _worth_telling(event: object) -> bool:
-    return getattr(event, "kind", "") not in UNTOLD
+def _worth_telling(event: Event) -> bool:
+    return not isinstance(event, TurnOver | ContractLaidOut | TileLaidOut)
 
 
 def story_of(
     position: Position, plan: Plan, contract: int | None = None, second: bool = False, keep: Keep = _worth_telling
 ) -> Story:
     """The production on the table, event by event; Germany's second one is the biggest there is, or declined."""
-    films = [film(position, place(plan.space))]
+    steps = [unfold(position, place(plan.space))]
     turn = position.question
     while True:
-        now = films[-1].step.position
+        now = steps[-1].step.after
         question = now.question
         if question is None or turn is None or question.who != turn.who or type(question) is type(turn):
-            return told(position, films, words.BEFORE, keep)
-        films.append(film(now, _answer(now, plan, contract, second)))
+            return told(position, steps, words.BEFORE, keep)
+        steps.append(unfold(now, _answer(now, plan, contract, second)))
 
 
 def _answer(position: Position, plan: Plan, contract: int | None, second: bool) -> Move:

@@ -2,11 +2,12 @@
 
 from typing import NamedTuple
 
+from ..engine.events import RoundEnded, Scored
 from ..engine.position import Position
 from ..engine.scoring import next_order
 from ..words.english import scoring_lesson as words
 from ..words.english.names import company
-from .scoring import bonus_tile, counts, energies, most_vp, tells_order
+from .scoring import bonus_tile, counts, energies, most_vp
 from .story import Story
 
 
@@ -23,10 +24,10 @@ def scoreboard(position: Position, story: Story) -> Board:
     tile = bonus_tile(position)
     got: dict[tuple[str, str], int] = {}
     for event in story.events:
-        if event.kind == "scored" and event.who is not None:
-            column = "energy" if event.what == "no energy" else str(event.what)
+        if isinstance(event, Scored):
+            column = _column(event)
             got[event.who, column] = got.get((event.who, column), 0) + event.amount
-    ended = story.now.event is not None and tells_order(story.now.event)
+    ended = isinstance(story.now.event, RoundEnded)
     after = next_order(position.order, energies(position))
     counted = counts(position)
     rows = []
@@ -40,13 +41,16 @@ def scoreboard(position: Position, story: Story) -> Board:
     return Board(words.columns(tile), tuple(rows), most_vp(position))
 
 
+def _column(scored: Scored) -> str:
+    """The column that tells of a score; what no energy costs stands with the energy."""
+    return "energy" if scored.source == "no energy" else scored.source
+
+
 def _cell(amount: int | None, story: Story, who: str, source: str) -> str:
     if amount is None:
         return ""
     event = story.now.event
-    new = (
-        event is not None and event.who == who and event.what in (source, "no energy" if source == "energy" else source)
-    )
+    new = isinstance(event, Scored) and event.who == who and _column(event) == source
     return f"{'*' if new else ''}{signed(amount, amount > 0)}"
 
 

@@ -11,8 +11,8 @@ from ..board.map import BASES_IN_BASIN, CONDUITS, POWERHOUSES_IN_BASIN
 from ..board.technology import TILES
 from ..board.tiles import BONUS_TILES, ROUNDS
 from ..engine.draft import Draft
-from ..engine.events import Event
-from ..engine.play import film
+from ..engine.events import Gained, PhaseBegan, RoundEnded, Scored
+from ..engine.play import unfold
 from ..engine.position import Position
 from ..engine.rounds import EndRound, ScoreRound
 from ..engine.scoring import (
@@ -117,20 +117,16 @@ def working(position: Position, line: Line) -> tuple[str, ...]:
 
 def scored(position: Position) -> Story:
     """The story of the scoring, item by item, and of the turn order that follows."""
-    shot = film(replace(position, phase="scoring", pending=(ScoreRound(), EndRound())))
+    step, positions = unfold(replace(position, phase="scoring", pending=(ScoreRound(), EndRound())))
     moments = [Moment(position, None, words.ready(position.round, bonus_tile(position)))]
-    for event, after in shot.frames:
-        if event.kind == "scored" or tells_order(event):
+    for event, after in zip(step.events, positions, strict=True):
+        if isinstance(event, Scored | RoundEnded):
             moments.append(Moment(after, event, str(event)))
-        if event.kind == "gain" and moments[-1].event is not None and moments[-1].event.kind == "scored":
+        if isinstance(event, Gained) and isinstance(moments[-1].event, Scored):
             moments[-1] = moments[-1]._replace(position=after)  # the points arrive with the item
-        if tells_order(event) or event.what == "over":
+        if isinstance(event, RoundEnded) or (isinstance(event, PhaseBegan) and event.phase == "over"):
             break
     return Story(tuple(moments))
-
-
-def tells_order(event: Event) -> bool:
-    return event.kind == "phase" and event.what == "end of round"
 
 
 # Changes to the inputs.

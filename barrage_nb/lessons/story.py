@@ -5,9 +5,8 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from ..engine.events import Event
-from ..engine.play import Film
+from ..engine.play import Unfolded
 from ..engine.position import Position
-from ..engine.waiting import Waiting
 from ..words import CLAUSES
 from ..words.english import lessons as words
 
@@ -113,16 +112,15 @@ def all_events(event: Event) -> bool:
     return True
 
 
-def told(start: Position, films: Iterable[Film], sentence: str = "", keep: Keep = all_events) -> Story:
-    """The story of films, one after another; events that are not worth a moment are shown with the next one."""
+def told(start: Position, steps: Iterable[Unfolded], sentence: str = "", keep: Keep = all_events) -> Story:
+    """The story of steps, one after another; events that are not worth a moment are shown with the next one."""
     moments = [Moment(start, None, sentence or words.START)]
-    for shot in films:
-        waiting = Waiting(shot.step.events)
+    for step, positions in steps:
         moments += [
-            Moment(waiting.with_drops(frame.position, number), frame.event, str(frame.event))
-            for number, frame in enumerate(shot.frames)
-            if keep(frame.event)
+            Moment(position, event, str(event))
+            for event, position in zip(step.events, positions, strict=True)
+            if keep(event)
         ]
-        if shot.frames:
-            moments[-1] = moments[-1]._replace(position=shot.step.position)
+        if step.events:
+            moments[-1] = moments[-1]._replace(position=step.after)
     return Story(tuple(moments))

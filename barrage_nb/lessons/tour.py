@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import NamedTuple
 
-from ..engine.events import Event
+from ..engine.events import ContractLaidOut, Event, Gained, PhaseBegan, RoundEnded, TileLaidOut, TurnOver
 from ..engine.moves import read_move
-from ..engine.play import Film, Frame, film
+from ..engine.play import Unfolded, unfold
 from ..engine.position import Position
 from ..engine.rounds import StartRound
 from ..notation.sketch import sketch
@@ -178,37 +178,42 @@ def before() -> Position:
 @cache
 def stops() -> tuple[Stop, ...]:
     """The whole round in stops, played by the engine."""
-    told: dict[str, list[Frame]] = {plan.name: [] for plan in SCRIPT}
+    told: dict[str, list[tuple[Event, Position]]] = {plan.name: [] for plan in SCRIPT}
     phases = [plan for plan in SCRIPT if plan.phase]
     now, position = "table", before()
-    for begins, shot in _played(position):
+    for begins, (step, positions) in _played(position):
         now = begins or now
-        for frame in shot.frames:
-            if frame.event.kind == "phase" and phases and phases[0].phase == frame.event.what:
+        for event, after in zip(step.events, positions, strict=True):
+            if phases and _begins(event) == phases[0].phase:
                 now = phases.pop(0).name
-            told[now].append(frame)
+            told[now].append((event, after))
     return tuple(_with_stories(position, told))
 
 
-def _played(position: Position) -> list[tuple[str, Film]]:
-    """Every film of the round, with the stop that it begins, if it begins one."""
-    shots = [("", film(position))]
+def _begins(event: Event) -> str | None:
+    """The phase that begins with an event, if one does."""
+    if isinstance(event, RoundEnded):
+        return "end of round"
+    return event.phase if isinstance(event, PhaseBegan) else None
+
+
+def _played(position: Position) -> list[tuple[str, Unfolded]]:
+    """Every step of the round, with the stop that it begins, if it begins one."""
+    steps = [("", unfold(position))]
     for plan in SCRIPT:
         for number, move in enumerate(plan.moves):
-            shot = film(shots[-1][1].step.position, read_move(move))
-            shots.append((plan.name if number == 0 else "", shot))
-    return shots
-
-
-QUIET = ("turn over", "drew")
+            unfolded = unfold(steps[-1][1].step.after, read_move(move))
+            steps.append((plan.name if number == 0 else "", unfolded))
+    return steps
 
 
 def _quiet(event: Event) -> bool:
     """Whether an event needs no moment of its own: what is scored, for instance, is told with its reason."""
-    return event.kind in QUIET or (event.kind == "gain" and event.clause[0] in "SB")
+    scored = isinstance(event, Gained) and event.clause[0] in "SB"
+    return scored or isinstance(event, TurnOver | ContractLaidOut | TileLaidOut)
 
 
-def _with_stories(position: Position, told: dict[str, list[Frame]]) -> list[Stop]:
+def _with_stories(position: Position, told: dict[str, list[tuple[Event, Position]]]) -> list[Stop]:
     """The stops with their moments; each begins where the one before it ends."""
     made = []
     for plan in SCRIPT:

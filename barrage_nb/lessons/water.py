@@ -6,6 +6,7 @@ from random import Random
 from ..board.map import BASE_SPACES, BASES_IN_BASIN, BASIN_OF_SPACE, COURSE_FROM, EXITS, HEADSTREAMS, NEUTRAL_SPACES
 from ..board.tiles import HEADSTREAM_TILES
 from ..engine.draft import Draft
+from ..engine.events import Caught, Left, Ran
 from ..engine.position import NEUTRAL, Dam, Position
 from ..engine.water import Course, follow, release, run_drops
 from ..notation.sketch import sketch
@@ -152,7 +153,8 @@ def with_drops(position: Position, headstream: str, drops: int) -> Position:
 
 def next_start(story: Story) -> str | None:
     """Where the next drop of a story starts; None when all have run."""
-    return next((moment.event.path[0] for moment in story.moments[story.at + 1 :] if moment.event), None)
+    later = (moment.event for moment in story.moments[story.at + 1 :])
+    return next((event.path[0] for event in later if isinstance(event, Ran)), None)
 
 
 def answers(position: Position) -> tuple[str, ...]:
@@ -202,7 +204,7 @@ def _why_not(story: Story, start: str, guess: str, course: Course) -> tuple[str,
     if guess not in COURSE_FROM[start]:
         return words.another_river(start, guess), "W2"
     if guess in course.full:
-        filled = sum(event.kind == "caught" and event.what == guess for event in story.events)
+        filled = sum(isinstance(event, Caught) and event.dam == guess for event in story.events)
         return words.was_full(guess, now.dams[guess].drops, filled), "W3"
     end = now.dams[course.end]
     above = BASIN_OF_SPACE.get(guess) == BASIN_OF_SPACE[course.end]
@@ -239,4 +241,4 @@ def held(position: Position, space: str) -> int | None:
 
 def left(story: Story) -> int:
     """How many drops leave the map in a whole story."""
-    return sum(moment.event.kind == "left" for moment in story.moments if moment.event is not None)
+    return sum(isinstance(moment.event, Left) for moment in story.moments)

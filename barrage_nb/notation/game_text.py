@@ -21,5 +21,5 @@ class GameText(NamedTuple):
         position = self.start
         for move in self.moves:
             step = play(position, move)
-            position = step.position
+            position = step.after
             yield step

@@ -12,7 +12,7 @@ from ..board.office import SPACES
 from ..board.officers import OFFICERS
 from ..board.tiles import OBJECTIVES
 from ..engine.check import PHASES
-from ..engine.position import Company, Dam, Placed, Position, Segment
+from ..engine.position import Company, Crew, Dam, Position, Segment
 from ..engine.questions import Task
 from ..engine.rulings import RULE_SETS, RULING_CHOICES, Rulings
 from ..engine.values import Table
@@ -184,7 +184,7 @@ def _read_placed(text: str) -> list[list[Any]]:
     return [[_word(who), _number(count or "1")] for who, _, count in there]
 
 
-def _write_placed(there: Iterable[Placed]) -> str:
+def _write_placed(there: Iterable[Crew]) -> str:
     return ",".join(f"{who}*{engineers}" if engineers != 1 else who for who, engineers in there)
 
 
@@ -282,7 +282,7 @@ _KINDS: dict[Any, Kind] = {
     tuple[Segment, ...]: Kind(_read_wheel, _write_wheel, "5:base+3excavators,2:elevation+4mixers"),
     tuple[tuple[str, str], ...]: Kind(_read_offer, _write_offer, "usa:adler,italy:jordan"),
     tuple[Task, ...]: Kind(_read_tasks, _write_tasks, "Turn(usa);WaterFlow"),
-    tuple[Placed, ...]: Kind(_read_placed, _write_placed, "usa*2,italy"),
+    tuple[Crew, ...]: Kind(_read_placed, _write_placed, "usa*2,italy"),
     Table[str, tuple[int, ...]]: Kind(_read_piles, _write_piles, "green:200,201;red:400"),
     Table[str, int]: Kind(_read_headstream_tiles, _write_headstream_tiles, "1,2,3,4"),
     Table[str, str]: Kind(_read_entries, _write_entries, "italy:hard,france:very_hard"),
@@ -304,7 +304,7 @@ _BY_ENTRY: dict[str, tuple[Iterable[str], Kind]] = {
     "conduits": (CONDUITS, _PIECE),
     "powerhouses": (POWERHOUSES, _PIECE),
     "headstreams": (HEADSTREAMS, NUMBER),
-    "occupied": (SPACES, _KINDS[tuple[Placed, ...]]),
+    "occupied": (SPACES, _KINDS[tuple[Crew, ...]]),
 }
 """The tables of a position whose entries are items, each by its name."""
 

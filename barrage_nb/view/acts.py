@@ -4,11 +4,49 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from math import dist
+from typing import Any
 
-from ..board.map import BASIN_OF_NODE, CONDUITS, HEADSTREAMS, POWERHOUSES
+from ..automa.trace import Decided
+from ..board.map import BASIN_OF_NODE, CONDUITS, POWERHOUSES
 from ..board.office import SPACES_OF_SECTION
-from ..engine.position import Position
-from ..engine.water import capacity, passed
+from ..engine.events import (
+    Bought,
+    Built,
+    Caught,
+    ContractLaidOut,
+    Copied,
+    Declined,
+    Discarded,
+    Drafted,
+    Drawn,
+    EngineersBack,
+    Event,
+    Filled,
+    Fulfilled,
+    Gained,
+    Invested,
+    Left,
+    Lost,
+    Paid,
+    PassedRound,
+    PhaseBegan,
+    Placed,
+    Poured,
+    Produced,
+    Ran,
+    Reshuffled,
+    Returned,
+    RoundEnded,
+    Scored,
+    TileEnergy,
+    TileLaidOut,
+    TileWorked,
+    Took,
+    TurnOver,
+    UsedTile,
+    WheelTurned,
+)
+from ..engine.water import capacity, passed, river_node
 from ..words.english import scene_table as words
 from . import icons
 from .cards import room_for, tile
@@ -29,30 +67,29 @@ BANNER_TEXT = 26
 
 def acts_of(stage: Stage) -> Played:
     """What moves when an event happens, and the position it moves over."""
-    acts = ACTS.get(stage.event.kind)
+    event = stage.events[stage.number]
+    acts = ACTS.get(type(event))
     if acts is not None:
-        yield from acts(stage)
+        yield from acts(stage, event)
 
 
-def _runs(stage: Stage) -> Played:
+def _runs(stage: Stage, event: Ran) -> Played:
     frame = stage.frame()
     if frame is None:
         return
-    event = stage.event
-    path = _from_house(stage)
-    course = Way(way(path))
-    shown = _let_go(stage.before, event.path[0])
-    yield shown, Run(course, event.kind == "left", frame, tuple(_blinking(stage, course)))
-    if event.kind == "caught":
-        yield shown, Fall(course.points[-1], _socket(stage, event.path[-1]), frame)
+    course = Way(way(_from_house(stage, event)))
+    shown = replace(stage.before, headstreams=stage.after.headstreams)
+    yield shown, Run(course, isinstance(event, Left), frame, tuple(_blinking(stage, event, course)))
+    if isinstance(event, Caught):
+        yield shown, Fall(course.points[-1], _socket(stage, event.dam), frame)
 
 
-def _blinking(stage: Stage, course: Way) -> Iterator[tuple[Point, Point, Thing]]:
+def _blinking(stage: Stage, event: Ran, course: Way) -> Iterator[tuple[Point, Point, Thing]]:
     """The powerhouses that gain energy from a drop that flows by (N3), and where it passes each."""
     powerhouses = stage.before.powerhouses
     gainers = {gainer.who: gainer.basins for gainer in passed(stage.before)}
     named = stage.picture(stage.before).named
-    basins = {BASIN_OF_NODE.get(node) for node in stage.event.path[1:]}
+    basins = {BASIN_OF_NODE.get(node) for node in event.path[1:]}
     for space, owner in powerhouses.items():
         house = named.get(f"powerhouse {space}")
         if house is not None and POWERHOUSES[space].basin in basins.intersection(gainers.get(owner, ())):
@@ -60,22 +97,13 @@ def _blinking(stage: Stage, course: Way) -> Iterator[tuple[Point, Point, Thing]]
             yield min(course.points, key=partial(dist, middle)), middle, house
 
 
-def _from_house(stage: Stage) -> tuple[str, ...]:
+def _from_house(stage: Stage, run: Ran) -> tuple[str, ...]:
     """The way of a drop; one that has been used in this step starts at the powerhouse that used it."""
-    first, *others = stage.event.path
+    first, *others = run.path
     for event in stage.events[: stage.number]:
-        if event.kind == "drawn" and event.path[2].partition(".")[0] == first:
-            return event.path[2], *others
-    return stage.event.path
-
-
-def _let_go(position: Position, headstream: str) -> Position:
-    """The position with one drop fewer on a headstream."""
-    waiting = position.headstreams.get(headstream, 0)
-    if headstream not in HEADSTREAMS or not waiting:
-        return position
-    drops = {**position.headstreams, headstream: waiting - 1}
-    return replace(position, headstreams=type(position.headstreams)(drops))
+        if isinstance(event, Drawn) and river_node(event.powerhouse) == first:
+            return event.powerhouse, *others
+    return run.path
 
 
 def _socket(stage: Stage, dam: str, number: int = -1) -> Point:
@@ -85,53 +113,50 @@ def _socket(stage: Stage, dam: str, number: int = -1) -> Point:
     return socket_places(dam_foot(dam), built.level, room)[built.drops + number if number < 0 else number]
 
 
-def _pulls(stage: Stage) -> Played:
+def _pulls(stage: Stage, event: Drawn) -> Played:
     frame = stage.frame()
     if frame is None:
         return
-    dam, conduit, powerhouse = stage.event.path
-    held = stage.before.dams[dam]
+    held = stage.before.dams[event.dam]
     room = max(capacity(held, stage.before.deep_owners()), held.drops)
-    sockets = socket_places(dam_foot(dam), held.level, room)[held.drops - stage.event.amount : held.drops]
-    points = through(conduit, dam, powerhouse)
+    sockets = socket_places(dam_foot(event.dam), held.level, room)[held.drops - event.drops : held.drops]
+    points = through(event.conduit, event.dam, event.powerhouse)
     ways = tuple(Way(((x, y - 9), *points)) for x, y in sockets)
-    yield stage.after, Pull(conduit, sockets, ways, frame)
-    yield from stage.settles(f"powerhouse {powerhouse}", PULSES_TO, PULSE, True)
+    yield stage.after, Pull(event.conduit, sockets, ways, frame)
+    yield from stage.settles(f"powerhouse {event.powerhouse}", PULSES_TO, PULSE, True)
 
 
-def _counts(stage: Stage) -> Played:
+def _counts(stage: Stage, event: Produced) -> Played:
     """The terms of an energy, one after the other, then the total on its way to the track."""
-    frame, event = stage.frame(), stage.event
-    if frame is None or not event.path:
+    frame = stage.frame()
+    if frame is None:
         return
-    x, y = house_place(str(event.what))
+    x, y = house_place(event.powerhouse)
     total = 0
-    for term in event.detail:
+    for term in event.terms:
         sign = "+" if term.amount >= 0 else "\u2212"
-        text = f"{total} {sign} {abs(term.amount)} = {total + term.amount}" if total else _product(stage, term.amount)
+        text = f"{total} {sign} {abs(term.amount)} = {total + term.amount}" if total else _product(event, term.amount)
         total += term.amount
         yield stage.before, Sum(text, (x, y - 40), frame)
-    yield stage.before, Sum(str(event.amount), (x, y - 40), frame)
+    yield stage.before, Sum(str(event.energy), (x, y - 40), frame)
     target = stage.picture(stage.before).bounds(f"energy {event.who}")
     if target is not None:
-        chip = (*icons.bolt(-9, 0, 20, "hot"), *Sum(str(event.amount), (14, 0), frame).things(0)[0].shapes)
+        chip = (*icons.bolt(-9, 0, 20, "hot"), *Sum(str(event.energy), (14, 0), frame).things(0)[0].shapes)
         yield stage.before, Slide(chip, frame.out((x, y - 40)), centre(target), frame.scale, 300)
 
 
-def _product(stage: Stage, amount: int) -> str:
+def _product(event: Produced, amount: int) -> str:
     """The first term: the value of the conduit times the drops."""
-    conduit = next((name for name in stage.event.path if name in CONDUITS), None)
-    if conduit is None or not amount or amount % CONDUITS[conduit].value:
+    value = CONDUITS[event.conduit].value
+    if not amount or amount % value:
         return str(amount)
-    value = CONDUITS[conduit].value
     return f"{value} \u00d7 {amount // value} = {amount}"
 
 
-def _gains(stage: Stage) -> Played:
+def _gains(stage: Stage, event: Gained) -> Played:
     """A marker climbs; all else hops."""
-    event = stage.event
-    if event.who is None or is_hop(event):
-        yield from hops(stage)
+    if is_hop(event):
+        yield from hops(stage, event)
         return
     name = f"energy {event.who}"
     lanes = [stage.picture(position).named.get(name) for position in (stage.before, stage.after)]
@@ -143,35 +168,35 @@ def _gains(stage: Stage) -> Played:
         yield stage.before, Climb(event.who, start, end, energy, lanes[0].frame)
 
 
-def _builds(stage: Stage) -> Played:
+def _builds(stage: Stage, event: Built) -> Played:
     """A piece settles, a pipe with its marker; on its company's board an income may fill."""
-    event, structure = stage.event, stage.event.path[0]
-    yield from stage.settles(f"{MAP_THINGS[structure]} {event.what}", SETTLES_FROM, 240, structure == "conduit")
-    number = getattr(stage.after.pieces(str(event.who)), structure)
+    structure = event.structure
+    yield from stage.settles(f"{MAP_THINGS[structure]} {event.space}", SETTLES_FROM, 240, structure == "conduit")
+    number = getattr(stage.after.pieces(event.who), structure)
     yield from stage.settles(f"income {event.who} {structure} {number}", SETTLES_FROM, 200, True)
 
 
-def _places(stage: Stage) -> Played:
+def _places(stage: Stage, event: Placed) -> Played:
     """Engineers hop from their company's card to a space."""
-    event, space = stage.event, f"space {stage.event.what}"
-    card, place = purse(stage, str(event.who), "engineers"), stage.place(space)
-    if card and place and event.amount:
-        yield stage.before, Hop(chip("engineers", event.amount), card, place, stage.scale())
-    if event.what != "bank":  # where engineers are counted, and no card is covered
+    space = f"space {event.space}"
+    card, place = purse(stage, event.who, "engineers"), stage.place(space)
+    if card and place and event.engineers:
+        yield stage.before, Hop(chip("engineers", event.engineers), card, place, stage.scale())
+    if event.space != "bank":  # where engineers are counted, and no card is covered
         yield from stage.settles(space, SETTLES_FROM, 200)
 
 
-def _takes(stage: Stage) -> Played:
+def _takes(stage: Stage, event: Took) -> Played:
     """A contract slides from the row into the hand, or to the company's card."""
-    name = f"contract {stage.event.what}"
+    name = f"contract {event.contract}"
     target = stage.picture(stage.after).bounds(name)
-    yield from _slides(stage, name, centre(target) if target else stage.place(f"score {stage.event.who}"))
+    yield from _slides(stage, name, centre(target) if target else stage.place(f"score {event.who}"))
 
 
-def _fulfils(stage: Stage) -> Played:
+def _fulfils(stage: Stage, event: Fulfilled) -> Played:
     """A contract slides to those that are fulfilled."""
-    who = stage.event.who
-    yield from _slides(stage, f"contract {stage.event.what}", stage.place(f"fulfilled {who}", f"score {who}"))
+    who = event.who
+    yield from _slides(stage, f"contract {event.contract}", stage.place(f"fulfilled {who}", f"score {who}"))
 
 
 def _slides(stage: Stage, name: str, target: Point | None) -> Played:
@@ -180,15 +205,15 @@ def _slides(stage: Stage, name: str, target: Point | None) -> Played:
         yield stage.before, Carry(taken, (target[0] - start[0], target[1] - start[1]))
 
 
-def _discards(stage: Stage) -> Played:
-    left = stage.picture(stage.before).named.get(f"contract {stage.event.what}")
+def _discards(stage: Stage, event: Discarded) -> Played:
+    left = stage.picture(stage.before).named.get(f"contract {event.contract}")
     if left is not None:
         yield stage.after, Leave(left)
 
 
-def _buys(stage: Stage) -> Played:
+def _buys(stage: Stage, event: Bought) -> Played:
     """A tile slides from the Patent Office to its company."""
-    who, name = stage.event.who, str(stage.event.what)
+    who, name = event.who, event.tile
     offered = stage.before.patents
     start = stage.place(f"space {SPACES_OF_SECTION['patent'][offered.index(name)]}") if name in offered else None
     target = stage.picture(stage.after).bounds(f"tile {who} {name}")
@@ -197,85 +222,99 @@ def _buys(stage: Stage) -> Played:
         yield stage.before, Slide(tile(name, -15, -15, 30), start, end, stage.scale(), 360)
 
 
-def _lays_out(stage: Stage) -> Played:
-    """A contract or a tile is laid out."""
-    what = stage.event.what
-    if isinstance(what, int):
-        yield from stage.settles(f"contract {what}", SETTLES_FROM, 160)
-    elif what in stage.after.patents:
-        space = SPACES_OF_SECTION["patent"][stage.after.patents.index(what)]
+def _lays_out_contract(stage: Stage, event: ContractLaidOut) -> Played:
+    yield from stage.settles(f"contract {event.contract}", SETTLES_FROM, 160)
+
+
+def _lays_out_tile(stage: Stage, event: TileLaidOut) -> Played:
+    if event.tile in stage.after.patents:
+        space = SPACES_OF_SECTION["patent"][stage.after.patents.index(event.tile)]
         yield from stage.settles(f"space {space}", PULSES_TO, 160)
 
 
-def _copies(stage: Stage) -> Played:
+def _copies(stage: Stage, event: Copied) -> Played:
     yield from stage.settles("space officer", SETTLES_FROM, 200)
-    yield from stage.settles(f"officer {stage.event.who}", PULSES_TO, 2 * PULSE, True)
+    yield from stage.settles(f"officer {event.who}", PULSES_TO, 2 * PULSE, True)
 
 
-def _drafts(stage: Stage) -> Played:
+def _drafts(stage: Stage, event: Drafted) -> Played:
     """A company is taken: it leaves the draft, and its card appears."""
-    left = stage.picture(stage.before).named.get(f"draft {stage.event.what}")
+    left = stage.picture(stage.before).named.get(f"draft {event.company}")
     if left is not None:
         yield stage.before, Leave(left)
-    yield from stage.settles(f"score {stage.event.what}", SETTLES_FROM, 240, True)
+    yield from stage.settles(f"score {event.company}", SETTLES_FROM, 240, True)
 
 
-def _begins(stage: Stage) -> Played:
+def _begins(stage: Stage, event: PhaseBegan | RoundEnded) -> Played:
     """A phase is announced over the map."""
-    frame, event = stage.frame(), stage.event
+    frame = stage.frame()
     if frame is not None:
-        text = words.announced(event.amount, str(event.what))
+        text = words.announced(event.round, "end of round" if isinstance(event, RoundEnded) else event.phase)
         half = room_for(text, BANNER_TEXT) / 2 + 24
         x, y = MAP_WIDTH / 2, MAP_HEIGHT / 2
         ground = Rect(x - half, y - 34, 2 * half, 68, "panel", "now", 3, 20)
         yield stage.after, Banner((ground, Text(x, y, text, BANNER_TEXT, "ink", 700)), frame)
 
 
-def _pours(stage: Stage) -> Played:
-    frame, headstream = stage.frame(), str(stage.event.what)
+def _pours(stage: Stage, event: Poured) -> Played:
+    frame, headstream = stage.frame(), event.headstream
     if frame is None:
         return
     for x, y in lake_places(headstream, stage.after.headstreams[headstream])[-1:]:
         yield stage.before, Fall((x, LAKE_TOP), (x, LAKE_DROPS if y > LAKE_TOP else y), frame)
 
 
-def _fills(stage: Stage) -> Played:
-    frame, dam = stage.frame(), str(stage.event.what)
+def _fills(stage: Stage, event: Filled) -> Played:
+    frame, dam = stage.frame(), event.dam
     if frame is None:
         return
     held = stage.before.dams[dam].drops
-    for number in range(held, held + stage.event.amount):
+    for number in range(held, held + event.drops):
         x, y = _socket(stage, dam, number)
         yield stage.before, Fall((x, y - 30), (x, y), frame)
 
 
-ACTS: dict[str, Callable[[Stage], Played]] = {
-    "bought": _buys,
-    "built": _builds,
-    "caught": _runs,
-    "copied": _copies,
-    "discarded": _discards,
-    "drafted": _drafts,
-    "drawn": _pulls,
-    "drew": _lays_out,
-    "effect": lambda stage: stage.settles(f"wheel {stage.event.who} 0", PULSES_TO, 2 * PULSE),
-    "engineers back": hops,
-    "filled": _fills,
-    "fulfilled": _fulfils,
-    "gain": _gains,
-    "invested": invests,
-    "left": _runs,
-    "passed": lambda stage: stage.settles(f"score {stage.event.who}", PULSES_TO, 2 * PULSE, True),
-    "pay": hops,
-    "phase": _begins,
-    "placed": _places,
-    "poured": _pours,
-    "produced": _counts,
-    "returned": returns,
-    "scored": hops,
-    "took": _takes,
-    "turned": turns,
-    "used": lambda stage: stage.settles(f"tile {stage.event.who} {stage.event.what}", PULSES_TO, 2 * PULSE),
+def _works(stage: Stage, event: TileWorked) -> Played:
+    yield from stage.settles(f"wheel {event.who} 0", PULSES_TO, 2 * PULSE)
+
+
+def _passes(stage: Stage, event: PassedRound) -> Played:
+    yield from stage.settles(f"score {event.who}", PULSES_TO, 2 * PULSE, True)
+
+
+def _uses(stage: Stage, event: UsedTile) -> Played:
+    yield from stage.settles(f"tile {event.who} {event.tile}", PULSES_TO, 2 * PULSE)
+
+
+ACTS: dict[type[Event], Callable[[Stage, Any], Played]] = {
+    Bought: _buys,
+    Built: _builds,
+    Caught: _runs,
+    ContractLaidOut: _lays_out_contract,
+    Copied: _copies,
+    Discarded: _discards,
+    Drafted: _drafts,
+    Drawn: _pulls,
+    EngineersBack: hops,
+    Filled: _fills,
+    Fulfilled: _fulfils,
+    Gained: _gains,
+    Invested: invests,
+    Left: _runs,
+    Paid: hops,
+    PassedRound: _passes,
+    PhaseBegan: _begins,
+    Placed: _places,
+    Poured: _pours,
+    Produced: _counts,
+    Returned: returns,
+    RoundEnded: _begins,
+    Scored: hops,
+    TileLaidOut: _lays_out_tile,
+    TileWorked: _works,
+    Took: _takes,
+    UsedTile: _uses,
+    WheelTurned: turns,
 }
-ONLY_TOLD = frozenset({"declined", "lost", "reshuffled", "turn over"})
+ONLY_TOLD = (Decided, Declined, Lost, Reshuffled, TileEnergy, TurnOver)
 """Events that change nothing that lies open on the table; the line under the question tells them."""

@@ -1,16 +1,30 @@
 """Hops: what companies gain and pay, between their cards and the places it comes from or goes to."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import takewhile
 
 from ..board.companies import COMPANIES, STRUCTURES
 from ..board.rewards import Part
-from ..engine.events import Event
+from ..engine.events import (
+    Built,
+    Deed,
+    Drawn,
+    EngineersBack,
+    Event,
+    Fulfilled,
+    Gained,
+    Invested,
+    Paid,
+    PhaseBegan,
+    Placed,
+    Produced,
+    Scored,
+    TileWorked,
+)
 from . import icons
 from .cards import part
 from .header_view import amount_place
-from .layout import MAP_THINGS
 from .movers import Mover
 from .shapes import Point, Rect, Shape, Text
 from .stage import Played, Stage
@@ -25,10 +39,10 @@ SIZE = 24
 
 def is_hop(event: Event) -> bool:
     """Whether an event is told by a hop; energy has its own way."""
-    return event.kind in ("scored", "engineers back") or (event.kind in ("gain", "pay") and event.what != "energy")
+    return isinstance(event, Scored | EngineersBack) or (isinstance(event, Gained | Paid) and event.what != "energy")
 
 
-def hops(stage: Stage) -> Played:
+def hops(stage: Stage, event: Event) -> Played:
     """All that is gained and paid in a row, one thing shortly after the other."""
     if stage.number and is_hop(stage.events[stage.number - 1]):
         return
@@ -40,28 +54,35 @@ def hops(stage: Stage) -> Played:
 def _movers(stage: Stage) -> Iterator[Mover]:
     events = stage.events
     row = list(takewhile(lambda number: is_hop(events[number]), range(stage.number, len(events))))
-    fee: Event | None = None
+    fee: Gained | None = None
     for number in row:
-        event, fee_before = events[number], fee
-        fee = None
-        if event.kind == "scored" or (fee_before and _is_due(fee_before, event)):
+        event = events[number]
+        if isinstance(event, Scored) or event is fee:
             continue
-        card = purse(stage, str(event.who), str(event.what))
+        assert isinstance(event, Gained | Paid | EngineersBack)
+        what, amount = _thing(event)
+        card = purse(stage, event.who, what)
         if card is None:
             continue
-        if event.kind == "pay" and number + 1 < len(events) and _is_due(event, events[number + 1]):
-            fee = event
-            other = purse(stage, str(events[number + 1].who), str(event.what))
-        else:
-            other = _place(stage, number)
+        fee = _due(event, events[number + 1 :])
+        other = _place(stage, number) if fee is None else purse(stage, fee.who, what)
         ends = (card, other or below(stage, card))
-        start, end = ends if event.kind == "pay" or event.amount < 0 else ends[::-1]
-        yield Hop(chip(str(event.what), event.amount), start, end, stage.scale())
+        start, end = ends if isinstance(event, Paid) or amount < 0 else ends[::-1]
+        yield Hop(chip(what, amount), start, end, stage.scale())
 
 
-def _is_due(paid: Event, gained: Event) -> bool:
-    """Whether what one company pays is what another gains."""
-    return gained.kind == "gain" and gained.who != paid.who and gained[2:5] == paid[2:5]
+def _thing(event: Gained | Paid | EngineersBack) -> tuple[str, int]:
+    """What hops, and how much of it."""
+    return ("engineers", event.engineers) if isinstance(event, EngineersBack) else (event.what, event.amount)
+
+
+def _due(paid: Event, later: Sequence[Event]) -> Gained | None:
+    """What another company gains of what one pays."""
+    gained = later[0] if later else None
+    if not (isinstance(paid, Paid) and isinstance(gained, Gained)) or gained.who == paid.who:
+        return None
+    same = (gained.what, gained.amount, gained.clause) == (paid.what, paid.amount, paid.clause)
+    return gained if same else None
 
 
 def purse(stage: Stage, who: str, kind: str) -> Point | None:
@@ -80,18 +101,34 @@ def below(stage: Stage, card: Point) -> Point:
 def _place(stage: Stage, number: int) -> Point | None:
     """Where it comes from: the last thing on the table that the story was about."""
     for event in reversed(stage.events[: number + 1]):
-        find = _PLACES.get(event.kind)
-        if find is not None:
-            return stage.place(*find(stage, event, stage.events[number]))
+        places = _places(stage, event, stage.events[number])
+        if places is not None:
+            return stage.place(*places)
     return None
 
 
-def _income(stage: Stage, phase: Event, gained: Event) -> tuple[str, ...]:
+def _places(stage: Stage, event: Event, gained: Event) -> tuple[str, ...] | None:
+    """The things that a gain may come from, if an event is about any."""
+    match event:
+        case PhaseBegan():
+            return _income(stage, gained) if event.phase == "income" else ()
+        case Scored():
+            return _scored(stage, event)
+        case Drawn():
+            return (f"conduit {event.conduit}",)
+        case TileWorked() | Invested():
+            return (f"wheel {event.who} 0",)
+        case Placed() | Built() | Produced() | Fulfilled():
+            return tuple(map(str, event.touches))
+    return None
+
+
+def _income(stage: Stage, gained: Event) -> tuple[str, ...]:
     """The incomes of a company's board that give such a thing."""
-    company = COMPANIES.get(str(gained.who))
-    if phase.what != "income" or company is None:
+    company = COMPANIES.get(gained.who) if isinstance(gained, Deed) else None
+    if company is None or not isinstance(gained, Gained):
         return ()
-    built = stage.before.pieces(str(gained.who))
+    built = stage.before.pieces(gained.who)
     return tuple(
         f"income {gained.who} {structure} {number}"
         for structure in STRUCTURES
@@ -100,25 +137,14 @@ def _income(stage: Stage, phase: Event, gained: Event) -> tuple[str, ...]:
     )
 
 
-def _scored(stage: Stage, scored: Event, gained: Event) -> tuple[str, ...]:
-    source, who = str(scored.what), scored.who
+def _scored(stage: Stage, scored: Scored) -> tuple[str, ...]:
+    source, who = scored.source, scored.who
     if source == "bonus":
         return (f"bonus {stage.before.round}",)
     return ("objective",) if source == "objective" else (f"energy {who}",) if source not in ENDINGS else ()
 
 
 ENDINGS = ("resources", "water")
-_PLACES: dict[str, Callable[[Stage, Event, Event], tuple[str, ...]]] = {
-    "phase": _income,
-    "scored": _scored,
-    "placed": lambda stage, event, gained: (f"space {event.what}",),
-    "built": lambda stage, event, gained: (f"{MAP_THINGS[event.path[0]]} {event.what}",),
-    "drawn": lambda stage, event, gained: (f"conduit {event.path[1]}",),
-    "produced": lambda stage, event, gained: (f"powerhouse {event.what}",),
-    "fulfilled": lambda stage, event, gained: (f"contract {event.what}", f"fulfilled {event.who}"),
-    "effect": lambda stage, event, gained: (f"wheel {event.who} 0",),
-    "invested": lambda stage, event, gained: (f"wheel {event.who} 0",),
-}
 
 
 @lru_cache(256)

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
-from ..engine.play import Film
+from ..engine.play import Unfolded
 from ..engine.position import Position
-from ..engine.waiting import Waiting
 from .acts import acts_of
 from .movers import Fall, Mover, Run
 from .scene import Scene
@@ -73,12 +72,12 @@ class Movement:
         return {}
 
 
-def movement(before: Position, film: Film, picture: Picture) -> Movement:
+def movement(unfolded: Unfolded, picture: Picture) -> Movement:
     """How a step is shown; `picture` says how a position looks where it will be played."""
     positions: list[Position] = []
     acts: list[Act] = []
     time = 0.0
-    played = [(shown, mover) for shown, mover in _played(before, film, picture) if mover.length > 0]
+    played = [(shown, mover) for shown, mover in _played(unfolded, picture) if mover.length > 0]
     water = sum(mover.length for _, mover in played if isinstance(mover, (Run, Fall)))
     hurry = min(1, LONGEST_WATER / water) if water else 1
     for shown, mover in played:
@@ -87,15 +86,12 @@ def movement(before: Position, film: Film, picture: Picture) -> Movement:
         end = time + mover.length * (hurry if isinstance(mover, (Run, Fall)) else 1)
         acts.append(Act(time, end, len(positions) - 1, mover))
         time = end
-    return Movement((*positions, film.step.position), tuple(acts), picture)
+    return Movement((*positions, unfolded.step.after), tuple(acts), picture)
 
 
-def _played(before: Position, film: Film, picture: Picture) -> Iterator[tuple[Position, Mover]]:
-    """Every mover of a film in order, with the position it moves over."""
-    events = tuple(frame.event for frame in film.frames)
-    waiting = Waiting(events)
-    earlier = before
-    for number, (event, position) in enumerate(film.frames):
-        later = waiting.with_drops(position, number)
-        yield from acts_of(Stage(event, earlier, later, events, number, picture))
-        earlier = later
+def _played(unfolded: Unfolded, picture: Picture) -> Iterator[tuple[Position, Mover]]:
+    """Every mover of a step in order, with the position it moves over."""
+    before, events = unfolded.step.before, unfolded.step.events
+    for number, after in enumerate(unfolded.positions):
+        yield from acts_of(Stage(before, after, events, number, picture))
+        before = after

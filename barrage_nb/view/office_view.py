@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from ..board.office import SPACES, SPACES_OF_SECTION, ActionSpace
 from ..engine.actions import spaces_in_play
-from ..engine.position import Placed, Position
+from ..engine.position import Crew, Position
 from ..words.english import scene_table as words
 from . import icons
 from .cards import ground, space, tile
@@ -76,7 +76,7 @@ def _section(
 
 
 @lru_cache(1024)
-def _cell(name: str, box: tuple[float, float, float, float], standing: tuple[Placed, ...], blocked: bool) -> Thing:
+def _cell(name: str, box: tuple[float, float, float, float], standing: tuple[Crew, ...], blocked: bool) -> Thing:
     printed = SPACES[name]
     if blocked:
         return space(f"space {name}", box, 0, blocked=True, text=words.blocked_space(name))
@@ -84,7 +84,7 @@ def _cell(name: str, box: tuple[float, float, float, float], standing: tuple[Pla
     return space(f"space {name}", box, printed.engineers, printed.fee, owner, text=_say(printed, standing))
 
 
-def _say(printed: ActionSpace, standing: tuple[Placed, ...]) -> str:
+def _say(printed: ActionSpace, standing: tuple[Crew, ...]) -> str:
     credits = printed.price + printed.fee
     return words.space(printed.id, printed.action, printed.amount, printed.engineers, credits, standing)
 
@@ -134,7 +134,7 @@ EFFECTS: dict[str, Effect] = {
 
 
 @lru_cache(256)
-def _bank(standing: tuple[Placed, ...], left: float, top: float, pitch: float) -> Thing:
+def _bank(standing: tuple[Crew, ...], left: float, top: float, pitch: float) -> Thing:
     """The bank: who has placed how many engineers there."""
     width = 2 * pitch - 4.5
     box = Rect(left, top + CELLS, width, CELL_HEIGHT + CELL_PITCH, None, "border", 1.4, 8, (6, 4))
@@ -168,7 +168,7 @@ def _patents(position: Position, width: float, in_play: frozenset[str]) -> list[
 
 
 @lru_cache(512)
-def _patent(name: str, offered: str | None, standing: tuple[Placed, ...], left: float, width: float) -> Thing:
+def _patent(name: str, offered: str | None, standing: tuple[Crew, ...], left: float, width: float) -> Thing:
     """A patent space: its tile in two short lines, and its price."""
     printed = SPACES[name]
     box = Rect(left, PATENT_TOP, width, PATENT_HEIGHT, "panel", "border", 1.4, 8)

@@ -19,7 +19,6 @@ Played: TypeAlias = Iterator[tuple[Position, Mover]]
 class Stage:
     """An event, what is seen before and after it, and all events of its step."""
 
-    event: Event
     before: Position
     after: Position
     events: tuple[Event, ...]

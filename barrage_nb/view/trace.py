@@ -2,9 +2,8 @@
 
 from typing import NamedTuple
 
-from ..engine.play import Film
-from ..engine.position import Position
-from ..engine.waiting import runs
+from ..engine.events import Drawn, Ran
+from ..engine.play import Step
 from .curves import through, way
 from .marks import RING, around
 from .movement import Picture
@@ -25,21 +24,20 @@ class Trace(NamedTuple):
     rings: tuple[Thing, ...]
 
 
-def trace(before: Position, film: Film, picture: Picture) -> Trace:
+def trace(step: Step, picture: Picture) -> Trace:
     """What a step did, without any movement."""
-    old, new = picture(before), picture(film.step.position)
+    old, new = picture(step.before), picture(step.after)
     edge = new.named.get("map edge")
-    return Trace(_lines(film, edge.frame) if edge else (), _rings(old, new))
+    return Trace(_lines(step, edge.frame) if edge else (), _rings(old, new))
 
 
-def _lines(film: Film, frame: Frame) -> tuple[Thing, ...]:
+def _lines(step: Step, frame: Frame) -> tuple[Thing, ...]:
     ways: dict[tuple[Point, ...], str] = {}
-    for event, _ in film.frames:
-        if runs(event):
+    for event in step.events:
+        if isinstance(event, Ran):
             ways.setdefault(way(event.path), "drop")
-        elif event.kind == "drawn":
-            dam, conduit, powerhouse = event.path
-            ways.setdefault(through(conduit, dam, powerhouse), "hot")
+        elif isinstance(event, Drawn):
+            ways.setdefault(through(event.conduit, event.dam, event.powerhouse), "hot")
     return tuple(
         thing("trace", (Path(polyline(points), None, colour, THICK, round=True),), frame)
         for points, colour in ways.items()

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from ..engine.events import Invested, Returned, WheelTurned
 from ..engine.position import EMPTY_WHEEL, Segment
 from .hops import below, purse
 from .movers import eased, thing
@@ -32,14 +33,14 @@ class Turn:
         return (thing("wheel", tuple(shapes), self.frame),)
 
 
-def turns(stage: Stage) -> Played:
+def turns(stage: Stage, turned: WheelTurned) -> Played:
     """A wheel that is shown turns by one segment; several turns follow each other faster."""
-    who = str(stage.event.who)
+    who = turned.who
     hub = stage.picture(stage.before).named.get(f"hub {who}")
     if hub is None:
         return
     x, y, radius = _wheel(hub)
-    many = sum(event.kind == "turned" and event.who == who for event in stage.events) > 1
+    many = sum(isinstance(event, WheelTurned) and event.who == who for event in stage.events) > 1
     company = stage.before.companies[who]
     emptied = {**stage.before.companies, who: replace(company, wheel=EMPTY_WHEEL)}
     shown = replace(stage.before, companies=type(stage.before.companies)(emptied))
@@ -54,21 +55,19 @@ def _wheel(hub: Thing) -> tuple[float, float, float]:
     return circle.x, circle.y, circle.radius / 0.225
 
 
-def invests(stage: Stage) -> Played:
+def invests(stage: Stage, event: Invested) -> Played:
     """Machines and a tile slide from the supply of a company into the open segment of its wheel."""
-    excavators, mixers, tile = stage.event.detail
-    yield from _slides(stage, Segment(excavators, mixers, (tile,) if tile else ()), True)
+    segment = Segment(event.excavators, event.mixers, (event.tile,) if event.tile else ())
+    yield from _slides(stage, event.who, segment, True)
 
 
-def returns(stage: Stage) -> Played:
+def returns(stage: Stage, event: Returned) -> Played:
     """What lay in the open segment slides back to the supply."""
-    excavators, mixers, *tiles = stage.event.detail
-    yield from _slides(stage, Segment(excavators, mixers, tuple(tiles)), False)
+    yield from _slides(stage, event.who, Segment(event.excavators, event.mixers, event.tiles), False)
 
 
-def _slides(stage: Stage, segment: Segment, into: bool) -> Played:
+def _slides(stage: Stage, who: str, segment: Segment, into: bool) -> Played:
     """Between supply and wheel, or where the wheel is not shown, between the company's card and the space below it."""
-    who = str(stage.event.who)
     kind = "excavators" if segment.excavators or not segment.mixers else "mixers"
     hub = stage.picture(stage.before).named.get(f"hub {who}")
     supply = stage.place(f"{kind} {who}") or purse(stage, who, kind)

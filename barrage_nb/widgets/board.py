@@ -6,9 +6,9 @@ from typing import Any, Protocol
 
 import ipywidgets
 
-from ..engine.events import Event
+from ..engine.events import Event, TurnOver
 from ..engine.moves import Move, read_move
-from ..engine.play import film, why_not
+from ..engine.play import unfold, why_not
 from ..engine.position import Position
 from ..view.shapes import Box
 from ..view.svg import svg_on_page
@@ -114,14 +114,14 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         """Answer the question, with a move or with the line that says it."""
         move = read_move(move) if isinstance(move, str) else move
         before = self.position
-        filmed = film(before, move)
+        unfolded = unfold(before, move)
         if self.game is not None:
             self.game.play(move)
         self.picture.finish()
-        self.record = self.record.played(move, *filmed.step)
+        self.record = self.record.played(move, unfolded.step.after, unfolded.step.events)
         self.ask(paint=False)
-        self._say(filmed.step.events)
-        self.picture.animate(before, filmed, self.errors.guarded(self._came_to_rest))
+        self._say(unfolded.step.events)
+        self.picture.animate(unfolded, self.errors.guarded(self._came_to_rest))
         self.motion.moving(self.picture.moving)
         for callback in self._callbacks:
             callback(self.record.now)
@@ -255,7 +255,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         return thing.text if thing else ""
 
     def _say(self, events: tuple[Event, ...]) -> None:
-        sentences = [str(event) for event in events if event.kind != "turn over"]
+        sentences = [str(event) for event in events if not isinstance(event, TurnOver)]
         if sentences:
             self.frame.say(words.happened(sentences, MOST_SENTENCES))
 

@@ -11,7 +11,6 @@ from ..board.tiles import BONUS_TILES, OBJECTIVES
 from ..engine.events import Event
 from ..engine.play import why_not
 from ..engine.position import NEUTRAL, Position
-from ..view.layout import MAP_THINGS
 from ..words import CLAUSES
 from ..words.english import board as words
 from .answers import Answering
@@ -137,17 +136,4 @@ _CLAUSES: dict[str, str | Callable[..., str | None]] = {
 
 def touched(events: Iterable[Event]) -> tuple[str, ...]:
     """The things of the picture that a move has changed, to mark them until the next one."""
-    names = (name for event in events if event.kind in _TOUCHED for name in _TOUCHED[event.kind](event))
-    return tuple(dict.fromkeys(names))
-
-
-_TOUCHED: dict[str, Callable[[Event], tuple[str, ...]]] = {
-    "placed": lambda event: (f"space {event.what}",),
-    "built": lambda event: (f"{MAP_THINGS[event.path[0]]} {event.what}",),
-    "drawn": lambda event: (f"dam {event.path[0]}", f"conduit {event.path[1]}", f"powerhouse {event.path[2]}"),
-    "caught": lambda event: (f"dam {event.what}",),
-    "filled": lambda event: (f"dam {event.what}",),
-    "poured": lambda event: (f"headstream {event.what}",),
-    "fulfilled": lambda event: (f"fulfilled {event.who}",),
-    "took": lambda event: (f"contract {event.what}",),
-}
+    return tuple(dict.fromkeys(str(thing) for event in events for thing in event.touches))

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from ..engine.play import Film
+from ..engine.play import Unfolded
 from ..engine.position import Position
 from ..view.canvas import CanvasPainter
 from ..view.movement import movement
@@ -172,16 +172,17 @@ class Picture:
         """Whether anything moves."""
         return self.animator.running
 
-    def animate(self, before: Position, filmed: Film, done: Callable[[], object]) -> None:
+    def animate(self, unfolded: Unfolded, done: Callable[[], object]) -> None:
         """Show what a move does, then call `done`; without motion, leave a trace of it until the next one."""
         self.forget()
+        before = unfolded.step.before
         asked = before.question
         who = asked.who if asked is not None and asked.who in before.companies else None
         drawn = replace(self.look, company=self.look.company or who).drawn
         if self.speed and not self.still:
-            self.animator.play(movement(before, filmed, drawn), done)
+            self.animator.play(movement(unfolded, drawn), done)
             return
-        self._lines, self._rings = trace(before, filmed, drawn)
+        self._lines, self._rings = trace(unfolded.step, drawn)
         self._let_rings_fade()
         done()
 

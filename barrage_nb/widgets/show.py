@@ -16,7 +16,7 @@ def show(position_or_game: Position | Step | Game | str, **options: Any) -> Boar
     what moves, 0 for no motion.
     """
     shown = as_position(position_or_game) if isinstance(position_or_game, str) else position_or_game
-    shown = shown.position if isinstance(shown, Step) else shown
+    shown = shown.after if isinstance(shown, Step) else shown
     if not isinstance(shown, Position) and not isinstance(getattr(shown, "position", None), Position):
         raise TypeError(words.not_to_show(type(shown).__name__))
     speed = options.get("speed", 1)

@@ -24,7 +24,7 @@ from barrage_nb.engine.players import builder_player
 
 position, choose = new_game(players={players}, seed={seed}), builder_player({seed})
 for _ in range({moves}):
-    position = play(position, choose(position)).position"""
+    position = play(position, choose(position)).after"""
 SHOW = "board = show(position{options})\nboard"
 
 

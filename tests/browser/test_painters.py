@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from ipycanvas.canvas import _CMD_LIST, Canvas
 
-from barrage_nb.engine.play import film
+from barrage_nb.engine.play import unfold
 from barrage_nb.engine.players import builder_player
 from barrage_nb.view import Scene, scene, svg
 from barrage_nb.view.canvas import CanvasPainter
@@ -161,7 +161,7 @@ def test_a_movement_that_is_broken_off_anywhere_leaves_the_whole_picture(player:
     screen = Screen(player, scene(positions[60]))
     for number in range(60, 220, 8):
         before = positions[number]
-        moved = movement(before, film(before, builder_player(number)(before)), scene)
+        moved = movement(unfold(before, builder_player(number)(before)), scene)
         for _ in range(3):
             position, moving = moved.at(chance.random() * moved.duration)
             screen.paint(moved.scene(position), moving=moving)

@@ -15,7 +15,7 @@ def played(seed: int, players: int = 4, rules: str = "full", by=builder_player) 
     player, moves = by(seed), []
     while position.question is not None:
         moves.append(player(position))
-        position = play(position, moves[-1]).position
+        position = play(position, moves[-1]).after
     return GameText(start, tuple(moves))
 
 
@@ -41,7 +41,7 @@ def outcome(position, moves, look):
         refusal = why_not(position, read_move(line))
         if refusal is not None:
             return refusal.partition(":")[0]
-        position = play(position, read_move(line)).position
+        position = play(position, read_move(line)).after
     return look(position)
 
 

@@ -91,7 +91,7 @@ def test_a_refused_turn_can_be_skipped_and_its_engineers_go_to_the_bank():
     assert [entry.kind for entry in report.entries] == ["refused", "same", "same", "same"]
     assert not report.stopped
     assert str(report.entries[0].took) == "place bank 2"
-    assert report.end.companies["usa"].engineers == list(game.steps())[-1].position.companies["usa"].engineers
+    assert report.end.companies["usa"].engineers == list(game.steps())[-1].after.companies["usa"].engineers
 
 
 def test_a_turn_that_cannot_be_finished_is_skipped_as_a_whole():
@@ -300,7 +300,7 @@ def test_every_old_move_is_told_of_once_and_the_new_line_can_be_played(at, mode,
     position = node.position
     for step in report.line:
         assert step.before == position
-        position = play(position, step.move).position
+        position = play(position, step.move).after
         assert step.after == position
     assert position == game.position == report.end
     if mode != "stop":

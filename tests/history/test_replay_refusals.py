@@ -143,7 +143,7 @@ def test_a_refused_detail_offers_the_nearest_legal_moves_and_takes_none():
     report = replay(tweak(game.start, {"dams": {"B1U": {"drops": 2}}}).position, game)
     assert [str(move) for move in report.entries[-1].nearest] == ["produce B1U C1A P8.1 x2", "produce B1U C1A P8.1 x1"]
     assert report.entries[-1].took is None
-    assert report.end == play(report.start, game.moves[0]).position
+    assert report.end == play(report.start, game.moves[0]).after
 
 
 NEAREST = [

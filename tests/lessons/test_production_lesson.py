@@ -4,6 +4,7 @@ import pytest
 
 from barrage_nb import play, sketch
 from barrage_nb.board.companies import COMPANIES
+from barrage_nb.engine.events import Fulfilled, Produced, Ran
 from barrage_nb.engine.moves import place
 from barrage_nb.engine.position import Position
 from barrage_nb.lessons.exactly import TARGETS, Challenge, challenge, judge
@@ -30,11 +31,7 @@ OWN = Plan("B2L", "C2A", "P6.1", 3, "turbine+2")
 
 def fulfilled_in(story: Story) -> tuple[int, ...]:
     """The contracts that a story fulfils."""
-    return tuple(
-        int(moment.event.what)
-        for moment in story.moments
-        if moment.event is not None and moment.event.kind == "fulfilled"
-    )
+    return tuple(moment.event.contract for moment in story.moments if isinstance(moment.event, Fulfilled))
 
 
 def settings() -> list[Setting]:
@@ -54,10 +51,10 @@ def test_the_working_is_what_the_game_does(setting: Setting) -> None:
         found = working(position, plan)
         story = story_of(position, plan)
         events = [moment.event for moment in story.moments if moment.event]
-        produced = next(event for event in events if event.kind == "produced")
-        assert produced.amount == found.energy
-        assert produced.detail == found.terms
-        ends = [event.what for event in events if event.kind in ("caught", "left")]
+        produced = next(event for event in events if isinstance(event, Produced))
+        assert produced.energy == found.energy
+        assert produced.terms == found.terms
+        ends = [event.path[-1] for event in events if isinstance(event, Ran)]
         assert ends == [course.end for course in found.courses]
         for who in COMPANIES:
             for what in ("vp", "credits"):
@@ -73,7 +70,7 @@ def test_a_second_production_is_announced_where_there_is_one(setting: Setting) -
     position = setting.position
     for plan in plans(position, setting.company, ("turbine+0",)):
         told = [story_of(position, plan, second=second).last.events for second in (True, False)]
-        produced = [sum(event.kind == "produced" for event in events) for events in told]
+        produced = [sum(isinstance(event, Produced) for event in events) for events in told]
         assert produced == [2 if working(position, plan).second else 1, 1]
 
 
@@ -81,7 +78,7 @@ def test_a_second_production_is_announced_where_there_is_one(setting: Setting) -
 def test_the_second_production_has_no_bonus_and_a_contract_of_its_own() -> None:
     germany = Setting("germany", powerhouses=3).position
     events = story_of(germany, OWN, 411, second=True).last.events
-    assert [event.amount for event in events if event.kind == "produced"] == [12, 4]
+    assert [event.energy for event in events if isinstance(event, Produced)] == [12, 4]
     assert fulfilled_in(story_of(germany, OWN, 411, second=True)) == (411, 206)
 
 
@@ -131,7 +128,7 @@ def test_what_is_refused_is_refused_by_the_game() -> None:
 
 
 def test_a_taken_space_is_refused() -> None:
-    position = play(Setting().position, place("bank", 1)).position
+    position = play(Setting().position, place("bank", 1)).after
     assert position.mover != "italy"
     taken = challenge(3, 0)
     space = next(space for space in SPACES_TO_CHOOSE if space not in taken.free)
@@ -224,7 +221,7 @@ def test_every_challenge_can_be_done_and_not_by_just_anything() -> None:
 
 def played(position: Position, plan: Plan) -> int:
     events = story_of(position, plan).last.events
-    return next(event.amount for event in events if event.kind == "produced")
+    return next(event.energy for event in events if isinstance(event, Produced))
 
 
 @proof

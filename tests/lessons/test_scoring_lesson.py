@@ -6,6 +6,7 @@ from barrage_nb import sketch
 from barrage_nb.board.companies import COMPANIES, START
 from barrage_nb.board.tiles import BONUS_TILES, OBJECTIVES
 from barrage_nb.engine.check import problems_of
+from barrage_nb.engine.events import PhaseBegan, RoundEnded, Scored
 from barrage_nb.engine.players import builder_player
 from barrage_nb.engine.scoring import next_order, objective_count, score_game, score_round
 from barrage_nb.lessons import ending, scoring
@@ -117,7 +118,7 @@ def test_changing_markers_round_and_tile() -> None:
     later = scoring.with_round(position, 5)
     assert scoring.bonus_tile(later) == scoring.bonus_tile(position)
     assert problems_of(later) == []
-    assert not any(moment.event and moment.event.kind == "phase" for moment in scoring.scored(later).moments)  # E1
+    assert not any(isinstance(moment.event, PhaseBegan | RoundEnded) for moment in scoring.scored(later).moments)  # E1
 
 
 def test_each_step_of_a_scoring_is_one_item_with_its_points() -> None:
@@ -193,13 +194,21 @@ def test_what_an_objective_counts_is_shown_on_the_map() -> None:
                 args = (position.dams, position.conduits, position.powerhouses)
                 assert number == objective_count(name, who, *args)
                 assert bool(ending.counted_spaces(position, who, name)) == bool(number)
-        behind = {event.what: ending.behind(position, event) for event in ending.finale(position).last.events if event}
+        behind = {
+            event.source: ending.behind(position, event)
+            for event in ending.finale(position).last.events
+            if isinstance(event, Scored)
+        }
         assert behind["resources"] == ()
 
 
 def test_the_dams_behind_the_points_for_water_are_the_own_ones_that_hold_some() -> None:
     position = sketch("usa B1L=1*1 B2L=2*2 B3L | germany B4L=1*1 | neutral B8L=1*1 | phase=scoring round=5")
-    water = {event.who: event for event in ending.finale(position).last.events if event.what == "water"}
+    water = {
+        event.who: event
+        for event in ending.finale(position).last.events
+        if isinstance(event, Scored) and event.source == "water"
+    }
     assert ending.behind(position, water["usa"]) == ("B1L", "B2L")
     assert ending.behind(position, water["germany"]) == ("B4L",)
 

@@ -5,7 +5,20 @@ from itertools import pairwise
 import pytest
 
 from barrage_nb.engine.check import problems_of
-from barrage_nb.engine.events import Event
+from barrage_nb.engine.events import (
+    Built,
+    Caught,
+    Event,
+    Fulfilled,
+    Gained,
+    Left,
+    PassedRound,
+    PhaseBegan,
+    Poured,
+    Produced,
+    RoundEnded,
+    Scored,
+)
 from barrage_nb.engine.production import energy_of
 from barrage_nb.lessons.tour import READER, SCRIPT, Quiz, Stop, before, cited, stops
 from barrage_nb.words import CLAUSES
@@ -29,13 +42,18 @@ def quiz(name: str) -> Quiz:
 
 
 def test_the_round_is_whole_and_each_phase_comes_once() -> None:
-    told = [event.what for stop in stops()[:-1] for event in events(stop) if event.kind == "phase"]
+    told = [
+        "end of round" if isinstance(event, RoundEnded) else event.phase
+        for stop in stops()[:-1]
+        for event in events(stop)
+        if isinstance(event, PhaseBegan | RoundEnded)
+    ]
     assert told == PHASES
     assert all(len(stop.story.moments) > 1 for stop in stops()[1:])
     assert before().round == 2
     assert stops()[-1].story.end.round == 4
-    kinds = {event.kind for stop in stops() for event in events(stop)}
-    assert {"built", "produced", "fulfilled", "poured", "caught", "left", "scored", "passed"} <= kinds
+    kinds = {type(event) for stop in stops() for event in events(stop)}
+    assert {Built, Produced, Fulfilled, Poured, Caught, Left, Scored, PassedRound} <= kinds
 
 
 def test_each_stop_begins_where_the_one_before_ended_and_every_position_is_sound() -> None:
@@ -74,13 +92,13 @@ def test_every_answer_is_judged_with_a_reason() -> None:
 
 
 def test_the_right_answers_are_what_happens() -> None:
-    drop = next(event for event in events(named("drop")) if event.kind == "caught")
-    assert drop.what == quiz("drop").right
-    produced = next(event for event in events(named("produce")) if event.kind == "produced")
-    assert str(produced.amount) == quiz("produce").right == str(energy_of(5, 2) + 2)
-    paid = [event for event in events(named("neighbour")) if event.clause == "P7" and event.who == READER]
-    assert [(event.what, event.amount) for event in paid] == [("credits", 1), ("vp", 1)]
-    caught = [event.what for event in events(named("water")) if event.kind == "caught" and event.path[0] == "HA"]
+    drop = next(event for event in events(named("drop")) if isinstance(event, Caught))
+    assert drop.dam == quiz("drop").right
+    produced = next(event for event in events(named("produce")) if isinstance(event, Produced))
+    assert str(produced.energy) == quiz("produce").right == str(energy_of(5, 2) + 2)
+    fee = [event for event in events(named("neighbour")) if event.clause == "P7" and isinstance(event, Gained)]
+    assert fee == [Gained(READER, "credits", 1, "P7"), Gained(READER, "vp", 1, "P7")]
+    caught = [event.dam for event in events(named("water")) if isinstance(event, Caught) and event.path[0] == "HA"]
     assert caught == ["B1U", "B1L"]
     assert named("end").story.end.order[0] == quiz("end").right
 
@@ -88,7 +106,9 @@ def test_the_right_answers_are_what_happens() -> None:
 def test_what_the_texts_say_is_what_happens() -> None:
     start, end = stops()[0].story.start, named("end").story.end
     assert start.companies[READER].vp == 14
-    scored = {(event.who, event.what): event.amount for event in events(named("scoring")) if event.kind == "scored"}
+    scored = {
+        (event.who, event.source): event.amount for event in events(named("scoring")) if isinstance(event, Scored)
+    }
     assert scored == {
         ("italy", "energy"): 6,
         ("usa", "energy"): 2,
@@ -99,8 +119,8 @@ def test_what_the_texts_say_is_what_happens() -> None:
         ("italy", "bonus"): 4,
     }
     assert end.companies[READER].vp > max(end.companies[who].vp for who in ("usa", "germany"))
-    left = [event for event in events(named("contract")) if event.kind == "left"]
-    assert [event.detail for event in left] == [("B8L",), ("B8L",)]
+    left = [event for event in events(named("contract")) if isinstance(event, Left)]
+    assert [event.full for event in left] == [("B8L",), ("B8L",)]
     assert named("again").story.end.companies[READER].credits == end.companies[READER].credits + 3
 
 

@@ -8,8 +8,9 @@ import pytest
 from barrage_nb import sketch
 from barrage_nb.board.map import BASES_IN_BASIN, EXITS
 from barrage_nb.engine.check import problems_of
+from barrage_nb.engine.events import Left, Ran
 from barrage_nb.engine.moves import read_move
-from barrage_nb.engine.play import film
+from barrage_nb.engine.play import unfold
 from barrage_nb.engine.water import WaterFlow, run_drops
 from barrage_nb.lessons import rescue, water
 from barrage_nb.lessons.story import Story, told
@@ -25,7 +26,9 @@ def test_a_situation_is_sound_and_something_is_to_be_seen(seed: int) -> None:
     assert problems_of(position) == []
     story = water.flowed(position)
     assert story.steps in (3, 4)
-    assert any(moment.event and moment.event.detail for moment in story.moments), "no drop runs past a full dam"
+    assert any(isinstance(moment.event, Ran) and moment.event.full for moment in story.moments), (
+        "no drop runs past a full dam"
+    )
     for spaces in BASES_IN_BASIN.values():
         owners = [position.dams[space].owner for space in spaces if space in position.dams]
         assert len(owners) == len(set(owners))
@@ -39,7 +42,7 @@ def test_every_seed_is_another_situation_and_the_same_seed_the_same() -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_story_ends_where_the_water_flow_of_the_game_ends(seed: int) -> None:
     position = water.situation(seed)
-    played = film(replace(position, pending=(WaterFlow(),))).step.position
+    played = unfold(replace(position, pending=(WaterFlow(),))).step.after
     assert played.dams == water.flowed(position).end.dams
 
 
@@ -194,15 +197,15 @@ def test_a_story_steps_and_stays_within_its_ends() -> None:
 
 def test_a_story_of_moves_shows_drops_waiting_until_they_run() -> None:
     start = sketch("usa | HA=1")
-    placed = film(start, read_move("place water-1-now"))
-    story = told(start, [placed, film(placed.step.position, read_move("drops HB"))])
+    placed = unfold(start, read_move("place water-1-now"))
+    story = told(start, [placed, unfold(placed.step.after, read_move("drops HB"))])
     assert story.end.headstreams == {"HA": 1}
     flow = told(replace(story.end, headstreams=sketch("usa | HA=2").headstreams), [])
     assert flow.steps == 0
-    both = film(replace(sketch("usa B1U=1 | HA=2"), pending=(WaterFlow(),)))
+    both = unfold(replace(sketch("usa B1U=1 | HA=2"), pending=(WaterFlow(),)))
     waiting = [moment.position.headstreams.get("HA", 0) for moment in told(sketch("usa B1U=1 | HA=2"), [both]).moments]
     assert waiting == [2, 2, 1, 0]
-    assert told(story.start, [both], keep=lambda event: event.kind == "left").steps == 1
+    assert told(story.start, [both], keep=lambda event: isinstance(event, Left)).steps == 1
 
 
 def test_every_order_is_tried_once_and_all_end_the_same() -> None:

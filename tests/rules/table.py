@@ -13,7 +13,7 @@ def steps(position, *moves):
     position = opened(position)
     for move in moves:
         step = play(position, read_move(move))
-        position = step.position
+        position = step.after
         yield step
 
 
@@ -21,7 +21,7 @@ def after(position, *moves):
     """The position after the moves."""
     position = opened(position)
     for step in steps(position, *moves):
-        position = step.position
+        position = step.after
     return position
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from barrage_nb import legal_moves, new_game, play
+from barrage_nb.engine.events import Fulfilled, Gained, PhaseBegan, RoundEnded, Scored, TileWorked
 from tests.clauses import clause
 from tests.rules.table import after, events, options, refusal
 
@@ -16,8 +17,12 @@ def test_the_phases_of_each_round_come_in_order():
     told = []
     while game.question is not None:
         step = play(game, legal_moves(game)[0])
-        told += [(event.amount, event.what) for event in step.events if event.kind == "phase"]
-        game = step.position
+        for event in step.events:
+            if isinstance(event, PhaseBegan):
+                told.append((event.round, event.phase))
+            elif isinstance(event, RoundEnded):
+                told.append((event.round, "end of round"))
+        game = step.after
     # the first three came before the first question, and the game ends where a sixth round would begin
     rounds = [(number, phase) for number in range(1, 6) for phase in PHASES]
     assert told == [*rounds[3:-1], (5, "over")]
@@ -62,7 +67,7 @@ def test_the_steps_of_a_reward_reach_no_contract_however_cheap(contract, steps):
     end = after(picture, *moves)
     assert (end.mover, end.companies["usa"].energy) == ("germany", 10 + steps)
     assert end.companies["usa"].contracts == (200,)
-    assert [event.what for event in events(picture, *moves) if event.kind == "fulfilled"] == [contract]
+    assert [event.contract for event in events(picture, *moves) if isinstance(event, Fulfilled)] == [contract]
 
 
 @clause("U5")
@@ -81,7 +86,9 @@ def test_each_pile_of_contracts_is_shuffled_by_itself(rules):
 def test_a_powerhouse_uncovers_no_income(who, built):
     moves = ("place construction-1", "build powerhouse with powerhouse", "at P8.1")
     assert not [
-        event for event in events(f"{who} {built} mixers=9", *moves) if event.kind == "gain" or event.clause == "I3"
+        event
+        for event in events(f"{who} {built} mixers=9", *moves)
+        if isinstance(event, Gained) or event.clause == "I3"
     ]
 
 
@@ -101,7 +108,7 @@ def test_an_advanced_tile_acts_each_time_it_is_used_and_only_then():
     picture = "usa excavators=30 tiles=adv1_conduit,conduit wheel=1:base,2:elevation | italy engineers=0"
     conduit = ("place construction-1", "build conduit with {}", "at C9A")
     plain = events(picture, *(move.format("conduit") for move in conduit))
-    assert not [event for event in plain if event.kind == "effect"]
+    assert not [event for event in plain if isinstance(event, TileWorked)]
     start = after(picture, *(move.format("adv1_conduit") for move in conduit))
     usa = start.companies["usa"]
     assert usa.credits == 6 + 2 * 1
@@ -109,7 +116,7 @@ def test_an_advanced_tile_acts_each_time_it_is_used_and_only_then():
     turned = after(start, "place workshop-3", "place workshop-1", "place workshop-1-dear")  # six turns in all
     assert "adv1_conduit" in turned.companies["usa"].tiles
     again = ("place construction-2", "build conduit with adv1_conduit", "at C10B")
-    assert [event.what for event in events(turned, *again) if event.kind == "effect"] == ["adv1_conduit"]
+    assert [event.tile for event in events(turned, *again) if isinstance(event, TileWorked)] == ["adv1_conduit"]
 
 
 @clause("B1", "B2", "B3", "B4", "B5")
@@ -120,7 +127,7 @@ def test_an_advanced_tile_acts_each_time_it_is_used_and_only_then():
 ])  # fmt: skip
 def test_a_bonus_tile_counts_all_there_can_be_and_nothing_else(tile, held, points):
     happened = events(f"usa {held} energy=6 engineers=1 | bonus={tile}", "place bank 1")
-    scored = [event.amount for event in happened if (event.kind, event.what) == ("scored", "bonus")]
+    scored = [event.amount for event in happened if isinstance(event, Scored) and event.source == "bonus"]
     assert scored == ([points] if points else [])
 
 

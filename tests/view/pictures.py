@@ -33,7 +33,7 @@ def played(players: int, seed: int, rules: str = "full") -> tuple[Position, ...]
     strategy = builder_player(seed)
     positions = [position]
     while position.question is not None:
-        position = play(position, strategy(position)).position
+        position = play(position, strategy(position)).after
         positions.append(position)
     return tuple(positions)
 

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from barrage_nb import Position, play, sketch
+from barrage_nb.engine.events import Deed, Drawn, Event, Left, PhaseBegan, Ran
 from barrage_nb.engine.moves import read_move
-from barrage_nb.engine.play import Film, film
+from barrage_nb.engine.play import Step, Unfolded, unfold
 from barrage_nb.view import Scene, scene
 from barrage_nb.view.acts import ACTS, ONLY_TOLD, acts_of
 from barrage_nb.view.canvas import CanvasPainter
@@ -38,30 +39,34 @@ def picture(position: Position) -> Scene:
 
 
 @cache
-def films(players: int, seed: int) -> tuple[tuple[Position, Film], ...]:
-    """Every position of a game by chance and the film of the move played there."""
-    return tuple((turned.position, film(turned.position, turned.move)) for turned in played(players, "full", seed))
+def unfolded(players: int, seed: int) -> tuple[Unfolded, ...]:
+    """The steps of a game by chance, event by event."""
+    return tuple(unfold(turned.position, turned.move) for turned in played(players, "full", seed))
 
 
 @cache
-def movements(players: int, seed: int) -> tuple[tuple[Position, Film, Movement], ...]:
-    return tuple((before, filmed, movement(before, filmed, picture)) for before, filmed in films(players, seed))
+def movements(players: int, seed: int) -> tuple[tuple[Step, Movement], ...]:
+    return tuple((shown.step, movement(shown, picture)) for shown in unfolded(players, seed))
 
 
-def production() -> tuple[Position, Film]:
+def production() -> tuple[Unfolded, Drawn]:
     """The first production with two drops or more in some games."""
     for seed in range(0, 20, 2):
-        for before, filmed in films(2, seed):
-            for event, _ in filmed.frames:
-                if event.kind == "drawn" and event.amount > 1:
-                    return before, filmed
+        for shown in unfolded(2, seed):
+            for event in shown.step.events:
+                if isinstance(event, Drawn) and event.drops > 1:
+                    return shown, event
     raise AssertionError("nobody produces")
+
+
+def runs_of(step: Step) -> list[Ran]:
+    return [event for event in step.events if isinstance(event, Ran)]
 
 
 @proof
 def test_every_movement_runs_from_its_start_to_the_position_after_the_move() -> None:
-    for _, filmed, moved in [*movements(4, 2), *movements(2, 1)]:
-        assert moved.positions[-1] is filmed.step.position
+    for step, moved in [*movements(4, 2), *movements(2, 1)]:
+        assert moved.positions[-1] is step.after
         assert moved.at(moved.duration) == (len(moved.positions) - 1, ())
         assert moved.at(inf) == moved.at(moved.duration)
         for one, next_one in pairwise(moved.acts):
@@ -75,7 +80,7 @@ def test_every_movement_runs_from_its_start_to_the_position_after_the_move() -> 
 
 @proof
 def test_a_moment_is_the_same_every_time_and_can_be_drawn() -> None:
-    for _, _, moved in movements(2, 2):
+    for _, moved in movements(2, 2):
         for part in (0, 0.3, 0.77, 1):
             position, moving = moved.at(part * moved.duration)
             assert moved.at(part * moved.duration) == (position, moving)
@@ -86,24 +91,23 @@ def test_a_moment_is_the_same_every_time_and_can_be_drawn() -> None:
 @proof
 def test_every_drop_runs_the_way_that_its_event_says() -> None:
     seen = 0
-    for _, filmed, moved in movements(4, 2):
-        events = [event for event, _ in filmed.frames if event.kind in ("caught", "left")]
+    for step, moved in movements(4, 2):
+        events = runs_of(step)
         runs = [act.mover for act in moved.acts if isinstance(act.mover, Run)]
         assert len(runs) == len(events)
         for event, run in zip(events, runs, strict=True):
             river = way(event.path)
             start = 0 if run.way.points == river else len(run.way.points) - len(river)
             assert run.way.points[start + 1 :][-len(river) + 1 :] == river[1:]
-            assert run.leaves == (event.kind == "left")
+            assert run.leaves == isinstance(event, Left)
             seen += 1
     assert seen > 20
 
 
 def test_a_drop_used_by_a_powerhouse_starts_there() -> None:
-    before, filmed = production()
-    (drawn,) = (event for event, _ in filmed.frames if event.kind == "drawn")
-    house = house_place(drawn.path[2])
-    runs = [act.mover for act in movement(before, filmed, picture).acts if isinstance(act.mover, Run)]
+    shown, drawn = production()
+    house = house_place(drawn.powerhouse)
+    runs = [act.mover for act in movement(shown, picture).acts if isinstance(act.mover, Run)]
     assert all(run.way.points[0] == house for run in runs)
 
 
@@ -128,34 +132,33 @@ def test_a_drop_that_leaves_fades_at_the_end() -> None:
 
 def test_a_drop_that_is_caught_falls_into_the_next_socket() -> None:
     position = sketch("usa B1L=3*1 | HA=2 round=1")
-    filmed = film_of_water(position)
-    falls = [act.mover for act in movement(position, filmed, picture).acts if isinstance(act.mover, Fall)]
+    falls = [act.mover for act in movement(water_flows(position), picture).acts if isinstance(act.mover, Fall)]
     places = socket_places(dam_foot("B1L"), 3, 3)
     assert [fall.end for fall in falls][:2] == [places[1], places[2]]
 
 
-def film_of_water(position: Position) -> Film:
-    """The film of the move that ends the round, so that the water flows."""
+def water_flows(position: Position) -> Unfolded:
+    """The move that ends the round, so that the water flows, event by event."""
     for _ in range(40):
         passes = [move for move in position.legal_moves if type(move).__name__ == "Pass"]
         move = passes[0] if passes else position.legal_moves[-1]
-        filmed = film(position, move)
-        if any(event.kind in ("caught", "left") for event, _ in filmed.frames):
-            return filmed
-        position = filmed.step.position
+        shown = unfold(position, move)
+        if runs_of(shown.step):
+            return shown
+        position = shown.step.after
     raise AssertionError("no water flows")
 
 
 @proof
 def test_drops_wait_until_it_is_their_turn() -> None:
-    for before, filmed, moved in movements(4, 2):
-        if not any(event.what == "water" and event.kind == "phase" for event, _ in filmed.frames):
+    for step, moved in movements(4, 2):
+        if PhaseBegan("water", step.before.round, "W8") not in step.events:
             continue
         runs = [act for act in moved.acts if isinstance(act.mover, Run)]
-        starts = [event.path[0] for event, _ in filmed.frames if event.kind in ("caught", "left")]
+        starts = [event.path[0] for event in runs_of(step)]
         for number, act in enumerate(runs):
             waiting = moved.positions[act.position].headstreams
-            for headstream in {start for start in starts if start in before.headstreams}:
+            for headstream in {start for start in starts if start in step.before.headstreams}:
                 assert waiting.get(headstream, 0) == starts[number + 1 :].count(headstream)
         return
     raise AssertionError("no water flowed")
@@ -163,22 +166,20 @@ def test_drops_wait_until_it_is_their_turn() -> None:
 
 def test_a_long_water_phase_is_compressed() -> None:
     position = sketch("usa | HA=12 HB=12 HC=12 HD=12 round=1")
-    moved = movement(position, film_of_water(position), picture)
+    moved = movement(water_flows(position), picture)
     water = sum(act.end - act.start for act in moved.acts if isinstance(act.mover, (Run, Fall)))
     assert water <= LONGEST_WATER + 1
     assert sum(isinstance(act.mover, Run) for act in moved.acts) == 48 + 0
 
 
 def test_a_production_pulls_its_drops_through_the_pipe_and_the_marker_climbs() -> None:
-    before, filmed = production()
-    (drawn,) = (event for event, _ in filmed.frames if event.kind == "drawn")
-    dam, conduit, powerhouse = drawn.path
-    moved = movement(before, filmed, picture)
+    shown, drawn = production()
+    moved = movement(shown, picture)
     (pull,) = (act.mover for act in moved.acts if isinstance(act.mover, Pull))
-    assert len(pull.ways) == drawn.amount
-    assert all(pulled.points[1:] == through(conduit, dam, powerhouse) for pulled in pull.ways)
-    assert set(sample(pipe_curve(conduit))) <= set(pull.ways[0].points)
-    assert len(pull.things(0)) == 1 + drawn.amount
+    assert len(pull.ways) == drawn.drops
+    assert all(pulled.points[1:] == through(drawn.conduit, drawn.dam, drawn.powerhouse) for pulled in pull.ways)
+    assert set(sample(pipe_curve(drawn.conduit))) <= set(pull.ways[0].points)
+    assert len(pull.things(0)) == 1 + drawn.drops
     climbs = [act.mover for act in moved.acts if isinstance(act.mover, Climb)]
     assert climbs
     assert climbs[0].end.x != climbs[0].start.x
@@ -188,7 +189,7 @@ def test_a_production_pulls_its_drops_through_the_pipe_and_the_marker_climbs() -
 
 
 def test_the_wheel_turns_and_a_piece_settles() -> None:
-    kinds = {type(act.mover).__name__ for _, _, moved in movements(2, 2) for act in moved.acts}
+    kinds = {type(act.mover).__name__ for _, moved in movements(2, 2) for act in moved.acts}
     assert {"Turn", "Settle", "Slide", "Run", "Fall", "Pull", "Sum", "Climb"} <= kinds
 
 
@@ -202,33 +203,33 @@ def test_a_settling_thing_keeps_its_middle_and_ends_as_it_is() -> None:
 
 
 def test_what_is_not_shown_does_not_move() -> None:
-    before, filmed = production()
-    only_wheel = movement(before, filmed, lambda position: scene(position, show="wheel"))
+    shown, _ = production()
+    only_wheel = movement(shown, lambda position: scene(position, show="wheel"))
     assert {type(act.mover).__name__ for act in only_wheel.acts} <= {"Turn", "Slide"}
 
 
 def test_every_kind_of_event_is_shown_or_changes_nothing_on_the_table() -> None:
-    assert ACTS.keys() | ONLY_TOLD == SENTENCES.keys()
-    assert not ACTS.keys() & ONLY_TOLD
-    for before, filmed in [*films(4, 2), *films(2, 1)]:
-        earlier = before
-        for event, after in filmed.frames:
-            if event.kind in ONLY_TOLD:
+    assert {kind.__name__ for kind in (*ACTS, *ONLY_TOLD)} == SENTENCES.keys()
+    assert not ACTS.keys() & set(ONLY_TOLD)
+    for step, positions in [*unfolded(4, 2), *unfolded(2, 1)]:
+        earlier = step.before
+        for event, after in zip(step.events, positions, strict=True):
+            if isinstance(event, ONLY_TOLD):
                 changed = {thing.name for thing in set(picture(after).things) - set(picture(earlier).things)}
-                whose = ("question", "score") if after == filmed.step.position else ("question",)  # the next to decide
+                whose = ("question", "score") if after == step.after else ("question",)  # the next to decide
                 assert all(name.startswith((*whose, "contract")) for name in changed), (event, changed)
             earlier = after
 
 
 def test_every_act_is_seen_in_some_game() -> None:
-    shown: set[str] = set()
-    for before, filmed in [*films(4, 2), *films(4, 1), *films(2, 2), *films(3, 1), *films(3, 3)]:
-        events = tuple(event for event, _ in filmed.frames)
-        earlier = before
-        for number, (event, after) in enumerate(filmed.frames):
-            look = partial(scene, company=event.who if event.who in earlier.companies else None)
-            if event.kind not in shown and any(acts_of(Stage(event, earlier, after, events, number, look))):
-                shown.add(event.kind)
+    shown: set[type[Event]] = set()
+    for step, positions in [*unfolded(4, 2), *unfolded(4, 1), *unfolded(2, 2), *unfolded(3, 1), *unfolded(3, 3)]:
+        earlier = step.before
+        for number, (event, after) in enumerate(zip(step.events, positions, strict=True)):
+            who = event.who if isinstance(event, Deed) and event.who in earlier.companies else None
+            stage = Stage(earlier, after, step.events, number, partial(scene, company=who))
+            if type(event) not in shown and any(acts_of(stage)):
+                shown.add(type(event))
             earlier = after
     assert shown == ACTS.keys()
 
@@ -237,8 +238,8 @@ def moved_by(position: Position, *moves: str) -> list[Any]:
     """The movers of the last of some moves, those that move together one by one."""
     *earlier, last = map(read_move, moves)
     for move in earlier:
-        position = play(position, move).position
-    acts = movement(position, film(position, last), picture).acts
+        position = play(position, move).after
+    acts = movement(unfold(position, last), picture).acts
     return [mover for act in acts for mover in (act.mover.movers if isinstance(act.mover, Together) else (act.mover,))]
 
 
@@ -276,8 +277,7 @@ def test_a_fee_hops_from_the_payer_to_the_owner_of_the_conduit() -> None:
 def test_a_drop_makes_powerhouses_of_the_usa_blink_if_they_give_energy() -> None:
     for houses, blinking in (("P8.1 P8.2 P5.1", 2), ("P8.1", 0)):
         position = sketch(f"usa {houses} | HA=1 round=1")
-        filmed = film_of_water(position)
-        (run,) = (act.mover for act in movement(position, filmed, picture).acts if isinstance(act.mover, Run))
+        (run,) = (act.mover for act in movement(water_flows(position), picture).acts if isinstance(act.mover, Run))
         assert len(run.blinks) == blinking
         seen = {thing.name for part in range(101) for thing in run.things(part / 100)}
         assert len(seen) == 1 + blinking
@@ -291,7 +291,7 @@ def test_a_piece_fills_the_income_that_it_uncovers() -> None:
 
 
 def test_a_phase_is_announced() -> None:
-    seen = [mover for _, _, moved in movements(2, 2) for mover in (act.mover for act in moved.acts)]
+    seen = [mover for _, moved in movements(2, 2) for mover in (act.mover for act in moved.acts)]
     signs = {
         shape.text for sign in seen if isinstance(sign, Banner) for shape in sign.shapes if isinstance(shape, Text)
     }
@@ -302,21 +302,20 @@ def test_a_phase_is_announced() -> None:
 
 
 def test_without_motion_there_are_lines_and_rings() -> None:
-    before, filmed = production()
-    shown = trace(before, filmed, picture)
-    ways = {event.path for event, _ in filmed.frames if event.kind in ("caught", "left", "drawn")}
+    (step, _), drawn = production()
+    shown = trace(step, picture)
+    ways = {drawn.touches, *(run.path for run in runs_of(step))}
     assert len(shown.lines) == len(ways)
     assert shown.rings
     assert all(thing.layer == Layer.MOVING for thing in (*shown.lines, *shown.rings))
-    nothing = film(before, before.legal_moves[0])
-    assert trace(before, nothing._replace(frames=()), picture).lines == ()
+    assert trace(step._replace(events=()), picture).lines == ()
 
 
 # ---- the player
 
 
 def longest() -> Movement:
-    return max((moved for _, _, moved in movements(2, 2)), key=lambda moved: moved.duration)
+    return max((moved for _, moved in movements(2, 2)), key=lambda moved: moved.duration)
 
 
 def painter_for(moved: Movement) -> CanvasPainter:

@@ -8,7 +8,7 @@ import pytest
 from barrage_nb import sketch
 from barrage_nb.board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
 from barrage_nb.board.office import SPACES
-from barrage_nb.engine.position import Dam, Placed, Segment
+from barrage_nb.engine.position import Crew, Dam, Segment
 from barrage_nb.engine.values import Table
 from barrage_nb.view import scene
 from barrage_nb.view.cards import room_for
@@ -78,7 +78,7 @@ def strange():
         companies=Table({"italy": company, "france": france}),
         dams=Table({"B1U": Dam("italy", 3, 4), "B1L": Dam("neutral", 3, 3), "B8L": Dam("france", 3, 0)}),
         headstreams=Table({"HA": 12, "HB": 5, "HC": 31, "HD": 6}),
-        occupied=Table({"bank": (Placed("italy", 3), Placed("france", 12), Placed("italy", 2))}),
+        occupied=Table({"bank": (Crew("italy", 3), Crew("france", 12), Crew("italy", 2))}),
         copied="del_monte",
         mover="italy",
     )

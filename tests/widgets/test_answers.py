@@ -18,7 +18,7 @@ PRODUCTION = sketch("usa B1L=2*2 B8L=1*1 C1A C8A P8.1 P11.1 credits=9 | germany 
 
 def after(position: Position, *moves: str) -> Position:
     for move in moves:
-        position = play(position, read_move(move)).position
+        position = play(position, read_move(move)).after
     return position
 
 
@@ -38,7 +38,7 @@ def games() -> Iterator[Position]:
         choose = builder_player(seed)
         while position.question is not None:
             yield position
-            position = play(position, choose(position)).position
+            position = play(position, choose(position)).after
 
 
 def test_a_space_is_answered_by_one_click() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from barrage_nb import Position, legal_moves, new_game, play, read_move, show, sketch
+from barrage_nb.engine.events import Placed
 from barrage_nb.engine.players import builder_player
 from barrage_nb.widgets import Board, errors
 from barrage_nb.widgets.controls import WIDEST
@@ -172,7 +173,7 @@ def test_another_move_forgets_what_was_undone() -> None:
     table.play(read_move("place bank 1"))
     assert table.bar.redo.disabled
     assert played(table) == ["place bank 1"]
-    assert table.events[0].kind == "placed"
+    assert isinstance(table.events[0], Placed)
 
 
 def test_every_answer_is_in_the_plain_list() -> None:
@@ -213,7 +214,7 @@ def test_a_game_follows_its_board() -> None:
             return self.line[-1]
 
         def play(self, move: Any) -> None:
-            self.line.append(play(self.position, move).position)
+            self.line.append(play(self.position, move).after)
 
         def back(self) -> None:
             self.line.pop()
@@ -228,7 +229,7 @@ def test_a_game_follows_its_board() -> None:
 
 def test_what_a_move_led_to_can_be_shown_at_once() -> None:
     step = play(sketch(TABLE), "place bank 1")
-    assert show(step).position == step.position
+    assert show(step).position == step.after
 
 
 @pytest.mark.parametrize("what", [None, 3, TABLE, legal_moves])

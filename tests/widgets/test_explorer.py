@@ -47,10 +47,10 @@ def test_the_timeline_scrubs_by_move_and_by_event(explorer: Explorer) -> None:
     line.inside.value = 0
     assert explorer.board.watching
     assert explorer.board.position.dams == explorer.game[99].position.dams
-    for number, frame in enumerate(explorer.shot.frames[:-1], 1):
+    for number, position in enumerate(explorer.shot.positions[:-1], 1):
         line.inside.value = number
-        assert explorer.board.position.companies == frame.position.companies
-        assert explorer.board.position.dams == frame.position.dams
+        assert explorer.board.position.companies == position.companies
+        assert explorer.board.position.dams == position.dams
     line.inside.value = line.events
     assert not explorer.board.watching
     assert explorer.board.position == explorer.position

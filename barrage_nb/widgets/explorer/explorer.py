@@ -5,7 +5,7 @@ from typing import Any
 from ipywidgets import Box, ToggleButtons, VBox
 
 from ...engine.moves import Move, read_move
-from ...engine.play import Film, Step
+from ...engine.play import Step, Unfolded
 from ...engine.position import Position
 from ...history import Comparison, Game, Node, TweakRefused
 from ...history.replay import Mode
@@ -44,7 +44,7 @@ class Explorer(VBox):  # type: ignore[misc]
         self.game = game
         self.event: int | None = None  # how many events of the move are shown; None for all
         self.tip = game.at  # the place that the line shown leads through
-        self.shot = Shot(game.position, ())
+        self.shot = Shot(game.position, (), ())
         self._before: list[Game] = []
         self._after: list[Game] = []
         self.errors = Errors()
@@ -270,26 +270,26 @@ class Explorer(VBox):  # type: ignore[misc]
 
     def _look(self) -> None:
         self.shot = shot_of(self.game, self.game.node)
-        if self.event is not None and self.event >= len(self.shot.frames):
+        if self.event is not None and self.event >= len(self.shot.positions):
             self.event = None
 
     def refresh(self, moving_from: Position | None = None) -> None:
         """Show the current place, or a moment on the way to it; from a position on, as it moves."""
         self._look()
         self._say("")
-        node, frames = self.game.node, self.shot.frames
+        node, positions = self.game.node, self.shot.positions
         before = None if node.parent is None else self.shot.before
         if self.event is None:
             self.board.put(before, Moment(node.position, node.move, self.shot.events))
         else:
-            shown = frames[self.event - 1].position if self.event else self.shot.before
+            shown = positions[self.event - 1] if self.event else self.shot.before
             events = self.shot.events[max(0, self.event - 1) : self.event]
             self.board.put(before, Moment(shown, node.move, events), watching=True)
-        if moving_from is not None and frames:
-            frame = frames[(len(frames) if self.event is None else self.event) - 1]
+        if moving_from is not None and positions:
+            event = self.shot.events[(len(positions) if self.event is None else self.event) - 1]
             shown = self.board.position
-            film = Film(Step(shown, (frame.event,)), (frame._replace(position=shown),))
-            self.board.picture.animate(moving_from, film, self.board.refresh)
+            unfolded = Unfolded(Step(moving_from, None, shown, (event,)), (shown,))
+            self.board.picture.animate(unfolded, self.board.refresh)
         self.timeline.put(self.game, self.line, self.event, self.shot)
         self._show_panel()
 

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from ipywidgets import HTML, Button, HBox, IntSlider, Label, VBox
 
-from ...engine.events import Event
-from ...engine.play import Frame, film
+from ...engine.events import Event, TurnOver
+from ...engine.play import Unfolded, unfold
 from ...engine.position import Position
 from ...history import Game, Node, tweak
 from ...words import CLAUSES
@@ -22,27 +22,27 @@ MOST_SENTENCES = 8
 
 
 class Shot(NamedTuple):
-    """What happens between two places: the position before, and a frame for every event."""
+    """What happens between two places: the position before, every event, and the position after it."""
 
     before: Position
-    frames: tuple[Frame, ...]
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """What happens."""
-        return tuple(frame.event for frame in self.frames)
+    events: tuple[Event, ...]
+    positions: tuple[Position, ...]
 
 
 def shot_of(game: Game, node: Node) -> Shot:
     """What happens on the way to a place; nothing at the start."""
     if node.parent is None:
-        return Shot(node.position, ())
+        return Shot(node.position, (), ())
     before = game[node.parent].position
     if node.move is not None:
-        return Shot(before, film(before, node.move).frames)
+        return _shot(unfold(before, node.move))
     assert node.tweak is not None
     by_hand = tweak(before, node.tweak.said).by_hand
-    return Shot(by_hand, film(by_hand).frames if by_hand != node.position else ())
+    return _shot(unfold(by_hand)) if by_hand != node.position else Shot(by_hand, (), ())
+
+
+def _shot(unfolded: Unfolded) -> Shot:
+    return Shot(unfolded.step.before, unfolded.step.events, unfolded.positions)
 
 
 class Timeline:
@@ -89,7 +89,7 @@ class Timeline:
         """Show the current place of a game on a line, after some of the events that lead there (None: after all)."""
         self.line = line
         self.at = next(place for place, node in enumerate(self.line) if node.id == game.at)
-        self.events = len(shot.frames)
+        self.events = len(shot.events)
         self.event = self.events if event is None else event
         with self._putting:
             _set(self.moves, self.at, len(self.line) - 1)
@@ -176,15 +176,15 @@ def told(node: Node, event: int, shot: Shot) -> str:
     """A place in words, as HTML: what led there, and the event that is shown or all that happened."""
     head = words.place(node.edge, shot.before, node.position)
     parts = [f"<b>{escape(head)}</b>" + (f" <i>{escape(node.name)}</i>" if node.name else "")]
-    if 0 < event < len(shot.frames):
-        happened = shot.frames[event - 1].event
+    if 0 < event < len(shot.events):
+        happened = shot.events[event - 1]
         parts.append(escape(str(happened)))
         if happened.clause in CLAUSES:
             parts.append(f"<small>{escape(f'{happened.clause}: {CLAUSES[happened.clause]}')}</small>")
-    elif event == 0 and shot.frames:
+    elif event == 0 and shot.events:
         parts.append(escape(words.BEFORE_MOVE))
     else:
-        sentences = [str(one) for one in shot.events if one.kind != "turn over"]
+        sentences = [str(one) for one in shot.events if not isinstance(one, TurnOver)]
         parts.append(escape(words.sentences(sentences, MOST_SENTENCES)))
         parts += [f"<small>{escape(mark)}</small>" for mark in (node.tweak.marks if node.tweak else ())]
     if node.comment:

@@ -8,6 +8,7 @@ from typing import Any
 
 from ipywidgets import BoundedIntText, Checkbox, VBox, Widget
 
+from ...engine.events import Produced
 from ...engine.position import Position
 from ...lessons.exactly import TARGET, Challenge, challenge, judge
 from ...lessons.feedback import Feedback
@@ -255,7 +256,7 @@ class ProductionLab(Lab):
         self.reveal.disabled = not self.tried
         self._put_setting()
         self._put_plan()
-        known = self.shows_all or any(event.kind == "produced" for event in self.story.events)
+        known = self.shows_all or any(isinstance(event, Produced) for event in self.story.events)
         if known and self.unsaid:
             self.say(self.unsaid)
             self.unsaid = ""
@@ -300,4 +301,4 @@ def _show(shown: bool, *widgets: Any) -> None:
 def _energy(story: Story | None) -> int:
     """The energy that a story's first production makes."""
     events = story.last.events if story is not None else ()
-    return next((event.amount for event in events if event.kind == "produced"), 0)
+    return next((event.energy for event in events if isinstance(event, Produced)), 0)

@@ -6,6 +6,7 @@ from functools import partial
 from ipywidgets import VBox, Widget
 
 from ...board.tiles import BONUS_TILES, ROUNDS
+from ...engine.events import Scored
 from ...engine.position import Position
 from ...lessons import scoring
 from ...lessons.scoreboard import scoreboard
@@ -81,10 +82,10 @@ class ScoringLab(PointsLab):
     def marks(self) -> Mapping[str, str]:
         """Who is scored, and the bonus tile while it is scored."""
         event = self.story.now.event
-        if event is None or event.who is None:
+        if not isinstance(event, Scored):
             return {}
         marks = {f"energy {event.who}": "focus"}
-        return {**marks, f"bonus {self.position.round}": "legal"} if event.what == "bonus" else marks
+        return {**marks, f"bonus {self.position.round}": "legal"} if event.source == "bonus" else marks
 
     def changed(self) -> None:
         """Bring the question or the markers, and the table, up to date."""

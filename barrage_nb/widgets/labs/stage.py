@@ -6,7 +6,7 @@ from functools import partial
 from ipywidgets import Box, Layout
 
 from ...engine.events import Event
-from ...engine.play import Film, Frame, Step
+from ...engine.play import Step, Unfolded
 from ...engine.position import Position
 from ...lessons.story import Moment
 from ...view import Scene, scene, svg_on_page
@@ -56,13 +56,13 @@ class Stage:
         """Show a position with highlights, and a line where the drop of an event went."""
         self.position = position
         picture = partial(self.scene, marks=marks)
-        lines = trace(position, film_of(Moment(position, event, "")), picture).lines if event is not None else ()
+        lines = trace(Step(position, None, position, (event,)), picture).lines if event is not None else ()
         self.painter.paint(picture(position), lines)
 
     def animate(self, after: Moment, speed: float, done: Callable[[], object]) -> None:
         """Show how the next moment comes about, then call `done`; at speed 0, or without a running kernel, at once."""
         self.animator.speed = speed
-        self.animator.play(movement(self.position, film_of(after), self.scene), done)
+        self.animator.play(movement(_unfolded(self.position, after), self.scene), done)
 
     def finish(self) -> bool:
         """Let what moves arrive at once; whether anything did."""
@@ -83,8 +83,7 @@ class Stage:
         self.painter.on_press(pressed)
 
 
-def film_of(moment: Moment) -> Film:
-    """A moment as a film of one frame."""
-    if moment.event is None:
-        return Film(Step(moment.position, ()), ())
-    return Film(Step(moment.position, (moment.event,)), (Frame(moment.event, moment.position),))
+def _unfolded(before: Position, after: Moment) -> Unfolded:
+    """How one moment of a story comes after another."""
+    events = () if after.event is None else (after.event,)
+    return Unfolded(Step(before, None, after.position, events), (after.position,) * len(events))

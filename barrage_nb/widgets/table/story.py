@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from ipywidgets import HTML
 
+from ...engine.events import TurnOver
 from ...engine.position import Position
 from ...history import Game, Node
 from ...history.line import line_of
@@ -66,7 +67,7 @@ class Story:
     def _sentences(self, game: Game, node: Node) -> tuple[str, ...]:
         if node.id not in self._told:
             events = game.events(node.id)
-            self._told[node.id] = tuple(str(event) for event in events if event.kind != "turn over")
+            self._told[node.id] = tuple(str(event) for event in events if not isinstance(event, TurnOver))
         return self._told[node.id]
 
 

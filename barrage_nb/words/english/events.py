@@ -1,6 +1,6 @@
-"""What happened, in a sentence."""
+"""What happened, in a sentence: a text or a function for each kind of event, by what it tells."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
 from .automa import decision
@@ -8,68 +8,88 @@ from .names import COMPANIES, OFFICERS, PHASES, TILES, company, count, listed, t
 
 
 class Told(Protocol):
-    """An event: kind, who, what, how much, clause, path and working."""
+    """An event: its clause, and by name what it tells."""
 
-    @property
-    def kind(self) -> str: ...
-    @property
-    def who(self) -> str | None: ...
-    @property
-    def what(self) -> str | int: ...
-    @property
-    def amount(self) -> int: ...
     @property
     def clause(self) -> str: ...
     @property
-    def path(self) -> tuple[str, ...]: ...
-    @property
-    def detail(self) -> tuple[Any, ...]: ...
+    def fields(self) -> Mapping[str, Any]: ...
 
+
+class Term(Protocol):
+    """A term of an energy: where it comes from, and how much."""
+
+    @property
+    def source(self) -> str: ...
+    @property
+    def amount(self) -> int: ...
+
+
+def tell(event: Told) -> str:
+    """An event as a sentence with its clause."""
+    told = {name: value for name, value in event.fields.items() if name != "clause"}
+    said = SENTENCES[type(event).__name__]
+    sentence = said.format_map(_in_words(told)) if isinstance(said, str) else said(**told)
+    return f"{sentence[0].upper()}{sentence[1:]} ({event.clause})."
+
+
+def _in_words(told: Mapping[str, Any]) -> dict[str, object]:
+    return {name: IN_WORDS[name](value) if name in IN_WORDS else value for name, value in told.items()}
+
+
+IN_WORDS: dict[str, Callable[[Any], str]] = {
+    "who": company,
+    "company": lambda name: COMPANIES[name],
+    "officer": lambda name: OFFICERS[name],
+    "tile": lambda name: the(TILES[name]),
+    "engineers": lambda number: count(number, "engineers"),
+    "drops": lambda number: count(number, "drops"),
+    "phase": lambda name: PHASES[name],
+    "structure": lambda name: f"{'an' if name[0] in 'aeiou' else 'a'} {name}",
+}
+"""How a field is said in a sentence; any other as it is."""
 
 TERMS = {
     "conduit": "value × drops",
     "floor": "Fiesler's floor",
     "space": "action space",
     "powerhouses": "own powerhouses",
-    "tile": "technology tile",
 }
 
 
-def tell(event: Told) -> str:
-    """An event as a sentence with its clause."""
-    sentence = SENTENCES[event.kind](event)
-    return f"{sentence[0].upper()}{sentence[1:]} ({event.clause})."
+def _gained(who: str, what: str, amount: int) -> str:
+    return f"{company(who)} gains {count(amount, what)}"
 
 
-def _who(event: Told) -> str:
-    return company(event.who)
+def _paid(who: str, what: str, amount: int) -> str:
+    return f"{company(who)} pays {count(amount, what)}"
 
 
-def _produced(event: Told) -> str:
-    terms = listed(f"{term.amount:+d} {TERMS.get(term.source, term.source)}" for term in event.detail)
-    return f"{_who(event)} produces {event.amount} energy: {terms}"
+def _produced(who: str, powerhouse: str, conduit: str, energy: int, terms: Iterable[Term]) -> str:
+    said = listed(f"{term.amount:+d} {TERMS[term.source]}" for term in terms)
+    return f"{company(who)} produces {energy} energy: {said}"
 
 
-def _caught(event: Told) -> str:
-    passed = f" past the full {listed(event.detail)}" if event.detail else ""
-    owner = "the neutral dam" if event.who == "neutral" else f"{_who(event)}'s dam"
-    return f"a drop from {event.path[0]} runs{passed} and stops in {owner} on {event.what}"
+def _caught(path: tuple[str, ...], full: tuple[str, ...], owner: str) -> str:
+    whose = "the neutral dam" if owner == "neutral" else f"{company(owner)}'s dam"
+    return f"{_ran(path, full)} and stops in {whose} on {path[-1]}"
 
 
-def _left(event: Told) -> str:
-    passed = f" past the full {listed(event.detail)}" if event.detail else ""
-    return f"a drop from {event.path[0]} runs{passed} and leaves the map"
+def _left(path: tuple[str, ...], full: tuple[str, ...]) -> str:
+    return f"{_ran(path, full)} and leaves the map"
 
 
-def _poured(event: Told) -> str:
-    drops = count(event.amount, "drops")
-    if event.who is None:
-        return f"headstream {event.what} brings {drops}"
-    return f"{_who(event)} puts {drops} on headstream {event.what}"
+def _ran(path: tuple[str, ...], full: tuple[str, ...]) -> str:
+    return f"a drop from {path[0]} runs" + (f" past the full {listed(full)}" if full else "")
 
 
-def _scored(event: Told) -> str:
-    what, counted = event.detail
+def _poured(who: str | None, headstream: str, drops: int) -> str:
+    if who is None:
+        return f"headstream {headstream} brings {count(drops, 'drops')}"
+    return f"{company(who)} puts {count(drops, 'drops')} on headstream {headstream}"
+
+
+def _scored(who: str, source: str, amount: int, what: str, counted: int) -> str:
     reason = {
         "energy": f"rank with {counted} energy",
         "track": f"energy marker on {counted}",
@@ -78,72 +98,60 @@ def _scored(event: Told) -> str:
         "objective": f"objective, counting {counted}",
         "resources": f"{counted} machines and credits left",
         "water": f"{count(counted, 'drops')} in own dams",
-    }[str(event.what)]
-    return f"{_who(event)} scores {count(event.amount, what)}: {reason}"
+    }[source]
+    return f"{company(who)} scores {count(amount, what)}: {reason}"
 
 
-def _invested(event: Told) -> str:
-    excavators, mixers, tile = event.detail
+def _invested(who: str, excavators: int, mixers: int, tile: str | None) -> str:
+    return f"{company(who)} puts {_wheel(excavators, mixers, (tile,) if tile else ())} on the wheel"
+
+
+def _returned(who: str, excavators: int, mixers: int, tiles: tuple[str, ...]) -> str:
+    return f"{company(who)} takes {_wheel(excavators, mixers, tiles)} back from the wheel"
+
+
+def _wheel(excavators: int, mixers: int, tiles: Iterable[str]) -> str:
     things = [count(excavators, "excavators")] * bool(excavators) + [count(mixers, "mixers")] * bool(mixers)
-    things += [the(TILES[tile])] if tile else []
-    return f"{_who(event)} puts {listed(things)} on the wheel"
+    return listed([*things, *(the(TILES[tile]) for tile in tiles)])
 
 
-def _returned(event: Told) -> str:
-    excavators, mixers, *tiles = event.detail
-    things = [count(excavators, "excavators")] * bool(excavators) + [count(mixers, "mixers")] * bool(mixers)
-    things += [the(TILES[tile]) for tile in tiles]
-    return f"{_who(event)} takes {listed(things)} back from the wheel"
+def _round_ended(round: int, order: Iterable[str]) -> str:
+    return f"Round {round} ends; next in turn order: {listed(map(company, order))}"
 
 
-def _phase(event: Told) -> str:
-    if event.what == "end of round":
-        return f"Round {event.amount} ends; next in turn order: {listed(map(company, event.path))}"
-    return f"Round {event.amount}: {PHASES[str(event.what)]}"
-
-
-def _lost(event: Told) -> str:
-    return f"{_who(event)} cannot use this part ({event.what}), so it is lost"
-
-
-SENTENCES: dict[str, Callable[[Told], str]] = {
-    "bought": lambda e: f"{_who(e)} takes {the(TILES[str(e.what)])} from the Patent Office",
-    "built": lambda e: f"{_who(e)} builds {_article(e.path[0])} on {e.what}",
-    "caught": _caught,
-    "copied": lambda e: f"{_who(e)} copies {OFFICERS[str(e.what)]} for this turn",
-    "decided": lambda e: decision(e.who or "", e.detail[0]),
-    "declined": lambda e: f"{_who(e)} does without the {e.what}",
-    "discarded": lambda e: f"{_who(e)} discards contract {e.what}",
-    "drafted": lambda e: f"{e.who} takes {COMPANIES[str(e.what)]} with {OFFICERS[e.path[0]]} and contract {e.amount}",
-    "drawn": lambda e: (
-        f"{_who(e)} lets {count(e.amount, 'drops')} run from {e.what} through {e.path[1]} to {e.path[2]}"
-    ),
-    "drew": lambda e: (
-        f"{'contract' if isinstance(e.what, int) else 'the'} {TILES.get(str(e.what), e.what)} is laid out"
-    ),
-    "effect": lambda e: f"{_who(e)} uses {the(TILES[str(e.what)])}",
-    "engineers back": lambda e: f"{_who(e)} takes back {count(e.amount, 'engineers')}",
-    "filled": lambda e: f"{count(e.amount, 'drops')} from the supply into {e.what}",
-    "fulfilled": lambda e: f"{_who(e)} fulfils contract {e.what} with {e.amount} energy",
-    "gain": lambda e: f"{_who(e)} gains {count(e.amount, str(e.what))}",
-    "invested": _invested,
-    "left": _left,
-    "lost": _lost,
-    "passed": lambda e: f"{_who(e)} is out of engineers and passes for the round",
-    "pay": lambda e: f"{_who(e)} pays {count(e.amount, str(e.what))}",
-    "phase": _phase,
-    "placed": lambda e: f"{_who(e)} places {count(e.amount, 'engineers')} on {e.what}",
-    "poured": _poured,
-    "produced": _produced,
-    "reshuffled": lambda e: f"the discarded {e.what} contracts are shuffled into a new pile",
-    "returned": _returned,
-    "scored": _scored,
-    "took": lambda e: f"{_who(e)} takes contract {e.what}",
-    "turn over": lambda e: f"{_who(e)}'s turn is over",
-    "turned": lambda e: f"{_who(e)}'s wheel turns one segment",
-    "used": lambda e: f"{_who(e)} builds with {the(TILES[str(e.what)])}, without engineers",
+SENTENCES: dict[str, str | Callable[..., str]] = {
+    "Bought": "{who} takes {tile} from the Patent Office",
+    "Built": "{who} builds {structure} on {space}",
+    "Caught": _caught,
+    "ContractLaidOut": "contract {contract} is laid out",
+    "Copied": "{who} copies {officer} for this turn",
+    "Decided": decision,
+    "Declined": "{who} does without the {what}",
+    "Discarded": "{who} discards contract {contract}",
+    "Drafted": "{who} takes {company} with {officer} and contract {contract}",
+    "Drawn": "{who} lets {drops} run from {dam} through {conduit} to {powerhouse}",
+    "EngineersBack": "{who} takes back {engineers}",
+    "Filled": "{drops} from the supply into {dam}",
+    "Fulfilled": "{who} fulfils contract {contract} with {energy} energy",
+    "Gained": _gained,
+    "Invested": _invested,
+    "Left": _left,
+    "Lost": "{who} cannot use this part ({what}), so it is lost",
+    "Paid": _paid,
+    "PassedRound": "{who} is out of engineers and passes for the round",
+    "PhaseBegan": "Round {round}: {phase}",
+    "Placed": "{who} places {engineers} on {space}",
+    "Poured": _poured,
+    "Produced": _produced,
+    "Reshuffled": "the discarded {colour} contracts are shuffled into a new pile",
+    "Returned": _returned,
+    "RoundEnded": _round_ended,
+    "Scored": _scored,
+    "TileEnergy": "{who} produces {energy} energy: +{energy} technology tile",
+    "TileLaidOut": "{tile} is laid out",
+    "TileWorked": "{who} uses {tile}",
+    "Took": "{who} takes contract {contract}",
+    "TurnOver": "{who}'s turn is over",
+    "UsedTile": "{who} builds with {tile}, without engineers",
+    "WheelTurned": "{who}'s wheel turns one segment",
 }
-
-
-def _article(structure: str) -> str:
-    return f"{'an' if structure[0] in 'aeiou' else 'a'} {structure}"

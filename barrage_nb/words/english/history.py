@@ -14,6 +14,7 @@ MESSAGES = {
     "no_line": "a line is the nodes of a game, its played steps or its text, and not empty",
     "no_such_theme": "theme={theme!r} is not known; it is {known}",
     "known_move": "‘{move}’ already follows here",
+    "not_from_here": "this step does not begin in the position of place {node}; go where it does",
     "not_text": "a game is read from text, not from {kind}",
     "too_long": "this text is too long to be a game",
     "no_header": "a saved game starts with 'barrage_nb tree 1' or 'barrage_nb game 1', a position with 'bnb1.'",
