@@ -39,7 +39,8 @@ class Turn(Question):
             moves += possible_copies(position, who)
         for tile, copying in engineer_free_among(position, who, choices):
             moves.append(UseTile(tile, copying))
-        if not company.engineers:
+        # Whoever has copied an officer with the last engineer owes the tile for which that was allowed.
+        if not company.engineers and (position.copied is None or not moves):
             moves.append(PASS)
         return tuple(moves)
 
@@ -52,6 +53,8 @@ class Turn(Question):
             return use_tile_refusal(position, self.who, move)
         if position.companies[self.who].engineers:
             return Refusal("Y2", "engineers_left", {"engineers": position.companies[self.who].engineers})
+        if position.copied is not None and engineer_free_choices(position, self.who):
+            return Refusal("Y14", "no_action_after_copy", {"officer": position.copied})
         return None
 
     def answer(self, draft: Draft, move: Move) -> None:

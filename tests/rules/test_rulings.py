@@ -348,3 +348,17 @@ def test_a_national_contract_that_tile_energy_may_not_fulfil_is_refused_with_the
         rulings=Rulings(tile_energy_national=False),
     )
     assert refusal(start, "place construction-1", "at C2B", "fulfil 100").startswith("Y8:")
+
+
+@clause("Y14", "T4")
+@pytest.mark.parametrize("rulings", [
+    Rulings(), Rulings(sekibo_any_space=True), Rulings(del_monte_copy="round"), Rulings(del_monte_copy="game"),
+])  # fmt: skip
+def test_whoever_copies_with_the_last_engineer_may_not_pass_then(rulings):
+    picture = "usa officer=sekibo engineers=1 credits=9 tiles=adv1_powerhouse,adv3_base mixers=9 | italy officer=adler"
+    start = sketch(picture, rulings=rulings)
+    assert "copy adler" in options(start)
+    assert options(start, "copy adler") == {"use adv1_powerhouse", "use adv3_base"}
+    assert refusal(start, "copy adler", "pass") == "Y14: whoever has copied Adler performs an action in the same turn"
+    # without a copy the tiles stay an offer
+    assert "pass" in options(sketch(picture.replace("engineers=1", "engineers=0"), rulings=rulings))

@@ -70,6 +70,7 @@ REASONS = {
     "no_construction_space": "all four construction spaces are used this round",
     "no_energy": "this would produce {energy} energy; at least 1 is needed",
     "no_engineer_left": "no engineer would be left for the main action",
+    "no_action_after_copy": "whoever has copied {officer} performs an action in the same turn",
     "no_legal_space": "there is no space where {who} may put {a_structure}",
     "not_by_tile": "by the ruling in force, the energy of a technology tile does not fulfil contract {contract}",
     "neutral_dam": "the dam on {space} is neutral, and nobody may raise a neutral dam",
