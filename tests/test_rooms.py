@@ -37,7 +37,8 @@ def _imported(node: ast.AST, package: str, loading: bool) -> Iterator[tuple[str,
 
 
 def room_of(name: str) -> str:
-    return (name.split(".") + [""])[1]
+    """The room of a module; "" for those of the house itself."""
+    return [*name.split("."), ""][1]
 
 
 @pytest.mark.parametrize("name", [name for name in MODULES if room_of(name) in ROOMS])
