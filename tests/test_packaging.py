@@ -15,7 +15,7 @@ NEEDED = [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["test"]]
 
 @pytest.mark.parametrize("requirement", NEEDED)
 def test_every_dependency_is_bounded_and_has_a_reason(requirement: str) -> None:
-    assert re.fullmatch(r"[a-z-]+(==[\d.]+|>=[\d.]+,<[\d.]+)", requirement)
+    assert re.fullmatch(r"[a-z-]+(\[[a-z]+\])?(==[\d.]+|>=[\d.]+,<[\d.]+)", requirement)
     line = next(line for line in TEXT.splitlines() if f'"{requirement}"' in line)
     assert re.search(r"# \w.{10,}", line), f"{requirement}: say why in a comment"
 
