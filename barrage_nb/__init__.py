@@ -4,7 +4,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from . import automa as automa  # the Automas say there how they decide
+from .board.automa import LEVELS
+from .engine.automas import MINDS, Mind
 from .engine.events import Event, IllegalMove
 from .engine.moves import Move, read_move
 from .engine.play import Step, legal_moves, play, why_not
@@ -12,8 +13,6 @@ from .engine.players import greedy, play_out, random_player
 from .engine.position import Position
 from .engine.rulings import Rulings
 from .engine.setup import new_game
-from .notation import text
-from .notation.sketch import sketch
 
 __all__ = [
     "Event",
@@ -39,7 +38,14 @@ __all__ = [
 ]
 
 # What needs Jupyter, or is not needed to play, is loaded when it is asked for.
-_LATER = {"Game": ".history", "compare": ".history", "explore": ".widgets", "show": ".widgets", "table": ".widgets"}
+_LATER = {
+    "Game": ".history",
+    "compare": ".history",
+    "explore": ".widgets",
+    "show": ".widgets",
+    "sketch": ".notation.sketch",
+    "table": ".widgets",
+}
 
 
 # How a cell shows the things of the history, which do not know the view.
@@ -56,13 +62,20 @@ def __getattr__(name: str) -> Any:
     room = import_module(_LATER[name], __name__)
     if _LATER[name] == ".history":
         for kind, method, shown in _ON_PAGE:
-            setattr(getattr(room, kind), method, _by_the_view(shown))
+            setattr(getattr(room, kind), method, _late(".view.on_page", shown))
     return getattr(room, name)
 
 
-def _by_the_view(shown: str) -> Callable[[Any], Any]:
-    """A function of `view.on_page`, which is loaded when something is first shown."""
-    return lambda thing: getattr(import_module(".view.on_page", __name__), shown)(thing)
+def _late(room: str, name: str) -> Callable[..., Any]:
+    """A function of a room that is loaded when it is first called."""
+    return lambda *given: getattr(import_module(room, __name__), name)(*given)
+
+
+class _Notation:
+    """How positions are written and read, loaded when the first is."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(import_module(".notation.text", __name__), name)
 
 
 def _picture(position: Position) -> str:
@@ -73,5 +86,7 @@ def _picture(position: Position) -> str:
 
 
 # Set from here, as a position knows neither the rules that a text is checked against nor any view.
-Position.notation = text
+Position.notation = _Notation()
 Position._repr_svg_ = _picture  # type: ignore[attr-defined]
+# The rules let the Automas decide, and do not know how they do.
+MINDS.update(dict.fromkeys(LEVELS, Mind(_late(".automa.turn", "take_turn"), _late(".automa.answers", "decide"))))

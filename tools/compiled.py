@@ -15,8 +15,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILT = ROOT / "build" / "compiled"
-# Records and tables that copy themselves by their `__dict__`, and what runs once a game.
-LEFT = {"__init__", "values", "position", "draft", "check", "setup"}
+# Records and tables that copy themselves by their `__dict__`, what a playout does not note, and what runs once a game.
+LEFT = {"__init__", "values", "position", "draft", "check", "setup", "events"}
 MARK = b"@mypyc_attr(native_class=False)\n"
 IMPORTS = b"from typing import ClassVar, Union\n\nfrom mypy_extensions import mypyc_attr\n\n"
 SETUP = """
@@ -46,13 +46,14 @@ def edits_of_class(node: ast.ClassDef) -> list[Edit]:
     found: list[Edit] = []
     if "NamedTuple" not in map(ast.unparse, node.bases):
         found.append((min([node.lineno, *(each.lineno for each in node.decorator_list)]) - 1, 0, 0, MARK))
+    record = any("dataclass" in ast.unparse(each) for each in node.decorator_list)
     for each in node.body:
         if isinstance(each, ast.AnnAssign) and not isinstance(each.annotation, ast.Constant):
             hint = each.annotation
             assert hint.end_col_offset is not None
             text = f'"{as_text(hint)}"'.encode()
             found.append((hint.lineno - 1, hint.col_offset, hint.end_col_offset - hint.col_offset, text))
-        elif isinstance(each, ast.Assign):
+        elif isinstance(each, ast.Assign) and record:
             found += around(each.targets[0], b"", b': "ClassVar"')
     return found
 

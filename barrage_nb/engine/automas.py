@@ -1,6 +1,6 @@
 """What the rules know of the Automas: that each takes its turn, and decides, by itself (A1, A14).
 
-How they decide is the business of the room above, which says so in MINDS.
+How they decide is the business of the room above; where the package begins it is put in MINDS.
 """
 
 from collections.abc import Callable
