@@ -198,6 +198,7 @@ def test_something_that_is_not_text(thing):
 @pytest.mark.parametrize(("pending", "said"), [
     ([["DiscardContracts", "usa"]], "pending[0], the contracts in hand: 3 is less than 4"),
     ([["WaterFlow"]], "pending[0]: WaterFlow asks nobody"),
+    ([["AutomaTurn", "usa"]], "pending[0], whose turn an Automa takes: 'usa' is not known"),
     ([["ChooseSite", "usa", "base", "base"], ["ChooseSite", "usa", "base", "base"]], "pending[1]: ChooseSite cannot"),
     ([["ChooseStructure", "usa"], ["ChooseStructure", "usa"]], "pending[1]: ChooseStructure cannot wait behind"),
     ([["Turn", "usa"], ["ChoosePayment", "usa", "base", "B5L", "base"]], "pending[1]: ChoosePayment cannot wait"),

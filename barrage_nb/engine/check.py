@@ -15,6 +15,7 @@ from ..board.rewards import PART_KINDS, Part
 from ..board.technology import TILES
 from ..board.tiles import BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
 from ..words import CLAUSES, say
+from .automas import AutomaTurn
 from .construction import ChoosePayment, ChooseSite, ChooseStructure
 from .contracts import DiscardContracts
 from .effects import TileEffect
@@ -286,6 +287,8 @@ def _fits(where: str, position: Position, task: Task) -> Iterator[str]:
     """What a task names must be there: a tile to build with, a free space for its structure, a piece to act on."""
     if isinstance(task, StartRound):
         yield from _between(f"{where}, the round", position.round + 1, 1, ROUNDS)
+    elif isinstance(task, AutomaTurn):
+        yield from _known(f"{where}, whose turn an Automa takes", [task.who], position.automas)
     elif isinstance(task, ChooseSite | ChoosePayment) and task.who in position.companies:
         yield from _tile_at_hand(where, position.companies[task.who], task)
         if isinstance(task, ChoosePayment) and task.structure in SPACES_OF:

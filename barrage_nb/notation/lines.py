@@ -69,9 +69,10 @@ def checked(text: object, most: int = _MOST_BYTES) -> str:
         raise Unreadable(say("not_text", kind=type(text).__name__))
     if len(text) > most:
         raise Unreadable(say("too_long", length=len(text), most=most))
-    half = next((place for place, letter in enumerate(text) if "\ud800" <= letter <= "\udfff"), None)
-    if half is not None:
-        raise Unreadable(say("half_letter", place=half + 1))
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise Unreadable(say("half_letter", place=error.start + 1)) from None
     return text
 
 

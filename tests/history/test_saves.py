@@ -152,6 +152,11 @@ def test_what_is_no_game_is_refused(text):
         load_game(text)
 
 
+def test_a_text_too_long_is_refused_before_it_is_read():
+    with pytest.raises(DamagedGame, match="line 1: this text is too long to be a game"):
+        load_game("\n" * 10_000_000)
+
+
 def mutated(text, luck):
     """A text with one thing gone wrong."""
     at, other = sorted(luck.randrange(len(text)) for _ in range(2))
