@@ -174,7 +174,8 @@ class Position:
         """The officer whose ability a company uses now: its own, or the one Sekibo has copied this turn."""
         if self.copied is not None and who == self.mover:
             return self.copied
-        return self.companies[who].officer if self.kind_of(who).officer else None
+        officer = self.companies[who].officer
+        return officer if not self.automas or self.kind_of(who).officer else None
 
     def kind_of(self, who: str) -> PlayerKind:
         """On what terms a company is played: as a person's, or as an Automa's of some level."""
