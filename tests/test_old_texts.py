@@ -1,0 +1,35 @@
+"""Files and texts that version 0.1 wrote still load: a tree with a tweak, a game, positions as lines and as JSON."""
+
+from pathlib import Path
+
+import pytest
+
+from barrage_nb import Position, play
+from barrage_nb.history import load_game
+
+OLD = Path(__file__).parent / "old_texts"
+LINES = (OLD / "lines.txt").read_text("utf-8").split()
+
+
+def test_a_tree_with_a_change_by_hand_comes_back() -> None:
+    game = load_game((OLD / "tree.txt").read_text("utf-8"))
+    assert game.position.dams["B1U"].drops == 1
+    assert load_game(game.text) == game
+
+
+def test_a_game_comes_back_to_the_position_it_came_to() -> None:
+    game = load_game((OLD / "game.txt").read_text("utf-8"))
+    assert game.position == Position.load(LINES[0])
+
+
+@pytest.mark.parametrize("text", [*LINES, (OLD / "position.json").read_text("utf-8")], ids=str.__len__)
+def test_a_position_comes_back_and_is_played_on(text: str) -> None:
+    position = Position.load(text)
+    assert Position.load(position.text) == position
+    assert play(position, position.legal_moves[0]).position != position
+
+
+def test_what_a_copy_has_left_behind_comes_back() -> None:
+    position = Position.load(LINES[1])
+    assert position.copied == "del_monte"
+    assert position.rulings.del_monte_copy == "game"
