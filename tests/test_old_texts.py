@@ -13,7 +13,7 @@ LINES = (OLD / "lines.txt").read_text("utf-8").split()
 
 def test_a_tree_with_a_change_by_hand_comes_back() -> None:
     game = load_game((OLD / "tree.txt").read_text("utf-8"))
-    assert game.position.dams["B1U"].drops == 1
+    assert (len(game), str(game.position.dams["B1U"].level)) == (6, "2")
     assert load_game(game.text) == game
 
 
@@ -26,7 +26,7 @@ def test_a_game_comes_back_to_the_position_it_came_to() -> None:
 def test_a_position_comes_back_and_is_played_on(text: str) -> None:
     position = Position.load(text)
     assert Position.load(position.text) == position
-    assert play(position, position.legal_moves[0]).position != position
+    assert play(position, position.legal_moves[0]).after != position
 
 
 def test_what_a_copy_has_left_behind_comes_back() -> None:
