@@ -31,7 +31,7 @@ def planned(usa, row, level, criteria=4, table=""):
 
 def acted(*said, **more):
     step = play(at_turn(*said, **more), "act")
-    return step.position, traces(step.events)[0]
+    return step.after, traces(step.events)[0]
 
 
 @clause("AD1")
@@ -41,7 +41,7 @@ def acted(*said, **more):
 def test_easy_has_neither_incomes_nor_bonuses(level, bonus, vp):
     position = at_turn("B1L=2*2 B2L=1*1 B3L=1*1 P5.1 P6.1 P7.1 P8.1 C1A", tiles="4,17", level=level)
     assert turbine_of(position, "usa").bonus == bonus
-    assert play(position, "act").position.companies["usa"].vp == vp  # a fourth base uncovers 6 credits
+    assert play(position, "act").after.companies["usa"].vp == vp  # a fourth base uncovers 6 credits
 
 
 @clause("AD1")
@@ -51,8 +51,8 @@ def test_easy_receives_no_income_in_the_income_phase_either():
     )
     vp = {}
     for level in ("easy", "medium"):
-        position = sketch(f"{picture}{level} order=usa,italy")
-        vp[level] = play(position, "act").position.companies["usa"].vp
+        position = sketch(picture + level)
+        vp[level] = play(position, "act").after.companies["usa"].vp
     assert vp["medium"] == vp["easy"] + 6
 
 

@@ -29,7 +29,7 @@ def acted(*said, **more):
     before = at_turn(*said, **more)
     step = play(before, "act")
     (trace,) = traces(step.events)
-    return before, step.position, trace
+    return before, step.after, trace
 
 
 def kinds(trace):
@@ -53,14 +53,14 @@ def test_when_the_flip_would_leave_no_tile_to_see_all_are_shuffled_and_one_is_fl
     assert trace.flipped.reshuffled
     assert sorted((*after.automa_pile, *after.automa_discard)) == list(AUTOMA_TILES)
     assert len(after.automa_discard) == 1
-    assert play(before, "act").position == after  # the order follows from the position
+    assert play(before, "act").after == after  # the order follows from the position
 
 
 @clause("A14")
 def test_an_automa_without_engineers_passes_and_flips_nothing():
     position = sketch("italy engineers=1 | usa engineers=0 | automas=usa:medium automa_pile=4,8")
-    after = play(position, "place bank 1").position
-    assert "passed" in {event.kind for event in play(position, "place bank 1").events}
+    after = play(position, "place bank 1").after
+    assert "PassedRound" in {type(event).__name__ for event in play(position, "place bank 1").events}
     assert after.automa_pile == (4, 8)
     assert after.companies["usa"].vp < START_VP + 20
 
@@ -156,7 +156,7 @@ def test_the_system_with_most_energy_and_all_its_drops(usa, others, chosen):
 @pytest.mark.parametrize(("level", "owner"), [("", (2, 2)), (",italy:easy", (4, 0))])
 def test_a_foreign_conduit_costs_points_and_pays_its_owner(level, owner):
     position = sketch(f"usa B1L=3*2 P8.1 {POOR} | italy C1A | automas=usa:medium{level} automa_pile=4,17 contracts=200")
-    after = play(position, "act").position
+    after = play(position, "act").after
     gained = {name: after.companies[name].vp - position.companies[name].vp for name in ("usa", "italy")}
     assert gained["usa"] == -2 + 1  # two drops, and a credit of the contract
     credits = after.companies["italy"].credits - position.companies["italy"].credits
@@ -166,7 +166,7 @@ def test_a_foreign_conduit_costs_points_and_pays_its_owner(level, owner):
 @clause("Y17")
 def test_a_person_pays_credits_for_the_conduit_of_an_automa_which_gains_two_points_a_drop():
     position = sketch("usa B1L=3*2 P8.1 | italy C1A | automas=italy:medium automa_pile=4,17")
-    after = play(play(position, "place turbine+0").position, "produce B1L C1A P8.1 x2").position
+    after = play(play(position, "place turbine+0").after, "produce B1L C1A P8.1 x2").after
     assert after.companies["usa"].credits == position.companies["usa"].credits - 2
     assert after.companies["italy"].vp == START_VP + 4
     assert after.companies["italy"].credits == 0
@@ -304,7 +304,7 @@ def test_a_construction_uses_wheel_and_income_and_no_construction_space():
 @clause("A8")
 def test_there_is_no_limit_of_constructions_a_round():
     position = at_turn("constructions=4", tiles="4,13")
-    assert len(play(position, "act").position.powerhouses) == 1
+    assert len(play(position, "act").after.powerhouses) == 1
 
 
 @clause("A7")
@@ -433,7 +433,7 @@ def test_how_automas_sit_down(seed):
     assert len(game.national) == 3
     assert (game.players, len(game.offer)) == (4, 2)
     while game.offer:
-        game = play(game, game.legal_moves[0]).position
+        game = play(game, game.legal_moves[0]).after
     assert game.order[:2] == first
     for name in first:
         company = game.companies[name]
