@@ -34,6 +34,15 @@ class Unfolded(NamedTuple):
     step: Step
     positions: tuple[Position, ...]
 
+    @property
+    def parts(self) -> tuple[Step, ...]:
+        """The step cut at its events: a step of its own for each."""
+        befores = (self.step.before, *self.positions)
+        return tuple(
+            Step(before, None, after, (event,))
+            for before, after, event in zip(befores, self.positions, self.step.events, strict=False)
+        )
+
 
 def legal_moves(position: Position | str) -> tuple[Move, ...]:
     """Every answer to the question at hand; none when the game is over."""

@@ -21,7 +21,7 @@ from ..words.english import scoring_lesson as words
 from ..words.english.names import company
 from .feedback import Feedback
 from .scoring import pieces
-from .story import Moment, Story
+from .story import Story
 
 FINAL = ("objective", "resources", "water")
 SMALL, LARGE = 1, 7
@@ -93,15 +93,14 @@ def counted(position: Position, who: str, objective: str) -> int:
 
 def finale(position: Position) -> Story:
     """The story of the final scoring, item by item."""
-    step, positions = unfold(replace(position, pending=(FinalScoring(),)))
-    moments = [Moment(position, None, words.final_ready(position.objective))]
-    for event, after in zip(step.events, positions, strict=True):
+    story = Story(position, sentences=(words.final_ready(position.objective),))
+    for part in unfold(replace(position, pending=(FinalScoring(),))).parts:
+        (event,) = part.events
         if isinstance(event, Scored):
-            moments.append(Moment(after, event, str(event)))
+            story = story.tell(event, part.after)
         elif isinstance(event, Gained):
-            moments[-1] = moments[-1]._replace(position=after)  # the points arrive with the item
-    moments.append(moments[-1]._replace(event=Ranked(), sentence=who_wins(position)))
-    return Story(tuple(moments))
+            story = story.settle(part.after)  # the points arrive with the item
+    return story.tell(Ranked(), story.end, who_wins(position))
 
 
 def who_wins(position: Position) -> str:

@@ -28,7 +28,7 @@ from ..engine.water import Course, passed, run_drops
 from ..notation.sketch import sketch
 from ..words.english import production_lesson as words
 from .plan import Plan
-from .story import Keep, Story, told
+from .story import Keep, Story
 
 SPACES_TO_CHOOSE = ("turbine+2", "turbine+1", "turbine+0", "turbine-1", "turbine-2")
 OFFICERS_TO_CHOOSE = (None, "fiesler", "del_monte")
@@ -237,14 +237,14 @@ def story_of(
     position: Position, plan: Plan, contract: int | None = None, second: bool = False, keep: Keep = _worth_telling
 ) -> Story:
     """The production on the table, event by event; Germany's second one is the biggest there is, or declined."""
-    steps = [unfold(position, place(plan.space))]
-    turn = position.question
+    story, turn = Story(position, sentences=(words.BEFORE,)), position.question
+    unfolded = unfold(position, place(plan.space))
     while True:
-        now = steps[-1].step.after
+        story, now = story.go_through(unfolded.parts, keep), unfolded.step.after
         question = now.question
         if question is None or turn is None or question.who != turn.who or type(question) is type(turn):
-            return told(position, steps, words.BEFORE, keep)
-        steps.append(unfold(now, _answer(now, plan, contract, second)))
+            return story
+        unfolded = unfold(now, _answer(now, plan, contract, second))
 
 
 def _answer(position: Position, plan: Plan, contract: int | None, second: bool) -> Move:

@@ -27,7 +27,7 @@ def scoreboard(position: Position, story: Story) -> Board:
         if isinstance(event, Scored):
             column = _column(event)
             got[event.who, column] = got.get((event.who, column), 0) + event.amount
-    ended = isinstance(story.now.event, RoundEnded)
+    ended = isinstance(story.event, RoundEnded)
     after = next_order(position.order, energies(position))
     counted = counts(position)
     rows = []
@@ -49,7 +49,7 @@ def _column(scored: Scored) -> str:
 def _cell(amount: int | None, story: Story, who: str, source: str) -> str:
     if amount is None:
         return ""
-    event = story.now.event
+    event = story.event
     new = isinstance(event, Scored) and event.who == who and _column(event) == source
     return f"{'*' if new else ''}{signed(amount, amount > 0)}"
 

@@ -29,7 +29,7 @@ from ..engine.scoring import (
 from ..notation.sketch import sketch
 from ..words.english import scoring_lesson as words
 from .feedback import Feedback
-from .story import Moment, Story
+from .story import Story
 
 MOST_ENERGY = 36
 T = TypeVar("T", int, str)
@@ -117,16 +117,16 @@ def working(position: Position, line: Line) -> tuple[str, ...]:
 
 def scored(position: Position) -> Story:
     """The story of the scoring, item by item, and of the turn order that follows."""
-    step, positions = unfold(replace(position, phase="scoring", pending=(ScoreRound(), EndRound())))
-    moments = [Moment(position, None, words.ready(position.round, bonus_tile(position)))]
-    for event, after in zip(step.events, positions, strict=True):
+    story = Story(position, sentences=(words.ready(position.round, bonus_tile(position)),))
+    for part in unfold(replace(position, phase="scoring", pending=(ScoreRound(), EndRound()))).parts:
+        (event,) = part.events
         if isinstance(event, Scored | RoundEnded):
-            moments.append(Moment(after, event, str(event)))
-        if isinstance(event, Gained) and isinstance(moments[-1].event, Scored):
-            moments[-1] = moments[-1]._replace(position=after)  # the points arrive with the item
+            story = story.tell(event, part.after)
+        elif isinstance(event, Gained) and story.steps:
+            story = story.settle(part.after)  # the points arrive with the item
         if isinstance(event, RoundEnded) or (isinstance(event, PhaseBegan) and event.phase == "over"):
             break
-    return Story(tuple(moments))
+    return story
 
 
 # Changes to the inputs.

@@ -1,24 +1,35 @@
 """A story: what happens, moment by moment, each with its sentence and its clause."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
-from typing import NamedTuple
+from dataclasses import dataclass, field, replace
+from functools import reduce
 
 from ..engine.events import Event
-from ..engine.play import Unfolded
+from ..engine.play import Step
 from ..engine.position import Position
+from ..history.cursor import Cursor
 from ..words import CLAUSES
 from ..words.english import lessons as words
 
 Keep = Callable[[Event], bool]
 
 
-class Moment(NamedTuple):
-    """A position, what has just happened (nothing at the start), and that in a sentence."""
+@dataclass(frozen=True)
+class Story(Cursor):
+    """Steps of one event each that are told in a sentence, and the moment that is shown."""
 
-    position: Position
-    event: Event | None
-    sentence: str
+    sentences: tuple[str, ...] = field(default=(words.START,), kw_only=True)
+    """One for the start, then one for each step."""
+
+    @property
+    def sentence(self) -> str:
+        """What is told at this moment."""
+        return self.sentences[self.at]
+
+    @property
+    def event(self) -> Event | None:
+        """What has just happened; nothing at the start, or where the reader has changed something."""
+        return self.step.events[0] if self.step is not None and self.step.events else None
 
     @property
     def clause(self) -> str | None:
@@ -30,97 +41,43 @@ class Moment(NamedTuple):
         """That clause in a sentence; empty where there is none."""
         return CLAUSES.get(self.clause or "", "")
 
-
-@dataclass(frozen=True)
-class Story:
-    """Moments in order, and which of them is shown; stepping gives another story."""
-
-    moments: tuple[Moment, ...]
-    at: int = 0
-
     @property
-    def now(self) -> Moment:
-        """The moment that is shown."""
-        return self.moments[self.at]
+    def moments(self) -> tuple["Story", ...]:
+        """The story at each of its moments."""
+        return tuple(self.jump(at) for at in range(self.length + 1))
 
-    @property
-    def start(self) -> Position:
-        """The position in which the story begins."""
-        return self.moments[0].position
+    def tell(self, event: Event, after: Position, sentence: str = "") -> "Story":
+        """The story with one more moment at its end."""
+        step = Step(self.end, None, after, (event,))
+        return replace(self, steps=(*self.steps, step), sentences=(*self.sentences, sentence or str(event)))
 
-    @property
-    def end(self) -> Position:
-        """The position in which it ends."""
-        return self.moments[-1].position
+    def settle(self, after: Position) -> "Story":
+        """The story with something more that is to be seen in its last moment, and not told."""
+        if not self.steps:
+            return replace(self, start=after)
+        return replace(self, steps=(*self.steps[:-1], self.steps[-1]._replace(after=after)))
 
-    @property
-    def steps(self) -> int:
-        """How many steps lead from the start to the end."""
-        return len(self.moments) - 1
+    def go_through(self, parts: Iterable[Step], keep: Keep) -> "Story":
+        """The story with parts of a step: what is not kept is seen in the moment before it."""
+        return reduce(lambda story, part: story._add(part, keep), parts, self)
 
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """What has happened up to the moment that is shown."""
-        return tuple(moment.event for moment in self.moments[: self.at + 1] if moment.event is not None)
-
-    @property
-    def first(self) -> "Story":
-        """The story at its start."""
-        return self.jump(0)
-
-    @property
-    def back(self) -> "Story":
-        """One step back; at the start it stays."""
-        return self.jump(self.at - 1)
-
-    @property
-    def forward(self) -> "Story":
-        """One step forward; at the end it stays."""
-        return self.jump(self.at + 1)
-
-    @property
-    def last(self) -> "Story":
-        """The story at its end."""
-        return self.jump(self.steps)
-
-    @property
-    def over(self) -> bool:
-        """Whether nothing more happens."""
-        return self.at == self.steps
-
-    def jump(self, at: int) -> "Story":
-        """The story at another moment, as near to it as there is one."""
-        return replace(self, at=min(max(at, 0), self.steps))
+    def _add(self, part: Step, keep: Keep) -> "Story":
+        (event,) = part.events
+        return self.tell(event, part.after) if keep(event) else self.settle(part.after)
 
     def changed(self, other: "Story", sentence: str) -> "Story":
         """What happened up to now, a change by the reader, and from there another story; at the start, only that."""
-        change = Moment(other.start, None, sentence)
-        earlier = self.moments[: self.at + 1] if self.at else ()
-        return Story((*earlier, change, *other.moments[1:]), len(earlier))
+        sentences = (sentence, *other.sentences[1:])
+        if not self.at:
+            return replace(other.first, sentences=sentences)
+        change = Step(self.position, None, other.start, ())
+        steps = (*self.steps[: self.at], change, *other.steps)
+        return Story(self.start, steps, at=self.at + 1, sentences=(*self.sentences[: self.at + 1], *sentences))
 
     @property
     def was_changed(self) -> bool:
         """Whether a reader has changed something in the middle of it."""
-        return any(moment.event is None for moment in self.moments[1:])
+        return any(not step.events for step in self.steps)
 
     def __str__(self) -> str:
-        return "\n".join(f"{number}. {moment.sentence}" for number, moment in enumerate(self.moments))
-
-
-def all_events(event: Event) -> bool:
-    """Every event is worth a moment."""
-    return True
-
-
-def told(start: Position, steps: Iterable[Unfolded], sentence: str = "", keep: Keep = all_events) -> Story:
-    """The story of steps, one after another; events that are not worth a moment are shown with the next one."""
-    moments = [Moment(start, None, sentence or words.START)]
-    for step, positions in steps:
-        moments += [
-            Moment(position, event, str(event))
-            for event, position in zip(step.events, positions, strict=True)
-            if keep(event)
-        ]
-        if step.events:
-            moments[-1] = moments[-1]._replace(position=step.after)
-    return Story(tuple(moments))
+        return "\n".join(f"{number}. {sentence}" for number, sentence in enumerate(self.sentences))

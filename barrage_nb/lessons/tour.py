@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from ..engine.events import ContractLaidOut, Event, Gained, PhaseBegan, RoundEnded, TileLaidOut, TurnOver
 from ..engine.moves import read_move
-from ..engine.play import Unfolded, unfold
+from ..engine.play import Step, Unfolded, unfold
 from ..engine.position import Position
 from ..engine.rounds import StartRound
 from ..notation.sketch import sketch
 from ..words.english import tour as words
 from .feedback import Feedback
-from .story import Moment, Story
+from .story import Story
 
 READER = "italy"
 TABLE = (
@@ -178,15 +178,15 @@ def before() -> Position:
 @cache
 def stops() -> tuple[Stop, ...]:
     """The whole round in stops, played by the engine."""
-    told: dict[str, list[tuple[Event, Position]]] = {plan.name: [] for plan in SCRIPT}
+    told: dict[str, list[Step]] = {plan.name: [] for plan in SCRIPT}
     phases = [plan for plan in SCRIPT if plan.phase]
     now, position = "table", before()
-    for begins, (step, positions) in _played(position):
+    for begins, unfolded in _played(position):
         now = begins or now
-        for event, after in zip(step.events, positions, strict=True):
-            if phases and _begins(event) == phases[0].phase:
+        for part in unfolded.parts:
+            if phases and _begins(*part.events) == phases[0].phase:
                 now = phases.pop(0).name
-            told[now].append((event, after))
+            told[now].append(part)
     return tuple(_with_stories(position, told))
 
 
@@ -207,24 +207,19 @@ def _played(position: Position) -> list[tuple[str, Unfolded]]:
     return steps
 
 
-def _quiet(event: Event) -> bool:
-    """Whether an event needs no moment of its own: what is scored, for instance, is told with its reason."""
+def _telling(event: Event) -> bool:
+    """Whether an event has a moment of its own: what is scored, for instance, is told with its reason."""
     scored = isinstance(event, Gained) and event.clause[0] in "SB"
-    return scored or isinstance(event, TurnOver | ContractLaidOut | TileLaidOut)
+    return not (scored or isinstance(event, TurnOver | ContractLaidOut | TileLaidOut))
 
 
-def _with_stories(position: Position, told: dict[str, list[tuple[Event, Position]]]) -> list[Stop]:
+def _with_stories(position: Position, told: dict[str, list[Step]]) -> list[Stop]:
     """The stops with their moments; each begins where the one before it ends."""
     made = []
     for plan in SCRIPT:
-        moments = [Moment(position, None, f"{words.TITLES[plan.name]}.")]
-        for event, after in told[plan.name]:
-            if _quiet(event):
-                moments[-1] = moments[-1]._replace(position=after)
-            else:
-                moments.append(Moment(after, event, str(event)))
-        position = moments[-1].position
-        made.append(Stop(plan, Story(tuple(moments))))
+        story = Story(position, sentences=(f"{words.TITLES[plan.name]}.",)).go_through(told[plan.name], _telling)
+        position = story.end
+        made.append(Stop(plan, story))
     return made
 
 

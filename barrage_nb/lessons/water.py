@@ -1,6 +1,7 @@
 """Where drops stop: situations to try, predictions and what they are told, and drops in another order."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 
 from ..board.map import BASE_SPACES, BASES_IN_BASIN, BASIN_OF_SPACE, COURSE_FROM, EXITS, HEADSTREAMS, NEUTRAL_SPACES
@@ -12,7 +13,7 @@ from ..engine.water import Course, follow, release, run_drops
 from ..notation.sketch import sketch
 from ..words.english import water_lesson as words
 from .feedback import Feedback
-from .story import Moment, Story
+from .story import Story
 
 BUILDERS = ("usa", "italy")
 """The companies whose dams stand in these situations."""
@@ -76,20 +77,20 @@ def flowed(position: Position, starts: Iterable[str] | None = None) -> Story:
     """The story of waiting drops, a moment for each; without an order of theirs, as in the water flow phase."""
     chosen = waiting(position) if starts is None else tuple(starts)
     draft = Draft(position)
-    moments = [Moment(position, None, words.waiting(chosen))]
+    story = Story(position, sentences=(words.waiting(chosen),))
     for start in chosen:
         told = len(draft.events)
         release(draft, {start: 1})
         events = draft.events[told:]
-        moments.append(Moment(draft.snapshot(), events[0], " ".join(map(str, events))))
-    return Story(tuple(moments))
+        story = story.tell(events[0], draft.snapshot(), " ".join(map(str, events)))
+    return story
 
 
 def reordered(story: Story, backwards: bool) -> Story:
     """The drops of a story once more from its start, from left to right or from right to left."""
     again = flowed(story.start, waiting(story.start, backwards))
     sentence = words.OTHER_ORDER if backwards else words.FIRST_ORDER
-    return Story((again.moments[0]._replace(sentence=sentence), *again.moments[1:]))
+    return replace(again, sentences=(sentence, *again.sentences[1:]))
 
 
 def orders(starts: Sequence[str]) -> Iterator[tuple[str, ...]]:
@@ -153,7 +154,7 @@ def with_drops(position: Position, headstream: str, drops: int) -> Position:
 
 def next_start(story: Story) -> str | None:
     """Where the next drop of a story starts; None when all have run."""
-    later = (moment.event for moment in story.moments[story.at + 1 :])
+    later = (event for step in story.steps[story.at :] for event in step.events)
     return next((event.path[0] for event in later if isinstance(event, Ran)), None)
 
 
@@ -166,7 +167,7 @@ def check(story: Story, guess: str) -> Feedback:
     """What a prediction of the next drop's end is told, after the try."""
     start = next_start(story)
     assert start is not None, "every drop has run"
-    now = story.now.position
+    now = story.position
     course = follow(start, now.dams, now.deep_owners())
     off = stops_between(start, guess, course.end, now.dams)
     happened = words.ended(start, course.end, course.full)
@@ -200,7 +201,7 @@ def _below(start: str, guess: str, end: str) -> bool | None:
 
 def _why_not(story: Story, start: str, guess: str, course: Course) -> tuple[str, str]:
     """Why a drop did not stop where it was expected, with the clause."""
-    now = story.now.position
+    now = story.position
     if guess not in COURSE_FROM[start]:
         return words.another_river(start, guess), "W2"
     if guess in course.full:
@@ -241,4 +242,4 @@ def held(position: Position, space: str) -> int | None:
 
 def left(story: Story) -> int:
     """How many drops leave the map in a whole story."""
-    return sum(isinstance(moment.event, Left) for moment in story.moments)
+    return sum(isinstance(event, Left) for event in story.last.events)

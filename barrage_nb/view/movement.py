@@ -29,7 +29,7 @@ class Act(NamedTuple):
     mover: Mover
 
 
-class Moment(NamedTuple):
+class Seen(NamedTuple):
     """What is seen at a time: which of the positions, and the things that move over it."""
 
     position: int
@@ -49,12 +49,12 @@ class Movement:
         """How many milliseconds it takes at speed 1."""
         return self.acts[-1].end if self.acts else 0
 
-    def at(self, time: float) -> Moment:
+    def at(self, time: float) -> Seen:
         """What is seen after so many milliseconds."""
         if time >= self.duration:
-            return Moment(len(self.positions) - 1, ())
+            return Seen(len(self.positions) - 1, ())
         act = self.acts[max(0, bisect_right(self._starts, time) - 1)]
-        return Moment(act.position, act.mover.things(min(1, max(0, (time - act.start) / (act.end - act.start)))))
+        return Seen(act.position, act.mover.things(min(1, max(0, (time - act.start) / (act.end - act.start)))))
 
     def scene(self, position: int) -> Scene:
         """The picture of one of the positions; each is drawn once."""

@@ -8,19 +8,19 @@ import ipywidgets
 
 from ..engine.events import Event, TurnOver
 from ..engine.moves import Move, read_move
-from ..engine.play import unfold, why_not
+from ..engine.play import Step, unfold, why_not
 from ..engine.position import Position
+from ..history.cursor import Cursor
 from ..view.shapes import Box
 from ..view.svg import svg_on_page
 from ..words.english import board as words
 from .answers import Answering, Choice, lines
-from .controls import AnswerList, Bar, Choices, Motion, Stage
+from .controls import AnswerList, Bar, Choices, Motion, PictureBox
 from .errors import Errors
 from .explain import explained, touched
 from .frame import Frame
 from .keys import Keys
 from .picture import Look, Picture, answerable, answers_in, with_answers_in_sight, within_reach
-from .record import Moment, Record
 from .steps import DIRECTIONS, next_step
 
 MOST_SENTENCES = 12
@@ -35,7 +35,7 @@ class Game(Protocol):
 
     @property
     def position(self) -> Position: ...
-    def play(self, move: Move) -> object: ...
+    def take(self, step: Step) -> object: ...
     def back(self) -> object: ...
 
 
@@ -53,7 +53,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
     ) -> None:
         self.game = None if isinstance(start, Position) else start
         position = start if isinstance(start, Position) else start.position
-        self.record = Record((Moment(position),))
+        self.cursor = Cursor(position)
         self.answering = Answering(position)
         self.errors = Errors()
         shown = show if isinstance(show, str) else tuple(show)
@@ -61,9 +61,9 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         self.focused: str | None = None  # by the keyboard: a thing, or an answer without a place on the board
         self.hovered: str | None = None  # by the mouse: a thing
         self._company, self._follows_theme = company, theme is None
-        self._callbacks: list[Callable[[Moment], object]] = []
+        self._callbacks: list[Callable[[Step], object]] = []
         self._make_controls(speed)
-        self.stage = Stage(self.picture.painter.widget)
+        self.stage = PictureBox(self.picture.painter.widget)
         super().__init__([self.bar.box, self.stage.box, self.answers.box, self.motion.box, self.errors.output, Keys()])
         self.add_class("barrage-board")
         self._listen()
@@ -99,32 +99,31 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
     @property
     def position(self) -> Position:
         """The position that is shown."""
-        return self.record.position
+        return self.cursor.position
 
     @position.setter
     def position(self, position: Position) -> None:
-        self._show(Record((Moment(position),)))
+        self._show(Cursor(position))
 
     @property
     def events(self) -> tuple[Event, ...]:
         """Everything that happened at this board, up to the position that is shown."""
-        return self.record.events
+        return self.cursor.events
 
     def play(self, move: Move | str) -> None:
         """Answer the question, with a move or with the line that says it."""
         move = read_move(move) if isinstance(move, str) else move
-        before = self.position
-        unfolded = unfold(before, move)
+        unfolded = unfold(self.position, move)
         if self.game is not None:
-            self.game.play(move)
+            self.game.take(unfolded.step)
         self.picture.finish()
-        self.record = self.record.played(move, unfolded.step.after, unfolded.step.events)
+        self.cursor = self.cursor.played(unfolded.step)
         self.ask(paint=False)
         self._say(unfolded.step.events)
         self.picture.animate(unfolded, self.errors.guarded(self._came_to_rest))
         self.motion.moving(self.picture.moving)
         for callback in self._callbacks:
-            callback(self.record.now)
+            callback(unfolded.step)
 
     @property
     def taken(self) -> tuple[Move, ...]:
@@ -137,39 +136,39 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
 
     def undo(self) -> None:
         """Take the last move back."""
-        before, record = self.record.now, self.record.undone
-        if record is not None:
+        step = self.cursor.step
+        if step is not None:
             if self.game is not None:
                 self.game.back()
-            self._show(record)
-            self.frame.say(words.undone(before.move))
+            self._show(self.cursor.back)
+            self.frame.say(words.undone(step.move))
 
     def redo(self) -> None:
         """Play again the move that was taken back."""
-        record = self.record.redone
-        if record is not None and record.now.move is not None:
+        step = self.cursor.next
+        if step is not None:
             if self.game is not None:
-                self.game.play(record.now.move)
-            self._show(record)
-            self._say(record.now.events)
+                self.game.take(step)
+            self._show(self.cursor.forward)
+            self._say(step.events)
 
     def back(self) -> None:
         """One step back within a turn: the last pick, or else the last answer."""
         if self.answering.chosen:
             self.pick(self.answering.back())
-        elif self.record.in_a_turn:
+        elif self.cursor.in_a_turn:
             self.undo()
 
-    def observe_moves(self, callback: Callable[[Moment], object]) -> None:
-        """Call back with every moment (position, move, events) that a move at this board leads to."""
+    def observe_moves(self, callback: Callable[[Step], object]) -> None:
+        """Call back with every step (before, move, after, events) that is made at this board."""
         self._callbacks.append(callback)
 
     # What is shown.
 
-    def _show(self, record: Record) -> None:
+    def _show(self, cursor: Cursor) -> None:
         self.picture.finish()
         self.picture.forget()
-        self.record = record
+        self.cursor = cursor
         self.ask()
 
     def ask(self, paint: bool = True) -> None:
@@ -196,7 +195,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         """Show everything as it is now."""
         self.errors.clear()
         if paint:
-            self.picture.show(self.answering, self.focused, touched(self.record.now.events))
+            self.picture.show(self.answering, self.focused, touched(self.cursor.told))
         offered = self.offered
         self.choices.show([choice.text for choice in offered], self.focused_answer)
         self._put_choices(bool(offered))
@@ -215,8 +214,8 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
     @property
     def ways(self) -> tuple[bool, bool, bool]:
         """Whether there is a way back within the turn, something to undo, and something to redo."""
-        record = self.record
-        return bool(self.answering.chosen) or record.in_a_turn, record.undone is not None, record.redone is not None
+        cursor = self.cursor
+        return bool(self.answering.chosen) or cursor.in_a_turn, bool(cursor.at), not cursor.over
 
     @property
     def offered(self) -> tuple[Choice, ...]:
@@ -262,7 +261,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
     def _came_to_rest(self) -> None:
         self.motion.moving(False)
         self.refresh()
-        if self.record.in_a_turn:
+        if self.cursor.in_a_turn:
             self.look_at_answers()
 
     def _page_changed(self, change: dict[str, Any]) -> None:

@@ -53,7 +53,7 @@ class Choices:
         return button
 
 
-class Stage:
+class PictureBox:
     """The picture, and beside a thing of it the answers that go with that thing."""
 
     def __init__(self, picture: Widget) -> None:

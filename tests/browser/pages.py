@@ -120,7 +120,7 @@ class Table:
 
     def played(self) -> list[str]:
         """The moves that led to what is shown."""
-        return list(self.ask("[str(moment.move) for moment in board.record.moments[1:board.record.at + 1]]"))
+        return list(self.ask("[str(step.move) for step in board.cursor.steps[:board.cursor.at]]"))
 
     def expect(self, *moves: str) -> None:
         """Wait until these are the moves that were played."""

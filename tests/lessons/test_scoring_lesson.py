@@ -172,7 +172,7 @@ def test_before_a_guess_only_what_lies_on_the_table_is_told() -> None:
         position = ending.situation(seed)
         story = ending.finale(position)
         assert ending.so_far(position, story) == {who: {"so far": position.companies[who].vp} for who in position.order}
-        assert not any(company(who) in story.now.sentence for who in position.order)
+        assert not any(company(who) in story.sentence for who in position.order)
 
 
 def test_equal_points_are_parted_by_energy_and_else_shared() -> None:

@@ -13,7 +13,7 @@ from barrage_nb.engine.moves import read_move
 from barrage_nb.engine.play import unfold
 from barrage_nb.engine.water import WaterFlow, run_drops
 from barrage_nb.lessons import rescue, water
-from barrage_nb.lessons.story import Story, told
+from barrage_nb.lessons.story import Story
 from barrage_nb.words import CLAUSES
 from tests.proofs import many, proof
 
@@ -25,7 +25,7 @@ def test_a_situation_is_sound_and_something_is_to_be_seen(seed: int) -> None:
     position = water.situation(seed)
     assert problems_of(position) == []
     story = water.flowed(position)
-    assert story.steps in (3, 4)
+    assert story.length in (3, 4)
     assert any(isinstance(moment.event, Ran) and moment.event.full for moment in story.moments), (
         "no drop runs past a full dam"
     )
@@ -48,13 +48,15 @@ def test_a_story_ends_where_the_water_flow_of_the_game_ends(seed: int) -> None:
 
 def guesses(seed: int) -> list[tuple[Story, str]]:
     story = water.flowed(water.situation(seed))
-    return [(story.jump(at), guess) for at in range(story.steps) for guess in water.answers(story.moments[at].position)]
+    return [
+        (story.jump(at), guess) for at in range(story.length) for guess in water.answers(story.moments[at].position)
+    ]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_feedback_says_what_happened_why_and_how_far_off(seed: int) -> None:
     for story, guess in guesses(seed):
-        event = story.forward.now.event
+        event = story.forward.event
         assert event is not None
         end = event.path[-1]
         feedback = water.check(story, guess)
@@ -94,7 +96,7 @@ def test_before_a_guess_nothing_says_where_a_drop_will_go() -> None:
         story = water.flowed(water.situation(seed))
         assert not story.events
         ends = {moment.event.path[-1] for moment in story.moments if moment.event is not None}
-        assert not any(end in story.now.sentence for end in ends)
+        assert not any(end in story.sentence for end in ends)
 
 
 def test_in_any_order_the_dams_end_up_the_same() -> None:
@@ -110,11 +112,12 @@ def test_in_any_order_the_dams_end_up_the_same() -> None:
 
 def test_a_change_in_the_middle_keeps_what_happened_before() -> None:
     story = water.flowed(sketch("usa B2U=1 | HB=3")).forward
-    changed = water.with_level(story.now.position, "B2U", 3)
+    changed = water.with_level(story.position, "B2U", 3)
     again = story.changed(water.flowed(changed), "The dam is higher now.")
-    assert again.moments[:2] == story.moments[:2]
+    assert again.steps[:1] == story.steps[:1]
+    assert again.sentences[:2] == story.sentences[:2]
     assert again.was_changed
-    assert again.now.sentence == "The dam is higher now."
+    assert again.sentence == "The dam is higher now."
     assert again.end.dams["B2U"].drops == 3
     assert "B2U: 1 drop before, 3 drops now" in water.difference(story.end, again.end)
     assert water.compared(story, again)[0] == "No drop leaves the map; before, it was 2."
@@ -188,24 +191,25 @@ def test_a_story_steps_and_stays_within_its_ends() -> None:
         0,
     ]
     assert story.last.over
-    assert story.end == story.last.now.position
+    assert story.end == story.last.position
     assert len(story.last.events) == 2
-    assert story.forward.now.clause == "W3"
-    assert story.forward.now.rule == CLAUSES["W3"]
+    assert story.forward.clause == "W3"
+    assert story.forward.rule == CLAUSES["W3"]
     assert str(story).count("\n") == 2
 
 
 def test_a_story_of_moves_shows_drops_waiting_until_they_run() -> None:
     start = sketch("usa | HA=1")
     placed = unfold(start, read_move("place water-1-now"))
-    story = told(start, [placed, unfold(placed.step.after, read_move("drops HB"))])
+    dropped = unfold(placed.step.after, read_move("drops HB"))
+    story = Story(start).go_through(placed.parts + dropped.parts, lambda event: True)
     assert story.end.headstreams == {"HA": 1}
-    flow = told(replace(story.end, headstreams=sketch("usa | HA=2").headstreams), [])
-    assert flow.steps == 0
+    assert Story(start).length == 0
     both = unfold(replace(sketch("usa B1U=1 | HA=2"), pending=(WaterFlow(),)))
-    waiting = [moment.position.headstreams.get("HA", 0) for moment in told(sketch("usa B1U=1 | HA=2"), [both]).moments]
+    flow = Story(both.step.before).go_through(both.parts, lambda event: True)
+    waiting = [moment.position.headstreams.get("HA", 0) for moment in flow.moments]
     assert waiting == [2, 2, 1, 0]
-    assert told(story.start, [both], keep=lambda event: isinstance(event, Left)).steps == 1
+    assert Story(both.step.before).go_through(both.parts, lambda event: isinstance(event, Left)).length == 1
 
 
 def test_every_order_is_tried_once_and_all_end_the_same() -> None:

@@ -10,10 +10,10 @@ import pytest
 
 from barrage_nb import Position, legal_moves, new_game, play, read_move, show, sketch
 from barrage_nb.engine.events import Placed
+from barrage_nb.engine.play import Step
 from barrage_nb.engine.players import builder_player
 from barrage_nb.widgets import Board, errors
 from barrage_nb.widgets.controls import WIDEST
-from barrage_nb.widgets.record import Moment
 from tests.proofs import proof
 
 TABLE = "usa B1L=2*2 C1A P8.1 credits=9 | germany credits=6 | neutral B3L=1*1 B8L=3*1 | HA=2 HC=1"
@@ -45,7 +45,7 @@ def keys(board: Board, *pressed: str, shift: bool = False) -> None:
 
 
 def played(board: Board) -> list[str]:
-    return [str(moment.move) for moment in board.record.moments[1 : board.record.at + 1]]
+    return [str(step.move) for step in board.cursor.steps[: board.cursor.at]]
 
 
 def test_a_construction_by_clicks() -> None:
@@ -132,7 +132,7 @@ def test_an_illegal_click_says_why_before_anything_else() -> None:
     click(table, "space construction-2")
     assert played(table) == []
     first, _ = table.frame.tip["text"].split("\n")
-    assert first.endswith("the next is construction-1.")
+    assert first.endswith("construction-1 is next.")
     click(table, "dam B2L")
     assert "R2: the question now is to place engineers" in table.frame.tip["text"]
 
@@ -190,10 +190,10 @@ def test_moves_are_reported_to_whoever_asks() -> None:
     table, seen = board(), []
     table.observe_moves(seen.append)
     click(table, "space construction-1")
-    (moment,) = seen
-    assert isinstance(moment, Moment)
-    assert str(moment.move) == "place construction-1"
-    assert moment.position is table.position
+    (step,) = seen
+    assert isinstance(step, Step)
+    assert str(step.move) == "place construction-1"
+    assert step.after is table.position
 
 
 def test_a_position_can_be_set() -> None:
@@ -213,8 +213,9 @@ def test_a_game_follows_its_board() -> None:
         def position(self) -> Position:
             return self.line[-1]
 
-        def play(self, move: Any) -> None:
-            self.line.append(play(self.position, move).after)
+        def take(self, step: Step) -> None:
+            assert step.before is self.position
+            self.line.append(step.after)
 
         def back(self) -> None:
             self.line.pop()
@@ -230,9 +231,10 @@ def test_a_game_follows_its_board() -> None:
 def test_what_a_move_led_to_can_be_shown_at_once() -> None:
     step = play(sketch(TABLE), "place bank 1")
     assert show(step).position == step.after
+    assert show(TABLE).position == step.before
 
 
-@pytest.mark.parametrize("what", [None, 3, TABLE, legal_moves])
+@pytest.mark.parametrize("what", [None, 3, legal_moves])
 def test_what_is_no_position_is_not_shown(what: Any) -> None:
     with pytest.raises(TypeError, match=r"^show wants a position or a game, not "):
         show(what)

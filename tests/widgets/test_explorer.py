@@ -9,7 +9,6 @@ from barrage_nb import Game, Position, explore, new_game, sketch
 from barrage_nb.lessons.games import evening
 from barrage_nb.widgets.explorer import Explorer
 from barrage_nb.widgets.explorer.edits import SPACES, edits_at, form_of, said_of, values_of
-from barrage_nb.widgets.explorer.timeline import shot_of
 from barrage_nb.widgets.explorer.work import Busy
 
 ROUND_2, ROUND_3 = 62, 113
@@ -47,10 +46,10 @@ def test_the_timeline_scrubs_by_move_and_by_event(explorer: Explorer) -> None:
     line.inside.value = 0
     assert explorer.board.watching
     assert explorer.board.position.dams == explorer.game[99].position.dams
-    for number, position in enumerate(explorer.shot.positions[:-1], 1):
+    for number, part in enumerate(explorer.walk.inside.steps[:-1], 1):
         line.inside.value = number
-        assert explorer.board.position.companies == position.companies
-        assert explorer.board.position.dams == position.dams
+        assert explorer.board.position.companies == part.after.companies
+        assert explorer.board.position.dams == part.after.dams
     line.inside.value = line.events
     assert not explorer.board.watching
     assert explorer.board.position == explorer.position
@@ -79,7 +78,7 @@ def test_events_lead_on_into_the_next_move_and_back(explorer: Explorer) -> None:
 
 def test_an_event_is_told_with_its_clause(explorer: Explorer) -> None:
     explorer.go(ROUND_3)
-    flowing = next(n for n, event in enumerate(explorer.shot.events, 1) if event.clause == "W3")
+    flowing = next(n for n, event in enumerate(explorer.walk.step.events, 1) if event.clause == "W3")
     explorer.timeline.inside.value = flowing
     assert "(W3)" in explorer.timeline.told.value
     assert "W3: " in explorer.timeline.told.value
@@ -115,7 +114,7 @@ def test_a_line_plays_by_itself_until_it_is_stopped(explorer: Explorer, monkeypa
 @pytest.mark.parametrize("said", ["usa round=2", "italy credits=30", "germany B9U=1"])
 def test_a_change_by_hand_has_a_place_on_the_timeline(explorer: Explorer, said: str) -> None:
     explorer.tweak(said)
-    assert shot_of(explorer.game, explorer.game.node).before.companies
+    assert explorer.walk.step.before.companies
     assert "changed by hand" in explorer.timeline.told.value or said == "usa round=2"
 
 

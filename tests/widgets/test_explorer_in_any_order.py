@@ -71,7 +71,7 @@ def test_anything_in_any_order_is_answered_and_can_be_taken_back(
         if luck.random() < 0.1:
             explorer.board.key(luck.choice(KEYS), False)
         assert not explorer.errors.output.outputs
-    while explorer.ways[1]:
+    while explorer.walk.ways[1]:
         explorer.undo()
     assert explorer.game is game
     assert list(explorer.game) == list(before)

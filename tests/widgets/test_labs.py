@@ -59,7 +59,7 @@ def test_nothing_is_shown_before_a_guess() -> None:
         assert lab.steps.next.disabled
         assert lab.steps.last.disabled
         assert lab.steps.play.disabled
-        lab.go(lab.story.steps)
+        lab.go(lab.story.length)
         lab.play()
         lab._key("End", False)
         assert lab.story.at == 0
@@ -78,7 +78,7 @@ def test_water_a_click_predicts_and_the_drop_runs() -> None:
     assert lab.story.at == 1
     assert "Not quite." in lab.feedback.value
     assert "(W7)" in lab.feedback.value
-    assert lab.story.now.position.dams["B2U"].drops == 1
+    assert lab.story.position.dams["B2U"].drops == 1
     assert lab.predicting
     assert lab.steps.next.disabled
     click(lab, "exit XL")
@@ -116,7 +116,7 @@ def test_water_change_run_again_and_compare() -> None:
     assert lab.marks() == {"dam B2U": "focus"}
     lab.level.more.click()
     assert lab.stage.position.dams["B2U"].level == 2
-    assert lab.story.now.position.dams["B2U"].level == 1
+    assert lab.story.position.dams["B2U"].level == 1
     assert lab.pair.button.disabled
     lab.run.click()
     assert lab.story.over
@@ -137,13 +137,13 @@ def test_water_a_change_in_the_middle_keeps_the_first_drops() -> None:
     click(lab, "headstream HB")
     lab.set_level("B2U", 3)
     lab.go(2)  # on from a change is the run with the change
-    assert lab.story.steps == 5  # one drop, the change, three drops
+    assert lab.story.length == 5  # one drop, the change, three drops
     assert "You changed this: 3 drops on HB and the dam on B2U at level 3." in str(lab.story)
     assert lab.story.end.dams["B2U"].drops == 3
     assert lab.order.disabled
     lab.set_level("B2U", 0)
     lab.undo.click()
-    assert lab.stage.position == lab.story.now.position
+    assert lab.stage.position == lab.story.position
     lab.set_level("B2U", 0)
     lab.go(0)
     assert lab.edited is None
@@ -342,8 +342,8 @@ def test_the_step_bar_and_the_arrow_keys() -> None:
         lab._key(key, False)
         assert lab.story.at == at
     assert "W6: A drop that runs out" in lab.sentence.value
-    assert lab.frame.status == lab.story.now.sentence
-    assert lab.frame.twin == lab.story.now.position.describe()
+    assert lab.frame.status == lab.story.sentence
+    assert lab.frame.twin == lab.story.position.describe()
     lab.go(0)
     lab.steps.play.click()  # without a running kernel, at once
     assert lab.story.over

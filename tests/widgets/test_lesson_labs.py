@@ -102,7 +102,7 @@ def test_production_what_is_not_allowed_moves_nothing_and_says_why() -> None:
     assert "1 credit" in lab.sum.value
     lab.produce()
     lab.produce()
-    assert lab.story.steps == 0
+    assert lab.story.length == 0
     assert "P7" in lab.feedback.value
     lab.guess.value = 3
     lab.produce()
@@ -115,7 +115,7 @@ def test_production_asks_once_for_a_guess_and_then_shows_it_without() -> None:
     lab.produce()
     assert "type your guess" in lab.feedback.value
     assert "= how much?" in lab.sum.value
-    assert lab.story.steps == 0
+    assert lab.story.length == 0
     assert not shown(lab.open)
     lab.produce()
     assert shown(lab.open)
@@ -340,4 +340,4 @@ def test_no_step_is_counted_where_there_is_none() -> None:
     assert lab.steps.place.value == ""
     lab.guess.value = 9
     lab.produce()
-    assert lab.steps.place.value == f"Step {lab.story.at} of {lab.story.steps}"
+    assert lab.steps.place.value == f"Step {lab.story.at} of {lab.story.length}"

@@ -122,7 +122,7 @@ def table_point(table: Board, chance: Random) -> tuple[float, float]:
 def like_new(table: Board) -> None:
     """What was painted, piece by piece, is what a painter paints that has never painted anything else."""
     picture = table.picture
-    marks = marks_of(table.answering, picture.look, picture.plain, table.focused, touched(table.record.now.events))
+    marks = marks_of(table.answering, picture.look, picture.plain, table.focused, touched(table.cursor.told))
     assert picture.painter.scene.things == picture.look.drawn(table.position, marks).things
     fresh = CanvasPainter(picture.painter.scene, picture.painter.pixels)
     fresh.move(picture.painter.moving)

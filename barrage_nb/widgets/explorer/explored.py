@@ -6,16 +6,14 @@ from functools import cached_property
 from typing import Any
 
 from ...engine.moves import Move
-from ...engine.position import Position
-from ...history import Game
 from ...view.shapes import Box
 from ...words.english import explorer as words
 from ..answers import Answering, Choice, Pick
 from ..board import BUTTONS, Board
 from ..explain import touched
 from ..parts import button
-from ..record import Moment, Record
 from .edits import THING_OF, THINGS, edits_at, there
+from .walk import Walk
 
 
 @dataclass(frozen=True)
@@ -68,25 +66,24 @@ class Editing(Answering):
 class ExploredBoard(Board):
     """A board on the place of a tree; what is done at it is told to the explorer."""
 
-    def __init__(self, game: Game, tell: "Tell", **options: Any) -> None:
-        self.tell = tell
+    def __init__(
+        self,
+        walk: Walk,
+        tweak: Callable[[str], object],
+        seen: Callable[["ExploredBoard"], object],
+        **options: Any,
+    ) -> None:
+        """`tweak` is told an edit, and `seen` whenever something is shown."""
+        self.walk, self.tweak, self.seen = walk, tweak, seen
         self.edits = False  # whether clicks on the map edit
         self.watching = False  # whether the picture is of a moment inside a move
         self.owner, self.place = "", ""
-        super().__init__(game, **options)
-        self.observe_moves(lambda moment: tell.moved())
+        super().__init__(walk, **options)
 
-    def put(self, before: Position | None, moment: Moment, watching: bool = False) -> None:
-        """Show a moment that followed a position; one inside a move cannot be answered."""
-        self.watching = watching
-        if watching:
-            moment = replace(moment, position=replace(moment.position, pending=()))
-        moments = (moment,) if before is None else (Moment(before), moment)
-        self._show(Record(moments, len(moments) - 1))
-
-    def follow(self, game: Game) -> None:
-        """Play into another game from now on."""
-        self.game = game
+    def put(self) -> None:
+        """Show where the walk is now; a moment inside a move cannot be answered."""
+        self.watching = self.walk.watching
+        self._show(self.walk.shown)
 
     def edit(self, edits: bool, owner: str, place: str = "") -> None:
         """Let clicks on the map edit, or answer again; what is built belongs to an owner."""
@@ -96,23 +93,23 @@ class ExploredBoard(Board):
     def play(self, move: Move | str) -> None:
         """Answer the question; inside a move, and while something else is at work, there is none."""
         if not self.watching:
-            self.tell.check()
+            self.walk.check()
             super().play(move)
 
     def undo(self) -> None:
         """Take the last change of the tree back."""
-        self.tell.undo()
+        self.walk.undo()
 
     def redo(self) -> None:
         """Make it again."""
-        self.tell.redo()
+        self.walk.redo()
 
     def back(self) -> None:
         """Forget the last pick, or else go back one move."""
         if self.answering.chosen:
             self.pick(self.answering.back())
         else:
-            self.tell.back()
+            self.walk.back()
 
     def ask(self, paint: bool = True) -> None:
         """Put the question of the position, or what to edit."""
@@ -139,13 +136,13 @@ class ExploredBoard(Board):
             self.hovered = None if self.place else self.hovered
             if answering.said:
                 self.answering = replace(answering, said="")
-                self.tell.tweak(answering.said)
+                self.tweak(answering.said)
                 return
         elif self._editing:
             self.place = ""
             self.answering = self._editor()
         super().refresh(paint)
-        self.tell.shown(self)
+        self.seen(self)
 
     @property
     def told_of(self) -> list[Box]:
@@ -153,33 +150,18 @@ class ExploredBoard(Board):
         if self._editing and self.picked_last is not None:
             left, top, right, bottom = self.picked_last
             return [(left, top, right, bottom + BUTTONS)]
-        names = [name for name in touched(self.record.now.events) if name in THINGS] if self.record.at else THINGS
+        names = [name for name in touched(self.cursor.told) if name in THINGS] if self.cursor.at else THINGS
         return [box for name in names if (box := self.picture.scene.bounds(name))]
 
     @property
     def ways(self) -> tuple[bool, bool, bool]:
         """Back, undo and redo in the tree; back also forgets a pick."""
-        back, undo, redo = self.tell.ways()
+        back, undo, redo = self.walk.ways
         return bool(self.answering.chosen) or back, undo, redo
 
     def _make_controls(self, speed: float) -> None:
         super()._make_controls(speed)
-        self.forward = button(words.FORWARD, self.errors.guarded(self.tell.forward), words.FORWARD_TIP)
+        self.forward = button(words.FORWARD, self.errors.guarded(self.walk.forward), words.FORWARD_TIP)
         row = list(self.bar.row.children)
         row.insert(row.index(self.bar.back) + 1, self.forward)
         self.bar.row.children = row
-
-
-@dataclass(frozen=True)
-class Tell:
-    """What the board tells the explorer."""
-
-    moved: Callable[[], object]
-    tweak: Callable[[str], object]
-    undo: Callable[[], object]
-    redo: Callable[[], object]
-    back: Callable[[], object]
-    forward: Callable[[], object]
-    ways: Callable[[], tuple[bool, bool, bool]]
-    shown: Callable[["ExploredBoard"], object]
-    check: Callable[[], object]

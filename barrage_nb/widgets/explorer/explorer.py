@@ -4,7 +4,7 @@ from typing import Any
 
 from ipywidgets import Box, ToggleButtons, VBox
 
-from ...engine.moves import Move, read_move
+from ...engine.moves import Move
 from ...engine.play import Step, Unfolded
 from ...engine.position import Position
 from ...history import Comparison, Game, Node, TweakRefused
@@ -14,15 +14,15 @@ from ...words.english import explorer as words
 from ..errors import Errors
 from ..keys import Keys
 from ..parts import style
-from ..record import Moment
 from .compare_view import CompareView
 from .editor import Editor
-from .explored import ExploredBoard, Tell
+from .explored import ExploredBoard
 from .files_view import FilesView
 from .follow import Follow
 from .report_view import ReportView
-from .timeline import Shot, Timeline, shot_of
+from .timeline import Timeline
 from .tree_view import TreeView
+from .walk import Walk
 from .work import Work
 
 PANELS = ("moves", "edit", "replay", "compare", "files")
@@ -41,28 +41,14 @@ class Explorer(VBox):  # type: ignore[misc]
     """A game on the table; all that a click does is a method, and `game` is the tree with everything done to it."""
 
     def __init__(self, game: Game, **options: Any) -> None:
-        self.game = game
-        self.event: int | None = None  # how many events of the move are shown; None for all
-        self.tip = game.at  # the place that the line shown leads through
-        self.shot = Shot(game.position, (), ())
-        self._before: list[Game] = []
-        self._after: list[Game] = []
         self.errors = Errors()
         self.work = Work(self.errors)
+        self.walk = Walk(game, self.work.check, self.refresh)
+        self._opened = game
         self.follow = Follow()
         self._make_panels()
-        tell = Tell(
-            moved=self._moved,
-            tweak=self.tweak,
-            undo=self.undo,
-            redo=self.redo,
-            back=self.back,
-            forward=self.forward,
-            ways=lambda: self.ways,
-            shown=self._shown,
-            check=self.work.check,
-        )
-        self.board = ExploredBoard(game, tell, **options)
+        self.board = ExploredBoard(self.walk, self.tweak, self._shown, **options)
+        self.board.observe_moves(self._moved)
         super().__init__(self._laid_out())
         for name in ("barrage-board", "barrage-explorer"):
             self.add_class(name)
@@ -104,42 +90,34 @@ class Explorer(VBox):  # type: ignore[misc]
         return self.game.position
 
     @property
+    def game(self) -> Game:
+        """The tree with everything that was done."""
+        return self.walk.game
+
+    @property
     def line(self) -> tuple[Node, ...]:
-        """The line that is shown: through the place last gone to, for as long as the current one is on it."""
-        line = self.game.whole_line(self.tip) if self.tip in self.game else ()
-        if not any(node.id == self.game.at for node in line):
-            self.tip = self.game.at
-            line = self.game.whole_line()
-        return line
+        """The line that is shown."""
+        return self.walk.line
 
     def go(self, node: int) -> None:
         """Go to a place of the tree."""
         self.timeline.stop()
-        self.game.go(node)
-        self.tip = node
-        self.event = None
-        self.refresh()
+        self.walk.go(node)
 
     def play(self, move: Move | str) -> None:
         """Play a move at the current place, as a new line where it is not known."""
-        self.work.check()
-        self.game.play(read_move(move) if isinstance(move, str) else move)
-        self.event = None
-        self.refresh()
+        self.walk.edit(lambda game: game.play(move))
 
     def tweak(self, said: str) -> bool:
         """Change anything at the current place; whether that could be. All reasons against it are shown."""
-        self.work.check()
         try:
-            self.game.tweak(None, said)
+            self.walk.edit(lambda game: game.tweak(None, said))
         except TweakRefused as refused:
             self.editor.note.say(words.REFUSED, *refused.reasons, refused=True)
             self._say(words.refused(refused.reasons))
             return False
-        self.event = None
         marks = self.game.node.tweak.marks if self.game.node.tweak is not None else ()
         self.editor.note.say(words.changed(said), *marks)
-        self.refresh()
         self._say(words.changed(said))
         return True
 
@@ -170,48 +148,23 @@ class Explorer(VBox):  # type: ignore[misc]
 
     def take(self, game: Game) -> None:
         """Open another game; an undo brings this one back."""
-        self.work.check()
-        self._before.append(self.game)
-        self._after = []
-        self._open(game)
+        self.walk.open(game)
 
     def back(self) -> None:
         """Go back one move."""
-        self.game.back()
-        self.event = None
-        self.refresh()
+        self.walk.back()
 
     def forward(self) -> None:
         """Go on one move along the line that is shown."""
-        self._go_along(self.timeline.at + 1, None)
+        self.walk.forward()
 
     def undo(self) -> None:
         """Take the last change back: of the tree, or the opening of another game."""
-        self.work.check()
-        what = self.game.undoable
-        if what is not None:
-            self.game.undo()
-        elif self._before:
-            self._after.append(self.game)
-            self._open(self._before.pop())
-            what = words.OPENING
-        self.event = None
-        self.refresh()
-        self._say(words.undone(what))
+        self.walk.undo()
 
     def redo(self) -> None:
         """Make the last change again that was taken back."""
-        self.work.check()
-        what = self.game.redoable
-        if what is not None:
-            self.game.redo()
-        elif self._after:
-            self._before.append(self.game)
-            self._open(self._after.pop())
-            what = words.OPENING
-        self.event = None
-        self.refresh()
-        self._say(words.redone(what))
+        self.walk.redo()
 
     def open_panel(self, panel: str) -> None:
         """Open a panel: "moves", "edit", "replay", "compare" or "files"; "board" for none."""
@@ -222,19 +175,8 @@ class Explorer(VBox):  # type: ignore[misc]
 
     # How.
 
-    def _open(self, game: Game) -> None:
-        self.timeline.stop()
-        self.game, self.event, self.tip = game, None, game.at
-        self.report.forget()
-        self.compared.forget()
-        self.board.follow(game)
-        self.refresh()
-
     def _act(self, what: str, *arguments: Any) -> None:
-        self.work.check()
-        getattr(self.game, what)(*arguments)
-        self.event = None
-        self.refresh()
+        self.walk.edit(lambda game: getattr(game, what)(*arguments))
 
     def _go_and_look(self, node: int) -> None:
         """Go to a place, and leave the comparison for the board."""
@@ -245,52 +187,32 @@ class Explorer(VBox):  # type: ignore[misc]
         self.go(self.game.at if node is None else node)
 
     def _go_along(self, place: int, event: int | None) -> None:
-        """Go along the line that is shown; one event on is shown as it moves."""
-        node = self.timeline.line[min(max(place, 0), len(self.timeline.line) - 1)].id
-        before = self._seen
-        same = node == self.game.at
-        on = event is not None and (event == self.timeline.event + 1 if same else event == 1)
-        if not same:
-            self.game.go(node)
-        self.event = event
-        self.refresh(before if on else None)
+        self.walk.along(self.timeline.line, place, event)
 
-    @property
-    def _seen(self) -> Position:
-        """The position of the picture."""
-        return self.board.position
-
-    def _moved(self) -> None:
+    def _moved(self, step: Step) -> None:
         """A move was played at the board."""
-        self.event = None
-        self._look()
         self.board.watching = False
-        self.timeline.put(self.game, self.line, None, self.shot)
-        self._show_panel()
+        self._put_around()
 
-    def _look(self) -> None:
-        self.shot = shot_of(self.game, self.game.node)
-        if self.event is not None and self.event >= len(self.shot.positions):
-            self.event = None
+    def refresh(self, said: str = "", *, moving: bool = False) -> None:
+        """Show the current place, or a moment on the way to it; `moving` by what happened last."""
+        if self._opened is not self.game:
+            self._opened = self.game
+            self.timeline.stop()
+            self.report.forget()
+            self.compared.forget()
+        before = self.board.position
+        self.board.put()
+        if moving and self.walk.inside.at:
+            after = self.board.position
+            step = Step(before, None, after, self.walk.inside.told)
+            self.board.picture.animate(Unfolded(step, (after,)), self.board.refresh)
+        self._put_around()
+        self._say(said)
 
-    def refresh(self, moving_from: Position | None = None) -> None:
-        """Show the current place, or a moment on the way to it; from a position on, as it moves."""
-        self._look()
-        self._say("")
-        node, positions = self.game.node, self.shot.positions
-        before = None if node.parent is None else self.shot.before
-        if self.event is None:
-            self.board.put(before, Moment(node.position, node.move, self.shot.events))
-        else:
-            shown = positions[self.event - 1] if self.event else self.shot.before
-            events = self.shot.events[max(0, self.event - 1) : self.event]
-            self.board.put(before, Moment(shown, node.move, events), watching=True)
-        if moving_from is not None and positions:
-            event = self.shot.events[(len(positions) if self.event is None else self.event) - 1]
-            shown = self.board.position
-            unfolded = Unfolded(Step(moving_from, None, shown, (event,)), (shown,))
-            self.board.picture.animate(unfolded, self.board.refresh)
-        self.timeline.put(self.game, self.line, self.event, self.shot)
+    def _put_around(self) -> None:
+        """Bring what stands around the board up to date."""
+        self.timeline.put(self.line, self.walk.at, self.walk.event)
         self._show_panel()
 
     def _show_panel(self) -> None:
@@ -308,13 +230,6 @@ class Explorer(VBox):  # type: ignore[misc]
             self.compared.put(self.game, self.line[-1].id)
         if self.panel.children != children:
             self.panel.children = children
-
-    @property
-    def ways(self) -> tuple[bool, bool, bool]:
-        """Whether there is a move to go back, something to undo, and something to redo."""
-        game = self.game
-        undo, redo = (game.undoable is not None or self._before), (game.redoable is not None or self._after)
-        return bool(game.at), bool(undo), bool(redo)
 
     def _shown(self, board: ExploredBoard) -> None:
         """The board shows something."""

@@ -3,14 +3,11 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from html import escape
-from typing import NamedTuple
 
 from ipywidgets import HTML, Button, HBox, IntSlider, Label, VBox
 
-from ...engine.events import Event, TurnOver
-from ...engine.play import Unfolded, unfold
-from ...engine.position import Position
-from ...history import Game, Node, tweak
+from ...engine.events import TurnOver
+from ...history import Node
 from ...words import CLAUSES
 from ...words.english import explorer as words
 from ..errors import Errors
@@ -19,30 +16,6 @@ from ..parts import Putting, button, row
 PACE = 1.1
 """Seconds that an event stays while the line plays by itself."""
 MOST_SENTENCES = 8
-
-
-class Shot(NamedTuple):
-    """What happens between two places: the position before, every event, and the position after it."""
-
-    before: Position
-    events: tuple[Event, ...]
-    positions: tuple[Position, ...]
-
-
-def shot_of(game: Game, node: Node) -> Shot:
-    """What happens on the way to a place; nothing at the start."""
-    if node.parent is None:
-        return Shot(node.position, (), ())
-    before = game[node.parent].position
-    if node.move is not None:
-        return _shot(unfold(before, node.move))
-    assert node.tweak is not None
-    by_hand = tweak(before, node.tweak.said).by_hand
-    return _shot(unfold(by_hand)) if by_hand != node.position else Shot(by_hand, (), ())
-
-
-def _shot(unfolded: Unfolded) -> Shot:
-    return Shot(unfolded.step.before, unfolded.step.events, unfolded.positions)
 
 
 class Timeline:
@@ -85,18 +58,17 @@ class Timeline:
         self.box = VBox([row(buttons, *sliders), self.told])
         self.box.add_class("barrage-timeline")
 
-    def put(self, game: Game, line: Sequence[Node], event: int | None, shot: Shot) -> None:
-        """Show the current place of a game on a line, after some of the events that lead there (None: after all)."""
-        self.line = line
-        self.at = next(place for place, node in enumerate(self.line) if node.id == game.at)
-        self.events = len(shot.events)
+    def put(self, line: Sequence[Node], at: int, event: int | None) -> None:
+        """Show a place on a line, after some of the events that lead there (None: after all)."""
+        self.line, self.at = line, at
+        self.events = len(line[at].step.events)
         self.event = self.events if event is None else event
         with self._putting:
             _set(self.moves, self.at, len(self.line) - 1)
             _set(self.inside, self.event, self.events)
         self.place.value = words.move_of(self.at, len(self.line) - 1)
         self.place_inside.value = words.event_of(self.event, self.events)
-        self.told.value = told(game.node, self.event, shot)
+        self.told.value = told(line[at], self.event)
         self._able()
 
     def _able(self) -> None:
@@ -172,19 +144,20 @@ def _set(slider: IntSlider, value: int, most: int) -> None:
     slider.disabled = most == 0
 
 
-def told(node: Node, event: int, shot: Shot) -> str:
+def told(node: Node, event: int) -> str:
     """A place in words, as HTML: what led there, and the event that is shown or all that happened."""
-    head = words.place(node.edge, shot.before, node.position)
+    step = node.step
+    head = words.place(step.move, step.before, step.after)
     parts = [f"<b>{escape(head)}</b>" + (f" <i>{escape(node.name)}</i>" if node.name else "")]
-    if 0 < event < len(shot.events):
-        happened = shot.events[event - 1]
+    if 0 < event < len(step.events):
+        happened = step.events[event - 1]
         parts.append(escape(str(happened)))
         if happened.clause in CLAUSES:
             parts.append(f"<small>{escape(f'{happened.clause}: {CLAUSES[happened.clause]}')}</small>")
-    elif event == 0 and shot.events:
+    elif event < len(step.events):
         parts.append(escape(words.BEFORE_MOVE))
     else:
-        sentences = [str(one) for one in shot.events if not isinstance(one, TurnOver)]
+        sentences = [str(one) for one in step.events if not isinstance(one, TurnOver)]
         parts.append(escape(words.sentences(sentences, MOST_SENTENCES)))
         parts += [f"<small>{escape(mark)}</small>" for mark in (node.tweak.marks if node.tweak else ())]
     if node.comment:

@@ -78,7 +78,7 @@ class EndingLab(PointsLab):
 
     def marks(self) -> Mapping[str, str]:
         """What is being counted."""
-        event = self.story.now.event
+        event = self.story.event
         return {thing_of(space): "legal" for space in ending.behind(self.position, event)} if event is not None else {}
 
     def changed(self) -> None:

@@ -60,7 +60,7 @@ class Lab:
         self.playing = False  # whether the story goes on by itself
         self._pause: asyncio.TimerHandle | None = None
         self._then: Callable[[], object] = lambda: None
-        self.stage = self._staged(Stage(story.now.position, show, width, company, dim))
+        self.stage = self._staged(Stage(story.position, show, width, company, dim))
         self.frame = self._framed(Frame(label=title, twin_label=board_words.IN_WORDS))
         self.steps = StepBar(self.errors.guarded(self.go), self.errors.guarded(self._play_or_stop))
         self.sentence, self.feedback = text("", "sentence"), Live()
@@ -121,11 +121,11 @@ class Lab:
 
     def shown(self) -> Position:
         """The position of the picture: the moment's, unless the lab of a lesson shows a change to it."""
-        return self.story.now.position
+        return self.story.position
 
     def spoken(self) -> str:
         """What is said under the picture: what has just happened, unless the lab of a lesson says something else."""
-        return self.story.now.sentence
+        return self.story.sentence
 
     def changed(self) -> None:
         """Called after every step: the place to bring the panel up to date."""
@@ -157,7 +157,7 @@ class Lab:
     @property
     def furthest(self) -> int:
         """The last moment that may be shown."""
-        return self.story.steps if self.limit is None else min(self.limit, self.story.steps)
+        return self.story.length if self.limit is None else min(self.limit, self.story.length)
 
     def forward(self, then: Callable[[], object] = lambda: None) -> None:
         """Show the next moment: what moves, moves; then go on."""
@@ -168,7 +168,8 @@ class Lab:
             self.refresh()
             then()
 
-        self.stage.animate(after.now, self.speed, self.errors.guarded(arrived))
+        if after.step is not None:
+            self.stage.animate(after.step, self.speed, self.errors.guarded(arrived))
 
     @property
     def speed(self) -> float:
@@ -241,9 +242,9 @@ class Lab:
     def refresh(self) -> None:
         """Bring everything up to date with the story."""
         self.changed()
-        now, shown = self.story.now, self.shown()
+        now, shown = self.story, self.shown()
         self.stage.draw(shown, self.marks(), now.event if shown == now.position else None)
-        self.steps.put(self.story.at, self.story.steps, self.furthest, self.playing)
+        self.steps.put(self.story.at, self.story.length, self.furthest, self.playing)
         rule = words.rule(now.clause, now.rule) if now.clause and now.rule else ""
         self.sentence.value = f"<p>{escape(self.spoken())}</p><p class='barrage-rule'>{escape(rule)}</p>"
         self.frame.status, self.frame.twin = self.spoken(), shown.describe()
@@ -252,7 +253,7 @@ class Lab:
     # How.
 
     def _key(self, key: str, shift: bool) -> None:
-        moves = {"ArrowLeft": self.story.at - 1, "ArrowRight": self.story.at + 1, "Home": 0, "End": self.story.steps}
+        moves = {"ArrowLeft": self.story.at - 1, "ArrowRight": self.story.at + 1, "Home": 0, "End": self.story.length}
         if key in moves:
             self.go(moves[key])
         elif key == "Escape":
@@ -296,4 +297,4 @@ class Lab:
         """The widget for a live page, the picture for every other."""
         bundle: Any = self.widget._repr_mimebundle_()
         data: dict[str, Any] = bundle[0] if isinstance(bundle, tuple) else bundle
-        return {**data, "image/svg+xml": self.stage.svg(), "text/plain": f"{self.title}: {self.story.now.sentence}"}
+        return {**data, "image/svg+xml": self.stage.svg(), "text/plain": f"{self.title}: {self.story.sentence}"}

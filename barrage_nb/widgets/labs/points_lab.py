@@ -72,7 +72,7 @@ class PointsLab(Lab, ABC):
             return
         self.predicting, self.limit = False, None
         self.say(said(self.check(self.position, who)))
-        self.go(self.story.steps)
+        self.go(self.story.length)
 
     def change(self, position: Position) -> None:
         """Count again with a change; the first count stays to be compared with."""

@@ -21,7 +21,7 @@ from ...lessons.production import (
     story_of,
     working,
 )
-from ...lessons.story import Moment, Story
+from ...lessons.story import Story
 from ...words.english import production_lesson as words
 from ..parts import row, text
 from . import production_choices as choices
@@ -70,7 +70,7 @@ class ProductionLab(Lab):
 
     def _waiting(self) -> Story:
         sentence = words.START if self.challenge is None else words.challenge_start(self.target)
-        return Story((Moment(self.position, None, sentence),))
+        return Story(self.position, sentences=(sentence,))
 
     # The panel.
 

@@ -81,7 +81,7 @@ class ScoringLab(PointsLab):
 
     def marks(self) -> Mapping[str, str]:
         """Who is scored, and the bonus tile while it is scored."""
-        event = self.story.now.event
+        event = self.story.event
         if not isinstance(event, Scored):
             return {}
         marks = {f"energy {event.who}": "focus"}

@@ -8,7 +8,6 @@ from ipywidgets import Box, Layout
 from ...engine.events import Event
 from ...engine.play import Step, Unfolded
 from ...engine.position import Position
-from ...lessons.story import Moment
 from ...view import Scene, scene, svg_on_page
 from ...view.canvas import CanvasPainter
 from ...view.movement import movement
@@ -59,10 +58,11 @@ class Stage:
         lines = trace(Step(position, None, position, (event,)), picture).lines if event is not None else ()
         self.painter.paint(picture(position), lines)
 
-    def animate(self, after: Moment, speed: float, done: Callable[[], object]) -> None:
-        """Show how the next moment comes about, then call `done`; at speed 0, or without a running kernel, at once."""
+    def animate(self, step: Step, speed: float, done: Callable[[], object]) -> None:
+        """Show how a step comes about from here, then call `done`; at speed 0, or without a running kernel, at once."""
+        step = step._replace(before=self.position)
         self.animator.speed = speed
-        self.animator.play(movement(_unfolded(self.position, after), self.scene), done)
+        self.animator.play(movement(Unfolded(step, (step.after,) * len(step.events)), self.scene), done)
 
     def finish(self) -> bool:
         """Let what moves arrive at once; whether anything did."""
@@ -81,9 +81,3 @@ class Stage:
                 callback(name)
 
         self.painter.on_press(pressed)
-
-
-def _unfolded(before: Position, after: Moment) -> Unfolded:
-    """How one moment of a story comes after another."""
-    events = () if after.event is None else (after.event,)
-    return Unfolded(Step(before, None, after.position, events), (after.position,) * len(events))

@@ -150,8 +150,8 @@ class Tour(Lab):
         """Bring the text, the question and the part of the table beside it up to date; before is where a stop began."""
         stop, quiz, last = self.stop_now, self.open_quiz, self.at + 1 == len(self.stops)
         self.place.value = escape(words.stop(self.at + 1, len(self.stops)))
-        self.steps.widget.layout.display = "" if self.story.steps else "none"
-        self.before = Story(self.story.moments[:1]) if self.story.steps and quiz is None else None
+        self.steps.widget.layout.display = "" if self.story.length else "none"
+        self.before = Story(self.story.start) if self.story.length and quiz is None else None
         self.headline.value, self.telling.value = escape(stop.title), f"<p>{stop.text}</p>"
         self.asking.layout.display = "none" if quiz is None else ""
         if quiz is not None:

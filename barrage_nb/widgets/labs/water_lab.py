@@ -77,7 +77,7 @@ class WaterLab(Lab):
         self.story = self.story.jump(at)
         feedback = water.check(self.story, place) if place is not None else None
         self.guesses.append(feedback)
-        self.predicting = at + 1 < self.story.steps
+        self.predicting = at + 1 < self.story.length
         self.limit = at + 1 if self.predicting else None
         self.say("")
         self.forward(lambda: self.say(said(feedback) if feedback is not None else ""))
@@ -101,7 +101,7 @@ class WaterLab(Lab):
     @property
     def now(self) -> Position:
         """The position shown, with the changes that have not been run yet."""
-        return self.edited if self.edited is not None else self.story.now.position
+        return self.edited if self.edited is not None else self.story.position
 
     def set_level(self, space: str, level: int) -> None:
         """Change the level of a dam at the moment that is shown, or at the start if no drop waits; 0 takes it away."""
@@ -185,8 +185,8 @@ class WaterLab(Lab):
         waiting = self.story.jump(len(self.guesses))
         start = water.next_start(waiting)
         assert start is not None
-        self.question.value = words.question(len(self.guesses) + 1, self.story.steps, start)
-        dams = waiting.now.position.dams
+        self.question.value = words.question(len(self.guesses) + 1, self.story.length, start)
+        dams = waiting.position.dams
         standing = [(words.option(space, *dams[space]), space) for space in BASE_SPACES if space in dams]
         exits = [(words.exit_option(name), name) for name in EXITS]
         self.places.put([(words.CHOOSE, None), *standing, *exits])

@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 from ipywidgets import VBox
 
 from ...engine.moves import Move, read_move
+from ...engine.play import Step
 from ...engine.position import Position
 from ...history import DamagedGame, Game
 from ...notation.codec import Unreadable
@@ -19,7 +20,6 @@ from ..errors import Errors
 from ..files import NoFile, free_name, read_file, write_file
 from ..keys import Keys
 from ..parts import Note, button, row, style, text
-from ..record import Moment
 from .seats import PERSON, Seats, drafted, fits, new_table, seated
 from .story import Story, scores
 
@@ -192,7 +192,7 @@ class Table(VBox):  # type: ignore[misc]
         assert self.board is not None, words.NO_GAME
         self.board.play(move)
 
-    def _moved(self, moment: Moment) -> None:
+    def _moved(self, step: Step) -> None:
         self.settled()
         self.go_on()
 
