@@ -13,7 +13,7 @@ from .wheel_view import WHEEL_RADIUS, contents, segment_place
 
 
 @dataclass(frozen=True)
-class Turn:
+class WheelTurn:
     """What lies in a wheel moves on by one segment, upright."""
 
     wheel: tuple[Segment, ...]
@@ -45,7 +45,7 @@ def turns(stage: Stage, turned: WheelTurned) -> Played:
     emptied = {**stage.before.companies, who: replace(company, wheel=EMPTY_WHEEL)}
     shown = replace(stage.before, companies=type(stage.before.companies)(emptied))
     length, pause = (380, 80) if many else (420, 0)
-    yield shown, Turn(company.wheel, x, y, radius, hub.frame, length, pause)
+    yield shown, WheelTurn(company.wheel, x, y, radius, hub.frame, length, pause)
 
 
 def _wheel(hub: Thing) -> tuple[float, float, float]:

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 import ipywidgets
 
-from ..engine.events import Event, TurnOver
+from ..engine.events import Event
 from ..engine.moves import Move, read_move
 from ..engine.play import Step, unfold, why_not
 from ..engine.position import Position
@@ -17,7 +17,7 @@ from ..words.english import board as words
 from .answers import Answering, Choice, lines
 from .controls import AnswerList, Bar, Choices, Motion, PictureBox
 from .errors import Errors
-from .explain import explained, touched
+from .explain import explained, told, touched
 from .frame import Frame
 from .keys import Keys
 from .picture import Look, Picture, answerable, answers_in, with_answers_in_sight, within_reach
@@ -254,7 +254,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         return thing.text if thing else ""
 
     def _say(self, events: tuple[Event, ...]) -> None:
-        sentences = [str(event) for event in events if not isinstance(event, TurnOver)]
+        sentences = told(events)
         if sentences:
             self.frame.say(words.happened(sentences, MOST_SENTENCES))
 

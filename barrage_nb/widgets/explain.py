@@ -8,7 +8,7 @@ from ..board.office import SPACES
 from ..board.officers import OFFICERS
 from ..board.technology import TILES
 from ..board.tiles import BONUS_TILES, OBJECTIVES
-from ..engine.events import Event
+from ..engine.events import Event, TurnOver
 from ..engine.play import why_not
 from ..engine.position import NEUTRAL, Position
 from ..words import CLAUSES
@@ -132,6 +132,11 @@ _CLAUSES: dict[str, str | Callable[..., str | None]] = {
     "bonus": lambda position, number: BONUS_TILES[position.bonus[int(number) - 1]].clause,
     "objective": lambda position: OBJECTIVES[position.objective].clause if position.objective else None,
 }
+
+
+def told(events: Iterable[Event]) -> list[str]:
+    """What happened, in sentences; that a turn is over is seen by whose the next one is."""
+    return [str(event) for event in events if not isinstance(event, TurnOver)]
 
 
 def touched(events: Iterable[Event]) -> tuple[str, ...]:

@@ -190,7 +190,7 @@ def test_a_production_pulls_its_drops_through_the_pipe_and_the_marker_climbs() -
 
 def test_the_wheel_turns_and_a_piece_settles() -> None:
     kinds = {type(act.mover).__name__ for _, moved in movements(2, 2) for act in moved.acts}
-    assert {"Turn", "Settle", "Slide", "Run", "Fall", "Pull", "Sum", "Climb"} <= kinds
+    assert {"WheelTurn", "Settle", "Slide", "Run", "Fall", "Pull", "Sum", "Climb"} <= kinds
 
 
 def test_a_settling_thing_keeps_its_middle_and_ends_as_it_is() -> None:
@@ -205,7 +205,7 @@ def test_a_settling_thing_keeps_its_middle_and_ends_as_it_is() -> None:
 def test_what_is_not_shown_does_not_move() -> None:
     shown, _ = production()
     only_wheel = movement(shown, lambda position: scene(position, show="wheel"))
-    assert {type(act.mover).__name__ for act in only_wheel.acts} <= {"Turn", "Slide"}
+    assert {type(act.mover).__name__ for act in only_wheel.acts} <= {"WheelTurn", "Slide"}
 
 
 def test_every_kind_of_event_is_shown_or_changes_nothing_on_the_table() -> None:

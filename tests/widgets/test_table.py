@@ -148,15 +148,15 @@ def test_the_end_tells_where_all_points_came_from(players: int) -> None:
 def test_what_programs_did_since_a_persons_answer_is_told() -> None:
     game = table("usa", against="random", seed=2, speed=0, rules="introductory")
     by_program(game, 1)
-    while not any("Italy" in turn.head for turn in game.story.turns):
+    while not any("Italy" in turn.head for turn in game.chronicle.turns):
         by_program(game, 1)
-    new = [turn for turn in game.story.turns if turn.new]
+    new = [turn for turn in game.chronicle.turns if turn.new]
     assert not any("USA" in turn.head for turn in new)
-    assert any("USA" in turn.head for turn in game.story.turns if not turn.new)
+    assert any("USA" in turn.head for turn in game.chronicle.turns if not turn.new)
     assert game.board.frame.status == " ".join(sentence for turn in new for sentence in turn.sentences)
-    assert html.escape(str(game.game.events()[0])) in game.story.widget.value
+    assert html.escape(str(game.game.events()[0])) in game.chronicle.widget.value
     game.undo()
-    assert not any(turn.new and "USA" in turn.head for turn in game.story.turns)
+    assert not any(turn.new and "USA" in turn.head for turn in game.chronicle.turns)
 
 
 def test_programs_alone_play_to_the_end() -> None:

@@ -6,11 +6,11 @@ from html import escape
 
 from ipywidgets import HTML, Button, HBox, IntSlider, Label, VBox
 
-from ...engine.events import TurnOver
 from ...history import Node
 from ...words import CLAUSES
 from ...words.english import explorer as words
 from ..errors import Errors
+from ..explain import told
 from ..parts import Putting, button, row
 
 PACE = 1.1
@@ -68,7 +68,7 @@ class Timeline:
             _set(self.inside, self.event, self.events)
         self.place.value = words.move_of(self.at, len(self.line) - 1)
         self.place_inside.value = words.event_of(self.event, self.events)
-        self.told.value = told(line[at], self.event)
+        self.told.value = telling(line[at], self.event)
         self._able()
 
     def _able(self) -> None:
@@ -144,7 +144,7 @@ def _set(slider: IntSlider, value: int, most: int) -> None:
     slider.disabled = most == 0
 
 
-def told(node: Node, event: int) -> str:
+def telling(node: Node, event: int) -> str:
     """A place in words, as HTML: what led there, and the event that is shown or all that happened."""
     step = node.step
     head = words.place(step.move, step.before, step.after)
@@ -157,8 +157,7 @@ def told(node: Node, event: int) -> str:
     elif event < len(step.events):
         parts.append(escape(words.BEFORE_MOVE))
     else:
-        sentences = [str(one) for one in step.events if not isinstance(one, TurnOver)]
-        parts.append(escape(words.sentences(sentences, MOST_SENTENCES)))
+        parts.append(escape(words.sentences(told(step.events), MOST_SENTENCES)))
         parts += [f"<small>{escape(mark)}</small>" for mark in (node.tweak.marks if node.tweak else ())]
     if node.comment:
         parts.append(f"<q>{escape(node.comment)}</q>")

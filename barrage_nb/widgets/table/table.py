@@ -20,8 +20,8 @@ from ..errors import Errors
 from ..files import NoFile, free_name, read_file, write_file
 from ..keys import Keys
 from ..parts import Note, button, row, style, text
+from .chronicle import Chronicle, scores
 from .seats import PERSON, Seats, drafted, fits, new_table, seated
-from .story import Story, scores
 
 _AT_FILE: WeakValueDictionary[Path, "Table"] = WeakValueDictionary()
 """The table that writes a file: of two, the older would overwrite what is played at the newer."""
@@ -62,7 +62,7 @@ class Table(VBox):  # type: ignore[misc]
         self.left = False
         self.held = False  # whether the programs wait
         self.thinking: asyncio.Task[None] | None = None
-        self.errors, self.note, self.story = Errors(), Note(), Story()
+        self.errors, self.note, self.chronicle = Errors(), Note(), Chronicle()
         self.about, self.scores = text("", "soft"), text("", "numbers")
         self.scores.layout.max_width = "560px"
         self._make_buttons()
@@ -128,7 +128,7 @@ class Table(VBox):  # type: ignore[misc]
         self.board = TableBoard(self, game, self.speed)
         self.board.observe_moves(self._moved)
         controls = [self.leave_button] if self._all_people else [self.hold, self.leave_button]
-        self.children = (*self.head, row(*controls), self.scores, self.story.widget, self.board, self.errors.output)
+        self.children = (*self.head, row(*controls), self.scores, self.chronicle.widget, self.board, self.errors.output)
         self._tell()
         self._tell_story()
         if game.position.offer and self.seats.by_company:
@@ -207,9 +207,9 @@ class Table(VBox):  # type: ignore[misc]
         assert self.game is not None
         line, over = self.game.line(), self.position.over
         last = self._last_answered
-        self.story.put(self.game, 0 if last is None else last + 1)
-        if self.board is not None and self.story.new and not self.waiting:
-            self.board.frame.say(happened(self.story.new, MOST_SENTENCES))
+        self.chronicle.put(self.game, 0 if last is None else last + 1)
+        if self.board is not None and self.chronicle.new and not self.waiting:
+            self.board.frame.say(happened(self.chronicle.new, MOST_SENTENCES))
         self.scores.value = scores(line) if over else ""
         self.scores.layout.display = "" if over else "none"
         if over:

@@ -1,28 +1,29 @@
-"""The story of a table: what every turn did, the newest first, and at the end where everybody's points came from."""
+"""The chronicle of a table: what every turn did, the newest first, and at the end where all points came from."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
-from itertools import pairwise
+from itertools import groupby
+from typing import NamedTuple
 
 from ipywidgets import HTML
 
-from ...engine.events import TurnOver
 from ...engine.position import Position
 from ...history import Game, Node
 from ...history.line import line_of
 from ...history.summary import SOURCES, Summary, summary
 from ...words.english import table as words
+from ..explain import told
 
 MOST_TURNS = 40
-"""Turns that the story goes back."""
+"""Turns that the chronicle goes back."""
 
 
-class Turn:
+class ToldTurn(NamedTuple):
     """Answers of one company after another, with what they did; `new` where a person has not answered since."""
 
-    def __init__(self, head: str, new: bool) -> None:
-        self.head, self.new = head, new
-        self.sentences: list[str] = []
+    head: str
+    new: bool
+    sentences: tuple[str, ...]
 
     @property
     def html(self) -> str:
@@ -31,20 +32,19 @@ class Turn:
         return f"<p{kind}><b>{escape(self.head)}</b> {escape(' '.join(self.sentences))}</p>"
 
 
-class Story:
+class Chronicle:
     """What has happened at a table, turn by turn, as a text that can be scrolled."""
 
     def __init__(self) -> None:
         self.widget = HTML()
         self.widget.add_class("barrage-story")
-        self._told: dict[int, tuple[str, ...]] = {}
-        self.turns: tuple[Turn, ...] = ()
+        self.turns: tuple[ToldTurn, ...] = ()
         self.put(None, 0)
 
     def put(self, game: Game | None, seen: int) -> None:
         """Tell the line up to the current place; what came after the place of the number `seen` is new."""
         line = game.line() if game is not None else ()
-        self.turns = tuple(self._turns(game, line, seen)) if game is not None else ()
+        self.turns = tuple(_turns(line, seen))
         newest = [turn.html for turn in reversed(self.turns[-MOST_TURNS:])]
         self.widget.value = f'<div tabindex="0" role="log" aria-label="{words.LOG}">{"".join(newest)}</div>'
         self.widget.layout.display = "" if newest else "none"
@@ -54,25 +54,17 @@ class Story:
         """What has happened since a person's last answer, in sentences."""
         return [sentence for turn in self.turns if turn.new for sentence in turn.sentences]
 
-    def _turns(self, game: Game, line: Sequence[Node], seen: int) -> list[Turn]:
-        turns: list[Turn] = []
-        for place, (before, node) in enumerate(pairwise(line), 1):
-            head = words.turn_of(before.position.round, _asked(before.position))
-            new = place > seen
-            if not turns or (turns[-1].head, turns[-1].new) != (head, new):
-                turns.append(Turn(head, new))
-            turns[-1].sentences += self._sentences(game, node)
-        return [turn for turn in turns if turn.sentences]
 
-    def _sentences(self, game: Game, node: Node) -> tuple[str, ...]:
-        if node.id not in self._told:
-            events = game.events(node.id)
-            self._told[node.id] = tuple(str(event) for event in events if not isinstance(event, TurnOver))
-        return self._told[node.id]
+def _turns(line: Sequence[Node], seen: int) -> Iterator[ToldTurn]:
+    unseen = {node.id for node in line[seen + 1 :]}
+    for (head, new), nodes in groupby(line[1:], key=lambda node: (_head(node.step.before), node.id in unseen)):
+        sentences = tuple(sentence for node in nodes for sentence in told(node.step.events))
+        if sentences:
+            yield ToldTurn(head, new, sentences)
 
 
-def _asked(position: Position) -> str:
-    return position.question.who if position.question is not None else ""
+def _head(before: Position) -> str:
+    return words.turn_of(before.round, before.question.who if before.question is not None else "")
 
 
 def scores(line: Sequence[Node]) -> str:
