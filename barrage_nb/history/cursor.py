@@ -1,13 +1,11 @@
 """The cursor: a place on a line of steps, whether each of them is a whole move or one event of it."""
 
 from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from typing import Self
 
 from ..engine.events import Event
 from ..engine.play import Step
 from ..engine.position import Position
-
-Here = TypeVar("Here", bound="Cursor")
 
 
 @dataclass(frozen=True)
@@ -31,12 +29,12 @@ class Cursor:
     @property
     def told(self) -> tuple[Event, ...]:
         """What happened in the step that led here."""
-        return self.steps[self.at - 1].events if self.at else ()
+        return self.step.events if self.step is not None else ()
 
     @property
     def position(self) -> Position:
         """The position here."""
-        return self.steps[self.at - 1].after if self.at else self.start
+        return self.step.after if self.step is not None else self.start
 
     @property
     def end(self) -> Position:
@@ -58,27 +56,27 @@ class Cursor:
         """Whether nothing more happens."""
         return self.at == self.length
 
-    def jump(self: Here, at: int) -> Here:
+    def jump(self, at: int) -> Self:
         """The same after so many steps, or as near to that as there are any."""
         return replace(self, at=min(max(at, 0), self.length))
 
     @property
-    def first(self: Here) -> Here:
+    def first(self) -> Self:
         """The same at its start."""
         return self.jump(0)
 
     @property
-    def back(self: Here) -> Here:
+    def back(self) -> Self:
         """One step back; at the start it stays."""
         return self.jump(self.at - 1)
 
     @property
-    def forward(self: Here) -> Here:
+    def forward(self) -> Self:
         """One step forward; at the end it stays."""
         return self.jump(self.at + 1)
 
     @property
-    def last(self: Here) -> Here:
+    def last(self) -> Self:
         """The same at its end."""
         return self.jump(self.length)
 

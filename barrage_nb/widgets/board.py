@@ -30,8 +30,8 @@ CHOICE = "choice "
 """How the focus names an answer that has no place on the board."""
 
 
-class Game(Protocol):
-    """What a board needs of a game: where it stands, and a way on and back."""
+class Kept(Protocol):
+    """What keeps what is played at a board, as a game does: where it stands, and a way on and back."""
 
     @property
     def position(self) -> Position: ...
@@ -44,7 +44,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
 
     def __init__(
         self,
-        start: Position | Game,
+        start: Position | Kept,
         *,
         show: str | Iterable[str] = "table",
         company: str | None = None,

@@ -5,10 +5,10 @@ from typing import Any
 from ..engine.play import Step
 from ..engine.position import Position, as_position
 from ..words.english import board as words
-from .board import Board, Game
+from .board import Board, Kept
 
 
-def show(position_or_game: Position | Step | Game | str, **options: Any) -> Board:
+def show(position_or_game: Position | Step | Kept | str, **options: Any) -> Board:
     """The interactive board of a position (its sketch, what `play` gave) or a game; its picture where no kernel runs.
 
     `show` is "table", or one or several of "header", "map", "wheel", "company", "office", "contracts", "track"

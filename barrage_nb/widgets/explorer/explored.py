@@ -76,14 +76,17 @@ class ExploredBoard(Board):
         """`tweak` is told an edit, and `seen` whenever something is shown."""
         self.walk, self.tweak, self.seen = walk, tweak, seen
         self.edits = False  # whether clicks on the map edit
-        self.watching = False  # whether the picture is of a moment inside a move
         self.owner, self.place = "", ""
         super().__init__(walk, **options)
 
     def put(self) -> None:
         """Show where the walk is now; a moment inside a move cannot be answered."""
-        self.watching = self.walk.watching
         self._show(self.walk.shown)
+
+    @property
+    def watching(self) -> bool:
+        """Whether the picture is of a moment inside a move."""
+        return self.walk.watching
 
     def edit(self, edits: bool, owner: str, place: str = "") -> None:
         """Let clicks on the map edit, or answer again; what is built belongs to an owner."""

@@ -191,7 +191,6 @@ class Explorer(VBox):  # type: ignore[misc]
 
     def _moved(self, step: Step) -> None:
         """A move was played at the board."""
-        self.board.watching = False
         self._put_around()
 
     def refresh(self, said: str = "", *, moving: bool = False) -> None:
