@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import combinations, combinations_with_replacement, product
 
 from barrage_nb import Move, Position
-from barrage_nb.board.companies import COMPANIES, CONSTRUCTION_SPACES, STRUCTURES
+from barrage_nb.board.companies import COMPANIES, STRUCTURES
 from barrage_nb.board.contracts import CONTRACTS
 from barrage_nb.board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
 from barrage_nb.board.office import BANK, SPACES
@@ -35,7 +35,7 @@ def _picks(position: Position) -> Iterator[Move]:
 
 
 def _places(position: Position) -> Iterator[Move]:
-    names = [*SPACES, *(space.id for space in CONSTRUCTION_SPACES), "construction-5", NOWHERE, "officer"]
+    names = [*SPACES, "construction-5", NOWHERE, "officer"]
     yield from (m.Place(name, count) for name in names for count in (None, 2))
     yield from (m.Place(BANK, count) for count in range(14))
 

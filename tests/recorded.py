@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from barrage_nb import Rulings
-from barrage_nb.board.companies import CONSTRUCTION_SPACES, WHEEL_SEGMENTS
+from barrage_nb.board.companies import WHEEL_SEGMENTS
 from barrage_nb.board.contracts import CONTRACTS, PILE_COLOURS
+from barrage_nb.board.office import CONSTRUCTION_SPACES
 from barrage_nb.engine.events import (
     Built,
     Copied,

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from barrage_nb import Position, Rulings, sketch
-from barrage_nb.board.companies import COMPANIES, CONSTRUCTION_SPACES, ENGINEERS
+from barrage_nb.board.companies import COMPANIES, ENGINEERS
 from barrage_nb.board.contracts import CONTRACTS_OF_COLOUR, PILE_COLOURS
 from barrage_nb.board.map import (
     AREAS,
@@ -15,6 +15,7 @@ from barrage_nb.board.map import (
     NEUTRAL_SPACES,
     POWERHOUSES,
 )
+from barrage_nb.board.office import CONSTRUCTION_SPACES
 from barrage_nb.board.officers import OFFICERS
 from barrage_nb.board.technology import ADVANCED_TILES, BASIC_TILES
 from barrage_nb.board.tiles import BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES

@@ -10,7 +10,7 @@ from barrage_nb.notation.codec import Unreadable
 from barrage_nb.widgets.labs import EndingLab, ScoringLab, WaterLab, picture
 
 SKETCH = "italy B1L=2*2 C1A P8.1 | usa B2L=1*1 | HA=1 HB=1 bonus=bases objective=basins_1"
-MOVE = "place turbine-0"
+MOVE = "place turbine+0"
 DOORS = {
     "legal_moves": legal_moves,
     "why_not": lambda position: why_not(position, "place turbine-9"),

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from barrage_nb import Position, sketch
-from barrage_nb.board.companies import CONSTRUCTION_SPACES
-from barrage_nb.board.office import OLD_IDS, SPACES
+from barrage_nb.board.office import CONSTRUCTION_SPACES, OLD_IDS, SHARED_SPACES
 from barrage_nb.engine.moves import Place, read_move
 from barrage_nb.history import load_game
 
@@ -24,7 +23,7 @@ def new_ids(text: str) -> str:
 
 
 def test_every_space_has_an_old_id():
-    assert sorted(OLD_IDS.values()) == sorted([*SPACES, *(space.id for space in CONSTRUCTION_SPACES)])
+    assert sorted(OLD_IDS.values()) == sorted([*SHARED_SPACES, *(space.id for space in CONSTRUCTION_SPACES)])
     assert not set(OLD_IDS) & set(OLD_IDS.values())
 
 
@@ -36,7 +35,7 @@ def test_an_old_move_is_read(old):
 def test_old_sketches_and_lines_say_the_same_positions():
     positions = [Position.load(line) for line in LINES]
     assert positions == [sketch(text) for text in SKETCHES] == [sketch(new_ids(text)) for text in SKETCHES]
-    assert {space for position in positions for space in position.occupied} == set(SPACES)
+    assert {space for position in positions for space in position.occupied} == set(SHARED_SPACES)
 
 
 def test_old_json_says_what_its_line_says():

@@ -18,10 +18,9 @@ from ..board.automa import (
     WaterRow,
     WorkshopRow,
 )
-from ..board.companies import CONSTRUCTION_SPACES
 from ..board.contracts import CONTRACTS
 from ..board.map import HEADSTREAMS
-from ..board.office import BANK, SPACES_OF_SECTION
+from ..board.office import BANK, CONSTRUCTION_SPACES, SPACES_OF_SECTION
 from ..board.technology import TILES
 from ..board.tiles import ROUNDS
 from ..engine.actions import spaces_in_play

@@ -129,19 +129,3 @@ ELEVATION_COST = {"mountains": 4, "hills": 3, "plains": 2}
 CONDUIT_COST_PER_VALUE = 2
 POWERHOUSE_COST = (2, 3, 4, 5)
 RED_FEE = 3
-
-
-class ConstructionSpace(NamedTuple):
-    """A private construction space: engineers and credits it takes (C1)."""
-
-    id: str
-    engineers: int
-    fee: int
-
-
-CONSTRUCTION_SPACES = (
-    ConstructionSpace("construction-1", 1, 0),
-    ConstructionSpace("construction-2", 2, 0),
-    ConstructionSpace("construction-3", 3, 0),
-    ConstructionSpace("construction-4", 3, 3),
-)

@@ -1,10 +1,10 @@
-"""The office: the shared action spaces, what they take and what they do (R3, M1 to M9)."""
+"""The action spaces, shared and own: what they take and what they do (R3, M1 to M9, C1, O7)."""
 
 from typing import NamedTuple
 
 
 class ActionSpace(NamedTuple):
-    """A shared action space.
+    """An action space: of the office, of a company's own board, or of Sekibo.
 
     `engineers` is 0 where any number may be placed; `fee` is the red surcharge; `price` belongs to the
     action; `amount` is the modifier, drops, turns, contracts or tile position that the action prints;
@@ -60,16 +60,37 @@ SPACES = {
         ActionSpace("patent-1", "patent", "patent", 2, 0, 5, 1, (2, 3, 4)),
         ActionSpace("patent-2", "patent", "patent", 2, 0, 5, 2, (2, 3, 4)),
         ActionSpace("patent-3", "patent", "patent", 2, 0, 5, 3, (2, 3, 4)),
+        ActionSpace("construction-1", "construction", "construct", 1, 0, 0, 1, (2, 3, 4)),
+        ActionSpace("construction-2", "construction", "construct", 2, 0, 0, 1, (2, 3, 4)),
+        ActionSpace("construction-3", "construction", "construct", 3, 0, 0, 1, (2, 3, 4)),
+        ActionSpace("construction-4", "construction", "construct", 3, 3, 0, 1, (2, 3, 4)),
+        ActionSpace("officer-1", "officer", "copy", 1, 0, 0, 1, (2, 3, 4)),
+        ActionSpace("officer-2", "officer", "copy", 1, 3, 0, 1, (2, 3, 4)),
     )
 }
 
-SECTIONS = ("turbine", "water", "bank", "workshop", "machinery", "contract", "patent")
-SPACES_OF_SECTION = {
-    section: tuple(space.id for space in SPACES.values() if space.section == section) for section in SECTIONS
+# The clause of a section's action; the last two are no part of the office, but of the companies' own boards.
+CLAUSE_OF_SECTION = {
+    "turbine": "M2",
+    "water": "M3",
+    "bank": "M5",
+    "workshop": "M6",
+    "machinery": "M7",
+    "contract": "M8",
+    "patent": "M9",
+    "construction": "C1",
+    "officer": "O7",
 }
+SPACES_OF_SECTION = {
+    section: tuple(space.id for space in SPACES.values() if space.section == section) for section in CLAUSE_OF_SECTION
+}
+OWN_SECTIONS = ("construction", "officer")
+SECTIONS = tuple(section for section in SPACES_OF_SECTION if section not in OWN_SECTIONS)
+SHARED_SPACES = {space.id: space for space in SPACES.values() if space.section in SECTIONS}
 BANK = "bank"
-# The credits each of Sekibo's two spaces takes (O7).
-COPY_PRICES = (0, 3)
+# A company's construction spaces, in the order in which they are used (C1), and the credits Sekibo's two take (O7).
+CONSTRUCTION_SPACES = tuple(SPACES[name] for name in SPACES_OF_SECTION["construction"])
+COPY_PRICES = tuple(SPACES[name].fee for name in SPACES_OF_SECTION["officer"])
 
 # What version 0.1 called the action spaces: its moves, lines, JSON, saved games and sketches still say so.
 OLD_IDS = {

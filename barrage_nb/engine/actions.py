@@ -2,17 +2,16 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from ..board.companies import CONSTRUCTION_SPACES
-from ..board.office import BANK, SPACES, ActionSpace
+from ..board.office import BANK, CLAUSE_OF_SECTION, CONSTRUCTION_SPACES, SHARED_SPACES, SPACES, ActionSpace
 from ..board.rewards import Part
 from .construction import ChooseStructure, TileChoice, can_build_with, can_construct
 from .contracts import TakeContracts
 from .draft import Draft
 from .events import Bought, Placed, Refusal
 from .moves import Move, Place, place
-from .position import Crew, Position
+from .position import Company, Crew, Position
 from .production import ChooseSystem, best_energy, no_production_refusal, position_systems, turbine_of
 from .rewards import TakePart
 from .water import PlaceDrops
@@ -21,7 +20,6 @@ from .wheel import turn_wheel
 # More credits than any action space takes; richer companies share the listing of this one.
 ENOUGH_CREDITS = max(space.fee + space.price for space in SPACES.values())
 TURBINE_FEES = {space.fee for space in SPACES.values() if space.action == "produce"}
-CONSTRUCTION_NAMES = tuple(space.id for space in CONSTRUCTION_SPACES)
 
 
 @cache
@@ -29,7 +27,7 @@ def spaces_in_play(players: int, rules: str) -> dict[str, ActionSpace]:
     """The shared action spaces that are not blocked for so many players (U7, U8)."""
     return {
         space.id: space
-        for space in SPACES.values()
+        for space in SHARED_SPACES.values()
         if players in space.players or (players == 1 and 2 in space.players)
         if not (space.section == "patent" and rules == "introductory")
     }
@@ -76,11 +74,16 @@ def _can_buy(position: Position, who: str, space: ActionSpace) -> bool:
     return position.patents[space.amount - 1] is not None
 
 
+def _can_construct(position: Position, who: str, space: ActionSpace) -> bool:
+    return can_construct(position, who, position.companies[who].credits - space.fee)
+
+
 # Actions that are not always possible, and whether they are (R4).
 POSSIBLE: dict[str, Callable[[Position, str, ActionSpace], bool]] = {
     "produce": _can_produce,
     "contracts": _can_take,
     "patent": _can_buy,
+    "construct": _can_construct,
 }
 
 
@@ -99,10 +102,10 @@ def possible_places(position: Position, who: str, choices: tuple[TileChoice, ...
             move for name, move, slot in reach.patents if position.patents[slot] is not None and name not in occupied
         ]
     if company.constructions < len(CONSTRUCTION_SPACES):
-        name, engineers, fee = CONSTRUCTION_SPACES[company.constructions]
-        if engineers <= company.engineers and fee <= company.credits:
-            if can_build_with(position, who, choices, company.credits - fee):
-                moves.append(place(name))
+        space = CONSTRUCTION_SPACES[company.constructions]
+        if space.engineers <= company.engineers and space.fee <= company.credits:
+            if can_build_with(position, who, choices, company.credits - space.fee):
+                moves.append(place(space.id))
     return moves
 
 
@@ -127,14 +130,13 @@ def _possible_turbines(
 def place_refusal(position: Position, who: str, move: Place) -> Refusal | None:
     """Why a company cannot place engineers on a space; None when it can (R3, R4, R6)."""
     company = position.companies[who]
-    if move.space in CONSTRUCTION_NAMES:
-        return _construction_refusal(position, who, move)
     space = SPACES.get(move.space)
     values = {"space": move.space, "who": who, "engineers": company.engineers, "credits": company.credits}
     if space is None:
         return Refusal("R2", "no_such_action_space", values)
-    if space.id not in spaces_in_play(position.players, position.rules):
-        return Refusal("U7" if space.section == "patent" else "U8", "space_blocked", values)
+    closed = _closed(position, company, space, values)
+    if closed is not None:
+        return closed
     if space.id == BANK:
         if move.engineers is None or not 1 <= move.engineers <= company.engineers:
             return Refusal("M5", "bank_engineers", values)
@@ -155,64 +157,47 @@ def place_refusal(position: Position, who: str, move: Place) -> Refusal | None:
     return None
 
 
-def _construction_refusal(position: Position, who: str, move: Place) -> Refusal | None:
-    company = position.companies[who]
-    used = company.constructions
-    values = {"space": move.space, "who": who, "engineers": company.engineers, "credits": company.credits}
-    if used == len(CONSTRUCTION_SPACES):
-        return Refusal("C1", "no_construction_space", values)
-    name, engineers, fee = CONSTRUCTION_SPACES[used]
-    if move.space != name:
-        return Refusal("C1", "construction_order", {**values, "next": name})
-    if move.engineers is not None:
-        return Refusal("R3", "exact_engineers", {**values, "needed": engineers})
-    if engineers > company.engineers:
-        return Refusal("R4", "too_few_engineers", {**values, "needed": engineers})
-    if fee > company.credits:
-        return Refusal("R4", "too_few_credits", {**values, "needed": fee})
-    if not can_construct(position, who, company.credits - fee):
-        return Refusal("R4", "impossible_construct", values)
+def _closed(position: Position, company: Company, space: ActionSpace, values: dict[str, Any]) -> Refusal | None:
+    """Why a space is not one of those to choose from: out of turn, or out of the game (C1, O7, U7, U8)."""
+    if space.section == "officer":
+        return Refusal("O7", "copy_instead", values)
+    if space.section == "construction":
+        used = company.constructions
+        if used == len(CONSTRUCTION_SPACES):
+            return Refusal("C1", "no_construction_space", values)
+        following = CONSTRUCTION_SPACES[used].id
+        return None if space.id == following else Refusal("C1", "construction_order", {**values, "next": following})
+    if space.id not in spaces_in_play(position.players, position.rules):
+        return Refusal("U7" if space.section == "patent" else "U8", "space_blocked", values)
     return None
 
 
 def place_engineers(draft: Draft, who: str, move: Place) -> None:
     """Place engineers on a space, pay its costs and start its action (R3, R4)."""
     company = draft.companies[who]
-    if move.space in CONSTRUCTION_NAMES:
-        _, engineers, fee = CONSTRUCTION_SPACES[company.constructions]
-        draft.change(who, engineers=company.engineers - engineers, constructions=company.constructions + 1)
-        draft.note(Placed, who, move.space, engineers, "C1")
-        draft.pay(who, "credits", fee, "C1")
-        draft.push(ChooseStructure(who))
-        return
     space = SPACES[move.space]
     engineers = move.engineers or space.engineers
-    draft.change(who, engineers=company.engineers - engineers)
-    there = draft.occupied.get(space.id, ())
-    draft.put("occupied", space.id, (*there, Crew(who, engineers)))
-    draft.note(Placed, who, space.id, engineers, "R2")
+    own = space.section == "construction"
+    if own:
+        draft.change(who, engineers=company.engineers - engineers, constructions=company.constructions + 1)
+    else:
+        draft.change(who, engineers=company.engineers - engineers)
+        there = draft.occupied.get(space.id, ())
+        draft.put("occupied", space.id, (*there, Crew(who, engineers)))
+    draft.note(Placed, who, space.id, engineers, "C1" if own else "R2")
     if space.fee:
-        draft.pay(who, "credits", space.fee, "R3")
+        draft.pay(who, "credits", space.fee, "C1" if own else "R3")
     if space.price:
-        draft.pay(who, "credits", space.price, _CLAUSES[space.section])
+        draft.pay(who, "credits", space.price, CLAUSE_OF_SECTION[space.section])
     start_action(draft, who, space, engineers)
 
 
-_CLAUSES = {
-    "turbine": "M2",
-    "water": "M3",
-    "bank": "M5",
-    "workshop": "M6",
-    "machinery": "M7",
-    "contract": "M8",
-    "patent": "M9",
-}
-
-
 def start_action(draft: Draft, who: str, space: ActionSpace, engineers: int) -> None:
-    """Do what an action space says, or ask what it needs to know (M2 to M9)."""
-    clause = _CLAUSES[space.section]
-    if space.action == "produce":
+    """Do what an action space says, or ask what it needs to know (C1, M2 to M9)."""
+    clause = CLAUSE_OF_SECTION[space.section]
+    if space.action == "construct":
+        draft.push(ChooseStructure(who))
+    elif space.action == "produce":
         draft.push(ChooseSystem(who, space.amount))
     elif space.action == "drops":
         draft.push(PlaceDrops(who, space.amount, False, "M3"))

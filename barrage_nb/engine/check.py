@@ -9,7 +9,7 @@ from ..board.automa import AUTOMA_TILES, LEVELS
 from ..board.companies import COMPANIES, ENGINEERS, PIECES, STRUCTURES, WHEEL_SEGMENTS
 from ..board.contracts import CONTRACTS, CONTRACTS_IN_HAND, PILE_COLOURS
 from ..board.map import AREAS, BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
-from ..board.office import COPY_PRICES, SPACES
+from ..board.office import COPY_PRICES, SHARED_SPACES
 from ..board.officers import OFFICERS
 from ..board.rewards import PART_KINDS, Part
 from ..board.technology import TILES
@@ -120,7 +120,7 @@ def _table(position: Position) -> Iterator[str]:
         yield from _known(where, tiles, AUTOMA_TILES)
     yield from _twice("automa_pile", (*position.automa_pile, *position.automa_discard))
     yield from _known("spare_officers", position.spare_officers, OFFICERS)
-    yield from _known("occupied", position.occupied, SPACES)
+    yield from _known("occupied", position.occupied, SHARED_SPACES)
     for space, there in position.occupied.items():
         yield from _known(f"occupied.{space}", [placed.company for placed in there], who)
         yield from _length(f"occupied.{space}", there, 1, ENGINEERS * len(COMPANIES))

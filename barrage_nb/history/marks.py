@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from ..board.companies import CONSTRUCTION_SPACES, ENGINEERS, START
+from ..board.companies import ENGINEERS, START
 from ..board.contracts import CONTRACTS, CONTRACTS_IN_HAND
 from ..board.map import AREAS, BASIN_OF_SPACE, NEUTRAL_LEVELS, NEUTRAL_SPACES
-from ..board.office import BANK, SPACES
+from ..board.office import BANK, CONSTRUCTION_SPACES, SPACES
 from ..board.technology import BASIC_TILES, TILES, WILD_TILE
 from ..board.tiles import ROUNDS
 from ..engine.actions import spaces_in_play

@@ -39,9 +39,7 @@ def nearest(move: Move, legal: Iterable[Move]) -> tuple[Move, ...]:
 
 def _place(move: Place, other: Place) -> float | None:
     space, another = SPACES.get(move.space), SPACES.get(other.space)
-    if space is None or another is None:
-        return 0 if space is another else None  # both are construction spaces
-    if space.action != another.action:
+    if space is None or another is None or space.action != another.action:
         return None
     fewer = abs((move.engineers or 0) - (other.engineers or 0))
     return abs(space.amount - another.amount) + fewer + (space.fee != another.fee) / 2

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Literal, TypeAlias
 
-from ..board.companies import CONSTRUCTION_SPACES
 from ..board.office import BANK, SPACES
 from ..board.tiles import ROUNDS
 from ..engine.events import IllegalMove
@@ -273,6 +272,4 @@ def _engineers(position: Position, who: str, move: Move | Tweak | None) -> int:
         return 1
     if not isinstance(move, Place):
         return 0
-    if move.space in SPACES:
-        return move.engineers or SPACES[move.space].engineers
-    return next((space.engineers for space in CONSTRUCTION_SPACES if space.id == move.space), 1)
+    return move.engineers or (SPACES[move.space].engineers if move.space in SPACES else 1)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from ..board.automa import LEVELS
 from ..board.companies import WHEEL_SEGMENTS
 from ..board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
-from ..board.office import SPACES
+from ..board.office import SHARED_SPACES
 from ..board.officers import OFFICERS
 from ..board.tiles import OBJECTIVES
 from ..engine.check import PHASES
@@ -304,7 +304,7 @@ _BY_ENTRY: dict[str, tuple[Iterable[str], Kind]] = {
     "conduits": (CONDUITS, _PIECE),
     "powerhouses": (POWERHOUSES, _PIECE),
     "headstreams": (HEADSTREAMS, NUMBER),
-    "occupied": (SPACES, _KINDS[tuple[Crew, ...]]),
+    "occupied": (SHARED_SPACES, _KINDS[tuple[Crew, ...]]),
 }
 """The tables of a position whose entries are items, each by its name."""
 

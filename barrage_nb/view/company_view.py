@@ -6,13 +6,12 @@ from functools import lru_cache
 from ..board.companies import (
     ABILITY_POWERHOUSES,
     COMPANIES,
-    CONSTRUCTION_SPACES,
     ENGINEERS,
     PIECES,
     PRODUCTION_BONUS,
     STRUCTURES,
 )
-from ..board.office import COPY_PRICES
+from ..board.office import CONSTRUCTION_SPACES, COPY_PRICES
 from ..board.rewards import Part
 from ..engine.position import Company, Position
 from ..engine.powers import power_of_officer

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 from ..board.companies import COMPANIES
 from ..board.contracts import CONTRACTS
-from ..board.office import SPACES
+from ..board.office import CLAUSE_OF_SECTION, SPACES
 from ..board.officers import OFFICERS
 from ..board.technology import TILES
 from ..board.tiles import BONUS_TILES, OBJECTIVES
@@ -32,26 +32,13 @@ def clause_of(position: Position, name: str) -> str | None:
 
 
 def _space(position: Position, name: str) -> str:
-    if name.startswith("construction"):
-        return "C1"
     if name == "officer":
         return "O7"
     if name in position.occupied and name != "bank":
         return "R6"
     if SPACES[name].action == "drops_flowing":
         return "M4"
-    return _SECTIONS[SPACES[name].section]
-
-
-_SECTIONS = {
-    "turbine": "M2",
-    "water": "M3",
-    "bank": "M5",
-    "workshop": "M6",
-    "machinery": "M7",
-    "contract": "M8",
-    "patent": "M9",
-}
+    return CLAUSE_OF_SECTION[SPACES[name].section]
 
 
 def _dam(position: Position, space: str) -> str:

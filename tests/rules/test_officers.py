@@ -310,3 +310,8 @@ def test_sekibo_finds_unused_officers_at_a_small_table(players, drawn):
     played = {company.officer for company in game.companies.values()}
     assert len(game.spare_officers) == drawn
     assert not played & set(game.spare_officers)
+
+
+@clause("O7")
+def test_sekibos_spaces_are_used_by_copying():
+    assert refusal("usa officer=sekibo | germany", "place officer-1").startswith("O7: officer-1 is used by copying")

@@ -7,7 +7,7 @@ import pytest
 
 from barrage_nb import sketch
 from barrage_nb.board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
-from barrage_nb.board.office import SPACES
+from barrage_nb.board.office import SHARED_SPACES
 from barrage_nb.engine.position import Crew, Dam, Segment
 from barrage_nb.engine.values import Table
 from barrage_nb.view import scene
@@ -111,7 +111,7 @@ def test_everything_on_the_board_has_words(situation):
     named = scene(situation).named
     for name in BOARD:
         assert named[name].text.endswith("."), name
-    for space in SPACES:
+    for space in SHARED_SPACES:
         if space.startswith("patent") and situation.rules == "introductory":
             continue
         assert named[f"space {space}"].text.endswith("."), space

@@ -36,6 +36,7 @@ REASONS = {
     "cannot_pay_fee": "{space} is a red space: it costs {fee:credits} more, and you have {credits}",
     "company_not_offered": "{company} cannot be chosen now",
     "conduit_not_built": "nobody has built the conduit {conduit}",
+    "copy_instead": "{space} is used by copying an officer, such as: copy jordan",
     "construction_order": "construction spaces are used from left to right; {next} is next",
     "contract_not_held": "contract {contract} is neither in your hand nor a national contract on offer",
     "contract_fulfilled": "{who} has fulfilled contract {contract} already, and each is fulfilled once",
