@@ -46,12 +46,10 @@ def test_easy_has_neither_incomes_nor_bonuses(level, bonus, vp):
 
 @clause("AD1")
 def test_easy_receives_no_income_in_the_income_phase_either():
-    picture = (
-        "italy engineers=0 | usa B1L=2*2 B2L=1*1 B3L=1*1 B4L=1*1 energy=1 engineers=1 | automas=usa:{} automa_pile=4,20"
-    )
+    usa = "usa B1L=2*2 B2L=1*1 B3L=1*1 B4L=1*1 energy=1 engineers=1"
     vp = {}
     for level in ("easy", "medium"):
-        position = sketch(picture + level)
+        position = sketch(f"{usa} | italy engineers=0 | automas=usa:{level} automa_pile=4,20")
         vp[level] = play(position, "act").after.companies["usa"].vp
     assert vp["medium"] == vp["easy"] + 6
 
