@@ -155,7 +155,8 @@ def report_import() -> None:
 
 def run_compiled() -> None:
     """Measure the compiled engine too, where `kit.py compile` has built it."""
-    if any(COMPILED.rglob("play.*.*")) and os.environ.get("PYTHONPATH") != str(COMPILED):
+    built = any(path.suffix in (".so", ".pyd") for path in COMPILED.rglob("play.*"))
+    if built and os.environ.get("PYTHONPATH") != str(COMPILED):
         print("compiled:", flush=True)
         settings = {**os.environ, "PYTHONPATH": str(COMPILED)}
         subprocess.run([sys.executable, "-P", *sys.argv], env=settings, check=True)
