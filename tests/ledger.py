@@ -152,10 +152,10 @@ def _cards(held: Holdings, event: Event, discards_return: bool) -> None:
         case Took():
             _move(held, ("offer", event.contract), (event.who, "contracts", event.contract))
         case Fulfilled():
-            from_row = ("national",) if event.clause == "K3" else (event.who, "contracts")
+            from_row = ("national",) if event.clause == "K3" else _holder(held, event.who, event.contract)
             _move(held, (*from_row, event.contract), (event.who, "fulfilled", event.contract))
         case Discarded():
-            held[event.who, "contracts", event.contract] -= 1
+            held[(*_holder(held, event.who, event.contract), event.contract)] -= 1
             if discards_return and CONTRACTS[event.contract].colour in PILE_COLOURS:
                 held["discards", event.contract] += 1
         case Reshuffled():
@@ -168,6 +168,11 @@ def _cards(held: Holdings, event: Event, discards_return: bool) -> None:
             _move(held, ("patents", event.tile), (event.who, "tile", event.tile))
         case TileLaidOut():
             _move(held, ("patent pile", event.tile), ("patents", event.tile))
+
+
+def _holder(held: Holdings, who: str, contract: int) -> tuple[str, ...]:
+    """Where a company's contract is: in its hand or, as an Automa has none, in the office."""
+    return ("offer",) if held["offer", contract] else (who, "contracts")
 
 
 def _drafted(held: Holdings, event: Drafted, position: Position) -> None:
