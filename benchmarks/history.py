@@ -12,9 +12,10 @@ from typing import NamedTuple
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from barrage_nb import Position, new_game, play
+from barrage_nb.engine.play import Step
 from barrage_nb.engine.players import builder_player
 from barrage_nb.history import Game, replay
-from barrage_nb.history.line import Played, line_of
+from barrage_nb.history.line import line_of
 
 SEEDS = (1, 2, 3)
 BRANCHES = 20
@@ -36,7 +37,7 @@ def whole_game(seed: int) -> Game:
     return game
 
 
-def played_alone(start: Position, steps: list[Played]) -> list[Position]:
+def played_alone(start: Position, steps: list[Step]) -> list[Position]:
     """The same moves through the engine's one door, their positions kept."""
     positions = [start]
     for step in steps:
@@ -67,7 +68,7 @@ def replays() -> list[Ratio]:
             game.replay(0, tweaked, to=end)
             game.undo()
 
-        def step_by_step(start: Position = tweaked.position, steps: list[Played] = steps) -> None:
+        def step_by_step(start: Position = tweaked.position, steps: list[Step] = steps) -> None:
             again = Game(start)
             for step in steps:
                 again.play(step.move)
@@ -107,14 +108,14 @@ def steps() -> list[Ratio]:
 
 
 def memory() -> list[Ratio]:
-    """A game with 20 branches played to their ends, against its distinct moves and their positions in a bare list."""
+    """A game with 20 branches played to their ends, against its distinct steps in a bare list."""
     kept, alone = [], []
     for seed in SEEDS:
         whole_game(seed), Game(new_game(4, seed=seed))  # whatever is cached once, is cached now
         plan = branches(seed)
         kept.append(allocated(lambda seed=seed, plan=plan: grown(seed, plan)))
         alone.append(allocated(lambda seed=seed, plan=plan: bare(seed, plan)))
-    return [Ratio(f"memory of a game with {BRANCHES} branches / its distinct moves alone", sum(kept) / sum(alone), 1.1)]
+    return [Ratio(f"memory of a game with {BRANCHES} branches / its distinct steps alone", sum(kept) / sum(alone), 1.1)]
 
 
 Plan = list[tuple[int, list[object]]]
@@ -148,14 +149,15 @@ def grown(seed: int, plan: Plan) -> Game:
     return game
 
 
-def bare(seed: int, plan: Plan) -> list[tuple[object, Position]]:
-    """The moves of a plan and their positions in a list, with nothing between them."""
-    found: list[tuple[object, Position]] = [(None, new_game(4, seed=seed))]
+def bare(seed: int, plan: Plan) -> list[Step]:
+    """The steps of a plan in a list, with nothing between them."""
+    start = new_game(4, seed=seed)
+    found = [Step(start, None, start, ())]
     for fork, moves in plan:
-        position = found[fork][1]
+        position = found[fork].after
         for move in moves:
-            position = play(position, move).after
-            found.append((move, position))
+            found.append(play(position, move))
+            position = found[-1].after
     return found
 
 
