@@ -79,9 +79,9 @@ ROWS: dict[str, Callable[[Any], str]] = {
 }
 
 
-def decision(who: str, made: Any) -> str:
+def decision(who: str, decision: Any) -> str:
     """One decision of an Automa as a sentence without its clause and full stop."""
-    return DECISIONS[type(made).__name__](company(who), made)
+    return DECISIONS[type(decision).__name__](company(who), decision)
 
 
 def _flipped(who: str, made: Any) -> str:
