@@ -4,9 +4,12 @@ import json
 
 import pytest
 
-from barrage_nb import Position, Rulings, legal_moves, sketch
+from barrage_nb import Position, Rulings, legal_moves, read_move, sketch
 from barrage_nb.board.companies import COMPANIES
-from barrage_nb.board.technology import BASIC_TILES, WILD_TILE
+from barrage_nb.board.contracts import CONTRACTS
+from barrage_nb.board.ids import CONTRACT_WORDS, TILE_WORDS
+from barrage_nb.board.technology import BASIC_TILES, TILES, WILD_TILE
+from barrage_nb.engine.moves import Build, Fulfil
 from barrage_nb.engine.position import COMPANY_FIELDS, EMPTY, POSITION_FIELDS, Crew, Dam, Segment
 from barrage_nb.notation.codec import Unreadable
 from barrage_nb.notation.items import ITEMS, OF_THE_TABLE, OWNED
@@ -183,16 +186,59 @@ def test_a_rich_position_writes_the_sketch_it_is_read_from(seed):
 @pytest.mark.parametrize("said", [
     "usa", "italy | usa", "usa B1L=2*1 B3L C1A P8.1 credits=9 wheel=6:1mixer,5:base+3excavators | neutral B5L=1*1",
     "italy | usa officer=sekibo engineers=0 tiles= copies=0,3 deep=yes | passed=usa copied=del_monte",
-    "usa | italy | seed=none round=3 mover=italy headstream_tiles=-,3 contracts=-,200 piles=green:;red:400"
-    " discards=yellow:300 patents=-,-,adv2_wild del_monte_copy=game zero_ranks=no income_order=reverse HA=2"
-    " turbine+0=usa*2,italy",
+    "usa | italy | seed=none round=3 mover=italy headstream_tiles=-,3 contracts=-,green-2-200"
+    " piles=green:;red:red-8-400 discards=yellow:yellow-5-300 patents=-,-,wild-II del_monte_copy=game zero_ranks=no"
+    " income_order=reverse HA=2 turbine+0=usa*2,italy",
     "usa | phase=end_of_round", "usa | phase=over", "usa | mover=none", "usa | pending=",
-    "neutral B8L=3 | round=0 phase=setup offer=usa:adler,italy:sekibo starting=1,2 pending=ChooseCompany(seat_1)",
-    "usa contracts=200 | national=100 pending=ChooseContract(usa,9);EndTurn(usa);WaterFlow;ScoreRound;EndRound",
+    "neutral B8L=3 | round=0 phase=setup offer=usa:adler,italy:sekibo starting=starting-3-1,starting-3-2"
+    " pending=ChooseCompany(seat_1)",
+    "usa contracts=green-2-200 | national=national-13-100"
+    " pending=ChooseContract(usa,9);EndTurn(usa);WaterFlow;ScoreRound;EndRound",
     "usa | pending=ChoosePart(usa,((vp,2),(excavators,1)),Z1);EndTurn(usa);WaterFlow;ScoreRound;EndRound",
 ])  # fmt: skip
 def test_a_sketch_says_only_what_is_not_left_out(said):
     assert sketch(said).sketch == said
+
+
+@pytest.mark.parametrize(("words", "ids"), [
+    ("usa contracts=green-2-203,starting-3-1 fulfilled=national-14-103", "usa contracts=203,1 fulfilled=103"),
+    ("usa tiles=base-I,wild,wild-III", "usa tiles=adv1_base,wild,adv3_wild"),
+    ("usa wheel=3:powerhouse-II+2m", "usa wheel=3:adv2_powerhouse+2m"),
+    ("usa | contracts=green-2-200,-,yellow-5-300 national=national-15-104", "usa | contracts=200,-,300 national=104"),
+    ("usa | patents=base-I,-,wild-II", "usa | patents=adv1_base,-,adv2_wild"),
+    ("usa | patent_pile=base-III", "usa | patent_pile=adv3_base"),
+    ("usa | piles=green:green-2-201 discards=red:red-8-401", "usa | piles=green:201 discards=red:401"),
+    ("usa | starting=starting-4-4", "usa | starting=4"),
+    ("usa tiles=base-I | pending=ChooseSite(usa,base,base-I)",
+     "usa tiles=adv1_base | pending=ChooseSite(usa,base,adv1_base)"),
+])  # fmt: skip
+def test_contracts_and_tiles_have_words(words, ids):
+    assert sketch(words) == sketch(ids)
+
+
+def test_every_contract_and_tile_is_written_by_its_word():
+    assert sketch("usa tiles=adv1_base,base wheel=2:adv2_wild | national=104").sketch == (
+        "usa tiles=base-I,base wheel=2:wild-II | national=national-15-104"
+    )
+    assert len({*CONTRACT_WORDS.values()}) == len(CONTRACTS)
+    assert len({*TILE_WORDS.values()}) == len(TILES)
+    for word, contract in CONTRACT_WORDS.items():
+        assert read_move(f"fulfil {word}") == read_move(f"fulfil {contract}") == Fulfil(contract)
+    for word, tile in TILE_WORDS.items():
+        assert read_move(f"build base with krylov as {word}") == Build("base", "krylov", tile)
+
+
+@pytest.mark.parametrize(("text", "said"), [
+    ("usa contracts=green-6-203", "there is no green-6-203; it may be green-2-203"),
+    ("usa contracts=200,green-2-999", "there is no green-2-999; it may be green-2-200, green-2-201, green-2-202,"),
+    ("usa tiles=base-IV", "there is no base-IV; it may be base, base-I, base-II and base-III"),
+    ("usa wheel=3:bass-I+2m", "there is no bass-I; it may be base-I, elevation-I, conduit-I, powerhouse-I and wild-I"),
+    ("usa | piles=red:red-9-400", "there is no red-9-400; it may be red-8-400, red-9-405"),
+    ("usa contracts=a-b", "contracts=a-b: not readable; write it like contracts=green-2-200,yellow-6-305"),
+    ("usa tiles=a-b", "'a-b' is not known; it can be base"),
+])  # fmt: skip
+def test_words_whose_parts_do_not_fit(text, said):
+    assert said in "; ".join(mistakes(text))
 
 
 def test_old_words_of_the_wheel_are_read():
@@ -241,7 +287,11 @@ def test_all_mistakes_come_together():
     assert NO_DAMS in said
     for part in (
         *("B1L=x: not readable; write it like B1L=2*1", "C99Z: there is no such space", "P8.9: there is no such"),
-        *("write it like credits=3", "colour=red: not known", "write it like wheel=5:base+3excavators,2:elevation+4"),
+        *(
+            "write it like credits=3",
+            "colour=red: not known",
+            "write it like wheel=5:base+3excavators,2:elevation-II+4",
+        ),
         *("C1A: neutral owns nothing but dams", "B2L: italy already has a piece on B2L"),
         *("B4L: say whose it is", "write it like HA=3", "nothing=1: not known", "headstream_tiles=x"),
     ):
@@ -254,7 +304,7 @@ def test_all_mistakes_come_together():
     ("usa C1A P8.1 | italy P8.1", "usa already has a piece on P8.1"), ("neutral credits=3 | usa", "neutral owns"),
     ("usa credits", "write it like credits=3"), ("usa B3", "dam spaces are B1U and B1L to B10U"),
     ("usa | credits=3", "start the group with a company"), ("usa | bank=usa*x", "write it like bank=usa*2"),
-    ("usa copies=a", "write it like copies=200"), ("usa contracts=200,x", "write it like contracts=2"),
+    ("usa copies=a", "write it like copies=0,3"), ("usa contracts=200,x", "write it like contracts=green-2-200,yellow"),
     ("usa B0L", "there is no such space"), ("usa tiles", "like tiles="), ("usa | C1A", "say whose it is"),
 ])  # fmt: skip
 def test_a_text_that_cannot_be_read(text, part):

@@ -13,6 +13,11 @@ class Contract(NamedTuple):
     energy: int
     reward: tuple[Part, ...]
 
+    @property
+    def word(self) -> str:
+        """What a player calls it, by what its front shows: `green-2-203` is green 203, which needs 2 energy."""
+        return f"{self.colour}-{self.energy}-{self.id}"
+
 
 PILE_COLOURS = ("green", "yellow", "red")
 CONTRACTS_IN_HAND = 3

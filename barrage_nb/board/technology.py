@@ -14,6 +14,11 @@ class TechnologyTile(NamedTuple):
     clause: str
     power: Power = PLAIN
 
+    @property
+    def word(self) -> str:
+        """What a player calls it: `base-II` is the advanced base tile of level 2."""
+        return f"{self.structure}-{'I' * self.level}" if self.level else self.id
+
 
 BASIC_TILES = ("base", "elevation", "conduit", "powerhouse")
 WILD_TILE = "wild"

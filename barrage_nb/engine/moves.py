@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TypeAlias
 
-from ..board.office import OLD_IDS
+from ..board.ids import id_of
 from ..words import say
 
 
@@ -260,7 +260,7 @@ def read_move(text: str) -> Move:
     """The move that a line says."""
     if not isinstance(text, str):
         raise UnreadableMove(say("not_a_move", kind=type(text).__name__))
-    words = [OLD_IDS.get(word, word) for word in text.split()] if len(text) <= _LONGEST else []
+    words = [id_of(word) for word in text.split()] if len(text) <= _LONGEST else []
     reader = _READERS.get(words[0]) if words else None
     try:
         if reader is None:
@@ -323,9 +323,9 @@ _FORMS = {
     "draft": "draft usa contract 3",
     "place": "place turbine+0, place bank 2",
     "copy": "copy jordan, copy jordan for 3",
-    "use": "use adv3_base, use krylov as adv1_powerhouse",
+    "use": "use base-III, use krylov as powerhouse-I",
     "pass": "pass",
-    "build": "build base with base, build base with krylov as adv1_base",
+    "build": "build base with base, build base with krylov as base-I",
     "at": "at B3L",
     "pay": "pay 3 excavators 1 mixers 3 credits",
     "produce": "produce B1L C1A P8.1 x2",

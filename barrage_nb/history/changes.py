@@ -5,7 +5,7 @@ from typing import Any, TypeAlias, get_origin
 
 from ..board.companies import COMPANIES
 from ..board.contracts import CONTRACTS
-from ..board.office import OLD_IDS
+from ..board.ids import id_of
 from ..board.technology import TILES
 from ..engine.position import COMPANY_FIELDS, POSITION_FIELDS, Position
 from ..engine.rulings import Rulings
@@ -113,7 +113,7 @@ class _Changes:
 
     def _entry(self, table: str, key: str, item: Any) -> None:
         """An entry of a table, where part of a dam may stand for the whole, and one company for a list of them."""
-        key = OLD_IDS.get(key, key)
+        key = id_of(key)
         there = getattr(self.position, table).get(key)
         if table == "dams" and there is not None and isinstance(item, dict):
             item = {**there._asdict(), **item}
@@ -147,7 +147,7 @@ class _Changes:
 
     def _remove(self, owner: str | None, thing: str) -> None:
         """Take away whatever has this name: a piece, engineers, waiting drops, a card or tile, a company."""
-        thing = OLD_IDS.get(thing, thing)
+        thing = id_of(thing)
         if thing == "objective" or (thing in self.position.companies and owner is None):
             self.put(("companies", thing) if thing in COMPANIES else (thing,), None)
             return

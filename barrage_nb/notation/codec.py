@@ -6,7 +6,7 @@ from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from ..board.office import OLD_IDS
+from ..board.ids import id_of
 from ..engine.questions import TASKS, Task
 from ..engine.rulings import NoSuchRuling
 from ..engine.values import BEYOND, Table
@@ -99,9 +99,7 @@ def restore(value: Any, hint: Any, where: str, problems: Problems) -> Any:
         if not isinstance(value, dict):
             return _misfit(value, "an object", where, problems)
         item_hint = get_args(hint)[1]
-        return Table(
-            {OLD_IDS.get(key, key): restore(item, item_hint, f"{where}.{key}", problems) for key, item in value.items()}
-        )
+        return Table({id_of(key): restore(item, item_hint, f"{where}.{key}", problems) for key, item in value.items()})
     if hint is Task:
         return _restore_task(value, where, problems)
     if hint in _NAMES:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from ..board.automa import LEVELS
 from ..board.companies import WHEEL_SEGMENTS
+from ..board.ids import CONTRACT_WORDS, TILE_WORDS
 from ..board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
 from ..board.office import SHARED_SPACES
 from ..board.officers import OFFICERS
@@ -34,6 +35,15 @@ class Item(NamedTuple):
     where: str
     kind: Kind
     choices: tuple[str, ...] = ()  # the only words it may hold, if there are few
+
+
+class NoSuchWord(ValueError):
+    """A word for a contract or tile whose parts do not fit together, and those that would be right."""
+
+    def __init__(self, word: str, right: tuple[str, ...]) -> None:
+        super().__init__(word)
+        self.word = word[:40]
+        self.right = right
 
 
 def _number(word: str) -> int:
@@ -72,6 +82,32 @@ WORD = Kind(_word, _joined, "usa")
 YES_OR_NO = Kind(_yes, lambda value: "yes" if value else "no", "yes")
 
 
+def _words_for(ids: Mapping[str, Any], bare: Kind, example: str) -> Kind:
+    """Things that have words of several parts; the bare ids are read too."""
+    words = {key: word for word, key in ids.items()}
+
+    def read(word: str) -> Any:
+        if word in ids:
+            return ids[word]
+        right = _nearest(word, ids) if "-" in word else ()
+        if right:
+            raise NoSuchWord(word, right)
+        return bare.read(word)
+
+    return Kind(read, lambda key: words.get(key) or bare.write(key), example)
+
+
+def _nearest(word: str, words: Iterable[str]) -> tuple[str, ...]:
+    """The words that share the most parts with one; none if no word shares any."""
+    shared = {known: len({*known.split("-")} & {*word.split("-")}) for known in words}
+    most = max(shared.values()) or None
+    return tuple(known for known, parts in shared.items() if parts == most)
+
+
+CONTRACT = _words_for(CONTRACT_WORDS, NUMBER, "green-2-203")
+TILE = _words_for(TILE_WORDS, WORD, "base-I")
+
+
 def _or_none(kind: Kind) -> Kind:
     return Kind(
         lambda word: None if word == "none" else kind.read(word),
@@ -101,17 +137,19 @@ def _with_gaps(kind: Kind, length: int, example: str) -> Kind:
     return Kind(read, write, example)
 
 
-NUMBERS = _list(NUMBER, "200,305")
+NUMBERS = _list(NUMBER, "0,3")
 WORDS = _list(WORD, "usa,italy")
+CONTRACTS = _list(CONTRACT, "green-2-200,yellow-6-305")
+TILES = _list(TILE, "base,conduit-II")
 
 
 def _read_piles(text: str) -> dict[str, list[int]]:
     piles = (pile.partition(":") for pile in text.split(";") if pile)
-    return {colour: NUMBERS.read(cards) for colour, _, cards in piles}
+    return {colour: CONTRACTS.read(cards) for colour, _, cards in piles}
 
 
 def _write_piles(piles: Mapping[str, tuple[int, ...]]) -> str:
-    return ";".join(f"{colour}:{NUMBERS.write(cards)}" for colour, cards in piles.items())
+    return ";".join(f"{colour}:{CONTRACTS.write(cards)}" for colour, cards in piles.items())
 
 
 _TILES_OF_HEADSTREAMS = _with_gaps(NUMBER, 0, "1,2,3,4")
@@ -146,7 +184,7 @@ def _write_offer(offer: Iterable[tuple[str, str]]) -> str:
     return ",".join(map(":".join, offer))
 
 
-_SEGMENT = re.compile(r"([1-6]):(\w+(?:\+\w+)*)")
+_SEGMENT = re.compile(r"([1-6]):([\w-]+(?:\+[\w-]+)*)")
 _MACHINES = re.compile(r"([0-9]{1,4})(e|m|excavators?|mixers?)")
 
 
@@ -162,7 +200,7 @@ def _read_wheel(text: str) -> list[list[Any]]:
             if machines:
                 held[machines[2][0] == "m"] += int(machines[1])
             else:
-                held[2] = sorted([*held[2], thing])
+                held[2] = sorted([*held[2], TILE.read(thing)])
     return wheel
 
 
@@ -173,7 +211,7 @@ def _write_wheel(wheel: tuple[Segment, ...]) -> str:
 
 
 def _in_segment(segment: Segment) -> Iterator[str]:
-    yield from segment.tiles
+    yield from map(TILE.write, segment.tiles)
     for count, name in ((segment.excavators, "excavator"), (segment.mixers, "mixer")):
         if count:
             yield f"{count}{name}{'s' * (count != 1)}"
@@ -241,7 +279,7 @@ def _nested(text: str) -> list[Any]:
 def _atom(word: str) -> Any:
     if word in _ATOMS:
         return _ATOMS[word]
-    return _number(word) if word.lstrip("-").isdigit() else _word(word)
+    return _number(word) if word.lstrip("-").isdigit() else TILE_WORDS.get(word) or _word(word)
 
 
 def _write_tasks(tasks: Iterable[Task]) -> str:
@@ -265,7 +303,7 @@ def _said(value: Any) -> str:
         return _in_brackets(value)
     if value is None or isinstance(value, bool):
         return _SAID[value]
-    return _joined(str(value))
+    return TILE.write(value) if isinstance(value, str) else str(value)
 
 
 _DEFAULTS = defaults_of(Position)
@@ -275,20 +313,22 @@ _KINDS: dict[Any, Kind] = {
     bool: YES_OR_NO,
     int | None: _or_none(NUMBER),
     str | None: _or_none(WORD),
-    tuple[int, ...]: NUMBERS,
+    tuple[int, ...]: CONTRACTS,
     tuple[str, ...]: WORDS,
-    tuple[int | None, ...]: _with_gaps(NUMBER, len(_DEFAULTS["contracts"]), "200,204,-,300"),
-    tuple[str | None, ...]: _with_gaps(WORD, len(_DEFAULTS["patents"]), "adv1_base,-,adv2_wild"),
-    tuple[Segment, ...]: Kind(_read_wheel, _write_wheel, "5:base+3excavators,2:elevation+4mixers"),
+    tuple[int | None, ...]: _with_gaps(CONTRACT, len(_DEFAULTS["contracts"]), "green-2-200,green-3-205,-,yellow-5-300"),
+    tuple[str | None, ...]: _with_gaps(TILE, len(_DEFAULTS["patents"]), "base-I,-,wild-II"),
+    tuple[Segment, ...]: Kind(_read_wheel, _write_wheel, "5:base+3excavators,2:elevation-II+4mixers"),
     tuple[tuple[str, str], ...]: Kind(_read_offer, _write_offer, "usa:adler,italy:jordan"),
     tuple[Task, ...]: Kind(_read_tasks, _write_tasks, "Turn(usa);WaterFlow"),
     tuple[Crew, ...]: Kind(_read_placed, _write_placed, "usa*2,italy"),
-    Table[str, tuple[int, ...]]: Kind(_read_piles, _write_piles, "green:200,201;red:400"),
+    Table[str, tuple[int, ...]]: Kind(_read_piles, _write_piles, "green:green-2-200,green-2-201;red:red-8-400"),
     Table[str, int]: Kind(_read_headstream_tiles, _write_headstream_tiles, "1,2,3,4"),
     Table[str, str]: Kind(_read_entries, _write_entries, "italy:hard,france:very_hard"),
     Dam: Kind(_read_dam, _write_dam, "2*1"),
 }
 """How each type of value is said: the fields of a position and of a company are its items."""
+_KINDS_BY_NAME = {"copies": NUMBERS, "tiles": TILES, "patent_pile": TILES}
+"""The items that are said otherwise than others of their type."""
 
 _PIECE = Kind(lambda text: text, lambda owner: "", "")
 _CHOICES = {
@@ -312,7 +352,7 @@ _BY_ENTRY: dict[str, tuple[Iterable[str], Kind]] = {
 def _fields(record: type, where: str) -> Iterator[Item]:
     for name, hint in hints_of(record).items():
         if name not in (*_BY_ENTRY, "companies", "rulings"):
-            kind = _KINDS[hint]
+            kind = _KINDS_BY_NAME.get(name) or _KINDS[hint]
             yield Item(name, where, kind, ("yes", "no") if kind is YES_OR_NO else _CHOICES.get(name, ()))
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..board.companies import COMPANIES
-from ..board.office import OLD_IDS
+from ..board.ids import id_of
 from ..engine.automas import AutomaTurn
 from ..engine.check import problems_of, too_much, unanswerable
 from ..engine.position import NEUTRAL, Company, Position
@@ -17,7 +17,7 @@ from ..engine.setup import starting_automa, starting_company
 from ..engine.turns import Turn
 from ..words import say
 from .codec import Problems, Unreadable, defaults_of, plain, restore_record, untyped
-from .items import OF_THE_TABLE, OWNED, Item
+from .items import OF_THE_TABLE, OWNED, Item, NoSuchWord
 from .lines import checked
 
 Minus = Callable[[str | None, str], None]
@@ -137,7 +137,7 @@ class Reader:
 
     def _read(self, owner: str | None, said: str) -> None:
         name, equals, value = said.partition("=")
-        name = OLD_IDS.get(name, name)
+        name = id_of(name)
         item = (OF_THE_TABLE if owner is None else OWNED).get(name)
         if said.startswith("-") and not equals and self.minus is not None:
             self.minus(owner, said[1:])
@@ -159,6 +159,9 @@ class Reader:
             return
         try:
             value = item.kind.read(words)
+        except NoSuchWord as error:
+            self.wrong("sketch_no_such_word", said, word=error.word, right=error.right)
+            return
         except ValueError:
             self._misread(said, item)
             return

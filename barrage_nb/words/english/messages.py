@@ -49,6 +49,7 @@ MESSAGES = {
     "sketch_stray": "{item}: say whose it is: start the group with a company or 'neutral'",
     "sketch_unknown_item": "{item}: not known; {hint}",
     "sketch_form": "{item}: not readable; write it like {examples}",
+    "sketch_no_such_word": "{item}: there is no {word}; it may be {right}",
     "sketch_taken": "{item}: {owner} already has a piece on {name}",
     "sketch_neutral": "{item}: neutral owns nothing but dams",
     "sketch_nobody": "a sketch names at least one company: {known}",

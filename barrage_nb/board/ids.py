@@ -1,0 +1,14 @@
+"""What may be written for an id: the words of contracts and tiles, and what version 0.1 called the action spaces."""
+
+from .contracts import CONTRACTS
+from .office import OLD_IDS
+from .technology import TILES
+
+CONTRACT_WORDS = {contract.word: contract.id for contract in CONTRACTS.values()}
+TILE_WORDS = {tile.word: tile.id for tile in TILES.values()}
+_IDS = {**OLD_IDS, **TILE_WORDS, **{word: str(number) for word, number in CONTRACT_WORDS.items()}}
+
+
+def id_of(word: str) -> str:
+    """The id that a word stands for; any other word is taken as the id itself."""
+    return _IDS.get(word, word)
