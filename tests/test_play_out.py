@@ -8,9 +8,11 @@ import pytest
 from barrage_nb import Move, Position, legal_moves, new_game, play, play_out, random_player
 from barrage_nb.engine.players import Strategy, builder_player
 from barrage_nb.engine.position import POSITION_FIELDS
+from tests.clauses import clause
 from tests.conformance import load
 from tests.made_games import KINDS
 from tests.recorded import Replay, start_of
+from tests.test_automa_games import automa_game
 from tests.test_whole_games import SEATS, saved
 
 RECORDED = sorted((Path(__file__).parent / "vectors" / "games").glob("*.json.gz"))
@@ -56,6 +58,12 @@ def test_games_by_chance_are_played_out_as_they_are_played(
 ) -> None:
     for seed in range(17):  # with the kinds and players 204 games
         compare(new_game(players, rules, seed), player(seed))
+
+
+@clause("A2")
+def test_games_with_automas_are_played_out_as_they_are_played() -> None:
+    for seed in range(12):
+        compare(automa_game(seed), random_player(seed))
 
 
 @pytest.mark.parametrize("name", SEATS)

@@ -96,18 +96,19 @@ class Draft(Position):
     def gain(self, who: str, what: str, amount: int, clause: str) -> None:
         """Give a company credits, machines, victory points or energy (G10)."""
         if amount:
-            if what == "credits" and self.automas:
-                what = self.kind_of(who).money
-            self._open(who)[what] += amount
-            self.note(Gained, who, what, amount, clause)
+            self.note(Gained, who, self._give(who, what, amount), amount, clause)
 
     def pay(self, who: str, what: str, amount: int, clause: str) -> None:
         """Take credits, machines or victory points from a company."""
         if amount:
-            if what == "credits" and self.automas:
-                what = self.kind_of(who).money
-            self._open(who)[what] -= amount
-            self.note(Paid, who, what, amount, clause)
+            self.note(Paid, who, self._give(who, what, -amount), amount, clause)
+
+    def _give(self, who: str, what: str, amount: int) -> str:
+        """Change what a company has, and say what: an Automa's credits are points (A2)."""
+        if what == "credits" and self.automas:
+            what = self.kind_of(who).money
+        self._open(who)[what] += amount
+        return what
 
     def set_drops(self, dam: str, drops: int) -> None:
         """Change the drops that a dam holds."""
@@ -128,9 +129,9 @@ class Playout(Draft):
     def gain(self, who: str, what: str, amount: int, clause: str) -> None:
         """Give a company credits, machines, victory points or energy (G10)."""
         if amount:
-            self._open(who)[what] += amount
+            self._give(who, what, amount)
 
     def pay(self, who: str, what: str, amount: int, clause: str) -> None:
         """Take credits, machines or victory points from a company."""
         if amount:
-            self._open(who)[what] -= amount
+            self._give(who, what, -amount)
