@@ -22,8 +22,12 @@ _SOURCE_OF_CLAUSE = {
     "K": "contracts",
     "I": "income",
     "T": "tiles",
+    # What only an Automa pays in points (A2): fees, replaced machines, and the prices on its tiles.
+    "C": "purse",
+    "O5": "purse",
+    "A": "purse",
 }
-SOURCES = (*_SOURCE_OF_CLAUSE.values(), "tweak", "other")
+SOURCES = (*dict.fromkeys(_SOURCE_OF_CLAUSE.values()), "tweak", "other")
 
 
 class Standing(NamedTuple):
@@ -70,8 +74,10 @@ class Summary(NamedTuple):
         return [(before, self.start[who].vp), *ends] if who in self.start else ends
 
 
-def source_of(clause: str) -> str:
-    """Where victory points of a clause come from."""
+def source_of(clause: str, amount: int) -> str:
+    """Where victory points of a clause come from; what the energy track gains an Automa are its credits (A2, Y18)."""
+    if clause == "S4" and amount > 0:
+        return "purse"
     return next((source for start, source in _SOURCE_OF_CLAUSE.items() if clause.startswith(start)), "other")
 
 
@@ -151,7 +157,7 @@ class _Book:
     def _change(self, event: Gained | Paid, amount: int) -> None:
         self._add(event.who, "machines" if event.what in ("excavators", "mixers") else event.what, amount)
         if event.what == "vp":
-            self._score(event.who, source_of(event.clause), amount)
+            self._score(event.who, source_of(event.clause, amount), amount)
 
     def _add(self, who: str, what: str, amount: int) -> None:
         if who in self.now:

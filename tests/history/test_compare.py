@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from barrage_nb import read_move, sketch
+from barrage_nb import new_game, read_move, sketch
 from barrage_nb.history import Game, TweakRefused, compare
 from barrage_nb.history.line import line_of
 from barrage_nb.history.summary import summary
@@ -171,6 +171,33 @@ def test_points_are_told_by_their_source():
     assert rows["germany", "vp: energy"] == (0, 6)
     assert rows["usa", "vp"] == (20, 12)
     assert "changed by hand" in game.compare(end).table()
+
+
+@clause("A2", "Y18")
+def test_points_that_an_automa_has_for_credits_are_told_as_its_purse():
+    line = Game(
+        sketch(
+            "usa energy=0 engineers=0 | germany energy=7 engineers=0 | italy engineers=1 | order=italy,usa,germany"
+            " | automas=usa:medium,germany:medium automa_pile=3,4,5"
+        )
+    )
+    line.play("place bank 1")
+    sources = summary(line.start, line_of(line.line())).sources
+    assert sources[1, "germany"] == {"energy": 6, "purse": 4}
+    assert sources[1, "usa"] == {"purse": 3, "no energy": -3}
+    assert sources[1, "italy"] == {"no energy": -3}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_point_of_an_automa_has_a_source(seed):
+    game = Game(new_game(2, seed=seed, automas=["easy", "very hard"]))
+    while not game.position.over:
+        game.play("act")
+    told = summary(game.start, line_of(game.line()))
+    for who, company in game.position.companies.items():
+        won = [found for (_, name), found in told.sources.items() if name == who]
+        assert told.start[who].vp + sum(sum(found.values()) for found in won) == company.vp
+        assert all("other" not in found and found.get("no energy", 0) <= 0 for found in won)
 
 
 @proof

@@ -268,6 +268,7 @@ SOURCES = {
     "contracts": "contracts",
     "income": "income",
     "tiles": "technology tiles",
+    "purse": "credits as points",
     "tweak": "changed by hand",
     "other": "other",
 }
