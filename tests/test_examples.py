@@ -151,7 +151,7 @@ def test_the_construction_spaces_in_their_order(number, engineers, credits):
     picture = f"usa constructions={number - 1}"
     usa = after(picture, *build("base", "at B8L", space=f"construction-{number}")).companies["usa"]
     assert (usa.engineers, usa.credits) == (12 - engineers, 6 - credits)
-    spaces = {line for line in options(picture) if line.startswith("place company")}
+    spaces = {line for line in options(picture) if line.startswith("place construction")}
     assert spaces == {f"place construction-{number}"}
     assert usa.constructions == number
 
@@ -159,7 +159,7 @@ def test_the_construction_spaces_in_their_order(number, engineers, credits):
 @clause("C1")
 def test_EX15_there_is_no_fifth_construction():
     lines = options("usa constructions=4")
-    assert not any(line.startswith("place company") for line in lines)
+    assert not any(line.startswith("place construction") for line in lines)
 
 
 @clause("C2", "C6")
