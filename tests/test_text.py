@@ -16,6 +16,7 @@ from barrage_nb.engine.play import unfold
 from barrage_nb.history import Game, load_game
 from barrage_nb.notation.codec import Unreadable
 from barrage_nb.notation.game_text import GameText
+from barrage_nb.notation.lines import load_json
 from barrage_nb.notation.text import position_from
 from tests.made_games import KINDS, played, positions
 from tests.proofs import many
@@ -104,6 +105,11 @@ def resealed(payload):
     return f"bnb1.{payload}.{zlib.crc32(payload.encode()):08x}"
 
 
+def packed(text):
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    return urlsafe_b64encode(packer.compress(text.encode()) + packer.flush()).decode().rstrip("=")
+
+
 def test_a_newer_version_is_said():
     for text in (START.text.replace("bnb1", "bnb2"), START.to_json().replace('nb": 1', 'nb": 2')):
         assert "newer version (2); this one reads up to version 1" in unread(text)
@@ -146,7 +152,7 @@ DEEP = "[" * 980 + "]" * 980
     ("usa \ud800", "character 5 is half of a letter"), ("bnb1.\ud800.x", "character 6 is half of a letter"),
     ('{"round": "\udfff"}', "half of a letter"), ('{"seed": ' + DEEP + "}", "nested too deeply"),
     ('{"companies": {"usa": {"credits": ' + "9" * 4300 + "}}}", "a number of more than 40 digits"),
-    ('{"seed": ' + "9" * 4400 + "}", "not readable as JSON"), ("usa credits=" + "9" * 4300, "write it like credits=3"),
+    ('{"seed": ' + "9" * 4400 + "}", "a number of more than 40 digits"), ("usa credits=" + "9" * 4300, "write it like credits=3"),
     ('{"seed": [[3]]}', "seed: [[3]] is not a whole number"), ('{"seed": {"a": 1}}', "seed: {'a': 1} is not a whole"),
     ("x" * 1_000_000, "this text of 1000000 characters is too long"), ("\n" * 10_000_000, "is too long"),
     ("usa " + "x" * 100_000, "xxx…: not known; a company has"), ('{"' + "x" * 100_000 + '": 1}', "there is no field"),
@@ -252,6 +258,22 @@ def test_all_that_is_wrong_is_said_at_once():
     said = unread(json.dumps(content))
     assert "dams.B1L" in said
     assert "companies.usa.engineers" in said
+
+
+@pytest.mark.parametrize(("text", "said"), [
+    ("[" * 30 + "]" * 30, "nested too deeply"), ("[[]," * 30 + "[]" + "]" * 30, "nested too deeply"),
+    ('{"round":' * 30 + "1" + "}" * 30, "nested too deeply"), ('{"a":' * 5000, "nested too deeply"),
+    ('{"seed": ' + "9" * 41 + "}", "a number of more than 40 digits"),
+    ('{"seed": -' + "9" * 5000 + "}", "a number of more than 40 digits"),
+])  # fmt: skip
+def test_json_too_deep_or_too_long_is_refused_in_text_and_in_lines(text, said):
+    assert said in unread('{"pending":' + text + "}")
+    assert said in unread(resealed(packed(text)))
+
+
+def test_forty_digits_and_twenty_lists_are_read_as_they_are():
+    assert load_json('{"seed": -' + "9" * 40 + "}") == {"seed": -int("9" * 40)}
+    assert load_json("[" * 20 + "]" * 20) is not None
 
 
 def test_loading_runs_nothing(tmp_path):

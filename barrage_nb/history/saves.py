@@ -35,6 +35,7 @@ from .tweak import tweak
 TREE_VERSION = 1
 GAME_VERSION = 1  # of the plain games that version 0.1 wrote
 _MOST_CHARACTERS = 4_000_000
+_MOST_LINES = 400_000
 _MOST_NODES = 200_000
 _LINE = re.compile(r"(?:(\d{1,6}) +)?(?:< *(\d{1,6}) +)?([a-z]+(?: \d)?): *(.*)", re.ASCII)
 
@@ -98,7 +99,7 @@ def load_game(text: str, *, watch: Callable[[], object] | None = None) -> Game:
     """
     if not isinstance(text, str):
         raise Unreadable(words.say("not_text", kind=type(text).__name__))
-    if len(text) > _MOST_CHARACTERS:
+    if len(text) > _MOST_CHARACTERS or text.count("\n") > _MOST_LINES:
         raise DamagedGame([(1, words.say("too_long"))], None)
     text = text.removeprefix("\ufeff")  # some editors begin a file with a mark of their own
     start = text.strip()

@@ -25,12 +25,12 @@ class Unreadable(ValueError):
 
 
 _MOST_SAID = 2000
-_DEEPEST = 20  # of lists in lists; a position needs eight
+DEEPEST = 20  # of lists in lists; a position needs eight
 
 
 def untyped(value: Any, depth: int = 0) -> Any:
     """Records, tuples and mappings as the lists and objects of JSON, with everything that they hold."""
-    if depth > _DEEPEST:
+    if depth > DEEPEST:
         raise Unreadable(say("too_deep"))
     if isinstance(value, int) and abs(value) >= BEYOND:
         raise Unreadable(say("too_many_digits", most=len(str(BEYOND)) - 1))

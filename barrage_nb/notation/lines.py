@@ -1,15 +1,19 @@
 """Plain values as text: readable JSON, and one short line with a version and a checksum."""
 
 import json
+import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from itertools import accumulate
 from typing import Any
 
+from ..engine.values import BEYOND
 from ..words import say
-from .codec import Unreadable, untyped
+from .codec import DEEPEST, Unreadable
 
 VERSION = 1
 _MOST_BYTES = 200_000  # of a position; the largest has about ten thousand
+_MOST_DIGITS = len(str(BEYOND)) - 1
 # Text that most positions hold, so that a line stays short enough for a message.
 _COMMON = (
     b'{"rules":"introductory","rulings":{},"seed":0,"round":1,"phase":"actions","order":["usa","germany","italy",'
@@ -78,17 +82,33 @@ def checked(text: object, most: int = _MOST_BYTES) -> str:
 
 def values_of(text: str) -> Any:
     """The values that a line or a JSON text says; nothing in it is ever run."""
-    return untyped(load_json(text) if text.startswith("{") else _unpack(text))
+    return load_json(text) if text.startswith("{") else _unpack(text)
 
 
 def load_json(text: str) -> Any:
     """The values that a JSON text says."""
     try:
-        return json.loads(text, parse_constant=_refuse_constant)
-    except RecursionError:
-        raise Unreadable(say("too_deep")) from None
+        return _loaded(text)
+    except Unreadable:
+        raise
     except ValueError as error:
         raise Unreadable(say("bad_json", why=str(error))) from None
+
+
+def _loaded(text: str) -> Any:
+    """The values of a JSON text; one nested too deeply, or with too long a number, is refused before any is made."""
+    if max(accumulate(map(_STEPS.__getitem__, re.findall(r"[][{}]", text))), default=0) > DEEPEST:
+        raise Unreadable(say("too_deep"))
+    return json.loads(text, parse_int=_whole, parse_constant=_refuse_constant)
+
+
+_STEPS = {"[": 1, "{": 1, "]": -1, "}": -1}
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > _MOST_DIGITS + digits.startswith("-"):
+        raise Unreadable(say("too_many_digits", most=_MOST_DIGITS))
+    return int(digits)
 
 
 def _refuse_constant(name: str) -> None:
@@ -107,9 +127,9 @@ def _unpack(line: str) -> Any:
     unpacker = zlib.decompressobj(-15, zdict=_COMMON)
     try:
         content = unpacker.decompress(urlsafe_b64decode(payload + "=" * (-len(payload) % 4)), _MOST_BYTES).decode()
-        values = json.loads(content) if unpacker.eof else None
-    except RecursionError:
-        raise Unreadable(say("too_deep")) from None
+        values = _loaded(content) if unpacker.eof else None
+    except Unreadable:
+        raise
     except (ValueError, zlib.error):
         raise Unreadable(say("damaged_line")) from None
     if not unpacker.eof:

@@ -27,7 +27,7 @@ def read(text: str) -> Position:
     """The position that a line, a JSON text or a sketch says."""
     text = checked(text).strip()
     if text.startswith(("bnb", "{")):
-        return position_from(values_of(text))
+        return _position_of(values_of(text))
     if not any(word in COMPANIES or word.startswith("offer=") for word in text.split()):
         raise Unreadable(say("not_a_position"))
     return sketch(text)
@@ -35,8 +35,11 @@ def read(text: str) -> Position:
 
 def position_from(content: Any) -> Position:
     """The position that plain JSON values say, checked against every limit."""
+    return _position_of(untyped(content))
+
+
+def _position_of(content: Any) -> Position:
     problems: Problems = []
-    content = untyped(content)
     if isinstance(content, dict):
         version = content.pop("barrage_nb", VERSION)
         if type(version) is int and version > VERSION:
