@@ -16,7 +16,7 @@ from tests.notebooks.clauses_met import notebooks_of_clauses
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "clauses.md"
-# The sections of the game, with how many clauses each has; those of the Automa stand with the Automa.
+# The sections of the rules, with how many clauses each has.
 SECTIONS = {
     "G": ("General", 10),
     "U": ("Set-up", 16),
@@ -35,14 +35,21 @@ SECTIONS = {
     "B": ("Bonus tiles", 6),
     "E": ("End of a round and of the game", 8),
     "J": ("Objectives", 8),
-    "Y": ("Rulings", 15),
+    "A": ("Automa", 28),
+    "AP": ("Automa: where it places structures", 8),
+    "AD": ("Automa: levels", 7),
+    "X": ("Automa: what belongs to the expansion", 5),
+    "Y": ("Rulings", 18),
 }
-GAME = tuple(f"{letter}{number}" for letter, (_, most) in SECTIONS.items() for number in range(1, most + 1))
-CITED = re.compile(rf"\b([{''.join(SECTIONS)}])([1-9]\d?)\b(?!\.\d)(?: to \1(\d{{1,2}})\b)?")
+RULES = tuple(f"{letter}{number}" for letter, (_, most) in SECTIONS.items() for number in range(1, most + 1))
+# What only the expansion brings is explained and not played: X1 says that it is skipped.
+NOT_PLAYED = ("X2", "X3", "X4", "X5")
+GAME = tuple(clause for clause in RULES if clause not in NOT_PLAYED)
+CITED = re.compile(rf"\b({'|'.join(SECTIONS)})([1-9]\d?)\b(?!\.\d)(?: to \1(\d{{1,2}})\b)?")
 HEAD = ("| clause | says | lives in | tests | met in |", "|---|---|---|---|---|")
 IGNORED = ("words",)
 # Elsewhere P8 may be a river node and M3 the start of a drawing: only what is said about the code counts there.
-CODE_WITH_CLAUSES = ("board", "engine")
+CODE_WITH_CLAUSES = ("board", "engine", "automa")
 
 
 def clauses_in(text: str) -> Iterator[str]:
@@ -52,7 +59,7 @@ def clauses_in(text: str) -> Iterator[str]:
 
 
 def said_in(path: Path) -> Iterator[str]:
-    """The texts of a module that may cite clauses: docstrings and comments, and in the engine every string."""
+    """The texts of a module that may cite clauses: docstrings and comments, and in the rooms of the rules all."""
     strings = path.parent.name in CODE_WITH_CLAUSES and path.stem != "map"
     for token in tokenize.generate_tokens(io.StringIO(path.read_text("utf-8")).readline):
         docstring = token.type == tokenize.STRING and token.string.startswith('"""')
@@ -119,12 +126,14 @@ def page() -> str:
         "",
         "Every clause of the rules in one sentence, the modules that cite it, the tests that prove it",
         "(under `tests/`), and the notebooks in which a reader meets it.",
-        "Written by `python tests/clause_table.py`; the clauses of the Automa come with the Automa.",
+        "Written by `python tests/clause_table.py`. What only the expansion brings is not played.",
     ]
     for letter, (title, most) in SECTIONS.items():
         lines += ["", f"## {letter}. {title}", "", *HEAD]
         for clause in (f"{letter}{number}" for number in range(1, most + 1)):
             where = ", ".join(lives.get(clause, ())) or "–"
+            if clause in NOT_PLAYED:
+                where = "not played"
             proven = ", ".join(sorted(proven_by.get(clause, ()))) or "–"
             met = ", ".join(_link(name) for name in met_in.get(clause, ())) or "–"
             lines.append(f"| {clause} | {CLAUSES.get(clause, '–')} | {where} | {proven} | {met} |")

@@ -320,7 +320,7 @@ def test_a_step_unfolds_event_by_event():
     assert [after.headstreams for after in positions[:2]] == [{"HA": 2}, {"HA": 2, "HB": 1}]
 
 
-@clause("Q4", "W2")
+@clause("W2")
 def test_a_drop_leaves_its_headstream_as_its_turn_comes():
     step, positions = unfold(replace(sketch("usa B1U=1 | HA=2 HD=1"), pending=(WaterFlow(),)))
     assert [type(event) for event in step.events] == [PhaseBegan, Caught, Left, Left]

@@ -210,7 +210,7 @@ class PlayerKind(NamedTuple):
     id: str
     money: str  # what it pays and gains where the rules say credits (A2)
     hand: bool  # whether it holds contracts (A4)
-    income: bool  # whether it receives the incomes of its board (AD1)
+    income: bool  # whether it receives the incomes of its board (A13, AD1)
     bonus: bool  # whether its powerhouses add to its productions (N1, AD1)
     abilities: bool  # whether its third powerhouse switches its ability on (N2, A3)
     effects: bool  # whether the special effects of its technology tiles happen (T16, A5)

@@ -223,7 +223,7 @@ class ChooseSystem(Question):
         who, conduit = self.who, CONDUITS[move.conduit]
         turbine = self.turbine(draft)
         owner = draft.conduits[move.conduit]
-        if owner != who:
+        if owner != who:  # an Automa pays and is paid in points (Y17)
             draft.pay(who, "credits", move.drops, "P7")
             draft.gain(owner, "credits", move.drops, "P7")
             draft.gain(owner, "vp", move.drops, "P7")

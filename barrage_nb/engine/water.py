@@ -162,8 +162,9 @@ class PlaceDrops(Question):
                 return Refusal("Z3", "no_such_headstream", {"place": place})
         least = self.amount if self.optional else 1
         if not least <= len(move.headstreams) <= self.amount:
-            reason = "exactly_so_many_drops" if self.optional else "how_many_drops"
-            return Refusal(self.clause, reason, {"amount": self.amount})
+            return Refusal(
+                self.clause, "exactly_so_many_drops" if self.optional else "how_many_drops", {"amount": self.amount}
+            )
         return None
 
     def answer(self, draft: Draft, move: Move) -> None:
