@@ -327,7 +327,10 @@ _KINDS: dict[Any, Kind] = {
     Dam: Kind(_read_dam, _write_dam, "2*1"),
 }
 """How each type of value is said: the fields of a position and of a company are its items."""
-_KINDS_BY_NAME = {"copies": NUMBERS, "tiles": TILES, "patent_pile": TILES}
+_KINDS_BY_NAME = {
+    **{name: NUMBERS for name in ("copies", "automa_pile", "automa_discard")},
+    **{name: TILES for name in ("tiles", "patent_pile")},
+}
 """The items that are said otherwise than others of their type."""
 
 _PIECE = Kind(lambda text: text, lambda owner: "", "")
