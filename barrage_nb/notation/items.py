@@ -328,8 +328,8 @@ _KINDS: dict[Any, Kind] = {
 }
 """How each type of value is said: the fields of a position and of a company are its items."""
 _KINDS_BY_NAME = {
-    **{name: NUMBERS for name in ("copies", "automa_pile", "automa_discard")},
-    **{name: TILES for name in ("tiles", "patent_pile")},
+    **dict.fromkeys(("copies", "automa_pile", "automa_discard"), NUMBERS),
+    **dict.fromkeys(("tiles", "patent_pile"), TILES),
 }
 """The items that are said otherwise than others of their type."""
 
