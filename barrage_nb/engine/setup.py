@@ -34,11 +34,13 @@ def new_game(
     rulings: Rulings = Rulings(),
     automas: Mapping[str, str] | Iterable[str] | int = (),
     level: str = "medium",
+    companies: Iterable[str] = (),
 ) -> Position:
     """A new game, shuffled by the seed (a random one where none is given), at its first question.
 
     Some of the players may be Automas: `automas=2` with their `level`, `automas=["easy", "hard"]`, or, to say
-    which companies they play, `automas={"france": "hard"}`.
+    which companies they play, `automas={"france": "hard"}`. `companies` are those that people draft from, where they
+    are not left to luck.
     """
     if rules not in RULE_SETS:
         raise ValueError(say("unknown_rules", rules=rules, known=RULE_SETS))
@@ -50,10 +52,12 @@ def new_game(
     if not isinstance(automas, Mapping):
         automas = levels_of(automas, level)
     _check_automas(automas, players, rules)
+    offered = tuple(companies)
+    _check_offered(offered, automas, players)
     seed = SystemRandom().randrange(10**6) if seed is None else seed
     luck = Random(f"barrage {players} {rules} {seed}")
     table = _table(rules, rulings, seed, players, luck)
-    start = _introductory(table, players) if rules == "introductory" else _draft(table, players, luck, automas)
+    start = _introductory(table, players) if rules == "introductory" else _draft(table, players, luck, automas, offered)
     return settle(Draft(start), start).after
 
 
@@ -76,6 +80,15 @@ def _check_automas(automas: Mapping[str, str], players: int, rules: str) -> None
             raise ValueError(say("unknown_level", level=level, known=tuple(LEVELS)))
         if name not in COMPANIES and not name.isdigit():
             raise ValueError(say("unknown_word", where="automas", got=name, known=tuple(COMPANIES)))
+
+
+def _check_offered(offered: tuple[str, ...], automas: Mapping[str, str], players: int) -> None:
+    for name in offered:
+        if name not in COMPANIES or name in automas:
+            known = tuple(other for other in COMPANIES if other not in automas)
+            raise ValueError(say("unknown_word", where="companies", got=name, known=known))
+    if offered and len(set(offered)) != players - len(automas):
+        raise ValueError(say("companies_wanted", wanted=players - len(automas), got=offered))
 
 
 def _table(rules: str, rulings: Rulings, seed: int, players: int, luck: Random) -> Position:
@@ -146,10 +159,13 @@ def _introductory(table: Position, players: int) -> Position:
     )
 
 
-def _draft(table: Position, players: int, luck: Random, automas: Mapping[str, str]) -> Position:
+def _draft(
+    table: Position, players: int, luck: Random, automas: Mapping[str, str], offered: tuple[str, ...]
+) -> Position:
     """Companies and officers paired by chance, to be drafted with the starting contracts (U12, O11)."""
     people = players - len(automas)
     companies = luck.sample(tuple(name for name in COMPANIES if name not in automas), people)
+    companies = list(offered) or companies
     officers = luck.sample(tuple(OFFICERS), len(OFFICERS))
     contracts = luck.sample(CONTRACTS_OF_COLOUR["starting"], people)
     mine, others = officers[:people], officers[people:]

@@ -1,11 +1,13 @@
-"""Who plays what: people at this screen and programs, by company or by seat of the draft."""
+"""Who plays what: people at this screen, Automas and programs, by company or by seat of the draft."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import pairwise
 
-from ...board.companies import COMPANIES, INTRODUCTORY
-from ...engine.moves import DraftPick, Move
+from ...board.automa import LEVELS, MOST_AUTOMAS
+from ...board.companies import COMPANIES
+from ...engine.moves import ACT, DraftPick, Move
 from ...engine.players import Strategy, greedy, random_player
 from ...engine.position import Position
 from ...engine.setup import new_game
@@ -14,12 +16,17 @@ from ...words.english import table as words
 
 PERSON = "person"
 PROGRAMS = ("greedy", "random")
+AUTOMA = "automa"
+"""How a player that is an Automa begins; its level follows."""
 MOST_SEATS = 4
 
 
 @dataclass(frozen=True)
 class Seats:
-    """The seats of a table in the order of the draft: who sits there, and for which company if that was said."""
+    """The seats of a table in the order of the draft: who sits there, and for which company if that was said.
+
+    Automas have seats too, but draft nothing: the seats of the draft are those of the others.
+    """
 
     players: tuple[str, ...]
     companies: tuple[str, ...] = ()
@@ -31,16 +38,35 @@ class Seats:
         """Whether every seat has its company from the beginning."""
         return bool(self.companies)
 
+    @property
+    def automas(self) -> dict[str, str]:
+        """The levels of the Automas, by company; by a number where the companies are not known."""
+        names = self.companies or range(len(self.players))
+        seated = zip(names, map(level_of, self.players), strict=True)
+        return {str(name): level for name, level in seated if level is not None}
+
+    @property
+    def drafting(self) -> tuple[str, ...]:
+        """Who takes part in the draft."""
+        return tuple(player for player in self.players if level_of(player) is None)
+
+    @property
+    def drafted_companies(self) -> tuple[str, ...]:
+        """The companies of those who take part in the draft, where they were named."""
+        return tuple(name for name in self.companies if name not in self.automas)
+
     def player(self, who: str, drafted: Mapping[str, str]) -> str:
         """Who answers for a company, or for a seat of the draft; `drafted` says from which seat a company came."""
         if self.by_company and who in self.companies:
             return self.players[self.companies.index(who)]
         seat = drafted.get(who, who)
         number = int(seat.removeprefix("seat ")) if seat.startswith("seat ") else 0
-        return self.players[number - 1] if 0 < number <= len(self.players) else PERSON
+        return self.drafting[number - 1] if 0 < number <= len(self.drafting) else PERSON
 
     def strategy(self, who: str, player: str) -> Strategy:
-        """The program that answers; a seat with a company drafts no other."""
+        """What answers for a program or an Automa; a seat with a company drafts no other."""
+        if level_of(player) is not None:
+            return lambda position: ACT
         program = self._programs.setdefault(who, greedy if player == "greedy" else random_player(self.seed))
         mine = self.company_of(who)
         return program if mine is None else lambda position: _drafting(position, mine)
@@ -49,7 +75,7 @@ class Seats:
         """The company that a seat of the draft must take; None where it may choose."""
         if not self.by_company or not seat.startswith("seat "):
             return None
-        return self.companies[int(seat.removeprefix("seat ")) - 1]
+        return self.drafted_companies[int(seat.removeprefix("seat ")) - 1]
 
     def refuse(self, position: Position, move: Move) -> str | None:
         """Why a draft is not what was agreed at this table; None where it is."""
@@ -64,22 +90,51 @@ def _drafting(position: Position, company: str) -> Move:
     return next(move for move in position.legal_moves if isinstance(move, DraftPick) and move.company == company)
 
 
+def level_of(player: str) -> str | None:
+    """The level of a player that is an Automa; None for all others."""
+    kind, _, level = player.partition(" ")
+    return level if kind == AUTOMA else None
+
+
 def seated(
-    people: tuple[str | int, ...], programs: Mapping[str, str], players: int | None, against: str | None, seed: int
+    people: tuple[str | int, ...],
+    programs: Mapping[str, str],
+    players: int | None,
+    against: str | None,
+    seed: int,
+    level: str | None = None,
 ) -> Seats:
     """The seats that a call of `table` names; what cannot be seated is refused with a sentence."""
     for name in programs:
         if name not in COMPANIES:
             raise ValueError(words.unknown_option(name))
-    for program in (*programs.values(), *([against] if against else ())):
-        if program not in (*PROGRAMS, PERSON):
-            raise ValueError(words.no_such_program(program))
+    programs = {name: _player(said, level) for name, said in programs.items()}
+    against = _player(against, level) if against else None
     by_name = dict.fromkeys(map(_seat, people), PERSON)
     if len(by_name) < len(people):
         raise ValueError(words.SEAT_TWICE)
     if any(isinstance(seat, str) for seat in by_name) or programs:
-        return _by_company(by_name, programs, players, against, seed)
-    return _by_number(by_name, players, against, seed)
+        seats = _by_company(by_name, programs, players, against, seed)
+    else:
+        seats = _by_number(by_name, players, against, seed)
+    if len(seats.automas) > MOST_AUTOMAS:
+        raise ValueError(words.too_many_automas(len(seats.automas)))
+    if level is not None and not seats.automas:
+        raise ValueError(words.LEVEL_OF_NOBODY)
+    return seats
+
+
+def _player(said: str, level: str | None) -> str:
+    """A player as named in a call: an Automa has the level that is said with it, or else the one for all."""
+    kind, _, own = str(said).partition(" ")
+    if said in (*PROGRAMS, PERSON):
+        return said
+    if kind != AUTOMA:
+        raise ValueError(words.no_such_program(said))
+    named = str(own or level or "medium").replace("_", " ").lower()
+    if named not in LEVELS:
+        raise ValueError(words.no_such_level(own or level))
+    return f"{AUTOMA} {named}"
 
 
 def _seat(name: str | int) -> str | int:
@@ -100,7 +155,7 @@ def _by_company(
         raise ValueError(words.SEAT_TWICE)
     companies |= programs
     others = [name for name in COMPANIES if name not in companies]
-    count = players or (MOST_SEATS if against else len(companies))
+    count = players or _usual_count(len(companies), against) or len(companies)
     while len(companies) < count and others:
         companies[others.pop(0)] = against or PERSON
     if not 2 <= len(companies) <= MOST_SEATS or len(companies) != count:
@@ -108,9 +163,16 @@ def _by_company(
     return Seats(tuple(companies.values()), tuple(companies), seed)
 
 
+def _usual_count(named: int, against: str | None) -> int | None:
+    """How many sit at a table where the rest are of one kind: one Automa more than was named, of programs all."""
+    if against is None:
+        return None
+    return MOST_SEATS if level_of(against) is None else min(max(2, named + 1), MOST_SEATS)
+
+
 def _by_number(people: Mapping[str | int, str], players: int | None, against: str | None, seed: int) -> Seats:
     numbers = [seat for seat in people if isinstance(seat, int)]
-    count = players or max([*numbers, MOST_SEATS if against or not numbers else 2])
+    count = players or max([*numbers, _usual_count(len(numbers), against) or (2 if numbers else MOST_SEATS)])
     if not 2 <= count <= MOST_SEATS or max(numbers, default=0) > count:
         raise ValueError(words.seats_wanted(count))
     free = against or PERSON
@@ -119,32 +181,30 @@ def _by_number(people: Mapping[str | int, str], players: int | None, against: st
 
 def new_table(seats: Seats, rules: str, seed: int) -> Position:
     """A new game for these seats; companies that were named are the ones on offer."""
-    position = new_game(len(seats.players), rules, seed=seed)
-    if not seats.by_company:
-        return position
-    if rules == "introductory":
-        fixed = {seat.company for seat in INTRODUCTORY[: len(seats.players)]}
-        if set(seats.companies) != fixed:
-            raise ValueError(words.introductory_companies(sorted(fixed)))
-        return position
-    officers = (officer for _, officer in position.offer)
-    return replace(position, offer=tuple(zip(seats.companies, officers, strict=True)))
+    automas = seats.automas if seats.by_company else tuple(seats.automas.values())
+    position = new_game(len(seats.players), rules, seed=seed, automas=automas, companies=seats.drafted_companies)
+    if seats.by_company and rules == "introductory" and set(seats.companies) != set(position.companies):
+        raise ValueError(words.introductory_companies(sorted(position.companies)))
+    return position
 
 
 def fits(seats: Seats, position: Position) -> bool:
     """Whether these can be the seats of a game that is under way."""
     names = {*position.companies, *(company for company, _ in position.offer)}
-    return len(names) == len(seats.players) and (not seats.by_company or names == set(seats.companies))
+    if seats.by_company:
+        return names == set(seats.companies) and seats.automas == dict(position.automas)
+    return len(names) == len(seats.players) and Counter(seats.automas.values()) == Counter(position.automas.values())
 
 
 def drafted(line: Sequence[Node]) -> dict[str, str]:
     """From which seat each company came, by the places of the draft; the last to choose is not asked."""
     start, end = line[0].position, line[-1].position
+    players = [company for company in end.companies if company not in end.automas]
     if not start.offer:
-        return {company: f"seat {number}" for number, company in enumerate(start.companies, 1)}
+        return {company: f"seat {number}" for number, company in enumerate(players, 1)}
     found: dict[str, str] = {}
     for before, node in pairwise(line):
         if before.position.offer and isinstance(node.move, DraftPick):
             found[node.move.company] = f"seat {len(found) + 1}"
-    rest = [company for company in end.companies if company not in found]
+    rest = [company for company in players if company not in found]
     return {**found, **{company: f"seat {number}" for number, company in enumerate(rest, len(found) + 1)}}

@@ -1,4 +1,4 @@
-"""`table`: a whole game at one screen, by several people and against programs, saved after every move."""
+"""`table`: a whole game at one screen, by several people and against Automas and programs, saved after every move."""
 
 import asyncio
 from pathlib import Path
@@ -21,7 +21,7 @@ from ..files import NoFile, free_name, read_file, write_file
 from ..keys import Keys
 from ..parts import Note, button, row, style, text
 from .chronicle import Chronicle, scores
-from .seats import PERSON, Seats, drafted, fits, new_table, seated
+from .seats import AUTOMA, PERSON, Seats, drafted, fits, new_table, seated
 
 _AT_FILE: WeakValueDictionary[Path, "Table"] = WeakValueDictionary()
 """The table that writes a file: of two, the older would overwrite what is played at the newer."""
@@ -35,6 +35,7 @@ def table(
     save: str | Path | None = None,
     players: int | None = None,
     against: str | None = None,
+    level: str | None = None,
     rules: str = "full",
     seed: int | None = None,
     speed: float = 1.0,
@@ -42,12 +43,13 @@ def table(
 ) -> "Table":
     """A whole game at one screen: `table("usa", "germany", save="game.txt")`.
 
-    People are companies or seats of the draft (`table(1, 2)`); programs are named with their company
-    (`table("usa", italy="greedy")`), or take every other seat (`against="random", players=4`). With `save`, the game is
-    kept in that file after every move, and the same call goes on with it after a break.
+    People are companies or seats of the draft (`table(1, 2)`); Automas and programs are named with their company
+    (`table("usa", italy="automa hard", france="greedy")`), or take every other seat (`against="random", players=4`):
+    `table("usa", against="automa", level="hard")` is a game for one. With `save`, the game is kept in that file after
+    every move, and the same call goes on with it after a break.
     """
     luck = SystemRandom().randrange(10**6) if seed is None else seed
-    seats = seated(people, programs, players, against, luck)
+    seats = seated(people, programs, players, against, luck, level)
     return Table(seats, rules, luck, None if save is None else Path(save), speed)
 
 
@@ -95,7 +97,9 @@ class Table(VBox):  # type: ignore[misc]
             self._sit(game)
             self.note.say(words.came_back(self.file, game.position.round, len(game.line()) - 1))
         else:
-            self._refuse(ValueError(words.other_seats(self.file, tuple(game.position.companies))))
+            self._refuse(
+                ValueError(words.other_seats(self.file, tuple(game.position.companies), game.position.automas))
+            )
 
     def _refuse(self, error: Exception) -> None:
         self.partial = error.partial if isinstance(error, DamagedGame) else None
@@ -169,9 +173,12 @@ class Table(VBox):  # type: ignore[misc]
         return drafted(self.game.line()[: len(self.seats.players) + 1])
 
     def player(self, position: Position) -> str | None:
-        """Who is to answer: a person or the name of a program; None when the game is over."""
+        """Who is to answer: a person, an Automa or the name of a program; None when the game is over."""
         question = position.question
-        return None if question is None else self.seats.player(question.who, self.drafted)
+        if question is None:
+            return None
+        level = position.automas.get(question.who)
+        return self.seats.player(question.who, self.drafted) if level is None else f"{AUTOMA} {level}"
 
     @property
     def waiting(self) -> str | None:

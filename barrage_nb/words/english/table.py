@@ -2,10 +2,16 @@
 
 from collections.abc import Iterable, Mapping
 
+from .automa import LEVELS
 from .history import SOURCES
 from .names import COMPANIES, company, count, listed
 
-PLAYERS = {"person": "a person here", "greedy": "the greedy player", "random": "the random player"}
+PLAYERS = {
+    "person": "a person here",
+    "greedy": "the greedy player",
+    "random": "the random player",
+    **{f"automa {level}": f"an Automa, {name}" for level, name in LEVELS.items()},
+}
 HOLD, GO_ON = "Hold the programs", "Let them go on"
 HOLD_TIP = "Programs wait until they are let go on"
 LEAVE, LEAVE_TIP = "Leave the table", "Keep the game and stop; the same cell comes back to it"
@@ -18,7 +24,8 @@ LOG = "What has happened, the newest first"
 AT_FIRST, TOTAL = "at first", "in all"
 NO_GAME = "There is no game on this table yet."
 SEAT_TWICE = "a company or seat is named twice"
-OPTIONS = ("save", "players", "against", "rules", "seed", "speed")
+OPTIONS = ("save", "players", "against", "level", "rules", "seed", "speed")
+LEVEL_OF_NOBODY = "level=\u2026 is that of Automas, and none is named here; against='automa' seats one"
 MIXED_SEATS = "seats are named by company or by number, not by both"
 
 
@@ -38,7 +45,17 @@ def _companies() -> list[str]:
 
 def no_such_program(name: object) -> str:
     """A program that there is not."""
-    return f"{name!r} is no program; programs are 'greedy' and 'random'"
+    return f"{name!r} is no program; programs are 'greedy' and 'random', and an Automa is 'automa' or 'automa hard'"
+
+
+def no_such_level(name: object) -> str:
+    """A level that Automas do not have."""
+    return f"{name!r} is no level of an Automa; levels are {listed(map(repr, LEVELS))}"
+
+
+def too_many_automas(number: int) -> str:
+    """More Automas than can play."""
+    return f"a game has 1 to 3 Automas beside people and programs (A1); this would be {number}"
 
 
 def seats_wanted(number: int) -> str:
@@ -93,9 +110,12 @@ def not_continued(file: object) -> str:
     return f"{file} cannot be gone on with, and stays as it is."
 
 
-def other_seats(file: object, names: Iterable[str]) -> str:
-    """A file of a game with other companies."""
-    return f"{file} holds a game with {listed(company(name) for name in names)}, which are not the seats named here"
+def other_seats(file: object, names: Iterable[str], automas: Mapping[str, str]) -> str:
+    """A file of a game with other companies, or other Automas."""
+    said = listed(
+        company(name) + (f" (an Automa, {LEVELS[automas[name]]})" if name in automas else "") for name in names
+    )
+    return f"{file} holds a game with {said}, which are not the seats named here"
 
 
 def new_file(file: object) -> str:

@@ -1,0 +1,128 @@
+"""A table with Automas: their seats, their turns, and how a kept game comes back."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from barrage_nb import new_game, table
+from barrage_nb.widgets import Table
+from barrage_nb.widgets.table.seats import PERSON, seated
+from tests.clauses import clause
+
+
+@pytest.fixture(autouse=True)
+def _here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def by_people(game: Table, answers: int) -> None:
+    """Some answers of people, each the first legal one."""
+    for _ in range(answers):
+        if game.position.question is not None:
+            game.play(next(move for move in game.position.legal_moves if game.refuse(move) is None))
+
+
+@clause("A1")
+@pytest.mark.parametrize(
+    ("people", "options", "players"),
+    [
+        (("usa",), {"against": "automa", "level": "hard"}, {"usa": PERSON, "germany": "automa hard"}),
+        (
+            ("usa",),
+            {"programs": {"italy": "automa hard", "france": "greedy"}},
+            {"usa": PERSON, "italy": "automa hard", "france": "greedy"},
+        ),
+        (
+            ("usa", "italy"),
+            {"against": "automa"},
+            {"usa": PERSON, "italy": PERSON, "germany": "automa medium"},
+        ),
+        (
+            ("usa",),
+            {"against": "automa", "level": "very_hard", "players": 4},
+            {"usa": PERSON, **dict.fromkeys(("germany", "italy", "france"), "automa very hard")},
+        ),
+        (("usa",), {"programs": {"italy": "automa"}, "level": "Easy"}, {"usa": PERSON, "italy": "automa easy"}),
+    ],
+)
+def test_people_automas_and_programs_sit_where_they_were_named(people: Any, options: Any, players: Any) -> None:
+    given = {"programs": {}, "players": None, "against": None, **options}
+    seats = seated(people, seed=1, **given)
+    assert dict(zip(seats.companies, seats.players, strict=True)) == players
+
+
+@clause("A1")
+@pytest.mark.parametrize(
+    ("people", "options", "reason"),
+    [
+        (("usa",), {"against": "automa", "level": "deadly"}, "'deadly' is no level of an Automa; levels are 'easy'"),
+        (("usa",), {"italy": "automa clever"}, "'clever' is no level"),
+        (("usa",), {"against": "automa", "players": 5}, "2 to 4 seats"),
+        ((), {"against": "automa", "players": 4}, "1 to 3 Automas"),
+        (("usa",), {"against": "automa", "rules": "introductory"}, "Automas play by the full rules only"),
+        (("usa", "italy"), {"level": "hard"}, "level=… is that of Automas"),
+    ],
+)
+def test_what_automas_cannot_be_is_refused(people: Any, options: Any, reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        table(*people, seed=1, **options)
+
+
+def test_a_game_for_one_begins_with_the_company_that_was_named() -> None:
+    game = table("usa", against="automa", level="hard", seed=4, speed=0)
+    assert set(game.position.companies) == {"usa", "germany"}
+    assert dict(game.position.automas) == {"germany": "hard"}
+    assert "Germany: an Automa, Hard" in game.about.value
+
+
+def test_automas_act_until_a_person_is_asked_and_undo_takes_their_turns_back() -> None:
+    game = table("usa", against="automa", players=3, seed=4, speed=0)
+    assert game.player(game.position) == PERSON
+    before = game.position
+    while game.position.mover == "usa":
+        by_people(game, 1)
+        if any(str(step.move) == "act" for step in [node.step for node in game.game.line()[1:]][-2:]):
+            break
+    assert game.player(game.position) == PERSON
+    while game.undoable is not None:
+        game.board.undo()
+    assert game.position == before
+
+
+def test_nobody_answers_for_an_automa() -> None:
+    game = table("usa", against="automa", seed=4, speed=0)
+    game.hold_or_go_on()
+    while game.player(game.position) == PERSON:
+        by_people(game, 1)
+    assert game.waiting == "Germany (an Automa, Medium) waits until the programs go on."
+    before = game.position
+    game.play("act")
+    assert game.position == before
+    game.hold_or_go_on()
+    assert game.player(game.position) == PERSON
+
+
+def test_a_kept_game_comes_back_with_its_automas() -> None:
+    game = table("usa", against="automa", level="hard", seed=4, speed=0, save="solo.txt")
+    by_people(game, 6)
+    again = table("usa", against="automa", level="hard", speed=0, save="solo.txt")
+    assert again.position == game.position
+    other = table("usa", against="automa", level="easy", speed=0, save="solo.txt")
+    assert other.board is None
+    assert "Germany (an Automa, Hard)" in other.note.text
+
+
+def test_programs_and_automas_end_a_whole_game() -> None:
+    game = table(italy="automa very hard", france="greedy", usa="automa easy", seed=2, speed=0)
+    assert game.position.over
+    assert "The game is over" in game.note.text
+
+
+def test_companies_of_the_draft_can_be_named() -> None:
+    position = new_game(players=3, automas={"italy": "hard"}, companies=("usa", "france"), seed=1)
+    assert {company for company, _ in position.offer} == {"usa", "france"}
+    with pytest.raises(ValueError, match="from 2 different ones"):
+        new_game(players=3, automas={"italy": "hard"}, companies=("usa",), seed=1)
+    with pytest.raises(ValueError, match="spain"):
+        new_game(players=3, automas={"italy": "hard"}, companies=("usa", "spain"), seed=1)
