@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from ..board.map import CONDUITS
 from ..engine.moves import (
+    Act,
     At,
     Build,
     Copy,
@@ -51,6 +52,7 @@ def _copying(move: Build | UseTile) -> tuple[Pick, ...]:
 
 
 _PICKS: dict[type, Callable[[Any], tuple[Pick, ...]]] = {
+    Act: lambda move: (Pick("act", None),),
     DraftPick: lambda move: (Pick("company", move.company), Pick("contract", move.contract)),
     Place: lambda move: (
         Pick("space", move.space),

@@ -214,3 +214,11 @@ def test_why_not_comes_last_or_first_on_a_line_of_its_own() -> None:
         explanation("A dam.", "W3", clauses, "it is full", True) == "Not now — it is full.\nA dam. W3: Dams hold water."
     )
     assert explanation("", None, clauses, "it is full", True) == "Not now — it is full."
+
+
+def test_the_turn_of_an_automa_is_one_button() -> None:
+    answering = Answering(sketch("italy mixers=0 | usa | automas=italy:easy automa_pile=1,3,5"))
+    (choice,) = answering.choices(())
+    assert choice.text == "let it act"
+    assert str(choice.leads_to.answer) == "act"
+    assert answering.text == "Italy: let the Automa act"

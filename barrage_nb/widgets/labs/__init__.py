@@ -4,6 +4,7 @@ from importlib import import_module
 from typing import Any
 
 LABS = {
+    "AutomaLab": "automa_lab",
     "EndingLab": "ending_lab",
     "ProductionLab": "production_lab",
     "RescueLab": "rescue_lab",

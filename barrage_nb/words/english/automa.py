@@ -61,9 +61,15 @@ def _split(machines: Any) -> Iterable[tuple[str, int]]:
     return (("excavators", machines.excavators), ("mixers", machines.mixers))
 
 
+def _at_once(printed: Any) -> str:
+    if not printed.flowing:
+        return ""
+    return " that flows at once" if printed.drops == 1 else " that flow at once"
+
+
 ROWS: dict[str, Callable[[Any], str]] = {
     "ProduceRow": lambda r: f"produce {r.modifier:+d} for a {r.colour} contract",
-    "WaterRow": lambda r: f"place up to {count(r.drops, 'drops')}{' that flow at once' if r.flowing else ''}",
+    "WaterRow": lambda r: f"place up to {count(r.drops, 'drops')}{_at_once(r)}",
     "ContractsRow": lambda r: f"discard the {r.colour} contracts for {r.energy} energy",
     "ConstructRow": _construct,
     "WorkshopRow": lambda r: (
@@ -159,6 +165,71 @@ def sifted(step: Any) -> str:
         return f"{CRITERIA[step.criterion]} ({step.clause}): none, so it is ignored"
     stay = "stays" if len(step.left) == 1 else "stay"
     return f"{CRITERIA[step.criterion]} ({step.clause}): {listed(step.left)} {stay}"
+
+
+# A decision look by look, as it is shown on the map.
+
+
+def sentence(who: str, made: Any) -> str:
+    """One decision as a sentence of its own."""
+    return f"{decision(who, made)}."
+
+
+def may_build(who: str, placement: Any) -> str:
+    """Where a piece could go at all."""
+    spaces = placement.eligible
+    if len(spaces) == 1:
+        return f"{company(who)} may build {_a(placement.structure)} here only."
+    return f"{company(who)} may build {_a(placement.structure)} on any of these {len(spaces)} spaces."
+
+
+def completing(placement: Any) -> str:
+    """Which spaces complete a system."""
+    spaces = placement.completing
+    if len(spaces) == 1:
+        return f"Only {spaces[0]} completes a system of dam, conduit and powerhouse, and that settles it."
+    return f"{listed(spaces)} complete a system, but as there are {len(spaces)} of them, that settles nothing."
+
+
+def one_criterion(step: Any) -> str:
+    """What one criterion leaves."""
+    wish = f"{STEP_OF_CRITERION}: {CRITERIA[step.criterion]}"
+    if not step.met:
+        return f"{wish}. No space is, so this is ignored."
+    return f"{wish}. {_still_in(step.left)}"
+
+
+STEP_OF_CRITERION = "It asks for a space"
+MOST_LISTED = 6
+
+
+def _still_in(spaces: tuple[str, ...]) -> str:
+    if len(spaces) > MOST_LISTED:
+        return f"{len(spaces)} spaces are still in."
+    return f"Still in: {listed(spaces)}."
+
+
+def order_of_drops(who: str, made: Any) -> str:
+    """Where drops are tried."""
+    return (
+        f"{company(who)} may place up to {count(made.most, 'drops')}, and tries the headstreams in the order "
+        f"{', '.join(made.letters)}."
+    )
+
+
+def drops_placed(group: Any) -> str:
+    """What a group of drops is good for."""
+    drops = f"{listed(group.headstreams)}: {'a drop' if len(group.headstreams) == 1 else 'drops'} there"
+    return f"{drops} will bring its dams from {group.before} to {group.after} drops."
+
+
+def systems_ready(who: str, made: Any) -> str:
+    """What could be produced with."""
+    each = [
+        f"{system.dam} through {system.conduit} to {system.powerhouse} for {energy} energy"
+        for system, _, energy in made.ready
+    ]
+    return f"{company(who)} could produce from {listed(each, last='or')}."
 
 
 DECISIONS: dict[str, Callable[[str, Any], str]] = {

@@ -1,0 +1,232 @@
+"""How an Automa thinks: tasks to predict its row and its space, its turn look by look, and what a guess is told."""
+
+from dataclasses import replace
+from random import Random
+from typing import NamedTuple
+
+from ..automa.looks import Look, looks
+from ..automa.placing import Placement
+from ..automa.trace import Decided, Trace, TriedRow, traces
+from ..board.automa import AUTOMA_TILES, EXPANSION_ROWS, LEVELS, ConstructRow, Row, WaterRow
+from ..board.contracts import CONTRACTS, PILE_COLOURS
+from ..board.map import BASIN_OF_SPACE, CONDUITS, POWERHOUSES
+from ..engine.automas import AutomaTurn
+from ..engine.events import Deed, Event, Gained, Paid, TurnOver
+from ..engine.moves import ACT
+from ..engine.play import Unfolded, unfold
+from ..engine.position import Position
+from ..engine.values import Table
+from ..notation.sketch import sketch
+from ..words.english import automa_lesson as words
+from .feedback import Feedback
+from .story import Story
+from .water import own_spaces
+
+WHO, RIVAL = "italy", "usa"
+ASKED = ("base", "conduit", "powerhouse")
+"""What the first three tasks ask for a place of; then it begins again."""
+FEWEST, MOST = 3, 14
+"""How many spaces a task may leave to choose from."""
+
+
+class Looked(Deed):
+    """A look at the map while an Automa decides."""
+
+    __slots__ = ("clause", "look", "who")
+
+    def __init__(self, who: str, look: Look) -> None:
+        self.who, self.look, self.clause = who, look, look.clause
+
+
+class Task(NamedTuple):
+    """A turn of an Automa that is about to come, and all that it will decide."""
+
+    position: Position
+    trace: Trace
+
+    @property
+    def who(self) -> str:
+        """The Automa."""
+        return self.trace.who
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """All rows of the tile that it acts by."""
+        return AUTOMA_TILES[self.trace.flipped.actions].rows
+
+    @property
+    def last(self) -> TriedRow:
+        """The row that ends the turn."""
+        return self.trace.rows[-1]
+
+    @property
+    def placement(self) -> Placement | None:
+        """Where it puts the piece that it builds; None where it builds none."""
+        return next((made for made in self.last.decisions if isinstance(made, Placement)), None)
+
+
+def task(position: Position) -> Task:
+    """The turn of the Automa that is to act in a position."""
+    if not isinstance(position.question, AutomaTurn):
+        raise ValueError(words.NO_AUTOMA)
+    return Task(position, traces(_turn(position).step.events)[0])
+
+
+def _turn(position: Position) -> Unfolded:
+    return unfold(position, ACT)
+
+
+# Situations.
+
+
+def situation(seed: int) -> Position:
+    """A position in which an Automa is about to build, and must choose where: another one for each seed."""
+    luck, structure = Random(f"automa {seed}"), ASKED[(seed - 1) % len(ASKED)]
+    while True:
+        found = task(_any_situation(luck, structure))
+        if _instructive(found, structure) and (seed % 3 == 1 or _short_of_something(found)):
+            return found.position
+
+
+def _instructive(found: Task, structure: str) -> bool:
+    """Whether there is a row to skip for a reason, and a space that the criteria choose among a few."""
+    placement = found.placement
+    skipped = [row.tried for row in found.trace.rows if not row.done]
+    return (
+        placement is not None
+        and placement.structure == structure
+        and len(skipped) >= 2
+        and not any(isinstance(tried.row, EXPANSION_ROWS) for tried in skipped)
+        and FEWEST <= len(placement.eligible) <= MOST
+        and sum(bool(step.met) for step in placement.sifted) >= 2
+    )
+
+
+def _short_of_something(found: Task) -> bool:
+    """Whether a row is skipped for something else than water."""
+    reasons = {row.tried.refusal.reason for row in found.trace.rows if row.tried.refusal is not None}
+    return bool(reasons - {"automa_no_system", "automa_no_drop"})
+
+
+def _any_situation(luck: Random, structure: str) -> Position:
+    used: set[int] = set()
+    held = {who: _pieces(luck, used) for who in (WHO, RIVAL)}
+    dams = {space: [who, level, luck.randint(0, level)] for who in held for space, level in held[who].items()}
+    return sketch(
+        {
+            "companies": {WHO: _supply(luck), RIVAL: {}},
+            "automas": {WHO: "medium"},
+            "automa_pile": _pile(luck, structure),
+            "round": luck.randint(1, 4),
+            "dams": dams,
+            "conduits": dict(zip(luck.sample(sorted(CONDUITS), 3), (WHO, RIVAL, RIVAL), strict=True)),
+            "powerhouses": dict(zip(_houses(luck), (WHO, WHO, RIVAL, RIVAL), strict=True)),
+            "contracts": [contract for colour in PILE_COLOURS for contract in luck.sample(_of_colour(colour), 2)],
+        }
+    )
+
+
+def _pile(luck: Random, structure: str) -> list[int]:
+    """Four tiles, of which the one to act by builds a structure."""
+    while True:
+        pile = luck.sample(sorted(AUTOMA_TILES), 4)
+        if structure in [row.structure for row in AUTOMA_TILES[pile[1]].rows if isinstance(row, ConstructRow)]:
+            return pile
+
+
+def _pieces(luck: Random, used: set[int]) -> dict[str, int]:
+    return {space: luck.randint(1, 2) for space in own_spaces(luck, used)}
+
+
+def _supply(luck: Random) -> dict[str, int]:
+    return {"excavators": luck.randint(1, 6), "mixers": luck.randint(1, 6), "vp": luck.randint(16, 40)}
+
+
+def _of_colour(colour: str) -> list[int]:
+    return [number for number, contract in CONTRACTS.items() if contract.colour == colour]
+
+
+def _houses(luck: Random) -> list[str]:
+    while True:
+        houses = luck.sample(sorted(POWERHOUSES), 4)
+        if len({house.partition(".")[0] for house in houses}) == len(houses):
+            return houses
+
+
+# Its turn, look by look.
+
+
+def turn_of(position: Position) -> Story:
+    """An Automa's turn as a story: each decision look by look, then what it does."""
+    who = task(position).who
+    story = Story(position, sentences=(words.about_to_act(who),))
+    for part in _turn(position).parts:
+        (event,) = part.events
+        if isinstance(event, TurnOver):
+            break
+        if isinstance(event, Decided):
+            for look in looks(event.who, event.decision):
+                story = story.tell(Looked(who, look), part.after, look.sentence)
+        else:
+            story = story.go_through((part,), _telling)
+    return story
+
+
+def _telling(event: Event) -> bool:
+    """Whether an event has a moment of its own: what is paid or gained is seen with what it is for."""
+    return not isinstance(event, Gained | Paid)
+
+
+def look_at(story: Story) -> Look | None:
+    """What is to be seen on the map at a moment of an Automa's turn."""
+    return story.event.look if isinstance(story.event, Looked) else None
+
+
+# Guesses.
+
+
+def check_row(found: Task, guess: int) -> Feedback:
+    """What a prediction of the row that ends the turn is told; rows are counted from 0."""
+    last = found.last.tried
+    happened = words.ended(found.who, last.place, last.row)
+    if guess == last.place:
+        skipped = sum(not row.done for row in found.trace.rows)
+        return Feedback(True, happened, words.all_before(skipped), "A15")
+    off, distance = abs(guess - last.place), words.rows_off(guess, last.place)
+    if guess > last.place:
+        return Feedback(False, happened, words.never_tried(guess), "A15", off, distance)
+    tried = found.trace.rows[guess].tried
+    if tried.refusal is not None:
+        why = words.skipped(guess, tried.refusal)
+        return Feedback(False, happened, why, tried.refusal.clause, off, distance)
+    clause = "A20" if isinstance(tried.row, WaterRow) else "A22"
+    return Feedback(False, happened, words.goes_on(guess, clause), clause, off, distance)
+
+
+def check_space(found: Task, guess: str) -> Feedback:
+    """What a prediction of the space is told: right, or which criterion had left the guess out."""
+    placement = found.placement
+    assert placement is not None, "nothing is built"
+    happened = words.chosen(found.who, placement)
+    if guess == placement.space:
+        return Feedback(True, happened, words.why_right(placement), placement.clause[:3])
+    if guess not in placement.eligible:
+        return Feedback(False, happened, words.not_eligible(found.who, guess, placement), "AP1")
+    if placement.clause == "AP2":
+        return Feedback(False, happened, words.completes(guess, placement), "AP2", 1)
+    if placement.structure == "powerhouse" and BASIN_OF_SPACE[guess] == BASIN_OF_SPACE[placement.space]:
+        return Feedback(False, happened, words.same_basin(guess, placement), "AP4", 1, words.NEARLY)
+    for number, step in enumerate(placement.sifted):
+        if guess not in step.left:
+            later = len(placement.sifted) - number
+            return Feedback(False, happened, words.left_out(guess, step, number), step.clause[:3], later)
+    return Feedback(False, happened, words.tie(guess, placement), "AP4", 1, words.NEARLY)
+
+
+# Levels.
+
+
+def at_each_level(position: Position) -> dict[str, Story]:
+    """The turn that is about to come, at each level that the Automa could have."""
+    who = task(position).who
+    return {level: turn_of(replace(position, automas=Table({**position.automas, who: level}))) for level in LEVELS}

@@ -1,0 +1,168 @@
+"""What the lesson on the Automa says, and the page that keeps its books at a real table."""
+
+from typing import Any
+
+from .automa import CRITERIA, STRUCTURES, row
+from .names import a, company, count, listed
+from .refusals import REASONS, said_values
+
+NO_AUTOMA = "no Automa is to act in this position; name one, as in: sketch('italy | usa | automas=italy:medium')"
+
+TITLE = "How an Automa thinks"
+ANOTHER = "Another turn"
+GIVE_UP = "Show me"
+SPACE = "Space"
+CHOOSE = "choose a space"
+WATCH = "Now step through its turn, and see each reason on the map."
+
+
+def about_to_act(who: str) -> str:
+    """Before the turn."""
+    return f"{company(who)} is about to act."
+
+
+def which_row(who: str, actions: int) -> str:
+    """The first question."""
+    return f"1. {company(who)} acts by tile {actions}. Which row ends its turn?"
+
+
+HOW_TO_GUESS_ROW = "It tries the rows from top to bottom. The first that is possible is what it does; few let it go on."
+
+
+def row_button(place: int, printed: Any) -> str:
+    """A row on its button."""
+    return f"{place + 1}  {row(printed)}"
+
+
+def which_space(structure: str) -> str:
+    """The second question."""
+    return f"2. Where does it build its {STRUCTURES[structure]}?"
+
+
+def how_to_guess_space(tile: int, criteria: Any, code: int | str) -> str:
+    """The criteria of a column, as they are asked one after another."""
+    wishes = "; ".join(f"({number}) {CRITERIA[name]}" for number, name in enumerate(criteria, 1))
+    start = f"from {code} on" if isinstance(code, str) else f"from basin {code} on"
+    return (
+        f"Unless one space alone completes a system, the back of tile {tile} decides. It wants a space that is "
+        f"{wishes}. Still a tie: the first {start}. Click a ringed space on the map."
+    )
+
+
+NOT_A_SPACE = "Click one of the ringed spaces: it may build nowhere else (AP1)."
+
+
+def have_columns(who: str) -> tuple[str, str]:
+    """The head of what an Automa has."""
+    return f"What {company(who)} has", ""
+
+
+def supply(held: Any, tiles: str) -> tuple[tuple[str, str], ...]:
+    """What decides whether a row is possible."""
+    machines = f"{count(held.excavators, 'excavators')}, {count(held.mixers, 'mixers')}"
+    return (
+        ("machines", machines),
+        ("tiles to build with", tiles),
+        ("engineers", str(held.engineers)),
+        ("victory points, its money", str(held.vp)),
+    )
+
+
+OPEN_CONTRACTS = "open contracts"
+
+
+def contract(energy: int, colour: str) -> str:
+    """An open contract."""
+    return f"{colour} for {energy}"
+
+
+# Feedback.
+def ended(who: str, place: int, printed: Any) -> str:
+    """Which row ended the turn."""
+    return f"Row {place + 1} ends the turn of {company(who)}: {row(printed)}."
+
+
+def all_before(skipped: int) -> str:
+    """Why the row was right."""
+    if not skipped:
+        return "The first row is possible, so it is what it does (A15)."
+    return f"It had to skip {count(skipped, 'rows')}, and this is the first that is possible (A15)."
+
+
+def never_tried(guess: int) -> str:
+    """The guess was below the row that ended the turn."""
+    return f"It never looks at row {guess + 1}: a row above it was possible already (A15)."
+
+
+def skipped(guess: int, refusal: Any) -> str:
+    """The guess was a row that was not possible."""
+    why = REASONS[refusal.reason].format(**said_values(refusal))
+    return f"Row {guess + 1} is not possible: {why} ({refusal.clause})."
+
+
+def goes_on(guess: int, clause: str) -> str:
+    """The guess was carried out, but did not end the turn."""
+    return f"It does follow row {guess + 1}, but that does not end its turn ({clause})."
+
+
+def rows_off(guess: int, last: int) -> str:
+    """How far off a guess was."""
+    side = "too far up" if guess < last else "too far down"
+    return f"You were {count(abs(guess - last), 'rows')} {side}."
+
+
+def chosen(who: str, placement: Any) -> str:
+    """Where the piece goes."""
+    return f"{company(who)} builds its {STRUCTURES[placement.structure]} on {placement.space}."
+
+
+def why_right(placement: Any) -> str:
+    """Why a right space is the one."""
+    if placement.clause == "AP1":
+        return "There was no other (AP1)."
+    if placement.clause == "AP2":
+        return "It alone completes a system of dam, conduit and powerhouse (AP2)."
+    if placement.clause == "AP4":
+        return f"The criteria leave {listed(placement.sifted[-1].left)}, and {_first(placement)} (AP4)."
+    step = placement.sifted[-1]
+    return f"The criteria leave it alone; the last to tell was: {CRITERIA[step.criterion]} ({step.clause})."
+
+
+def _first(placement: Any) -> str:
+    where = f"from {placement.start}" if isinstance(placement.start, str) else f"from basin {placement.start}"
+    return f"{placement.space} is the first of them, counted upward {where}"
+
+
+def not_eligible(who: str, guess: str, placement: Any) -> str:
+    """The guess was not possible at all."""
+    return f"{company(who)} cannot build {a(placement.structure)} on {guess} now (AP1)."
+
+
+def completes(guess: str, placement: Any) -> str:
+    """The guess does not complete a system, and another space does."""
+    return f"{placement.space} alone completes a system, so nothing else is asked; {guess} completes none (AP2)."
+
+
+def left_out(guess: str, step: Any, number: int) -> str:
+    """A criterion left the guess out."""
+    stay = "is" if len(step.left) == 1 else "are"
+    return (
+        f"{guess} goes out at criterion {number + 1}, {CRITERIA[step.criterion]} ({step.clause}): "
+        f"{listed(step.left)} {stay} that."
+    )
+
+
+def tie(guess: str, placement: Any) -> str:
+    """The guess was left by all criteria, and lost the tie."""
+    return f"All three criteria leave {guess} in, but {_first(placement)} (AP4)."
+
+
+def same_basin(guess: str, placement: Any) -> str:
+    """The guess is a space of the right basin."""
+    return (
+        f"{guess} is in the right basin. Of the spaces there it takes {placement.space}: one without a fee first, then "
+        "the lowest number (AP4)."
+    )
+
+
+NEARLY = "So close: only the tie-break was against you."

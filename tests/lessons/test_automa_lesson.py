@@ -1,0 +1,129 @@
+"""The lesson on the Automa: what it asks for and tells is what the Automa does, look by look."""
+
+from itertools import pairwise
+
+import pytest
+
+from barrage_nb import play, sketch
+from barrage_nb.automa.looks import looks
+from barrage_nb.automa.trace import Decided, Placement, SystemChoice, WaterChoice
+from barrage_nb.board.automa import LEVELS
+from barrage_nb.engine.events import Built, PhaseBegan
+from barrage_nb.lessons.automa import (
+    ASKED,
+    Looked,
+    at_each_level,
+    check_row,
+    check_space,
+    look_at,
+    situation,
+    task,
+    turn_of,
+)
+from barrage_nb.words import CLAUSES
+from tests.clauses import clause
+
+SEEDS = range(1, 7)
+TIED = "italy | usa P5.1 | automas=italy:medium automa_pile=3,4,5 order=italy,usa round=2"
+THIRSTY = "italy B1L=2 B2L=1 | usa | automas=italy:medium automa_pile=1,5,9 order=italy,usa round=2"
+READY = (
+    "italy B1L=2*2 B8L=1*1 C1A P5.1 P8.1 | usa B5L=1 C8A | automas=italy:medium automa_pile=2,7,9 order=italy,usa "
+    "round=2 contracts=201,202,301,302,401,402"
+)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@clause("A15", "AP1")
+def test_a_task_asks_for_what_the_automa_will_do(seed: int) -> None:
+    found = task(situation(seed))
+    assert found.placement is not None
+    assert found.placement.structure == ASKED[(seed - 1) % 3]
+    built = [event.space for event in play(found.position, "act").events if isinstance(event, Built)]
+    assert built[0] == found.placement.space
+    right = [place for place in range(len(found.rows)) if check_row(found, place).right]
+    assert right == [found.last.tried.place]
+    assert [space for space in found.placement.eligible if check_space(found, space).right] == built[:1]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_wrong_guess_is_told_why_with_a_clause(seed: int) -> None:
+    found = task(situation(seed))
+    assert found.placement is not None
+    told = [check_row(found, place) for place in range(len(found.rows))]
+    told += [check_space(found, space) for space in found.placement.eligible]
+    for feedback in told:
+        assert feedback.clause in CLAUSES
+        assert f"({feedback.clause}" in feedback.why
+        assert feedback.right or feedback.off > 0
+
+
+def test_each_seed_is_another_position_and_always_the_same() -> None:
+    assert situation(2) == situation(2)
+    assert situation(2) != situation(5)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@clause("AP3")
+def test_what_is_lit_only_gets_less_and_ends_with_the_space(seed: int) -> None:
+    story = turn_of(situation(seed))
+    placement = task(story.start).placement
+    assert placement is not None
+    lit = [look.lit for moment in story.moments if (look := look_at(moment)) is not None and look.lit]
+    lit = lit[lit.index(placement.eligible) :]
+    narrowed = [one for one in lit if one != placement.completing]
+    assert all(set(after) <= set(before) for before, after in pairwise(narrowed))
+    assert lit[-1] == (placement.space,)
+    assert story.end.automas == story.start.automas
+
+
+@pytest.mark.parametrize("where", [TIED, THIRSTY, READY])
+def test_the_story_is_the_turn_and_stops_with_it(where: str) -> None:
+    position = sketch(where)
+    story, step = turn_of(position), play(position, "act")
+    told = [moment.event for moment in story.moments]
+    assert not any(isinstance(event, PhaseBegan) for event in told)
+    assert {event.clause for event in told if isinstance(event, Looked)} <= set(CLAUSES)
+    assert dict(story.end.dams) == dict(step.after.dams)
+    assert story.end.companies["italy"].vp == step.after.companies["italy"].vp
+
+
+@clause("A17", "A19")
+def test_systems_and_headstreams_light_up_too() -> None:
+    seen = {}
+    for where in (THIRSTY, READY):
+        for event in play(sketch(where), "act").events:
+            if isinstance(event, Decided) and isinstance(event.decision, (WaterChoice, SystemChoice, Placement)):
+                seen[type(event.decision)] = looks(event.who, event.decision)
+    assert seen[SystemChoice][-1].lit == ("B1L", "C1A", "P8.1")
+    assert seen[WaterChoice][0].lit == ("HA", "HB", "HC", "HD")
+    assert set(seen[WaterChoice][-1].lit) <= {"HA", "HB"}
+    assert seen[WaterChoice][-1].faded
+
+
+@clause("AP4")
+def test_a_tie_is_told_as_one() -> None:
+    found = task(sketch(TIED))
+    assert found.placement is not None
+    assert found.placement.clause == "AP4"
+    other = next(space for space in found.placement.sifted[-1].left if space != found.placement.space)
+    assert "counted upward from basin 3" in check_space(found, other).why
+    assert "cannot build a base on B9L" in check_space(found, "B9L").why
+
+
+@clause("A20")
+def test_a_row_that_lets_the_turn_go_on_is_not_the_last() -> None:
+    found = task(sketch(THIRSTY))
+    place = next(row.tried.place for row in found.trace.rows if row.done)
+    feedback = check_row(found, place)
+    assert (feedback.right, feedback.clause) == (False, "A20")
+
+
+def test_a_level_is_another_story_of_the_same_turn() -> None:
+    turns = at_each_level(sketch(READY))
+    assert list(turns) == list(LEVELS)
+    assert [turns[level].start.automas["italy"] for level in LEVELS] == list(LEVELS)
+
+
+def test_where_no_automa_is_to_act_there_is_no_task() -> None:
+    with pytest.raises(ValueError, match="no Automa is to act"):
+        task(sketch("usa | italy"))
