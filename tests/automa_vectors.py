@@ -21,7 +21,7 @@ from barrage_nb.board.companies import START, WHEEL_SEGMENTS
 from barrage_nb.engine.automas import AutomaTurn
 from barrage_nb.engine.events import Deed, Event, Fulfilled, Gained, Invested, Placed, Returned, WheelTurned
 from barrage_nb.engine.moves import ACT
-from barrage_nb.engine.position import Company, Crew, Dam, Position, Segment
+from barrage_nb.engine.position import Company, Crew, Dam, Position, Segment, Setup
 from barrage_nb.engine.values import Table
 
 Case = dict[str, Any]
@@ -32,7 +32,7 @@ def position_of(case: Case) -> Position:
     board, who = case["position"], case["company"]
     others = next(name for name in board["companies"] if name != who)
     return Position(
-        rulings=Rulings(discards_return=False),
+        Setup(rulings=Rulings(discards_return=False), automas=Table(dict.fromkeys(case["automas"], "medium"))),
         round=case["round"],
         phase="actions",
         order=tuple(board["companies"]),
@@ -45,7 +45,6 @@ def position_of(case: Case) -> Position:
         occupied=Table({space: (Crew(others, 1),) for space in case["occupied"]}),
         contracts=tuple(contract["id"] for contract in case["contracts"]),
         patents=tuple(case["patents"]),
-        automas=Table(dict.fromkeys(case["automas"], "medium")),
         automa_pile=(case["criteria_tile"], case["action_tile"]),
         pending=(AutomaTurn(who),),
     )

@@ -43,7 +43,7 @@ from barrage_nb.engine.moves import (
     UseTile,
 )
 from barrage_nb.engine.play import Unfolded, legal_moves, unfold
-from barrage_nb.engine.position import Position
+from barrage_nb.engine.position import Position, Setup
 from barrage_nb.engine.scoring import score_game
 from barrage_nb.notation.codec import restore_record
 
@@ -91,7 +91,7 @@ def start_of(game: Json) -> Position:
         "pending": [["StartRound"]],
     }
     problems: list[str] = []
-    position: Position = restore_record(content, Position, "", problems, Position(rulings=rulings))
+    position: Position = restore_record(content, Position, "", problems, Position(Setup(rulings=rulings)))
     assert not problems, problems
     return position
 

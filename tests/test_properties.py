@@ -16,7 +16,7 @@ from barrage_nb.board.technology import ADVANCED_TILES, TILES
 from barrage_nb.engine.check import problems_of
 from barrage_nb.engine.events import Bought, Discarded, RoundEnded
 from barrage_nb.engine.play import unfold
-from barrage_nb.engine.position import COMPANY_FIELDS, POSITION_FIELDS
+from barrage_nb.engine.position import COMPANY_FIELDS, OWN_FIELDS
 from barrage_nb.engine.setup import deal
 from barrage_nb.engine.water import capacity
 from barrage_nb.words import CLAUSES
@@ -175,7 +175,7 @@ def test_positions_never_change_and_their_text_comes_back(games):
 def test_positions_hold_their_declared_fields_and_nothing_else(games):
     for _, (position, _, step) in closely(games, 16):
         for found in (position, step.after):
-            assert [name for name in vars(found) if name != "legal_moves"] == list(POSITION_FIELDS)
+            assert [name for name in vars(found) if name != "legal_moves"] == ["setup", *OWN_FIELDS]
             assert all(list(vars(company)) == list(COMPANY_FIELDS) for company in found.companies.values())
 
 

@@ -105,7 +105,7 @@ class Draft(Position):
 
     def _give(self, who: str, what: str, amount: int) -> str:
         """Change what a company has, and say what: an Automa's credits are points (A2)."""
-        if what == "credits" and self.automas:
+        if what == "credits" and self.setup.automas:
             what = self.kind_of(who).money
         self._open(who)[what] += amount
         return what

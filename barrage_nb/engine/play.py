@@ -129,7 +129,7 @@ def go_on(draft: Draft) -> None:
         task = draft.pending[0]
         if task.asks:
             question: Question = task  # type: ignore[assignment]
-            if draft.automas and question.who in draft.automas and not question.waits:
+            if question.who in draft.setup.automas and not question.waits:
                 fields["pending"] = draft.pending[1:]
                 decide(draft, question)
                 continue

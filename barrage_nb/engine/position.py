@@ -1,7 +1,7 @@
 """A position: everything on the table, the waiting questions and the order of the decks included."""
 
 from dataclasses import dataclass, fields, replace
-from typing import ClassVar, NamedTuple, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from ..board.automa import LEVELS, PERSON, PlayerKind
 from ..board.companies import ABILITY_POWERHOUSES, WHEEL_SEGMENTS
@@ -100,12 +100,24 @@ class Notation(Protocol):
 
 
 @dataclass(frozen=True)
-class Position:
-    """The whole game at one moment; it never changes, `play` returns a new one."""
+class Setup:
+    """What is settled when a game is set up and never changes: one record, that all its positions share."""
 
     rules: str = "full"
     rulings: Rulings = Rulings()
     seed: int | None = 0  # None where the order of the piles is not known (`view_for`)
+    headstream_tiles: Table[str, int] = Table()
+    bonus: tuple[str, ...] = ()
+    objective: str | None = None
+    spare_officers: tuple[str, ...] = ()
+    automas: Table[str, str] = Table()  # the companies that Automas play, and their levels (A1)
+
+
+@dataclass(frozen=True)
+class Position:
+    """The whole game at one moment; it never changes, `play` returns a new one."""
+
+    setup: Setup = Setup()
     round: int = 0
     phase: str = "setup"
     order: tuple[str, ...] = ()
@@ -117,7 +129,6 @@ class Position:
     conduits: Table[str, str] = Table()
     powerhouses: Table[str, str] = Table()
     headstreams: Table[str, int] = Table()
-    headstream_tiles: Table[str, int] = Table()
     occupied: Table[str, tuple[Crew, ...]] = Table()
     contracts: tuple[int | None, ...] = (None,) * 6
     national: tuple[int, ...] = ()
@@ -125,18 +136,59 @@ class Position:
     discards: Table[str, tuple[int, ...]] = Table()
     patents: tuple[str | None, ...] = (None,) * 3
     patent_pile: tuple[str, ...] = ()
-    bonus: tuple[str, ...] = ()
-    objective: str | None = None
-    spare_officers: tuple[str, ...] = ()
     offer: tuple[tuple[str, str], ...] = ()  # company and officer pairs still to be drafted (U12)
     starting: tuple[int, ...] = ()  # starting contracts still to be drafted (U12)
-    automas: Table[str, str] = Table()  # the companies that Automas play, and their levels (A1)
     automa_pile: tuple[int, ...] = ()  # their tiles still to be flipped, the visible one first (A14)
     automa_discard: tuple[int, ...] = ()  # those flipped; the last shows the criteria (A14)
     pending: tuple[Task, ...] = ()
 
     # Set where the package begins: the notation knows the rules, which stand above this record.
     notation: ClassVar[Notation]
+
+    def with_(self, **fields: Any) -> "Position":
+        """The same position with other values of fields, those of its setup included."""
+        settled = {name: fields.pop(name) for name in SETUP_FIELDS if name in fields}
+        return replace(self, setup=replace(self.setup, **settled), **fields)
+
+    @property
+    def rules(self) -> str:
+        """The set of rules: full or introductory."""
+        return self.setup.rules
+
+    @property
+    def rulings(self) -> Rulings:
+        """What is decided where the rules are silent."""
+        return self.setup.rulings
+
+    @property
+    def seed(self) -> int | None:
+        """What every shuffle follows from; None where the order of the piles is not known."""
+        return self.setup.seed
+
+    @property
+    def headstream_tiles(self) -> Table[str, int]:
+        """The tile at each headstream (U4)."""
+        return self.setup.headstream_tiles
+
+    @property
+    def bonus(self) -> tuple[str, ...]:
+        """The bonus tiles of the rounds, in order (U5)."""
+        return self.setup.bonus
+
+    @property
+    def objective(self) -> str | None:
+        """The objective tile of this game (U6)."""
+        return self.setup.objective
+
+    @property
+    def spare_officers(self) -> tuple[str, ...]:
+        """The officers nobody has, whom Sekibo may copy (O7)."""
+        return self.setup.spare_officers
+
+    @property
+    def automas(self) -> Table[str, str]:
+        """The companies that Automas play, and their levels (A1)."""
+        return self.setup.automas
 
     @property
     def question(self) -> Question | None:
@@ -175,15 +227,16 @@ class Position:
         if self.copied is not None and who == self.mover:
             return self.copied
         officer = self.companies[who].officer
-        return officer if not self.automas or self.kind_of(who).officer else None
+        return officer if not self.setup.automas or self.kind_of(who).officer else None
 
     def kind_of(self, who: str) -> PlayerKind:
         """On what terms a company is played: as a person's, or as an Automa's of some level."""
-        return LEVELS[self.automas[who]] if who in self.automas else PERSON
+        automas = self.setup.automas
+        return LEVELS[automas[who]] if who in automas else PERSON
 
     def purse(self, who: str) -> int:
         """The credits that a company can spend: an Automa pays in victory points, without limit (A2, Y4)."""
-        return LIMITLESS if who in self.automas else self.companies[who].credits
+        return LIMITLESS if who in self.setup.automas else self.companies[who].credits
 
     def power(self, who: str) -> Power:
         """What a company's ability, once it is switched on (N2), and its officer change now."""
@@ -212,8 +265,7 @@ class Position:
         """The same position as one company sees it: the order of the piles and the seed are unknown."""
         if who not in self.companies and not self.offer:
             raise ValueError(say("no_such_company", who=who, known=tuple(self.companies)))
-        return replace(
-            self,
+        return self.with_(
             seed=None,
             piles=Table({colour: tuple(sorted(pile)) for colour, pile in self.piles.items()}),
             patent_pile=tuple(tile for tile in TILES if tile in self.patent_pile),
@@ -255,5 +307,7 @@ def as_position(what: Position | str) -> Position:
     return what if isinstance(what, Position) else Position.load(what)
 
 
-POSITION_FIELDS = tuple(field.name for field in fields(Position))
+SETUP_FIELDS = tuple(field.name for field in fields(Setup))
+OWN_FIELDS = tuple(field.name for field in fields(Position) if field.name != "setup")
+POSITION_FIELDS = SETUP_FIELDS + OWN_FIELDS
 COMPANY_FIELDS = tuple(field.name for field in fields(Company))

@@ -17,7 +17,7 @@ from .draft import Draft
 from .events import Drafted, Refusal
 from .moves import DraftPick, Move
 from .play import settle
-from .position import NEUTRAL, Company, Dam, Position
+from .position import NEUTRAL, Company, Dam, Position, Setup
 from .powers import power_of_officer
 from .questions import Question
 from .rounds import StartRound
@@ -103,13 +103,16 @@ def _table(rules: str, rulings: Rulings, seed: int, players: int, luck: Random) 
     )
     if rules == "introductory":
         patents = ()
-    return Position(
+    setup = Setup(
         rules=rules,
         rulings=rulings,
         seed=seed,
         headstream_tiles=Table(zip(HEADSTREAMS, _some(luck, tuple(HEADSTREAM_TILES), 4), strict=True)),
         bonus=_some(luck, bonus, ROUNDS),
         objective=luck.choice(tuple(OBJECTIVES)),
+    )
+    return Position(
+        setup,
         national=tuple(sorted(_some(luck, CONTRACTS_OF_COLOUR["national"], players - 1))),
         contracts=tuple(contract for colour in PILE_COLOURS for contract in piles[colour][:2]),
         piles=Table({colour: pile[2:] for colour, pile in piles.items()}),
@@ -173,8 +176,7 @@ def _draft(
         table, others = _with_automas(table, automas, companies, others, luck)
     copied = any(power_of_officer(officer).copies_officers for officer in mine)
     spare = others[: SPARE_OFFICERS[players]] if copied else []
-    return replace(
-        table,
+    return table.with_(
         offer=tuple(zip(companies, mine, strict=True)),
         starting=tuple(sorted(contracts)),
         spare_officers=tuple(spare),
@@ -192,8 +194,7 @@ def _with_automas(
     order = luck.sample(tuple(levels), len(levels))
     left = list(officers)
     helped = {name: left.pop(0) for name, level in levels.items() if LEVELS[level].officer}
-    return replace(
-        table,
+    return table.with_(
         order=tuple(order),
         companies=Table({name: starting_automa(helped.get(name)) for name in order}),
         automas=Table(levels),
@@ -248,8 +249,7 @@ def deal(view: Position, seed: int) -> Position:
         )
     ]
     top, unseen = view.automa_pile[:1], view.automa_pile[1:]
-    return replace(
-        view,
+    return view.with_(
         seed=seed,
         piles=Table(piles),
         patent_pile=tuple(patents),

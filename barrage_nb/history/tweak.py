@@ -162,7 +162,7 @@ def _with(position: Position, values: Mapping[Path, Any]) -> Position:
             fields[name] = Table({key: item for key, item in now.items() if key != rest[0]})
         else:
             fields[name] = Table({**now, rest[0]: value})
-    return replace(position, **fields)
+    return position.with_(**fields)
 
 
 def _crewed(position: Position, before: Position, values: Mapping[Path, Any]) -> Position:

@@ -199,7 +199,7 @@ def check(position: Position, guess: str) -> Feedback:
 
 def with_objective(position: Position, objective: str) -> Position:
     """The same position with another objective."""
-    return replace(position, objective=objective)
+    return position.with_(objective=objective)
 
 
 def with_supply(position: Position, who: str, **amounts: int) -> Position:

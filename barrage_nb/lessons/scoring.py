@@ -147,7 +147,7 @@ def with_bonus(position: Position, tile: str) -> Position:
     if tile in old:
         old[old.index(tile)] = old[at]
     old[at] = tile
-    return replace(position, bonus=tuple(old))
+    return position.with_(bonus=tuple(old))
 
 
 def with_round(position: Position, round: int) -> Position:

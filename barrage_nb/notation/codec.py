@@ -2,11 +2,12 @@
 
 import types
 from collections.abc import Callable, Mapping
-from dataclasses import MISSING, fields, is_dataclass
+from dataclasses import MISSING, Field, fields, is_dataclass
 from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from ..board.ids import id_of
+from ..engine.position import Position, Setup
 from ..engine.questions import TASKS, Task
 from ..engine.rulings import NoSuchRuling
 from ..engine.values import BEYOND, Table
@@ -37,7 +38,7 @@ def untyped(value: Any, depth: int = 0) -> Any:
     if isinstance(value, Task):
         return plain(value)
     if is_dataclass(value) and not isinstance(value, type):
-        return {field.name: untyped(getattr(value, field.name), depth + 1) for field in fields(value)}
+        return {field.name: untyped(getattr(value, field.name), depth + 1) for field in fields_of(type(value))}
     if isinstance(value, (list, tuple)):
         return [untyped(item, depth + 1) for item in value]
     if isinstance(value, Mapping):
@@ -52,10 +53,10 @@ def plain(value: Any, named: bool = True) -> Any:
     """
     if isinstance(value, Task):
         return [type(value).__name__, *(plain(getattr(value, field.name), False) for field in fields(value))]
-    if is_dataclass(value):
+    if is_dataclass(value) and not isinstance(value, type):
         return {
             field.name: plain(getattr(value, field.name), named)
-            for field in fields(value)
+            for field in fields_of(type(value))
             if getattr(value, field.name) != field.default
         }
     if isinstance(value, dict):
@@ -132,10 +133,16 @@ def _restore_tuple(value: Any, hints: tuple[Any, ...], where: str, problems: Pro
 
 
 @cache
+def fields_of(record: type) -> tuple["Field[Any]", ...]:
+    """The fields of a dataclass; those of a setup stand among the position's own."""
+    return tuple(inner for field in fields(record) for inner in (fields(Setup) if field.type is Setup else (field,)))
+
+
+@cache
 def hints_of(record: type) -> dict[str, Any]:
     """The types of a record's fields, by name and in order."""
-    hints = get_type_hints(record)
-    names = [field.name for field in fields(record)] if is_dataclass(record) else record._fields  # type: ignore[attr-defined]
+    hints = {**get_type_hints(Setup), **get_type_hints(record)}
+    names = [field.name for field in fields_of(record)] if is_dataclass(record) else record._fields  # type: ignore[attr-defined]
     return {name: hints[name] for name in names}
 
 
@@ -143,7 +150,7 @@ def hints_of(record: type) -> dict[str, Any]:
 def defaults_of(record: type) -> dict[str, Any]:
     """The defaults of a record's fields, for those that have one."""
     if is_dataclass(record):
-        return {field.name: field.default for field in fields(record) if field.default is not MISSING}
+        return {field.name: field.default for field in fields_of(record) if field.default is not MISSING}
     return dict(record._field_defaults)  # type: ignore[attr-defined]
 
 
@@ -180,6 +187,6 @@ def restore_record(value: Any, record: Callable[..., Any], where: str, problems:
     if len(problems) > before:
         return None
     try:
-        return record(**given)
+        return Position().with_(**given) if record is Position else record(**given)
     except NoSuchRuling as error:
         problems.extend(error.problems)

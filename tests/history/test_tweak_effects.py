@@ -143,7 +143,7 @@ def test_every_ruling_can_be_switched(ruling):
     now = getattr(position.rulings, ruling)
     other = {bool: not now, str: {"turn": "game", "turn order": "reverse"}.get(now), int: 3}.get(type(now), 3)
     tweaked = tweak(position, rulings={ruling: other}).position
-    assert tweaked == replace(position, rulings=replace(position.rulings, **{ruling: other}))
+    assert tweaked == position.with_(rulings=replace(position.rulings, **{ruling: other}))
     word = {True: "yes", False: "no"}.get(other, str(other)) if isinstance(other, bool) else other
     assert tweak(position, f"{ruling}={word}").position == tweaked
 

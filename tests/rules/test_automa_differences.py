@@ -1,7 +1,5 @@
 """What differs when an Automa plays a company: one row for its kind, read where the rules read a person's (A, Y)."""
 
-from dataclasses import replace
-
 import pytest
 
 from barrage_nb import new_game, sketch
@@ -20,7 +18,7 @@ from tests.clauses import clause
 
 def with_automas(picture, **levels):
     """A sketched table at which Automas play some of the companies."""
-    return replace(sketch(picture), automas=Table(levels))
+    return sketch(picture).with_(automas=Table(levels))
 
 
 def money(position, *companies):
@@ -93,14 +91,14 @@ def test_only_the_hardest_uses_its_officer(level, floor):
 @clause("A4", "A18")
 def test_an_automa_fulfils_an_open_contract_which_is_replaced_at_once():
     picture = "usa vp=0 contracts=203 | italy | contracts=200,204,300,304,400,404 | national=104"
-    position = replace(with_automas(picture, usa="medium"), seed=5, piles=Table(green=(201, 202)))
+    position = with_automas(picture, usa="medium").with_(seed=5, piles=Table(green=(201, 202)))
     question = ChooseContract("usa", 40)
     assert set(question.within_reach(position)) == {200, 204, 300, 304, 400, 404, 104}
     draft = Draft(position)
     question.answer(draft, fulfil(200))
     assert draft.contracts[0] == 201
     assert (draft.companies["usa"].fulfilled, draft.companies["usa"].contracts) == ((200,), (203,))
-    person = Draft(replace(position, automas=Table()))
+    person = Draft(position.with_(automas=Table()))
     assert set(question.within_reach(person)) == {203, 104}
 
 

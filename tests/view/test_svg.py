@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from barrage_nb.board.map import BASE_SPACES, CONDUITS, POWERHOUSES
-from barrage_nb.engine.position import Dam, Position
+from barrage_nb.engine.position import Dam, Position, Setup
 from barrage_nb.engine.values import Table
 from barrage_nb.view import scene, svg, svg_on_page
 from tests.view.pictures import golden, midgame, played
@@ -21,12 +21,12 @@ def full_map() -> Position:
     """A map on which every space is taken."""
     owners = ("usa", "germany", "italy", "france")
     return Position(
+        Setup(headstream_tiles=Table({"HA": 1, "HB": 2, "HC": 3, "HD": 4})),
         round=2,
         dams=Table({space: Dam(owners[n % 4], 3, n % 4) for n, space in enumerate(BASE_SPACES)}),
         conduits=Table({space: owners[n % 4] for n, space in enumerate(CONDUITS)}),
         powerhouses=Table({space: owners[n % 4] for n, space in enumerate(POWERHOUSES)}),
         headstreams=Table({"HA": 5, "HB": 5, "HC": 5, "HD": 5}),
-        headstream_tiles=Table({"HA": 1, "HB": 2, "HC": 3, "HD": 4}),
     )
 
 
