@@ -1,6 +1,5 @@
 """How an Automa thinks: tasks to predict its row and its space, its turn look by look, and what a guess is told."""
 
-from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
@@ -229,4 +228,4 @@ def check_space(found: Task, guess: str) -> Feedback:
 def at_each_level(position: Position) -> dict[str, Story]:
     """The turn that is about to come, at each level that the Automa could have."""
     who = task(position).who
-    return {level: turn_of(replace(position, automas=Table({**position.automas, who: level}))) for level in LEVELS}
+    return {level: turn_of(position.with_(automas=Table({**position.automas, who: level}))) for level in LEVELS}
