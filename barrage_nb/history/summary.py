@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from ..engine.events import Caught, Drawn, Event, Filled, Gained, Paid, PhaseBegan
+from ..engine.events import Built, Caught, Drawn, Event, Filled, Gained, Paid, PhaseBegan
 from ..engine.moves import Tweak
 from ..engine.play import Step
 from ..engine.position import Position
@@ -94,6 +94,10 @@ def _standing(position: Position, who: str) -> Standing:
     return Standing(company.vp, company.energy, company.credits, machines, water)
 
 
+def _dam_owners(position: Position) -> dict[str, str]:
+    return {space: dam.owner for space, dam in position.dams.items()}
+
+
 def summary(start: Position, steps: Sequence[Step], watch: Callable[[], object] | None = None) -> Summary:
     """A line from a position in numbers; `watch` is called at every step, and may raise to end it."""
     book, turns, key = _Book(start), Turns(), (0, "", 0)
@@ -118,12 +122,12 @@ class _Book:
         self.summary = Summary(standings(start), {}, {}, {})
         self.now: dict[str, Standing] = {}
         self.round = start.round
-        self.dams = start.dams
+        self.owners = _dam_owners(start)
         self.played: dict[tuple[int, str, int], tuple[list[Step], list[Event]]] = {}
 
     def move(self, key: tuple[int, str, int], step: Step) -> None:
         """Note a move of a turn."""
-        self.now, self.dams = standings(step.before), step.before.dams
+        self.now, self.owners = standings(step.before), _dam_owners(step.before)
         for who, have in self.now.items():
             self.summary.start.setdefault(who, have)  # after a draft, companies join
         steps, told = self.played.setdefault(key, ([], []))
@@ -132,7 +136,7 @@ class _Book:
 
     def change(self, before: Position, after: Position) -> None:
         """Note a change by hand."""
-        self.now, self.dams, self.round = standings(after), after.dams, after.round
+        self.now, self.owners, self.round = standings(after), _dam_owners(after), after.round
         for who, company in before.companies.items():
             if who in self.now:
                 self._score(who, "tweak", self.now[who].vp - company.vp)
@@ -143,8 +147,10 @@ class _Book:
             match event:
                 case PhaseBegan(phase="income"):
                     self._end_round(event.round)
+                case Built(structure="base"):
+                    self.owners[event.space] = event.who
                 case Drawn():
-                    self._add(self.dams[event.dam].owner, "water", -event.drops)
+                    self._add(self.owners[event.dam], "water", -event.drops)
                 case Filled():
                     self._add(event.owner, "water", event.drops)
                 case Caught():

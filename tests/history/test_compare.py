@@ -5,9 +5,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from barrage_nb import new_game, read_move, sketch
+from barrage_nb.engine.events import Drawn, PhaseBegan
+from barrage_nb.engine.play import unfold
 from barrage_nb.history import Game, TweakRefused, compare
 from barrage_nb.history.line import line_of
-from barrage_nb.history.summary import summary
+from barrage_nb.history.summary import standings, summary
 from barrage_nb.notation.game_text import GameText
 from barrage_nb.words.english.history import verdict
 from barrage_nb.words.english.names import COMPANIES, listed
@@ -198,6 +200,28 @@ def test_every_point_of_an_automa_has_a_source(seed):
         won = [found for (_, name), found in told.sources.items() if name == who]
         assert told.start[who].vp + sum(sum(found.values()) for found in won) == company.vp
         assert all("other" not in found and found.get("no energy", 0) <= 0 for found in won)
+
+
+def test_water_may_run_out_of_a_dam_that_was_built_in_the_same_step():
+    game = Game(new_game(2, seed=34, automas=["hard", "hard"]))
+    while not game.position.over:
+        game.play("act")
+    line = line_of(game.line())
+    drawn = [event.dam not in step.before.dams for step in line for event in step.events if isinstance(event, Drawn)]
+    assert any(drawn)
+    told = summary(game.start, line)
+    ends = {
+        event.round - 1: part.before
+        for step in line
+        if any(isinstance(event, PhaseBegan) for event in step.events)
+        for part in unfold(step.before, step.move).parts
+        for event in part.events
+        if isinstance(event, PhaseBegan) and event.phase == "income"
+    }
+    assert sorted(ends) == [1, 2, 3, 4]
+    for round, end in ends.items():
+        for who, have in standings(end).items():
+            assert told.rounds[round, who]._replace(energy=0) == have
 
 
 @proof
