@@ -1,0 +1,284 @@
+"""Who beats whom in games for two, of the programs and the Automa's levels: `python benchmarks/ladder.py [--write]`."""
+
+import argparse
+import math
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations, groupby, pairwise, product
+from pathlib import Path
+from statistics import fmean
+from typing import NamedTuple, TypeAlias
+
+from barrage_nb import Position, greedy, new_game, play, random_player
+from barrage_nb.board.automa import LEVELS
+from barrage_nb.board.companies import COMPANIES
+from barrage_nb.engine.events import Drafted
+from barrage_nb.engine.moves import ACT
+from barrage_nb.engine.play import Step
+from barrage_nb.engine.players import Strategy
+from barrage_nb.history.summary import SOURCES, summary
+from barrage_nb.words.english.history import SOURCES as NAMES_OF_SOURCES
+
+PAGE = Path(__file__).parents[1] / "docs" / "ladder.md"
+REASONS = "## Why"  # from here on the page is written by hand
+PLAYERS = ("random", "greedy", *LEVELS)
+PAIRINGS = tuple(combinations(reversed(PLAYERS), 2))
+GAMES = 200
+Points: TypeAlias = dict[str, float]
+"""Victory points by source."""
+Z = 1.96  # of a normal distribution, 95 percent lie within so many standard deviations
+
+
+class Game(NamedTuple):
+    """A game to play: who plays its first company or seat, who its second, and the seed."""
+
+    players: tuple[str, str]
+    seed: int
+
+
+class Side(NamedTuple):
+    """How a player came out of a game: the share of the first place, and the points by source."""
+
+    player: str
+    won: float
+    points: dict[str, int]
+
+    @property
+    def vp(self) -> int:
+        """All points together."""
+        return sum(self.points.values())
+
+
+class Pairing(NamedTuple):
+    """The games of two players: all sides of the one, and those of the other, game by game."""
+
+    one: tuple[Side, ...]
+    other: tuple[Side, ...]
+
+    @property
+    def players(self) -> tuple[str, str]:
+        """Who plays."""
+        return self.one[0].player, self.other[0].player
+
+    @property
+    def rate(self) -> float:
+        """The share of its games that the one won, a shared first place as a half."""
+        return fmean(side.won for side in self.one)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where its chance to win lies with a confidence of 95 percent."""
+        return wilson(self.rate, len(self.one))
+
+
+def named(pairing: str) -> tuple[str, str]:
+    """A pairing by its text, `hard:medium`."""
+    one, _, other = pairing.partition(":")
+    if one == other or not {one, other} <= set(PLAYERS):
+        raise argparse.ArgumentTypeError(f"{pairing!r} is not two of {', '.join(PLAYERS)} with a colon between")
+    return one, other
+
+
+def wilson(rate: float, games: int) -> tuple[float, float]:
+    """The Wilson interval of a rate seen in some games."""
+    middle = rate + Z**2 / (2 * games)
+    reach = Z * math.sqrt(rate * (1 - rate) / games + Z**2 / (4 * games**2))
+    return (middle - reach) / (1 + Z**2 / games), (middle + reach) / (1 + Z**2 / games)
+
+
+def companies_of(seed: int) -> tuple[str, str]:
+    """The companies of a seed: whichever of the two an Automa plays, the other is dealt to its opponent."""
+    dealt = {
+        company: next(name for name in new_game(2, seed=seed, automas={company: "easy"}).companies if name != company)
+        for company in COMPANIES
+    }
+    return next((one, other) for one, other in dealt.items() if dealt[other] == one)
+
+
+def strategy(player: str, seed: int) -> Strategy:
+    """How a player chooses; an Automa acts whenever it is asked, and decides within."""
+    if player in LEVELS:
+        return lambda _: ACT
+    return greedy if player == "greedy" else random_player(seed)
+
+
+def seated(game: Game) -> tuple[Position, dict[str, str]]:
+    """The beginning of a game, and who plays which company; two programs sit down to a draft."""
+    seats = dict(zip(companies_of(game.seed), game.players, strict=True))
+    automas = {company: player for company, player in seats.items() if player in LEVELS}
+    if not automas:
+        seats = dict(zip(("seat 1", "seat 2"), game.players, strict=True))
+    return new_game(2, seed=game.seed, automas=automas), seats
+
+
+def play_game(game: Game) -> tuple[Side, Side]:
+    """Play a game to its end: how both players came out, in the order of the game."""
+    start, seats = seated(game)
+    strategies = {who: strategy(player, game.seed) for who, player in seats.items()}
+    position, steps = start, list[Step]()
+    while position.question is not None:
+        steps.append(play(position, strategies[position.question.who](position)))
+        position = steps[-1].after
+        for event in steps[-1].events:
+            if isinstance(event, Drafted):
+                seats[event.company], strategies[event.company] = seats.pop(event.who), strategies[event.who]
+    one, other = sorted(sides(start, steps, seats), key=lambda side: game.players.index(side.player))
+    return one, other
+
+
+def sides(start: Position, steps: Sequence[Step], seats: Mapping[str, str]) -> Iterator[Side]:
+    """How each player came out of a whole game."""
+    told = summary(start, steps)
+    for who, player in seats.items():
+        points = Counter({"start": told.start[who].vp})
+        for (_, company), found in told.sources.items():
+            if company == who:
+                points.update(found)
+        yield Side(player, (who in told.winners) / len(told.winners), dict(points))
+
+
+def games_of(pairings: Iterable[tuple[str, str]], games: int) -> Iterator[Game]:
+    """So many games of each pairing, two with every seed: in the second the players change places."""
+    for (one, other), number in product(pairings, range(games)):
+        yield Game((other, one) if number % 2 else (one, other), number // 2)
+
+
+def ladder(pairings: Sequence[tuple[str, str]], games: int, workers: int) -> Iterator[Pairing]:
+    """Play the games of every pairing, and tell each pairing when its last game is over."""
+    if workers == 1:
+        yield from _paired(pairings, map(play_game, games_of(pairings, games)))
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from _paired(pairings, pool.map(play_game, games_of(pairings, games), chunksize=10))
+
+
+def _paired(pairings: Sequence[tuple[str, str]], played: Iterable[tuple[Side, Side]]) -> Iterator[Pairing]:
+    by_pairing = groupby(played, key=lambda both: frozenset(side.player for side in both))
+    for (one, other), (_, games) in zip(pairings, by_pairing, strict=True):
+        by_player = [{side.player: side for side in both} for both in games]
+        yield Pairing(tuple(both[one] for both in by_player), tuple(both[other] for both in by_player))
+
+
+def percent(rate: float) -> str:
+    """A rate as the page writes it."""
+    return f"{100 * rate:.0f} %"
+
+
+def row(pairing: Pairing) -> tuple[str, ...]:
+    """A pairing as a row: how often the one won, how sure that is, and the mean points of both."""
+    low, high = pairing.interval
+    vp = (f"{fmean(side.vp for side in sides):.0f}" for sides in pairing)
+    return (*pairing.players, str(len(pairing.one)), percent(pairing.rate), f"{percent(low)} to {percent(high)}", *vp)
+
+
+def mean_points(sides: Iterable[Side]) -> Points:
+    """What a game gave on average, by source."""
+    given = list(sides)
+    return {source: fmean(side.points.get(source, 0) for side in given) for source in ("start", *SOURCES)}
+
+
+def difference(pairing: Pairing) -> Points:
+    """How many points more than the other the one has on average, by source."""
+    one, other = map(mean_points, pairing[:2])
+    return {source: one[source] - other[source] for source in one}
+
+
+def source_rows(columns: Mapping[str, Points], form: str) -> list[tuple[str, ...]]:
+    """Points by source in columns, and how many in all; a source of nobody's is left out."""
+    rows = {
+        NAMES_OF_SOURCES.get(source, source): [points[source] for points in columns.values()]
+        for source in ("start", *SOURCES)
+        if any(points[source] for points in columns.values())
+    }
+    rows["in all"] = [sum(points.values()) for points in columns.values()]
+    return [("", *columns), *((name, *(format(value, form) for value in values)) for name, values in rows.items())]
+
+
+def table(rows: Sequence[tuple[str, ...]]) -> str:
+    """Rows as a table, the first its head; all but the first column are numbers, or read like them."""
+    lines = ["| " + " | ".join(cells) + " |" for cells in rows]
+    return "\n".join((lines[0], "|---|" + "---:|" * (len(rows[0]) - 1), *lines[1:]))
+
+
+def steps_up(pairings: Iterable[Pairing]) -> list[Pairing]:
+    """Of some pairings those of a level and the one below it."""
+    return [pairing for pairing in pairings if pairing.players[::-1] in pairwise(LEVELS)]
+
+
+def verdict(pairings: Iterable[Pairing]) -> str:
+    """Whether the levels stand in the order that their names promise, as far as they met."""
+    steps = steps_up(pairings)
+    well = "as" if all(pairing.interval[0] > 0.5 for pairing in steps) else "not all as"
+    return f"The levels stand {well} their names promise: {'; '.join(map(_who_beats, reversed(steps)))}."
+
+
+def _who_beats(pairing: Pairing) -> str:
+    (higher, lower), (low, high) = pairing.players, pairing.interval
+    if low > 0.5:
+        return f"{higher} beats {lower}"
+    return f"{lower} beats {higher}" if high < 0.5 else f"{higher} and {lower} cannot be told apart"
+
+
+HEAD = ("", "against", "games", "won", "so it wins", "mean VP", "of the other")
+
+
+def page(pairings: Sequence[Pairing]) -> str:
+    """The page but for its reasons, which are written by hand."""
+    sides = [side for pairing in pairings for both in pairing for side in both]
+    everywhere = {player: [side for side in sides if side.player == player] for player in PLAYERS}
+    means = {player: mean_points(own) for player, own in everywhere.items() if own}
+    more = {" − ".join(pairing.players): difference(pairing) for pairing in reversed(steps_up(pairings))}
+    parts = [
+        "# The ladder",
+        INTRODUCTION,
+        "## Who wins",
+        table([HEAD, *map(row, pairings)]),
+        "## Where the points come from",
+        "Each player's games against all the others, on average:",
+        table(source_rows(means, ".1f")),
+    ]
+    if more:
+        parts[4:4] = [verdict(pairings)]
+        parts += ["What a level has more than the one below it when the two meet:", table(source_rows(more, "+.1f"))]
+    return "\n\n".join((*parts, ""))
+
+
+INTRODUCTION = """\
+Programs and the Automa's levels in full games for two. `python benchmarks/ladder.py --write` plays them and writes this
+page down to its reasons; the same seeds give the same numbers.
+
+Each seed is played twice, on the same table with the same companies, officers and piles: in the second game the players
+change companies (two programs change seats in the draft). Between an Automa and a program the Automa is always first in
+the first round (A11). Equal points go by energy (E8), and a shared first place counts as half. "So it wins" is the
+Wilson interval: where the chance to win lies with a confidence of 95 percent."""
+
+
+def write(pairings: Sequence[Pairing]) -> None:
+    """Write the page anew, and keep its reasons."""
+    old = PAGE.read_text("utf-8") if PAGE.exists() else REASONS
+    PAGE.write_text(page(pairings) + old[old.index(REASONS) :], "utf-8")
+
+
+def main() -> None:
+    """Play, print, and write the page if asked to."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=GAMES, help="games of each pairing, two with every seed")
+    parser.add_argument("--pairings", nargs="*", default=PAIRINGS, type=named, help="such as hard:medium greedy:random")
+    parser.add_argument(
+        "--workers", type=int, default=1, help="processes that play; the result is the same with any number"
+    )
+    parser.add_argument("--short", action="store_true", help="a quick look: four games of each pairing")
+    parser.add_argument("--write", action="store_true", help="write docs/ladder.md")
+    options = parser.parse_args()
+    pairings = []
+    for pairing in ladder(options.pairings, 4 if options.short else options.games, options.workers):
+        print(*row(pairing), sep="  ", flush=True)
+        pairings.append(pairing)
+    print(page(pairings))
+    if options.write:
+        write(pairings)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,103 @@
+"""The ladder: fair games, points that add up, the same numbers with any number of workers, and its page."""
+
+from argparse import ArgumentTypeError
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from barrage_nb import play_out
+from tests.clauses import clause
+
+BENCHMARKS = Path(__file__).parents[1] / "benchmarks"
+
+
+@pytest.fixture
+def ladder(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The program, where its workers find it too."""
+    monkeypatch.syspath_prepend(BENCHMARKS)
+    return import_module("ladder")
+
+
+def test_workers_change_nothing(ladder: ModuleType) -> None:
+    pairings = [("very hard", "easy"), ("medium", "random")]
+    alone, together = (list(ladder.ladder(pairings, 4, workers)) for workers in (1, 2))
+    assert alone == together
+    assert [pairing.players for pairing in alone] == pairings
+    assert [len(pairing.one) for pairing in alone] == [4, 4]
+
+
+@pytest.mark.parametrize("players", [("hard", "easy"), ("random", "medium"), ("very hard", "random")])
+def test_the_sides_of_a_game_have_the_points_of_its_end(ladder: ModuleType, players: tuple[str, str]) -> None:
+    start, seats = ladder.seated(ladder.Game(players, 5))
+    end = play_out(start, {who: ladder.strategy(player, 5) for who, player in seats.items()})
+    sides = ladder.play_game(ladder.Game(players, 5))
+    assert [side.player for side in sides] == list(players)
+    assert {side.player: side.vp for side in sides} == {player: end.companies[who].vp for who, player in seats.items()}
+    assert [side.won for side in sides] == [1.0 if end.ranking[0] == (who,) else 0.0 for who in seats]
+
+
+def test_programs_bring_their_seats_through_the_draft(ladder: ModuleType) -> None:
+    one, other = ladder.play_game(ladder.Game(("random", "greedy"), 1))
+    assert (one.player, other.player) == ("random", "greedy")
+    assert one.won + other.won == 1
+    assert ladder.play_game(ladder.Game(("greedy", "random"), 1)) != (other, one)
+
+
+@clause("A10", "A11")
+@pytest.mark.parametrize("players", [("hard", "easy"), ("random", "medium")])
+def test_both_games_of_a_seed_have_the_same_table_with_the_players_changed(
+    ladder: ModuleType, players: tuple[str, str]
+) -> None:
+    for seed in range(6):
+        games = list(ladder.games_of([players], 2 * seed + 2))[-2:]
+        assert [game.seed for game in games] == [seed, seed]
+        (first, seats), (second, changed) = map(ladder.seated, games)
+        assert seats == dict(zip(changed, reversed(changed.values()), strict=True))
+        assert (first.piles, first.patents, first.bonus) == (second.piles, second.patents, second.bonus)
+        assert set(first.companies) == set(second.companies) == set(seats)
+
+
+@pytest.mark.parametrize(
+    ("rate", "games", "interval"), [(0.5, 100, (0.404, 0.596)), (1, 4, (0.510, 1)), (0.1, 200, (0.066, 0.149))]
+)
+def test_wilson_intervals(ladder: ModuleType, rate: float, games: int, interval: tuple[float, float]) -> None:
+    assert ladder.wilson(rate, games) == pytest.approx(interval, abs=0.001)
+
+
+def pairing(ladder: ModuleType, one: str, other: str, won: int, games: int) -> object:
+    """A pairing of which the one won some of the games."""
+    sides = [
+        tuple(ladder.Side(player, float((number < won) is first), {"start": 10}) for number in range(games))
+        for player, first in ((one, True), (other, False))
+    ]
+    return ladder.Pairing(*sides)
+
+
+def test_the_verdict_says_which_levels_keep_their_promise(ladder: ModuleType) -> None:
+    higher, even = pairing(ladder, "medium", "easy", 90, 100), pairing(ladder, "hard", "medium", 52, 100)
+    lower = pairing(ladder, "very hard", "hard", 10, 100)
+    assert ladder.verdict([higher]) == "The levels stand as their names promise: medium beats easy."
+    assert ladder.verdict([lower, even, higher]) == (
+        "The levels stand not all as their names promise: medium beats easy; hard and medium cannot be told apart; "
+        "hard beats very hard."
+    )
+
+
+def test_the_page_keeps_its_reasons(ladder: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    page = tmp_path / "ladder.md"
+    monkeypatch.setattr(ladder, "PAGE", page)
+    page.write_text("of yesterday\n\n## Why\n\nBecause.\n", "utf-8")
+    ladder.write([pairing(ladder, "hard", "medium", 3, 4)])
+    text = page.read_text("utf-8")
+    assert "| hard | medium | 4 | 75 % | 30 % to 95 % | 10 | 10 |" in text
+    assert "yesterday" not in text
+    assert text.endswith("\n\n## Why\n\nBecause.\n")
+
+
+def test_a_pairing_is_named_by_two_players(ladder: ModuleType) -> None:
+    assert ladder.named("very hard:greedy") == ("very hard", "greedy")
+    for wrong in ("hard", "hard:hard", "hard:harder"):
+        with pytest.raises(ArgumentTypeError, match="easy, medium"):
+            ladder.named(wrong)
