@@ -40,6 +40,33 @@ def read_changes(position: Position, what: object, more: Mapping[str, Any], prob
     return reader.changes
 
 
+def said_of(values: Mapping[Path, Any]) -> str:
+    """The items that say these values at their paths, as far as a text can say them."""
+    groups: dict[str, list[str]] = {}
+    for path, value in values.items():
+        owner, item = _item(path, value)
+        groups.setdefault(owner, []).append(item)
+    table = groups.pop("", [])
+    return " | ".join([" ".join([owner, *items]) for owner, items in groups.items()] + [" ".join(table)] * bool(table))
+
+
+def _item(path: Path, value: Any) -> tuple[str, str]:
+    """Whose group says a value, and the item that does; what is taken away has a dash."""
+    table, name = path[0], path[-1]
+    if value is None and (len(path) == 2 or name == "objective"):
+        return "", f"-{name}"
+    if table in ("dams", "conduits", "powerhouses"):
+        owner = value.owner if table == "dams" else value
+        return owner, f"{name}={OWNED[name].kind.write(value)}".rstrip("=")
+    if len(path) == 3:
+        return path[1], f"{name}={OWNED[name].kind.write(value)}"
+    item = OF_THE_TABLE.get(name)
+    if item is not None and item.where == (table if len(path) == 2 else ""):
+        return "", f"{name}={item.kind.write(value)}"
+    whole = OF_THE_TABLE.get(table)
+    return "", name if whole is None else f"{table}={whole.kind.write({name: value})}"
+
+
 class _Changes:
     """Collects changes, each path once."""
 

@@ -17,7 +17,7 @@ from ..engine.values import Table
 from ..notation.codec import Problems, Unreadable, hints_of, restore, restore_record
 from ..words.english import history as words
 from .cards import Path, moved
-from .changes import Changes, read_changes
+from .changes import Changes, read_changes, said_of
 from .marks import limits_of, marks_of
 from .pending import Notes, arranged
 
@@ -80,7 +80,7 @@ def tweak(position: Position | str, what: str | Mapping[str, Any] | Position | N
     problems = [*notes.problems, *problems_of(changed), *limits_of(changed), *too_much(changed, before)]
     if problems:
         raise TweakRefused(problems)
-    said = changed.text if whole else _said(what, changes, more)
+    said = changed.text if whole else _said(what, more, before, changes)
     return _settled(changed, position, notes, said)
 
 
@@ -103,10 +103,15 @@ def _settled(changed: Position, before: Position, notes: Notes, said: str) -> Tw
     return Tweaked(step._replace(move=Tweak(said, (*unreachable, *notes.marks))), changed)
 
 
-def _said(what: object, changes: Changes, more: Mapping[str, Any]) -> str:
-    """The same changes on one line: a text as it was, anything else by the names of what it changes."""
+def _said(what: object, more: Mapping[str, Any], position: Position, changes: Changes) -> str:
+    """The same changes on one line: a text as it was, anything else as items, or as JSON where these cannot say it."""
     if isinstance(what, str) and not more:
         return " ".join(what.split())
+    problems: Problems = []
+    values = _values(position, changes, problems)
+    said = said_of(values)
+    if _values(position, read_changes(position, said, {}, problems), problems) == values and not problems:
+        return said
     content: dict[str, Any] = {}
     for path, value in changes.items():
         part = content
@@ -118,15 +123,21 @@ def _said(what: object, changes: Changes, more: Mapping[str, Any]) -> str:
 
 def _applied(position: Position, changes: Changes, problems: Problems) -> Position:
     """A position with every change that can be read, and with the cards it names gone from their old places."""
+    values = _values(position, changes, problems)
+    changed = _with(position, values)
+    others = moved(changed, position, set(values))
+    return _crewed(_with(changed, others), position, values) if others or values else position
+
+
+def _values(position: Position, changes: Changes, problems: Problems) -> dict[Path, Any]:
+    """The changes that can be read, as the types that their paths hold."""
     values: dict[Path, Any] = {}
     for path, value in changes.items():
         before = len(problems)
         typed = _typed(position, path, value, problems)
         if len(problems) == before:
             values[path] = typed
-    changed = _with(position, values)
-    others = moved(changed, position, set(values))
-    return _crewed(_with(changed, others), position, values) if others or values else position
+    return values
 
 
 def _typed(position: Position, path: Path, value: Any, problems: Problems) -> Any:

@@ -338,6 +338,20 @@ def test_a_tweak_says_itself_again():
         assert tweak(position, once.said) == once
 
 
+@pytest.mark.parametrize(("what", "said"), [
+    ({"usa": {"credits": 9, "contracts": [203]}, "round": 2}, "usa credits=9 contracts=green-2-203 | round=2"),
+    ({"dams": {"B1L": None, "B2L": ["neutral", 2, 1]}}, "neutral B2L=2*1 | -B1L"),
+    ({"conduits": {"C1A": "usa"}, "headstreams": {"HA": 0, "HB": 2}}, "usa C1A | -HA HB=2"),
+    ({"rulings": {"zero_ranks": False}, "occupied": {"bank": ["usa", 2]}}, "zero_ranks=no bank=usa*2"),
+    ({"companies": {"france": None}}, "-france"), ({"headstream_tiles": {"HB": 3}}, "headstream_tiles=-,3"),
+    ({"discards": {"green": [203], "red": [401]}}, '{"discards": {"green": [203], "red": [401]}}'),
+])  # fmt: skip
+def test_a_mapping_is_said_in_items_where_they_can_say_it(what, said):
+    once = tweak(sketch(FOUR), what)
+    assert once.said == said
+    assert tweak(sketch(FOUR), said) == once
+
+
 def test_a_tweak_that_changes_nothing_is_the_same_position():
     position = opening(5, 40).position
     assert tweak(position, {"round": position.round}).position is position
@@ -376,9 +390,11 @@ def test_a_tweaked_position_is_sound_and_can_be_played_on(at, changes, luck):
             known = content.get(name)
             content[name] = {**known, **value} if isinstance(known, dict) else value
     try:
-        tweaked = tweak(position, content).position
+        once = tweak(position, content)
     except TweakRefused:
         return
+    assert tweak(position, once.said) == once
+    tweaked = once.position
     assert not problems_of(tweaked)
     assert Position.load(tweaked.text) == tweaked
     for _ in range(40):
