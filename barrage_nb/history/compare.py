@@ -11,7 +11,7 @@ from ..notation.game_text import GameText
 from ..words.english import history as words
 from .line import Ask, Changed, Line, Turns, in_turn, line_of
 from .nodes import Node
-from .summary import SOURCES, Standing, Summary, Turn, summary
+from .summary import SOURCES, Standing, Summary, TurnTaken, summary
 
 MOST_TOLD = 8
 
@@ -219,7 +219,7 @@ def _came_to(line: Summary, turn: tuple[int, str, int]) -> bool:
     return turn in line.turns or line.over or turn[0] < max((round for round, _ in line.rounds), default=0)
 
 
-_NO_TURN = Turn((), {})
+_NO_TURN = TurnTaken((), {})
 
 
 def _turns(a: Summary, b: Summary) -> tuple[TurnPair, ...]:
@@ -234,7 +234,7 @@ def _turns(a: Summary, b: Summary) -> tuple[TurnPair, ...]:
     return tuple(sorted(pairs, key=lambda pair: pair.round))
 
 
-def _outcomes(one: Turn, other: Turn) -> Iterator[Changed]:
+def _outcomes(one: TurnTaken, other: TurnTaken) -> Iterator[Changed]:
     for who, what in dict.fromkeys([*one.gained, *other.gained]):
         before, after = one.gained.get((who, what), 0), other.gained.get((who, what), 0)
         if before != after:

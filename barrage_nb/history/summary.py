@@ -40,7 +40,7 @@ class Standing(NamedTuple):
     water: int
 
 
-class Turn(NamedTuple):
+class TurnTaken(NamedTuple):
     """A company's turn in a line: its moves, what the turn gave and took by company and number, and its steps."""
 
     moves: tuple[str, ...]
@@ -57,7 +57,7 @@ class Summary(NamedTuple):
     start: dict[str, Standing]
     rounds: dict[tuple[int, str], Standing]
     sources: dict[tuple[int, str], dict[str, int]]
-    turns: dict[tuple[int, str, int], Turn]
+    turns: dict[tuple[int, str, int], TurnTaken]
     over: bool = False
 
     @property
@@ -187,5 +187,5 @@ class _Book:
         for who, have in standings(end).items():
             self.summary.rounds[end.round, who] = have
         for key, (steps, told) in self.played.items():
-            self.summary.turns[key] = Turn(tuple(str(step.move) for step in steps), outcome(told), tuple(steps))
+            self.summary.turns[key] = TurnTaken(tuple(str(step.move) for step in steps), outcome(told), tuple(steps))
         return self.summary._replace(over=end.over)
