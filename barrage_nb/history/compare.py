@@ -28,7 +28,7 @@ class Parting(NamedTuple):
         return words.parting(self.step, self.ask, self.a, self.b)
 
 
-class Row(NamedTuple):
+class NumberPair(NamedTuple):
     """A number that differs at the end of a round: points by source are those won in the round."""
 
     round: int
@@ -91,7 +91,7 @@ class Comparison:
     a: Summary
     b: Summary
     parting: Parting | None
-    rows: tuple[Row, ...]
+    rows: tuple[NumberPair, ...]
     turns: tuple[TurnPair, ...]
 
     def __bool__(self) -> bool:
@@ -200,18 +200,18 @@ def _parting(left: list[Step], right: list[Step], shared: int) -> Parting | None
     return Parting(shared, ask, *moves)
 
 
-def _rows(a: Summary, b: Summary) -> Iterator[Row]:
+def _rows(a: Summary, b: Summary) -> Iterator[NumberPair]:
     """Every number that differs, for the rounds that both lines came to."""
     for key in sorted((key for key in a.rounds if key in b.rounds), key=lambda key: key[0]):
         round, who = key
         for what in Standing._fields:
             one, other = getattr(a.rounds[key], what), getattr(b.rounds[key], what)
             if one != other:
-                yield Row(round, who, what, one, other)
+                yield NumberPair(round, who, what, one, other)
         for source in SOURCES:
             one, other = (line.sources.get(key, {}).get(source, 0) for line in (a, b))
             if one != other:
-                yield Row(round, who, f"vp: {source}", one, other)
+                yield NumberPair(round, who, f"vp: {source}", one, other)
 
 
 def _came_to(line: Summary, turn: tuple[int, str, int]) -> bool:

@@ -5,7 +5,7 @@ from html import escape
 from itertools import groupby
 
 from ..history import Comparison, Entry, Report
-from ..history.compare import Row
+from ..history.compare import NumberPair
 from ..words.english import history as words
 from .lines_chart import chart
 
@@ -43,7 +43,7 @@ def numbers(found: Comparison) -> str:
     return f"{BOX}<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
 
 
-def _group(head: str, rows: Iterable[Row]) -> Iterator[str]:
+def _group(head: str, rows: Iterable[NumberPair]) -> Iterator[str]:
     begun = escape(head[:1].upper() + head[1:])
     yield f'<tr><th colspan="{len(words.COLUMNS)}" scope="rowgroup" {LEFT}>{begun}</th></tr>'
     for row in rows:
