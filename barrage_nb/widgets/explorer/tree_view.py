@@ -13,34 +13,34 @@ from ..parts import Lister, button, named, row
 ROWS = 16
 
 
-class Row(NamedTuple):
+class ListRow(NamedTuple):
     """A row of the list: its text, and the place that it leads to."""
 
     text: str
     node: int
 
 
-def rows_of(game: Game, line: Sequence[Node]) -> Iterator[Row]:
+def rows_of(game: Game, line: Sequence[Node]) -> Iterator[ListRow]:
     """The rows of a line, and one for each line that leaves it, after the row where it does."""
     told = (-1, "")
     for place, node in enumerate(line):
         before = game[node.parent].position if node.parent is not None else None
         if before is not None and (before.round, before.phase) != told:
             told = (before.round, before.phase)
-            yield Row(words.round_row(*told), node.id)
+            yield ListRow(words.round_row(*told), node.id)
         who = before.question.who if before is not None and before.question is not None else None
-        yield Row(words.move_row(place, who, node.edge, node.name, node.comment), node.id)
+        yield ListRow(words.move_row(place, who, node.edge, node.name, node.comment), node.id)
         if place:
             yield from _others(game, line[place - 1], node.id)
 
 
-def _others(game: Game, parent: Node, mine: int) -> Iterator[Row]:
+def _others(game: Game, parent: Node, mine: int) -> Iterator[ListRow]:
     for child in parent.children:
         if child != mine:
             other = game[child]
             moves = len(game.main_line(child))
             main = parent.children[0] == child
-            yield Row(words.branch_row(other.edge, other.name, moves, main), child)
+            yield ListRow(words.branch_row(other.edge, other.name, moves, main), child)
 
 
 def line_names(game: Game) -> list[tuple[str, int]]:
