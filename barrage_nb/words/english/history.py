@@ -128,7 +128,7 @@ def _went_on(question: Any) -> str:
     return f"From there the game went on by itself; now {company(question.who)} is to {kind}."
 
 
-class Placed(Protocol):
+class InRound(Protocol):
     """A position, as far as its place in the game is told."""
 
     @property
@@ -137,7 +137,7 @@ class Placed(Protocol):
     def phase(self) -> str: ...
 
 
-def node(number: int, edge: object, position: Placed) -> str:
+def node(number: int, edge: object, position: InRound) -> str:
     """A place in the tree, in a line."""
     what = "the start" if edge is None else str(edge)
     return f"<{number}: {what} (round {position.round}, {PHASES.get(position.phase, position.phase).lower()})>"
