@@ -18,7 +18,7 @@ from .placing import NO_WISHES, Placement, Wishes, choose_space
 from .trace import TileUse
 
 
-class Plan(NamedTuple):
+class BuildPlan(NamedTuple):
     """A construction, decided: the tile, the tile whose effect counts, the space, and what it pays."""
 
     use: TileUse
@@ -27,11 +27,11 @@ class Plan(NamedTuple):
     pay: Pay
 
 
-def plan(position: Position, who: str, row: ConstructRow, criteria: int) -> Plan | Refusal:
+def plan(position: Position, who: str, row: ConstructRow, criteria: int) -> BuildPlan | Refusal:
     """What an Automa builds by a row, or why it cannot: piece, tile, machinery, space, in this order (A23)."""
     if position.power(who).deep_dams and row.structure != "elevation":
         elevation = plan(position, who, ConstructRow(row.engineers, "elevation"), criteria)
-        if isinstance(elevation, Plan):
+        if isinstance(elevation, BuildPlan):
             return elevation  # whatever the row shows (AD5)
     structure = row.structure
     values = {"who": who, "structure": structure}
@@ -50,7 +50,7 @@ def plan(position: Position, who: str, row: ConstructRow, criteria: int) -> Plan
         return Refusal("A23", "no_legal_space", values)
     look = map_of(position, who, AUTOMA_TILES[criteria].headstreams)
     placement = choose_space(look, structure, eligible, criteria, wishes(position, who, structure, effect))
-    return Plan(use, effect, placement, ways(position, who, structure, placement.space, effect)[0])
+    return BuildPlan(use, effect, placement, ways(position, who, structure, placement.space, effect)[0])
 
 
 def _allowed(row: ConstructRow) -> list[str]:

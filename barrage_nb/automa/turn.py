@@ -37,7 +37,7 @@ from ..engine.turns import end_turn
 from ..engine.water import pour, release
 from ..engine.wheel import insert, turn_wheel
 from .answers import split_machines
-from .building import Plan, plan
+from .building import BuildPlan, plan
 from .producing import choose_system, produce_refusal
 from .tell import decided
 from .trace import Flipped, PatentChoice, Tried
@@ -137,7 +137,7 @@ def _construct_refusal(position: Position, who: str, row: ConstructRow, criteria
 
 def _construct(draft: Draft, who: str, row: ConstructRow, criteria: int) -> None:
     found = plan(draft, who, row, criteria)
-    assert isinstance(found, Plan)
+    assert isinstance(found, BuildPlan)
     use, effect, placement, pay = found
     decided(draft, who, use)
     decided(draft, who, placement)

@@ -5,7 +5,7 @@ import pytest
 from barrage_nb import new_game, play, sketch
 from barrage_nb.automa import traces
 from barrage_nb.automa.answers import split_machines
-from barrage_nb.automa.building import Plan, plan
+from barrage_nb.automa.building import BuildPlan, plan
 from barrage_nb.automa.producing import choose_system
 from barrage_nb.automa.trace import ContractChoice, SystemChoice
 from barrage_nb.automa.turn import row_refusal
@@ -249,7 +249,7 @@ def test_krylov_s_special_tile_is_used_last_and_copies_the_highest():
     assert (found.use.tile, found.use.copying, found.effect) == ("krylov", "adv2_base", "adv2_base")
     found = planned("officer=krylov tiles=conduit,krylov wheel=3:adv2_wild+adv2_base", BASE, "very hard")
     assert found.use.copying == "adv2_base"
-    assert not isinstance(planned("officer=krylov tiles=conduit,krylov", BASE, "very hard"), Plan)
+    assert not isinstance(planned("officer=krylov tiles=conduit,krylov", BASE, "very hard"), BuildPlan)
 
 
 @clause("AD2", "AD5")
