@@ -9,7 +9,7 @@ from .draft import Draft
 from .events import EngineersBack, PhaseBegan, RoundEnded, Scored, TileLaidOut
 from .questions import Task
 from .rewards import give, uncovered_income
-from .scoring import Item, bonus_count, next_order, score_game, score_round
+from .scoring import ScoreItem, bonus_count, next_order, score_game, score_round
 from .turns import next_turn
 from .values import Table
 from .water import WaterFlow, pour
@@ -73,7 +73,7 @@ class ScoreRound(Task):
         _give_score(draft, score_round(draft.round, energy, tile, counts))
 
 
-def _give_score(draft: Draft, items: list[Item]) -> None:
+def _give_score(draft: Draft, items: list[ScoreItem]) -> None:
     for item in items:
         draft.note(Scored, item.who, item.source, item.amount, item.what, item.counted, item.clause)
         draft.gain(item.who, item.what, item.amount, item.clause)

@@ -18,7 +18,7 @@ from .effects import advanced_tiles
 from .position import Dam, Position
 
 
-class Item(NamedTuple):
+class ScoreItem(NamedTuple):
     """One item of a score: whose, what for, how much of what ("vp" or "credits"), the clause, and the count."""
 
     who: str
@@ -79,18 +79,18 @@ def bonus_vp(tile: str, count: int, energy: int, round: int) -> int:
     return max(0, BONUS_TILES[tile].vp * count - bonus_loss(energy, round))
 
 
-def score_round(round: int, energy: Mapping[str, int], tile: str | None, counts: Mapping[str, int]) -> list[Item]:
+def score_round(round: int, energy: Mapping[str, int], tile: str | None, counts: Mapping[str, int]) -> list[ScoreItem]:
     """The items of a round's score in the order in which they are scored (S1)."""
-    items = [Item(who, "energy", "vp", vp, "S2", energy[who]) for who, vp in energy_prizes(energy).items() if vp]
+    items = [ScoreItem(who, "energy", "vp", vp, "S2", energy[who]) for who, vp in energy_prizes(energy).items() if vp]
     for who, amount in energy.items():
-        items.append(Item(who, "track", "credits", track_credits(amount), "S4", amount))
+        items.append(ScoreItem(who, "track", "credits", track_credits(amount), "S4", amount))
         if amount == 0:
-            items.append(Item(who, "no energy", "vp", ZERO_ENERGY_VP, "S4"))
+            items.append(ScoreItem(who, "no energy", "vp", ZERO_ENERGY_VP, "S4"))
     if tile is not None:
         for who, amount in energy.items():
             vp = bonus_vp(tile, counts.get(who, 0), amount, round)
             if vp:
-                items.append(Item(who, "bonus", "vp", vp, BONUS_TILES[tile].clause, counts[who]))
+                items.append(ScoreItem(who, "bonus", "vp", vp, BONUS_TILES[tile].clause, counts[who]))
     return items
 
 
@@ -199,7 +199,7 @@ def objective_prizes(
     return won
 
 
-def score_game(position: Position) -> list[Item]:
+def score_game(position: Position) -> list[ScoreItem]:
     """The items of the final score: objective, resources, drops in own dams (E5 to E7)."""
     items = []
     objective = position.objective
@@ -217,12 +217,12 @@ def score_game(position: Position) -> list[Item]:
         }
         prizes = {who: position.kind_of(who).prizes for who in counts}
         for who, vp in objective_prizes(counts, prizes, position.rulings.zero_ranks).items():
-            items.append(Item(who, "objective", "vp", vp, OBJECTIVES[objective].clause, counts[who]))
+            items.append(ScoreItem(who, "objective", "vp", vp, OBJECTIVES[objective].clause, counts[who]))
     for who, company in position.companies.items():
         money = company.credits if position.kind_of(who).money == "credits" else 0  # Automas count machines only (Y18)
         resources = company.excavators + company.mixers + money
-        items.append(Item(who, "resources", "vp", resources // 5, "E6", resources))
+        items.append(ScoreItem(who, "resources", "vp", resources // 5, "E6", resources))
     for who in position.companies:
         held = sum(dam.drops for dam in position.dams.values() if dam.owner == who)
-        items.append(Item(who, "water", "vp", held, "E7", held))
+        items.append(ScoreItem(who, "water", "vp", held, "E7", held))
     return items

@@ -16,7 +16,7 @@ from ..engine.play import unfold
 from ..engine.position import Position
 from ..engine.rounds import EndRound, ScoreRound
 from ..engine.scoring import (
-    Item,
+    ScoreItem,
     bonus_count,
     bonus_loss,
     bonus_vp,
@@ -73,7 +73,7 @@ def counts(position: Position) -> dict[str, int]:
     return {who: bonus_count(position, who, tile) if tile else 0 for who in position.order}
 
 
-def items(position: Position) -> list[Item]:
+def items(position: Position) -> list[ScoreItem]:
     """The items of the round's score, in the order in which they are scored."""
     return score_round(position.round, energies(position), bonus_tile(position), counts(position))
 
