@@ -19,7 +19,7 @@ PLAYERS: dict[str, Strategy] = {"greedy": greedy, "random": random_player(0)}
 """The programs that can answer."""
 
 
-class Told(NamedTuple):
+class MovePlaces(NamedTuple):
     """What became of a move, and the places of the tree after the old and after the new one."""
 
     entry: Entry
@@ -27,10 +27,10 @@ class Told(NamedTuple):
     new: int | None
 
 
-def told_of(report: Report) -> tuple[Told, ...]:
+def told_of(report: Report) -> tuple[MovePlaces, ...]:
     """The entries of a report with their places."""
     return tuple(
-        Told(
+        MovePlaces(
             entry,
             None if entry.old is None else report.old_nodes[entry.old],
             None if entry.new is None else report.new_nodes[entry.new],
@@ -47,7 +47,7 @@ class ReportView:
     ) -> None:
         """`show` goes to a place, and None shows what has changed in the tree."""
         self.game, self.show, self.work = game, show, work
-        self.told: tuple[Told, ...] = ()
+        self.told: tuple[MovePlaces, ...] = ()
         self.stopped = False
         self.ends: tuple[int, int] | None = None
         guarded = errors.guarded
@@ -108,7 +108,7 @@ class ReportView:
         self._run(None, done[-1] if done else None, game.at, to, kept)
 
     def _run(
-        self, mode: Mode | None, old: int | None, onto: int | None, to: int | None, kept: tuple[Told, ...]
+        self, mode: Mode | None, old: int | None, onto: int | None, to: int | None, kept: tuple[MovePlaces, ...]
     ) -> None:
         game = self.game()
         how = mode or PLAYERS.get(self.mode.value, self.mode.value)
@@ -120,7 +120,7 @@ class ReportView:
             words.REPLAYING, len(game.old_line(onto, old, to)), job, lambda report: self._replayed(report, kept)
         )
 
-    def _replayed(self, report: Report, kept: tuple[Told, ...]) -> None:
+    def _replayed(self, report: Report, kept: tuple[MovePlaces, ...]) -> None:
         self.told = (*kept, *told_of(report))
         self.stopped = report.stopped
         game = self.game()
@@ -139,7 +139,7 @@ class ReportView:
     # What was told.
 
     @property
-    def picked(self) -> Told:
+    def picked(self) -> MovePlaces:
         """The entry that is picked."""
         place: int = self.entries.value
         return self.told[place]
