@@ -43,7 +43,7 @@ class Node(NamedTuple):
         return words.node(self.id, self.edge, self.position)
 
 
-class Edit(NamedTuple):
+class TreeEdit(NamedTuple):
     """A change of the tree: the nodes it replaced, what stands there now, and the current node before and after."""
 
     what: str
@@ -63,8 +63,8 @@ class Tree:
         self._nodes: list[Node | None] = [Node(0, None, Step(start, None, start, ()))]
         self._at = 0
         self._tip = 0
-        self._done: list[int | Edit] = []
-        self._undone: list[Node | Edit] = []
+        self._done: list[int | TreeEdit] = []
+        self._undone: list[Node | TreeEdit] = []
 
     def __len__(self) -> int:
         return sum(node is not None for node in self._nodes)
@@ -186,7 +186,7 @@ class Tree:
 
     def _edit(self, what: str, before: Sequence[Node], after: Sequence[Node], at: int) -> None:
         """Replace nodes by others, so that it can be undone."""
-        edit = Edit(what, tuple(before), tuple(after), (self._at, at))
+        edit = TreeEdit(what, tuple(before), tuple(after), (self._at, at))
         self._swap(edit.before, edit.after, at)
         self._done.append(edit)
         self._undone.clear()
@@ -210,8 +210,8 @@ class Tree:
         """What `redo` would do again, in a word; None when there is nothing."""
         return self._said(self._undone[-1]) if self._undone else None
 
-    def _said(self, edit: "int | Node | Edit") -> str:
-        if isinstance(edit, Edit):
+    def _said(self, edit: "int | Node | TreeEdit") -> str:
+        if isinstance(edit, TreeEdit):
             return words.EDITS[edit.what]
         leaf = self[edit] if isinstance(edit, int) else edit
         return words.edited(leaf.edge)
@@ -220,7 +220,7 @@ class Tree:
         """Take back the last change of the tree, and go to where it was made; without any, nothing happens."""
         if self._done:
             edit = self._done.pop()
-            if isinstance(edit, Edit):
+            if isinstance(edit, TreeEdit):
                 self._swap(edit.after, edit.before, edit.at[0])
                 self._undone.append(edit)
             else:
@@ -239,7 +239,7 @@ class Tree:
         """Do again what was last undone; without any, nothing happens."""
         if self._undone:
             edit = self._undone.pop()
-            if isinstance(edit, Edit):
+            if isinstance(edit, TreeEdit):
                 self._swap(edit.before, edit.after, edit.at[1])
                 self._done.append(edit)
             else:
