@@ -12,7 +12,7 @@ from ...history.cursor import Cursor
 from ...words.english import explorer as words
 
 
-class Changed(Protocol):
+class Listener(Protocol):
     """Hears of every step of a walk; `moving` where it went on by one event."""
 
     def __call__(self, said: str = "", *, moving: bool = False) -> object: ...
@@ -24,7 +24,7 @@ class Walk:
     `event` is how many events of the move are shown, and None for all. `check` refuses what cannot be done now.
     """
 
-    def __init__(self, game: Game, check: Callable[[], object], changed: Changed) -> None:
+    def __init__(self, game: Game, check: Callable[[], object], changed: Listener) -> None:
         self.game, self.check, self.changed = game, check, changed
         self.event: int | None = None
         self.tip = game.at  # the place that the line shown leads through
