@@ -73,7 +73,7 @@ def prices_of(officer: str | None, tile: str | None) -> Prices:
 _prices = cache(Prices)
 
 
-class Change(NamedTuple):
+class HookChange(NamedTuple):
     """One hook that a row changes, what it becomes, and the clause that says so."""
 
     hook: str
@@ -81,11 +81,11 @@ class Change(NamedTuple):
     clause: str
 
 
-def changes(name: str) -> tuple[Change, ...]:
+def changes(name: str) -> tuple[HookChange, ...]:
     """Everything that a company's ability, an officer or a technology tile changes: `changes("jordan")`."""
     power, clause = _row(name)
     return tuple(
-        Change(hook, value, CLAUSE_OF_HOOK.get(hook, clause))
+        HookChange(hook, value, CLAUSE_OF_HOOK.get(hook, clause))
         for hook, value, plain in zip(Power._fields, power, PLAIN, strict=True)
         if value != plain
     )
