@@ -11,7 +11,7 @@ from .scoring import bonus_tile, counts, energies, most_vp
 from .story import Story
 
 
-class Board(NamedTuple):
+class Scoreboard(NamedTuple):
     """A table: its head and its rows; `best` gets most victory points. A cell that has just come starts with *."""
 
     head: tuple[str, ...]
@@ -19,7 +19,7 @@ class Board(NamedTuple):
     best: str | None
 
 
-def scoreboard(position: Position, story: Story) -> Board:
+def scoreboard(position: Position, story: Story) -> Scoreboard:
     """What every company counts, and what it has got up to the moment that is shown."""
     tile = bonus_tile(position)
     got: dict[tuple[str, str], int] = {}
@@ -38,7 +38,7 @@ def scoreboard(position: Position, story: Story) -> Board:
         vp = [got[who, source] for source in ("energy", "bonus") if (who, source) in got]
         cells += [signed(sum(vp), False) if vp or story.over else "", f"*{after.index(who) + 1}" if ended else ""]
         rows.append(tuple(cells))
-    return Board(words.columns(tile), tuple(rows), most_vp(position))
+    return Scoreboard(words.columns(tile), tuple(rows), most_vp(position))
 
 
 def _column(scored: Scored) -> str:
