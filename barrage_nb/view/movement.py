@@ -20,7 +20,7 @@ LONGEST_WATER = 8000
 Picture: TypeAlias = Callable[[Position], Scene]
 
 
-class Act(NamedTuple):
+class Stretch(NamedTuple):
     """One stretch of a movement: from when to when, in milliseconds; what is shown; what moves over it."""
 
     start: float
@@ -41,7 +41,7 @@ class Movement:
     """The positions that a step shows one after the other, and the acts between them; the last position stays."""
 
     positions: tuple[Position, ...]
-    acts: tuple[Act, ...]
+    acts: tuple[Stretch, ...]
     picture: Picture
 
     @property
@@ -75,7 +75,7 @@ class Movement:
 def movement(unfolded: Unfolded, picture: Picture) -> Movement:
     """How a step is shown; `picture` says how a position looks where it will be played."""
     positions: list[Position] = []
-    acts: list[Act] = []
+    acts: list[Stretch] = []
     time = 0.0
     played = [(shown, mover) for shown, mover in _played(unfolded, picture) if mover.length > 0]
     water = sum(mover.length for _, mover in played if isinstance(mover, (Run, Fall)))
@@ -84,7 +84,7 @@ def movement(unfolded: Unfolded, picture: Picture) -> Movement:
         if not positions or positions[-1] is not shown:
             positions.append(shown)
         end = time + mover.length * (hurry if isinstance(mover, (Run, Fall)) else 1)
-        acts.append(Act(time, end, len(positions) - 1, mover))
+        acts.append(Stretch(time, end, len(positions) - 1, mover))
         time = end
     return Movement((*positions, unfolded.step.after), tuple(acts), picture)
 
