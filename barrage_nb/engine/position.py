@@ -167,22 +167,22 @@ class Position:
 
     @property
     def headstream_tiles(self) -> Table[str, int]:
-        """The tile at each headstream (U4)."""
+        """The tile at each headstream (U1)."""
         return self.setup.headstream_tiles
 
     @property
     def bonus(self) -> tuple[str, ...]:
-        """The bonus tiles of the rounds, in order (U5)."""
+        """The bonus tiles of the rounds, in order (U2)."""
         return self.setup.bonus
 
     @property
     def objective(self) -> str | None:
-        """The objective tile of this game (U6)."""
+        """The objective tile of this game (U3)."""
         return self.setup.objective
 
     @property
     def spare_officers(self) -> tuple[str, ...]:
-        """The officers nobody has, whom Sekibo may copy (O7)."""
+        """The officers nobody has, whom Sekibo may copy (O11)."""
         return self.setup.spare_officers
 
     @property
