@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from barrage_nb import Position, play
-from barrage_nb.history import load_game
+from barrage_nb import Position, play, sketch
+from barrage_nb.history import load_game, tweak
 
 OLD = Path(__file__).parent / "old_texts"
 LINES = (OLD / "lines.txt").read_text("utf-8").split()
@@ -33,3 +33,20 @@ def test_what_a_copy_has_left_behind_comes_back() -> None:
     position = Position.load(LINES[1])
     assert position.copied == "del_monte"
     assert position.rulings.del_monte_copy == "game"
+    assert [who for who, company in position.companies.items() if company.deep_dams] == ["france"]
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        sketch("usa officer=sekibo deep=yes | germany"),
+        sketch({"companies": {"usa": {"officer": "sekibo", "deep": True}, "germany": {}}}),
+        tweak(sketch("usa officer=sekibo | germany"), "usa deep=yes").position,
+        tweak(sketch("usa officer=sekibo | germany"), companies={"usa": {"deep": True}}).position,
+    ],
+    ids=("sketch", "dict", "tweak", "tweak of a dict"),
+)
+def test_what_version_0_1_called_an_item_is_read(position: Position) -> None:
+    assert position.companies["usa"].deep_dams
+    assert " deep_dams=yes" in position.sketch
+    assert Position.load(position.to_json().replace("deep_dams", "deep")) == position

@@ -185,7 +185,7 @@ def test_a_rich_position_writes_the_sketch_it_is_read_from(seed):
 
 @pytest.mark.parametrize("said", [
     "usa", "italy | usa", "usa B1L=2*1 B3L C1A P8.1 credits=9 wheel=6:1mixer,5:base+3excavators | neutral B5L=1*1",
-    "italy | usa officer=sekibo engineers=0 tiles= copies=0,3 deep=yes | passed=usa copied=del_monte",
+    "italy | usa officer=sekibo engineers=0 tiles= copies=0,3 deep_dams=yes | passed=usa copied=del_monte",
     "usa | italy | seed=none headstream_tiles=-,3 round=3 mover=italy contracts=-,green-2-200"
     " piles=green:;red:red-8-400 discards=yellow:yellow-5-300 patents=-,-,wild-II del_monte_copy=game zero_ranks=no"
     " income_order=reverse HA=2 turbine+0=usa*2,italy",

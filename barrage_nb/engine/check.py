@@ -167,7 +167,7 @@ def _holds_four(position: Position, owner: str) -> bool:
     """Whether a dam of level 3 may hold a fourth drop: with Del Monte, or left from a copy of him (O2, O10)."""
     company = position.companies.get(owner)
     power = power_of_officer(company.officer if company is not None else None)
-    return company is not None and (power.deep_dams or power.copies_officers or company.deep)
+    return company is not None and (power.deep_dams or power.copies_officers or company.deep_dams)
 
 
 def _companies(position: Position) -> Iterator[str]:

@@ -82,8 +82,8 @@ def _copies(officers: tuple[str, ...], price: int) -> tuple[Copy, ...]:
 def copy_officer(draft: Draft, who: str, move: Copy) -> None:
     """Place an engineer on one of Sekibo's spaces; the copied ability holds for this turn (O7, O10, Y14)."""
     company = draft.companies[who]
-    deep = company.deep or power_of_officer(move.officer).deep_dams
-    draft.change(who, engineers=company.engineers - 1, copies=(*company.copies, move.price), deep=deep)
+    deep = company.deep_dams or power_of_officer(move.officer).deep_dams
+    draft.change(who, engineers=company.engineers - 1, copies=(*company.copies, move.price), deep_dams=deep)
     draft.set(copied=move.officer)
     draft.note(Copied, who, move.officer)
     draft.pay(who, "credits", move.price, "O7")

@@ -56,7 +56,7 @@ class Company:
     fulfilled: tuple[int, ...] = ()
     constructions: int = 0  # private construction spaces used this round (C1)
     copies: tuple[int, ...] = ()  # Sekibo's spaces used this round; the second costs credits (O7)
-    deep: bool = False  # a copy of Del Monte is in force (O10)
+    deep_dams: bool = False  # a copy of Del Monte is in force (O10)
 
 
 class Pieces(NamedTuple):
@@ -258,7 +258,7 @@ class Position:
     def deep_owners(self) -> frozenset[str]:
         """The companies whose dams of level 3 hold four drops now (O2, O10)."""
         return frozenset(
-            name for name, company in self.companies.items() if company.deep or company.officer in DEEP_OFFICERS
+            name for name, company in self.companies.items() if company.deep_dams or company.officer in DEEP_OFFICERS
         )
 
     def view_for(self, who: str) -> "Position":

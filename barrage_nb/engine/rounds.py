@@ -91,9 +91,9 @@ class EndRound(Task):
         draft.set(phase="end of round", order=next_order(draft.order, energy), occupied=Table(), passed=())
         draft.note(RoundEnded, draft.round, draft.order)
         for who, company in draft.companies.items():
-            deep = company.deep and draft.rulings.del_monte_copy == "game"
+            deep = company.deep_dams and draft.rulings.del_monte_copy == "game"
             back = ENGINEERS - company.engineers
-            draft.change(who, engineers=ENGINEERS, energy=0, constructions=0, copies=(), deep=deep)
+            draft.change(who, engineers=ENGINEERS, energy=0, constructions=0, copies=(), deep_dams=deep)
             draft.note(EngineersBack, who, back)
         if draft.rules == "full":
             self._new_patents(draft)

@@ -92,7 +92,7 @@ class EndTurn(Task):
         if draft.copied is not None:
             draft.set(copied=None)
             if draft.rulings.del_monte_copy == "turn":
-                draft.change(self.who, deep=False)
+                draft.change(self.who, deep_dams=False)
         draft.note(TurnOver, self.who)
         start = draft.order.index(self.who) + 1
         next_turn(draft, draft.order[start:] + draft.order[:start])

@@ -129,6 +129,7 @@ class _Changes:
                 self._company_field(who, field, item)
 
     def _company_field(self, who: str, field: str, item: Any) -> None:
+        field = id_of(field)
         if field not in COMPANY_FIELDS:
             self.wrong("unknown_change", name=f"{who}.{field}", known=COMPANY_FIELDS)
         elif field == "wheel" and isinstance(item, str):

@@ -110,7 +110,7 @@ def _supply(position: Position, who: str) -> Iterator[str]:
             yield words.mark("machines_lost", who=who, count=owned, what=what, least=getattr(START, what))
     if company.wheel[0] != EMPTY:
         yield words.mark("open_segment", who=who)
-    if not power_of_officer(company.officer).copies_officers and (company.copies or company.deep):
+    if not power_of_officer(company.officer).copies_officers and (company.copies or company.deep_dams):
         yield words.mark("copies_without_sekibo", who=who)
 
 

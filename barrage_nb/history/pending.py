@@ -97,7 +97,7 @@ def _copy_ended(position: Position, before: Position) -> Position:
         return position
     who = before.mover
     if who is not None and who in position.companies and position.rulings.del_monte_copy == "turn":
-        shallow = replace(position.companies[who], deep=False)
+        shallow = replace(position.companies[who], deep_dams=False)
         position = replace(position, companies=Table({**position.companies, who: shallow}))
     return replace(position, copied=None)
 

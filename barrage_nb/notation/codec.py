@@ -176,7 +176,8 @@ def restore_record(value: Any, record: Callable[..., Any], where: str, problems:
     hints = hints_of(record)
     before = len(problems)
     given = {} if defaults is None else {name: getattr(defaults, name) for name in hints}
-    for name, item in value.items():
+    for said, item in value.items():
+        name = id_of(said)
         if name in hints:
             given[name] = restore(item, hints[name], f"{where}.{name}" if where else name, problems)
         else:

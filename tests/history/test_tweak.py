@@ -281,7 +281,7 @@ def test_a_copy_ends_with_the_turn_that_is_dropped():
     position = play(position, read_move("copy del_monte")).after
     tweaked = tweak(position, "mover=germany").position
     assert tweaked.copied is None
-    assert not tweaked.companies["usa"].deep
+    assert not tweaked.companies["usa"].deep_dams
 
 
 def test_a_company_can_join_and_leave():
@@ -371,7 +371,7 @@ CHANGES = st.one_of(
         "credits": st.integers(0, 12), "engineers": st.integers(0, 12), "mixers": st.integers(0, 9),
         "officer": st.none() | st.sampled_from(sorted(OFFICERS)), "constructions": st.integers(0, 4),
         "tiles": st.lists(st.sampled_from(sorted(TILES)), unique=True, max_size=6),
-        "contracts": st.lists(st.sampled_from([1, 100, 200, 201, 300, 400]), unique=True), "deep": st.booleans()})),
+        "contracts": st.lists(st.sampled_from([1, 100, 200, 201, 300, 400]), unique=True), "deep_dams": st.booleans()})),
     st.fixed_dictionaries({"mover": whos}),
     st.fixed_dictionaries({"round": st.integers(0, 5)}),
     st.fixed_dictionaries({"phase": st.sampled_from(["income", "headstreams", "actions", "water", "scoring", "over"])}),

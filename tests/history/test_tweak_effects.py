@@ -59,7 +59,7 @@ EFFECTS = [
     ("constructions", "usa", {"usa": {"constructions": 1}}, ["place construction-2"], usa("engineers"), "C1", 10),
     ("copies", "usa officer=sekibo | germany officer=jordan", {"usa": {"copies": [0]}}, ["copy jordan"],
      usa("engineers"), 11, "O7"),
-    ("deep", "usa B1L=3*3", "usa deep=yes", ["place water-1-now", "drops HA"], drops("B1L"), 3, 4),
+    ("deep_dams", "usa B1L=3*3", "usa deep_dams=yes", ["place water-1-now", "drops HA"], drops("B1L"), 3, 4),
     ("order", "usa | germany | italy", "order=usa,italy,germany", [LAST], lambda position: position.mover,
      "germany", "italy"),
     ("mover", "usa credits=0 | germany credits=0", "mover=germany", [LAST], usa("credits"), 1, 0),

@@ -70,7 +70,7 @@ def strange():
         contracts=(303, 312, 314, 402, 413),
         fulfilled=(3, 200, 100, 101, 102),
         copies=(0, 3),
-        deep=True,
+        deep_dams=True,
     )
     france = replace(midgame().companies["france"], officer=None, energy=30, vp=130)
     return replace(
