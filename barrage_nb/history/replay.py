@@ -26,21 +26,21 @@ def replay(
     steps: Line | Sequence[Node] | GameText,
     mode: Mode = "stop",
     *,
-    anew: Mapping[str, Strategy] | None = None,
+    programs: Mapping[str, Strategy] | None = None,
     turns: tuple[Turns, Turns] | None = None,
     watch: Callable[[Entry], bool | None] | None = None,
 ) -> Report:
     """Old moves played again from another position, matched by company, round, turn and kind of question.
 
     At a refused move or an unanswered question, "stop" ends the replay; "skip" goes on without the move, with a
-    reported stand-in; a strategy answers in its place. The companies in `anew` are played by programs, which
+    reported stand-in; a strategy answers in its place. The companies in `programs` are played by these, which
     decide anew. `turns` holds the turns taken before the old and the new line began; `watch` sees every entry as
     it comes and ends the replay by returning False.
     """
     if not callable(mode) and mode not in ("stop", "skip"):
         raise ValueError(words.say("no_such_mode", mode=mode))
     both = turns or (Turns(), Turns())
-    return _Replay(position, line_of(steps), both, mode, anew or {}, watch).report()
+    return _Replay(position, line_of(steps), both, mode, programs or {}, watch).report()
 
 
 class _Replay:
@@ -52,12 +52,12 @@ class _Replay:
         old: Sequence[Step],
         turns: tuple[Turns, Turns],
         mode: Mode,
-        anew: Mapping[str, Strategy],
+        programs: Mapping[str, Strategy],
         watch: Callable[[Entry], bool | None] | None,
     ) -> None:
         self.start = self.position = position
         self.old, self.asks, self.turns = old, asks_of(old, turns[0]), turns[1]
-        self.mode, self.anew, self.watch = mode, anew, watch
+        self.mode, self.programs, self.watch = mode, programs, watch
         self.done = bytearray(len(old) + 1)  # with one more that never is
         self.next = 0  # the first old move that is not done with
         self.line: list[Step] = []
@@ -83,7 +83,7 @@ class _Replay:
         asks, ask_of, count = self.asks, self.turns.ask, len(self.old)
         while not self.stopped and ((place := self.next) < count or self._behind()):
             ask = ask_of(self.position)
-            if place == count or ask is None or asks[place] != ask or ask.who in self.anew:
+            if place == count or ask is None or asks[place] != ask or ask.who in self.programs:
                 return ask
             old = self.old[place]
             try:
@@ -146,7 +146,7 @@ class _Replay:
     def _answer(self, ask: Ask, place: int | None) -> None:
         if place is not None:
             self._finish(place)
-        if ask.who in self.anew:
+        if ask.who in self.programs:
             self._decide_anew(ask, place)
         elif place is None:
             self._unanswered(ask)
@@ -196,7 +196,7 @@ class _Replay:
         self._instead(Entry("unanswered", ask, nearest=() if happened is None else (happened,)))
 
     def _decide_anew(self, ask: Ask, place: int | None) -> None:
-        took = self.anew[ask.who](self.position)
+        took = self.programs[ask.who](self.position)
         if place is not None and self.old[place].move == took:
             self._again(ask, place)
             return

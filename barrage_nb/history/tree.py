@@ -150,7 +150,7 @@ class Game(Tree):
         mode: Mode = "stop",
         *,
         to: int | None = None,
-        anew: Mapping[str, Strategy] | None = None,
+        programs: Mapping[str, Strategy] | None = None,
         watch: Callable[[Entry], bool | None] | None = None,
     ) -> Report:
         """Play the moves after one place again after another, and add what they lead to as a line of the tree.
@@ -162,7 +162,7 @@ class Game(Tree):
         line = self.old_line(target.id, old, to)
         steps = line_of(line)
         turns = self._turns(line[0].id), self._turns(target.id)
-        report = replay(target.position, steps, mode, anew=anew, turns=turns, watch=watch)
+        report = replay(target.position, steps, mode, programs=programs, turns=turns, watch=watch)
         nodes = self.graft(target.id, report.line, "replay")
         return report._replace(old_nodes=tuple(node.id for node in line[1:]), new_nodes=nodes)
 

@@ -158,7 +158,7 @@ def test_programs_decide_anew_and_say_so():
         "france": random_player(8),
     }
     who = game.position.order[0]
-    report = replay(game[10].position, game.line()[10:], "skip", anew={who: player[who]})
+    report = replay(game[10].position, game.line()[10:], "skip", programs={who: player[who]})
     anew = [entry for entry in report.entries if entry.kind == "decided anew"]
     assert anew
     assert all(entry.ask.who == who and entry.took != entry.move for entry in anew)
