@@ -10,7 +10,7 @@ from ipywidgets import HTML, Box, Button, Dropdown, HBox, Label, Select, VBox, W
 from .live import Live
 
 
-class Putting:
+class Quietly:
     """Tells what a program puts into a widget from what a person does with it."""
 
     def __init__(self) -> None:
@@ -75,8 +75,8 @@ class Lister:
         self.widget = Select(rows=rows) if rows else Dropdown(description=label, style=style)
         self.widget.add_class("barrage-list" if rows else "barrage-choose")
         self.widget.tooltip = label
-        self._putting = Putting()
-        self.widget.observe(self._putting.unless(lambda change: picked(change["new"])), "value")
+        self._quietly = Quietly()
+        self.widget.observe(self._quietly.unless(lambda change: picked(change["new"])), "value")
 
     @property
     def value(self) -> Any:
@@ -90,7 +90,7 @@ class Lister:
 
     def put(self, options: Sequence[tuple[str, Any]], value: Any = None) -> None:
         """Show other options, one of them picked (by default the first), without reporting it."""
-        with self._putting:
+        with self._quietly:
             if self.widget.options != tuple(options):
                 self.widget.options = tuple(options)
             values = [option for _, option in options]

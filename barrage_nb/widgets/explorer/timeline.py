@@ -11,7 +11,7 @@ from ...words import CLAUSES
 from ...words.english import explorer as words
 from ..errors import Errors
 from ..explain import told
-from ..parts import Putting, button, row
+from ..parts import Quietly, button, row
 
 PACE = 1.1
 """Seconds that an event stays while the line plays by itself."""
@@ -27,7 +27,7 @@ class Timeline:
         self.line: Sequence[Node] = ()
         self.at = self.event = self.events = 0
         self._playing: asyncio.Task[None] | None = None
-        self._putting = Putting()
+        self._quietly = Quietly()
         self._make(errors)
 
     def _make(self, errors: Errors) -> None:
@@ -48,8 +48,8 @@ class Timeline:
         self.play = button(words.PLAY, errors.guarded(self.play_or_stop), words.PLAY_TIP)
         self.moves = IntSlider(0, 0, 1, description=words.MOVE, readout=False)
         self.inside = IntSlider(0, 0, 1, description=words.EVENT, readout=False)
-        self.moves.observe(self._putting.unless(lambda change: self.go(change["new"], None)), "value")
-        self.inside.observe(self._putting.unless(lambda change: self.go(self.at, change["new"])), "value")
+        self.moves.observe(self._quietly.unless(lambda change: self.go(change["new"], None)), "value")
+        self.inside.observe(self._quietly.unless(lambda change: self.go(self.at, change["new"])), "value")
         self.place, self.place_inside = Label(), Label()
         self.told = HTML()
         self.told.add_class("barrage-told")
@@ -63,7 +63,7 @@ class Timeline:
         self.line, self.at = line, at
         self.events = len(line[at].step.events)
         self.event = self.events if event is None else event
-        with self._putting:
+        with self._quietly:
             _set(self.moves, self.at, len(self.line) - 1)
             _set(self.inside, self.event, self.events)
         self.place.value = words.move_of(self.at, len(self.line) - 1)

@@ -7,7 +7,7 @@ from typing import Any
 from ipywidgets import Box, HBox, IntSlider, Label
 
 from ...words.english import lessons as words
-from ..parts import Lister, Putting, button
+from ..parts import Lister, Quietly, button
 
 
 def grid(*widgets: Any) -> Box:
@@ -24,7 +24,7 @@ class Choice(Lister):
         """Show other options, with one of them picked or none, without reporting it."""
         super().put(options, value)
         if value not in self.values:
-            with self._putting:
+            with self._quietly:
                 self.widget.index = None
 
 
@@ -58,12 +58,12 @@ class Slider:
     """A number to move, by mouse or by arrow keys; only what a person moves is reported."""
 
     def __init__(self, label: str, least: int, most: int, changed: Callable[[int], object]) -> None:
-        self._putting = Putting()
+        self._quietly = Quietly()
         self.widget = IntSlider(
             description=label, min=least, max=most, value=least, style={"description_width": "70px"}
         )
         self.widget.add_class("barrage-slide")
-        self.widget.observe(self._putting.unless(lambda change: changed(change["new"])), "value")
+        self.widget.observe(self._quietly.unless(lambda change: changed(change["new"])), "value")
 
     @property
     def value(self) -> int:
@@ -72,7 +72,7 @@ class Slider:
 
     def put(self, value: int) -> None:
         """Show a number without reporting it."""
-        with self._putting:
+        with self._quietly:
             self.widget.value = value
 
 
