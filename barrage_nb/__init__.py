@@ -34,6 +34,7 @@ __all__ = [
     "show",
     "sketch",
     "table",
+    "watch_automa",
     "why_not",
 ]
 
@@ -45,6 +46,7 @@ _LATER = {
     "show": ".widgets",
     "sketch": ".notation.sketch",
     "table": ".widgets",
+    "watch_automa": ".widgets",
 }
 
 

@@ -2,15 +2,17 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import takewhile
+from itertools import takewhile, zip_longest
 from operator import attrgetter, sub
 from typing import Any, NamedTuple, TypeAlias
 
+from ..automa.trace import decisions
 from ..engine.events import Caught, Event, Filled, Gained, Paid, PhaseBegan, RoundEnded, TurnOver
 from ..engine.moves import Tweak
 from ..engine.play import Step
 from ..engine.position import Company, Position
 from ..notation.game_text import GameText
+from ..words.english import automa as automa_words
 from .nodes import Node
 
 
@@ -172,3 +174,9 @@ def turn_differences(old: Iterable[Event], new: Iterable[Event]) -> tuple[Change
 def _place(key: tuple[str, str]) -> tuple[str, int, str]:
     who, what = key
     return who, NUMBERS.index(what) if what in NUMBERS else len(NUMBERS), what
+
+
+def parting(old: Step, new: Step) -> str | None:
+    """The first thing that an Automa decided differently in two of its turns; None where there is none."""
+    pairs = zip_longest(decisions(in_turn(old.events)), decisions(in_turn(new.events)))
+    return next((automa_words.parting(was, now) for was, now in pairs if was != now), None)

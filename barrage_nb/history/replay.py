@@ -6,14 +6,14 @@ from typing import Literal, TypeAlias
 from ..board.office import BANK, SPACES
 from ..board.tiles import ROUNDS
 from ..engine.events import IllegalMove
-from ..engine.moves import DECLINE, PASS, Copy, Move, Place, Tweak
+from ..engine.moves import ACT, DECLINE, PASS, Copy, Move, Place, Tweak
 from ..engine.play import Step, play
 from ..engine.players import Strategy
 from ..engine.position import Position
 from ..engine.turns import Turn
 from ..notation.game_text import GameText
 from ..words.english import history as words
-from .line import Ask, Line, Turns, asks_of, differences, line_of, record, turn_differences
+from .line import Ask, Line, Turns, asks_of, differences, line_of, parting, record, turn_differences
 from .nearest import as_it_happened, nearest
 from .nodes import Node
 from .report import Entry, Kind, Report
@@ -174,8 +174,9 @@ class _Replay:
             changed = differences(old, new)
         else:
             changed = turn_differences(old.events, new.events)
-        kind: Kind = "different" if changed else "same"
-        entry = record(Entry, (kind, self.asks[place], place, len(line), old.move, None, None, changed, ()))
+        why = parting(old, new) if new.move is ACT else None
+        kind: Kind = "different" if changed or why else "same"
+        entry = record(Entry, (kind, self.asks[place], place, len(line), old.move, None, why, changed, ()))
         line.append(new)
         self.position = after
         if self.watch is None:

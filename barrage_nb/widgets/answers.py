@@ -77,6 +77,7 @@ _PICKS: dict[type, Callable[[Any], tuple[Pick, ...]]] = {
     Take: lambda move: tuple(Pick("contract", number) for number in move.contracts),
     Discard: lambda move: tuple(Pick("contract", number) for number in move.contracts),
     First: lambda move: (Pick("part", move.part),),
+    Act: lambda move: (Pick("act", None),),
 }
 
 
@@ -253,6 +254,8 @@ class Answering:
     def _text(self, pick: Pick) -> str:
         if pick.slot == "drops" and isinstance(move := self.open[pick][0], Produce):
             return drops_text(self.position, move)
+        if pick.slot == "act" and self.position.question is not None:
+            return words.let_act(self.position.question.who)
         return words.more(*pick) if pick.slot == "headstream" else words.pick(*pick)
 
     @property

@@ -1,6 +1,6 @@
 """The board: a position to look at, to ask and to answer, by mouse, finger, keyboard or call."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -165,9 +165,17 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
 
     # What is shown.
 
+    def lay_over(self, position: Position | None, marks: Mapping[str, str]) -> None:
+        """Show another position with highlights until something else happens; None shows what is on the table."""
+        self.picture.finish()
+        self.picture.forget()
+        self.picture.overlay = None if position is None else (position, tuple(marks.items()))
+        self.refresh()
+
     def _show(self, cursor: Cursor) -> None:
         self.picture.finish()
         self.picture.forget()
+        self.picture.overlay = None
         self.cursor = cursor
         self.ask()
 

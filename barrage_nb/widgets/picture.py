@@ -155,14 +155,16 @@ class Picture:
         self.scene = self.plain
         self.painter = CanvasPainter(self.scene)
         self.animator = Animator(self.painter, speed or 1)
+        self.overlay: tuple[Position, tuple[tuple[str, str], ...]] | None = None  # shown in place of the question
         self._lines: tuple[Thing, ...] = ()
         self._rings: tuple[Thing, ...] = ()
 
     def show(self, answering: Answering, focus: str | None, last: Iterable[str]) -> None:
-        """Paint a position with its marks, as it is when nothing moves."""
-        self.plain = self.look.drawn(answering.position)
-        marks = marks_of(answering, self.look, self.plain, focus, last)
-        self.scene = self.look.drawn(answering.position, marks)
+        """Paint a position with its marks, as it is when nothing moves; what is laid over it stands in its place."""
+        position = answering.position if self.overlay is None else self.overlay[0]
+        self.plain = self.look.drawn(position)
+        asked = marks_of(answering, self.look, self.plain, focus, last)
+        self.scene = self.look.drawn(position, asked if self.overlay is None else self.overlay[1])
         self.painter.paint(self.scene, self._lines + self._rings)
 
     # What moves.
@@ -175,6 +177,7 @@ class Picture:
     def animate(self, unfolded: Unfolded, done: Callable[[], object]) -> None:
         """Show what a move does, then call `done`; without motion, leave a trace of it until the next one."""
         self.forget()
+        self.overlay = None
         before = unfolded.step.before
         asked = before.question
         who = asked.who if asked is not None and asked.who in before.companies else None

@@ -1,5 +1,6 @@
 """`explore`: a game as a tree to walk, edit, replay, compare and keep; the board with everything around it."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from ipywidgets import Box, ToggleButtons, VBox
@@ -11,6 +12,7 @@ from ...history import Comparison, Game, Node, TweakRefused
 from ...history.replay import Mode
 from ...notation.game_text import GameText
 from ...words.english import explorer as words
+from ..automa_panel import AutomaPanel
 from ..errors import Errors
 from ..keys import Keys
 from ..parts import style
@@ -26,6 +28,7 @@ from .walk import Walk
 from .work import Work
 
 PANELS = ("moves", "edit", "replay", "compare", "files")
+WITH_AUTOMAS = "automa"
 BOARD_ONLY = "board"
 
 
@@ -67,11 +70,22 @@ class Explorer(VBox):  # type: ignore[misc]
         for name, box in zip(PANELS, boxes, strict=True):
             box.add_class(f"barrage-panel-{name}")
         self.panels: dict[str, tuple[VBox, ...]] = {name: (box,) for name, box in zip(PANELS, boxes, strict=True)}
-        self.tabs = ToggleButtons(options=[(words.PANELS[name], name) for name in (*PANELS, BOARD_ONLY)])
+        self.automa = AutomaPanel(self._lay_over, self.errors)
+        self.panels[WITH_AUTOMAS] = (self.automa.box,)
+        self.tabs = ToggleButtons(options=self._tab_options)
         self.tabs.add_class("barrage-tabs")
         self.tabs.observe(guarded(lambda change: self.open_panel(change["new"])), "value")
         self.panel = VBox()
         self.panel.add_class("barrage-panel")
+
+    @property
+    def _tab_options(self) -> list[tuple[str, str]]:
+        """The panels by their titles; that of the Automas only where some play."""
+        automas = (WITH_AUTOMAS,) if self.game.position.automas else ()
+        return [(words.PANELS[name], name) for name in (*PANELS, *automas, BOARD_ONLY)]
+
+    def _lay_over(self, position: Position | None, marks: Mapping[str, str]) -> None:
+        self.board.lay_over(position, marks)
 
     def _laid_out(self) -> list[Any]:
         left = VBox([self.board])
@@ -200,6 +214,8 @@ class Explorer(VBox):  # type: ignore[misc]
             self.timeline.stop()
             self.report.forget()
             self.compared.forget()
+        if tuple(self.tabs.options) != tuple(self._tab_options):
+            self.tabs.options = self._tab_options
         before = self.board.position
         self.board.put()
         if moving and self.walk.inside.at:
@@ -225,6 +241,8 @@ class Explorer(VBox):  # type: ignore[misc]
             self.files.put()
         elif name == "moves":
             self.tree.put(self.game, self.line)
+        elif name == WITH_AUTOMAS:
+            self.automa.put([self.walk.step] if self.game.at else [])
         elif name == "compare":
             self.compared.put(self.game, self.line[-1].id)
         if self.panel.children != children:
@@ -248,6 +266,7 @@ class Explorer(VBox):  # type: ignore[misc]
         dark = self.board.frame.dark
         (self.add_class if dark else self.remove_class)("barrage-dark")
         self.compared.dress("dark" if dark else "light")
+        self.automa.dress("dark" if dark else "light")
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         bundle = super()._repr_mimebundle_(**options)

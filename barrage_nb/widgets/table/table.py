@@ -1,6 +1,7 @@
 """`table`: a whole game at one screen, by several people and against Automas and programs, saved after every move."""
 
 import asyncio
+from collections.abc import Mapping
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
@@ -8,11 +9,13 @@ from weakref import WeakValueDictionary
 
 from ipywidgets import VBox
 
-from ...engine.moves import Move, read_move
-from ...engine.play import Step
+from ...engine.automas import AutomaTurn
+from ...engine.moves import ACT, Move, read_move
+from ...engine.play import Step, play
 from ...engine.position import Position
 from ...history import DamagedGame, Game
 from ...notation.codec import Unreadable
+from ...words.english import automa_panel as automa_words
 from ...words.english import table as words
 from ...words.english.board import happened
 from ..board import MOST_SENTENCES, Board
@@ -20,6 +23,7 @@ from ..errors import Errors
 from ..files import NoFile, free_name, read_file, write_file
 from ..keys import Keys
 from ..parts import Note, button, row, style, text
+from .automas import Automas
 from .chronicle import Chronicle, scores
 from .seats import AUTOMA, PERSON, Seats, drafted, fits, new_table, seated
 
@@ -65,6 +69,8 @@ class Table(VBox):  # type: ignore[misc]
         self.held = False  # whether the programs wait
         self.thinking: asyncio.Task[None] | None = None
         self.errors, self.note, self.chronicle = Errors(), Note(), Chronicle()
+        self.automas = Automas(self.errors, self._lay_over, self._watched)
+        self.watching = False  # whether the turn of an Automa is gone through before it is played
         self.about, self.scores = text("", "soft"), text("", "numbers")
         self.scores.layout.max_width = "560px"
         self._make_buttons()
@@ -132,12 +138,25 @@ class Table(VBox):  # type: ignore[misc]
         self.board = TableBoard(self, game, self.speed)
         self.board.observe_moves(self._moved)
         controls = [self.leave_button] if self._all_people else [self.hold, self.leave_button]
-        self.children = (*self.head, row(*controls), self.scores, self.chronicle.widget, self.board, self.errors.output)
+        told = (self.scores, *self._told(), self.errors.output)
+        self.children = (*self.head, row(*controls), *told)
         self._tell()
         self._tell_story()
         if game.position.offer and self.seats.by_company:
             self.note.say(words.AGREED)
         self.go_on()
+
+    def _told(self) -> tuple[Any, ...]:
+        """What tells of the game, and the board; with Automas in it, what they did in short and why beside it."""
+        assert self.board is not None
+        if not self.position.automas:
+            return (self.chronicle.widget, self.board)
+        self.automas.beside(self.chronicle, self.board)
+        return (self.automas.recap, self.chronicle.widget, self.automas.both)
+
+    def _lay_over(self, position: Position | None, marks: Mapping[str, str]) -> None:
+        if self.board is not None:
+            self.board.lay_over(position, marks)
 
     def _take_the_file(self) -> None:
         """From now on this table alone writes its file."""
@@ -188,6 +207,8 @@ class Table(VBox):  # type: ignore[misc]
         question, player = self.position.question, self.player(self.position)
         if question is None or player in (PERSON, None):
             return None
+        if self.watching:
+            return automa_words.GUESSING
         return words.deciding(question.who, str(player), self.held)
 
     def refuse(self, move: Move) -> str | None:
@@ -214,7 +235,9 @@ class Table(VBox):  # type: ignore[misc]
         assert self.game is not None
         line, over = self.game.line(), self.position.over
         last = self._last_answered
-        self.chronicle.put(self.game, 0 if last is None else last + 1)
+        seen = 0 if last is None else last + 1
+        self.chronicle.put(self.game, seen)
+        self.automas.put(line, seen)
         if self.board is not None and self.chronicle.new and not self.waiting:
             self.board.frame.say(happened(self.chronicle.new, MOST_SENTENCES))
         self.scores.value = scores(line) if over else ""
@@ -234,6 +257,7 @@ class Table(VBox):  # type: ignore[misc]
     def undo(self) -> None:
         """Go back to the last answer of a person; programs that answered since must answer again."""
         if self.undoable is not None and self.game is not None:
+            self.watching = False
             self.game.go(self.undoable)
             self._show()
 
@@ -295,8 +319,34 @@ class Table(VBox):  # type: ignore[misc]
 
     @property
     def due(self) -> bool:
-        """Whether a program is to answer now."""
-        return not (self.held or self.left) and self.player(self.position) not in (PERSON, None)
+        """Whether a program or an Automa is to answer now, and nobody wants to guess first."""
+        if self.held or self.left or self.watching or self.player(self.position) in (PERSON, None):
+            return False
+        return not (self.automas.panel.guess.value and self._automa_acts)
+
+    @property
+    def _automa_acts(self) -> bool:
+        return isinstance(self.position.question, AutomaTurn)
+
+    def _watch(self, guess: bool) -> None:
+        """Go through the turn of the Automa that is to act, before it is played."""
+        self.watching = True
+        self.automas.watch(play(self.position, ACT), guess)
+        if self.board is not None:
+            self.board.put_question()
+
+    def _watched(self) -> None:
+        """A turn was gone through to its end: if it was not played yet, it is now; where all wait, the next follows."""
+        if self.watching and self.board is not None:
+            self.watching = False
+            self.board.answer(ACT)
+        elif self.held and self._automa_acts:
+            self._watch(self.automas.panel.guess.value)
+
+    @property
+    def _to_be_guessed(self) -> bool:
+        waits = self.held or self.left or self.watching
+        return self._automa_acts and bool(self.automas.panel.guess.value) and not waits
 
     @property
     def programs_answer(self) -> Move:
@@ -308,6 +358,8 @@ class Table(VBox):  # type: ignore[misc]
 
     def go_on(self) -> None:
         """Have programs answer that are due, beside the page where there is a running kernel, else at once."""
+        if self.thinking is None and self._to_be_guessed:
+            self._watch(guess=True)
         if self.thinking is not None or not self.due:
             return
         try:

@@ -243,3 +243,12 @@ DECISIONS: dict[str, Callable[[str, Any], str]] = {
     "PatentChoice": _patent,
     "Placement": _placement,
 }
+
+
+def parting(was: Any, now: Any) -> str:
+    """The first thing that two turns decided differently: each a company with its decision, or None for nothing."""
+    return f"decided otherwise; before: {_made(was)}; now: {_made(now)}"
+
+
+def _made(item: Any) -> str:
+    return "nothing more" if item is None else decision(*item)

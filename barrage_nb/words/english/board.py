@@ -96,6 +96,11 @@ _PICKS: dict[str, Callable[[Any], str]] = {
 }
 
 
+def let_act(who: str) -> str:
+    """The one answer to the turn of an Automa."""
+    return f"Let {company(who)}'s Automa act"
+
+
 def more(slot: str, value: str | int | None) -> str:
     """One more of something that may be chosen several times."""
     return f"+ {pick(slot, value)}"

@@ -13,6 +13,7 @@ PANELS = {
     "replay": "Replay",
     "compare": "Compare",
     "files": "Files",
+    "automa": "Automa",
     "board": "Board",
 }
 

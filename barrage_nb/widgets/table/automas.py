@@ -1,0 +1,86 @@
+"""What a table tells of its Automas: what they did in one paragraph, and the panel with how they decided."""
+
+from collections.abc import Callable, Mapping, Sequence
+from html import escape
+from typing import Any
+
+from ipywidgets import Box, VBox
+
+from ...automa.trace import traces
+from ...engine.moves import Act
+from ...engine.play import Step
+from ...engine.position import Position
+from ...history import Node
+from ...words.english import automa_panel as words
+from ..automa_panel import AutomaPanel
+from ..board import Board
+from ..errors import Errors
+from ..parts import button, row, text
+from .chronicle import Chronicle
+
+
+class Automas:
+    """The paragraph with its buttons, and the panel; `both` is the board with the panel beside it."""
+
+    def __init__(
+        self,
+        errors: Errors,
+        show: Callable[[Position | None, Mapping[str, str]], object],
+        over: Callable[[], object],
+    ) -> None:
+        self.panel = AutomaPanel(show, errors, over)
+        self.short = text("", "text")
+        self.short.add_class("barrage-recap")
+        self.rest = button(words.REST, errors.guarded(self.tell_rest), words.REST_TIP)
+        self.why = button(words.OPEN, errors.guarded(self.open_or_close), words.OPEN_TIP)
+        self.recap = VBox([self.short, row(self.rest, self.why)])
+        self.left, self.right, self.both = VBox(), VBox([self.panel.box]), Box()
+        for box, name in ((self.left, "left"), (self.right, "right"), (self.both, "both")):
+            box.add_class(f"barrage-{name}")
+        self.chronicle: Chronicle | None = None
+        self.open = self.told = False
+
+    def beside(self, chronicle: Chronicle, board: Board) -> None:
+        """Stand beside a board; the chronicle is what tells the rest."""
+        self.chronicle = chronicle
+        self.left.children = (board,)
+        board.frame.observe(lambda change: self.panel.dress("dark" if board.frame.dark else "light"), "dark")
+        self._lay_out()
+
+    def put(self, line: Sequence[Node], seen: int) -> None:
+        """Tell what Automas did after the place of the number `seen`; the panel has their turns."""
+        acted = [node.step for node in line[1:] if isinstance(node.move, Act)]
+        new = [node.step for node in line[seen + 1 :] if isinstance(node.move, Act)]
+        told = [words.short_turn(trace.who, trace.done) for step in new for trace in traces(step.events)]
+        self.short.value = f"<p>{escape(words.recap(told))}</p>" if told else ""
+        self.panel.put(new or acted[-1:])
+        self.why.disabled = not acted
+        self._lay_out()
+
+    def watch(self, step: Step, guess: bool) -> None:
+        """Go through a turn that is not played yet, guessed or not."""
+        self.open = True
+        self.panel.ask(step, guess)
+        self._lay_out()
+
+    def tell_rest(self) -> None:
+        """Unfold everything that happened, or fold it again."""
+        self.told = not self.told
+        self._lay_out()
+
+    def open_or_close(self) -> None:
+        """Open the panel beside the board, or close it; the board then shows what is on the table."""
+        self.open = not self.open
+        self._lay_out()
+        if not self.open:
+            self.panel.show(None, {})
+
+    def _lay_out(self) -> None:
+        self.rest.description = words.LESS if self.told else words.REST
+        self.why.description = words.CLOSE if self.open else words.OPEN
+        children: tuple[Any, ...] = (self.left, self.right) if self.open else (self.left,)
+        if self.both.children != children:
+            self.both.children = children
+        (self.both.add_class if not self.open else self.both.remove_class)("barrage-whole")
+        if self.chronicle is not None:
+            self.chronicle.widget.layout.display = "" if self.told else "none"
