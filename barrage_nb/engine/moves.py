@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TypeAlias
 
-from ..board.ids import id_of
 from ..words import say
+from .ids import id_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ from typing import Any, TypeAlias, get_origin
 
 from ..board.companies import COMPANIES
 from ..board.contracts import CONTRACTS
-from ..board.ids import id_of
 from ..board.technology import TILES
+from ..engine.ids import id_of
 from ..engine.position import COMPANY_FIELDS, POSITION_FIELDS, Position
 from ..engine.rulings import Rulings
 from ..engine.values import Table

@@ -6,7 +6,7 @@ from dataclasses import MISSING, Field, fields, is_dataclass
 from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from ..board.ids import id_of
+from ..engine.ids import id_of
 from ..engine.position import Position, Setup
 from ..engine.questions import TASKS, Task
 from ..engine.rulings import NoSuchRuling

@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 
 from ..board.automa import LEVELS
 from ..board.companies import WHEEL_SEGMENTS
-from ..board.ids import CONTRACT_WORDS, TILE_WORDS
 from ..board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
 from ..board.office import SHARED_SPACES
 from ..board.officers import OFFICERS
 from ..board.tiles import OBJECTIVES
 from ..engine.check import PHASES
+from ..engine.ids import CONTRACT_WORDS, TILE_WORDS
 from ..engine.position import Company, Crew, Dam, Position, Segment
 from ..engine.questions import Task
 from ..engine.rulings import RULE_SETS, RULING_CHOICES, Rulings

@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from ..board.companies import COMPANIES
-from ..board.ids import id_of
 from ..engine.automas import AutomaTurn
 from ..engine.check import problems_of, too_much, unanswerable
+from ..engine.ids import id_of
 from ..engine.position import NEUTRAL, Company, Position
 from ..engine.questions import Task
 from ..engine.rounds import REST_OF_ROUND

@@ -1,8 +1,8 @@
 """What may be written for an id: the words of contracts and tiles, and the names of version 0.1."""
 
-from .contracts import CONTRACTS
-from .office import OLD_IDS
-from .technology import TILES
+from ..board.contracts import CONTRACTS
+from ..board.office import OLD_IDS
+from ..board.technology import TILES
 
 CONTRACT_WORDS = {contract.word: contract.id for contract in CONTRACTS.values()}
 TILE_WORDS = {tile.word: tile.id for tile in TILES.values()}
