@@ -1,4 +1,4 @@
-"""Another language is a package beside `words/english` with the same names, and is spoken everywhere."""
+"""Another language is a folder beside `words/english`: what it translates is spoken everywhere, the rest in English."""
 
 import os
 import shutil
@@ -50,3 +50,35 @@ def test_another_language_is_spoken_where_it_is_named(kit: Path) -> None:
     assert "ITALIEN" not in english
     assert "U8: turbine+1 WIRD NICHT BENUTZT" in other
     assert "ITALIEN places" in other
+
+
+THREE = {
+    "names.py": """from ..english.names import COMPANIES
+
+COMPANIES["italy"] = "Italien"
+""",
+    "events.py": """from ..english.events import SENTENCES
+
+SENTENCES["Placed"] = "{who} setzt {engineers} auf {space}"
+""",
+    "refusals.py": """from ..english.refusals import REASONS
+
+REASONS["space_blocked"] = "{space} gibt es hier nicht"
+""",
+}
+
+
+def test_a_language_of_three_sentences_says_all_others_in_english(kit: Path) -> None:
+    german = kit / "barrage_nb" / "words" / "german"
+    german.mkdir()
+    for name, text in THREE.items():
+        (german / name).write_text(text, "utf-8")
+    spoken = said(kit, BARRAGE_NB_LANGUAGE="german")
+    assert "U8: turbine+1 gibt es hier nicht" in spoken
+    assert "Italien setzt 1 engineer" in spoken
+
+
+def test_a_language_that_is_not_there_is_refused_with_those_that_are(kit: Path) -> None:
+    with pytest.raises(subprocess.CalledProcessError) as refused:
+        said(kit, BARRAGE_NB_LANGUAGE="klingon")
+    assert "BARRAGE_NB_LANGUAGE=klingon: barrage_nb speaks english, other" in refused.value.stderr
