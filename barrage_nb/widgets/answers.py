@@ -77,7 +77,6 @@ _PICKS: dict[type, Callable[[Any], tuple[Pick, ...]]] = {
     Take: lambda move: tuple(Pick("contract", number) for number in move.contracts),
     Discard: lambda move: tuple(Pick("contract", number) for number in move.contracts),
     First: lambda move: (Pick("part", move.part),),
-    Act: lambda move: (Pick("act", None),),
 }
 
 
