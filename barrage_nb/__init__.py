@@ -91,4 +91,9 @@ def _picture(position: Position) -> str:
 Position.notation = _Notation()
 Position._repr_svg_ = _picture  # type: ignore[attr-defined]
 # The rules let the Automas decide, and do not know how they do.
-MINDS.update(dict.fromkeys(LEVELS, Mind(_late(".automa.turn", "take_turn"), _late(".automa.answers", "decide"))))
+MINDS.update(
+    dict.fromkeys(
+        LEVELS,
+        Mind(_late(".automa.turn", "take_turn"), _late(".automa.answers", "decide"), _late(".automa.leading", "lead")),
+    )
+)

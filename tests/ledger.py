@@ -26,6 +26,7 @@ from barrage_nb.engine.events import (
     Invested,
     Paid,
     Placed,
+    PlacedOnBoard,
     Poured,
     Ran,
     Reshuffled,
@@ -98,7 +99,7 @@ def _apply(held: Holdings, event: Event, position: Position) -> None:
             held[event.who, event.what] += event.amount
         case Paid():
             held[event.who, event.what] -= event.amount
-        case Placed():
+        case Placed() | PlacedOnBoard():
             held[event.who, "engineers"] -= event.engineers
         case Copied():
             held[event.who, "engineers"] -= 1
@@ -192,4 +193,4 @@ def engineers(position: Position, who: str) -> int:
     company = position.companies[who]
     shared = sum(placed.engineers for there in position.occupied.values() for placed in there if placed.company == who)
     own = sum(space.engineers for space in CONSTRUCTION_SPACES[: company.constructions])
-    return company.engineers + shared + own + len(company.copies)
+    return company.engineers + shared + own + len(company.copies) + company.aside

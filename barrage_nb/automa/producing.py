@@ -58,7 +58,9 @@ def choose_system(position: Position, who: str, turbine: Turbine, without: str |
 
 def _drops_moved(position: Position, who: str, system: System) -> int:
     """All drops of the dam; where small productions count as more, one through a conduit of value 1 or 2 (A17, AD5)."""
-    single = position.power(who).floor and CONDUITS[system.conduit].value in SINGLE_DROP_VALUES
+    single = (
+        who in position.automas and position.power(who).floor and CONDUITS[system.conduit].value in SINGLE_DROP_VALUES
+    )
     return 1 if single else system.drops
 
 

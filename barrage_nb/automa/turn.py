@@ -20,15 +20,17 @@ from ..board.automa import (
 )
 from ..board.contracts import CONTRACTS
 from ..board.map import HEADSTREAMS
-from ..board.office import BANK, CONSTRUCTION_SPACES, SPACES_OF_SECTION
+from ..board.office import BANK, SPACES_OF_SECTION
 from ..board.technology import TILES
 from ..board.tiles import ROUNDS
 from ..engine.actions import spaces_in_play
+from ..engine.automas import place_on_board
 from ..engine.contracts import clear, refill
 from ..engine.costs import surcharge
 from ..engine.draft import Draft
 from ..engine.effects import TileEffect
 from ..engine.events import Bought, Discarded, Placed, Refusal
+from ..engine.led import FollowTile
 from ..engine.moves import produce
 from ..engine.position import EMPTY, Crew, Position
 from ..engine.production import ChooseSystem, turbine_of
@@ -45,10 +47,16 @@ from .water import choose_drops
 
 
 def take_turn(draft: Draft, who: str) -> None:
-    """Flip a tile and carry out the first possible row, and before it what does not end the turn (A14, A15)."""
+    """Flip a tile and carry out the first possible row, and before it what does not end the turn (A14, A15).
+
+    A person who must follow a tile goes through its rows with questions in between (AD6).
+    """
     draft.push(end_turn(who))
     flipped = flip(draft)
     decided(draft, who, flipped)
+    if who not in draft.automas:
+        draft.push(FollowTile(who, 0))
+        return
     for place, row in enumerate(AUTOMA_TILES[flipped.actions].rows):
         refusal = row_refusal(draft, who, row, flipped.criteria)
         decided(draft, who, Tried(flipped.actions, place, row, refusal))
@@ -142,7 +150,7 @@ def _construct(draft: Draft, who: str, row: ConstructRow, criteria: int) -> None
     decided(draft, who, use)
     decided(draft, who, placement)
     if not TILES[effect].power.no_engineers:
-        _place_on_board(draft, who, row.engineers)
+        place_on_board(draft, who, row.engineers)
     draft.pay(who, "credits", pay.credits, "O5")
     insert(draft, who, use.tile, pay.excavators, pay.mixers)
     turn_wheel(draft, who, 1, "C2")
@@ -160,7 +168,7 @@ def _workshop_refusal(position: Position, who: str, row: WorkshopRow, criteria: 
 
 def _workshop(draft: Draft, who: str, row: WorkshopRow, criteria: int) -> None:
     place_in_section(draft, who, "workshop", row.engineers)
-    draft.pay(who, "vp", row.vp, "A24")
+    draft.pay(who, "credits", row.vp, "A24")
     turn_wheel(draft, who, row.turns, "A24")
 
 
@@ -177,7 +185,7 @@ def _machinery(draft: Draft, who: str, row: MachineryRow, criteria: int) -> None
         decided(draft, who, choice)
         excavators, mixers, clause = choice.excavators, choice.mixers, "A28"
     place_in_section(draft, who, "machinery", row.engineers)
-    draft.pay(who, "vp", row.vp, clause)
+    draft.pay(who, "credits", row.vp, clause)
     draft.gain(who, "excavators", excavators, clause)
     draft.gain(who, "mixers", mixers, clause)
 
@@ -199,7 +207,7 @@ def _patent(draft: Draft, who: str, row: PatentRow, criteria: int) -> None:
     tile = fitting[0]
     decided(draft, who, PatentChoice(fitting, tile))
     place_in_section(draft, who, "patent", row.engineers)
-    draft.pay(who, "vp", row.vp, "A26")
+    draft.pay(who, "credits", row.vp, "A26")
     draft.set(patents=tuple(None if offered == tile else offered for offered in draft.patents))
     draft.change(who, tiles=tuple(sorted((*draft.companies[who].tiles, tile))))
     draft.note(Bought, who, tile, "A26")
@@ -207,7 +215,7 @@ def _patent(draft: Draft, who: str, row: PatentRow, criteria: int) -> None:
 
 def _bank(draft: Draft, who: str, row: BankRow, criteria: int) -> None:
     _place_on(draft, who, BANK, row.engineers)
-    draft.gain(who, "vp", row.vp, "A27")
+    draft.gain(who, "credits", row.vp, "A27")
 
 
 # Whether each kind of row is possible, and what it does.
@@ -237,10 +245,3 @@ def _place_on(draft: Draft, who: str, space: str, engineers: int) -> None:
     draft.change(who, engineers=draft.companies[who].engineers - engineers)
     draft.put("occupied", space, (*draft.occupied.get(space, ()), Crew(who, engineers)))
     draft.note(Placed, who, space, engineers, "A9")
-
-
-def _place_on_board(draft: Draft, who: str, engineers: int) -> None:
-    """Engineers of a construction go on the company's own board, whose spaces do not matter (A8)."""
-    engineers = min(engineers, draft.companies[who].engineers)
-    draft.change(who, engineers=draft.companies[who].engineers - engineers)
-    draft.note(Placed, who, CONSTRUCTION_SPACES[0].id, engineers, "A8")

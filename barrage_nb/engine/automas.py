@@ -5,20 +5,24 @@ How they decide is the business of the room above; where the package begins it i
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from .draft import Draft
-from .events import Refusal
+from .events import PlacedOnBoard, Refusal
 from .moves import ACT, Act, Move
 from .position import Position
 from .questions import Question
 
 
 class Mind(NamedTuple):
-    """How Automas of a level decide: a whole turn, and a question that comes up in it or in their income."""
+    """How Automas of a level decide: a whole turn, a question that comes up in it or in their income.
+
+    And how a tile leads a person from one of its rows on, where Sekibo makes people follow them (AD6).
+    """
 
     take_turn: Callable[[Draft, str], None]
     decide: Callable[[Draft, Question], None]
+    lead: Callable[[Draft, str, int], None]
 
 
 MINDS: dict[str, Mind] = {}
@@ -37,7 +41,7 @@ class AutomaTurn(Question):
     """
 
     waits = True
-    takes = (Act,)
+    takes: ClassVar[tuple[type, ...]] = (Act,)
 
     def answers(self, position: Position) -> tuple[Move, ...]:
         return (ACT,) if position.seed is not None else ()
@@ -47,3 +51,11 @@ class AutomaTurn(Question):
 
     def answer(self, draft: Draft, move: Move) -> None:
         MINDS[draft.automas[self.who]].take_turn(draft, self.who)
+
+
+def place_on_board(draft: Draft, who: str, engineers: int) -> None:
+    """Engineers of a construction go on the company's own board, beside its spaces, or all that are left (A7, A8)."""
+    company = draft.companies[who]
+    engineers = min(engineers, company.engineers)
+    draft.change(who, engineers=company.engineers - engineers, aside=company.aside + engineers)
+    draft.note(PlacedOnBoard, who, engineers)

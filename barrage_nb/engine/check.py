@@ -19,6 +19,7 @@ from .automas import AutomaTurn
 from .construction import ChoosePayment, ChooseSite, ChooseStructure
 from .contracts import DiscardContracts
 from .effects import TileEffect
+from .led import BuildByTile, DrawTile, FollowTile, SiteByTile
 from .pieces import SPACES_OF, site_refusal
 from .position import NEUTRAL, Company, Position
 from .powers import power_of_officer
@@ -101,7 +102,11 @@ def _table(position: Position) -> Iterator[str]:
     yield from _known("companies", who, COMPANIES)
     if sorted(position.order) != sorted(who):
         yield say("unknown_word", where="order", got=position.order, known=who)
-    for where, named in (("mover", [position.mover]), ("passed", position.passed)):
+    for where, named in (
+        ("mover", [position.mover]),
+        ("passed", position.passed),
+        ("following", position.following),
+    ):
         yield from _known(where, named, (*who, None))
     if position.copied is not None:
         yield from _known("copied", [position.copied], OFFICERS)
@@ -184,6 +189,7 @@ def _company(where: str, company: Company) -> Iterator[str]:
         yield from _at_least(f"{where}.{field}", getattr(company, field))
     yield from _between(f"{where}.engineers", company.engineers, 0, ENGINEERS)
     yield from _between(f"{where}.constructions", company.constructions, 0, 4)
+    yield from _between(f"{where}.aside", company.aside, 0, ENGINEERS)
     yield from _known(f"{where}.copies", company.copies, COPY_PRICES)
     yield from _twice(f"{where}.copies", company.copies)
     yield from _length(f"{where}.wheel", company.wheel, WHEEL_SEGMENTS, WHEEL_SEGMENTS)
@@ -287,6 +293,14 @@ def _fits(where: str, position: Position, task: Task) -> Iterator[str]:
     """What a task names must be there: a tile to build with, a free space for its structure, a piece to act on."""
     if isinstance(task, StartRound):
         yield from _between(f"{where}, the round", position.round + 1, 1, ROUNDS)
+    elif isinstance(task, DrawTile | FollowTile | BuildByTile | SiteByTile):
+        people = [who for who in position.companies if who not in position.automas]
+        yield from _known(f"{where}, who follows a tile", [task.who], people)
+        if isinstance(task, FollowTile):
+            in_sight = min(len(position.automa_pile), len(position.automa_discard))
+            yield from _at_least(f"{where}, the tiles in sight", in_sight, 1)
+        if isinstance(task, SiteByTile):
+            yield from _tile_at_hand(where, position.companies[task.who], task)
     elif isinstance(task, AutomaTurn):
         yield from _known(f"{where}, whose turn an Automa takes", [task.who], position.automas)
     elif isinstance(task, ChooseSite | ChoosePayment) and task.who in position.companies:

@@ -94,6 +94,16 @@ class Placed(Deed):
         return (Ref("space", self.space),)
 
 
+class PlacedOnBoard(Deed):
+    """Engineers of an Automa's construction went on its own board, beside the spaces."""
+
+    __slots__ = ("engineers", "who")
+    clause = "A8"
+
+    def __init__(self, who: str, engineers: int) -> None:
+        self.who, self.engineers = who, engineers
+
+
 class Copied(Deed):
     """Sekibo copied another officer for the turn."""
 

@@ -57,6 +57,7 @@ class Company:
     constructions: int = 0  # private construction spaces used this round (C1)
     copies: tuple[int, ...] = ()  # Sekibo's spaces used this round; the second costs credits (O7)
     deep_dams: bool = False  # a copy of Del Monte is in force (O10)
+    aside: int = 0  # engineers on its own board beside the construction spaces (A8)
 
 
 class Pieces(NamedTuple):
@@ -140,6 +141,7 @@ class Position:
     starting: tuple[int, ...] = ()  # starting contracts still to be drafted (U12)
     automa_pile: tuple[int, ...] = ()  # their tiles still to be flipped, the visible one first (A14)
     automa_discard: tuple[int, ...] = ()  # those flipped; the last shows the criteria (A14)
+    following: tuple[str, ...] = ()  # people whose next action a tile of the Automas names (AD6)
     pending: tuple[Task, ...] = ()
 
     # Set where the package begins: the notation knows the rules, which stand above this record.

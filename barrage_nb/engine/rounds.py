@@ -7,6 +7,7 @@ from ..board.map import HEADSTREAMS
 from ..board.tiles import HEADSTREAM_TILES, ROUNDS
 from .draft import Draft
 from .events import EngineersBack, PhaseBegan, RoundEnded, Scored, TileLaidOut
+from .led import followers
 from .questions import Task
 from .rewards import give, uncovered_income
 from .scoring import ScoreItem, bonus_count, next_order, score_game, score_round
@@ -56,6 +57,8 @@ class StartActions(Task):
 
     def run(self, draft: Draft) -> None:
         draft.set(phase="actions")
+        if draft.automas:
+            draft.set(following=followers(draft))
         draft.note(PhaseBegan, "actions", draft.round, "R1")
         next_turn(draft, draft.order)
 
@@ -93,7 +96,7 @@ class EndRound(Task):
         for who, company in draft.companies.items():
             deep = company.deep_dams and draft.rulings.del_monte_copy == "game"
             back = ENGINEERS - company.engineers
-            draft.change(who, engineers=ENGINEERS, energy=0, constructions=0, copies=(), deep_dams=deep)
+            draft.change(who, engineers=ENGINEERS, energy=0, constructions=0, copies=(), deep_dams=deep, aside=0)
             draft.note(EngineersBack, who, back)
         if draft.rules == "full":
             self._new_patents(draft)

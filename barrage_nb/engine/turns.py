@@ -18,6 +18,7 @@ from .contracts import refill
 from .copying import copy_officer, copy_refusal, possible_copies
 from .draft import Draft
 from .events import PassedRound, Refusal, TurnOver, UsedTile
+from .led import DrawTile
 from .moves import PASS, Copy, Move, Pass, Place, UseTile
 from .position import Position
 from .questions import Question, Task
@@ -109,10 +110,19 @@ def next_turn(draft: Draft, order: tuple[str, ...]) -> None:
                 draft.push(AutomaTurn(who))
                 return
         elif draft.companies[who].engineers or engineer_free_choices(draft, who):
-            draft.push(turn(who))
+            draft.push(turn_of(draft, who))
             return
         pass_round(draft, who)
     draft.set(mover=None)
+
+
+def turn_of(position: Position, who: str) -> Question:
+    """What begins the turn of a company: its own choice, or a tile where an Automa acts or leads (A14, AD6)."""
+    if who in position.automas:
+        return AutomaTurn(who)
+    if who in position.following and position.companies[who].engineers:
+        return DrawTile(who)
+    return turn(who)
 
 
 # Tasks that every turn needs are made once, as moves are.

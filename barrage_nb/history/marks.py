@@ -11,6 +11,7 @@ from ..board.technology import BASIC_TILES, TILES, WILD_TILE
 from ..board.tiles import ROUNDS
 from ..engine.actions import spaces_in_play
 from ..engine.contracts import DiscardContracts
+from ..engine.led import followers
 from ..engine.position import EMPTY, NEUTRAL, Dam, Position
 from ..engine.powers import power_of_officer
 from ..notation.codec import Problems
@@ -74,8 +75,10 @@ def _table(position: Position) -> Iterator[str]:
     blocked = set(position.occupied) - spaces_in_play(position.players, position.rules).keys()
     for space in sorted(blocked):
         yield words.mark("blocked_space", space=space)
+    by_tiles = (*position.automas, *followers(position))  # whose tiles say how many engineers they take (A9)
     for space, there in position.occupied.items():
-        if space != BANK and any(placed.engineers != SPACES[space].engineers for placed in there):
+        by_rule = (placed for placed in there if placed.company not in by_tiles)
+        if space != BANK and any(placed.engineers != SPACES[space].engineers for placed in by_rule):
             yield words.mark("engineers_on_space", space=space, needed=SPACES[space].engineers)
     for who in position.passed:
         if position.companies[who].engineers:
@@ -96,7 +99,7 @@ def engineers_of(position: Position, who: str) -> int:
     company = position.companies[who]
     placed = sum(one.engineers for there in position.occupied.values() for one in there if one.company == who)
     building = sum(space.engineers for space in CONSTRUCTION_SPACES[: company.constructions])
-    return company.engineers + placed + building + len(company.copies)
+    return company.engineers + placed + building + len(company.copies) + company.aside
 
 
 def _supply(position: Position, who: str) -> Iterator[str]:

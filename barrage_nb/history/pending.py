@@ -12,7 +12,7 @@ from ..engine.pieces import site_refusal
 from ..engine.position import Position
 from ..engine.questions import Task
 from ..engine.rounds import REST_OF_ROUND, EndRound, Headstreams, Income, ScoreRound, StartActions, StartRound
-from ..engine.turns import EndTurn, Turn
+from ..engine.turns import EndTurn, Turn, turn_of
 from ..engine.values import Table
 from ..notation.codec import Problems
 from ..words.english import history as words
@@ -84,7 +84,7 @@ def _begun(position: Position, before: Position, moved: bool, notes: Notes) -> P
     pending = _AHEAD[position.phase]
     mover = position.mover if moved else None
     if mover is not None:
-        pending = (AutomaTurn(mover) if mover in position.automas else Turn(mover), *REST_OF_ROUND)
+        pending = (turn_of(position, mover), *REST_OF_ROUND)
     round = max(position.round, 1) - 1 if position.phase == "income" else position.round
     position = _copy_ended(position, before)
     passed = tuple(who for who in position.passed if who != mover)
@@ -120,7 +120,7 @@ def _sound(position: Position, task: Task, notes: Notes) -> tuple[Task, ...]:
     if isinstance(task, Turn | AutomaTurn):
         if task.who in position.passed:
             return (EndTurn(task.who),)
-        return (AutomaTurn(task.who) if task.who in position.automas else Turn(task.who),)
+        return (turn_of(position, task.who),)
     if isinstance(task, DiscardContracts) and len(position.companies[task.who].contracts) <= CONTRACTS_IN_HAND:
         return ()
     if isinstance(task, (ChooseSite, ChoosePayment)):

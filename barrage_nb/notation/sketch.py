@@ -9,6 +9,7 @@ from ..board.companies import COMPANIES
 from ..engine.automas import AutomaTurn
 from ..engine.check import problems_of, too_much, unanswerable
 from ..engine.ids import id_of
+from ..engine.led import DrawTile
 from ..engine.position import NEUTRAL, Company, Position
 from ..engine.questions import Task
 from ..engine.rounds import REST_OF_ROUND
@@ -60,7 +61,7 @@ def _arranged(content: dict[str, Any], rulings: Rulings, problems: Problems) -> 
         "round": 1,
         "phase": phase,
         "mover": mover,
-        "pending": [plain(task) for task in _waiting(mover, phase, automas)],
+        "pending": [plain(task) for task in _waiting(mover, phase, automas, content.get("following", ()))],
         **content,
         "order": order,
         "rulings": plain(known),
@@ -84,11 +85,14 @@ def _mover(order: Iterable[str], phase: object) -> str | None:
     return next(iter(order), None) if phase == "actions" else None
 
 
-def _waiting(mover: Any, phase: object, automas: Mapping[str, str]) -> tuple[Task, ...]:
+def _waiting(mover: Any, phase: object, automas: Mapping[str, str], following: Any) -> tuple[Task, ...]:
     """What waits where it is not said: in the actions phase a turn, and the rest of the round."""
     if mover is None or phase != "actions":
         return ()
-    return (AutomaTurn(mover) if mover in list(automas) else Turn(mover), *REST_OF_ROUND)
+    if mover in list(automas):
+        return (AutomaTurn(mover), *REST_OF_ROUND)
+    led = isinstance(following, list | tuple) and mover in following
+    return (DrawTile(mover) if led else Turn(mover), *REST_OF_ROUND)
 
 
 def _company(held: Any, rules: Any, rulings: Rulings, automa: bool) -> Any:
@@ -238,7 +242,7 @@ def _table_of(position: Position) -> Iterator[str]:
         "phase": "actions",
         "order": position.order,
         "mover": _mover(position.order, position.phase),
-        "pending": _waiting(position.mover, position.phase, position.automas),
+        "pending": _waiting(position.mover, position.phase, position.automas, position.following),
     }
     yield from _differences(position, left_out, "")
     yield from _differences(position.rulings, defaults_of(Rulings), "rulings")

@@ -31,6 +31,7 @@ from ..engine.events import (
     PassedRound,
     PhaseBegan,
     Placed,
+    PlacedOnBoard,
     Poured,
     Produced,
     Ran,
@@ -316,5 +317,5 @@ ACTS: dict[type[Event], Callable[[Stage, Any], Played]] = {
     UsedTile: _uses,
     WheelTurned: turns,
 }
-ONLY_TOLD = (Decided, Declined, Lost, Reshuffled, TileEnergy, TurnOver)
-"""Events that change nothing that lies open on the table; the line under the question tells them."""
+ONLY_TOLD = (Decided, Declined, Lost, PlacedOnBoard, Reshuffled, TileEnergy, TurnOver)
+"""Events that move nothing on the table, of which at most a number changes; the line under the question tells them."""

@@ -295,7 +295,7 @@ def test_a_construction_uses_wheel_and_income_and_no_construction_space():
     usa = after.companies["usa"]
     assert kinds(trace)[-1] == "ConstructRow"
     assert usa.wheel[1].tiles == ("base",)
-    assert (usa.constructions, usa.engineers) == (0, 10)
+    assert (usa.constructions, usa.engineers, usa.aside) == (0, 10, 2)
     assert usa.vp == START_VP + 6  # the fourth base uncovers 6 credits
     placement = next(made for made in trace.done[-1].decisions if isinstance(made, Placement))
     assert after.dams[placement.space].owner == "usa"

@@ -141,6 +141,7 @@ SENTENCES: dict[str, str | Callable[..., str]] = {
     "PassedRound": "{who} is out of engineers and passes for the round",
     "PhaseBegan": "Round {round}: {phase}",
     "Placed": "{who} places {engineers} on {space}",
+    "PlacedOnBoard": "{who} places {engineers} on its own board",
     "Poured": _poured,
     "Produced": _produced,
     "Reshuffled": "the discarded {colour} contracts are shuffled into a new pile",

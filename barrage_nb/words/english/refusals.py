@@ -30,6 +30,8 @@ REASONS = {
     "automa_no_patent": "no advanced tile on sale builds {a_structure}",
     "automa_no_system": "{who} has no system with water ready",
     "automa_no_tile": "{who} has no technology tile off its wheel that builds {a_structure}",
+    "automa_row_says": "the tile of the Automas names the action: {a_structure}, where its row shows it",
+    "automa_tile_first": "Sekibo plays against {who}, whose first action of a round is drawn from the Automas' tiles",
     "automa_pile_unknown": "who cannot see the tiles of the Automa cannot know what it does",
     "bank_engineers": "the bank takes {engineers:up to engineers}; say how many",
     "cannot_afford": "you do not have the machines that {a_structure} on {space} takes",

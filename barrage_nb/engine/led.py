@@ -1,0 +1,135 @@
+"""People whose first action of a round a tile of the Automas names: what Sekibo does at Very Hard (AD6, Q60)."""
+
+from dataclasses import dataclass
+
+from ..board.companies import PIECES
+from ..board.map import AREA_OF_SPACE, CONDUITS
+from ..board.technology import TILES
+from .automas import MINDS, AutomaTurn, place_on_board
+from .construction import ChooseSite, ChooseStructure, sites_within_means, structures_of, tile_choices
+from .draft import Draft
+from .events import Refusal
+from .moves import Act, At, Build, Copy, Move, Pass, Place, UseTile, at, build
+from .pieces import legal_sites
+from .position import Position
+from .powers import power_of_officer
+from .questions import Task
+
+LEADING_LEVEL = "very hard"
+
+
+def followers(position: Position) -> tuple[str, ...]:
+    """Those who must follow a tile in their first action of a round: all people, where an Automa has Sekibo (AD6)."""
+    for name in position.automas:
+        if power_of_officer(position.officer_of(name)).copies_officers:
+            return tuple(who for who in position.order if who not in position.automas)
+    return ()
+
+
+@dataclass(frozen=True)
+class DrawTile(AutomaTurn):
+    """The first action of a person in a round: its one answer flips a tile of the shared pile (AD6, A14)."""
+
+    takes = (Act, Place, Copy, UseTile, Pass)
+
+    def refuse(self, position: Position, move: Move) -> Refusal | None:
+        if isinstance(move, Act):
+            return super().refuse(position, move)
+        return Refusal("AD6", "automa_tile_first", {"who": self.who})
+
+    def answer(self, draft: Draft, move: Move) -> None:
+        draft.set(following=tuple(who for who in draft.following if who != self.who))
+        MINDS[LEADING_LEVEL].take_turn(draft, self.who)
+
+
+@dataclass(frozen=True)
+class FollowTile(Task):
+    """A person goes on with the rows of the tile in sight, from a place on (AD6, A20, A22)."""
+
+    who: str
+    place: int
+
+    def run(self, draft: Draft) -> None:
+        if draft.companies[self.who].engineers:
+            MINDS[LEADING_LEVEL].lead(draft, self.who, self.place)
+
+
+@dataclass(frozen=True)
+class BuildByTile(ChooseStructure):
+    """What to build it with, where a row of a tile says what and where (AD6, A23)."""
+
+    structure: str
+    engineers: int
+    areas: tuple[str, ...] = ()
+    least_value: int = 0
+
+    def shown(self, space: str) -> bool:
+        """Whether the row shows such a space."""
+        return _shown(space, self.areas, self.least_value)
+
+    def answers(self, position: Position) -> tuple[Move, ...]:
+        company = position.companies[self.who]
+        return tuple(
+            build(self.structure, choice.tile, choice.copying)
+            for choice in tile_choices(company, position.officer_of(self.who))
+            if self.structure in structures_of(choice.effect)
+            and any(
+                map(
+                    self.shown,
+                    sites_within_means(position, self.who, self.structure, choice.effect, company.credits),
+                )
+            )
+        )
+
+    def refuse(self, position: Position, move: Move) -> Refusal | None:
+        assert isinstance(move, Build)
+        if move in self.answers(position):
+            return None
+        found = None if move.structure != self.structure else super().refuse(position, move)
+        return found or Refusal("AD6", "automa_row_says", {"structure": self.structure})
+
+    def missing(self, position: Position) -> Refusal | None:
+        """Why the row is not possible: no piece, tile, space or machinery; None where it is (A23)."""
+        if self.answers(position):
+            return None
+        values = {"who": self.who, "structure": self.structure}
+        choices = tile_choices(position.companies[self.who], position.officer_of(self.who))
+        if getattr(position.pieces(self.who), self.structure) >= PIECES[self.structure]:
+            return Refusal("A23", "no_piece_left", values)
+        if not any(self.structure in structures_of(choice.effect) for choice in choices):
+            return Refusal("A23", "automa_no_tile", values)
+        if not any(map(self.shown, legal_sites(position, self.who, self.structure))):
+            return Refusal("A23", "no_legal_space", values)
+        return Refusal("A23", "automa_no_machinery", values)
+
+    def answer(self, draft: Draft, move: Move) -> None:
+        assert isinstance(move, Build)
+        if not TILES[move.copying or move.tile or ""].power.no_engineers:
+            place_on_board(draft, self.who, self.engineers)
+        draft.push(SiteByTile(self.who, self.structure, move.tile, move.copying, self.areas, self.least_value))
+
+
+@dataclass(frozen=True)
+class SiteByTile(ChooseSite):
+    """Where to build it: any space that the row shows (AD6, A23)."""
+
+    areas: tuple[str, ...] = ()
+    least_value: int = 0
+
+    def answers(self, position: Position) -> tuple[Move, ...]:
+        credits = position.companies[self.who].credits
+        sites = sites_within_means(position, self.who, self.structure, self.effect, credits)
+        return tuple(at(space) for space in sites if _shown(space, self.areas, self.least_value))
+
+    def refuse(self, position: Position, move: Move) -> Refusal | None:
+        assert isinstance(move, At)
+        found = super().refuse(position, move)
+        if found is None and not _shown(move.space, self.areas, self.least_value):
+            return Refusal("AD6", "automa_row_says", {"structure": self.structure})
+        return found
+
+
+def _shown(space: str, areas: tuple[str, ...], least_value: int) -> bool:
+    if areas and AREA_OF_SPACE[space] not in areas:
+        return False
+    return not least_value or CONDUITS[space].value >= least_value
