@@ -172,6 +172,12 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         self.picture.overlay = None if position is None else (position, tuple(marks.items()))
         self.refresh()
 
+    @property
+    def boxes_lit(self) -> list[Box]:
+        """Where on the picture is what stands out of what was laid over it."""
+        lit = [name for name, mark in (self.picture.overlay or (None, ()))[1] if mark != "dim"]
+        return [box for name in lit if (box := self.picture.scene.bounds(name))]
+
     def _show(self, cursor: Cursor) -> None:
         self.picture.finish()
         self.picture.forget()

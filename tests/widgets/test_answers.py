@@ -219,6 +219,6 @@ def test_why_not_comes_last_or_first_on_a_line_of_its_own() -> None:
 def test_the_turn_of_an_automa_is_one_button() -> None:
     answering = Answering(sketch("italy mixers=0 | usa | automas=italy:easy automa_pile=1,3,5"))
     (choice,) = answering.choices(())
-    assert choice.text == "let it act"
+    assert choice.text == "Let Italy's Automa act"
     assert str(choice.leads_to.answer) == "act"
     assert answering.text == "Italy: let the Automa act"

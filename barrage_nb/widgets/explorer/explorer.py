@@ -86,6 +86,7 @@ class Explorer(VBox):  # type: ignore[misc]
 
     def _lay_over(self, position: Position | None, marks: Mapping[str, str]) -> None:
         self.board.lay_over(position, marks)
+        self.follow.look_at(self.board.boxes_lit, self.board.picture.scene.width)
 
     def _laid_out(self) -> list[Any]:
         left = VBox([self.board])

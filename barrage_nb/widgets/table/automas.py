@@ -44,7 +44,6 @@ class Automas:
         """Stand beside a board; the chronicle is what tells the rest."""
         self.chronicle = chronicle
         self.left.children = (board,)
-        board.frame.observe(lambda change: self.panel.dress("dark" if board.frame.dark else "light"), "dark")
         self._lay_out()
 
     def put(self, line: Sequence[Node], seen: int) -> None:

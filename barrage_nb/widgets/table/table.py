@@ -20,6 +20,7 @@ from ...words.english import table as words
 from ...words.english.board import happened
 from ..board import MOST_SENTENCES, Board
 from ..errors import Errors
+from ..explorer.follow import Follow
 from ..files import NoFile, free_name, read_file, write_file
 from ..keys import Keys
 from ..parts import Note, button, row, style, text
@@ -74,7 +75,8 @@ class Table(VBox):  # type: ignore[misc]
         self.about, self.scores = text("", "soft"), text("", "numbers")
         self.scores.layout.max_width = "560px"
         self._make_buttons()
-        self.head: tuple[Any, ...] = (style(), Keys(), self.about, self.note.widget)
+        self.follow = Follow()
+        self.head: tuple[Any, ...] = (style(), Keys(), self.follow, self.about, self.note.widget)
         super().__init__(self.head)
         for name in ("barrage-board", "barrage-explorer"):
             self.add_class(name)
@@ -137,6 +139,7 @@ class Table(VBox):  # type: ignore[misc]
         self.game = game
         self.board = TableBoard(self, game, self.speed)
         self.board.observe_moves(self._moved)
+        self.board.frame.observe(self.errors.guarded(lambda change: self._dressed()), "dark")
         controls = [self.leave_button] if self._all_people else [self.hold, self.leave_button]
         told = (self.scores, *self._told(), self.errors.output)
         self.children = (*self.head, row(*controls), *told)
@@ -157,6 +160,12 @@ class Table(VBox):  # type: ignore[misc]
     def _lay_over(self, position: Position | None, marks: Mapping[str, str]) -> None:
         if self.board is not None:
             self.board.lay_over(position, marks)
+            self.follow.look_at(self.board.boxes_lit, self.board.picture.scene.width)
+
+    def _dressed(self) -> None:
+        dark = self.board is not None and self.board.frame.dark
+        (self.add_class if dark else self.remove_class)("barrage-dark")
+        self.automas.panel.dress("dark" if dark else "light")
 
     def _take_the_file(self) -> None:
         """From now on this table alone writes its file."""

@@ -91,7 +91,6 @@ _PICKS: dict[str, Callable[[Any], str]] = {
     "machines": lambda value: payment(value),
     "part": lambda value: f"first {PARTS.get(value, value)}",
     "pass": lambda value: "pass for this round",
-    "act": lambda value: "let it act",
     "decline": lambda value: "do without",
 }
 

@@ -1,0 +1,96 @@
+"""A game against an Automa in a real JupyterLab: played by clicks, looked into by clicks."""
+
+from typing import Any
+
+import pytest
+
+from .pages import Table, in_lab, open_lab, wait_for
+
+
+class Solo:
+    """The table of `automa.ipynb` on a page."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.board = Table(page, "board.board")
+
+    def ask(self, expression: str) -> Any:
+        """The value of an expression about `t`, the table, in the kernel."""
+        return self.board.ask(f"(lambda t: {expression})(board.table)")
+
+    def until(self, expression: str) -> None:
+        """Wait until an expression about `t` holds."""
+        wait_for(lambda: self.ask(f"bool({expression})"), expression)
+
+    def press(self, name: str) -> None:
+        """Press a button of the panel, or beside the paragraph."""
+        self.page.get_by_role("button", name=name, exact=True).first.click()
+
+    def turn(self) -> None:
+        """A person's turn: one engineer to the bank, by clicks."""
+        before = self.ask("len(t.game.line())")
+        self.board.click("space bank")
+        choice = self.page.locator(".barrage-choices button").first
+        wait_for(lambda: choice.count() or self.ask("len(t.game.line())") > before, "an answer")
+        if choice.count():
+            choice.click()
+        self.until(f"len(t.game.line()) > {before + 1} and t.player(t.position) == 'person' and t.thinking is None")
+
+    def small_texts(self, least: float) -> list[str]:
+        """The texts of the panel that are smaller on the page than they should be."""
+        return list(
+            self.page.evaluate(
+                """(least) => [...document.querySelectorAll('.barrage-automa svg text')].filter((text) => {
+                  const svg = text.ownerSVGElement;
+                  const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+                  return parseFloat(text.getAttribute('font-size')) * scale < least;
+                }).map((text) => text.textContent)""",
+                least,
+            )
+        )
+
+
+@pytest.mark.parametrize(("width", "least"), [(1280, 11), (800, 9)])
+def test_some_turns_against_an_automa(page: Any, jupyter: str, width: int, least: float) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
+    open_lab(page, in_lab(jupyter, "automa.ipynb"))
+    solo = Solo(page)
+    for _ in range(3):
+        solo.turn()
+    recap = page.locator(".barrage-recap")
+    wait_for(lambda: "Germany" in recap.inner_text(), "what the Automa did")
+    assert len(recap.inner_text()) < 300
+
+    solo.press("Show how they decided")
+    page.locator(".barrage-automa svg").nth(1).wait_for()
+    solo.board.ready()
+    assert solo.small_texts(least) == []
+    solo.press("Start")
+    solo.until("t.automas.panel.at == 0")
+    while not solo.ask("t.automas.panel.moments[t.automas.panel.at].lit"):
+        at = solo.ask("t.automas.panel.at")
+        if at + 1 == solo.ask("len(t.automas.panel.moments)"):
+            break
+        solo.press("Step \u203a")
+        solo.until(f"t.automas.panel.at == {at + 1}")
+    assert solo.ask("t.board.picture.overlay is not None")
+    said = page.locator(".barrage-automa .barrage-note").first
+    assert "Germany" in said.inner_text()
+    solo.press("To the end")
+    solo.until("t.board.picture.overlay is None")
+
+    solo.press("Guess first")
+    solo.until("t.automas.panel.guess.value")
+    before = solo.ask("len(t.game.line())")
+    solo.board.click("space bank")
+    choice = page.locator(".barrage-choices button").first
+    wait_for(lambda: choice.count() or solo.ask("t.watching"), "the turn to guess")
+    if choice.count() and not solo.ask("t.watching"):
+        choice.click()
+    solo.until("t.watching and t.automas.panel.guesses")
+    page.locator(".barrage-automa select").last.select_option(index=1)
+    solo.press("That one")
+    wait_for(lambda: page.locator(".barrage-automa .barrage-note").last.inner_text(), "what is said of the guess")
+    assert solo.ask("len(t.game.line())") == before + 1
+    solo.press("To the end")
+    solo.until("not t.watching and t.player(t.position) == 'person'")
