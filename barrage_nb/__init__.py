@@ -22,6 +22,7 @@ __all__ = [
     "Position",
     "Rulings",
     "Step",
+    "automa_at_my_table",
     "compare",
     "explore",
     "greedy",
@@ -41,6 +42,7 @@ __all__ = [
 # What needs Jupyter, or is not needed to play, is loaded when it is asked for.
 _LATER = {
     "Game": ".history",
+    "automa_at_my_table": ".widgets",
     "compare": ".history",
     "explore": ".widgets",
     "show": ".widgets",

@@ -2,8 +2,18 @@
 
 from .automa_panel import watch_automa
 from .board import Board
-from .explorer import Explorer, explore
+from .explorer import AtMyTable, Explorer, automa_at_my_table, explore
 from .show import show
 from .table import Table, table
 
-__all__ = ["Board", "Explorer", "Table", "explore", "show", "table", "watch_automa"]
+__all__ = [
+    "AtMyTable",
+    "Board",
+    "Explorer",
+    "Table",
+    "automa_at_my_table",
+    "explore",
+    "show",
+    "table",
+    "watch_automa",
+]

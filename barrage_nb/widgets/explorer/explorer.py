@@ -50,7 +50,7 @@ class Explorer(VBox):  # type: ignore[misc]
         self._opened = game
         self.follow = Follow()
         self._make_panels()
-        self.board = ExploredBoard(self.walk, self.tweak, self._shown, **options)
+        self.board = self._make_board(**options)
         self.board.observe_moves(self._moved)
         super().__init__(self._laid_out())
         for name in ("barrage-board", "barrage-explorer"):
@@ -87,6 +87,9 @@ class Explorer(VBox):  # type: ignore[misc]
     def _lay_over(self, position: Position | None, marks: Mapping[str, str]) -> None:
         self.board.lay_over(position, marks)
         self.follow.look_at(self.board.boxes_lit, self.board.picture.scene.width)
+
+    def _make_board(self, **options: Any) -> ExploredBoard:
+        return ExploredBoard(self.walk, self.tweak, self._shown, **options)
 
     def _laid_out(self) -> list[Any]:
         left = VBox([self.board])

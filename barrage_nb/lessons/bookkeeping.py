@@ -1,0 +1,128 @@
+"""Bookkeeping for an Automa at a real table: its tiles and drawn cards as they really came, and what to tell of it."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from ..automa.looks import looks
+from ..automa.trace import Decided
+from ..board.automa import AUTOMA_TILES
+from ..board.contracts import CONTRACTS
+from ..board.map import HEADSTREAMS
+from ..board.technology import TILES
+from ..board.tiles import HEADSTREAM_TILES
+from ..engine.automas import AutomaTurn
+from ..engine.events import ContractLaidOut, Deed, Event, TileLaidOut, TurnOver
+from ..engine.moves import ACT
+from ..engine.position import Position
+from ..history import Node, tweak
+from ..notation.items import OF_THE_TABLE
+from ..words.english import automa_home as words
+
+
+class Pile(NamedTuple):
+    """What may lie on the pile of the Automas: the tile on top if it is known, and those that could come."""
+
+    top: int | None
+    unseen: tuple[int, ...]
+
+
+def pile_of(position: Position, line: Sequence[Node]) -> Pile:
+    """The pile as those at the table see it; where it runs out, all tiles are shuffled (A14)."""
+    if len(position.automa_pile) < 2:
+        return Pile(None, tuple(AUTOMA_TILES))
+    flipped = any(node.move == ACT for node in line)
+    return Pile(position.automa_pile[0] if flipped else None, tuple(sorted(position.automa_pile)))
+
+
+def laid(position: Position, top: int, under: int) -> str:
+    """A tweak that puts two tiles on top of the pile."""
+    anew = len(position.automa_pile) < 2
+    every = tuple(AUTOMA_TILES) if anew else position.automa_pile
+    pile = (top, under, *(tile for tile in every if tile not in (top, under)))
+    said = f"automa_pile={','.join(map(str, pile))}"
+    return f"{said} automa_discard=" if anew else said
+
+
+def automa_to_act(position: Position) -> str | None:
+    """The Automa whose turn it is; None where a person decides, or nobody."""
+    return position.question.who if isinstance(position.question, AutomaTurn) else None
+
+
+class Drawn(NamedTuple):
+    """A place where a card was laid out face up: what lies there now, and what could have come instead."""
+
+    field: str  # of the position
+    place: int
+    card: Any
+    others: tuple[Any, ...]
+
+
+def drawn(line: Sequence[Node]) -> tuple[Drawn, ...]:
+    """Every card that the last move laid out; tweaks since then are seen through."""
+    last = next((node for node in reversed(line) if node.tweak is None), line[0])
+    return tuple(_drawn(last.step.events, last.position, line[-1].position))
+
+
+def _drawn(events: Sequence[Event], then: Position, now: Position) -> Iterator[Drawn]:
+    for event in events:
+        if isinstance(event, ContractLaidOut) and event.contract in then.contracts:
+            place = then.contracts.index(event.contract)
+            yield Drawn("contracts", place, now.contracts[place], now.piles.get(CONTRACTS[event.contract].colour, ()))
+        elif isinstance(event, TileLaidOut) and event.tile in then.patents:
+            place = then.patents.index(event.tile)
+            level = [tile for tile in now.patent_pile if TILES[tile].level == TILES[event.tile].level]
+            yield Drawn("patents", place, now.patents[place], tuple(level))
+
+
+def put_right(position: Position, at: Drawn, card: Any) -> str:
+    """A tweak that lays the card there that really came."""
+    lying = list(getattr(position, at.field))
+    lying[at.place] = card
+    return f"{at.field}={OF_THE_TABLE[at.field].kind.write(lying)}"
+
+
+class LastTurn(NamedTuple):
+    """The last turn of an Automa: what is to be done on the table, why, and what Automas got or lost since."""
+
+    who: str
+    deeds: tuple[str, ...]
+    reasons: tuple[str, ...]
+    since: tuple[str, ...]
+
+
+def last_turn(line: Sequence[Node]) -> LastTurn | None:
+    """What the Automa that acted last did; None before any did."""
+    at = max((place for place, node in enumerate(line) if node.move == ACT), default=None)
+    if at is None:
+        return None
+    who = automa_to_act(line[at].step.before)
+    assert who is not None
+    events = line[at].step.events
+    end = next((place for place, event in enumerate(events) if isinstance(event, TurnOver)), len(events))
+    later = (*events[end:], *(event for node in line[at + 1 :] for event in node.step.events))
+    return LastTurn(who, *_deeds_and_reasons(events[:end]), tuple(_of_automas(later, line[at].position)))
+
+
+def _deeds_and_reasons(events: Sequence[Event]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    deeds, reasons = list[str](), list[str]()
+    for event in events:
+        if isinstance(event, Decided):
+            reasons += [words.with_clause(look.sentence, look.clause) for look in looks(event.who, event.decision)]
+        else:
+            deeds.append(str(event))
+    return tuple(deeds), tuple(reasons)
+
+
+def _of_automas(events: Sequence[Event], position: Position) -> Iterator[str]:
+    for event in events:
+        if isinstance(event, Deed) and event.who in position.automas and not isinstance(event, TurnOver):
+            yield str(event)
+
+
+def with_first_drops(position: Position, said: str) -> str:
+    """A tweak of a game that begins: other headstream tiles bring other first drops (I5)."""
+    tiles = tweak(position, said).position.headstream_tiles
+    if tiles == position.headstream_tiles:
+        return said
+    first = " ".join(f"{name}={HEADSTREAM_TILES[tiles[name]][0]}" for name in HEADSTREAMS)
+    return f"{said} | {first}"

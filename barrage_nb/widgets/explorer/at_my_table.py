@@ -1,0 +1,280 @@
+"""`automa_at_my_table`: the books of the Automas at a real table, kept in a file after every entry."""
+
+from collections.abc import Sequence
+from functools import partial
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from ipywidgets import Text, VBox
+
+from ...board.automa import AUTOMA_TILES, LEVELS
+from ...board.companies import COMPANIES
+from ...engine.events import IllegalMove
+from ...engine.moves import ACT, Move, Tweak, UnreadableMove, read_move
+from ...engine.setup import new_game
+from ...history import DamagedGame, Game
+from ...lessons.bookkeeping import (
+    Drawn,
+    automa_to_act,
+    drawn,
+    laid,
+    last_turn,
+    pile_of,
+    put_right,
+    with_first_drops,
+)
+from ...words.english import automa_home as words
+from ..files import NoFile, free_name, read_file, write_file
+from ..live import Live
+from ..parts import Lister, Note, button, named, row, text
+from .explored import ExploredBoard
+from .explorer import Explorer
+
+
+def automa_at_my_table(
+    *people: str, save: str | Path = "automa-at-my-table.txt", lay: str = "", seed: int | None = None, **automas: str
+) -> "AtMyTable":
+    """The Automas of a game on a real table: `automa_at_my_table("usa", italy="hard", save="evening.txt")`.
+
+    You enter what people did, the two tiles of each turn of an Automa, and drawn cards where others came; it says what
+    the Automa does, and why. `lay` says how your table begins, as `"headstream_tiles=3,1,5,7 | usa officer=jordan"`.
+    The file is written after every entry, and the same call goes on with it.
+    """
+    _check(people, automas)
+    file = Path(save)
+    if file.exists():
+        return _back_at(file, people, automas)
+    position = new_game(players=len(people) + len(automas), automas=automas, companies=people, seed=seed)
+    game = Game(position)
+    if lay:
+        game.tweak(None, with_first_drops(position, lay))
+    return AtMyTable(game, file, words.LAID_OUT)
+
+
+def _check(people: Sequence[str], automas: dict[str, str]) -> None:
+    if not people or not automas:
+        raise ValueError(words.NOBODY)
+    for name in (*people, *automas):
+        if name not in COMPANIES:
+            raise ValueError(words.no_such_company(name))
+    for level in automas.values():
+        if level not in LEVELS:
+            raise ValueError(words.no_such_level(level))
+    if len({*people, *automas}) < len(people) + len(automas):
+        raise ValueError(words.TWICE)
+
+
+def _back_at(file: Path, people: Sequence[str], automas: dict[str, str]) -> "AtMyTable":
+    """The game of a file, or what could be read of it, in a new file."""
+    try:
+        game, beside = read_file(file), file
+        said = words.came_back(file, game.position.round)
+    except DamagedGame as damaged:
+        if damaged.partial is None:
+            raise
+        game, beside = damaged.partial, free_name(file)
+        said = words.partly(file, beside)
+    position = game.position
+    seated = {*position.companies, *(company for company, _ in position.offer)}
+    if dict(position.automas) != automas or seated != {*people, *automas}:
+        raise ValueError(words.other_game(file, position.automas, seated))
+    return AtMyTable(game, beside, said)
+
+
+class AtMyTable(Explorer):
+    """An explorer on the game of a real table, with the entries above it; every entry is a method too."""
+
+    def __init__(self, game: Game, file: Path, said: str = "") -> None:
+        self.file, self.kept = file, ""
+        super().__init__(game)
+        self.note.say(said)
+
+    def _make_panels(self) -> None:
+        super()._make_panels()
+        guarded = self.errors.guarded
+        self.head, self.told, self.note, self.saved = text("", "head"), Live(), Note(), text("", "soft")
+        self.top, self.under = Lister("", lambda tile: None), Lister("", lambda tile: None)
+        self.act_button = button(words.ACT, guarded(lambda: self.act()), words.ACT_TIP, main=True)
+        self.tiles = row(named(words.TOP, self.top.widget), named(words.UNDER, self.under.widget), self.act_button)
+        self.entry = Text(placeholder=words.ENTRY_EXAMPLE, continuous_update=False, layout={"width": "360px"})
+        self.enter_button = button(words.ENTER, guarded(self.enter_text), words.ENTER_TIP)
+        self.hand_over = button("", guarded(self.automa_is_next), words.NOW_ACTS_TIP)
+        self.by_hand = VBox([text(words.BY_HAND, "soft"), row(self.entry, self.enter_button, self.hand_over)])
+        self.take_back = button(words.BACK, guarded(self.forget_last), words.BACK_TIP)
+        self.cards = VBox()
+        self.books = VBox(
+            [
+                self.head,
+                self.tiles,
+                self.by_hand,
+                self.note.widget,
+                self.told,
+                self.cards,
+                row(self.take_back, self.saved),
+            ]
+        )
+        self.books.add_class("barrage-books")
+
+    def _make_board(self, **options: Any) -> ExploredBoard:
+        return HomeBoard(self.walk, self.tweak, self._shown, **options)
+
+    def _laid_out(self) -> list[Any]:
+        *before, both = super()._laid_out()
+        return [*before, self.books, both]
+
+    # Entries.
+
+    def act(self, top: int | None = None, under: int | None = None) -> None:
+        """Let the Automa act, by the tile that was flipped and the one that then lies on top of the pile."""
+        top = self.top.value if top is None else top
+        under = self.under.value if under is None else under
+        if top is None or under is None:
+            self.note.say(words.FLIP_FIRST, refused=True)
+        elif top == under:
+            self.note.say(words.ONE_TILE_TWICE, refused=True)
+        else:
+            self.note.say()
+            self.walk.edit(lambda game: _flip_and_act(game, top, under))
+
+    def enter(self, said: str) -> bool:
+        """Enter a move of a person, or what has changed on the table; whether that could be."""
+        try:
+            move: Move | None = read_move(said)
+        except UnreadableMove:
+            move = None
+        if move is None or isinstance(move, Tweak):
+            done = self.tweak(said)
+            self.note.say(self.editor.note.text, refused=not done)
+            return done
+        try:
+            self.play(move)
+        except IllegalMove as refused:
+            self.note.say(str(refused), refused=True)
+            return False
+        self.note.say()
+        return True
+
+    def enter_text(self) -> None:
+        """Enter what was written."""
+        if self.entry.value.strip() and self.enter(self.entry.value.strip()):
+            self.entry.value = ""
+
+    def automa_is_next(self) -> None:
+        """It is the turn of the next Automa in turn order, whatever people have entered."""
+        self.enter(f"mover={self._next_automa}")
+
+    def put_right(self, at: Drawn, card: Any) -> None:
+        """Lay out the card that really came."""
+        self.enter(put_right(self.position, at, card))
+
+    def forget_last(self) -> None:
+        """Take the last entry back: of an Automa, its turn and its tiles."""
+        if self.game.at:
+            self.note.say()
+            self.walk.edit(_forget)
+
+    # Showing.
+
+    @property
+    def _next_automa(self) -> str:
+        """The Automa that comes first after whoever decides, in turn order."""
+        order = self.position.order
+        question = self.position.question
+        at = order.index(question.who) if question is not None and question.who in order else -1
+        return next(who for who in (*order[at + 1 :], *order) if who in self.position.automas)
+
+    def _put_around(self) -> None:
+        super()._put_around()
+        position, who = self.position, automa_to_act(self.position)
+        asked = position.question
+        self.tiles.layout.display = "" if who else "none"
+        self.by_hand.layout.display = "none" if who or asked is None else ""
+        self.take_back.disabled = not self.game.at
+        if asked is None:
+            self.head.value = escape(words.over(position.ranking[0]) if position.over else "")
+        elif who:
+            self.head.value = escape(words.to_act(who))
+            self._put_tiles()
+        else:
+            self.head.value = escape(words.person(asked.who))
+            self.hand_over.layout.display = "" if position.phase == "actions" else "none"
+            self.hand_over.description = words.now_acts(self._next_automa)
+        self._put_told()
+        self._put_cards()
+        self._keep()
+
+    def _put_tiles(self) -> None:
+        pile = pile_of(self.position, self.game.line())
+        options = [(words.tile(number, AUTOMA_TILES[number].rows), number) for number in pile.unseen]
+        self.top.put([(words.CHOOSE, None), *options], pile.top)
+        self.under.put([(words.CHOOSE, None), *options])
+
+    def _put_told(self) -> None:
+        last = last_turn(self.game.line())
+        if last is None:
+            self.told.value = f"<p>{escape(words.NOTHING_YET)}</p>"
+            return
+        self.told.value = (
+            f"<p><b>{escape(words.turn(last.who))}</b></p><div class='barrage-two'>"
+            f"{_list(words.DO, last.deeds)}{_list(words.WHY, last.reasons)}{_list(words.SINCE, last.since)}</div>"
+        )
+
+    def _put_cards(self) -> None:
+        found = drawn(self.game.line())
+        listers = []
+        for at in found:
+            lister = Lister("", self.errors.guarded(partial(self.put_right, at)))
+            lister.put([(words.card(at.field, card), card) for card in (at.card, *at.others) if card is not None])
+            listers.append(lister.widget)
+        self.cards.children = (text(words.DRAWN, "soft"), row(*listers)) if listers else ()
+
+    def _keep(self) -> None:
+        """Write the file, if anything has changed."""
+        told = self.game.text
+        if told == self.kept:
+            return
+        try:
+            write_file(self.file, told)
+        except NoFile as error:
+            self.note.say(str(error), refused=True)
+            return
+        self.kept = told
+        self.saved.value = escape(words.kept(self.file, len(self.game.line()) - 1))
+
+
+def _list(head: str, sentences: Sequence[str]) -> str:
+    """Sentences under a head; nothing for none."""
+    if not sentences:
+        return ""
+    lines = "".join(f"<li>{escape(sentence)}</li>" for sentence in sentences)
+    return f"<div><b>{escape(head)}</b><ol>{lines}</ol></div>"
+
+
+def _flip_and_act(game: Game, top: int, under: int) -> None:
+    game.tweak(None, laid(game.position, top, under))
+    game.play(ACT)
+
+
+def _forget(game: Game) -> None:
+    """Take the current place out of the tree, and with the turn of an Automa the tiles that were laid for it."""
+    acted = game.node.move == ACT
+    game.delete(game.at)
+    tweaked = game.node.tweak
+    if acted and tweaked is not None and tweaked.said.startswith("automa_pile"):
+        game.delete(game.at)
+
+
+class HomeBoard(ExploredBoard):
+    """A board on which an Automa does not act before its tiles are known."""
+
+    @property
+    def taken(self) -> tuple[Move, ...]:
+        """The legal moves of people."""
+        return () if automa_to_act(self.position) else super().taken
+
+    @property
+    def question(self) -> str:
+        """What is asked; of an Automa, its tiles."""
+        asked = super().question
+        return f"{asked}: {words.FLIP_FIRST}" if automa_to_act(self.position) else asked

@@ -1,0 +1,191 @@
+"""The books of an Automa at a real table, without a browser: tiles and cards as they came, the file, the way back."""
+
+from pathlib import Path
+
+import pytest
+
+from barrage_nb import automa_at_my_table, read_move
+from barrage_nb.history import load_game
+from barrage_nb.notation.codec import Unreadable
+from barrage_nb.widgets import AtMyTable
+from tests.clauses import clause
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "evening.txt"
+
+
+def opened(file: Path, lay: str = "") -> AtMyTable:
+    return automa_at_my_table("usa", italy="hard", save=file, seed=1, lay=lay)
+
+
+def shown(widget) -> bool:
+    return widget.layout.display != "none"
+
+
+@clause("A14")
+def test_the_automa_acts_by_the_tiles_that_were_flipped(file: Path) -> None:
+    home = opened(file)
+    assert "Italy is to act" in home.head.value
+    home.act(3, 9)
+    assert "flips tile 3 for its criteria and acts by tile 9 (A14)" in home.told.value
+    assert "builds a conduit on" in home.told.value
+    assert home.position.automa_discard == (3,)
+    assert home.position.automa_pile[0] == 9
+
+
+def test_the_tile_below_is_known_next_time(file: Path) -> None:
+    home = opened(file)
+    assert home.top.value is None
+    home.act(3, 9)
+    assert home.enter("place bank 1")
+    assert home.top.value == 9
+    assert 3 not in home.under.values
+    home.act(under=12)
+    assert home.position.automa_discard == (3, 9)
+
+
+@clause("A14")
+def test_where_the_pile_runs_out_every_tile_may_come(file: Path) -> None:
+    home = opened(file)
+    others = [number for number in range(1, 21) if number != 7]
+    home.enter(f"automa_pile=7 automa_discard={','.join(map(str, others))}")
+    assert len(home.top.values) == 21
+    home.act(4, 5)
+    assert home.position.automa_discard == (4,)
+    assert home.position.automa_pile[0] == 5
+    assert len(home.position.automa_pile) == 19
+
+
+@pytest.mark.parametrize(("top", "under", "said"), [(None, 3, "choose above"), (3, 3, "cannot be the same")])
+def test_tiles_that_cannot_be_are_refused(file: Path, top: int | None, under: int, said: str) -> None:
+    home = opened(file)
+    home.act(top, under)
+    assert said in home.note.text
+    assert not home.game.at
+
+
+def test_nobody_lets_it_act_before_its_tiles_are_known(file: Path) -> None:
+    home = opened(file)
+    assert not home.board.offered
+    assert not home.board.taken
+    assert "tiles that you flipped" in home.board.question
+
+
+def test_a_person_s_turn_is_a_move_or_what_changed(file: Path) -> None:
+    home = opened(file)
+    home.act(3, 9)
+    assert home.enter("usa credits=2 | usa B5U=1")
+    assert home.position.companies["usa"].credits == 2
+    assert home.position.dams["B5U"].owner == "usa"
+    home.hand_over.click()
+    assert "Italy is to act" in home.head.value
+
+
+@pytest.mark.parametrize("said", ["place turbine+9", "usa credits=x", "place turbine+2"])
+def test_what_cannot_be_entered_says_why_and_changes_nothing(file: Path, said: str) -> None:
+    home = opened(file)
+    home.act(3, 9)
+    before = home.position
+    assert not home.enter(said)
+    assert home.note.text
+    assert home.position == before
+
+
+def test_a_card_that_came_otherwise_is_put_right(file: Path) -> None:
+    home = opened(file)
+    home.act(20, 7)  # discards the yellow contracts
+    row = home.cards.children[1]
+    first = row.children[0]
+    came = first.options[3][1]
+    first.value = came
+    assert came in home.position.contracts
+    assert len(home.cards.children[1].children) == 2
+    assert "Italy discards contract" in home.told.value
+
+
+def test_all_is_in_the_file_after_every_entry_and_the_same_call_goes_on(file: Path) -> None:
+    home = opened(file)
+    for entry in (lambda: home.act(3, 9), lambda: home.enter("place bank 2"), home.forget_last):
+        entry()
+        assert load_game(file.read_text("utf-8")).position == home.position
+    again = opened(file)
+    assert again.position == home.position
+    assert again.told.value == home.told.value
+    assert "Back in round 1" in again.note.text
+
+
+def test_taking_back_forgets_the_turn_and_its_tiles(file: Path) -> None:
+    home = opened(file)
+    before = home.position
+    home.act(3, 9)
+    home.forget_last()
+    assert home.position == before
+    assert len(home.game) == 1
+    assert home.take_back.disabled
+
+
+def test_the_table_is_laid_out_as_it_lies(file: Path) -> None:
+    home = opened(file, lay="headstream_tiles=3,1,5,7 | usa officer=jordan")
+    assert list(home.position.headstream_tiles.values()) == [3, 1, 5, 7]
+    assert dict(home.position.headstreams) == {"HA": 2, "HD": 1}
+    assert home.position.companies["usa"].officer == "jordan"
+
+
+def test_what_automas_get_between_their_turns_is_told(file: Path) -> None:
+    home = opened(file)
+    home.act(3, 9)
+    for entry in ("usa B2L=1*1 P6.1 | italy C2A", "place turbine+0"):
+        assert home.enter(entry), home.note.text
+    assert home.enter(str(next(move for move in home.position.legal_moves if "C2A" in str(move))))
+    assert "And since then" in home.told.value
+    assert "Italy gains 1 victory point" in home.told.value or "Italy gains 2 victory points" in home.told.value
+
+
+def test_two_automas_and_two_people(file: Path) -> None:
+    home = automa_at_my_table("usa", "france", save=file, seed=2, italy="easy", germany="very hard")
+    while home.position.offer:
+        home.play(home.position.legal_moves[0])
+    assert len(home.position.automas) == 2
+    home.act(1, 2)
+    home.act(under=3)
+    assert "is played by one of you" in home.head.value
+    assert read_move("place bank 1") in home.position.legal_moves
+
+
+@pytest.mark.parametrize(
+    ("people", "automas", "said"),
+    [
+        ((), {"italy": "hard"}, "say who plays"),
+        (("usa",), {}, "say who plays"),
+        (("spain",), {"italy": "hard"}, "'spain' is no company"),
+        (("usa",), {"italy": "hardest"}, "'hardest' is no level"),
+        (("usa",), {"usa": "hard"}, "not by both"),
+    ],
+)
+def test_who_plays_is_checked(file: Path, people: tuple[str, ...], automas: dict[str, str], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        automa_at_my_table(*people, save=file, **automas)
+    assert not file.exists()
+
+
+def test_a_file_of_another_game_is_left_alone(file: Path) -> None:
+    opened(file)
+    before = file.read_text("utf-8")
+    with pytest.raises(ValueError, match="holds another game"):
+        automa_at_my_table("usa", italy="easy", save=file)
+    assert file.read_text("utf-8") == before
+
+
+def test_a_damaged_file_goes_on_beside_it(file: Path) -> None:
+    home = opened(file)
+    home.act(3, 9)
+    file.write_text(file.read_text("utf-8").replace("\nend", "\n9 usa: nonsense\nend"), "utf-8")
+    again = opened(file)
+    assert again.file.name == "evening-2.txt"
+    assert again.position == home.position
+    assert "damaged" in again.note.text
+    file.write_text("no game", "utf-8")
+    with pytest.raises(Unreadable):
+        opened(file)
