@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple, TypeAlias
 
 from ..board.automa import Row
+from ..board.refs import Ref
 from ..engine.events import Deed, Event, Refusal
 from ..engine.production import System
 from .placing import Placement
@@ -132,6 +133,20 @@ class Decided(Deed):
 
     def __init__(self, who: str, decision: Decision, clause: str) -> None:
         self.who, self.decision, self.clause = who, decision, clause
+
+    @property
+    def touches(self) -> tuple[Ref, ...]:
+        made = self.decision
+        if isinstance(made, SystemChoice):
+            system = made.chosen.system
+            return Ref("dam", system.dam), Ref("conduit", system.conduit), Ref("powerhouse", system.powerhouse)
+        if isinstance(made, WaterChoice):
+            return tuple(Ref("headstream", name) for name in dict.fromkeys(made.headstreams))
+        if isinstance(made, ContractChoice):
+            return (Ref("contract", made.chosen),)
+        if isinstance(made, Placement):
+            return (Ref("dam" if made.structure in ("base", "elevation") else made.structure, made.space),)
+        return ()
 
 
 def decisions(events: Iterable[Event]) -> Iterator[tuple[str, Decision]]:

@@ -6,7 +6,7 @@ from itertools import takewhile, zip_longest
 from operator import attrgetter, sub
 from typing import Any, NamedTuple, TypeAlias
 
-from ..automa.trace import decisions
+from ..automa.trace import Decision, decisions
 from ..engine.events import Caught, Event, Filled, Gained, Paid, PhaseBegan, RoundEnded, TurnOver
 from ..engine.moves import Tweak
 from ..engine.play import Step
@@ -176,7 +176,17 @@ def _place(key: tuple[str, str]) -> tuple[str, int, str]:
     return who, NUMBERS.index(what) if what in NUMBERS else len(NUMBERS), what
 
 
-def parting(old: Step, new: Step) -> str | None:
-    """The first thing that an Automa decided differently in two of its turns; None where there is none."""
+class Redecided(NamedTuple):
+    """The first thing that an Automa decided differently in two of its turns: company and decision, None for none."""
+
+    was: tuple[str, Decision] | None
+    now: tuple[str, Decision] | None
+
+    def __str__(self) -> str:
+        return automa_words.parting(self.was, self.now)
+
+
+def parting(old: Step, new: Step) -> Redecided | None:
+    """Where two turns of an Automa part; None where it decided the same."""
     pairs = zip_longest(decisions(in_turn(old.events)), decisions(in_turn(new.events)))
-    return next((automa_words.parting(was, now) for was, now in pairs if was != now), None)
+    return next((Redecided(was, now) for was, now in pairs if was != now), None)

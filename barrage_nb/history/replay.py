@@ -176,7 +176,8 @@ class _Replay:
             changed = turn_differences(old.events, new.events)
         why = parting(old, new) if new.move is ACT else None
         kind: Kind = "different" if changed or why else "same"
-        entry = record(Entry, (kind, self.asks[place], place, len(line), old.move, None, why, changed, ()))
+        said = str(why) if why else None
+        entry = record(Entry, (kind, self.asks[place], place, len(line), old.move, None, said, changed, (), why))
         line.append(new)
         self.position = after
         if self.watch is None:

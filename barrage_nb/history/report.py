@@ -7,7 +7,7 @@ from ..engine.moves import Move, Tweak
 from ..engine.play import Step
 from ..engine.position import Position
 from ..words.english import history as words
-from .line import Ask, Changed
+from .line import Ask, Changed, Redecided
 
 Kind: TypeAlias = Literal["same", "different", "refused", "not asked", "unanswered", "decided anew"]
 KINDS: tuple[Kind, ...] = ("same", "different", "refused", "not asked", "unanswered", "decided anew")
@@ -16,7 +16,8 @@ KINDS: tuple[Kind, ...] = ("same", "different", "refused", "not asked", "unanswe
 class Entry(NamedTuple):
     """What became of one old move, or of one new question; its places in the old and in the new line.
 
-    `took` is what was played where the old move was not: a stand-in, or a program's answer.
+    `took` is what was played where the old move was not: a stand-in, or a program's answer; `redecided` is where
+    an Automa's turn parted from its old one.
     """
 
     kind: Kind
@@ -28,6 +29,7 @@ class Entry(NamedTuple):
     reason: str | None = None
     changed: tuple[Changed, ...] = ()
     nearest: tuple[Move, ...] = ()
+    redecided: Redecided | None = None
 
     def __str__(self) -> str:
         return words.entry(self)

@@ -315,6 +315,14 @@ def test_short_of_engineers_it_acts_with_all_it_has():
     assert len(after.powerhouses) == 1
 
 
+@clause("A7", "A9")
+def test_short_of_engineers_it_visits_the_office_with_all_it_has():
+    _, after, trace = acted(f"{POOR} engineers=1 wheel=3:base tiles=conduit", tiles="4,5")
+    assert trace.done[-1].tried.row.engineers == 2
+    assert after.companies["usa"].engineers == 0
+    assert after.occupied["workshop-1"] == (("usa", 1),)
+
+
 @clause("A9")
 def test_engineers_go_on_the_first_empty_space_of_the_section_whatever_it_asks_for():
     free = [name for name, space in spaces_in_play(2, "full").items() if space.section == "workshop"]

@@ -247,7 +247,15 @@ DECISIONS: dict[str, Callable[[str, Any], str]] = {
 
 def parting(was: Any, now: Any) -> str:
     """The first thing that two turns decided differently: each a company with its decision, or None for nothing."""
-    return f"decided otherwise; before: {_made(was)}; now: {_made(now)}"
+    told = f"decided otherwise; before: {_made(was)}; now: {_made(now)}"
+    steps = () if was is None or now is None else _first_apart(was[1], now[1])
+    return told + (f"; first by {' instead of '.join(sifted(step) for step in reversed(steps))}" if steps else "")
+
+
+def _first_apart(was: Any, now: Any) -> tuple[Any, ...]:
+    """The first criterion of two placements that kept other spaces in the one than in the other."""
+    pairs = zip(getattr(was, "sifted", ()), getattr(now, "sifted", ()), strict=False)
+    return next((pair for pair in pairs if pair[0] != pair[1]), ())
 
 
 def _made(item: Any) -> str:
