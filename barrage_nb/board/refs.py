@@ -1,14 +1,29 @@
 """A thing on the table, named by its kind and its key: what an event touches, a picture draws and a click means."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class Ref(NamedTuple):
-    """A thing by its kind, its key and, where it has parts, its part: `Ref("dam", "B2U")`, `Ref("wheel", "usa", 0)`."""
+    """A thing by its kind, its key and what else tells it from others: `Ref("dam", "B2U")`, `Ref("wheel", "usa", 0)`.
+
+    What is a number in a text is one here as well, so that `read` finds the same thing again.
+    """
 
     kind: str
     key: str | int = ""
     part: str | int = ""
+    number: str | int = ""
 
     def __str__(self) -> str:
         return " ".join(str(word) for word in self if word != "")
+
+    @property
+    def rest(self) -> tuple[Any, ...]:
+        """What tells it from others of its kind."""
+        return tuple(word for word in self[1:] if word != "")
+
+    @classmethod
+    def read(cls, text: str) -> "Ref":
+        """The thing that a text names, as in `show(marks={"dam B2U": "legal"})`."""
+        kind, *rest = text.split()
+        return cls(kind, *(int(word) if word.isdecimal() else word for word in rest))

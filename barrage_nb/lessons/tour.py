@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import NamedTuple
 
+from ..board.refs import Ref
 from ..engine.events import ContractLaidOut, Event, Gained, PhaseBegan, RoundEnded, TileLaidOut, TurnOver
 from ..engine.moves import read_move
 from ..engine.play import Step, Unfolded, unfold
@@ -66,18 +67,18 @@ class Plan(NamedTuple):
     panels: tuple[str, ...] = ("map",)
     quiz: Quiz | None = None
     clauses: tuple[str, ...] = ()
-    look: tuple[str, ...] = ()  # the things of the picture that the text speaks of
+    look: tuple[Ref, ...] = ()  # the things of the picture that the text speaks of
     company: str = READER
 
 
 SCRIPT = (
-    Plan("table", clauses=("G1",), look=("dam B1L", "conduit C1A", "powerhouse P8.1")),
+    Plan("table", clauses=("G1",), look=(Ref("dam", "B1L"), Ref("conduit", "C1A"), Ref("powerhouse", "P8.1"))),
     Plan("income", phase="income", panels=("map", "company"), clauses=("I1", "I2", "I4"), company="germany"),
     Plan(
         "headstreams",
         phase="headstreams",
         clauses=("I5", "I6"),
-        look=("headstream HA", "headstream HB", "headstream HC", "headstream HD"),
+        look=(Ref("headstream", "HA"), Ref("headstream", "HB"), Ref("headstream", "HC"), Ref("headstream", "HD")),
     ),
     Plan("actions", phase="actions", panels=("map", "office"), clauses=("R1", "R2", "R3", "R4")),
     Plan(
@@ -85,7 +86,7 @@ SCRIPT = (
         ("place construction-1", "build base with base", "at B8L", "pay 3 excavators"),
         panels=("map", "company"),
         clauses=("C1", "C2", "C4", "C5", "C6", "I3"),
-        look=("dam B8L",),
+        look=(Ref("dam", "B8L"),),
     ),
     Plan(
         "neighbour",
@@ -93,14 +94,14 @@ SCRIPT = (
         panels=("map", "track"),
         quiz=Quiz("neighbour", ("nothing", "pay", "energy"), "pay", "P7"),
         clauses=("P1", "P7", "P10"),
-        look=("dam B1U", "conduit C1A", "powerhouse P8.2"),
+        look=(Ref("dam", "B1U"), Ref("conduit", "C1A"), Ref("powerhouse", "P8.2")),
     ),
     Plan(
         "drop",
         ("place water-1-now", "drops HC"),
         quiz=Quiz("drop", ("B3L", "B6L", "B10L", "XR"), "B6L", "W3"),
         clauses=("M4", "W2", "W3"),
-        look=("headstream HC", "dam B3L", "dam B6L"),
+        look=(Ref("headstream", "HC"), Ref("dam", "B3L"), Ref("dam", "B6L")),
     ),
     Plan(
         "produce",
@@ -108,7 +109,7 @@ SCRIPT = (
         panels=("map", "track"),
         quiz=Quiz("produce", ("7", "9", "10", "12"), "12", "P5"),
         clauses=("R3", "P4", "P5", "P8"),
-        look=("dam B1L", "conduit C1A", "powerhouse P8.1"),
+        look=(Ref("dam", "B1L"), Ref("conduit", "C1A"), Ref("powerhouse", "P8.1")),
     ),
     Plan("contract", ("fulfil 310",), panels=("map", "company"), clauses=("P9", "K2", "P10", "W6")),
     Plan(
@@ -122,7 +123,7 @@ SCRIPT = (
         phase="water",
         quiz=Quiz("water", ("both", "one", "none"), "one", "W7"),
         clauses=("W7", "W8", "W3", "W6"),
-        look=("headstream HA", "dam B1U", "dam B1L"),
+        look=(Ref("headstream", "HA"), Ref("dam", "B1U"), Ref("dam", "B1L")),
     ),
     Plan("scoring", phase="scoring", panels=("map", "track", "company"), clauses=("S1", "S2", "S4", "S5", "S6")),
     Plan(

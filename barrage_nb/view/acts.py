@@ -9,6 +9,7 @@ from typing import Any
 from ..automa.trace import Decided
 from ..board.map import BASIN_OF_NODE, CONDUITS, POWERHOUSES
 from ..board.office import SPACES_OF_SECTION
+from ..board.refs import Ref
 from ..engine.events import (
     Bought,
     Built,
@@ -92,7 +93,7 @@ def _blinking(stage: Stage, event: Ran, course: Way) -> Iterator[tuple[Point, Po
     named = stage.picture(stage.before).named
     basins = {BASIN_OF_NODE.get(node) for node in event.path[1:]}
     for space, owner in powerhouses.items():
-        house = named.get(f"powerhouse {space}")
+        house = named.get(Ref("powerhouse", space))
         if house is not None and POWERHOUSES[space].basin in basins.intersection(gainers.get(owner, ())):
             middle = house_place(space)
             yield min(course.points, key=partial(dist, middle)), middle, house
@@ -124,7 +125,7 @@ def _pulls(stage: Stage, event: Drawn) -> Played:
     points = through(event.conduit, event.dam, event.powerhouse)
     ways = tuple(Way(((x, y - 9), *points)) for x, y in sockets)
     yield stage.after, Pull(event.conduit, sockets, ways, frame)
-    yield from stage.settles(f"powerhouse {event.powerhouse}", PULSES_TO, PULSE, True)
+    yield from stage.settles(Ref("powerhouse", event.powerhouse), PULSES_TO, PULSE, True)
 
 
 def _counts(stage: Stage, event: Produced) -> Played:
@@ -140,7 +141,7 @@ def _counts(stage: Stage, event: Produced) -> Played:
         total += term.amount
         yield stage.before, Sum(text, (x, y - 40), frame)
     yield stage.before, Sum(str(event.energy), (x, y - 40), frame)
-    target = stage.picture(stage.before).bounds(f"energy {event.who}")
+    target = stage.picture(stage.before).bounds(Ref("energy", event.who))
     if target is not None:
         chip = (*icons.bolt(-9, 0, 20, "hot"), *Sum(str(event.energy), (14, 0), frame).things(0)[0].shapes)
         yield stage.before, Slide(chip, frame.out((x, y - 40)), centre(target), frame.scale, 300)
@@ -159,7 +160,7 @@ def _gains(stage: Stage, event: Gained) -> Played:
     if is_hop(event):
         yield from hops(stage, event)
         return
-    name = f"energy {event.who}"
+    name = Ref("energy", event.who)
     lanes = [stage.picture(position).named.get(name) for position in (stage.before, stage.after)]
     if lanes[0] is None or lanes[1] is None:
         return
@@ -172,14 +173,14 @@ def _gains(stage: Stage, event: Gained) -> Played:
 def _builds(stage: Stage, event: Built) -> Played:
     """A piece settles, a pipe with its marker; on its company's board an income may fill."""
     structure = event.structure
-    yield from stage.settles(f"{MAP_THINGS[structure]} {event.space}", SETTLES_FROM, 240, structure == "conduit")
+    yield from stage.settles(Ref(MAP_THINGS[structure], event.space), SETTLES_FROM, 240, structure == "conduit")
     number = getattr(stage.after.pieces(event.who), structure)
-    yield from stage.settles(f"income {event.who} {structure} {number}", SETTLES_FROM, 200, True)
+    yield from stage.settles(Ref("income", event.who, structure, number), SETTLES_FROM, 200, True)
 
 
 def _places(stage: Stage, event: Placed) -> Played:
     """Engineers hop from their company's card to a space."""
-    space = f"space {event.space}"
+    space = Ref("space", event.space)
     card, place = purse(stage, event.who, "engineers"), stage.place(space)
     if card and place and event.engineers:
         yield stage.before, Hop(chip("engineers", event.engineers), card, place, stage.scale())
@@ -189,25 +190,25 @@ def _places(stage: Stage, event: Placed) -> Played:
 
 def _takes(stage: Stage, event: Took) -> Played:
     """A contract slides from the row into the hand, or to the company's card."""
-    name = f"contract {event.contract}"
+    name = Ref("contract", event.contract)
     target = stage.picture(stage.after).bounds(name)
-    yield from _slides(stage, name, centre(target) if target else stage.place(f"score {event.who}"))
+    yield from _slides(stage, name, centre(target) if target else stage.place(Ref("score", event.who)))
 
 
 def _fulfils(stage: Stage, event: Fulfilled) -> Played:
     """A contract slides to those that are fulfilled."""
     who = event.who
-    yield from _slides(stage, f"contract {event.contract}", stage.place(f"fulfilled {who}", f"score {who}"))
+    yield from _slides(stage, Ref("contract", event.contract), stage.place(Ref("fulfilled", who), Ref("score", who)))
 
 
-def _slides(stage: Stage, name: str, target: Point | None) -> Played:
+def _slides(stage: Stage, name: Ref, target: Point | None) -> Played:
     taken, start = stage.picture(stage.before).named.get(name), stage.place(name)
     if taken is not None and start is not None and target is not None:
         yield stage.before, Carry(taken, (target[0] - start[0], target[1] - start[1]))
 
 
 def _discards(stage: Stage, event: Discarded) -> Played:
-    left = stage.picture(stage.before).named.get(f"contract {event.contract}")
+    left = stage.picture(stage.before).named.get(Ref("contract", event.contract))
     if left is not None:
         yield stage.after, Leave(left)
 
@@ -216,34 +217,34 @@ def _buys(stage: Stage, event: Bought) -> Played:
     """A tile slides from the Patent Office to its company."""
     who, name = event.who, event.tile
     offered = stage.before.patents
-    start = stage.place(f"space {SPACES_OF_SECTION['patent'][offered.index(name)]}") if name in offered else None
-    target = stage.picture(stage.after).bounds(f"tile {who} {name}")
-    end = centre(target) if target else stage.place(f"score {who}")
+    start = stage.place(Ref("space", SPACES_OF_SECTION["patent"][offered.index(name)])) if name in offered else None
+    target = stage.picture(stage.after).bounds(Ref("tile", who, name))
+    end = centre(target) if target else stage.place(Ref("score", who))
     if start and end:
         yield stage.before, Slide(tile(name, -15, -15, 30), start, end, stage.scale(), 360)
 
 
 def _lays_out_contract(stage: Stage, event: ContractLaidOut) -> Played:
-    yield from stage.settles(f"contract {event.contract}", SETTLES_FROM, 160)
+    yield from stage.settles(Ref("contract", event.contract), SETTLES_FROM, 160)
 
 
 def _lays_out_tile(stage: Stage, event: TileLaidOut) -> Played:
     if event.tile in stage.after.patents:
         space = SPACES_OF_SECTION["patent"][stage.after.patents.index(event.tile)]
-        yield from stage.settles(f"space {space}", PULSES_TO, 160)
+        yield from stage.settles(Ref("space", space), PULSES_TO, 160)
 
 
 def _copies(stage: Stage, event: Copied) -> Played:
-    yield from stage.settles("space officer", SETTLES_FROM, 200)
-    yield from stage.settles(f"officer {event.who}", PULSES_TO, 2 * PULSE, True)
+    yield from stage.settles(Ref("space", "officer"), SETTLES_FROM, 200)
+    yield from stage.settles(Ref("officer", event.who), PULSES_TO, 2 * PULSE, True)
 
 
 def _drafts(stage: Stage, event: Drafted) -> Played:
     """A company is taken: it leaves the draft, and its card appears."""
-    left = stage.picture(stage.before).named.get(f"draft {event.company}")
+    left = stage.picture(stage.before).named.get(Ref("draft", event.company))
     if left is not None:
         yield stage.before, Leave(left)
-    yield from stage.settles(f"score {event.company}", SETTLES_FROM, 240, True)
+    yield from stage.settles(Ref("score", event.company), SETTLES_FROM, 240, True)
 
 
 def _begins(stage: Stage, event: PhaseBegan | RoundEnded) -> Played:
@@ -276,15 +277,15 @@ def _fills(stage: Stage, event: Filled) -> Played:
 
 
 def _works(stage: Stage, event: TileWorked) -> Played:
-    yield from stage.settles(f"wheel {event.who} 0", PULSES_TO, 2 * PULSE)
+    yield from stage.settles(Ref("wheel", event.who, 0), PULSES_TO, 2 * PULSE)
 
 
 def _passes(stage: Stage, event: PassedRound) -> Played:
-    yield from stage.settles(f"score {event.who}", PULSES_TO, 2 * PULSE, True)
+    yield from stage.settles(Ref("score", event.who), PULSES_TO, 2 * PULSE, True)
 
 
 def _uses(stage: Stage, event: UsedTile) -> Played:
-    yield from stage.settles(f"tile {event.who} {event.tile}", PULSES_TO, 2 * PULSE)
+    yield from stage.settles(Ref("tile", event.who, event.tile), PULSES_TO, 2 * PULSE)
 
 
 ACTS: dict[type[Event], Callable[[Stage, Any], Played]] = {

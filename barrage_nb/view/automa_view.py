@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from ..board.automa import AUTOMA_TILES, CRITERIA, EXPANSION_ROWS, AutomaTile, Column, Row
+from ..board.refs import Ref
 from ..words.english import automa_panel as words
 from . import icons
 from .icons import Shapes
@@ -32,11 +33,11 @@ def _height(tile: AutomaTile) -> float:
 
 def _ground(width: float, height: float) -> Thing:
     card = Rect(0.7, 0.7, width - 1.4, height - 1.4, "panel", "edge", 1.4, 12)
-    return Thing("ground tile", Layer.GROUND, (card,))
+    return Thing(Ref("ground", "tile"), Layer.GROUND, (card,))
 
 
 def _title(text: str) -> Thing:
-    return Thing("title", Layer.GROUND, (Text(MARGIN + 4, 19, text, 13, "ink", 600, "start"),))
+    return Thing(Ref("title"), Layer.GROUND, (Text(MARGIN + 4, 19, text, 13, "ink", 600, "start"),))
 
 
 LOOKS = {
@@ -65,7 +66,7 @@ def _row(place: int, row: Row, mark: str) -> Thing:
         shapes += _cross(ACTIONS_WIDTH - MARGIN - 42, middle)
     if mark == "done":
         shapes += icons.check(ACTIONS_WIDTH - MARGIN - 42, middle, 15, "hot")
-    return Thing(f"row {place + 1}", Layer.PIECE, tuple(shapes), words.row_said(place, row), box)
+    return Thing(Ref("row", place + 1), Layer.PIECE, tuple(shapes), words.row_said(place, row), box)
 
 
 def _cross(x: float, y: float) -> list[Shape]:
@@ -133,7 +134,7 @@ def _column(structure: str, column: Column, left: float, width: float, used: str
     mine = used == structure or (structure == "base" and used == "elevation")
     middle = left + width / 2
     head = (*icons.piece(structure, middle, HEAD + 12, 18, "hot" if mine else "ink"),)
-    yield Thing(f"column {structure}", Layer.PIECE, head)
+    yield Thing(Ref("column", structure), Layer.PIECE, head)
     for at, criterion in enumerate((*column.criteria, None)):
         now = mine and place == at
         box = Rect(
@@ -161,7 +162,7 @@ def _criterion(structure: str, at: int, criterion: str | None, code: int | str, 
         top = box.y + box.height / 2 - 7 * (len(lines) - 1)
         shapes = [box, *(Text(middle, top + 14 * n, line, 11.5, "ink") for n, line in enumerate(lines))]
         said = words.criterion_said(structure, at, criterion, CRITERIA[structure][criterion].cited)
-    return Thing(f"criterion {structure} {at + 1}", Layer.PIECE, tuple(shapes), said, box._replace(fill=None))
+    return Thing(Ref("criterion", structure, at + 1), Layer.PIECE, tuple(shapes), said, box._replace(fill=None))
 
 
 def _letters(headstreams: tuple[str, ...], top: float, now: bool) -> Thing:
@@ -174,4 +175,4 @@ def _letters(headstreams: tuple[str, ...], top: float, now: bool) -> Thing:
         shapes.append(Text(x, middle, name, 14, "ink", 600))
         if at:
             shapes += icons.arrow(x - 33, middle, 12)
-    return Thing("letters", Layer.PIECE, tuple(shapes), words.letters_said(headstreams), box)
+    return Thing(Ref("letters"), Layer.PIECE, tuple(shapes), words.letters_said(headstreams), box)

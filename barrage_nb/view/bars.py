@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from ..board.office import SECTIONS, SPACES_OF_SECTION
+from ..board.refs import Ref
 from ..board.tiles import BONUS_TILES
 from ..board.track import SECTIONS as BORDERS
 from ..engine.actions import spaces_in_play
@@ -27,8 +28,8 @@ NARROW = 480
 def bar_things(position: Position, panel: str, who: str | None, width: float) -> list[Thing]:
     """The bar of a folded panel; a click opens it."""
     shapes = (Text(16, MIDDLE, _name(panel, who), 14.5, "ink", 600, "start"), *icons.chevron(width - 24, MIDDLE))
-    title = Thing(f"bar {panel}", Layer.PLATE, shapes, words.bar(panel), Rect(0, 0, width, HEIGHT, radius=12))
-    return [ground(f"bar {panel}", width, HEIGHT), title, *GISTS[panel](position, who, width)]
+    title = Thing(Ref("bar", panel), Layer.PLATE, shapes, words.bar(panel), Rect(0, 0, width, HEIGHT, radius=12))
+    return [ground(panel, width, HEIGHT, part="bar"), title, *GISTS[panel](position, who, width)]
 
 
 def closing_things(panel: str, who: str | None, width: float) -> list[Thing]:
@@ -40,8 +41,8 @@ def closing_things(panel: str, who: str | None, width: float) -> list[Thing]:
     )
     outline = Rect(0, 0, width, CLOSING, radius=12)
     return [
-        ground(f"close {panel}", width, CLOSING),
-        Thing(f"close {panel}", Layer.PLATE, shapes, words.close(panel), outline),
+        ground(panel, width, CLOSING, part="close"),
+        Thing(Ref("close", panel), Layer.PLATE, shapes, words.close(panel), outline),
     ]
 
 
@@ -63,7 +64,7 @@ def _energy(position: Position, who: str | None, width: float) -> list[Thing]:
         shapes.append(Text(width - 108, MIDDLE, text, 12, "hot", 600, "end"))
         shapes += bonus_icon(name, width - 90, MIDDLE, 17)
         shapes += icons.victory(width - 62, MIDDLE, 20, BONUS_TILES[name].vp)
-    return [Thing("gist track", Layer.PIECE, tuple(shapes), of="bar track")]
+    return [Thing(Ref("gist", "track"), Layer.PIECE, tuple(shapes), of=Ref("bar", "track"))]
 
 
 def _company(position: Position, who: str | None, width: float) -> list[Thing]:
@@ -78,7 +79,7 @@ def _company(position: Position, who: str | None, width: float) -> list[Thing]:
         shapes += tile(name, left + 27 * place, MIDDLE - 12, 24)
     left += 27 * len(tiles) + 14
     shown = company.contracts[: _room(left, 40, width)]
-    gist = Thing("gist company", Layer.PIECE, tuple(shapes), of="bar company")
+    gist = Thing(Ref("gist", "company"), Layer.PIECE, tuple(shapes), of=Ref("bar", "company"))
     return [gist, *(contract_chip(number, left + 40 * place, MIDDLE) for place, number in enumerate(shown))]
 
 
@@ -128,7 +129,7 @@ def _office(position: Position, who: str | None, width: float) -> list[Thing]:
                 x, y, name in position.occupied, name in in_play, in_play[name].fee if name in in_play else 0
             )
         left += pitch * columns + apart
-    return [Thing("gist office", Layer.PIECE, tuple(shapes), of="bar office")]
+    return [Thing(Ref("gist", "office"), Layer.PIECE, tuple(shapes), of=Ref("bar", "office"))]
 
 
 def _square(x: float, y: float, taken: bool, open_: bool, fee: int) -> list[Shape]:
@@ -150,7 +151,14 @@ def _draft(position: Position, who: str | None, width: float) -> list[Thing]:
     badges = (
         icons.badge(company, GIST + 10 + 32 * place, MIDDLE, 12) for place, (company, _) in enumerate(position.offer)
     )
-    return [Thing("gist draft", Layer.PIECE, tuple(shape for badge in badges for shape in badge), of="bar draft")]
+    return [
+        Thing(
+            Ref("gist", "draft"),
+            Layer.PIECE,
+            tuple(shape for badge in badges for shape in badge),
+            of=Ref("bar", "draft"),
+        )
+    ]
 
 
 GISTS: dict[str, Callable[[Position, str | None, float], list[Thing]]] = {

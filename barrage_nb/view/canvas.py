@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 from ipycanvas import Canvas
 from ipywidgets import Layout
 
+from ..board.refs import Ref
 from .ink import Ink, Message
 from .scene import Scene
 from .shapes import Layer, Thing
@@ -94,7 +95,7 @@ class CanvasPainter:
             placed = [thing for thing in scene.things if Layer.PLANNED <= thing.layer < Layer.HIGHLIGHT]
             below = land.compare(flat, style), table.compare(placed, style)
         above = [thing for thing in scene.things if thing.layer >= Layer.HIGHLIGHT]
-        above += [thing._replace(name=f"moving {number}") for number, thing in enumerate(moving)]
+        above += [thing._replace(name=Ref("moving", number)) for number, thing in enumerate(moving)]
         return (*below, top.compare(above, style))
 
     def _size(self, scene: Scene) -> tuple[int, int]:

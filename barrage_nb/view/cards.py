@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from ..board.contracts import CONTRACTS
+from ..board.refs import Ref
 from ..board.rewards import Part
 from ..board.technology import TILES
 from ..words.english import scene as words
@@ -16,12 +17,12 @@ DIGIT = 0.62
 """How wide a bold character may be, as a part of its size."""
 
 
-def ground(name: str, width: float, height: float, hot: bool = False) -> Thing:
-    """The card that a panel lies on."""
+def ground(panel: str, width: float, height: float, hot: bool = False, part: str = "") -> Thing:
+    """The card that a panel, or a part of it, lies on."""
     edge, thick = ("hot", 2.5) if hot else ("edge", 1.2)
     half = thick / 2
     card = Rect(half, half, width - thick, height - thick, "panel", edge, thick, CORNER)
-    return Thing(f"ground {name}", Layer.GROUND, (card,))
+    return Thing(Ref("ground", panel, part), Layer.GROUND, (card,))
 
 
 def room_for(text: str, size: float) -> float:
@@ -120,7 +121,7 @@ def contract(number: int, x: float, y: float, width: float, height: float = 34) 
         ),
     )
     outline = Rect(x, y, width, height, radius=8)
-    return Thing(f"contract {number}", Layer.PIECE, shapes, words.contract(number), outline)
+    return Thing(Ref("contract", number), Layer.PIECE, shapes, words.contract(number), outline)
 
 
 @lru_cache(512)
@@ -133,7 +134,9 @@ def contract_chip(number: int, x: float, y: float) -> Thing:
         *icons.bolt(x + 9, y, 13, ink),
         Text(x + 22, y, str(printed.energy), 13, ink, 700),
     )
-    return Thing(f"contract {number}", Layer.PIECE, shapes, words.contract(number), Rect(x, y - 11, 34, 22, radius=6))
+    return Thing(
+        Ref("contract", number), Layer.PIECE, shapes, words.contract(number), Rect(x, y - 11, 34, 22, radius=6)
+    )
 
 
 @lru_cache(512)
@@ -152,7 +155,7 @@ def tile(name: str, x: float, y: float, size: float) -> Shapes:
 
 
 def space(
-    name: str,
+    name: Ref,
     box: tuple[float, float, float, float],
     engineers: int,
     fee: int = 0,

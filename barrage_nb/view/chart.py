@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
 
+from ..board.refs import Ref
 from ..words.english import scoring_lesson as words
 from . import icons
 from .scene import Scene
@@ -42,8 +43,8 @@ def chart(
     legend, head = _legend(sources, width)
     height = head + ROW * len(points) + 6
     things = (
-        Thing("ground", Layer.GROUND, (Rect(0, 0, width, height, "paper"),)),
-        Thing("legend", Layer.NUMBER, legend),
+        Thing(Ref("ground"), Layer.GROUND, (Rect(0, 0, width, height, "paper"),)),
+        Thing(Ref("legend"), Layer.NUMBER, legend),
         *(_bar(who, parts, head + ROW * place, unit, who in best) for place, (who, parts) in enumerate(points.items())),
     )
     told = " ".join(words.bar(who, parts) for who, parts in points.items())
@@ -80,4 +81,4 @@ def _bar(who: str, parts: Mapping[str, int], top: float, unit: float, best: bool
         shapes.append(Text(x + 8, middle, f"\u2212{-lost}", 13, "fee", 500, "start"))
     weight = 700 if best else 400
     shapes.append(Text(x + (42 if lost else 8), middle, str(sum(parts.values())), 17, "ink", weight, "start"))
-    return Thing(f"bar {who}", Layer.PIECE, tuple(shapes), words.bar(who, parts))
+    return Thing(Ref("bar", who), Layer.PIECE, tuple(shapes), words.bar(who, parts))

@@ -12,6 +12,7 @@ from ..board.companies import (
     STRUCTURES,
 )
 from ..board.office import CONSTRUCTION_SPACES, COPY_PRICES
+from ..board.refs import Ref
 from ..board.rewards import Part
 from ..engine.position import Company, Position
 from ..engine.powers import power_of_officer
@@ -52,21 +53,21 @@ def _lines(width: float) -> Thing:
         Line(PIECES_LEFT, ROWS_TOP + row * ROW_HEIGHT, width - MARGIN, ROWS_TOP + row * ROW_HEIGHT, "edge")
         for row in range(1, 5)
     ]
-    return Thing("company lines", Layer.GROUND, tuple(lines))
+    return Thing(Ref("company", "lines"), Layer.GROUND, tuple(lines))
 
 
 @lru_cache(256)
 def _head(who: str, company: Company, width: float, copied: str | None) -> list[Thing]:
     name, officer = names.company(who), words.officer_line(company.officer, copied)
     title = Thing(
-        f"company {who}",
+        Ref("company", who),
         Layer.PIECE,
         (*icons.badge(who, 32, 31, 18), Text(60, 23, name, 19, "ink", 700, "start")),
         words.company_title(who),
         Rect(MARGIN, 10, 130, 26, radius=8),
     )
     power = Thing(
-        f"officer {who}",
+        Ref("officer", who),
         Layer.PIECE,
         (Text(60, 45, officer, 12, "soft", 400, "start"),),
         words.officer(company.officer, copied),
@@ -80,7 +81,7 @@ def _head(who: str, company: Company, width: float, copied: str | None) -> list[
 
 def _points(who: str, vp: int, width: float) -> Thing:
     x = width - 34
-    return Thing(f"vp {who}", Layer.PIECE, icons.victory(x, 31, 39, vp), words.points(vp), Circle(x, 31, 20))
+    return Thing(Ref("vp", who), Layer.PIECE, icons.victory(x, 31, 39, vp), words.points(vp), Circle(x, 31, 20))
 
 
 def _supply(who: str, company: Company, width: float) -> list[Thing]:
@@ -96,7 +97,7 @@ def _supply(who: str, company: Company, width: float) -> list[Thing]:
             along = x + 19 + 12.5 * len(str(amount))
             shapes.append(Text(along, 23.5, f"/ {ENGINEERS}", 13, "soft", 400, "start"))
         outline = Rect(x - 12, 11, min(pitch - 4, 66), 24, radius=6)
-        things.append(Thing(f"{kind} {who}", Layer.PIECE, tuple(shapes), words.supply(kind, amount), outline))
+        things.append(Thing(Ref(kind, who), Layer.PIECE, tuple(shapes), words.supply(kind, amount), outline))
     return things
 
 
@@ -123,7 +124,11 @@ def _officer_space(who: str, copies: tuple[int, ...]) -> Thing:
             shapes.append(Text(MARGIN + 20, top + 9, f"+{price}", 10, "fee", 700))
     copied = len(copies)
     return Thing(
-        "space officer", Layer.PIECE, tuple(shapes), words.officer_space(copied), Rect(MARGIN, 67, 30, 39, radius=5)
+        Ref("space", "officer"),
+        Layer.PIECE,
+        tuple(shapes),
+        words.officer_space(copied),
+        Rect(MARGIN, 67, 30, 39, radius=5),
     )
 
 
@@ -152,7 +157,7 @@ def _row(who: str, structure: str, row: int, built: int, width: float) -> list[T
         shapes += _piece(structure, left + pitch * place, top + 13, "" if place < built else who)
     outline = Rect(PIECES_LEFT, top + 1, width - MARGIN - PIECES_LEFT, ROW_HEIGHT - 2, radius=6)
     text = words.pieces_left(who, structure, total - built)
-    things = [Thing(f"pieces {who} {structure}", Layer.PIECE, tuple(shapes), text, outline)]
+    things = [Thing(Ref("pieces", who, structure), Layer.PIECE, tuple(shapes), text, outline)]
     for number in range(1, total + 1):
         income = _income(who, structure, number, left + pitch * (number - 1), top + 34, built >= number)
         things += [income] if income else []
@@ -178,7 +183,7 @@ def _income(who: str, structure: str, number: int, x: float, y: float, uncovered
     frame = Rect(x - wide / 2 - 5, y - 10.5, wide + 10, 21, "hot_ground", "hot", 1.4, 6)
     shapes = (frame, *drawn) if uncovered else drawn
     outline = Rect(x - wide / 2 - 5, y - 10.5, wide + 10, 21, radius=6)
-    return Thing(f"income {who} {structure} {number}", Layer.PIECE, shapes, text, outline)
+    return Thing(Ref("income", who, structure, number), Layer.PIECE, shapes, text, outline)
 
 
 def _in_a_row(parts: tuple[Part, ...], x: float, y: float, hollow: bool) -> tuple[Shapes, float]:
@@ -208,12 +213,12 @@ def _build(who: str, used: int, width: float) -> list[Thing]:
     left, _ = _columns(width)
     label = Text(left - 32, 287, words.BUILD, 13, "soft", 500, "end")
     pitch = min(60.0, (width - MARGIN - left + 24) / 4)
-    things = [Thing("build label", Layer.GROUND, (label._replace(x=PIECES_LEFT, anchor="start"),))]
+    things = [Thing(Ref("build", "label"), Layer.GROUND, (label._replace(x=PIECES_LEFT, anchor="start"),))]
     for place, printed in enumerate(CONSTRUCTION_SPACES):
         box = (left - 18 + pitch * place, 271, pitch - 5, 33)
         owner = who if place < used else None
         text = words.construction_space(printed.id, printed.engineers, printed.fee, place < used)
-        things.append(space(f"space {printed.id}", box, printed.engineers, printed.fee, owner, text=text))
+        things.append(space(Ref("space", printed.id), box, printed.engineers, printed.fee, owner, text=text))
     return things
 
 
@@ -231,7 +236,7 @@ def _hand(who: str, company: Company, width: float) -> list[Thing]:
         Text(right - 10, 340, str(len(company.fulfilled)), 17, "soft", 600),
     )
     text = words.fulfilled(company.fulfilled)
-    done = Thing(f"fulfilled {who}", Layer.PIECE, shapes, text, Rect(right - 44, 326, 44, 28, radius=6))
+    done = Thing(Ref("fulfilled", who), Layer.PIECE, shapes, text, Rect(right - 44, 326, 44, 28, radius=6))
     return [*things, done]
 
 
@@ -240,7 +245,7 @@ def _tiles(who: str, company: Company, width: float) -> list[Thing]:
     pitch = size + (4 if len(company.tiles) <= 8 else 2)
     return [
         Thing(
-            f"tile {who} {name}",
+            Ref("tile", who, name),
             Layer.PIECE,
             tile(name, MARGIN + pitch * place, 381 - size / 2, size),
             words.tile(name),
@@ -269,4 +274,4 @@ def _ability(who: str, powerhouses: int, width: float) -> Thing:
     shapes.append(Text(edge - 19, 381, short, 12, fill, weight, "end"))
     left = edge - 29 - 6.6 * len(short)
     outline = Rect(left, 371, right - left, 20, radius=6)
-    return Thing(f"ability {who}", Layer.PIECE, tuple(shapes), words.ability(who, active), outline)
+    return Thing(Ref("ability", who), Layer.PIECE, tuple(shapes), words.ability(who, active), outline)

@@ -1,5 +1,6 @@
 """The contracts on offer: private ones in a column for each pile, national ones below."""
 
+from ..board.refs import Ref
 from ..engine.position import Position
 from ..words.english import scene_table as words
 from .cards import contract, ground
@@ -14,7 +15,7 @@ CARD_HEIGHT = 34
 def contracts_things(position: Position, width: float) -> list[Thing]:
     """The contracts that can be taken, and the national ones that can be fulfilled."""
     title = Text(MARGIN, 18, words.SECTIONS["contract"], 13, "ink", 600, "start")
-    things = [ground("contracts", width, HEIGHT), Thing("contracts label", Layer.GROUND, (title,))]
+    things = [ground("contracts", width, HEIGHT), Thing(Ref("contracts", "label"), Layer.GROUND, (title,))]
     pitch = (width - 2 * MARGIN + GAP) / 3
     for place, number in enumerate(position.contracts):
         left, top = MARGIN + pitch * (place // 2), TOPS[place % 2]
@@ -31,4 +32,4 @@ def contracts_things(position: Position, width: float) -> list[Thing]:
 
 def _gap(place: int, left: float, top: float, width: float) -> Thing:
     box = Rect(left, top, width, CARD_HEIGHT, None, "edge", 1.2, 8, (6, 4))
-    return Thing(f"gap {place + 1}", Layer.PIECE, (box,), words.no_contract(place + 1))
+    return Thing(Ref("gap", place + 1), Layer.PIECE, (box,), words.no_contract(place + 1))

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from ..board.refs import Ref
 from ..engine.position import Position
 from ..words.english import names, scene_table
 from ..words.english import scene as words
@@ -17,13 +18,13 @@ TOP, ROW = 40, 64
 def draft_things(position: Position, width: float) -> list[Thing]:
     """What can be chosen before the game begins."""
     title = Text(MARGIN, 22, scene_table.TO_CHOOSE, 15, "ink", 700, "start")
-    things = [ground("draft", width, HEIGHT), Thing("draft label", Layer.GROUND, (title,))]
+    things = [ground("draft", width, HEIGHT), Thing(Ref("draft", "label"), Layer.GROUND, (title,))]
     things += [_pair(who, officer, TOP + ROW * place, width) for place, (who, officer) in enumerate(position.offer)]
     pitch = (width - 2 * MARGIN + 8) / max(3, len(position.starting))
     top = TOP + ROW * len(position.offer) + 12
     if position.starting:
         label = Text(MARGIN, top, scene_table.STARTING, 13, "ink", 600, "start")
-        things.append(Thing("starting label", Layer.GROUND, (label,)))
+        things.append(Thing(Ref("starting", "label"), Layer.GROUND, (label,)))
     for place, number in enumerate(position.starting):
         things.append(contract(number, MARGIN + pitch * place, top + 16, pitch - 8, 40))
     return things
@@ -40,4 +41,4 @@ def _pair(who: str, officer: str, top: float, width: float) -> Thing:
         *icons.piece("wild", MARGIN + 172, top + 17, 12, "soft"),
         Text(MARGIN + 184, top + 17, words.ability_line(who), 12, "soft", 400, "start"),
     ]
-    return Thing(f"draft {who}", Layer.PIECE, tuple(shapes), scene_table.offered(who, officer), box)
+    return Thing(Ref("draft", who), Layer.PIECE, tuple(shapes), scene_table.offered(who, officer), box)

@@ -8,15 +8,15 @@ SMALL = 0.5
 GROW, GROW_KEY = 1.35, 1.35
 SHORT = 2
 """A longer text has no room to grow."""
-LARGE_ALREADY = "number "
-"""How the names of the numbers of basins begin."""
+LARGE_ALREADY = "number"
+"""The kind of the numbers of basins."""
 
 
 def readable(thing: Thing, frame: Frame) -> Thing:
     """A thing of the map at its place, its figures as large as a small map needs them."""
-    if frame.scale >= SMALL or thing.name.startswith(LARGE_ALREADY):
+    if frame.scale >= SMALL or thing.name.kind == LARGE_ALREADY:
         return thing._replace(frame=frame)
-    if thing.name == "key":
+    if thing.name.kind == "key":
         return thing._replace(frame=_grown(frame, KEY_CORNER))
     return thing._replace(frame=frame, shapes=tuple(map(_larger, thing.shapes)))
 

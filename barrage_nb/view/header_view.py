@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from ..board.refs import Ref
 from ..board.tiles import ROUNDS
 from ..engine.position import Position
 from ..words.english import names
@@ -19,7 +20,7 @@ ROOM_FOR_LINE = 580
 """From this width on all that the head says stands in one line."""
 SHARES = {"credits": 0, "excavators": 0.28, "mixers": 0.51, "engineers": 0.745}
 """Where on a score card an amount stands, as a part of its width; credits may have two digits."""
-LEGEND_BUTTON = "open legend"
+LEGEND_BUTTON = Ref("open", "legend")
 ROOM_FOR_WORD = 620
 """From this width on the button of the legend is a word."""
 
@@ -36,7 +37,7 @@ def header_things(position: Position, width: float, height: float) -> list[Thing
     things = [ground("header", width, height), _rounds(position.round, round_at)]
     left = 236 if flat else 16
     if flat:
-        things.append(Thing("header line", Layer.GROUND, (Line(218, 10, 218, 30, "edge"),)))
+        things.append(Thing(Ref("header", "line"), Layer.GROUND, (Line(218, 10, 218, 30, "edge"),)))
     return [*things, *_moment(position, left, line_at), _legend(width, round_at, short=flat and width < ROOM_FOR_WORD)]
 
 
@@ -60,7 +61,7 @@ def _rounds(round: int, y: float) -> Thing:
         else:
             past = number < round
             shapes.append(Text(x, y, str(number), 15, "faint" if past else "ink", 400 if past else 500))
-    return Thing("round", Layer.PIECE, tuple(shapes), words.round_of(round), Rect(12, y - 13, 200, 26, radius=6))
+    return Thing(Ref("round"), Layer.PIECE, tuple(shapes), words.round_of(round), Rect(12, y - 13, 200, 26, radius=6))
 
 
 def _moment(position: Position, left: float, y: float) -> list[Thing]:
@@ -74,15 +75,19 @@ def _moment(position: Position, left: float, y: float) -> list[Thing]:
         shapes += (*_who(first[0], along + 10, y), Text(along + 25, y, text, 13, "ink", 400, "start"))
         return [
             Thing(
-                "question", Layer.PIECE, tuple(shapes), f"{phase}. {text}.", Rect(left - 4, y - 12, 300, 24, radius=6)
+                Ref("question"),
+                Layer.PIECE,
+                tuple(shapes),
+                f"{phase}. {text}.",
+                Rect(left - 4, y - 12, 300, 24, radius=6),
             )
         ]
     if question is None:
-        return [Thing("question", Layer.PIECE, tuple(shapes), words.stage(position.round, position.phase))]
+        return [Thing(Ref("question"), Layer.PIECE, tuple(shapes), words.stage(position.round, position.phase))]
     kind = type(question).__name__
     shapes += (*_who(question.who, along + 10, y), Text(along + 25, y, words.question(kind), 13, "ink", 400, "start"))
     outline = Rect(left - 4, y - 12, 300, 24, radius=6)
-    return [Thing("question", Layer.PIECE, tuple(shapes), words.asked(question.who, kind), outline)]
+    return [Thing(Ref("question"), Layer.PIECE, tuple(shapes), words.asked(question.who, kind), outline)]
 
 
 def _who(who: str, x: float, y: float) -> Shapes:
@@ -136,4 +141,4 @@ def _score(
         x = _amount_left(kind, width)
         shapes += (*icon(x, low, 14), Text(x + 11, low, str(amount), 14 if amount < 100 else 11, "ink", 600, "start"))
     text = words.score_card(who, place, vp, dict(zip(SUPPLY, amounts, strict=True)), hot, note)
-    return Thing(f"score {who}", Layer.PIECE, tuple(shapes), text, Rect(0, 0, width, height, radius=12))
+    return Thing(Ref("score", who), Layer.PIECE, tuple(shapes), text, Rect(0, 0, width, height, radius=12))

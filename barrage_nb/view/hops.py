@@ -5,6 +5,7 @@ from functools import lru_cache
 from itertools import takewhile
 
 from ..board.companies import COMPANIES, STRUCTURES
+from ..board.refs import Ref
 from ..board.rewards import Part
 from ..engine.events import (
     Built,
@@ -87,9 +88,9 @@ def _due(paid: Event, later: Sequence[Event]) -> Gained | None:
 
 def purse(stage: Stage, who: str, kind: str) -> Point | None:
     """Where the amount of something is told: on the card of a company, or else on its board."""
-    card = stage.picture(stage.before).named.get(f"score {who}")
+    card = stage.picture(stage.before).named.get(Ref("score", who))
     if card is None or not isinstance(card.outline, Rect):
-        return stage.place(f"{kind} {who}")
+        return stage.place(Ref(kind, who))
     return card.frame.out(amount_place(kind, card.outline.width, card.outline.height))
 
 
@@ -107,7 +108,7 @@ def _place(stage: Stage, number: int) -> Point | None:
     return None
 
 
-def _places(stage: Stage, event: Event, gained: Event) -> tuple[str, ...] | None:
+def _places(stage: Stage, event: Event, gained: Event) -> tuple[Ref, ...] | None:
     """The things that a gain may come from, if an event is about any."""
     match event:
         case PhaseBegan():
@@ -115,33 +116,33 @@ def _places(stage: Stage, event: Event, gained: Event) -> tuple[str, ...] | None
         case Scored():
             return _scored(stage, event)
         case Drawn():
-            return (f"conduit {event.conduit}",)
+            return (Ref("conduit", event.conduit),)
         case TileWorked() | Invested():
-            return (f"wheel {event.who} 0",)
+            return (Ref("wheel", event.who, 0),)
         case Placed() | Built() | Produced() | Fulfilled():
-            return tuple(map(str, event.touches))
+            return event.touches
     return None
 
 
-def _income(stage: Stage, gained: Event) -> tuple[str, ...]:
+def _income(stage: Stage, gained: Event) -> tuple[Ref, ...]:
     """The incomes of a company's board that give such a thing."""
     company = COMPANIES.get(gained.who) if isinstance(gained, Deed) else None
     if company is None or not isinstance(gained, Gained):
         return ()
     built = stage.before.pieces(gained.who)
     return tuple(
-        f"income {gained.who} {structure} {number}"
+        Ref("income", gained.who, structure, number)
         for structure in STRUCTURES
         for number in range(1, getattr(built, structure) + 1)
         if any(each.kind == gained.what for each in company.income.get((structure, number), ()))
     )
 
 
-def _scored(stage: Stage, scored: Scored) -> tuple[str, ...]:
+def _scored(stage: Stage, scored: Scored) -> tuple[Ref, ...]:
     source, who = scored.source, scored.who
     if source == "bonus":
-        return (f"bonus {stage.before.round}",)
-    return ("objective",) if source == "objective" else (f"energy {who}",) if source not in ENDINGS else ()
+        return (Ref("bonus", stage.before.round),)
+    return (Ref("objective"),) if source == "objective" else (Ref("energy", who),) if source not in ENDINGS else ()
 
 
 ENDINGS = ("resources", "water")

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from math import ceil
 
+from ..board.refs import Ref
 from ..words.english import scene_table as words
 from . import icons
 from .cards import fee_tab, ground, tile
@@ -48,7 +49,7 @@ def _entry(name: str, left: float, top: float, width: float) -> Thing:
     text = Text(left + WORDS, y, words.LEGEND[name], 12.5, "ink", 400, "start")
     outline = Rect(left, top, width, ROW, radius=6)
     shapes = (*SYMBOLS[name](left + SYMBOL, y), text)
-    return Thing(f"legend {name}", Layer.PIECE, shapes, words.LEGEND_SENTENCES[name], outline)
+    return Thing(Ref("legend", name), Layer.PIECE, shapes, words.LEGEND_SENTENCES[name], outline)
 
 
 def _free(x: float, y: float) -> Shapes:

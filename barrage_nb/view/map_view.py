@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from ..board.companies import BASE_COST, ELEVATION_COST
 from ..board.map import AREA_OF_BASIN, AREAS, BASE_SPACES, CONDUITS, EXITS, HEADSTREAMS, POWERHOUSES
+from ..board.refs import Ref
 from ..board.tiles import HEADSTREAM_TILES
 from ..engine.position import Dam, Position
 from ..engine.water import capacity
@@ -58,14 +59,14 @@ def land() -> tuple[Thing, ...]:
     return (
         *relief(),
         *(_valley(basin) for basin in BASINS),
-        Thing("banks", Layer.RIVER, tuple(_bank(*river) for river in RIVERS)),
+        Thing(Ref("banks"), Layer.RIVER, tuple(_bank(*river) for river in RIVERS)),
         *(_river(*river) for river in RIVERS),
         *(_exit(name) for name in EXITS),
         *(_number(basin) for basin in BASINS),
-        Thing("key", Layer.NUMBER, _legend(), _legend_text(), Rect(*LEGEND_AT, 160, 80)),
-        Thing("map edge", Layer.NUMBER, (frame_edge(),)),
+        Thing(Ref("key"), Layer.NUMBER, _legend(), _legend_text(), Rect(*LEGEND_AT, 160, 80)),
+        Thing(Ref("map", "edge"), Layer.NUMBER, (frame_edge(),)),
         *(
-            Thing(f"plate {basin}", Layer.PLATE, pieces.plate(*plate(basin)), of=f"basin {basin}")
+            Thing(Ref("plate", basin), Layer.PLATE, pieces.plate(*plate(basin)), of=Ref("basin", basin))
             for basin, plan in BASINS.items()
             if plan.houses
         ),
@@ -75,7 +76,7 @@ def land() -> tuple[Thing, ...]:
 def _valley(basin: int) -> Thing:
     left, top, right, bottom = BASINS[basin].valley
     return Thing(
-        f"basin {basin}",
+        Ref("basin", basin),
         Layer.VALLEY,
         (valley(basin),),
         words.basin(basin, AREA_OF_BASIN[basin]),
@@ -86,7 +87,7 @@ def _valley(basin: int) -> Thing:
 def _number(basin: int) -> Thing:
     x, y = number_place(basin)
     text = Text(x, y, str(basin), 26 if basin < 10 else 23, "soft", 400)
-    return Thing(f"number {basin}", Layer.NUMBER, (text,), of=f"basin {basin}")
+    return Thing(Ref("number", basin), Layer.NUMBER, (text,), of=Ref("basin", basin))
 
 
 def _bank(start: str, end: str, strand: str) -> Shape:
@@ -96,7 +97,7 @@ def _bank(start: str, end: str, strand: str) -> Shape:
 def _river(start: str, end: str, strand: str) -> Thing:
     curve = drawn_river(start, end, strand)
     return Thing(
-        " ".join(part for part in ("river", start, end, strand) if part),
+        Ref("river", start, end, strand),
         Layer.RIVER,
         (Path(curve, None, "river", river_width(start) - 3),),
         words.river(start, end),
@@ -107,7 +108,7 @@ def _river(start: str, end: str, strand: str) -> Thing:
 def _exit(name: str) -> Thing:
     x, y = EXIT_AT[name]
     head = Path(commands(f"M{x - 11} {y - 1}L{x + 11} {y - 1}L{x} {y + 14}Z"), "bank")
-    return Thing(f"exit {name}", Layer.RIVER, (head,), words.river_exit(name), Rect(x - 11, y - 4, 22, 18))
+    return Thing(Ref("exit", name), Layer.RIVER, (head,), words.river_exit(name), Rect(x - 11, y - 4, 22, 18))
 
 
 def _legend() -> Shapes:
@@ -139,7 +140,7 @@ def _card(name: str, tile: int | None, round: int) -> Thing:
     drops = HEADSTREAM_TILES[tile] if tile is not None else ()
     for place in range(1, 5):
         shapes += _round_number(name, place, str(drops[place - 1]) if drops else "\u2013", round)
-    return Thing(f"card {name}", Layer.CARD, tuple(shapes), of=f"headstream {name}")
+    return Thing(Ref("card", name), Layer.CARD, tuple(shapes), of=Ref("headstream", name))
 
 
 def _round_number(name: str, place: int, text: str, round: int) -> Shapes:
@@ -172,7 +173,7 @@ def _lake(name: str, tile: int | None, waiting: int) -> Thing:
         )
     left, top, _, _ = card_box(name)
     return Thing(
-        f"headstream {name}",
+        Ref("headstream", name),
         Layer.PIECE,
         tuple(shapes),
         words.headstream(name, HEADSTREAM_TILES[tile] if tile is not None else None, waiting),
@@ -193,12 +194,12 @@ def _dam(space: str, built: Dam | None, deep: frozenset[str]) -> Thing:
     x, y = foot
     if built is None:
         shapes, text = pieces.empty_dam(foot, bool(fee)), words.free_dam(space, fee)
-        return Thing(f"dam {space}", Layer.PIECE, shapes, text, Rect(x - 36, y - 22, 72, 26, radius=4))
+        return Thing(Ref("dam", space), Layer.PIECE, shapes, text, Rect(x - 36, y - 22, 72, 26, radius=4))
     room = capacity(built, deep)
     shapes = pieces.dam(foot, built.owner, built.level, built.drops, room, bool(fee))
     high = pieces.crest(built.level) + pieces.POOL_HEIGHT
     text = words.dam(space, built.owner, built.level, built.drops, room)
-    return Thing(f"dam {space}", Layer.PIECE, shapes, text, Rect(x - 48, y - high - 2, 96, high + 8, radius=8))
+    return Thing(Ref("dam", space), Layer.PIECE, shapes, text, Rect(x - 48, y - high - 2, 96, high + 8, radius=8))
 
 
 @lru_cache(256)
@@ -211,7 +212,7 @@ def _powerhouse(space: str, owner: str | None) -> Thing:
         shapes, text = pieces.powerhouse(middle, owner, bool(fee)), words.powerhouse(space, owner)
     reach = HALF_HOUSE + 2
     outline = Rect(x - reach, y - reach, 2 * reach, 2 * reach, radius=5)
-    return Thing(f"powerhouse {space}", Layer.PIECE, shapes, text, outline)
+    return Thing(Ref("powerhouse", space), Layer.PIECE, shapes, text, outline)
 
 
 @lru_cache(256)
@@ -220,9 +221,9 @@ def _pipe(space: str, owner: str | None) -> Thing:
     outline = Path(curve, thick=14)
     if owner is None:
         shapes = pieces.planned_pipe(curve)
-        return Thing(f"pipe {space}", Layer.PLANNED, shapes, outline=outline, of=f"conduit {space}")
+        return Thing(Ref("pipe", space), Layer.PLANNED, shapes, outline=outline, of=Ref("conduit", space))
     shapes = pieces.built_pipe(curve, owner)
-    return Thing(f"pipe {space}", Layer.BUILT, shapes, outline=outline, of=f"conduit {space}")
+    return Thing(Ref("pipe", space), Layer.BUILT, shapes, outline=outline, of=Ref("conduit", space))
 
 
 @lru_cache(256)
@@ -232,7 +233,7 @@ def _marker(space: str, owner: str | None) -> Thing:
     text = words.conduit(space, printed.value, printed.source, printed.target, owner)
     if owner is None:
         outline: Circle | Rect = Circle(x, y, pieces.MARKER_RADIUS)
-        return Thing(f"conduit {space}", Layer.MARKER, pieces.empty_marker(middle, printed.value), text, outline)
+        return Thing(Ref("conduit", space), Layer.MARKER, pieces.empty_marker(middle, printed.value), text, outline)
     wide, high = pieces.PILL_HALF_WIDTH, pieces.PILL_HALF_HEIGHT
     outline = Rect(x - wide, y - high, 2 * wide, 2 * high, radius=high)
-    return Thing(f"conduit {space}", Layer.MARKER, pieces.marker(middle, owner, printed.value), text, outline)
+    return Thing(Ref("conduit", space), Layer.MARKER, pieces.marker(middle, owner, printed.value), text, outline)

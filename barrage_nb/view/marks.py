@@ -2,6 +2,7 @@
 
 from math import inf
 
+from ..board.refs import Ref
 from .geometry import box_of, centre
 from .layout import MAP_THINGS
 from .shapes import Circle, Layer, Line, Outline, Path, Rect, Shape, Thing
@@ -23,9 +24,9 @@ def marked(thing: Thing, mark: str) -> list[Thing]:
         return [thing]
     if mark == "selected":
         ground = around(thing.outline, 5, "hot", RING, "hot_ground")
-        return [Thing(f"mark {thing.name}", thing.layer, (ground,), frame=thing.frame), thing]
+        return [Thing(Ref("mark", str(thing.name)), thing.layer, (ground,), frame=thing.frame), thing]
     shapes = (*_rings(thing.outline, mark, _distance(thing)), *_tabs(thing))
-    return [thing, Thing(f"mark {thing.name}", Layer.HIGHLIGHT, shapes, frame=thing.frame)]
+    return [thing, Thing(Ref("mark", str(thing.name)), Layer.HIGHLIGHT, shapes, frame=thing.frame)]
 
 
 def _tabs(thing: Thing) -> tuple[Shape, ...]:
@@ -35,7 +36,7 @@ def _tabs(thing: Thing) -> tuple[Shape, ...]:
 
 def _distance(thing: Thing) -> float:
     """How far from its outline a ring around a thing runs."""
-    on_map = thing.name.partition(" ")[0] in (*MAP_THINGS.values(), "headstream")
+    on_map = thing.name.kind in (*MAP_THINGS.values(), "headstream")
     return NEXT_TO_CARDS if isinstance(thing.outline, Rect) and not on_map else NEXT_TO_PIECES
 
 

@@ -6,6 +6,7 @@ from itertools import accumulate, pairwise
 from math import dist
 from typing import Protocol
 
+from ..board.refs import Ref
 from . import icons
 from .curves import pipe_curve
 from .shapes import Circle, Frame, Layer, Path, Point, Shape, Thing
@@ -45,7 +46,7 @@ def between(a: Point, b: Point, t: float) -> Point:
 
 def thing(name: str, shapes: tuple[Shape, ...], frame: Frame, opacity: float = 1) -> Thing:
     """Something that moves, on top of everything."""
-    return Thing(name, Layer.MOVING, shapes, opacity=opacity, frame=frame)
+    return Thing(Ref(name), Layer.MOVING, shapes, opacity=opacity, frame=frame)
 
 
 def drop_at(point: Point, frame: Frame, opacity: float = 1) -> Thing:
@@ -170,7 +171,7 @@ class Pull:
                 drops.append(drop_at(between(socket, way.points[0], min(1, time / LIFT)), self.frame))
             elif distance < way.length:
                 drops.append(drop_at(way.at(distance), self.frame))
-        return thing("lit pipe", (lit,), self.frame), *drops
+        return thing("lit", (lit,), self.frame), *drops
 
 
 @dataclass(frozen=True)

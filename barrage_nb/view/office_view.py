@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from ..board.office import SPACES, SPACES_OF_SECTION, ActionSpace
+from ..board.refs import Ref
 from ..engine.actions import spaces_in_play
 from ..engine.position import Crew, Position
 from ..words.english import scene_table as words
@@ -55,7 +56,7 @@ def _labels(width: float) -> Thing:
         for section, left in _sections(row, width)
     ]
     shapes.append(Text(MARGIN, PATENT_TOP - 13, words.SECTIONS["patent"], 13, "ink", 600, "start"))
-    return Thing("office labels", Layer.GROUND, tuple(shapes))
+    return Thing(Ref("office", "labels"), Layer.GROUND, tuple(shapes))
 
 
 def _section(
@@ -79,9 +80,9 @@ def _section(
 def _cell(name: str, box: tuple[float, float, float, float], standing: tuple[Crew, ...], blocked: bool) -> Thing:
     printed = SPACES[name]
     if blocked:
-        return space(f"space {name}", box, 0, blocked=True, text=words.blocked_space(name))
+        return space(Ref("space", name), box, 0, blocked=True, text=words.blocked_space(name))
     owner = standing[0].company if standing else None
-    return space(f"space {name}", box, printed.engineers, printed.fee, owner, text=_say(printed, standing))
+    return space(Ref("space", name), box, printed.engineers, printed.fee, owner, text=_say(printed, standing))
 
 
 def _say(printed: ActionSpace, standing: tuple[Crew, ...]) -> str:
@@ -97,7 +98,7 @@ def _effect(name: str, x: float, y: float) -> Thing:
     if printed.price:
         drawn, wide = EFFECTS[printed.action](printed, x - 11, y)
         drawn += icons.coin(x + wide / 2 + (1 if wide < 25 else 0), y, 17.5, printed.price)
-    return Thing(f"effect {name}", Layer.GROUND, drawn)
+    return Thing(Ref("effect", name), Layer.GROUND, drawn)
 
 
 Effect = Callable[[ActionSpace, float, float], tuple[Shapes, float]]
@@ -152,14 +153,14 @@ def _bank(standing: tuple[Crew, ...], left: float, top: float, pitch: float) -> 
         x = left + 18 + (place % 2) * (width / 2 - 6)
         y = top + CELLS + 19 + (place // 2) * 34
         shapes += (*icons.badge(who, x, y, 10), Text(x + 15, y, str(number), 14, "ink", 600, "start"))
-    return Thing("space bank", Layer.PIECE, tuple(shapes), _say(SPACES["bank"], standing), box)
+    return Thing(Ref("space", "bank"), Layer.PIECE, tuple(shapes), _say(SPACES["bank"], standing), box)
 
 
 def _patents(position: Position, width: float, in_play: frozenset[str]) -> list[Thing]:
     names = SPACES_OF_SECTION["patent"]
     if not in_play.intersection(names):
         text = Text(MARGIN, PATENT_TOP + 16, words.NO_PATENTS, 12, "soft", 400, "start")
-        return [Thing("patents", Layer.PIECE, (text,), words.NO_PATENTS)]
+        return [Thing(Ref("patents"), Layer.PIECE, (text,), words.NO_PATENTS)]
     pitch = (width - 2 * MARGIN + 21) / 3
     return [
         _patent(name, position.patents[place], position.occupied.get(name, ()), MARGIN + pitch * place, pitch - 21)
@@ -190,5 +191,5 @@ def _patent(name: str, offered: str | None, standing: tuple[Crew, ...], left: fl
         shapes += icons.engineers(right - 15, middle + 12, 12, printed.engineers)
     text = words.patent(_say(printed, standing), offered)
     return Thing(
-        f"space {name}", Layer.PIECE, tuple(shapes), text, Rect(left, PATENT_TOP, width, PATENT_HEIGHT, radius=8)
+        Ref("space", name), Layer.PIECE, tuple(shapes), text, Rect(left, PATENT_TOP, width, PATENT_HEIGHT, radius=8)
     )

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from ..board.map import AREA_OF_BASIN, BASE_SPACES
+from ..board.refs import Ref
 from .layout import BASINS, HALF_FOOT, MAP_HEIGHT, MAP_WIDTH, dam_foot
 from .shapes import Command, Layer, Path, Point, Rect, Shape, Thing, commands, move, polyline, spline
 
@@ -51,8 +52,8 @@ _ROCK_LIT = commands("M20 -46L18 -22L33 0L24 -34Z")
 def relief() -> tuple[Thing, ...]:
     """Everything under the rivers; the same for every position."""
     return (
-        Thing("relief", Layer.RELIEF, (*_mountains(), *_hills(), *_plains(), *_forest())),
-        Thing("rocks", Layer.ROCK, tuple(rock for space in BASE_SPACES for rock in _shoulders(space))),
+        Thing(Ref("relief"), Layer.RELIEF, (*_mountains(), *_hills(), *_plains(), *_forest())),
+        Thing(Ref("rocks"), Layer.ROCK, tuple(rock for space in BASE_SPACES for rock in _shoulders(space))),
     )
 
 

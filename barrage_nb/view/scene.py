@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import inf
 
+from ..board.refs import Ref
 from ..engine.position import Position
 from ..words.english import scene_table as words
 from .bars import bar_things, closing_things
@@ -41,11 +42,11 @@ class Scene:
     things: tuple[Thing, ...]
 
     @cached_property
-    def named(self) -> dict[str, Thing]:
+    def named(self) -> dict[Ref, Thing]:
         """The things by their names."""
         return {thing.name: thing for thing in self.things}
 
-    def at(self, x: float, y: float) -> str | None:
+    def at(self, x: float, y: float) -> Ref | None:
         """The name of the topmost thing at a point; small things may be missed by a little."""
         ground = None
         for thing in reversed(self.things):
@@ -58,7 +59,7 @@ class Scene:
             return near.answers
         return ground
 
-    def bounds(self, name: str) -> Box | None:
+    def bounds(self, name: Ref) -> Box | None:
         """The box of a thing in pixels; None where there is no such thing."""
         thing = self.named.get(name)
         if thing is None:
@@ -77,7 +78,7 @@ def scene(
     theme: str = "light",
     open_panel: str | None = None,
     legend: bool | None = None,
-    marks: Mapping[str, str] | Iterable[tuple[str, str]] = (),
+    marks: Mapping[Ref, str] | Mapping[str, str] | Iterable[tuple[Ref | str, str]] = (),
 ) -> Scene:
     """A position as a picture for a cell of some width.
 
@@ -98,8 +99,8 @@ def scene(
     things = [thing for slot in arrangement.slots for thing in _panel(position, slot, who, arrangement.scale)]
     if legend is None:
         things = [thing for thing in things if thing.name != LEGEND_BUTTON]
-    marked_things = _with_marks(_unique(things), dict(marks))
-    ground = Thing("ground", Layer.GROUND, (Rect(0, 0, arrangement.width, arrangement.height, "paper"),))
+    marked_things = _with_marks(_unique(things), _read(marks))
+    ground = Thing(Ref("ground"), Layer.GROUND, (Rect(0, 0, arrangement.width, arrangement.height, "paper"),))
     ground = ground._replace(frame=Frame(0, 0, arrangement.scale))
     return Scene(
         round(arrangement.width * arrangement.scale, 1),
@@ -178,15 +179,20 @@ BOARDS: dict[str, Callable[[Position, Slot, str], list[Thing]]] = {
 
 def _unique(things: list[Thing]) -> list[Thing]:
     """The same things, a number added to a name that has been used."""
-    seen: dict[str, int] = {}
+    seen: dict[Ref, int] = {}
     unique = []
     for thing in things:
         count = seen[thing.name] = seen.get(thing.name, 0) + 1
-        unique.append(thing if count == 1 else thing._replace(name=f"{thing.name} ({count})"))
+        unique.append(thing if count == 1 else thing._replace(name=thing.name._replace(number=count)))
     return unique
 
 
-def _with_marks(things: list[Thing], marks: Mapping[str, str]) -> list[Thing]:
+def _read(marks: Mapping[Ref, str] | Mapping[str, str] | Iterable[tuple[Ref | str, str]]) -> dict[Ref, str]:
+    """Highlights by things, where some are named in text."""
+    return {Ref.read(name) if isinstance(name, str) else name: mark for name, mark in dict(marks).items()}
+
+
+def _with_marks(things: list[Thing], marks: Mapping[Ref, str]) -> list[Thing]:
     """The things with their highlights; what is dim takes along what belongs to it."""
     if not marks:
         return things
@@ -194,5 +200,6 @@ def _with_marks(things: list[Thing], marks: Mapping[str, str]) -> list[Thing]:
     return [new for thing, mark in wanted for new in (marked(thing, mark) if mark else [thing])]
 
 
-def _mark_of(thing: Thing, marks: Mapping[str, str]) -> str | None:
-    return marks.get(thing.name) or ("dim" if marks.get(thing.of) == "dim" else None)
+def _mark_of(thing: Thing, marks: Mapping[Ref, str]) -> str | None:
+    dim = thing.of is not None and marks.get(thing.of) == "dim"
+    return marks.get(thing.name) or ("dim" if dim else None)

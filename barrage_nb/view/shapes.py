@@ -4,6 +4,8 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import NamedTuple
 
+from ..board.refs import Ref
+
 Point = tuple[float, float]
 Command = tuple[str, tuple[float, ...]]
 """A step of a path: M and L (x, y), Q (a control point, then the end), C (two), A (centre, radius, and the angles
@@ -127,17 +129,17 @@ class Thing(NamedTuple):
     this one means, where it is not itself.
     """
 
-    name: str
+    name: Ref
     layer: Layer
     shapes: tuple[Shape, ...]
     text: str = ""
     outline: Outline | None = None
-    of: str = ""
+    of: Ref | None = None
     opacity: float = 1
     frame: Frame = PIXELS
 
     @property
-    def answers(self) -> str:
+    def answers(self) -> Ref:
         """The name that a click on this thing means."""
         return self.of or self.name
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ipycanvas import Canvas
 
+from ..board.refs import Ref
 from .ink import Ink, Message, ink
 from .shapes import Box, Thing
 
@@ -25,7 +26,7 @@ class Drawn(NamedTuple):
 class Change(NamedTuple):
     """What is to be shown, and the boxes where that differs from what is."""
 
-    drawn: dict[str, Drawn]
+    drawn: dict[Ref, Drawn]
     boxes: list[Box]
 
 
@@ -40,13 +41,13 @@ class Shown:
     """Things that are shown, by their names."""
 
     def __init__(self) -> None:
-        self.drawn: dict[str, Drawn] = {}
+        self.drawn: dict[Ref, Drawn] = {}
         self.style = Style()
 
     def compare(self, things: Iterable[Thing], style: Style) -> Change:
         """What it takes to show these things instead."""
         old = self.drawn if style == self.style else {}
-        drawn: dict[str, Drawn] = {}
+        drawn: dict[Ref, Drawn] = {}
         boxes: list[Box] = []
         for thing in things:
             name = thing.name

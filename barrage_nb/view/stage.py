@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from ..board.refs import Ref
 from ..engine.events import Event
 from ..engine.position import Position
 from .geometry import box_of, centre
@@ -27,20 +28,20 @@ class Stage:
 
     def frame(self) -> Frame | None:
         """Where the map is; None where it is not shown."""
-        edge = self.picture(self.before).named.get("map edge")
+        edge = self.picture(self.before).named.get(Ref("map", "edge"))
         return edge.frame if edge else None
 
     def scale(self) -> float:
         """How many pixels one of the table is, as it is drawn."""
         return self.picture(self.before).things[0].frame.scale
 
-    def place(self, *names: str) -> Point | None:
+    def place(self, *names: Ref) -> Point | None:
         """The middle of the first of some things that was seen before, in pixels."""
         picture = self.picture(self.before)
         boxes = (picture.bounds(name) for name in names)
         return next((centre(box) for box in boxes if box), None)
 
-    def settles(self, name: str, start: float, length: float, at_once: bool = False) -> Played:
+    def settles(self, name: Ref, start: float, length: float, at_once: bool = False) -> Played:
         """A thing becomes what it is after the event; `at_once` what is around it too."""
         settled = self.picture(self.after).named.get(name)
         if settled is not None and settled.outline is not None:

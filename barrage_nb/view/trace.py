@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from ..board.refs import Ref
 from ..engine.events import Drawn, Ran
 from ..engine.play import Step
 from .curves import through, way
@@ -14,7 +15,7 @@ from .shapes import Frame, Layer, Path, Point, Thing, polyline
 RINGS_STAY = 1500
 """Milliseconds for which the rings are seen; the lines stay until the next move."""
 THICK = 3
-NOT_RINGED = ("question", "round", "score ", "bar ", "close ", "gist ", "pipe ")
+NOT_RINGED = ("question", "round", "score", "bar", "close", "gist", "pipe")
 
 
 class Trace(NamedTuple):
@@ -27,7 +28,7 @@ class Trace(NamedTuple):
 def trace(step: Step, picture: Picture) -> Trace:
     """What a step did, without any movement."""
     old, new = picture(step.before), picture(step.after)
-    edge = new.named.get("map edge")
+    edge = new.named.get(Ref("map", "edge"))
     return Trace(_lines(step, edge.frame) if edge else (), _rings(old, new))
 
 
@@ -49,7 +50,7 @@ def _rings(old: Scene, new: Scene) -> tuple[Thing, ...]:
     rings = []
     for name, changed in new.named.items():
         before = old.named.get(name)
-        if changed.outline is None or changed.layer < Layer.PLANNED or name.startswith(NOT_RINGED):
+        if changed.outline is None or changed.layer < Layer.PLANNED or name.kind in NOT_RINGED:
             continue
         if before is not None and before.shapes != changed.shapes:
             rings.append(thing("ring", (around(changed.outline, 3, "hot", RING),), changed.frame))

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from itertools import pairwise
 
+from ..board.refs import Ref
 from ..board.tiles import BONUS_TILES, OBJECTIVE_PRIZES
 from ..board.track import SECTIONS, TRACK_CREDITS, TRACK_END, ZERO_ENERGY_VP
 from ..engine.position import Position
@@ -81,7 +82,7 @@ def _scale(width: float, round: int) -> Thing:
     shapes.append(Text(14, COINS, words.BARS["track"], 13, "ink", 600, "start"))
     shapes += icons.victory(energy_x(0, width) - 11, COINS, 18, ZERO_ENERGY_VP)
     text = words.credits_by_energy(reversed(TRACK_CREDITS))
-    return Thing("track scale", Layer.GROUND, tuple(shapes), text)
+    return Thing(Ref("track", "scale"), Layer.GROUND, tuple(shapes), text)
 
 
 def _border(border: int, now: bool, width: float) -> list[Shape]:
@@ -108,7 +109,9 @@ def _lane(who: str, energy: int, place: int, prize: int, y: float, width: float)
     )
     if prize:
         shapes += icons.victory(end + 18, y, 18, prize)
-    return Thing(f"energy {who}", Layer.PIECE, tuple(shapes), words.lane(who, energy, place, prize), Circle(at, y, 9))
+    return Thing(
+        Ref("energy", who), Layer.PIECE, tuple(shapes), words.lane(who, energy, place, prize), Circle(at, y, 9)
+    )
 
 
 @lru_cache(128)
@@ -125,7 +128,7 @@ def _bonus(number: int, name: str, round: int, width: float) -> Thing:
     gives = (*icons.arrow(x, y, 10), *icons.victory(x + half * 0.52, y, 23, printed.vp))
     shapes = (box, *bonus_icon(name, x - half * 0.55, y, 19), *gives)
     text = words.bonus(number, SECTIONS[number - 1], name, printed.vp, "now" if now else "later")
-    return Thing(f"bonus {number}", Layer.PIECE, shapes, text, box)
+    return Thing(Ref("bonus", number), Layer.PIECE, shapes, text, box)
 
 
 def bonus_icon(name: str, x: float, y: float, size: float) -> Shapes:
@@ -146,7 +149,7 @@ def _objective(name: str) -> Thing:
     shapes += objective_icon(name, 35, y)
     for place, prize in enumerate(OBJECTIVE_PRIZES):
         shapes += icons.victory(65 + 20.5 * place, y, 18, prize)
-    return Thing("objective", Layer.PIECE, tuple(shapes), words.objective(name, OBJECTIVE_PRIZES), box)
+    return Thing(Ref("objective"), Layer.PIECE, tuple(shapes), words.objective(name, OBJECTIVE_PRIZES), box)
 
 
 def objective_icon(name: str, x: float, y: float) -> Shapes:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from ..board.refs import Ref
 from ..engine.events import Invested, Returned, WheelTurned
 from ..engine.position import EMPTY_WHEEL, Segment
 from .hops import below, purse
@@ -36,7 +37,7 @@ class WheelTurn:
 def turns(stage: Stage, turned: WheelTurned) -> Played:
     """A wheel that is shown turns by one segment; several turns follow each other faster."""
     who = turned.who
-    hub = stage.picture(stage.before).named.get(f"hub {who}")
+    hub = stage.picture(stage.before).named.get(Ref("hub", who))
     if hub is None:
         return
     x, y, radius = _wheel(hub)
@@ -69,8 +70,8 @@ def returns(stage: Stage, event: Returned) -> Played:
 def _slides(stage: Stage, who: str, segment: Segment, into: bool) -> Played:
     """Between supply and wheel, or where the wheel is not shown, between the company's card and the space below it."""
     kind = "excavators" if segment.excavators or not segment.mixers else "mixers"
-    hub = stage.picture(stage.before).named.get(f"hub {who}")
-    supply = stage.place(f"{kind} {who}") or purse(stage, who, kind)
+    hub = stage.picture(stage.before).named.get(Ref("hub", who))
+    supply = stage.place(Ref(kind, who)) or purse(stage, who, kind)
     if supply is None:
         return
     if hub is None:

@@ -4,6 +4,7 @@ from functools import lru_cache
 from math import cos, radians, sin
 
 from ..board.companies import WHEEL_SEGMENTS
+from ..board.refs import Ref
 from ..engine.position import Segment
 from ..words.english import names
 from ..words.english import scene as words
@@ -23,7 +24,7 @@ def wheel_panel(who: str, wheel: tuple[Segment, ...]) -> list[Thing]:
     title = (*icons.badge(who, 27, 26, 14), Text(48, 26, names.company(who), 16, "ink", 700, "start"))
     return [
         ground("wheel", width, height),
-        Thing(f"company {who}", Layer.PIECE, title, words.company_title(who)),
+        Thing(Ref("company", who), Layer.PIECE, title, words.company_title(who)),
         *wheel_things(who, wheel, width / 2, height - WHEEL_RADIUS - 14, WHEEL_RADIUS),
     ]
 
@@ -60,7 +61,7 @@ def _rim(x: float, y: float, radius: float) -> Thing:
     top = y - radius
     head = f"M{x - 8} {top + 2}L{x + 8} {top + 2}L{x} {top + 14}Z"
     shapes.append(Path(commands(head), "hot"))
-    return Thing("wheel rim", Layer.GROUND, tuple(shapes))
+    return Thing(Ref("wheel", "rim"), Layer.GROUND, tuple(shapes))
 
 
 @lru_cache(64)
@@ -70,7 +71,7 @@ def _hub(who: str, x: float, y: float, radius: float) -> Thing:
         Circle(x, y, radius * 0.19, "panel", "edge", 1.2),
         *icons.turns(x, y, radius * 0.27, None, "soft"),
     )
-    return Thing(f"hub {who}", Layer.PIECE, shapes)
+    return Thing(Ref("hub", who), Layer.PIECE, shapes)
 
 
 @lru_cache(1024)
@@ -85,7 +86,7 @@ def _segment(who: str, place: int, segment: Segment, x: float, y: float, radius:
     label = () if place or full else (Text(*middle, words.OPEN, radius * 0.116, "hot", 600),)
     shapes = (ground, *label, *contents(segment, *middle, radius / WHEEL_RADIUS))
     text = words.wheel_segment(place, WHEEL_SEGMENTS - place, segment.excavators, segment.mixers, segment.tiles)
-    return Thing(f"wheel {who} {place}", Layer.PIECE, shapes, text, Path(edge, "panel"))
+    return Thing(Ref("wheel", who, place), Layer.PIECE, shapes, text, Path(edge, "panel"))
 
 
 def _edge(place: int, x: float, y: float, radius: float) -> tuple[Command, ...]:

@@ -8,6 +8,7 @@ from operator import and_
 from typing import Any, NamedTuple
 
 from ..board.map import CONDUITS
+from ..board.refs import Ref
 from ..engine.moves import (
     Act,
     At,
@@ -87,32 +88,28 @@ def picks_of(move: Move) -> tuple[Pick, ...]:
 
 
 _THINGS = {
-    "company": "draft {value}",
-    "contract": "contract {value}",
-    "space": "space {value}",
-    "tile": "tile {who} {value}",
-    "structure": "pieces {who} {value}",
-    "dam": "dam {value}",
-    "conduit": "conduit {value}",
-    "powerhouse": "powerhouse {value}",
-    "headstream": "headstream {value}",
+    "company": "draft",
+    **{slot: slot for slot in ("contract", "space", "dam", "conduit", "powerhouse", "headstream")},
 }
+"""The kinds of the things that stand for parts of an answer."""
+_THINGS_OF_A_COMPANY = {"tile": "tile", "structure": "pieces"}
 
 
-def things_of(position: Position, pick: Pick) -> tuple[str, ...]:
+def things_of(position: Position, pick: Pick) -> tuple[Ref, ...]:
     """The things of the picture that stand for a part of an answer; none where it has no place on the board."""
     question: Any = position.question
     if question is None or pick.value is None:
         return ()
     if pick.slot == "site":
-        return (f"{MAP_THINGS[question.structure]} {pick.value}",)
+        return (Ref(MAP_THINGS[question.structure], pick.value),)
     if pick.slot == "copying":
         wheel = position.companies[question.who].wheel
         return tuple(
-            f"wheel {question.who} {place}" for place, segment in enumerate(wheel) if pick.value in segment.tiles
+            Ref("wheel", question.who, place) for place, segment in enumerate(wheel) if pick.value in segment.tiles
         )
-    pattern = _THINGS.get(pick.slot)
-    return (pattern.format(value=pick.value, who=question.who),) if pattern else ()
+    if pick.slot in _THINGS_OF_A_COMPANY:
+        return (Ref(_THINGS_OF_A_COMPANY[pick.slot], question.who, pick.value),)
+    return (Ref(_THINGS[pick.slot], pick.value),) if pick.slot in _THINGS else ()
 
 
 class Choice(NamedTuple):
@@ -178,25 +175,25 @@ class Answering:
             slots.add("tile")
         return tuple(pick for pick in self.open if pick.slot in slots)
 
-    def _by_thing(self, picks: Iterable[Pick]) -> dict[str, tuple[Move, ...]]:
-        found: dict[str, tuple[Move, ...]] = {}
+    def _by_thing(self, picks: Iterable[Pick]) -> dict[Ref, tuple[Move, ...]]:
+        found: dict[Ref, tuple[Move, ...]] = {}
         for pick in picks:
             for thing in things_of(self.position, pick):
                 found[thing] = (*found.get(thing, ()), *self.open[pick])
         return found
 
     @cached_property
-    def targets(self) -> dict[str, tuple[Move, ...]]:
+    def targets(self) -> dict[Ref, tuple[Move, ...]]:
         """The things of the picture that may answer now, each with the moves it leaves."""
         return self._by_thing(self.open) if self.position.question else {}
 
     @cached_property
-    def hints(self) -> dict[str, tuple[Move, ...]]:
+    def hints(self) -> dict[Ref, tuple[Move, ...]]:
         """Those of the targets that are asked for next."""
         return self._by_thing(self.options) if self.position.question else {}
 
     @property
-    def selected(self) -> tuple[str, ...]:
+    def selected(self) -> tuple[Ref, ...]:
         """The things that stand for what is given."""
         if not self.position.question:
             return ()
@@ -222,7 +219,7 @@ class Answering:
         """Without what was picked last."""
         return replace(self, chosen=self.chosen[:-1], settled=None)
 
-    def click(self, thing: str) -> "Answering | None":
+    def click(self, thing: Ref) -> "Answering | None":
         """What a click on a thing makes of the answer; None where it means nothing.
 
         A thing that is not open any more undoes itself if it was picked, or changes an earlier pick.
@@ -237,7 +234,7 @@ class Answering:
             return self.back().click(thing)
         return None
 
-    def choices(self, shown: Container[str]) -> tuple[Choice, ...]:
+    def choices(self, shown: Container[Ref]) -> tuple[Choice, ...]:
         """The answers to give by name, because no thing that is shown stands for them."""
         if not self.position.question:
             return ()
@@ -268,7 +265,7 @@ class Answering:
         return words.question(question.who, type(question).__name__)
 
 
-def _needs_name(answering: Answering, pick: Pick, shown: Container[str]) -> bool:
+def _needs_name(answering: Answering, pick: Pick, shown: Container[Ref]) -> bool:
     things = things_of(answering.position, pick)
     if pick.slot == "headstream" and len(answering.left) > len(answering.options):
         return True  # several drops are also spread with + and -
@@ -284,13 +281,13 @@ def drops_text(position: Position, move: Produce) -> str:
     return words.drops_for(move.drops, energy, None if owner == question.who else owner)
 
 
-def lines(answering: Answering, text_of: Callable[[str], str]) -> Iterator[tuple[str, Move]]:
+def lines(answering: Answering, text_of: Callable[[Ref], str]) -> Iterator[tuple[str, Move]]:
     """Every answer as a line of the plain list; `text_of` says what a thing of the picture is."""
     for move in answering.moves:
         yield words.choice_of(str(move), _meaning(answering.position, move, text_of)), move
 
 
-def _meaning(position: Position, move: Move, text_of: Callable[[str], str]) -> str:
+def _meaning(position: Position, move: Move, text_of: Callable[[Ref], str]) -> str:
     if isinstance(move, Produce):
         return drops_text(position, move)
     if isinstance(move, (Place, Fulfil, At)):

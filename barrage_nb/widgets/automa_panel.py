@@ -10,6 +10,7 @@ from ..automa.moments import Moment, moments, so_far
 from ..automa.placing import Placement
 from ..automa.trace import Flipped, Tried
 from ..board.automa import AUTOMA_TILES, EXPANSION_ROWS
+from ..board.refs import Ref
 from ..engine.automas import AutomaTurn
 from ..engine.moves import ACT, Tweak
 from ..engine.play import Step, play, unfold
@@ -23,7 +24,7 @@ from .labs.stage import Stage
 from .live import Live
 from .parts import Lister, button, row, style, text
 
-Shown = Callable[[Position | None, Mapping[str, str]], object]
+Shown = Callable[[Position | None, Mapping[Ref, str]], object]
 
 
 class Guess(NamedTuple):
@@ -274,7 +275,7 @@ class AutomaView(VBox):  # type: ignore[misc]
         for name in ("barrage-board", "barrage-explorer", "barrage-automa-view"):
             self.add_class(name)
 
-    def _show(self, position: Position | None, marks: Mapping[str, str]) -> None:
+    def _show(self, position: Position | None, marks: Mapping[Ref, str]) -> None:
         self.stage.draw(position or self.step.after, marks)
 
     def _dressed(self, change: object) -> None:
@@ -333,7 +334,7 @@ def _guesses(told: Sequence[Moment]) -> list[Guess]:
     return found
 
 
-def marks(moment: Moment) -> dict[str, str]:
+def marks(moment: Moment) -> dict[Ref, str]:
     """The highlights of a moment on the map: what is still in, what has faded, what is chosen."""
     looks = ((moment.faded, "dim"), (moment.lit, "legal"), (moment.chosen, "selected"))
-    return {str(ref): look for refs, look in looks for ref in refs}
+    return {ref: look for refs, look in looks for ref in refs}

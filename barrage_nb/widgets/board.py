@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 import ipywidgets
 
+from ..board.refs import Ref
 from ..engine.events import Event
 from ..engine.moves import Move, read_move
 from ..engine.play import Step, unfold, why_not
@@ -26,7 +27,7 @@ from .steps import DIRECTIONS, next_step
 MOST_SENTENCES = 12
 BUTTONS = 60
 """About how much room answers take below what was picked last, in pixels."""
-CHOICE = "choice "
+CHOICE = "choice"
 """How the focus names an answer that has no place on the board."""
 
 
@@ -58,8 +59,8 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         self.errors = Errors()
         shown = show if isinstance(show, str) else tuple(show)
         self.picture = Picture(position, Look(show=shown, company=company, theme=theme or "light"), speed)
-        self.focused: str | None = None  # by the keyboard: a thing, or an answer without a place on the board
-        self.hovered: str | None = None  # by the mouse: a thing
+        self.focused: Ref | None = None  # by the keyboard: a thing, or an answer without a place on the board
+        self.hovered: Ref | None = None  # by the mouse: a thing
         self._company, self._follows_theme = company, theme is None
         self._callbacks: list[Callable[[Step], object]] = []
         self._make_controls(speed)
@@ -165,7 +166,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
 
     # What is shown.
 
-    def lay_over(self, position: Position | None, marks: Mapping[str, str]) -> None:
+    def lay_over(self, position: Position | None, marks: Mapping[Ref, str]) -> None:
         """Show another position with highlights until something else happens; None shows what is on the table."""
         self.picture.finish()
         self.picture.forget()
@@ -262,7 +263,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
             "answer": name in self.answering.targets or bool(name and self.picture.look.pressed(name)),
         }
 
-    def text_of(self, name: str) -> str:
+    def text_of(self, name: Ref) -> str:
         """What a thing of the picture says in words."""
         thing = self.picture.plain.named.get(name)
         return thing.text if thing else ""
@@ -306,7 +307,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         else:
             self.touch(name)
 
-    def touch(self, name: str) -> None:
+    def touch(self, name: Ref) -> None:
         """Open a panel with a thing, answer with it, or say why it cannot answer."""
         look = self.picture.look
         opened = look.pressed(name)
@@ -373,7 +374,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
     @property
     def focused_answer(self) -> int | None:
         """Which of the answers without a place on the board has the focus."""
-        return int(self.focused.removeprefix(CHOICE)) if self.focused and self.focused.startswith(CHOICE) else None
+        return int(self.focused.key) if self.focused and self.focused.kind == CHOICE else None
 
     def key(self, key: str, shift: bool) -> None:
         """A key; while something moves it ends that, and Enter does no more."""
@@ -397,7 +398,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         if not shift and not legal and self.offered:
             way = -1 if key in ("ArrowLeft", "ArrowUp") else 1
             place = self.focused_answer
-            self.focused = f"{CHOICE}{((-1 if place is None and way > 0 else place or 0) + way) % len(self.offered)}"
+            self.focused = Ref(CHOICE, ((-1 if place is None and way > 0 else place or 0) + way) % len(self.offered))
         else:
             every = (thing.name for thing in picture.things if thing.text and thing.outline is not None)
             self.focused = next_step(picture, every if shift or not legal else legal, self.focused, key)

@@ -6,6 +6,7 @@ from ..board.companies import COMPANIES
 from ..board.contracts import CONTRACTS
 from ..board.office import CLAUSE_OF_SECTION, SPACES
 from ..board.officers import OFFICERS
+from ..board.refs import Ref
 from ..board.technology import TILES
 from ..board.tiles import BONUS_TILES, OBJECTIVES
 from ..engine.events import Event, TurnOver
@@ -17,18 +18,17 @@ from .answers import Answering
 from .refusals import WhyNot, refused
 
 
-def explained(answering: Answering, name: str, text: str, pressed: bool = False, why_not: WhyNot = why_not) -> str:
+def explained(answering: Answering, name: Ref, text: str, pressed: bool = False, why_not: WhyNot = why_not) -> str:
     """A thing in a sentence with its clause, and why it cannot answer; that comes first if it was pressed."""
     free = name in answering.targets or name in answering.selected
     reason = None if free else refused(answering, name, pressed, why_not)
     return words.explanation(text, clause_of(answering.position, name), CLAUSES, reason, pressed)
 
 
-def clause_of(position: Position, name: str) -> str | None:
+def clause_of(position: Position, name: Ref) -> str | None:
     """The clause of the rules that a thing is about."""
-    kind, *rest = name.split()
-    find = _CLAUSES.get(kind)
-    return find(position, *rest) if callable(find) else find
+    find = _CLAUSES.get(name.kind)
+    return find(position, *name.rest) if callable(find) else find
 
 
 def _space(position: Position, name: str) -> str:
@@ -51,14 +51,14 @@ def _officer(position: Position, who: str) -> str | None:
     return OFFICERS[officer].clause if officer else None
 
 
-def _income(position: Position, who: str, structure: str, number: str) -> str:
+def _income(position: Position, who: str, structure: str, number: int) -> str:
     if structure == "powerhouse":
-        return COMPANIES[who].clause if number == "3" else "N1"
+        return COMPANIES[who].clause if number == 3 else "N1"
     return "I2"
 
 
-def _contract(position: Position, number: str, *more: str) -> str:
-    return "K3" if CONTRACTS[int(number)].colour == "national" else "K1"
+def _contract(position: Position, number: int, *more: int) -> str:
+    return "K3" if CONTRACTS[number].colour == "national" else "K1"
 
 
 _LEGEND = {
@@ -105,7 +105,7 @@ _CLAUSES: dict[str, str | Callable[..., str | None]] = {
     "excavators": "C5",
     "mixers": "C5",
     "engineers": "R3",
-    "wheel": lambda position, who, place: "C2" if place == "0" else "C4",
+    "wheel": lambda position, who, place: "C2" if place == 0 else "C4",
     "pieces": lambda position, who, structure: "I4" if structure == "powerhouse" else "I2",
     "income": _income,
     "ability": lambda position, who: COMPANIES[who].clause,
@@ -116,7 +116,7 @@ _CLAUSES: dict[str, str | Callable[..., str | None]] = {
     "draft": "U12",
     "legend": lambda position, name: _LEGEND.get(name),
     "energy": "P8",
-    "bonus": lambda position, number: BONUS_TILES[position.bonus[int(number) - 1]].clause,
+    "bonus": lambda position, number: BONUS_TILES[position.bonus[number - 1]].clause,
     "objective": lambda position: OBJECTIVES[position.objective].clause if position.objective else None,
 }
 
@@ -126,6 +126,6 @@ def told(events: Iterable[Event]) -> list[str]:
     return [str(event) for event in events if not isinstance(event, TurnOver)]
 
 
-def touched(events: Iterable[Event]) -> tuple[str, ...]:
+def touched(events: Iterable[Event]) -> tuple[Ref, ...]:
     """The things of the picture that a move has changed, to mark them until the next one."""
-    return tuple(dict.fromkeys(str(thing) for event in events for thing in event.touches))
+    return tuple(dict.fromkeys(thing for event in events for thing in event.touches))

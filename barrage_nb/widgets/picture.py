@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from ..board.refs import Ref
 from ..engine.play import Unfolded
 from ..engine.position import Position
 from ..view.canvas import CanvasPainter
@@ -27,7 +28,7 @@ class Look:
     open_panel: str | None = None
     legend: bool | None = False
 
-    def drawn(self, position: Position, marks: Iterable[tuple[str, str]] = ()) -> Scene:
+    def drawn(self, position: Position, marks: Iterable[tuple[Ref, str]] = ()) -> Scene:
         """A position, looked at like this."""
         return _drawn(self, _This(position), tuple(marks))
 
@@ -36,18 +37,18 @@ class Look:
         """The same where nothing can be clicked: nothing is folded, and nothing offers to open."""
         return replace(self, theme="light", width=1280, open_panel=None, legend=None)
 
-    def pressed(self, name: str) -> "Look | None":
+    def pressed(self, name: Ref) -> "Look | None":
         """After a click on a thing that opens or closes a panel; None where it does neither."""
-        kind, *rest = name.split()
-        if name in ("open legend", "close legend"):
+        kind, panel = name.kind, str(name.key)
+        if panel == "legend" and kind in ("open", "close"):
             return replace(self, legend=kind == "open")
         if kind == "close":
             return replace(self, open_panel="")
         if kind == "bar":
-            return replace(self, open_panel=rest[0])
+            return replace(self, open_panel=panel)
         if kind == "score":
-            company = None if self.company == rest[0] else rest[0]
-            return replace(self, company=company, open_panel="company")
+            who = str(name.key)
+            return replace(self, company=None if self.company == who else who, open_panel="company")
         return None
 
 
@@ -65,7 +66,7 @@ class _This:
 
 
 @lru_cache(16)
-def _drawn(look: Look, this: _This, marks: tuple[tuple[str, str], ...]) -> Scene:
+def _drawn(look: Look, this: _This, marks: tuple[tuple[Ref, str], ...]) -> Scene:
     return scene(
         this.position,
         width=look.width,
@@ -78,25 +79,26 @@ def _drawn(look: Look, this: _This, marks: tuple[tuple[str, str], ...]) -> Scene
     )
 
 
-def answerable(position: Position, look: Look, picture: Scene) -> set[str]:
+def answerable(position: Position, look: Look, picture: Scene) -> set[Ref]:
     """The names of what is shown, but for the spaces of an open board that is not of the company to decide."""
     names = set(picture.named)
     question = position.question
     if question is not None and look.company not in (None, question.who):
-        names -= {name for name in names if name.startswith(OF_THE_BOARD)}
+        names -= {name for name in names if name.kind == "space" and str(name.key).startswith(OF_THE_BOARD)}
     return names
 
 
-OF_THE_BOARD = ("space construction-", "space officer")
+OF_THE_BOARD = ("construction-", "officer")
+"""How the spaces of a company's own board begin."""
 PANEL_OF_BAR = {"draft": "company"}
 
 
 def folded(picture: Scene) -> list[str]:
     """The panels that are folded to bars."""
-    return [name.removeprefix("bar ") for name in picture.named if name.startswith("bar ")]
+    return [str(name.key) for name in picture.named if name.kind == "bar"]
 
 
-def hidden(position: Position, look: Look, picture: Scene, things: Iterable[str]) -> dict[str, set[str]]:
+def hidden(position: Position, look: Look, picture: Scene, things: Iterable[Ref]) -> dict[str, set[Ref]]:
     """Those of some things that are not shown, by the folded panel in which they lie."""
     missing = set(things) - answerable(position, look, picture)
     found = {}
@@ -107,20 +109,20 @@ def hidden(position: Position, look: Look, picture: Scene, things: Iterable[str]
     return {panel: inside for panel, inside in found.items() if inside}
 
 
-def answers_in(position: Position, look: Look, picture: Scene, things: Iterable[str]) -> list[str]:
+def answers_in(position: Position, look: Look, picture: Scene, things: Iterable[Ref]) -> list[Ref]:
     """Those of some things that are shown, and the bars of the folded panels in which others lie."""
     things, shown = tuple(things), answerable(position, look, picture)
-    bars = [f"bar {panel}" for panel in hidden(position, look, picture, things)]
+    bars = [Ref("bar", panel) for panel in hidden(position, look, picture, things)]
     return [thing for thing in things if thing in shown] + bars
 
 
-def within_reach(position: Position, look: Look, picture: Scene, things: Iterable[str]) -> set[str]:
+def within_reach(position: Position, look: Look, picture: Scene, things: Iterable[Ref]) -> set[Ref]:
     """Those of some things that a click can meet, the opening of a folded panel before it included."""
     things = set(things)
     return (answerable(position, look, picture) & things).union(*hidden(position, look, picture, things).values())
 
 
-def with_answers_in_sight(position: Position, look: Look, things: Iterable[str]) -> Look:
+def with_answers_in_sight(position: Position, look: Look, things: Iterable[Ref]) -> Look:
     """The same look, with the panel opened in which most answers lie, if more lie there than can be seen."""
     things = tuple(things)
     picture = look.drawn(position)
@@ -132,8 +134,8 @@ def with_answers_in_sight(position: Position, look: Look, things: Iterable[str])
 
 
 def marks_of(
-    answering: Answering, look: Look, picture: Scene, focus: str | None, last: Iterable[str]
-) -> tuple[tuple[str, str], ...]:
+    answering: Answering, look: Look, picture: Scene, focus: Ref | None, last: Iterable[Ref]
+) -> tuple[tuple[Ref, str], ...]:
     """What is marked: the last move, what may answer, what is chosen, and what has the focus."""
     marks = dict.fromkeys(last, "last")
     marks |= dict.fromkeys(answers_in(answering.position, look, picture, answering.hints), "legal")
@@ -155,11 +157,11 @@ class Picture:
         self.scene = self.plain
         self.painter = CanvasPainter(self.scene)
         self.animator = Animator(self.painter, speed or 1)
-        self.overlay: tuple[Position, tuple[tuple[str, str], ...]] | None = None  # shown in place of the question
+        self.overlay: tuple[Position, tuple[tuple[Ref, str], ...]] | None = None  # shown in place of the question
         self._lines: tuple[Thing, ...] = ()
         self._rings: tuple[Thing, ...] = ()
 
-    def show(self, answering: Answering, focus: str | None, last: Iterable[str]) -> None:
+    def show(self, answering: Answering, focus: Ref | None, last: Iterable[Ref]) -> None:
         """Paint a position with its marks, as it is when nothing moves; what is laid over it stands in its place."""
         position = answering.position if self.overlay is None else self.overlay[0]
         self.plain = self.look.drawn(position)

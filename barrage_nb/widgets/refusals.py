@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from ..board.map import BASE_SPACES, CONDUITS, POWERHOUSES, POWERHOUSES_IN_BASIN
+from ..board.refs import Ref
 from ..board.technology import SPECIAL_TILE
 from ..engine.construction import structures_of
 from ..engine.copying import officers_to_copy
@@ -29,7 +30,7 @@ WhyNot: TypeAlias = Callable[[Position, Move], str | None]
 """Says why a move is not taken in a position."""
 
 
-def refused(answering: Answering, thing: str, any_question: bool = True, why_not: WhyNot = why_not) -> str | None:
+def refused(answering: Answering, thing: Ref, any_question: bool = True, why_not: WhyNot = why_not) -> str | None:
     """Why a click on a thing would not be allowed, with the clause; None where it would mean nothing.
 
     Without `any_question` only for things that answer questions of the kind at hand.
@@ -42,9 +43,9 @@ def refused(answering: Answering, thing: str, any_question: bool = True, why_not
     return next((reason for move in moves if (reason := why_not(position, move))), None)
 
 
-def meant(answering: Answering, thing: str) -> Iterator[Move]:
+def meant(answering: Answering, thing: Ref) -> Iterator[Move]:
     """The moves that a click on a thing could mean, the likeliest first."""
-    kind, *rest = thing.split()
+    kind, rest = thing.kind, thing.rest
     reader = _READERS.get(kind)
     question: Any = answering.position.question
     if reader is None or not rest or (kind in ("pieces", "tile", "wheel") and rest[0] != question.who):
@@ -70,8 +71,7 @@ def _space(answering: Answering, question: Any, name: str) -> Iterator[Move]:
         yield Place(name)
 
 
-def _contract(answering: Answering, question: Any, number: str) -> Iterator[Move]:
-    contract = int(number)
+def _contract(answering: Answering, question: Any, contract: int) -> Iterator[Move]:
     if Fulfil in question.takes:
         yield Fulfil(contract)
     elif Discard in question.takes:
@@ -106,10 +106,10 @@ def _tile(answering: Answering, question: Any, who: str, tile: str) -> Iterator[
         yield from (Build(structure, tile) for structure in ([picked] if picked else structures_of(tile)))
 
 
-def _wheel(answering: Answering, question: Any, who: str, place: str) -> Iterator[Move]:
+def _wheel(answering: Answering, question: Any, who: str, place: int) -> Iterator[Move]:
     """Building with a tile that lies on the wheel."""
     if Build in question.takes:
-        for tile in answering.position.companies[who].wheel[int(place)].tiles:
+        for tile in answering.position.companies[who].wheel[place].tiles:
             yield from (Build(structure, tile) for structure in structures_of(tile))
 
 

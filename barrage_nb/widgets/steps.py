@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from ..board.refs import Ref
 from ..view.scene import Scene
 
 LINE = 26
@@ -9,13 +10,13 @@ LINE = 26
 DIRECTIONS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 
 
-def reading_order(scene: Scene, names: Iterable[str]) -> list[str]:
+def reading_order(scene: Scene, names: Iterable[Ref]) -> list[Ref]:
     """The things that are shown, panel by panel, line by line, from left to right."""
     places = {name: place for name in names if (place := _place(scene, name)) is not None}
     return sorted(places, key=places.__getitem__)
 
 
-def _place(scene: Scene, name: str) -> tuple[float, float, float, float] | None:
+def _place(scene: Scene, name: Ref) -> tuple[float, float, float, float] | None:
     thing, box = scene.named.get(name), scene.bounds(name)
     if thing is None or box is None:
         return None
@@ -23,7 +24,7 @@ def _place(scene: Scene, name: str) -> tuple[float, float, float, float] | None:
     return thing.frame.x, thing.frame.y, (top + bottom) / 2 // LINE, (left + right) / 2
 
 
-def next_step(scene: Scene, names: Iterable[str], focus: str | None, key: str) -> str | None:
+def next_step(scene: Scene, names: Iterable[Ref], focus: Ref | None, key: str) -> Ref | None:
     """The thing that a key leads to from the one that has the focus; None where there is nothing."""
     order = reading_order(scene, names)
     if not order:
@@ -42,7 +43,7 @@ def next_step(scene: Scene, names: Iterable[str], focus: str | None, key: str) -
     )
 
 
-def _beside(scene: Scene, order: list[str], focus: str, step: int) -> str:
+def _beside(scene: Scene, order: list[Ref], focus: Ref, step: int) -> Ref:
     """The thing before or after another in reading order, from the last to the first again."""
     if focus in order:
         return order[(order.index(focus) + step) % len(order)]
@@ -50,14 +51,14 @@ def _beside(scene: Scene, order: list[str], focus: str, step: int) -> str:
     return order[(after if step > 0 else after - 1) % len(order)]
 
 
-def _middle(scene: Scene, name: str) -> tuple[float, float]:
+def _middle(scene: Scene, name: Ref) -> tuple[float, float]:
     left, top, right, bottom = scene.bounds(name) or (0, 0, 0, 0)
     return (left + right) / 2, (top + bottom) / 2
 
 
-def _ahead(scene: Scene, focus: str, name: str, down: int) -> float:
+def _ahead(scene: Scene, focus: Ref, name: Ref, down: int) -> float:
     return (_middle(scene, name)[1] - _middle(scene, focus)[1]) * down
 
 
-def _apart(scene: Scene, focus: str, name: str) -> float:
+def _apart(scene: Scene, focus: Ref, name: Ref) -> float:
     return _middle(scene, name)[0] - _middle(scene, focus)[0]

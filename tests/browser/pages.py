@@ -115,7 +115,8 @@ class Table:
 
     def ask(self, expression: str) -> Any:
         """The value of an expression about `board`, in the kernel."""
-        code = f"import json; print(json.dumps((lambda board: {expression})({self.name})))"
+        imports = "import json; from barrage_nb.board.refs import Ref"
+        code = f"{imports}; print(json.dumps((lambda board: {expression})({self.name})))"
         return json.loads(on_page(self.page, IN_KERNEL, code))
 
     def played(self) -> list[str]:
@@ -128,7 +129,7 @@ class Table:
 
     def point(self, thing: str) -> tuple[float, float]:
         """The middle of a thing on the page, scrolled into sight."""
-        box = wait_for(lambda: self.ask(f"board.picture.scene.bounds({thing!r})"), thing)
+        box = wait_for(lambda: self.ask(f"board.picture.scene.bounds(Ref.read({thing!r}))"), thing)
         x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
         self.page.evaluate(SCROLL, [self.canvas.element_handle(), y])
         self.page.wait_for_timeout(60)
@@ -146,7 +147,7 @@ class Table:
     def focus(self, thing: str, key: str = "ArrowRight") -> None:
         """Move the focus to a thing with a key."""
         for _ in range(60):
-            if self.ask("board.focused") == thing:
+            if self.ask("str(board.focused)") == thing:
                 return
             self.page.keyboard.press(key)
         raise AssertionError(f"{key} does not lead to {thing}")

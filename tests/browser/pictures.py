@@ -68,7 +68,7 @@ def whole_window(table: Table) -> bytes:
 
 def production(table: Table) -> bytes:
     """In the middle of an answer: a system is chosen, and how many drops is asked."""
-    table.click(table.ask("max(board.answering.hints, key=lambda name: len(board.answering.hints[name]))"))
+    table.click(table.ask("str(max(board.answering.hints, key=lambda name: len(board.answering.hints[name])))"))
     table.page.locator(".barrage-near button").first.wait_for()
     return still(table)
 

@@ -163,7 +163,7 @@ def test_a_dam_is_edited_by_keyboard_alone(explored: Explored) -> None:
     explored.until("x.board.edits")
     explored.board.canvas.focus()
     for _ in range(90):
-        if explored.ask("x.board.focused in ['dam B1L', 'dam B6L', 'dam B8L', 'dam B9L', 'dam B10L']"):
+        if explored.ask("str(x.board.focused) in ['dam B1L', 'dam B6L', 'dam B8L', 'dam B9L', 'dam B10L']"):
             break
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")

@@ -122,7 +122,7 @@ def player(page: Any) -> Any:
 
 def pictures() -> dict[str, Scene]:
     end = played(4, 2)[-1]
-    marks = dict.fromkeys((name for name in scene(end).named if name.startswith(("dam", "pipe", "conduit"))), "dim")
+    marks = dict.fromkeys((name for name in scene(end).named if name.kind in ("dam", "pipe", "conduit")), "dim")
     marks |= {"powerhouse P8.1": "legal", "powerhouse P9.1": "focus", "powerhouse P12.1": "selected", "dam B1L": "last"}
     return {
         "end": scene(end),

@@ -8,6 +8,7 @@ import pytest
 from barrage_nb import sketch
 from barrage_nb.board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
 from barrage_nb.board.office import SHARED_SPACES
+from barrage_nb.board.refs import Ref
 from barrage_nb.engine.position import Crew, Dam, Segment
 from barrage_nb.engine.values import Table
 from barrage_nb.view import scene
@@ -24,13 +25,13 @@ from tests.view.pictures import SMALL, midgame, played
 WIDTHS = (1280, 800, 600, 368)
 GAMES = [(2, 3, "full"), (3, 2, "introductory"), (4, 1, "full")]
 BOARD = [
-    *(f"dam {space}" for space in BASE_SPACES),
-    *(f"conduit {space}" for space in CONDUITS),
-    *(f"powerhouse {space}" for space in POWERHOUSES),
-    *(f"headstream {name}" for name in HEADSTREAMS),
-    *(f"basin {number}" for number in range(1, 13)),
-    "exit XL",
-    "exit XR",
+    *(Ref("dam", space) for space in BASE_SPACES),
+    *(Ref("conduit", space) for space in CONDUITS),
+    *(Ref("powerhouse", space) for space in POWERHOUSES),
+    *(Ref("headstream", name) for name in HEADSTREAMS),
+    *(Ref("basin", number) for number in range(1, 13)),
+    Ref("exit", "XL"),
+    Ref("exit", "XR"),
 ]
 NARROW = {
     "draft": lambda: played(4, 1)[0],
@@ -114,7 +115,7 @@ def test_everything_on_the_board_has_words(situation):
     for space in SHARED_SPACES:
         if space.startswith("patent") and situation.rules == "introductory":
             continue
-        assert named[f"space {space}"].text.endswith("."), space
+        assert named[Ref("space", space)].text.endswith("."), space
 
 
 def test_everything_that_can_be_met_has_words(situation):
@@ -129,26 +130,26 @@ def test_everything_that_can_be_met_has_words(situation):
 def test_the_middle_of_a_thing_answers_with_its_name(situation, width):
     picture = scene(situation, width=width)
     for thing in picture.things:
-        if thing.name.split()[0] in TARGETS and thing.outline is not None and thing.name != "bar company":
+        if thing.name.kind in TARGETS and thing.outline is not None and thing.name != Ref("bar", "company"):
             x, y = centre(picture.bounds(thing.name))
             found = picture.at(x, y)
-            assert found == thing.name or (thing.name[:3], found[:8]) == ("bar", "contract"), thing.name
+            assert found == thing.name or (thing.name.kind, found.kind) == ("bar", "contract"), thing.name
 
 
 def test_small_things_may_be_missed_by_a_little():
     picture = scene(midgame(), width=600)
-    left, top, right, bottom = picture.bounds("conduit C1A")
+    left, top, right, bottom = picture.bounds(Ref("conduit", "C1A"))
     assert right - left < 24
-    assert picture.at((left + right) / 2 - 11.5, (top + bottom) / 2) == "conduit C1A"
+    assert picture.at((left + right) / 2 - 11.5, (top + bottom) / 2) == Ref("conduit", "C1A")
     assert picture.at(-5, -5) is None
 
 
 def test_pipes_and_plates_answer_for_what_they_belong_to():
     picture = scene(midgame(), show="map")
-    frame = picture.named["pipe C4A"].frame
-    assert picture.at(*frame.out((800, 330))) == "conduit C4A"
-    assert picture.at(*frame.out((300, 400))) == "basin 5"
-    assert picture.at(*frame.out((378, 555))) == "river B5L P9"
+    frame = picture.named[Ref("pipe", "C4A")].frame
+    assert picture.at(*frame.out((800, 330))) == Ref("conduit", "C4A")
+    assert picture.at(*frame.out((300, 400))) == Ref("basin", 5)
+    assert picture.at(*frame.out((378, 555))) == Ref("river", "B5L", "P9")
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -164,7 +165,7 @@ def test_nothing_is_outside_the_box(situation, width):
 @pytest.mark.parametrize("width", WIDTHS)
 def test_panels_hold_what_lies_on_them(situation, width):
     picture = scene(situation, width=width)
-    grounds = {thing.frame: box_of(thing.shapes[0]) for thing in picture.things if thing.name.startswith("ground ")}
+    grounds = {thing.frame: box_of(thing.shapes[0]) for thing in picture.things if thing.name.kind == "ground"}
     for thing in picture.things:
         if thing.frame in grounds:
             _, top, right, bottom = grounds[thing.frame]
@@ -209,22 +210,27 @@ def test_layers_are_painted_from_bottom_to_top(situation):
 
 
 def test_marks_are_shapes():
-    marks = {"dam B1U": "legal", "conduit C2A": "focus", "space bank": "selected", "energy italy": "last"}
+    marks = {
+        Ref("dam", "B1U"): "legal",
+        Ref("conduit", "C2A"): "focus",
+        Ref("space", "bank"): "selected",
+        Ref("energy", "italy"): "last",
+    }
     picture = scene(midgame(), marks={**marks, "conduit C1A": "dim"})
     named = picture.named
     for name in marks:
-        assert named[f"mark {name}"].shapes
-    assert named["mark dam B1U"].layer == Layer.HIGHLIGHT
-    assert named["mark space bank"].layer == named["space bank"].layer
-    assert len(named["mark conduit C2A"].shapes) == 3
-    assert named["conduit C1A"].opacity == named["pipe C1A"].opacity < 1
+        assert named[Ref("mark", str(name))].shapes
+    assert named[Ref("mark", "dam B1U")].layer == Layer.HIGHLIGHT
+    assert named[Ref("mark", "space bank")].layer == named[Ref("space", "bank")].layer
+    assert len(named[Ref("mark", "conduit C2A")].shapes) == 3
+    assert named[Ref("conduit", "C1A")].opacity == named[Ref("pipe", "C1A")].opacity < 1
     with pytest.raises(ValueError, match="blink"):
         scene(midgame(), marks={"dam B1U": "blink"})
 
 
 def test_the_open_board_is_of_the_one_to_decide_or_of_the_one_named():
-    assert "company italy" in scene(midgame()).named
-    assert "company france" in scene(midgame(), company="france").named
+    assert Ref("company", "italy") in scene(midgame()).named
+    assert Ref("company", "france") in scene(midgame(), company="france").named
     with pytest.raises(ValueError, match="usa"):
         scene(midgame(), company="usa")
 
@@ -238,8 +244,8 @@ def test_one_panel_alone(situation, panel):
 
 def test_panels_stand_beside_each_other_where_there_is_width():
     wide, narrow = (scene(midgame(), show=("map", "company"), width=width) for width in (1280, 600))
-    assert wide.bounds("company italy")[0] > wide.bounds("dam B4L")[2]
-    assert narrow.bounds("company italy")[1] > narrow.bounds("exit XL")[3]
+    assert wide.bounds(Ref("company", "italy"))[0] > wide.bounds(Ref("dam", "B4L"))[2]
+    assert narrow.bounds(Ref("company", "italy"))[1] > narrow.bounds(Ref("exit", "XL"))[3]
     with pytest.raises(ValueError, match="cards"):
         scene(midgame(), show="cards")
 
@@ -247,12 +253,12 @@ def test_panels_stand_beside_each_other_where_there_is_width():
 @pytest.mark.parametrize(
     ("width", "opened", "names"),
     [
-        (800, None, ("company italy", "bar office", "bar contracts", "track scale")),
-        (800, "office", ("bar company", "space turbine+0", "bar contracts")),
-        (800, "", ("bar company", "bar office", "bar contracts")),
-        (600, None, ("bar track", "bar company", "bar office", "bar contracts")),
-        (600, "track", ("track scale", "bar company")),
-        (600, "company", ("bar track", "company italy")),
+        (800, None, (Ref("company", "italy"), Ref("bar", "office"), Ref("bar", "contracts"), Ref("track", "scale"))),
+        (800, "office", (Ref("bar", "company"), Ref("space", "turbine+0"), Ref("bar", "contracts"))),
+        (800, "", (Ref("bar", "company"), Ref("bar", "office"), Ref("bar", "contracts"))),
+        (600, None, (Ref("bar", "track"), Ref("bar", "company"), Ref("bar", "office"), Ref("bar", "contracts"))),
+        (600, "track", (Ref("track", "scale"), Ref("bar", "company"))),
+        (600, "company", (Ref("bar", "track"), Ref("company", "italy"))),
     ],
 )
 def test_narrow_cells_fold_panels(width, opened, names):
@@ -267,29 +273,29 @@ def test_a_picture_fills_the_cell(width):
 
 def test_water_that_waits_is_counted_beyond_five():
     named = scene(strange()).named
-    assert "31 drops" in named["headstream HC"].text
-    assert any(isinstance(shape, Text) and "31" in shape.text for shape in named["headstream HC"].shapes)
+    assert "31 drops" in named[Ref("headstream", "HC")].text
+    assert any(isinstance(shape, Text) and "31" in shape.text for shape in named[Ref("headstream", "HC")].shapes)
 
 
 def test_a_dam_tells_its_owner_level_drops_and_room():
     named = scene(strange()).named
-    assert named["dam B1U"].text == "Dam of Italy on B1U, level 3: 4 of 4 drops."
-    assert named["dam B8L"].text == "Dam of France on B8L, level 3: 0 of 3 drops."
+    assert named[Ref("dam", "B1U")].text == "Dam of Italy on B1U, level 3: 4 of 4 drops."
+    assert named[Ref("dam", "B8L")].text == "Dam of France on B8L, level 3: 0 of 3 drops."
 
 
 def test_a_picture_that_nobody_can_click_offers_no_button():
-    assert "open legend" not in scene(midgame()).named
+    assert Ref("open", "legend") not in scene(midgame()).named
     assert "Legend" not in midgame()._repr_svg_()
 
 
 @pytest.mark.parametrize("name", NARROW)
 def test_around_the_map_a_narrow_table_can_be_read(name):
     drawn = scene(NARROW[name](), width=368)
-    map_scale = drawn.named["relief"].frame.scale
+    map_scale = drawn.named[Ref("relief")].frame.scale
     texts = [
         (shape.size * thing.frame.scale, shape.text)
         for thing in drawn.things
-        if thing.frame.scale != map_scale and thing.name != "key"
+        if thing.frame.scale != map_scale and thing.name.kind != "key"
         for shape in thing.shapes
         if isinstance(shape, Text)
     ]
@@ -301,7 +307,7 @@ def test_around_the_map_a_narrow_table_can_be_read(name):
 @pytest.mark.parametrize("name", NARROW)
 def test_what_the_head_says_ends_before_its_button(name, width, show):
     drawn = scene(NARROW[name](), width=width, show=show, legend=False)
-    question, button = drawn.named["question"], drawn.named["open legend"]
+    question, button = drawn.named[Ref("question")], drawn.named[Ref("open", "legend")]
     last = max((shape for shape in question.shapes if isinstance(shape, Text)), key=lambda text: text.x)
     ends = last.x + 0.56 * last.size * len(last.text)
     left, top, right, bottom = box_of(button.outline)
@@ -312,16 +318,16 @@ def test_what_the_head_says_ends_before_its_button(name, width, show):
 def test_the_gist_of_a_folded_panel_ends_before_its_chevron(name):
     for width in (368, 600):
         drawn = scene(NARROW[name](), width=width, open_panel="")
-        for gist in (thing for thing in drawn.things if thing.name.startswith("gist ")):
+        for gist in (thing for thing in drawn.things if thing.name.kind == "gist"):
             right = max((box_of(shape)[2] for shape in gist.shapes), default=0)
-            assert right < box_of(drawn.named[f"bar {gist.name.removeprefix('gist ')}"].outline)[2] - 32
+            assert right < box_of(drawn.named[gist.name._replace(kind="bar")].outline)[2] - 32
 
 
 @pytest.mark.parametrize("panel", LEAST)
 def test_an_open_panel_that_has_no_room_is_painted_smaller_and_ends_where_its_place_does(panel):
     position = played(4, 1)[0] if panel == "draft" else midgame()
     drawn = scene(position, width=368, open_panel="company" if panel == "draft" else panel)
-    (card,), frame = drawn.named[f"ground {panel}"].shapes, drawn.named[f"ground {panel}"].frame
+    (card,), frame = drawn.named[Ref("ground", panel)].shapes, drawn.named[Ref("ground", panel)].frame
     assert card.width > LEAST[panel] - 2
     assert frame.out((card.x + card.width, 0))[0] < drawn.width
     below = min(thing.frame.y for thing in drawn.things if thing.frame.y > frame.y)
@@ -331,24 +337,27 @@ def test_an_open_panel_that_has_no_room_is_painted_smaller_and_ends_where_its_pl
 @pytest.mark.parametrize("width", WIDTHS)
 def test_the_legend_unfolds_under_the_head(width):
     closed, opened = (scene(midgame(), width=width, legend=legend) for legend in (False, True))
-    assert "open legend" in closed.named
-    assert "legend drop" not in closed.named
-    assert opened.named.keys() - closed.named.keys() >= {"close legend", *(f"legend {name}" for name in SYMBOLS)}
-    assert opened.bounds("score italy") == closed.bounds("score italy")
-    assert opened.bounds("legend drop")[1] > opened.bounds("score italy")[3]
+    assert Ref("open", "legend") in closed.named
+    assert Ref("legend", "drop") not in closed.named
+    assert opened.named.keys() - closed.named.keys() >= {
+        Ref("close", "legend"),
+        *(Ref("legend", name) for name in SYMBOLS),
+    }
+    assert opened.bounds(Ref("score", "italy")) == closed.bounds(Ref("score", "italy"))
+    assert opened.bounds(Ref("legend", "drop"))[1] > opened.bounds(Ref("score", "italy"))[3]
     lower = opened.height - closed.height
     assert lower > 0
-    for name in ("dam B1U", "track scale", "bar contracts"):
+    for name in (Ref("dam", "B1U"), Ref("track", "scale"), Ref("bar", "contracts")):
         if name in closed.named:
             assert opened.bounds(name)[1] == pytest.approx(closed.bounds(name)[1] + lower, abs=0.1)
-    assert opened.bounds("legend drop")[3] < opened.bounds("dam B1U")[1]
+    assert opened.bounds(Ref("legend", "drop"))[3] < opened.bounds(Ref("dam", "B1U"))[1]
 
 
 def test_the_legend_has_words_for_every_symbol():
     assert LEGEND.keys() == LEGEND_SENTENCES.keys() == SYMBOLS.keys()
     picture = scene(midgame(), show="legend")
     for name in SYMBOLS:
-        thing = picture.named[f"legend {name}"]
+        thing = picture.named[Ref("legend", name)]
         assert thing.text == LEGEND_SENTENCES[name]
         assert LEGEND[name] in [shape.text for shape in thing.shapes if isinstance(shape, Text)]
 
@@ -357,7 +366,7 @@ def test_at_the_end_the_board_of_the_winner_is_open():
     end = played(4, 9)[-1]
     (winner, *_), *_ = end.ranking
     assert winner != end.order[0]
-    assert f"company {winner}" in scene(end).named
+    assert Ref("company", winner) in scene(end).named
 
 
 def test_the_lines_of_a_patent_leave_room_for_its_price():
@@ -366,7 +375,7 @@ def test_the_lines_of_a_patent_leave_room_for_its_price():
 
 def test_amounts_of_two_digits_keep_apart_on_the_smallest_card():
     rich = sketch("usa credits=15 excavators=12 mixers=11 engineers=12 | italy | france | germany")
-    card = scene(rich, width=700).named["score usa"]
+    card = scene(rich, width=700).named[Ref("score", "usa")]
     numbers = [shape for shape in card.shapes if isinstance(shape, Text) and shape.text in ("15", "12", "11")]
     icons = [box_of(shape)[0] for shape in card.shapes if isinstance(shape, Path) and box_of(shape)[1] > 40]
     for number in numbers[:-1]:
@@ -376,7 +385,7 @@ def test_amounts_of_two_digits_keep_apart_on_the_smallest_card():
 
 def sizes(picture, things):
     """How large the texts of some things are painted, in pixels."""
-    shown = [thing for thing in picture.things if thing.name.startswith(things)]
+    shown = [thing for thing in picture.things if thing.name.kind == things]
     assert shown
     return [shape.size * thing.frame.scale for thing in shown for shape in thing.shapes if isinstance(shape, Text)]
 
@@ -385,19 +394,19 @@ def sizes(picture, things):
 def test_the_figures_of_a_small_map_can_be_read(show):
     game = midgame()
     small = scene(game, width=368, show=show)
-    for things, least in (("conduit ", 8), ("dam ", 7.5), ("powerhouse ", 7.5), ("card ", 8), ("key", 7.5)):
+    for things, least in (("conduit", 8), ("dam", 7.5), ("powerhouse", 7.5), ("card", 8), ("key", 7.5)):
         assert min(sizes(small, things)) >= least, things
     wide = scene(game, width=712, show="map")
-    assert max(sizes(wide, "conduit ")) == pytest.approx(19 * 0.712)
-    printed, grown = (one.named["conduit C1A"] for one in (wide, small))
+    assert max(sizes(wide, "conduit")) == pytest.approx(19 * 0.712)
+    printed, grown = (one.named[Ref("conduit", "C1A")] for one in (wide, small))
     assert grown.outline == printed.outline
 
 
 def test_the_key_of_a_small_map_grows_and_stays_clear_of_what_lies_around_it():
     small = scene(midgame(), width=368, show="map")
-    left, top, right, bottom = small.bounds("key")
+    left, top, right, bottom = small.bounds(Ref("key"))
     assert right - left > 160 * 0.368
     assert left > 0
     assert bottom < small.height
-    assert top > small.bounds("basin 11")[3]
-    assert right < small.bounds("exit XL")[0]
+    assert top > small.bounds(Ref("basin", 11))[3]
+    assert right < small.bounds(Ref("exit", "XL"))[0]

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from barrage_nb import Position, legal_moves, new_game, play, read_move, sketch
+from barrage_nb.board.refs import Ref
 from barrage_nb.engine.players import builder_player
 from barrage_nb.view import scene
 from barrage_nb.widgets.answers import Answering, Pick, lines, things_of
@@ -25,7 +26,7 @@ def after(position: Position, *moves: str) -> Position:
 def clicked(position: Position, *things: str) -> Answering:
     answering = Answering(position)
     for thing in things:
-        following = answering.click(thing)
+        following = answering.click(Ref.read(thing))
         assert following is not None, f"{thing} means nothing"
         answering = following
     return answering
@@ -56,10 +57,10 @@ def test_the_bank_asks_how_many_engineers() -> None:
 def test_a_production_is_narrowed_from_dam_to_drops() -> None:
     position = after(PRODUCTION, "place turbine+2")
     start = Answering(position)
-    assert set(start.hints) == {"dam B1L", "dam B8L"}
+    assert set(start.hints) == {Ref("dam", "B1L"), Ref("dam", "B8L")}
     dam = clicked(position, "dam B1L")
     assert dam.given == (Pick("dam", "B1L"), Pick("conduit", "C1A"), Pick("powerhouse", "P8.1"))
-    assert dam.selected == ("dam B1L", "conduit C1A", "powerhouse P8.1")
+    assert dam.selected == (Ref("dam", "B1L"), Ref("conduit", "C1A"), Ref("powerhouse", "P8.1"))
     assert [choice.text for choice in dam.choices(())] == ["1 drop: 8 energy", "2 drops: 13 energy"]
     assert str(dam.choices(())[1].leads_to.answer) == "produce B1L C1A P8.1 x2"
 
@@ -153,7 +154,7 @@ def _reached(position: Position, move: object) -> object:
 
 def test_targets_are_the_things_that_may_answer() -> None:
     position = sketch("usa | germany")
-    places = {thing.removeprefix("space ") for thing in Answering(position).targets}
+    places = {thing.key for thing in Answering(position).targets}
     assert places == {str(move).split()[1] for move in legal_moves(position)}
     bank = (Pick("space", "bank"),)
     assert Answering(position, bank).targets == {}
@@ -162,14 +163,14 @@ def test_targets_are_the_things_that_may_answer() -> None:
 @pytest.mark.parametrize(
     ("moves", "thing", "clause"),
     [
-        ((), "space turbine+0", "P1"),
-        ((), "space construction-2", "C1"),
-        ((), "space patent-1", "R4"),
-        (("place construction-1",), "tile usa conduit", None),
-        (("place construction-1", "build base with base"), "dam B1L", "C6"),
-        (("place construction-1", "build base with base"), "dam B3L", "C6"),
-        (("place construction-1", "build conduit with conduit"), "conduit C1A", "C3"),
-        (("place construction-1", "build base with base"), "space turbine+0", "R2"),
+        ((), Ref("space", "turbine+0"), "P1"),
+        ((), Ref("space", "construction-2"), "C1"),
+        ((), Ref("space", "patent-1"), "R4"),
+        (("place construction-1",), Ref("tile", "usa", "conduit"), None),
+        (("place construction-1", "build base with base"), Ref("dam", "B1L"), "C6"),
+        (("place construction-1", "build base with base"), Ref("dam", "B3L"), "C6"),
+        (("place construction-1", "build conduit with conduit"), Ref("conduit", "C1A"), "C3"),
+        (("place construction-1", "build base with base"), Ref("space", "turbine+0"), "R2"),
     ],
 )
 def test_a_thing_that_cannot_answer_says_why(moves: tuple[str, ...], thing: str, clause: str | None) -> None:
@@ -181,11 +182,11 @@ def test_a_thing_that_cannot_answer_says_why(moves: tuple[str, ...], thing: str,
 def test_what_cannot_produce_says_why() -> None:
     position = after(PRODUCTION, "place turbine+2")
     answering = Answering(position)
-    assert refused(answering, "dam B3L") == "P1: nobody has built the conduit C3A"
-    assert refused(answering, "conduit C1B") == "P1: you have no powerhouse on P5.1"
-    assert refused(answering, "powerhouse P9.1").startswith("P1")  # type: ignore[union-attr]
+    assert refused(answering, Ref("dam", "B3L")) == "P1: nobody has built the conduit C3A"
+    assert refused(answering, Ref("conduit", "C1B")) == "P1: you have no powerhouse on P5.1"
+    assert refused(answering, Ref("powerhouse", "P9.1")).startswith("P1")  # type: ignore[union-attr]
     picked = clicked(position, "dam B1L")
-    assert refused(picked, "conduit C8A").startswith("P2")  # type: ignore[union-attr]
+    assert refused(picked, Ref("conduit", "C8A")).startswith("P2")  # type: ignore[union-attr]
 
 
 def test_every_thing_is_explained_in_every_position() -> None:

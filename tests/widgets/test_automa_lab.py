@@ -3,6 +3,7 @@
 import pytest
 
 from barrage_nb import sketch
+from barrage_nb.board.refs import Ref
 from barrage_nb.lessons.automa import look_at
 from barrage_nb.widgets.labs import AutomaLab
 from barrage_nb.widgets.labs.still import thing_of
@@ -45,10 +46,10 @@ def test_what_is_out_fades_and_what_is_in_stays_lit() -> None:
 
 def test_a_click_beside_the_ringed_spaces_is_answered() -> None:
     lab = AutomaLab(seed=1)
-    lab.clicked("dam B2L")
+    lab.clicked(Ref("dam", "B2L"))
     assert not lab.feedback.value
     lab.guess_row(0)
-    lab.clicked("key")
+    lab.clicked(Ref("key"))
     assert "ringed" in lab.feedback.value
     assert lab.asks == "space"
 

@@ -50,14 +50,14 @@ def test_every_place_that_is_marked_is_on_the_map() -> None:
         view.panel.go(at)
         moment = view.panel.moments[at]
         names = view.stage.scene(view.stage.position).named
-        assert {str(ref) for ref in (*moment.lit, *moment.faded, *moment.chosen)} <= names.keys()
+        assert {*moment.lit, *moment.faded, *moment.chosen} <= names.keys()
 
 
 @pytest.mark.parametrize("number", AUTOMA_TILES)
 def test_a_tile_is_drawn_with_a_sentence_for_everything_on_it(number: int) -> None:
     tile = AUTOMA_TILES[number]
     actions, criteria = actions_scene(number, {0: "tried", 1: "done"}), criteria_scene(number, "conduit", 1)
-    rows = [thing for thing in actions.things if thing.name.startswith("row ")]
+    rows = [thing for thing in actions.things if thing.name.kind == "row"]
     assert len(rows) == len(tile.rows)
     assert all(thing.text for thing in rows)
     codes = [str(tile.column(structure).code) for structure in ("base", "conduit", "powerhouse")]

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from barrage_nb import Position, legal_moves, new_game, play, read_move, show, sketch
+from barrage_nb.board.refs import Ref
 from barrage_nb.engine.events import Placed
 from barrage_nb.engine.play import Step
 from barrage_nb.engine.players import builder_player
@@ -25,7 +26,7 @@ def board(what: str | Position = TABLE, **options: Any) -> Board:
 
 def event(board: Board, kind: str, name: str) -> None:
     """An event of the mouse at the middle of a thing, as the page sends it: in pixels of the canvas."""
-    box = board.picture.scene.bounds(name)
+    box = board.picture.scene.bounds(Ref.read(name))
     assert box is not None, f"{name} is not on the picture"
     left, top, right, bottom = box
     canvas = board.picture.painter.widget
@@ -78,7 +79,7 @@ def test_a_production_by_clicks() -> None:
 
 def test_the_same_by_keyboard() -> None:
     table = board()
-    while table.focused != "space turbine+2":
+    while table.focused != Ref("space", "turbine+2"):
         keys(table, "ArrowRight")
     keys(table, "Enter", "2")
     assert played(table) == ["place turbine+2", "produce B1L C1A P8.1 x2"]
@@ -110,8 +111,8 @@ def test_with_shift_every_thing_is_reached_and_explained() -> None:
     for _ in range(200):
         keys(table, "ArrowRight", shift=True)
         seen[table.focused] = table.frame.tip["text"]
-    assert "dam B3L" in seen
-    assert seen["dam B3L"].startswith("Neutral dam on B3L, level 1: 1 of 1 drop. G6:")
+    assert Ref("dam", "B3L") in seen
+    assert seen[Ref("dam", "B3L")].startswith("Neutral dam on B3L, level 1: 1 of 1 drop. G6:")
 
 
 def test_escape_leaves_the_answer_and_then_the_board() -> None:
@@ -148,7 +149,7 @@ def test_hovering_explains_with_the_clause() -> None:
 
 def test_legal_things_are_marked() -> None:
     table = board()
-    marked = {name.removeprefix("mark ") for name in table.picture.scene.named if name.startswith("mark ")}
+    marked = {Ref.read(str(name.key)) for name in table.picture.scene.named if name.kind == "mark"}
     assert marked == set(table.answering.hints)
 
 
@@ -249,16 +250,16 @@ def test_a_speed_that_is_none(speed: Any) -> None:
 def test_a_narrow_cell_folds_panels_and_opens_them_again() -> None:
     table = board()
     table.frame.width = 800
-    assert "space turbine+2" in table.picture.scene.named
-    assert "mark bar company" in table.picture.scene.named
+    assert Ref("space", "turbine+2") in table.picture.scene.named
+    assert Ref("mark", "bar company") in table.picture.scene.named
     assert table.choices.texts == ()
     click(table, "bar company")
-    assert "space construction-1" in table.picture.scene.named
-    assert "mark bar office" in table.picture.scene.named
+    assert Ref("space", "construction-1") in table.picture.scene.named
+    assert Ref("mark", "bar office") in table.picture.scene.named
     click(table, "space construction-1", "pieces usa base", "dam B2L")
     assert len(played(table)) == 3
     table.frame.width = 640
-    assert "bar track" in table.picture.scene.named
+    assert Ref("bar", "track") in table.picture.scene.named
 
 
 @pytest.mark.parametrize("width", [640, 800, 1280])
@@ -267,12 +268,12 @@ def test_the_legend_opens_and_closes_and_leaves_the_panels_as_they_are(width: in
     table.frame.width = width
     before = table.picture.scene.named.keys()
     click(table, "open legend")
-    assert "legend drop" in table.picture.scene.named
+    assert Ref("legend", "drop") in table.picture.scene.named
     assert before <= table.picture.scene.named.keys()
-    table.focused = "legend wild"
+    table.focused = Ref("legend", "wild")
     table.show_tip()
     assert "own power" in table.frame.tip["text"]
-    table.focused = "legend socket"
+    table.focused = Ref("legend", "socket")
     table.show_tip()
     assert table.frame.tip["text"].endswith("W4: A dam holds as many drops as its level.")
     click(table, "close legend")
@@ -286,34 +287,34 @@ def test_a_button_leads_to_the_nearest_answer() -> None:
     table.frame.send = sent.append
     table.bar.look.click()
     scene = table.picture.scene
-    assert list(scene.bounds("space turbine+2")) in sent[-1]["look"]
+    assert list(scene.bounds(Ref("space", "turbine+2"))) in sent[-1]["look"]
     table.picture.look = replace(table.picture.look, open_panel="")
     table.refresh()
     table.bar.look.click()
-    assert list(table.picture.scene.bounds("bar office")) in sent[-1]["look"]
+    assert list(table.picture.scene.bounds(Ref("bar", "office"))) in sent[-1]["look"]
 
 
 def test_the_panel_of_the_answers_opens_by_itself() -> None:
     table = board()
     table.frame.width = 620
-    assert "space turbine+2" in table.picture.scene.named
+    assert Ref("space", "turbine+2") in table.picture.scene.named
     table.play("place construction-1")
-    assert "pieces usa base" in table.picture.scene.named
+    assert Ref("pieces", "usa", "base") in table.picture.scene.named
 
 
 def test_an_open_panel_has_a_bar_that_closes_it() -> None:
     for width in (800, 600):
         table = board()
         table.frame.width = width
-        opened = [name.removeprefix("close ") for name in table.picture.plain.named if name.startswith("close ")]
+        opened = [name.key for name in table.picture.plain.named if name.kind == "close"]
         assert opened == ["office"], "where the answers are"
         click(table, "close office")
-        assert "bar office" in table.picture.plain.named
-        assert not any(name.startswith("close ") for name in table.picture.plain.named)
+        assert Ref("bar", "office") in table.picture.plain.named
+        assert not any(name.kind == "close" for name in table.picture.plain.named)
         click(table, "bar contracts")
-        assert "close contracts" in table.picture.plain.named
-        assert table.text_of("close contracts") == "Contracts: close."
-    assert not any(name.startswith("close ") for name in board().picture.plain.named)
+        assert Ref("close", "contracts") in table.picture.plain.named
+        assert table.text_of(Ref("close", "contracts")) == "Contracts: close."
+    assert not any(name.kind == "close" for name in board().picture.plain.named)
 
 
 def test_a_board_is_painted_with_the_pixels_of_its_screen() -> None:
@@ -368,7 +369,7 @@ def test_answers_under_the_question_have_no_place_of_their_own() -> None:
 def test_another_companys_board_can_be_looked_at_but_not_played() -> None:
     table = board()
     click(table, "score germany")
-    assert "company germany" in table.picture.scene.named
+    assert Ref("company", "germany") in table.picture.scene.named
     click(table, "space construction-1")
     assert played(table) == []
     click(table, "score germany", "space construction-1")
@@ -412,7 +413,7 @@ def test_partial_views_can_be_played() -> None:
         table = board(show=shown)
         table.play("place construction-1")
         table.play("build base with base")
-        if "dam B2L" in table.picture.scene.named:
+        if Ref("dam", "B2L") in table.picture.scene.named:
             click(table, "dam B2L")
         else:
             table.play("at B2L")

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from barrage_nb import Game, Position, explore, new_game, sketch
+from barrage_nb.board.refs import Ref
 from barrage_nb.lessons.games import evening
 from barrage_nb.widgets.explorer import Explorer
 from barrage_nb.widgets.explorer.edits import SPACES, edits_at, form_of, said_of, values_of
@@ -185,7 +186,7 @@ def test_a_dam_is_built_raised_filled_and_removed_on_the_map(explorer: Explorer)
     explorer.open_panel("edit")
     board, game = explorer.board, explorer.game
     explorer.editor.space.owner.widget.value = "usa"
-    board.touch("dam B2L")
+    board.touch(Ref("dam", "B2L"))
     assert things(explorer) == ["Build for USA"]
     board.choose(0)
     assert game.position.dams["B2L"] == ("usa", 1, 0)
@@ -205,7 +206,7 @@ def test_a_dam_is_built_raised_filled_and_removed_on_the_map(explorer: Explorer)
 def test_the_keyboard_edits_too(explorer: Explorer) -> None:
     explorer.open_panel("edit")
     board = explorer.board
-    board.focused = "conduit C1A"
+    board.focused = Ref("conduit", "C1A")
     board.key("Enter", False)
     board.key("1", False)
     assert explorer.position.conduits["C1A"] == explorer.editor.space.owner.value

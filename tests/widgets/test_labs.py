@@ -8,6 +8,7 @@ import pytest
 
 from barrage_nb import sketch
 from barrage_nb.board.map import EXITS
+from barrage_nb.board.refs import Ref
 from barrage_nb.engine.position import Position
 from barrage_nb.lessons import ending, rescue, scoring, water
 from barrage_nb.view.shapes import Layer
@@ -32,7 +33,7 @@ OVERFLOW = "usa B2U=1 | italy B2L=1*1 | HB=2"
 
 def click(lab: Lab, thing: str) -> None:
     """A click on the middle of a thing of the picture."""
-    box = lab.stage.painter.scene.bounds(thing)
+    box = lab.stage.painter.scene.bounds(Ref.read(thing))
     assert box is not None
     for callback in lab.stage.painter._pressed:
         callback((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
@@ -113,7 +114,7 @@ def test_water_change_run_again_and_compare() -> None:
     lab.go(0)
     click(lab, "dam B2U")
     assert lab.space.value == "B2U"
-    assert lab.marks() == {"dam B2U": "focus"}
+    assert lab.marks() == {Ref("dam", "B2U"): "focus"}
     lab.level.more.click()
     assert lab.stage.position.dams["B2U"].level == 2
     assert lab.story.position.dams["B2U"].level == 1
@@ -126,7 +127,7 @@ def test_water_change_run_again_and_compare() -> None:
     assert lab.pair.widget.value == ""
     lab.pair.button.click()
     assert lab.pair.widget.value.count("<svg") == 2
-    assert lab.marks_between() == {"dam B2U": "legal"}
+    assert lab.marks_between() == {Ref("dam", "B2U"): "legal"}
     lab.pair.button.click()
     assert lab.pair.widget.value == ""
 
@@ -432,7 +433,10 @@ def test_still_pictures() -> None:
     ringed = picture(position, ["B2U", "HB"])
     ElementTree.fromstring(ringed._repr_svg_())
     rings = [thing.name for thing in ringed.scene.things if thing.layer == Layer.HIGHLIGHT]
-    assert rings == ["mark headstream HB", "mark dam B2U"] or set(rings) == {"mark headstream HB", "mark dam B2U"}
+    assert rings == [Ref("mark", "headstream HB"), Ref("mark", "dam B2U")] or set(rings) == {
+        Ref("mark", "headstream HB"),
+        Ref("mark", "dam B2U"),
+    }
     assert "Waiting water: 2 drops on HB" in repr(ringed)
     bars = points({"usa": {"start": 10, "rank": 6, "no energy": -3}}, ["usa"])
     assert "\u22123" in bars._repr_svg_()

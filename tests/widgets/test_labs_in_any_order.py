@@ -48,7 +48,7 @@ LABS: dict[str, Callable[[int], Lab]] = {
 def do(lab: Lab, luck: Random) -> str:
     """Press, pick, write or click something that is in sight; what the pressed button says."""
     if luck.random() < 0.2:
-        click(lab, luck.choice([thing.name for thing in lab.stage.painter.scene.things]))
+        click(lab, luck.choice([str(thing.name) for thing in lab.stage.painter.scene.things]))
         return ""
     widgets = [each for each in in_sight(lab.widget) if isinstance(each, TOUCHED) and not each.disabled]
     widget = luck.choice(widgets)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from barrage_nb.board.refs import Ref
 from barrage_nb.lessons.plan import Plan
 from barrage_nb.lessons.production import Setting
 from barrage_nb.lessons.tour import stops
@@ -13,7 +14,7 @@ from barrage_nb.widgets.labs import ProductionLab, Tour
 
 def click(lab: Any, thing: str) -> None:
     """A click on the middle of a thing of the picture."""
-    box = lab.stage.painter.scene.bounds(thing)
+    box = lab.stage.painter.scene.bounds(Ref.read(thing))
     assert box is not None
     for callback in lab.stage.painter._pressed:
         callback((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
@@ -60,7 +61,7 @@ def test_production_change_an_input_produce_again_and_compare() -> None:
     assert not lab.pair.button.disabled
     lab.pair.button.click()
     assert lab.pair.widget.value.count("<svg") == 2
-    assert "dam B10L" in lab.marks_between() or "dam B6L" in lab.marks_between()
+    assert Ref("dam", "B10L") in lab.marks_between() or Ref("dam", "B6L") in lab.marks_between()
 
 
 def test_production_takes_a_wild_guess_as_it_was_said() -> None:
@@ -81,7 +82,9 @@ def test_production_a_second_guess_at_the_same_is_no_change() -> None:
 
 def test_production_clicks_choose_and_say_what_is_not_there() -> None:
     lab = ProductionLab()
-    assert lab.marks() == dict.fromkeys(("dam B2L", "conduit C2A", "powerhouse P6.1"), "selected")
+    assert lab.marks() == dict.fromkeys(
+        (Ref("dam", "B2L"), Ref("conduit", "C2A"), Ref("powerhouse", "P6.1")), "selected"
+    )
     click(lab, "conduit C2B")
     assert lab.plan.powerhouse == "P10.1"
     click(lab, "dam B6L")
@@ -276,7 +279,7 @@ def test_the_tour_answers_a_wrong_guess_and_can_show_without_one() -> None:
 def test_the_tour_shows_the_part_of_the_table_it_speaks_of() -> None:
     tour = Tour()
     assert not shown(tour.detail)
-    assert tour.marks() == dict.fromkeys(("dam B1L", "conduit C1A", "powerhouse P8.1"), "legal")
+    assert tour.marks() == dict.fromkeys((Ref("dam", "B1L"), Ref("conduit", "C1A"), Ref("powerhouse", "P8.1")), "legal")
     tour.visit(4)
     assert shown(tour.detail)
     after = tour.detail.value
@@ -301,7 +304,7 @@ def test_the_tour_shows_where_a_stop_began_beside_where_it_ended() -> None:
     tour.visit(4)
     tour.pair.button.click()
     assert tour.pair.widget.value.count("<svg") == 2
-    assert "dam B8L" in tour.marks_between()
+    assert Ref("dam", "B8L") in tour.marks_between()
     tour.visit(6)
     assert tour.open_quiz is not None
     assert tour.pair.button.disabled
@@ -330,7 +333,7 @@ def test_production_challenges_go_on_and_each_can_be_solved() -> None:
 
 def test_a_pipe_to_a_basin_without_an_own_powerhouse_says_that_it_is_missing() -> None:
     lab = ProductionLab()
-    lab.clicked("conduit C6A")
+    lab.clicked(Ref("conduit", "C6A"))
     assert lab.plan.dam == "B6L"
     assert "You have no powerhouse in basin 9, where C6A ends." in lab.sum.value
 

@@ -88,7 +88,7 @@ def test_without_motion_a_trace_stays_until_the_next_move() -> None:
         table.play("place turbine+2")
         table.play("produce B1L C1A P8.1 x2")
         assert not table.picture.moving
-        assert {thing.name for thing in table.picture.painter.moving} >= {"trace"}
+        assert {thing.name.kind for thing in table.picture.painter.moving} >= {"trace"}
         table.undo()
         assert table.picture.painter.moving == ()
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from barrage_nb import Game, explore, sketch, table
+from barrage_nb.board.refs import Ref
 from barrage_nb.engine.draft import Draft
 from barrage_nb.engine.moves import Move
 from barrage_nb.engine.play import answered
@@ -13,7 +14,7 @@ from barrage_nb.widgets import Board, Explorer
 from barrage_nb.widgets.labs import ProductionLab
 
 TABLE = "usa | germany | round=1 | mover=usa"
-SPACE = "space construction-1"
+SPACE = Ref("space", "construction-1")
 
 
 @pytest.fixture(name="carried_out")
@@ -29,7 +30,7 @@ def _carried_out(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return moves
 
 
-def click(board: Any, thing: str) -> None:
+def click(board: Any, thing: Ref) -> None:
     """A click in the middle of a thing."""
     left, top, right, bottom = board.picture.scene.bounds(thing)
     board.press((left + right) / 2, (top + bottom) / 2)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from barrage_nb import Game, new_game, table
+from barrage_nb.board.refs import Ref
 from barrage_nb.widgets import Table
 from barrage_nb.widgets.table.seats import PERSON, seated
 from barrage_nb.words.english.names import COMPANIES
@@ -29,7 +30,7 @@ def by_program(game: Table, answers: int) -> None:
 
 def click(board: Any, thing: str) -> None:
     """A click in the middle of a thing."""
-    left, top, right, bottom = board.picture.scene.bounds(thing)
+    left, top, right, bottom = board.picture.scene.bounds(Ref.read(thing))
     board.press((left + right) / 2, (top + bottom) / 2)
 
 
@@ -98,7 +99,7 @@ def test_seats_by_company_draft_their_own(tmp_path: Path) -> None:
     board, before = game.board, game.position
     assert {move.company for move in before.legal_moves} == {"italy", "france"}
     assert {move.company for move in answers_offered(board)} == {"italy"}
-    assert set(board.answering.targets) == {f"contract {number}" for number in before.starting}
+    assert set(board.answering.targets) == {Ref("contract", number) for number in before.starting}
     assert board.bar.question.value == "Seat 1: Italy \u203a now the contract"
     click(board, "draft france")
     assert "Seat 1 plays Italy at this table" in board.frame.tip["text"]

@@ -5,6 +5,7 @@ from html import escape
 
 from ipywidgets import HTML, VBox
 
+from ...board.refs import Ref
 from ...engine.position import Position
 from ...history import Comparison, Game, Node
 from ...history.compare import MOST_TOLD
@@ -184,11 +185,11 @@ def _start_of(line: tuple[Node, ...], round: int) -> int:
     return next(place for place, node in enumerate(line) if node.position.round >= round)
 
 
-def differing(a: Scene, b: Scene) -> list[str]:
+def differing(a: Scene, b: Scene) -> list[Ref]:
     """The names of the things that do not look the same in two pictures and can be pointed at."""
     names = dict.fromkeys([*a.named, *b.named])
     return [name for name in names if a.named.get(name) != b.named.get(name) and _told(a, b, name)]
 
 
-def _told(a: Scene, b: Scene, name: str) -> bool:
+def _told(a: Scene, b: Scene, name: Ref) -> bool:
     return any(name in one.named and one.named[name].text and one.named[name].outline is not None for one in (a, b))

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+from ...board.refs import Ref
 from ...engine.moves import Move
 from ...view.shapes import Box
 from ...words.english import explorer as words
@@ -29,28 +30,28 @@ class Editing(Answering):
         return str(self.chosen[0].value) if self.chosen else None
 
     @cached_property
-    def targets(self) -> dict[str, tuple[Move, ...]]:
+    def targets(self) -> dict[Ref, tuple[Move, ...]]:
         """Every space of the map can be edited."""
         return dict.fromkeys(THINGS, ())
 
     @cached_property
-    def hints(self) -> dict[str, tuple[Move, ...]]:
+    def hints(self) -> dict[Ref, tuple[Move, ...]]:
         """Where everything can be clicked, nothing stands out."""
         return {}
 
     @property
-    def selected(self) -> tuple[str, ...]:
+    def selected(self) -> tuple[Ref, ...]:
         """The space that is edited."""
         return (THING_OF[self.place],) if self.place else ()
 
-    def click(self, thing: str) -> "Editing | None":
+    def click(self, thing: Ref) -> "Editing | None":
         """Edit another space; the same one again ends it."""
         if thing not in THINGS:
             return None
         chosen = () if THINGS[thing] == self.place else (Pick("place", THINGS[thing]),)
         return replace(self, chosen=chosen, said="")
 
-    def choices(self, shown: Container[str]) -> tuple[Choice, ...]:
+    def choices(self, shown: Container[Ref]) -> tuple[Choice, ...]:
         """The changes at the space."""
         if self.place is None:
             return ()

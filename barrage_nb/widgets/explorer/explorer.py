@@ -5,6 +5,7 @@ from typing import Any
 
 from ipywidgets import Box, ToggleButtons, VBox
 
+from ...board.refs import Ref
 from ...engine.moves import Move
 from ...engine.play import Step, Unfolded
 from ...engine.position import Position
@@ -84,7 +85,7 @@ class Explorer(VBox):  # type: ignore[misc]
         automas = (WITH_AUTOMAS,) if self.game.position.automas else ()
         return [(words.PANELS[name], name) for name in (*PANELS, *automas, BOARD_ONLY)]
 
-    def _lay_over(self, position: Position | None, marks: Mapping[str, str]) -> None:
+    def _lay_over(self, position: Position | None, marks: Mapping[Ref, str]) -> None:
         self.board.lay_over(position, marks)
         self.follow.look_at(self.board.boxes_lit, self.board.picture.scene.width)
 

@@ -7,6 +7,7 @@ from ipywidgets import Button, VBox, Widget
 
 from ...board.automa import AUTOMA_TILES
 from ...board.contracts import CONTRACTS
+from ...board.refs import Ref
 from ...engine.position import Position, as_position
 from ...lessons import automa
 from ...lessons.feedback import Feedback
@@ -91,11 +92,11 @@ class AutomaLab(Lab):
             return words.ended(self.task.who, last.place, last.row)
         return f"{words.chosen(self.task.who, placement)} {words.why_right(placement)}"
 
-    def clicked(self, name: str) -> None:
+    def clicked(self, thing: Ref) -> None:
         """A click on a ringed space predicts."""
         if self.asks == "space":
-            if name in self.marks():
-                self.guess_space(name.split()[1])
+            if thing in self.marks():
+                self.guess_space(str(thing.key))
             else:
                 self.say(paragraph(words.NOT_A_SPACE))
 
@@ -109,7 +110,7 @@ class AutomaLab(Lab):
 
     # Showing.
 
-    def marks(self) -> Mapping[str, str]:
+    def marks(self) -> Mapping[Ref, str]:
         """The spaces to guess from; later what is still in at this look, while the rest fades."""
         placement, look = self.task.placement, automa.look_at(self.story)
         if self.asks == "space" and placement is not None:

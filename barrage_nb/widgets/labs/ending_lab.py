@@ -5,6 +5,7 @@ from functools import partial
 
 from ipywidgets import VBox, Widget
 
+from ...board.refs import Ref
 from ...board.tiles import OBJECTIVES
 from ...engine.position import Position
 from ...lessons import ending
@@ -76,7 +77,7 @@ class EndingLab(PointsLab):
 
     # Showing.
 
-    def marks(self) -> Mapping[str, str]:
+    def marks(self) -> Mapping[Ref, str]:
         """What is being counted."""
         event = self.story.event
         return {thing_of(space): "legal" for space in ending.behind(self.position, event)} if event is not None else {}

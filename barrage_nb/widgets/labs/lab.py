@@ -8,6 +8,7 @@ from typing import Any
 
 from ipywidgets import HTML, Box, Button, Layout, Output, VBox, Widget
 
+from ...board.refs import Ref
 from ...engine.position import Position
 from ...lessons.story import Story
 from ...view import svg
@@ -52,7 +53,7 @@ class Lab:
         show: Sequence[str] = ("map",),
         width: float = 560,
         company: str | None = None,
-        dim: Collection[str] = (),
+        dim: Collection[Ref] = (),
     ) -> None:
         self.title, self.story = title, story
         self.before: Story | None = None
@@ -112,10 +113,10 @@ class Lab:
         """The questions and inputs beside the picture, from top to bottom."""
         return ()
 
-    def clicked(self, name: str) -> None:
+    def clicked(self, thing: Ref) -> None:
         """What a click on a thing of the picture means; nothing, unless the lab of a lesson says so."""
 
-    def marks(self) -> Mapping[str, str]:
+    def marks(self) -> Mapping[Ref, str]:
         """The highlights of the picture, by name of a thing."""
         return {}
 
@@ -276,7 +277,7 @@ class Lab:
         """How a story ends, as SVG: one half of before and after."""
         return svg(self.stage.scene(story.end, self.marks_between()))
 
-    def marks_between(self) -> Mapping[str, str]:
+    def marks_between(self) -> Mapping[Ref, str]:
         """The highlights of what differs between before and after."""
         if self.before is None:
             return {}

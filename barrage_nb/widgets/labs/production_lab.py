@@ -8,6 +8,7 @@ from typing import Any
 
 from ipywidgets import BoundedIntText, Checkbox, VBox, Widget
 
+from ...board.refs import Ref
 from ...engine.events import Produced
 from ...engine.position import Position
 from ...lessons.exactly import TARGET, Challenge, challenge, judge
@@ -139,9 +140,9 @@ class ProductionLab(Lab):
         self.plan = with_part(self.position, self.player, self.plan, part, value)
         self._inputs_changed()
 
-    def clicked(self, name: str) -> None:
+    def clicked(self, thing: Ref) -> None:
         """A click on a piece chooses it; on a free space it says that nothing is there."""
-        kind, _, place = name.partition(" ")
+        kind, place = thing.kind, str(thing.key)
         table: Mapping[str, Any] = getattr(self.position, f"{kind}s", {}) if kind in words.PARTS else {}
         if place in table:
             self.pick(kind, place)
@@ -234,12 +235,12 @@ class ProductionLab(Lab):
 
     # Showing.
 
-    def marks(self) -> Mapping[str, str]:
+    def marks(self) -> Mapping[Ref, str]:
         """What is chosen."""
         if self.story.at:
             return {}
         plan = self.plan
-        chosen = (f"dam {plan.dam}", f"conduit {plan.conduit}", f"powerhouse {plan.powerhouse}")
+        chosen = (Ref("dam", plan.dam), Ref("conduit", plan.conduit), Ref("powerhouse", plan.powerhouse))
         return dict.fromkeys(chosen, "selected")
 
     def changed(self) -> None:

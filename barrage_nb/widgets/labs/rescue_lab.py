@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from ipywidgets import Widget
 
 from ...board.map import BASE_SPACES
+from ...board.refs import Ref
 from ...engine.position import Position
 from ...lessons import rescue, water
 from ...words.english import water_lesson as words
@@ -46,11 +47,10 @@ class RescueLab(Lab):
         assert built is not None
         return built
 
-    def clicked(self, name: str) -> None:
+    def clicked(self, thing: Ref) -> None:
         """A click on a dam space places a piece there."""
-        kind, _, place = name.partition(" ")
-        if kind == "dam":
-            self.build_on(place)
+        if thing.kind == "dam":
+            self.build_on(str(thing.key))
         else:
             self.say(words.HOW_TO_PLACE)
 
@@ -98,9 +98,9 @@ class RescueLab(Lab):
         self.say("")
         self.tell(water.flowed(self.challenge.position))
 
-    def marks(self) -> Mapping[str, str]:
+    def marks(self) -> Mapping[Ref, str]:
         """The spaces where pieces have been placed."""
-        return {f"dam {space}": "legal" for space in self.plan}
+        return {Ref("dam", space): "legal" for space in self.plan}
 
     def changed(self) -> None:
         """Bring the task up to date."""

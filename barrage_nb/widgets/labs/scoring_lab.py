@@ -5,6 +5,7 @@ from functools import partial
 
 from ipywidgets import VBox, Widget
 
+from ...board.refs import Ref
 from ...board.tiles import BONUS_TILES, ROUNDS
 from ...engine.events import Scored
 from ...engine.position import Position
@@ -57,11 +58,10 @@ class ScoringLab(PointsLab):
         }
         self.markers.children = [slider.widget for slider in self.sliders.values()]
 
-    def clicked(self, name: str) -> None:
+    def clicked(self, thing: Ref) -> None:
         """A click on a company's marker predicts."""
-        kind, _, who = name.partition(" ")
-        if kind == "energy" and self.predicting:
-            self.guess(who)
+        if thing.kind == "energy" and self.predicting:
+            self.guess(str(thing.key))
 
     # Changing.
 
@@ -79,13 +79,13 @@ class ScoringLab(PointsLab):
 
     # Showing.
 
-    def marks(self) -> Mapping[str, str]:
+    def marks(self) -> Mapping[Ref, str]:
         """Who is scored, and the bonus tile while it is scored."""
         event = self.story.event
         if not isinstance(event, Scored):
             return {}
-        marks = {f"energy {event.who}": "focus"}
-        return {**marks, f"bonus {self.position.round}": "legal"} if event.source == "bonus" else marks
+        marks = {Ref("energy", event.who): "focus"}
+        return {**marks, Ref("bonus", self.position.round): "legal"} if event.source == "bonus" else marks
 
     def changed(self) -> None:
         """Bring the question or the markers, and the table, up to date."""

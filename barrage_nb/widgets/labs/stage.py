@@ -5,6 +5,7 @@ from functools import partial
 
 from ipywidgets import Box, Layout
 
+from ...board.refs import Ref
 from ...engine.events import Event
 from ...engine.play import Step, Unfolded
 from ...engine.position import Position
@@ -14,7 +15,7 @@ from ...view.movement import movement
 from ...view.player import Animator
 from ...view.trace import trace
 
-Clicked = Callable[[str], object]
+Clicked = Callable[[Ref], object]
 
 
 class Stage:
@@ -29,7 +30,7 @@ class Stage:
         show: Sequence[str],
         width: float,
         company: str | None = None,
-        dim: Collection[str] = (),
+        dim: Collection[Ref] = (),
     ) -> None:
         self.position = position
         self.dim = dict.fromkeys(dim, "dim")
@@ -40,7 +41,7 @@ class Stage:
         self.widget = Box([self.painter.widget], layout=Layout(width="100%", max_width=f"{width:g}px"))
         self.widget.add_class("barrage-stage")
 
-    def scene(self, position: Position, marks: Mapping[str, str] | None = None, theme: str | None = None) -> Scene:
+    def scene(self, position: Position, marks: Mapping[Ref, str] | None = None, theme: str | None = None) -> Scene:
         """A position as this stage shows it."""
         return scene(
             position,
@@ -51,7 +52,7 @@ class Stage:
             marks={**self.dim, **(marks or {})},
         )
 
-    def draw(self, position: Position, marks: Mapping[str, str], event: Event | None = None) -> None:
+    def draw(self, position: Position, marks: Mapping[Ref, str], event: Event | None = None) -> None:
         """Show a position with highlights, and a line where the drop of an event went."""
         self.position = position
         picture = partial(self.scene, marks=marks)
@@ -68,7 +69,7 @@ class Stage:
         """Let what moves arrive at once; whether anything did."""
         return self.animator.skip()
 
-    def svg(self, marks: Mapping[str, str] | None = None) -> str:
+    def svg(self, marks: Mapping[Ref, str] | None = None) -> str:
         """What is shown, as SVG."""
         return svg_on_page(self.scene(self.position, marks, "light"))
 

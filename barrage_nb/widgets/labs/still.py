@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from html import escape
 from pprint import pformat
 
+from ...board.refs import Ref
 from ...engine.position import Position, as_position
 from ...view import Scene, scene, svg_on_page
 from ...view.chart import chart
@@ -83,6 +84,6 @@ def rules(section: str) -> Rules:
     return Rules(section)
 
 
-def thing_of(place: str) -> str:
+def thing_of(place: str) -> Ref:
     """What the picture calls a building space or a headstream."""
-    return f"{KINDS[place[0]]} {place}"
+    return Ref(KINDS[place[0]], place)

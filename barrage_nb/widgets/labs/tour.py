@@ -6,6 +6,7 @@ from typing import Any
 
 from ipywidgets import Button, VBox, Widget
 
+from ...board.refs import Ref
 from ...lessons.feedback import Feedback
 from ...lessons.story import Story
 from ...lessons.tour import READER, Quiz, Stop, stops
@@ -123,10 +124,10 @@ class Tour(Lab):
             self.skipped.add(quiz.name)
             self._begin()
 
-    def clicked(self, name: str) -> None:
+    def clicked(self, thing: Ref) -> None:
         """A click on a dam or an exit answers where such a place is asked for."""
         quiz = self.open_quiz
-        place = name.partition(" ")[2]
+        place = str(thing.key)
         if quiz is not None and place in quiz.choices:
             self.answer(quiz.choices.index(place))
 
@@ -138,7 +139,7 @@ class Tour(Lab):
 
     # Showing.
 
-    def marks(self) -> Mapping[str, str]:
+    def marks(self) -> Mapping[Ref, str]:
         """What the text speaks of, until something happens."""
         return dict.fromkeys(self.stop_now.plan.look, "legal") if self.story.at == 0 else {}
 

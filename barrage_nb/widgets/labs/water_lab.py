@@ -6,6 +6,7 @@ from functools import partial
 from ipywidgets import VBox, Widget
 
 from ...board.map import BASE_SPACES, CONDUITS, EXITS, HEADSTREAMS, POWERHOUSES
+from ...board.refs import Ref
 from ...engine.position import NEUTRAL, Position, as_position
 from ...lessons import water
 from ...lessons.feedback import Feedback
@@ -18,7 +19,11 @@ from .lab import Lab
 from .telling import said
 
 MOST_DROPS, MOST_LEVELS = 5, 3
-NOT_WATER = ("key", *(f"conduit {space}" for space in CONDUITS), *(f"powerhouse {space}" for space in POWERHOUSES))
+NOT_WATER = (
+    Ref("key"),
+    *(Ref("conduit", space) for space in CONDUITS),
+    *(Ref("powerhouse", space) for space in POWERHOUSES),
+)
 """What a lesson on water is not about."""
 
 
@@ -82,9 +87,9 @@ class WaterLab(Lab):
         self.say("")
         self.forward(lambda: self.say(said(feedback) if feedback is not None else ""))
 
-    def clicked(self, name: str) -> None:
+    def clicked(self, thing: Ref) -> None:
         """A click on a dam or an exit predicts; later a click picks a dam space, or adds a drop to a headstream."""
-        kind, _, place = name.partition(" ")
+        kind, place = thing.kind, str(thing.key)
         if not self.predicting:
             if kind == "dam":
                 self.space.put(self.space.widget.options, place)
@@ -168,9 +173,9 @@ class WaterLab(Lab):
         """The position with the changes that have not been run yet."""
         return self.now
 
-    def marks(self) -> Mapping[str, str]:
+    def marks(self) -> Mapping[Ref, str]:
         """The dam space that may be changed."""
-        return {} if self.predicting or not self.space.value else {f"dam {self.space.value}": "focus"}
+        return {} if self.predicting or not self.space.value else {Ref("dam", self.space.value): "focus"}
 
     def changed(self) -> None:
         """Bring the question, or what may be changed, up to date."""

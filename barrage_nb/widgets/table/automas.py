@@ -7,6 +7,7 @@ from typing import Any
 from ipywidgets import Box, VBox
 
 from ...automa.trace import traces
+from ...board.refs import Ref
 from ...engine.moves import Act
 from ...engine.play import Step
 from ...engine.position import Position
@@ -25,7 +26,7 @@ class Automas:
     def __init__(
         self,
         errors: Errors,
-        show: Callable[[Position | None, Mapping[str, str]], object],
+        show: Callable[[Position | None, Mapping[Ref, str]], object],
         over: Callable[[], object],
     ) -> None:
         self.panel = AutomaPanel(show, errors, over)

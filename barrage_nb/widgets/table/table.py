@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 
 from ipywidgets import VBox
 
+from ...board.refs import Ref
 from ...engine.automas import AutomaTurn
 from ...engine.moves import ACT, Move, read_move
 from ...engine.play import Step, play
@@ -157,7 +158,7 @@ class Table(VBox):  # type: ignore[misc]
         self.automas.beside(self.chronicle, self.board)
         return (self.automas.recap, self.chronicle.widget, self.automas.both)
 
-    def _lay_over(self, position: Position | None, marks: Mapping[str, str]) -> None:
+    def _lay_over(self, position: Position | None, marks: Mapping[Ref, str]) -> None:
         if self.board is not None:
             self.board.lay_over(position, marks)
             self.follow.look_at(self.board.boxes_lit, self.board.picture.scene.width)
