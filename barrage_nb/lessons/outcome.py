@@ -16,7 +16,7 @@ SPACE_OF = {SPACES[space].amount: space for space in SPACES_TO_CHOOSE}
 """The action space that adds or takes off so much."""
 
 
-class Line(NamedTuple):
+class Sentence(NamedTuple):
     """A sentence and the clause behind it."""
 
     text: str
@@ -32,13 +32,13 @@ class Line(NamedTuple):
 class Outcome(NamedTuple):
     """A production told: why it is not allowed, or all that comes of it."""
 
-    refused: Line | None = None
-    terms: tuple[Line, ...] = ()
+    refused: Sentence | None = None
+    terms: tuple[Sentence, ...] = ()
     energy: int = 0
-    gains: tuple[Line, ...] = ()
-    water: tuple[Line, ...] = ()
-    after: tuple[Line, ...] = ()
-    contracts: tuple[Line, ...] = ()
+    gains: tuple[Sentence, ...] = ()
+    water: tuple[Sentence, ...] = ()
+    after: tuple[Sentence, ...] = ()
+    contracts: tuple[Sentence, ...] = ()
 
     @property
     def total(self) -> str:
@@ -71,7 +71,7 @@ def outcome(position: Position, plan: Plan, who: str | None = None) -> Outcome:
     found = working(position, plan, who)
     if found.refusal is not None:
         clause, _, sentence = str(found.refusal).partition(": ")
-        return Outcome(Line(words.capital(sentence), clause))
+        return Outcome(Sentence(words.capital(sentence), clause))
     return Outcome(
         None,
         term_lines(position, found),
@@ -83,52 +83,54 @@ def outcome(position: Position, plan: Plan, who: str | None = None) -> Outcome:
     )
 
 
-def term_lines(position: Position, found: Working, hidden: bool = False) -> tuple[Line, ...]:
+def term_lines(position: Position, found: Working, hidden: bool = False) -> tuple[Sentence, ...]:
     """The terms of an energy, with their numbers or without."""
     houses = count_of(position.powerhouses, found.who)
     if hidden:
-        return tuple(Line(words.hidden_term(term.source), term.clause) for term in found.terms)
+        return tuple(Sentence(words.hidden_term(term.source), term.clause) for term in found.terms)
     return tuple(
-        Line(words.term(term.source, term.amount, found.plan.value, found.plan.drops, houses), term.clause)
+        Sentence(words.term(term.source, term.amount, found.plan.value, found.plan.drops, houses), term.clause)
         for term in found.terms
     )
 
 
-def _gains(found: Working) -> Iterable[Line]:
+def _gains(found: Working) -> Iterable[Sentence]:
     """What others get: the fee, water, and steps of the USA."""
     for gain in found.gains:
         if gain.who == found.who:
             continue
         if gain.what == "drops":
-            yield Line(words.others_water(gain.who, gain.amount), gain.clause)
+            yield Sentence(words.others_water(gain.who, gain.amount), gain.clause)
         elif gain.what == "energy":
-            yield Line(words.usa_steps(gain.amount, False), gain.clause)
+            yield Sentence(words.usa_steps(gain.amount, False), gain.clause)
         elif gain.what == "credits":
-            yield Line(words.fee(gain.who, gain.amount), gain.clause)
+            yield Sentence(words.fee(gain.who, gain.amount), gain.clause)
 
 
-def _after(found: Working) -> Iterable[Line]:
+def _after(found: Working) -> Iterable[Sentence]:
     """What the company's ability does when the production is over."""
     for gain in found.gains:
         if gain.who == found.who and gain.what == "energy":
-            yield Line(words.ITALY_AFTER if gain.clause == "N4" else words.usa_steps(gain.amount, True), gain.clause)
+            yield Sentence(
+                words.ITALY_AFTER if gain.clause == "N4" else words.usa_steps(gain.amount, True), gain.clause
+            )
     if found.second:
-        yield Line(words.SECOND, "N5")
+        yield Sentence(words.SECOND, "N5")
 
 
-def _reach(position: Position, each: Reach) -> Line:
+def _reach(position: Position, each: Reach) -> Sentence:
     """A contract and whether it is reached."""
     national = each.contract in position.national
-    return Line(words.reach(each.need, CONTRACTS[each.contract].reward, national, each.short), each.clause)
+    return Sentence(words.reach(each.need, CONTRACTS[each.contract].reward, national, each.short), each.clause)
 
 
-def _water(position: Position, found: Working) -> tuple[Line, ...]:
+def _water(position: Position, found: Working) -> tuple[Sentence, ...]:
     """Where the used drops go, those with the same way together."""
     ways = Counter((course.end, course.reason, course.full) for course in found.courses)
     lines = []
     for (end, reason, full), drops in ways.items():
         owner = position.dams[end].owner if reason == "caught" else None
-        lines.append(Line(words.course(end, reason, owner, full, drops, found.who), "W3" if owner else "W6"))
+        lines.append(Sentence(words.course(end, reason, owner, full, drops, found.who), "W3" if owner else "W6"))
     return tuple(lines)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from ...lessons.feedback import Feedback
-from ...lessons.outcome import Line, Outcome
+from ...lessons.outcome import Outcome, Sentence
 from ...words.english import lessons as lab_words
 from ...words.english import production_lesson as words
 
@@ -28,15 +28,15 @@ def paragraph(sentence: str, clause: str = "") -> str:
     return f"<p>{escape(sentence)}{_cited(clause)}</p>"
 
 
-def line(told: Line | None) -> str:
+def line(told: Sentence | None) -> str:
     """A line as a sentence of its own; nothing for none."""
     return paragraph(f"{told.text}.", told.clause) if told is not None else ""
 
 
-def lines(told: Sequence[Line | str]) -> str:
+def lines(told: Sequence[Sentence | str]) -> str:
     """Lines one under another; those without a clause stand out."""
     shown = (
-        f"{escape(each.text)}{_cited(each.clause)}" if isinstance(each, Line) else f"<b>{escape(each)}</b>"
+        f"{escape(each.text)}{_cited(each.clause)}" if isinstance(each, Sentence) else f"<b>{escape(each)}</b>"
         for each in told
     )
     return f"<ul style='{PLAIN}'>{''.join(f'<li>{each}</li>' for each in shown)}</ul>"
@@ -44,8 +44,8 @@ def lines(told: Sequence[Line | str]) -> str:
 
 def result_of(told: Outcome) -> str:
     """What a production brings, under its headlines."""
-    parts: Sequence[tuple[str, Sequence[Line | str]]] = (
-        (words.GAINS_HEAD, told.gains or (Line(words.NOBODY_GAINS, ""),)),
+    parts: Sequence[tuple[str, Sequence[Sentence | str]]] = (
+        (words.GAINS_HEAD, told.gains or (Sentence(words.NOBODY_GAINS, ""),)),
         (words.WATER_HEAD, told.water),
         (words.AFTER_HEAD, told.after),
         (words.CONTRACTS_HEAD, told.contracts),
