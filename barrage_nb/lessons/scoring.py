@@ -35,7 +35,7 @@ MOST_ENERGY = 36
 T = TypeVar("T", int, str)
 
 
-class Line(NamedTuple):
+class CompanyScore(NamedTuple):
     """What one company gets at the end of a round, and the numbers behind it."""
 
     who: str
@@ -78,7 +78,7 @@ def items(position: Position) -> list[ScoreItem]:
     return score_round(position.round, energies(position), bonus_tile(position), counts(position))
 
 
-def lines(position: Position) -> tuple[Line, ...]:
+def lines(position: Position) -> tuple[CompanyScore, ...]:
     """The score of the round, a line for each company in turn order."""
     energy, counted, tile = energies(position), counts(position), bonus_tile(position)
     prizes, after = energy_prizes(energy), next_order(position.order, energy)
@@ -87,7 +87,7 @@ def lines(position: Position) -> tuple[Line, ...]:
     for who, amount in energy.items():
         full = BONUS_TILES[tile].vp * counted[who] if tile else 0
         made.append(
-            Line(
+            CompanyScore(
                 who,
                 amount,
                 list(energy.values()).count(amount),
@@ -105,7 +105,7 @@ def lines(position: Position) -> tuple[Line, ...]:
     return tuple(made)
 
 
-def working(position: Position, line: Line) -> tuple[str, ...]:
+def working(position: Position, line: CompanyScore) -> tuple[str, ...]:
     """Where the numbers of a line come from, a sentence with its clause for each."""
     tile = bonus_tile(position)
     said = [words.rank(line), words.credits(line.energy, line.credits)]

@@ -7,7 +7,7 @@ from ...board.track import SECTIONS
 from .names import BONUSES, OBJECTIVES, company, count, listed
 
 
-class Line(Protocol):
+class CompanyScore(Protocol):
     """What one company gets at the end of a round."""
 
     @property
@@ -42,7 +42,7 @@ def ready(round: int, tile: str | None) -> str:
     return f"Round {round}: all actions are done, and now come the points.{bonus}"
 
 
-def rank(line: Line) -> str:
+def rank(line: CompanyScore) -> str:
     """The points for the rank of an energy."""
     if not line.energy:
         return "No energy: no rank, and 3 victory points less (S2, S4)."
@@ -58,7 +58,7 @@ def credits(energy: int, amount: int) -> str:
     return f"The track pays {count(amount, 'credits')} at {energy} energy (S4)."
 
 
-def bonus(tile: str, clause: str, line: Line, round: int) -> str:
+def bonus(tile: str, clause: str, line: CompanyScore, round: int) -> str:
     """The bonus tile for one company."""
     counted = count(line.counted, BONUSES[tile])
     if not line.counted:
@@ -66,7 +66,7 @@ def bonus(tile: str, clause: str, line: Line, round: int) -> str:
     return f"The bonus tile counts {counted}: {count(line.full_bonus, 'vp')} ({clause}). {section(line, round)}"
 
 
-def section(line: Line, round: int) -> str:
+def section(line: CompanyScore, round: int) -> str:
     """What the section of the track does to the bonus."""
     if not line.section:
         return f"Below {SECTIONS[0]} energy it gives nothing (S5)."
@@ -89,12 +89,12 @@ def turn(place: int, players: int) -> str:
     return f"Next round it goes {where} (E2)."
 
 
-def best(line: Line) -> str:
+def best(line: CompanyScore) -> str:
     """Who gets most."""
     return f"{company(line.who)} gets most: {count(line.vp, 'vp')}."
 
 
-def why(line: Line, round: int) -> str:
+def why(line: CompanyScore, round: int) -> str:
     """What the points of a company are made of."""
     clause = "S3" if line.tied > 1 else "S2"
     parts = [f"{line.rank_vp} for its rank with {line.energy} energy ({clause})"] * bool(line.rank_vp)
@@ -103,7 +103,7 @@ def why(line: Line, round: int) -> str:
     return f"{company(line.who)}: {listed(parts)}." if parts else f"{company(line.who)} gets nothing."
 
 
-def why_less(line: Line, round: int) -> str:
+def why_less(line: CompanyScore, round: int) -> str:
     """Why a company gets less than somebody thought."""
     said = why(line, round)
     if line.full_bonus and (line.loss or not line.section):
@@ -197,14 +197,14 @@ def columns(tile: str | None) -> tuple[str, ...]:
     return ("", "energy", counted, "VP for rank", "credits", "VP from bonus", "VP in all", "next turn")
 
 
-class Scored(Line, Protocol):
+class RankedScore(CompanyScore, Protocol):
     """A line with the place in the next turn order."""
 
     @property
     def next_place(self) -> int: ...
 
 
-def difference(old: Scored, new: Scored) -> str:
+def difference(old: RankedScore, new: RankedScore) -> str:
     """What a change does to one company."""
     parts = [
         f"{name} {before} \u2192 {after}"
