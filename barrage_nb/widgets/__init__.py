@@ -4,13 +4,13 @@ from .automa_panel import watch_automa
 from .board import Board
 from .explorer import AtMyTable, Explorer, automa_at_my_table, explore
 from .show import show
-from .table import Table, table
+from .table import GameTable, table
 
 __all__ = [
     "AtMyTable",
     "Board",
     "Explorer",
-    "Table",
+    "GameTable",
     "automa_at_my_table",
     "explore",
     "show",

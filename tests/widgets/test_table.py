@@ -10,7 +10,7 @@ import pytest
 
 from barrage_nb import Game, new_game, table
 from barrage_nb.board.refs import Ref
-from barrage_nb.widgets import Table
+from barrage_nb.widgets import GameTable
 from barrage_nb.widgets.table.seats import PERSON, seated
 from barrage_nb.words.english.names import COMPANIES
 from tests.proofs import proof
@@ -21,7 +21,7 @@ def _here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def by_program(game: Table, answers: int) -> None:
+def by_program(game: GameTable, answers: int) -> None:
     """Some answers of people, each the first legal one."""
     for _ in range(answers):
         if game.position.question is not None:

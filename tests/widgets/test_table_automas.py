@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from barrage_nb import new_game, table
-from barrage_nb.widgets import Table
+from barrage_nb.widgets import GameTable
 from barrage_nb.widgets.table.seats import PERSON, seated
 from tests.clauses import clause
 
@@ -16,7 +16,7 @@ def _here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def by_people(game: Table, answers: int) -> None:
+def by_people(game: GameTable, answers: int) -> None:
     """Some answers of people, each the first legal one."""
     for _ in range(answers):
         if game.position.question is not None:

@@ -1,5 +1,5 @@
 """A whole game at one screen: who sits at the table, what programs do, and what is told of it."""
 
-from .table import Table, table
+from .table import GameTable, table
 
-__all__ = ["Table", "table"]
+__all__ = ["GameTable", "table"]

@@ -29,7 +29,7 @@ from .automas import Automas
 from .chronicle import Chronicle, scores
 from .seats import AUTOMA, PERSON, Seats, drafted, fits, new_table, seated
 
-_AT_FILE: WeakValueDictionary[Path, "Table"] = WeakValueDictionary()
+_AT_FILE: WeakValueDictionary[Path, "GameTable"] = WeakValueDictionary()
 """The table that writes a file: of two, the older would overwrite what is played at the newer."""
 
 THINKS = 0.35
@@ -46,7 +46,7 @@ def table(
     seed: int | None = None,
     speed: float = 1.0,
     **programs: str,
-) -> "Table":
+) -> "GameTable":
     """A whole game at one screen: `table("usa", "germany", save="game.txt")`.
 
     People are companies or seats of the draft (`table(1, 2)`); Automas and programs are named with their company
@@ -56,10 +56,10 @@ def table(
     """
     luck = SystemRandom().randrange(10**6) if seed is None else seed
     seats = seated(people, programs, players, against, luck, level)
-    return Table(seats, rules, luck, None if save is None else Path(save), speed)
+    return GameTable(seats, rules, luck, None if save is None else Path(save), speed)
 
 
-class Table(VBox):  # type: ignore[misc]
+class GameTable(VBox):  # type: ignore[misc]
     """A game with people and programs around it; `game` is its tree, `board` what is touched."""
 
     def __init__(self, seats: Seats, rules: str, seed: int, save: Path | None, speed: float) -> None:
@@ -426,7 +426,7 @@ class Table(VBox):  # type: ignore[misc]
 class TableBoard(Board):
     """The board of a table: what was not agreed is refused, and undoing goes back to a person's last answer."""
 
-    def __init__(self, table: "Table", game: Game, speed: float) -> None:
+    def __init__(self, table: "GameTable", game: Game, speed: float) -> None:
         self.table = table
         super().__init__(game, speed=speed)
 
