@@ -64,3 +64,29 @@ def test_no_module_imports_itself_round_a_circle() -> None:
 def test_the_rooms_are_told_in_their_order() -> None:
     told = (HOUSE.parent / "CONTRIBUTING.md").read_text("utf-8")
     assert " → ".join(f"`{room}`" for room in ROOMS) + " → notebooks" in told
+
+
+MIRRORS = {
+    "CompanyScore": "the words see a lesson's record of this name by a protocol",
+    "Term": "the words see the engine's record of this name by a protocol",
+}
+"""Names that a protocol of the words shares with the class it mirrors, as the words import nothing to their right."""
+
+TWO_THINGS = {"Choice", "Drawn", "Frame", "Look", "Picture", "Plan", "Stage", "Task", "Turn"}
+"""Names that are still two things, in two rooms; a name that has become one leaves, and none may join."""
+
+
+def _classes(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ClassDef):
+            yield node.name
+
+
+def test_a_class_name_is_one_thing() -> None:
+    homes: dict[str, list[str]] = {}
+    for module, path in MODULES.items():
+        for name in _classes(path):
+            homes.setdefault(name, []).append(module)
+    twice = {name: modules for name, modules in homes.items() if len(modules) > 1}
+    assert {name: modules for name, modules in twice.items() if name not in MIRRORS and name not in TWO_THINGS} == {}
+    assert set(twice) == MIRRORS.keys() | TWO_THINGS

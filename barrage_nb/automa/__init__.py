@@ -1,5 +1,5 @@
 """The Automa: one more player, whose decisions stand with their reasons."""
 
-from .trace import Trace, traces
+from .trace import TurnTrace, traces
 
-__all__ = ["Trace", "traces"]
+__all__ = ["TurnTrace", "traces"]

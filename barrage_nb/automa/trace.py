@@ -113,7 +113,7 @@ class TriedRow(NamedTuple):
         return self.tried.refusal is None
 
 
-class Trace(NamedTuple):
+class TurnTrace(NamedTuple):
     """A whole turn: who, the two tiles, and the rows in the order they were tried."""
 
     who: str
@@ -156,7 +156,7 @@ def decisions(events: Iterable[Event]) -> Iterator[tuple[str, Decision]]:
             yield event.who, event.decision
 
 
-def traces(events: Iterable[Event]) -> tuple[Trace, ...]:
+def traces(events: Iterable[Event]) -> tuple[TurnTrace, ...]:
     """The turns that Automas took in some events; what they decided outside a turn is left aside."""
     turns: list[tuple[str, Flipped, list[tuple[Tried, list[Decision]]]]] = []
     for who, decision in decisions(events):
@@ -167,6 +167,6 @@ def traces(events: Iterable[Event]) -> tuple[Trace, ...]:
         elif turns and turns[-1][0] == who and turns[-1][2]:
             turns[-1][2][-1][1].append(decision)
     return tuple(
-        Trace(who, flipped, tuple(TriedRow(tried, tuple(taken)) for tried, taken in rows))
+        TurnTrace(who, flipped, tuple(TriedRow(tried, tuple(taken)) for tried, taken in rows))
         for who, flipped, rows in turns
     )

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ..automa.looks import Look, looks
 from ..automa.placing import Placement
-from ..automa.trace import Decided, Trace, TriedRow, traces
+from ..automa.trace import Decided, TriedRow, TurnTrace, traces
 from ..board.automa import AUTOMA_TILES, EXPANSION_ROWS, LEVELS, ConstructRow, Row, WaterRow
 from ..board.contracts import CONTRACTS, PILE_COLOURS
 from ..board.map import BASIN_OF_SPACE, CONDUITS, POWERHOUSES
@@ -41,7 +41,7 @@ class Task(NamedTuple):
     """A turn of an Automa that is about to come, and all that it will decide."""
 
     position: Position
-    trace: Trace
+    trace: TurnTrace
 
     @property
     def who(self) -> str:

@@ -48,7 +48,7 @@ def automa_to_act(position: Position) -> str | None:
     return position.question.who if isinstance(position.question, AutomaTurn) else None
 
 
-class Drawn(NamedTuple):
+class DrawnCard(NamedTuple):
     """A place where a card was laid out face up: what lies there now, and what could have come instead."""
 
     field: str  # of the position
@@ -57,24 +57,26 @@ class Drawn(NamedTuple):
     others: tuple[Any, ...]
 
 
-def drawn(line: Sequence[Node]) -> tuple[Drawn, ...]:
+def drawn(line: Sequence[Node]) -> tuple[DrawnCard, ...]:
     """Every card that the last move laid out; tweaks since then are seen through."""
     last = next((node for node in reversed(line) if node.tweak is None), line[0])
     return tuple(_drawn(last.step.events, last.position, line[-1].position))
 
 
-def _drawn(events: Sequence[Event], then: Position, now: Position) -> Iterator[Drawn]:
+def _drawn(events: Sequence[Event], then: Position, now: Position) -> Iterator[DrawnCard]:
     for event in events:
         if isinstance(event, ContractLaidOut) and event.contract in then.contracts:
             place = then.contracts.index(event.contract)
-            yield Drawn("contracts", place, now.contracts[place], now.piles.get(CONTRACTS[event.contract].colour, ()))
+            yield DrawnCard(
+                "contracts", place, now.contracts[place], now.piles.get(CONTRACTS[event.contract].colour, ())
+            )
         elif isinstance(event, TileLaidOut) and event.tile in then.patents:
             place = then.patents.index(event.tile)
             level = [tile for tile in now.patent_pile if TILES[tile].level == TILES[event.tile].level]
-            yield Drawn("patents", place, now.patents[place], tuple(level))
+            yield DrawnCard("patents", place, now.patents[place], tuple(level))
 
 
-def put_right(position: Position, at: Drawn, card: Any) -> str:
+def put_right(position: Position, at: DrawnCard, card: Any) -> str:
     """A tweak that lays the card there that really came."""
     lying = list(getattr(position, at.field))
     lying[at.place] = card

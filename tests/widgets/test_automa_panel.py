@@ -10,21 +10,21 @@ from barrage_nb.automa.moments import moments
 from barrage_nb.automa.trace import Tried
 from barrage_nb.board.automa import AUTOMA_TILES
 from barrage_nb.view.automa_view import actions_scene, criteria_scene
-from barrage_nb.widgets import Table
+from barrage_nb.widgets import GameTable
 from tests.clauses import clause
 
 START = new_game(players=2, automas={"usa": "hard"}, seed=3)
 """The USA skips row 1, follows row 2, which goes on, and builds by row 3."""
 
 
-def by_people(game: Table, answers: int) -> None:
+def by_people(game: GameTable, answers: int) -> None:
     """Some answers of people, each the first legal one."""
     for _ in range(answers):
         if game.position.question is not None:
             game.play(next(move for move in game.position.legal_moves if game.refuse(move) is None))
 
 
-def solo(**options: Any) -> Table:
+def solo(**options: Any) -> GameTable:
     """A game for one after some turns of the Automa."""
     game = table("usa", against="automa", level="hard", seed=4, speed=0, **options)
     by_people(game, 24)
@@ -147,7 +147,7 @@ def test_what_is_played_meanwhile_ends_the_look_back() -> None:
     assert game.board.picture.overlay is None
 
 
-def to_the_automa(game: Table) -> None:
+def to_the_automa(game: GameTable) -> None:
     """Answers until the Automa is to act."""
     while game.player(game.position) == "person":
         by_people(game, 1)
@@ -181,7 +181,7 @@ def test_while_all_wait_the_panel_steps_into_the_next_turn() -> None:
 
 
 def test_at_a_running_page_a_guess_holds_the_automa_too() -> None:
-    async def play_on() -> Table:
+    async def play_on() -> GameTable:
         game = table("usa", against="automa", seed=4, speed=0)
         game.automas.panel.guess.value = True
         to_the_automa(game)
