@@ -15,7 +15,7 @@ from ...engine.moves import ACT, Move, Tweak, UnreadableMove, read_move
 from ...engine.setup import new_game
 from ...history import DamagedGame, Game
 from ...lessons.bookkeeping import (
-    Drawn,
+    DrawnCard,
     automa_to_act,
     drawn,
     laid,
@@ -164,7 +164,7 @@ class AtMyTable(Explorer):
         """It is the turn of the next Automa in turn order, whatever people have entered."""
         self.enter(f"mover={self._next_automa}")
 
-    def put_right(self, at: Drawn, card: Any) -> None:
+    def put_right(self, at: DrawnCard, card: Any) -> None:
         """Lay out the card that really came."""
         self.enter(put_right(self.position, at, card))
 
