@@ -58,7 +58,7 @@ class Quiz(NamedTuple):
         return Feedback(not off, words.HAPPENED[self.name], why, self.clause, off, distance)
 
 
-class Plan(NamedTuple):
+class StopPlan(NamedTuple):
     """A stop as it is planned: the moves or the phase that make it, what is looked at, and its question."""
 
     name: str
@@ -72,23 +72,23 @@ class Plan(NamedTuple):
 
 
 SCRIPT = (
-    Plan("table", clauses=("G1",), look=(Ref("dam", "B1L"), Ref("conduit", "C1A"), Ref("powerhouse", "P8.1"))),
-    Plan("income", phase="income", panels=("map", "company"), clauses=("I1", "I2", "I4"), company="germany"),
-    Plan(
+    StopPlan("table", clauses=("G1",), look=(Ref("dam", "B1L"), Ref("conduit", "C1A"), Ref("powerhouse", "P8.1"))),
+    StopPlan("income", phase="income", panels=("map", "company"), clauses=("I1", "I2", "I4"), company="germany"),
+    StopPlan(
         "headstreams",
         phase="headstreams",
         clauses=("I5", "I6"),
         look=(Ref("headstream", "HA"), Ref("headstream", "HB"), Ref("headstream", "HC"), Ref("headstream", "HD")),
     ),
-    Plan("actions", phase="actions", panels=("map", "office"), clauses=("R1", "R2", "R3", "R4")),
-    Plan(
+    StopPlan("actions", phase="actions", panels=("map", "office"), clauses=("R1", "R2", "R3", "R4")),
+    StopPlan(
         "build",
         ("place construction-1", "build base with base", "at B8L", "pay 3 excavators"),
         panels=("map", "company"),
         clauses=("C1", "C2", "C4", "C5", "C6", "I3"),
         look=(Ref("dam", "B8L"),),
     ),
-    Plan(
+    StopPlan(
         "neighbour",
         ("place turbine+0", "fulfil 1"),
         panels=("map", "track"),
@@ -96,14 +96,14 @@ SCRIPT = (
         clauses=("P1", "P7", "P10"),
         look=(Ref("dam", "B1U"), Ref("conduit", "C1A"), Ref("powerhouse", "P8.2")),
     ),
-    Plan(
+    StopPlan(
         "drop",
         ("place water-1-now", "drops HC"),
         quiz=Quiz("drop", ("B3L", "B6L", "B10L", "XR"), "B6L", "W3"),
         clauses=("M4", "W2", "W3"),
         look=(Ref("headstream", "HC"), Ref("dam", "B3L"), Ref("dam", "B6L")),
     ),
-    Plan(
+    StopPlan(
         "produce",
         ("place turbine+2", "produce B1L C1A P8.1 x2"),
         panels=("map", "track"),
@@ -111,29 +111,29 @@ SCRIPT = (
         clauses=("R3", "P4", "P5", "P8"),
         look=(Ref("dam", "B1L"), Ref("conduit", "C1A"), Ref("powerhouse", "P8.1")),
     ),
-    Plan("contract", ("fulfil 310",), panels=("map", "company"), clauses=("P9", "K2", "P10", "W6")),
-    Plan(
+    StopPlan("contract", ("fulfil 310",), panels=("map", "company"), clauses=("P9", "K2", "P10", "W6")),
+    StopPlan(
         "bank",
         ("place bank 10", "place bank 11", "place bank 9"),
         panels=("map", "office"),
         clauses=("R5", "R6", "M5"),
     ),
-    Plan(
+    StopPlan(
         "water",
         phase="water",
         quiz=Quiz("water", ("both", "one", "none"), "one", "W7"),
         clauses=("W7", "W8", "W3", "W6"),
         look=(Ref("headstream", "HA"), Ref("dam", "B1U"), Ref("dam", "B1L")),
     ),
-    Plan("scoring", phase="scoring", panels=("map", "track", "company"), clauses=("S1", "S2", "S4", "S5", "S6")),
-    Plan(
+    StopPlan("scoring", phase="scoring", panels=("map", "track", "company"), clauses=("S1", "S2", "S4", "S5", "S6")),
+    StopPlan(
         "end",
         phase="end of round",
         panels=("map", "track"),
         quiz=Quiz("end", ("italy", "usa", "germany"), "germany", "E2"),
         clauses=("E2", "E3"),
     ),
-    Plan("again", phase="income", panels=("map", "company"), clauses=("I3", "G1")),
+    StopPlan("again", phase="income", panels=("map", "company"), clauses=("I3", "G1")),
 )
 
 
@@ -141,7 +141,7 @@ SCRIPT = (
 class Stop:
     """A stop of the tour: its story, and the plan it was made from."""
 
-    plan: Plan
+    plan: StopPlan
     story: Story
 
     @property

@@ -16,7 +16,7 @@ MOST = 0.7
 """Where more than this part of a sheet has changed, all of it is painted."""
 
 
-class Drawn(NamedTuple):
+class Inked(NamedTuple):
     """A thing and its commands."""
 
     thing: Thing
@@ -26,7 +26,7 @@ class Drawn(NamedTuple):
 class Change(NamedTuple):
     """What is to be shown, and the boxes where that differs from what is."""
 
-    drawn: dict[Ref, Drawn]
+    drawn: dict[Ref, Inked]
     boxes: list[Box]
 
 
@@ -41,19 +41,19 @@ class Shown:
     """Things that are shown, by their names."""
 
     def __init__(self) -> None:
-        self.drawn: dict[Ref, Drawn] = {}
+        self.drawn: dict[Ref, Inked] = {}
         self.style = Style()
 
     def compare(self, things: Iterable[Thing], style: Style) -> Change:
         """What it takes to show these things instead."""
         old = self.drawn if style == self.style else {}
-        drawn: dict[Ref, Drawn] = {}
+        drawn: dict[Ref, Inked] = {}
         boxes: list[Box] = []
         for thing in things:
             name = thing.name
             known = old.get(name)
             if known is None or known.thing != thing:
-                new = Drawn(thing, ink(thing, *style))
+                new = Inked(thing, ink(thing, *style))
                 boxes.append(new.ink.box)
                 if known is not None:
                     boxes.append(known.ink.box)
