@@ -51,7 +51,12 @@ class Automas:
         """Tell what Automas did after the place of the number `seen`; the panel has their turns."""
         acted = [node.step for node in line[1:] if isinstance(node.move, Act)]
         new = [node.step for node in line[seen + 1 :] if isinstance(node.move, Act)]
-        told = [words.short_turn(trace.who, trace.done) for step in new for trace in traces(step.events)]
+        told = [
+            words.short_turn(trace.who, trace.done)
+            for step in new
+            for trace in traces(step.events)
+            if trace.who in step.before.automas  # a tile may also name what a person is to do first (AD6)
+        ]
         self.short.value = f"<p>{escape(words.recap(told))}</p>" if told else ""
         self.panel.put(new or acted[-1:])
         self.why.disabled = not acted
