@@ -10,13 +10,14 @@ from ..board.automa import AUTOMA_TILES, EXPANSION_ROWS, LEVELS, ConstructRow, R
 from ..board.contracts import CONTRACTS, PILE_COLOURS
 from ..board.map import BASIN_OF_SPACE, CONDUITS, POWERHOUSES
 from ..engine.automas import AutomaTurn
-from ..engine.events import Deed, Event, Gained, Paid, TurnOver
+from ..engine.events import Built, Deed, Event, Fulfilled, Gained, Paid, Produced, TurnOver
 from ..engine.moves import ACT
 from ..engine.play import Unfolded, unfold
 from ..engine.position import Position
 from ..engine.values import Table
 from ..notation.sketch import sketch
 from ..words.english import automa_lesson as words
+from ..words.english.automa import LEVELS as LEVEL_NAMES
 from .feedback import Feedback
 from .story import Story
 from .water import own_spaces
@@ -223,6 +224,30 @@ def check_space(found: Task, guess: str) -> Feedback:
 
 
 # Levels.
+
+
+class AtLevel(NamedTuple):
+    """What the same turn comes to at one level, in the sentences that matter; it prints as these."""
+
+    level: str
+    sentences: tuple[str, ...]
+
+    def __repr__(self) -> str:
+        return "\n  ".join((f"{LEVEL_NAMES[self.level]}:", *self.sentences))
+
+
+def at_levels(position: Position) -> tuple[AtLevel, ...]:
+    """The turn that is about to come, at each level: the rows followed, what is made, taken and built."""
+    return tuple(
+        AtLevel(level, tuple(moment.sentence for moment in story.moments if _matters(moment.event)))
+        for level, story in at_each_level(position).items()
+    )
+
+
+def _matters(event: Event | None) -> bool:
+    if isinstance(event, Looked):
+        return event.clause == "A15"
+    return isinstance(event, Produced | Fulfilled | Built)
 
 
 def at_each_level(position: Position) -> dict[str, Story]:
