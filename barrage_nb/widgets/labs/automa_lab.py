@@ -29,6 +29,7 @@ class AutomaLab(Lab):
         self.seed = seed
         self._begin(automa.situation(seed) if position is None else as_position(position))
         super().__init__(automa.turn_of(self.task.position), title=words.TITLE)
+        self.widget.add_class("barrage-thinking")
 
     def _begin(self, position: Position) -> None:
         self.task = automa.task(position)
