@@ -90,6 +90,8 @@ EFFECTS = [
     ("automas", "usa | automa_pile=3,4", "automas=usa:medium", ["act"], usa("engineers"), "R2", 10),
     ("automas", "usa | automas=usa:medium", {"automas": {"usa": None}}, ["place bank 1"], usa("engineers"), "R2", 11),
     ("automa_pile", "usa | automas=usa:medium automa_pile=3,4", "automa_pile=4,3", ["act"], usa("energy"), 0, 2),
+    ("following", "usa | italy", "following=usa", ["place workshop-1"], usa("engineers"), 11, "AD6"),
+    ("aside", "usa | automas=usa:medium automa_pile=4,13", "usa aside=3", ["act"], usa("aside"), 2, 5),
     ("pending", "usa", {"pending": [["PlaceDrops", "usa", 1, True, "M4"], ["EndTurn", "usa"], ["EndRound"]]},
      ["drops HA"], usa("engineers"), "R2", 12),
 ]  # fmt: skip
