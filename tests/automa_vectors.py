@@ -19,7 +19,17 @@ from barrage_nb.automa.trace import (
 from barrage_nb.board import automa
 from barrage_nb.board.companies import START, WHEEL_SEGMENTS
 from barrage_nb.engine.automas import AutomaTurn
-from barrage_nb.engine.events import Deed, Event, Fulfilled, Gained, Invested, Placed, Returned, WheelTurned
+from barrage_nb.engine.events import (
+    Deed,
+    Event,
+    Fulfilled,
+    Gained,
+    Invested,
+    Placed,
+    PlacedOnBoard,
+    Returned,
+    WheelTurned,
+)
 from barrage_nb.engine.moves import ACT
 from barrage_nb.engine.position import Company, Crew, Dam, Position, Segment, Setup
 from barrage_nb.engine.values import Table
@@ -126,7 +136,7 @@ def _drops(choice: WaterChoice) -> Case:
 
 def _rewards(row: TriedRow, events: list[Event], wheel: list[Case]) -> Iterator[Case]:
     """What a reward or an uncovered income made it do; turning an empty wheel is nothing."""
-    turns, who = 0, next(event.who for event in events if isinstance(event, Placed))
+    turns, who = 0, next(event.who for event in events if isinstance(event, Placed | PlacedOnBoard))
     empty = not wheel and not any(isinstance(event, Invested) for event in events)
     for event in events:
         given = event.clause in ("K1", "I3") and isinstance(event, Deed) and event.who == who

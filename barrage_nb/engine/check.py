@@ -299,7 +299,7 @@ def _fits(where: str, position: Position, task: Task) -> Iterator[str]:
         if isinstance(task, FollowTile):
             in_sight = min(len(position.automa_pile), len(position.automa_discard))
             yield from _at_least(f"{where}, the tiles in sight", in_sight, 1)
-        if isinstance(task, SiteByTile):
+        if isinstance(task, SiteByTile) and task.who in position.companies:
             yield from _tile_at_hand(where, position.companies[task.who], task)
     elif isinstance(task, AutomaTurn):
         yield from _known(f"{where}, whose turn an Automa takes", [task.who], position.automas)
