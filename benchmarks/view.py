@@ -174,6 +174,7 @@ from itertools import count
 from ipycanvas import Canvas
 from IPython.display import display
 from barrage_nb import new_game, play, show
+from barrage_nb.board.refs import Ref
 from barrage_nb.engine.players import builder_player
 from barrage_nb.view import scene
 from barrage_nb.view.canvas import CanvasPainter
@@ -210,7 +211,7 @@ def shown(pixels):
     def press(x, y):
         number = next(numbers[pixels])
         hue = "ink" if number % 2 else "panel"
-        painter.paint(scene(positions[60 + number % 150]), [Thing("sign", Layer.MOVING, (Rect(0, 0, 9, 9, hue),))])
+        painter.paint(scene(positions[60 + number % 150]), [Thing(Ref("sign"), Layer.MOVING, (Rect(0, 0, 9, 9, hue),))])
     painter.on_press(press)
     display(painter.widget)
 shown(1)
@@ -245,7 +246,8 @@ def clicks(times: int) -> Iterator[Ratio]:
     from page import asked, on_page, opened
 
     with opened(CELLS) as page:
-        ring = asked(page, "left, top, right, bottom = marking.scene.bounds('dam B3L'); print(left - 2, top + 9)")
+        place = "marking.scene.bounds(Ref('dam', 'B3L'))"
+        ring = asked(page, f"left, top, right, bottom = {place}; print(left - 2, top + 9)")
         size = asked(page, "print(marking.scene.width, marking.scene.height)")
         (x, y), (width, height) = map(float, ring.split()), map(float, size.split())
         places = {"bare": ("canvas.bare", 0.03, 0.05, 0), "a mark": ("canvas.marking", x / width, y / height, 0)}

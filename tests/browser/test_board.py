@@ -64,7 +64,7 @@ def test_the_tip_leaves_the_buttons_of_an_answer_free(page: Any, jupyter: str) -
     hovered = 0
     for name, text, (left, top, right, bottom) in boxes:
         x, y = (left + right) / 2, (top + bottom) / 2
-        if not low - 100 < y < high + 100 or table.ask(f"board.picture.scene.at({x}, {y})") != name:
+        if not low - 100 < y < high + 100 or table.ask(f"str(board.picture.scene.at({x}, {y}))") != name:
             continue
         place = table.point(name)
         if page.evaluate("([x, y]) => document.elementFromPoint(x, y).tagName", place) != "CANVAS":

@@ -127,6 +127,12 @@ def test_everything_that_can_be_met_has_words(situation):
 
 
 @pytest.mark.parametrize("width", WIDTHS)
+def test_a_name_in_text_is_read_as_the_same_thing(situation, width):
+    for thing in scene(situation, width=width).things:
+        assert Ref.read(str(thing.name)) == thing.name
+
+
+@pytest.mark.parametrize("width", WIDTHS)
 def test_the_middle_of_a_thing_answers_with_its_name(situation, width):
     picture = scene(situation, width=width)
     for thing in picture.things:
