@@ -36,7 +36,7 @@ def test_hovering_explains_and_an_illegal_click_says_why(table: Table) -> None:
     tip = table.page.locator(".barrage-tip")
     tip.get_by_text("Neutral dam on B8L, level 3: 1 of 3 drops. G6:").wait_for()
     table.click("space construction-2")
-    tip.get_by_text("Not now \u2014 C1: construction spaces are used from left to right").wait_for()
+    tip.get_by_text("Not now \u2014 C1: construction spaces go from left to right").wait_for()
     assert table.played() == []
     top = table.canvas.bounding_box()["y"]
     table.page.mouse.wheel(0, 200)  # over the picture, and the page scrolls all the same

@@ -39,7 +39,7 @@ REASONS = {
     "company_not_offered": "{company} cannot be chosen now",
     "conduit_not_built": "nobody has built the conduit {conduit}",
     "copy_instead": "{space} is used by copying an officer, such as: copy jordan",
-    "construction_order": "construction spaces are used from left to right; {next} is next",
+    "construction_order": "construction spaces go from left to right; {next} is next",
     "contract_not_held": "contract {contract} is neither in your hand nor a national contract on offer",
     "contract_fulfilled": "{who} has fulfilled contract {contract} already, and each is fulfilled once",
     "contract_not_in_hand": "contract {contract} is not in your hand",
