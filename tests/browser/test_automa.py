@@ -94,3 +94,29 @@ def test_some_turns_against_an_automa(page: Any, jupyter: str, width: int, least
     assert solo.ask("len(t.game.line())") == before + 1
     solo.press("To the end")
     solo.until("not t.watching and t.player(t.position) == 'person'")
+
+
+@pytest.mark.parametrize("width", [1280, 800])
+def test_a_whole_solo_game_by_clicks_to_the_ranking(page: Any, jupyter: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
+    open_lab(page, in_lab(jupyter, "automa.ipynb"))
+    solo = Solo(page)
+    answers = page.locator(".barrage-choices button")
+    for number in range(1, 6):
+        for engineers in ("one", "all that are left"):
+            wait_for(lambda: solo.ask("t.player(t.position) == 'person'"), "the person's turn", seconds=240)
+            assert solo.ask("t.position.round") == number
+            solo.board.click("space bank")
+            wait_for(answers.count, "how many engineers may go")
+            before = solo.ask("len(t.game.line())")
+            (answers.first if engineers == "one" else answers.last).click()
+            wait_for(lambda line=before: solo.ask(f"len(t.game.line()) > {line}"), "the answer")
+        wait_for(
+            lambda n=number: solo.ask(f"t.position.round > {n} or t.position.over"), "the round's end", seconds=240
+        )
+    solo.until("t.position.over")
+    ranking = solo.ask("[who for names in t.position.ranking for who in names]")
+    scores = page.locator(".barrage-numbers table").first
+    wait_for(lambda: scores.count() and scores.is_visible(), "where everybody's points came from")
+    assert len(ranking) == 2
+    assert solo.ask("sum(held.engineers for held in t.position.companies.values())") == 0
