@@ -183,7 +183,8 @@ def _unique(things: list[Thing]) -> list[Thing]:
     unique = []
     for thing in things:
         count = seen[thing.name] = seen.get(thing.name, 0) + 1
-        unique.append(thing if count == 1 else thing._replace(name=thing.name._replace(number=count)))
+        told_apart = (*thing.name.rest, count)
+        unique.append(thing if count == 1 else thing._replace(name=Ref(thing.name.kind, *told_apart)))
     return unique
 
 
