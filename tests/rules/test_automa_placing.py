@@ -169,7 +169,7 @@ def test_the_criteria_of_powerhouses(picture, criterion, spaces, expected):
 def test_ties_between_conduits_go_to_those_that_the_tile_makes_cheaper():
     # Every printed column asks for a value first, so what is tied has one value: the rule can only confirm it.
     placement = chosen("usa", "conduit", "C7A C10A C1B", 13, Wishes(dear_conduits=True))
-    assert placement.sifted[-1].left == ("C7A", "C10A")
+    assert placement.sifted[-1] == Sifted("dear_conduit", "AD3", (), ("C7A", "C10A"))
     placement = chosen("usa", "conduit", "C1A C2B C7A", 1, Wishes(dear_conduits=True))
     assert placement.sifted[-1] == Sifted("dear_conduit", "AD3", ("C1A", "C2B"), ("C1A", "C2B"))
     assert chosen("usa", "conduit", "C1A C2B C7A", 1).sifted[-1].clause == "AP6d"
