@@ -215,7 +215,7 @@ def test_fiesler_moves_one_drop_through_conduits_of_value_1_and_2(usa, drops, en
 @clause("AD5")
 def test_mcdowell_pays_conduits_with_mixers_first_and_takes_mixers():
     conduit = ConstructRow(2, "conduit", (), 4)
-    found = planned("officer=mcdowell excavators=9 mixers=5", conduit, "very hard")
+    found = planned("officer=mcdowell excavators=10 mixers=5", conduit, "very hard")
     assert found.pay.excavators == 0
     assert found.pay.mixers in (4, 5)
     assert planned("officer=mcdowell excavators=8 mixers=3", conduit, "very hard").pay.excavators == 8
