@@ -8,6 +8,7 @@ from .trace import (
     Decision,
     Flipped,
     MachineChoice,
+    OutOfEngineers,
     PatentChoice,
     SystemChoice,
     TileUse,
@@ -16,6 +17,7 @@ from .trace import (
 )
 
 CLAUSES: dict[type, str] = {
+    OutOfEngineers: "A14",
     Flipped: "A14",
     SystemChoice: "A17",
     ContractChoice: "A18",

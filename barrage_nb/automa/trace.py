@@ -10,6 +10,10 @@ from ..engine.production import System
 from .placing import Placement
 
 
+class OutOfEngineers(NamedTuple):
+    """A turn without engineers: no tile is flipped (A14)."""
+
+
 class Flipped(NamedTuple):
     """The two tiles of a turn: the one flipped gives the criteria, the next on the pile the actions (A14)."""
 
@@ -97,7 +101,16 @@ class PatentChoice(NamedTuple):
 
 
 Decision: TypeAlias = (
-    Flipped | Tried | SystemChoice | ContractChoice | WaterChoice | TileUse | MachineChoice | PatentChoice | Placement
+    OutOfEngineers
+    | Flipped
+    | Tried
+    | SystemChoice
+    | ContractChoice
+    | WaterChoice
+    | TileUse
+    | MachineChoice
+    | PatentChoice
+    | Placement
 )
 
 
@@ -157,14 +170,14 @@ def decisions(events: Iterable[Event]) -> Iterator[tuple[str, Decision]]:
 
 
 def traces(events: Iterable[Event]) -> tuple[TurnTrace, ...]:
-    """The turns that Automas took in some events; what they decided outside a turn is left aside."""
+    """The turns that Automas took in some events; passing is none, and what is decided outside a turn is left aside."""
     turns: list[tuple[str, Flipped, list[tuple[Tried, list[Decision]]]]] = []
     for who, decision in decisions(events):
         if isinstance(decision, Flipped):
             turns.append((who, decision, []))
         elif turns and isinstance(decision, Tried):
             turns[-1][2].append((decision, []))
-        elif turns and turns[-1][0] == who and turns[-1][2]:
+        elif turns and turns[-1][0] == who and turns[-1][2] and not isinstance(decision, OutOfEngineers):
             turns[-1][2][-1][1].append(decision)
     return tuple(
         TurnTrace(who, flipped, tuple(TriedRow(tried, tuple(taken)) for tried, taken in rows))

@@ -35,23 +35,28 @@ from ..engine.moves import produce
 from ..engine.position import EMPTY, Crew, Position
 from ..engine.production import ChooseSystem, turbine_of
 from ..engine.rewards import place_piece
-from ..engine.turns import end_turn
+from ..engine.turns import end_turn, pass_round
 from ..engine.water import pour, release
 from ..engine.wheel import insert, turn_wheel
 from .answers import split_machines
 from .building import BuildPlan, plan
 from .producing import choose_system, produce_refusal
 from .tell import decided
-from .trace import Flipped, PatentChoice, Tried
+from .trace import Flipped, OutOfEngineers, PatentChoice, Tried
 from .water import choose_drops
 
 
 def take_turn(draft: Draft, who: str) -> None:
     """Flip a tile and carry out the first possible row, and before it what does not end the turn (A14, A15).
 
-    A person who must follow a tile goes through its rows with questions in between (AD6).
+    Without engineers nothing is flipped, and it passes. A person who must follow a tile goes through its rows with
+    questions in between (AD6).
     """
     draft.push(end_turn(who))
+    if not draft.companies[who].engineers:
+        decided(draft, who, OutOfEngineers())
+        pass_round(draft, who)
+        return
     flipped = flip(draft)
     decided(draft, who, flipped)
     if who not in draft.automas:

@@ -67,9 +67,10 @@ class Task(NamedTuple):
 
 def task(position: Position) -> Task:
     """The turn of the Automa that is to act in a position."""
-    if not isinstance(position.question, AutomaTurn):
+    turns = traces(_turn(position).step.events) if isinstance(position.question, AutomaTurn) else ()
+    if not turns:
         raise ValueError(words.NO_AUTOMA)
-    return Task(position, traces(_turn(position).step.events)[0])
+    return Task(position, turns[0])
 
 
 def _turn(position: Position) -> Unfolded:

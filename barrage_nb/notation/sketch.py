@@ -6,16 +6,14 @@ from dataclasses import replace
 from typing import Any
 
 from ..board.companies import COMPANIES
-from ..engine.automas import AutomaTurn
 from ..engine.check import problems_of, too_much, unanswerable
 from ..engine.ids import id_of
-from ..engine.led import DrawTile
 from ..engine.position import NEUTRAL, Company, Position
 from ..engine.questions import Task
 from ..engine.rounds import REST_OF_ROUND
 from ..engine.rulings import Rulings, checked_rulings
 from ..engine.setup import starting_automa, starting_company
-from ..engine.turns import Turn
+from ..engine.turns import Turn, turn_of
 from ..words import say
 from .codec import Problems, Unreadable, defaults_of, plain, restore_record, untyped
 from .items import OF_THE_TABLE, OWNED, Item, NoSuchWord
@@ -54,14 +52,13 @@ def _arranged(content: dict[str, Any], rulings: Rulings, problems: Problems) -> 
         return None
     order = [*order, *(name for name in named if name not in order)]
     phase = content.get("phase", "actions")
-    mover = content.get("mover", _mover(order, phase))
     automas = content.get("automas", {})
     automas = automas if isinstance(automas, dict) else {}
+    waits = "pending" in content
     content = {
         "round": 1,
         "phase": phase,
-        "mover": mover,
-        "pending": [plain(task) for task in _waiting(mover, phase, automas, content.get("following", ()))],
+        "mover": _mover(order, phase),
         **content,
         "order": order,
         "rulings": plain(known),
@@ -73,7 +70,7 @@ def _arranged(content: dict[str, Any], rulings: Rulings, problems: Problems) -> 
         content["headstreams"] = {name: drops for name, drops in content["headstreams"].items() if drops != 0}
     content.pop("barrage_nb", None)
     position: Position | None = restore_record(content, Position, "", problems)
-    return position
+    return position if position is None or waits else replace(position, pending=_waiting(position))
 
 
 def _all_text(things: Any) -> bool:
@@ -85,14 +82,12 @@ def _mover(order: Iterable[str], phase: object) -> str | None:
     return next(iter(order), None) if phase == "actions" else None
 
 
-def _waiting(mover: Any, phase: object, automas: Mapping[str, str], following: Any) -> tuple[Task, ...]:
+def _waiting(position: Position) -> tuple[Task, ...]:
     """What waits where it is not said: in the actions phase a turn, and the rest of the round."""
-    if mover is None or phase != "actions":
+    who = position.mover
+    if who is None or position.phase != "actions":
         return ()
-    if mover in list(automas):
-        return (AutomaTurn(mover), *REST_OF_ROUND)
-    led = isinstance(following, list | tuple) and mover in following
-    return (DrawTile(mover) if led else Turn(mover), *REST_OF_ROUND)
+    return (turn_of(position, who) if who in position.companies else Turn(who), *REST_OF_ROUND)
 
 
 def _company(held: Any, rules: Any, rulings: Rulings, automa: bool) -> Any:
@@ -242,7 +237,7 @@ def _table_of(position: Position) -> Iterator[str]:
         "phase": "actions",
         "order": position.order,
         "mover": _mover(position.order, position.phase),
-        "pending": _waiting(position.mover, position.phase, position.automas, position.following),
+        "pending": _waiting(position),
     }
     yield from _differences(position, left_out, "")
     yield from _differences(position.rulings, defaults_of(Rulings), "rulings")

@@ -125,5 +125,6 @@ def test_a_level_is_another_story_of_the_same_turn() -> None:
 
 
 def test_where_no_automa_is_to_act_there_is_no_task() -> None:
-    with pytest.raises(ValueError, match="no Automa is to act"):
-        task(sketch("usa | italy"))
+    for where in ("usa | italy", "usa engineers=0 | italy | automas=usa:hard"):
+        with pytest.raises(ValueError, match="no Automa is to act"):
+            task(sketch(where))

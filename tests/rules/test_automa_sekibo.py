@@ -12,11 +12,13 @@ from barrage_nb.engine.led import DrawTile, FollowTile
 from barrage_nb.engine.play import settle
 from barrage_nb.engine.rounds import StartActions
 from barrage_nb.engine.turns import Turn, turn_of
+from barrage_nb.history import tweak
 from barrage_nb.history.marks import marks_of
 from tests.clauses import clause
 from tests.rules.table import after, options, refusal
 
 POOR = "excavators=0 mixers=0"
+ALL = "base,conduit,elevation,powerhouse"
 
 
 def led(usa="", table="", tiles="4,8", level="very_hard", officer="sekibo"):
@@ -164,3 +166,5 @@ def test_what_a_tile_leads_to_can_be_saved_and_read():
 def test_a_person_without_engineers_draws_nothing():
     assert turn_of(led(), "usa") == DrawTile("usa")
     assert turn_of(led("engineers=0"), "usa") == Turn("usa")
+    assert led("engineers=0").question == Turn("usa")
+    assert tweak(led(f"tiles={ALL},adv1_powerhouse"), "usa engineers=0").position.question == Turn("usa")

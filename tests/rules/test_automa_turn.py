@@ -14,6 +14,7 @@ from barrage_nb.board.map import HEADSTREAMS
 from barrage_nb.engine.actions import spaces_in_play
 from barrage_nb.engine.automas import AutomaTurn
 from barrage_nb.engine.production import Turbine
+from barrage_nb.history import tweak
 from tests.clauses import clause
 
 POOR = "excavators=0 mixers=0"
@@ -63,6 +64,25 @@ def test_an_automa_without_engineers_passes_and_flips_nothing():
     assert "PassedRound" in {type(event).__name__ for event in play(position, "place bank 1").events}
     assert after.automa_pile == (4, 8)
     assert after.companies["usa"].vp < START_VP + 20
+
+
+@clause("A14")
+@pytest.mark.parametrize("position", [
+    at_turn("engineers=0", "automa_discard=1", tiles="4,13"),
+    tweak(at_turn("", "automa_discard=1", tiles="4,13"), "usa engineers=0").position,
+    tweak(at_turn("engineers=0", "order=italy,usa mover=italy automa_discard=1", tiles="4,13"), "mover=usa").position,
+], ids=["sketch", "tweak of engineers", "tweak of the mover"])  # fmt: skip
+def test_one_set_up_without_engineers_passes_too(position):
+    step = play(position, "act")
+    assert [str(event) for event in step.events] == [
+        "USA has no engineers left, so it flips no tile and passes (A14).",
+        "USA is out of engineers and passes for the round (R5).",
+        "USA's turn is over (R2).",
+    ]
+    assert traces(step.events) == ()
+    after = step.after
+    assert (after.automa_pile, after.automa_discard) == ((4, 13), (1,))
+    assert (after.passed, after.mover, after.companies["usa"].vp) == (("usa",), "italy", START_VP)
 
 
 @clause("A14")

@@ -222,3 +222,9 @@ def test_a_replay_says_where_and_why_an_automa_decided_otherwise() -> None:
     changed = [entry for entry in report.entries if entry.kind == "different"]
     assert "decided otherwise; before: USA follows row 3, build a base" in str(changed[0])
     assert "now: USA skips row 3, build a base" in str(changed[0])
+
+
+def test_a_turn_without_engineers_is_a_sentence() -> None:
+    panel = watch_automa(sketch("usa engineers=0 | italy | automas=usa:hard")).panel
+    assert "USA has no engineers left, so it flips no tile and passes." in panel.said.value
+    assert not panel.tiles.value

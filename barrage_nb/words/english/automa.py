@@ -90,6 +90,10 @@ def decision(who: str, decision: Any) -> str:
     return DECISIONS[type(decision).__name__](company(who), decision)
 
 
+def _out_of_engineers(who: str, made: Any) -> str:
+    return f"{who} has no engineers left, so it flips no tile and passes"
+
+
 def _flipped(who: str, made: Any) -> str:
     shuffled = "shuffles the tiles and " if made.reshuffled else ""
     return f"{who} {shuffled}flips tile {made.criteria} for its criteria and acts by tile {made.actions}"
@@ -233,6 +237,7 @@ def systems_ready(who: str, made: Any) -> str:
 
 
 DECISIONS: dict[str, Callable[[str, Any], str]] = {
+    "OutOfEngineers": _out_of_engineers,
     "Flipped": _flipped,
     "Tried": _tried,
     "SystemChoice": _system,
