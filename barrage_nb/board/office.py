@@ -88,9 +88,9 @@ OWN_SECTIONS = ("construction", "officer")
 SECTIONS = tuple(section for section in SPACES_OF_SECTION if section not in OWN_SECTIONS)
 SHARED_SPACES = {space.id: space for space in SPACES.values() if space.section in SECTIONS}
 BANK = "bank"
-# A company's construction spaces, in the order in which they are used (C1), and the credits Sekibo's two take (O7).
+# A company's construction spaces, in the order in which they are used (C1), and Sekibo's two by what they cost (O7).
 CONSTRUCTION_SPACES = tuple(SPACES[name] for name in SPACES_OF_SECTION["construction"])
-COPY_PRICES = tuple(SPACES[name].fee for name in SPACES_OF_SECTION["officer"])
+COPY_SPACES = {SPACES[name].fee: name for name in SPACES_OF_SECTION["officer"]}
 
 # What version 0.1 called the action spaces: its moves, lines, JSON, saved games and sketches still say so.
 OLD_IDS = {

@@ -9,7 +9,7 @@ from ..board.automa import AUTOMA_TILES, LEVELS
 from ..board.companies import COMPANIES, ENGINEERS, PIECES, STRUCTURES, WHEEL_SEGMENTS
 from ..board.contracts import CONTRACTS, CONTRACTS_IN_HAND, PILE_COLOURS
 from ..board.map import AREAS, BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
-from ..board.office import COPY_PRICES, SHARED_SPACES
+from ..board.office import COPY_SPACES, SHARED_SPACES
 from ..board.officers import OFFICERS
 from ..board.rewards import PART_KINDS, Part
 from ..board.technology import TILES
@@ -190,7 +190,7 @@ def _company(where: str, company: Company) -> Iterator[str]:
     yield from _between(f"{where}.engineers", company.engineers, 0, ENGINEERS)
     yield from _between(f"{where}.constructions", company.constructions, 0, 4)
     yield from _between(f"{where}.aside", company.aside, 0, ENGINEERS)
-    yield from _known(f"{where}.copies", company.copies, COPY_PRICES)
+    yield from _known(f"{where}.copies", company.copies, COPY_SPACES)
     yield from _twice(f"{where}.copies", company.copies)
     yield from _length(f"{where}.wheel", company.wheel, WHEEL_SEGMENTS, WHEEL_SEGMENTS)
     on_wheel = [tile for segment in company.wheel for tile in segment.tiles]

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from ..board.office import COPY_PRICES
+from ..board.office import COPY_SPACES
 from ..board.officers import OFFICERS
 from .construction import engineer_free_choices
 from .draft import Draft
@@ -32,7 +32,7 @@ def copy_refusal(position: Position, who: str, move: Copy) -> Refusal | None:
     company = position.companies[who]
     if not power_of_officer(company.officer).copies_officers:
         return Refusal("O7", "not_sekibo", {"who": who})
-    if position.copied is not None or len(company.copies) == len(COPY_PRICES):
+    if position.copied is not None or len(company.copies) == len(COPY_SPACES):
         return Refusal("Y14", "copied_enough", {"who": who})
     if move.officer not in officers_to_copy(position, who):
         return Refusal("O7", "no_such_officer", {"officer": move.officer})
@@ -50,7 +50,7 @@ def copy_refusal(position: Position, who: str, move: Copy) -> Refusal | None:
 def copy_prices(position: Position, who: str) -> tuple[int, ...]:
     """The prices of Sekibo's spaces that can be used next: the cheaper first, or any free one by ruling (O7)."""
     used = position.companies[who].copies
-    free = tuple(price for price in COPY_PRICES if price not in used)
+    free = tuple(price for price in COPY_SPACES if price not in used)
     return free if position.rulings.sekibo_any_space else free[:1]
 
 
@@ -85,5 +85,5 @@ def copy_officer(draft: Draft, who: str, move: Copy) -> None:
     deep = company.deep_dams or power_of_officer(move.officer).deep_dams
     draft.change(who, engineers=company.engineers - 1, copies=(*company.copies, move.price), deep_dams=deep)
     draft.set(copied=move.officer)
-    draft.note(Copied, who, move.officer)
+    draft.note(Copied, who, move.officer, COPY_SPACES[move.price])
     draft.pay(who, "credits", move.price, "O7")

@@ -107,11 +107,15 @@ class PlacedOnBoard(Deed):
 class Copied(Deed):
     """Sekibo copied another officer for the turn."""
 
-    __slots__ = ("officer", "who")
+    __slots__ = ("officer", "space", "who")
     clause = "O7"
 
-    def __init__(self, who: str, officer: str) -> None:
-        self.who, self.officer = who, officer
+    def __init__(self, who: str, officer: str, space: str) -> None:
+        self.who, self.officer, self.space = who, officer, space
+
+    @property
+    def touches(self) -> tuple[Ref, ...]:
+        return (Ref("space", self.space),)
 
 
 class UsedTile(Deed):

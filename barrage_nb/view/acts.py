@@ -235,7 +235,7 @@ def _lays_out_tile(stage: Stage, event: TileLaidOut) -> Played:
 
 
 def _copies(stage: Stage, event: Copied) -> Played:
-    yield from stage.settles(Ref("space", "officer"), SETTLES_FROM, 200)
+    yield from stage.settles(Ref("space", event.space), SETTLES_FROM, 200)
     yield from stage.settles(Ref("officer", event.who), PULSES_TO, 2 * PULSE, True)
 
 

@@ -1,6 +1,6 @@
 """One company's board: its supply, officer, pieces with incomes, construction spaces, contracts and tiles."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from ..board.companies import (
@@ -11,7 +11,7 @@ from ..board.companies import (
     PRODUCTION_BONUS,
     STRUCTURES,
 )
-from ..board.office import CONSTRUCTION_SPACES, COPY_PRICES
+from ..board.office import CONSTRUCTION_SPACES, COPY_SPACES
 from ..board.refs import Ref
 from ..board.rewards import Part
 from ..engine.position import Company, Position
@@ -75,7 +75,7 @@ def _head(who: str, company: Company, width: float, copied: str | None) -> list[
     )
     things = [title, power, *_supply(who, company, width), _points(who, company.vp, width)]
     if power_of_officer(company.officer).copies_officers:
-        things.append(_officer_space(who, company.copies))
+        things += _officer_spaces(who, company.copies)
     return things
 
 
@@ -109,27 +109,20 @@ SUPPLY: dict[str, Callable[[float, float, float], Shapes]] = {
 }
 
 
-def _officer_space(who: str, copies: tuple[int, ...]) -> Thing:
-    """Where Sekibo's engineers go, the second for credits, under the officer beside the wheel."""
-    shapes: list[Shape] = []
-    for place, price in enumerate(COPY_PRICES):
-        top, used = 67 + 21 * place, price in copies
+def _officer_spaces(who: str, copies: tuple[int, ...]) -> Iterator[Thing]:
+    """Where Sekibo's engineers go, the second for credits, under the officer and above the wheel."""
+    for place, (price, name) in enumerate(COPY_SPACES.items()):
+        left, used = MARGIN + 38 * place, price in copies
         edge = "piece_edge" if used else "fee" if price else "border"
-        shapes.append(Rect(MARGIN, top, 30, 18, who if used else "panel", edge, 1.4, 5))
+        shapes: list[Shape] = [Rect(left, 66, 30, 18, who if used else "panel", edge, 1.4, 5)]
         if used:
-            shapes += icons.letter(who, MARGIN + 15, top + 9, 12)
-            continue
-        shapes += icons.engineer(MARGIN + (8 if price else 15), top + 9, 11)
-        if price:
-            shapes.append(Text(MARGIN + 20, top + 9, f"+{price}", 10, "fee", 700))
-    copied = len(copies)
-    return Thing(
-        Ref("space", "officer"),
-        Layer.PIECE,
-        tuple(shapes),
-        words.officer_space(copied),
-        Rect(MARGIN, 67, 30, 39, radius=5),
-    )
+            shapes += icons.letter(who, left + 15, 75, 12)
+        else:
+            shapes += icons.engineer(left + (8 if price else 15), 75, 11)
+        if price and not used:
+            shapes.append(Text(left + 20, 75, f"+{price}", 10, "fee", 700))
+        text = words.officer_space(name, price, used)
+        yield Thing(Ref("space", name), Layer.PIECE, tuple(shapes), text, Rect(left, 66, 30, 18, radius=5))
 
 
 def _rows(position: Position, who: str, width: float) -> list[Thing]:

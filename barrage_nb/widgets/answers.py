@@ -8,6 +8,7 @@ from operator import and_
 from typing import Any, NamedTuple
 
 from ..board.map import CONDUITS
+from ..board.office import COPY_SPACES
 from ..board.refs import Ref
 from ..engine.moves import (
     Act,
@@ -59,7 +60,7 @@ _PICKS: dict[type, Callable[[Any], tuple[Pick, ...]]] = {
         Pick("space", move.space),
         *([] if move.engineers is None else [Pick("engineers", move.engineers)]),
     ),
-    Copy: lambda move: (Pick("space", "officer"), Pick("officer", move.officer), Pick("price", move.price)),
+    Copy: lambda move: (Pick("space", COPY_SPACES[move.price]), Pick("officer", move.officer)),
     UseTile: lambda move: (Pick("tile", move.tile), *_copying(move)),
     Pass: lambda move: (Pick("pass", None),),
     Build: lambda move: (Pick("structure", move.structure), Pick("tile", move.tile), *_copying(move)),

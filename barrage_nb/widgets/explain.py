@@ -32,8 +32,6 @@ def clause_of(position: Position, name: Ref) -> str | None:
 
 
 def _space(position: Position, name: str) -> str:
-    if name == "officer":
-        return "O7"
     if name in position.occupied and name != "bank":
         return "R6"
     if SPACES[name].action == "drops_flowing":

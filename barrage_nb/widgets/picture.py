@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from ..board.office import OWN_SECTIONS, SPACES
 from ..board.refs import Ref
 from ..engine.play import Unfolded
 from ..engine.position import Position
@@ -84,12 +85,10 @@ def answerable(position: Position, look: Look, picture: Scene) -> set[Ref]:
     names = set(picture.named)
     question = position.question
     if question is not None and look.company not in (None, question.who):
-        names -= {name for name in names if name.kind == "space" and str(name.key).startswith(OF_THE_BOARD)}
+        names -= {name for name in names if name.kind == "space" and SPACES[str(name.key)].section in OWN_SECTIONS}
     return names
 
 
-OF_THE_BOARD = ("construction-", "officer")
-"""How the spaces of a company's own board begin."""
 PANEL_OF_BAR = {"draft": "company"}
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from ..board.map import BASE_SPACES, CONDUITS, POWERHOUSES, POWERHOUSES_IN_BASIN
+from ..board.office import SPACES
 from ..board.refs import Ref
 from ..board.technology import SPECIAL_TILE
 from ..engine.construction import structures_of
@@ -64,9 +65,9 @@ def _picked(answering: Answering, slot: str) -> Any:
 
 
 def _space(answering: Answering, question: Any, name: str) -> Iterator[Move]:
-    if name == "officer":
+    if SPACES[name].action == "copy":
         officers = officers_to_copy(answering.position, question.who)
-        yield from (Copy(officer) for officer in sorted(officers))
+        yield from (Copy(officer, SPACES[name].fee) for officer in sorted(officers))
     else:
         yield Place(name)
 

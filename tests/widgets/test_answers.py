@@ -54,6 +54,23 @@ def test_the_bank_asks_how_many_engineers() -> None:
     assert str(answering.choices(())[1].leads_to.answer) == "place bank 2"
 
 
+def test_each_of_sekibos_spaces_copies_for_its_price() -> None:
+    text = "italy officer=sekibo credits=9 | france officer=jordan | usa officer=adler"
+    first = clicked(sketch(text), "space officer-1")
+    assert first.text == "Italy: officer-1 \u203a now the officer to copy"
+    assert [str(choice.leads_to.answer) for choice in first.choices(())] == ["copy adler", "copy jordan"]
+    assert refused(Answering(sketch(text)), Ref("space", "officer-2")) == (
+        "O7: this copy costs 0 credits; say so where it is not 0"
+    )
+    second = clicked(sketch(text + " | sekibo_any_space=yes"), "space officer-2")
+    assert [str(choice.leads_to.answer) for choice in second.choices(())] == ["copy adler for 3", "copy jordan for 3"]
+    used = after(sketch(text), "copy adler")
+    assert scene(used).named[Ref("space", "officer-1")].text == "Sekibo's space officer-1: used."
+    assert scene(used).named[Ref("space", "officer-2")].text == (
+        "Sekibo's space officer-2: 1 engineer and 3 credits copy an officer."
+    )
+
+
 def test_a_production_is_narrowed_from_dam_to_drops() -> None:
     position = after(PRODUCTION, "place turbine+2")
     start = Answering(position)

@@ -162,9 +162,10 @@ def officer(officer: str | None, copied: str | None = None) -> str:
     return "No officer." if officer is None else f"Officer {officer_line(officer, copied)}."
 
 
-def officer_space(copies: int) -> str:
-    """Sekibo's space."""
-    return f"Sekibo's space: 1 engineer copies an officer, the second time for 3 credits; used {copies} of 2 times."
+def officer_space(space: str, fee: int, used: bool) -> str:
+    """One of Sekibo's spaces."""
+    price = f"1 engineer and {count(fee, 'credits')} copy" if fee else "1 engineer copies"
+    return f"Sekibo's space {space}: {'used' if used else f'{price} an officer'}."
 
 
 def points(vp: int) -> str:
