@@ -104,7 +104,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
 
     @position.setter
     def position(self, position: Position) -> None:
-        self._show(Cursor(position))
+        self.go_to(Cursor(position))
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -141,8 +141,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         if step is not None:
             if self.game is not None:
                 self.game.back()
-            self._show(self.cursor.back)
-            self.frame.say(words.undone(step.move))
+            self.go_to(self.cursor.back, words.undone(step.move))
 
     def redo(self) -> None:
         """Play again the move that was taken back."""
@@ -150,7 +149,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         if step is not None:
             if self.game is not None:
                 self.game.take(step)
-            self._show(self.cursor.forward)
+            self.go_to(self.cursor.forward)
             self._say(step.events)
 
     def back(self) -> None:
@@ -179,12 +178,14 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         lit = [name for name, mark in (self.picture.overlay or (None, ()))[1] if mark != "dim"]
         return [box for name in lit if (box := self.picture.scene.bounds(name))]
 
-    def _show(self, cursor: Cursor) -> None:
+    def go_to(self, cursor: Cursor, said: str = "") -> None:
+        """Show another place, and say in the bar how one came there: never what led to the last one."""
         self.picture.finish()
         self.picture.forget()
         self.picture.overlay = None
         self.cursor = cursor
         self.ask()
+        self.frame.say(said)
 
     def ask(self, paint: bool = True) -> None:
         """Put the question of the position, from its beginning."""
@@ -194,7 +195,8 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         if self.position.question is not None and self.picture.look.show == "table":
             self.picture.look = replace(self.picture.look, company=self._company)
             self.open_panel()
-        self.answers.show(tuple(lines(self.answering, self.text_of)))
+        asked = self.picture.look.drawn(self.position).named  # not what is shown: that may still move, or be older
+        self.answers.show(tuple(lines(self.answering, lambda name: asked[name].text if name in asked else "")))
         self.refresh(paint)
 
     @property

@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
-from barrage_nb import Game, Position, explore, new_game, sketch
+from barrage_nb import Game, Position, explore, new_game, show, sketch
 from barrage_nb.board.refs import Ref
+from barrage_nb.engine.moves import At, Produce
 from barrage_nb.lessons.games import evening
+from barrage_nb.widgets import Board
 from barrage_nb.widgets.explorer import Explorer
 from barrage_nb.widgets.explorer.edits import SPACES, edits_at, form_of, said_of, values_of
 from barrage_nb.widgets.explorer.work import Busy
@@ -54,6 +56,21 @@ def test_the_timeline_scrubs_by_move_and_by_event(explorer: Explorer) -> None:
     line.inside.value = line.events
     assert not explorer.board.watching
     assert explorer.board.position == explorer.position
+
+
+def listed(board: Board) -> list[str]:
+    return [text for text, _ in board.answers.list.options]
+
+
+def test_the_list_of_answers_describes_the_place_one_has_come_to(explorer: Explorer) -> None:
+    line = explorer.game.main_line()
+    asked = [node.id for node in line if any(isinstance(move, At | Produce) for move in node.position.legal_moves)]
+    for node in (*asked[:6], *asked[6:0:-3]):  # forward, and back to where less stands
+        explorer.go(node)
+        assert listed(explorer.board) == listed(show(explorer.position, speed=0))
+    explorer.tweak("-B10L")
+    explorer.board.bar.undo.click()
+    assert listed(explorer.board) == listed(show(explorer.position, speed=0))
 
 
 def test_events_lead_on_into_the_next_move_and_back(explorer: Explorer) -> None:

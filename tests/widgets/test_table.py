@@ -227,6 +227,16 @@ def test_undoing_goes_back_to_a_persons_answer() -> None:
     assert game.position == end
 
 
+def test_after_undo_the_bar_tells_what_was_taken_back_and_no_more_what_it_had_done() -> None:
+    game = table("usa", "germany", speed=0, rules="introductory", seed=2)
+    while game.position.phase != "actions":
+        game.play(str(game.position.legal_moves[0]))
+    game.play("place bank 1")
+    assert "bank" in game.board.frame.status.lower()
+    game.undo()
+    assert game.board.frame.status == "Taken back: place bank 1."
+
+
 # Keeping.
 
 

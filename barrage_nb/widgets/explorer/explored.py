@@ -82,7 +82,7 @@ class ExploredBoard(Board):
 
     def put(self) -> None:
         """Show where the walk is now; a moment inside a move cannot be answered."""
-        self._show(self.walk.shown)
+        self.go_to(self.walk.shown)
 
     @property
     def watching(self) -> bool:

@@ -18,7 +18,7 @@ from ...history import DamagedGame, Game
 from ...notation.codec import Unreadable
 from ...words.english import automa_panel as automa_words
 from ...words.english import table as words
-from ...words.english.board import happened
+from ...words.english.board import happened, undone
 from ..board import MOST_SENTENCES, Board
 from ..errors import Errors
 from ..explorer.follow import Follow
@@ -268,8 +268,9 @@ class GameTable(VBox):  # type: ignore[misc]
         """Go back to the last answer of a person; programs that answered since must answer again."""
         if self.undoable is not None and self.game is not None:
             self.watching = False
+            line = self.game.line()
             self.game.go(self.undoable)
-            self._show()
+            self._show(undone(line[len(self.game.line())].move))
 
     @property
     def undoable(self) -> int | None:
@@ -302,10 +303,12 @@ class GameTable(VBox):  # type: ignore[misc]
                 self.game.forward()
             self._show()
 
-    def _show(self) -> None:
+    def _show(self, said: str = "") -> None:
         assert self.board is not None
         self.board.position = self.position
         self.settled()
+        if said:
+            self.board.frame.say(said)
         self.go_on()
 
     def leave(self) -> None:
