@@ -1,6 +1,7 @@
 """Where pieces may stand: free spaces, one base and one powerhouse a basin, two elevations a base (C6 to C10)."""
 
 from collections.abc import Callable
+from itertools import filterfalse
 from operator import attrgetter
 from typing import Any
 
@@ -96,15 +97,42 @@ _REFUSALS = {"base": _base, "elevation": _elevation, "conduit": _conduit, "power
 
 
 def legal_sites(position: Position, who: str, structure: str) -> tuple[str, ...]:
-    """The spaces where a company can place a piece, money and machines apart (C6 to C10)."""
+    """The spaces where a company can place a piece, money and machines apart; `site_refusal` says one by one."""
     known = TABLE_OF[structure](position).known
     sites: tuple[str, ...] | None = known.get((who, structure))
     if sites is None:
-        refuse = _REFUSALS[structure]
         left = getattr(position.pieces(who), structure) < PIECES[structure]
-        sites = tuple(space for space in SPACES_OF[structure] if left and refuse(position, who, space) is None)
-        known[who, structure] = sites
+        sites = known[who, structure] = _SITES[structure](position, who) if left else ()
     return sites
+
+
+def _base_sites(position: Position, who: str) -> tuple[str, ...]:
+    dams = position.dams
+    own = {BASE_SPACES[space].basin for space, dam in dams.items() if dam.owner == who}
+    return tuple([space for space, base in BASE_SPACES.items() if space not in dams and base.basin not in own])
+
+
+def _elevation_sites(position: Position, who: str) -> tuple[str, ...]:
+    own = {space for space, dam in position.dams.items() if dam.owner == who and dam.level < 3}
+    return tuple(filter(own.__contains__, BASE_SPACES)) if own else ()
+
+
+def _conduit_sites(position: Position, who: str) -> tuple[str, ...]:
+    return tuple(filterfalse(position.conduits.__contains__, CONDUITS))
+
+
+def _powerhouse_sites(position: Position, who: str) -> tuple[str, ...]:
+    built = position.powerhouses
+    own = {POWERHOUSES[space].basin for space, owner in built.items() if owner == who}
+    return tuple([space for space, house in POWERHOUSES.items() if space not in built and house.basin not in own])
+
+
+_SITES: dict[str, Callable[[Position, str], tuple[str, ...]]] = {
+    "base": _base_sites,
+    "elevation": _elevation_sites,
+    "conduit": _conduit_sites,
+    "powerhouse": _powerhouse_sites,
+}
 
 
 # The part of the map that decides where a piece may stand.
