@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 HOUSE = Path(__file__).resolve().parent.parent / "barrage_nb"
-ROOMS = ("board", "words", "engine", "automa", "notation", "history", "lessons", "view", "widgets")
+ROOMS = ("board", "words", "engine", "automa", "notation", "history", "analysis", "lessons", "view", "widgets")
 MODULES = {
     ".".join(path.relative_to(HOUSE.parent).with_suffix("").parts).removesuffix(".__init__"): path
     for path in sorted(HOUSE.rglob("*.py"))

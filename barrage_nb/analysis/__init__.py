@@ -1,0 +1,1 @@
+"""The analysis: programs that play, and what they say of a position."""

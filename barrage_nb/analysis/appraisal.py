@@ -1,0 +1,518 @@
+"""What a company's moves are worth to it: the sums behind the quick player, in victory points."""
+
+import math
+from typing import NamedTuple
+
+from ..board.companies import BASE_COST, COMPANIES, PIECES, PRODUCTION_BONUS, STRUCTURES
+from ..board.contracts import CONTRACTS
+from ..board.map import (
+    AREA_OF_SPACE,
+    BASE_SPACES,
+    BASES_IN_BASIN,
+    BASIN_OF_SPACE,
+    CONDUITS,
+    CONDUITS_INTO_BASIN,
+    FEE_OF_SPACE,
+    HEADSTREAMS,
+    POWERHOUSES,
+)
+from ..board.rewards import Part
+from ..board.technology import TILES
+from ..board.tiles import BONUS_TILES
+from ..board.track import FIRST_PRIZE, SECOND_PRIZE, ZERO_ENERGY_VP
+from ..engine.construction import TileChoice, affordable_ways, sites_within_means, structures_of, tile_choices
+from ..engine.effects import advanced_tiles
+from ..engine.moves import Pay, Produce, produce
+from ..engine.position import NEUTRAL, Position
+from ..engine.production import position_systems
+from ..engine.scoring import bonus_count, bonus_vp, track_credits
+from .outlook import BASES_BELOW, LINKS, Outlook
+from .weights import Weights
+
+STRUCTURE_OF_BONUS = {"bases": "base", "elevations": "elevation", "conduits": "conduit", "powerhouses": "powerhouse"}
+
+
+class Building(NamedTuple):
+    """A construction and what it is worth, less its cost."""
+
+    worth: float
+    structure: str
+    choice: TileChoice
+    space: str
+
+
+class Production(NamedTuple):
+    """A production and what it is worth."""
+
+    worth: float
+    move: Produce
+
+
+class Appraisal:
+    """What things are worth to one company in one position; every sum is made when it is first asked for."""
+
+    def __init__(self, position: Position, who: str, weights: Weights) -> None:
+        self.position = position
+        self.who = who
+        self.weights = w = weights
+        self.company = position.companies[who]
+        self.rounds = 5 - position.round
+        self.power = position.power(who)
+        self.pieces = position.pieces(who)
+        self.houses = self.pieces.powerhouse
+        self.bonus = PRODUCTION_BONUS[self.houses]
+        later = w.machine_late + w.machine_early * self.rounds
+        excavators, mixers = self.company.excavators, self.company.mixers
+        self.excavator_scale = w.excavator * later
+        self.mixer_scale = w.mixer * later
+        self.excavator = self.excavators_worth(excavators + 1) - self.excavators_worth(excavators)
+        self.mixer = self.mixers_worth(mixers + 1) - self.mixers_worth(mixers)
+        self.credit = w.credit if self.rounds else 0.25
+        self.outlook = Outlook(position, who)
+        self.pow = (1.0, w.missing, w.missing**2, w.missing**3)
+        self._best: dict[str, float] | None = None
+        self._counts: dict[int, int] | None = None
+        self._score: tuple[float, int, str | None] | None = None
+
+    def excavators_worth(self, number: float) -> float:
+        """What so many excavators at hand are worth; each one more is worth less."""
+        return 2.0 * self.excavator_scale * math.pow(number, self.weights.scarce)
+
+    def mixers_worth(self, number: float) -> float:
+        """What so many mixers at hand are worth."""
+        return 2.0 * self.mixer_scale * math.pow(number, self.weights.scarce)
+
+    def chain(self, base: str, link: tuple[str, int, int], gains: tuple[str, str] = ("", "")) -> float:
+        """What a dam, a conduit and a powerhouse will make, less what is missing of them; `gains` is taken as built."""
+        name, value, target = link
+        kind, space = gains
+        look, w = self.outlook, self.weights
+        dam = look.dams.get(base)
+        missing, cost, drops = 0, 0.0, 0
+        own = True
+        if dam is None:
+            level = 1
+            if not (kind == "base" and space == base):
+                if BASE_SPACES[base].basin in look.bases or self.pieces.base >= PIECES["base"]:
+                    return 0.0
+                missing = 1
+                cost = BASE_COST[AREA_OF_SPACE[base]] + FEE_OF_SPACE[base] * 0.7
+        else:
+            owner, level, drops = dam
+            if owner == self.who:
+                if kind == "elevation" and space == base:
+                    level += 1
+            elif owner == NEUTRAL:
+                own = False
+            else:
+                return 0.0
+        fee = 0.0
+        if not (kind == "conduit" and space == name):
+            owner_of = look.conduits.get(name)
+            if owner_of is None:
+                if self.pieces.conduit >= PIECES["conduit"]:
+                    return 0.0
+                missing += 1
+                cost += 2 * value
+            elif owner_of != self.who:
+                fee = w.foreign
+        if target not in look.houses and not (kind == "powerhouse" and POWERHOUSES[space].basin == target):
+            if target not in look.open_houses:
+                return 0.0
+            missing += 1
+            cost += 2 + self.houses
+        most = level
+        if level == 3 and own and self.power.deep_dams:
+            most = 4
+        flow: float = look.catch(base, most)
+        if own and level < 3:
+            flow += w.level_ahead * (look.catch(base, most + 1) - flow)
+        flow += drops
+        each = value if value >= self.power.floor or level > 1 else self.power.floor
+        worth = flow * (w.future_energy * each - fee) - cost * w.piece_cost
+        return worth * self.pow[missing] if worth > 0 else 0.0
+
+    @property
+    def best(self) -> dict[str, float]:
+        """What the best chain from each dam, built or not, is worth."""
+        if self._best is None:
+            self._best = {
+                base: max(self.chain(base, links[0]), self.chain(base, links[1])) for base, links in LINKS.items()
+            }
+        return self._best
+
+    def together(self, best: dict[str, float]) -> float:
+        """What several chains are worth: no more than a few can produce in a round."""
+        w = self.weights
+        first, second, third, fourth, *_ = sorted(best.values(), reverse=True)
+        return first + w.second * second + w.third * third + w.fourth * fourth
+
+    def system_gain(self, structure: str, space: str) -> float:
+        """What a piece adds to the systems."""
+        gains = (structure, space)
+        if structure in ("base", "elevation"):
+            bases: tuple[str, ...] = (space,)
+        elif structure == "conduit":
+            bases = BASES_IN_BASIN[CONDUITS[space].source]
+        else:
+            bases = tuple(
+                base
+                for name in CONDUITS_INTO_BASIN[POWERHOUSES[space].basin]
+                for base in BASES_IN_BASIN[CONDUITS[name].source]
+            )
+        best = dict(self.best)
+        for base in bases:
+            links = LINKS[base]
+            best[base] = max(self.chain(base, links[0], gains), self.chain(base, links[1], gains))
+        if structure == "base":
+            for other in BASES_IN_BASIN[BASE_SPACES[space].basin]:
+                if other != space and other not in self.outlook.dams:
+                    best[other] = 0.0
+        return self.together(best) - self.together(self.best)
+
+    def site(self, structure: str, space: str) -> float:
+        """What a piece on a space is worth, apart from what it costs."""
+        w = self.weights
+        count: int = getattr(self.pieces, structure)
+        worth: float = getattr(w, structure) + self.system_gain(structure, space)
+        if self.position.kind_of(self.who).income:
+            worth += w.income * income_gain(self, structure, count)
+        for number, tile in enumerate(self.position.bonus, 1):
+            if number >= self.position.round and STRUCTURE_OF_BONUS.get(tile) == structure:
+                worth += w.bonus * BONUS_TILES[tile].vp
+        worth += w.objective * self.objective_gain(structure, space)
+        if structure == "powerhouse":
+            worth += (0.0, 1.0, 2.0, 3.0)[count] * self.rounds * 0.5 * w.ability
+        return worth
+
+    def objective_gain(self, structure: str, space: str) -> float:
+        """How much nearer a piece brings to what the objective counts."""
+        objective = self.position.objective
+        if objective == "red_spaces":
+            return 1.0 if FEE_OF_SPACE[space] and structure in ("base", "powerhouse") else 0.0
+        if objective == "connected_bases":
+            return 0.25
+        counts = self.counts
+        basin = BASIN_OF_SPACE[space]
+        if objective == "basins_1":
+            return 0.0 if counts.get(basin) else 1.0
+        if objective == "basins_3":
+            return (0.2, 0.4, 1.0)[held] if (held := counts.get(basin, 0)) < 3 else 0.0
+        by_area = {"mountains": 0, "hills": 0, "plains": 0}
+        for place, number in counts.items():
+            by_area["mountains" if place < 5 else "hills" if place < 8 else "plains"] += number
+        here = by_area[AREA_OF_SPACE[space]]
+        if objective == "largest_area":
+            return 1.0 if here == max(by_area.values()) else 0.2
+        if objective == "smallest_area":
+            least = min(by_area.values())
+            return 0.0 if here > least else 1.0 if list(by_area.values()).count(least) == 1 else 0.5
+        return 0.0
+
+    @property
+    def counts(self) -> dict[int, int]:
+        """The company's pieces by basin."""
+        if self._counts is None:
+            counts: dict[int, int] = {}
+            for space, dam in self.position.dams.items():
+                if dam.owner == self.who:
+                    basin = BASIN_OF_SPACE[space]
+                    counts[basin] = counts.get(basin, 0) + dam.level
+            for built in (self.position.conduits, self.position.powerhouses):
+                for space, owner in built.items():
+                    if owner == self.who:
+                        basin = BASIN_OF_SPACE[space]
+                        counts[basin] = counts.get(basin, 0) + 1
+            self._counts = counts
+        return self._counts
+
+    def part(self, part: Part) -> float:
+        """What a part of a reward or income is worth."""
+        kind, amount, _ = part
+        w = self.weights
+        if kind == "vp":
+            return amount
+        if kind == "credits":
+            return self.credit * amount
+        if kind == "energy":
+            return w.energy * amount
+        if kind == "rotate":
+            return w.rotate * amount * (1 if self.rounds else 0.4)
+        if kind in ("drops", "drops_flowing"):
+            return w.drop * amount * (1 if self.rounds else 0.4)
+        if kind == "excavators":
+            return self.excavator * amount
+        if kind in ("mixers", "machinery"):
+            return self.mixer * amount
+        if kind == "build_conduit":
+            return 2.0 + 1.2 * amount
+        if kind == "build_powerhouse":
+            return 9.0
+        return 6.0
+
+    def payment(self, way: Pay) -> float:
+        """What the machines and credits of a payment are worth, for as long as they are away."""
+        company, cost = self.company, self.credit * way.credits
+        if way.excavators:
+            held = company.excavators
+            cost += self.weights.lock * (self.excavators_worth(held) - self.excavators_worth(held - way.excavators))
+        if way.mixers:
+            held = company.mixers
+            cost += self.weights.lock * (self.mixers_worth(held) - self.mixers_worth(held - way.mixers))
+        return cost
+
+    def cheapest(self, structure: str, space: str, tile: str) -> float:
+        """The least that a piece costs, red fee included."""
+        ways = affordable_ways(self.position, self.who, structure, space, tile)
+        cost = min(map(self.payment, ways))
+        if FEE_OF_SPACE[space] and structure != "elevation" and not TILES[tile].power.no_building_fee:
+            cost += self.credit * FEE_OF_SPACE[space]
+        return cost
+
+    def effect(self, tile: str, structure: str, space: str | None) -> float:
+        """What the effect of a technology tile is worth with a piece on a space, or anywhere."""
+        w = self.weights
+        effect = TILES[tile].power.effect
+        if effect is None:
+            return -0.3 if TILES[tile].structure == "wild" else 0.0
+        count: float = 1
+        if effect.per in STRUCTURES:
+            count = getattr(self.pieces, effect.per) + (effect.per == structure)
+        elif effect.per == "value":
+            count = CONDUITS[space].value if space in CONDUITS else 3
+        elif effect.per == "elevated dam":
+            count = sum(dam.owner == self.who and dam.level > 1 for dam in self.position.dams.values()) + 0.5
+        elif effect.per == "advanced tile":
+            count = len(advanced_tiles(self.position, self.who))
+        gives, amount = effect.gives, effect.each * count
+        if gives == "vp":
+            return amount
+        if gives == "credits":
+            return self.credit * amount
+        if gives == "rotate":
+            return w.rotate * amount
+        if gives == "energy":
+            return self.energy(round(amount)) + 0.5 * self.contract_for(round(amount))
+        if gives == "produce":
+            return max((found.worth for found in self.productions(round(amount))), default=0.0) * 0.9
+        return 2.5
+
+    def building(
+        self, structures: tuple[str, ...] = STRUCTURES, free_only: bool = False, fee: int = 0
+    ) -> Building | None:
+        """The best construction; one without engineers, or with a fee for the action space, where that is said."""
+        position, who = self.position, self.who
+        credits = self.company.credits - fee
+        sites: dict[str, dict[str, float]] = {}
+        best: Building | None = None
+        for choice in tile_choices(self.company, position.officer_of(who)):
+            if free_only and not TILES[choice.effect].power.no_engineers:
+                continue
+            for structure in structures_of(choice.effect):
+                if structure not in structures:
+                    continue
+                known = sites.setdefault(structure, {})
+                for space in sites_within_means(position, who, structure, choice.effect, credits):
+                    worth = known.get(space)
+                    if worth is None:
+                        worth = known[space] = self.site(structure, space)
+                    worth += self.effect(choice.effect, structure, space)
+                    if best is not None and worth <= best.worth:
+                        continue
+                    worth -= self.cheapest(structure, space, choice.effect)
+                    if best is None or worth > best.worth:
+                        best = Building(worth, structure, choice, space)
+        return best
+
+    def energy(self, amount: int) -> float:
+        """What so much energy is worth, in this round's score and for itself."""
+        w = self.weights
+        now = self.company.energy
+        return w.exact * (self.score(now + amount) - self.score(now)) + (1 - w.exact) * w.energy * amount
+
+    def score(self, energy: int) -> float:
+        """What the round's score would give for an energy (S2 to S5)."""
+        if self._score is None:
+            w, position = self.weights, self.position
+            most = 0.0
+            for name, other in position.companies.items():
+                if name != self.who:
+                    most = max(most, other.energy + w.expected * other.engineers / 12)
+            tile = position.bonus[position.round - 1] if 1 <= position.round <= len(position.bonus) else None
+            self._score = most, bonus_count(position, self.who, tile) if tile else 0, tile
+        most, count, tile = self._score
+        worth = self.credit * track_credits(energy)
+        if energy:
+            lead = min(1.0, max(0.0, 0.5 + (energy - most) / self.weights.slope))
+            worth += SECOND_PRIZE + (FIRST_PRIZE - SECOND_PRIZE) * lead
+        else:
+            worth += ZERO_ENERGY_VP
+        if tile is not None:
+            worth += bonus_vp(tile, count, energy, self.position.round)
+        return worth
+
+    def contract_worth(self, number: int) -> float:
+        """What fulfilling a contract is worth."""
+        worth = sum(map(self.part, CONTRACTS[number].reward))
+        for place, tile in enumerate(self.position.bonus, 1):
+            if tile == "contracts" and place >= self.position.round:
+                worth += 1.2
+        return worth
+
+    def contract_for(self, energy: int) -> float:
+        """What the best contract that an energy fulfils is worth."""
+        reach = energy + self.power.contract_reduction
+        best = 0.0
+        for number in (*self.company.contracts, *self.position.national):
+            if CONTRACTS[number].energy <= reach:
+                best = max(best, self.contract_worth(number))
+        return best
+
+    def productions(
+        self,
+        modifier: int = 0,
+        credits: int | None = None,
+        without: str | None = None,
+        second: bool = False,
+        await_contracts: bool = False,
+    ) -> list[Production]:
+        """What can be produced, with what each is worth: all the drops that can be paid for."""
+        w = self.weights
+        credits = self.company.credits if credits is None else credits
+        found = []
+        offered: list[tuple[int, float]] = []
+        if await_contracts and self.company.engineers > 3:
+            offered = [
+                (CONTRACTS[number].energy - self.power.contract_reduction, self.contract_worth(number))
+                for number in self.position.contracts
+                if number is not None
+            ]
+        for system in position_systems(self.position, self.who, without):
+            drops = system.drops if system.owner == self.who else min(system.drops, credits)
+            if drops < 1:
+                continue
+            energy = max(system.value * drops, self.power.floor) + modifier + (0 if second else self.bonus)
+            if energy < 1:
+                continue
+            gained = energy + (0 if second else self.power.steps_after)
+            contract = self.contract_for(energy)
+            worth = self.energy(gained) + contract
+            if offered:
+                better = max((worth for needed, worth in offered if needed <= energy), default=0.0)
+                if better > contract:
+                    worth -= w.await_contract * (better - contract)
+            if system.owner != self.who:
+                worth -= w.foreign * drops
+            if self.rounds:
+                worth -= w.keep * drops * system.value
+            found.append(Production(worth, produce(system.dam, system.conduit, system.powerhouse, drops)))
+        return found
+
+    @property
+    def reach(self) -> float:
+        """The most energy that one production may make soon."""
+        best = 0.0
+        look = self.outlook
+        for name in look.conduits:
+            conduit = CONDUITS[name]
+            if conduit.target in look.houses:
+                for base in BASES_IN_BASIN[conduit.source]:
+                    dam = look.dams.get(base)
+                    if dam is not None and dam.owner in (self.who, NEUTRAL):
+                        best = max(best, conduit.value * dam.level)
+        return best + self.bonus + 2 if best else 5.0
+
+    def hand(self, numbers: tuple[int, ...]) -> float:
+        """What contracts in hand are worth together: each by its chance to be fulfilled."""
+        w = self.weights
+        reach = self.reach + self.power.contract_reduction
+        worths = []
+        for number in numbers:
+            far = CONTRACTS[number].energy - reach
+            chance = w.contract_ready if far <= 0 else w.contract_later if far <= 5 else 0.1
+            worths.append(self.contract_worth(number) * chance)
+        worths.sort(reverse=True)
+        turns = 0.5 + 1.5 * self.rounds + (1 if self.company.engineers >= 3 else 0)
+        total = 0.0
+        for place, worth in enumerate(worths):
+            total += worth * (min(1.0, max(0.0, turns - place)) if place < 3 else 0.0)
+        return total
+
+    def drop_worth(self, base: str) -> float:
+        """What a drop in a dam is worth."""
+        dam = self.outlook.dams[base]
+        if dam.owner not in (self.who, NEUTRAL):
+            return 0.0
+        best = 0.0
+        for name, value, target in LINKS[base]:
+            chance = 1.0
+            owner = self.outlook.conduits.get(name)
+            if owner is None:
+                chance *= 0.4
+            elif owner != self.who:
+                value -= 1
+            if target not in self.outlook.houses:
+                chance *= 0.4
+            best = max(best, value * chance)
+        worth = best * self.weights.water_now * (1.0 if self.rounds else 0.0)
+        if dam.owner == NEUTRAL:
+            return worth * 0.6
+        return max(worth, 0.5)
+
+    def pour(self, amount: int, flowing: bool) -> tuple[float, tuple[str, ...]]:
+        """The best headstreams for so many drops, one after the other, and what they bring."""
+        look = self.outlook
+        if flowing:
+            deep = self.position.deep_owners()
+            room = {
+                space: (4 if dam.level == 3 and dam.owner in deep else dam.level) - dam.drops
+                for space, dam in look.dams.items()
+            }
+        else:
+            room = dict(look.room)
+        total, chosen = 0.0, list[str]()
+        for _ in range(amount):
+            best, where, end = -1.0, HEADSTREAMS[0], ""
+            for head in HEADSTREAMS:
+                for space in BASES_BELOW[head]:
+                    if room.get(space, 0) > 0:
+                        worth = self.drop_worth(space)
+                        if worth > best:
+                            best, where, end = worth, head, space
+                        break
+                else:
+                    if best < 0:
+                        best, where, end = 0.0, head, ""
+            total += best
+            chosen.append(where)
+            if end:
+                room[end] -= 1
+        return total, tuple(chosen)
+
+    def turning(self, turns: int) -> float:
+        """What some turns of the wheel are worth."""
+        w = self.weights
+        wheel = self.company.wheel
+        worth = 0.0
+        for place, (excavators, mixers, tiles) in enumerate(wheel):
+            if excavators or mixers or tiles:
+                held = self.excavator * excavators + self.mixer * mixers + 0.4 * len(tiles)
+                left = len(wheel) - place
+                worth += held * (0.55 if left <= turns else 0.09 * turns)
+        return worth * w.turn
+
+
+def income_gain(appraisal: Appraisal, structure: str, count: int) -> float:
+    """What one more piece brings nearer of the incomes of its row, or uncovers."""
+    if structure == "powerhouse":
+        return 0.0
+    w = appraisal.weights
+    total = 0.0
+    for (row, needed), parts in COMPANIES[appraisal.who].income.items():
+        if row == structure and needed > count:
+            far = needed - count - 1
+            if far >= 3:
+                continue
+            share = (1.0 if far == 0 else w.early**far) - w.early ** (far + 1)
+            total += share * (1 + appraisal.rounds) * sum(map(appraisal.part, parts))
+    return total

@@ -1,0 +1,229 @@
+"""The quick player: builds systems, produces when it pays and takes contracts that it will reach."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from ..board.office import BANK, SPACES
+from ..board.technology import TILES
+from ..board.tiles import BONUS_TILES
+from ..engine.construction import ChoosePayment, ChooseSite, ChooseStructure
+from ..engine.contracts import ChooseContract, DiscardContracts, TakeContracts
+from ..engine.led import BuildByTile, SiteByTile
+from ..engine.moves import At, Drops, Fulfil, Move, Place, Take, UseTile
+from ..engine.pieces import red_fee
+from ..engine.players import Strategy
+from ..engine.position import Position
+from ..engine.production import ChooseSystem
+from ..engine.questions import Question
+from ..engine.rewards import PlacePiece, SplitMachinery
+from ..engine.setup import ChooseCompany
+from ..engine.turns import Turn
+from ..engine.water import PlaceDrops
+from .appraisal import Appraisal
+from .weights import WEIGHTS, Weights
+
+
+def quick_player(seed: int = 0, weights: Weights = WEIGHTS) -> Strategy:
+    """A strategy that is quick and plays sensibly; the seed decides between turns that it holds nearly equal."""
+    luck = Random(f"quick player {seed}")
+
+    def choose(position: Position) -> Move:
+        moves = position.legal_moves
+        if len(moves) == 1:
+            return moves[0]
+        question = position.question
+        assert question is not None, "the game is over"
+        if isinstance(question, ChooseCompany):
+            return max(moves, key=lambda pick: _pair_worth(position, pick))
+        appraisal = Appraisal(position, question.who, weights)
+        if isinstance(question, Turn):
+            return best_turn(appraisal, moves, luck)
+        answer = ANSWERS.get(type(question))
+        return moves[0] if answer is None else answer(appraisal, question, moves)
+
+    return choose
+
+
+def best_turn(appraisal: Appraisal, moves: tuple[Move, ...], luck: Random) -> Move:
+    """The turn that is worth most; the Bank where none is worth its engineers."""
+    scores = turn_scores(appraisal, moves)
+    if scores:
+        return max(scores, key=lambda score: score[0] + luck.random() / 100)[1]
+    banks = [move for move in moves if isinstance(move, Place) and move.space == BANK]
+    return banks[-1] if banks else moves[-1]
+
+
+def turn_scores(appraisal: Appraisal, moves: tuple[Move, ...]) -> list[tuple[float, Move]]:
+    """The turns that are worth more than their engineers would bring in the Bank, each with what it is worth."""
+    w, engineers = appraisal.weights, appraisal.company.engineers
+    each = w.engineer + w.engineer_early * max(0, engineers - 6) / 6
+    scores: list[tuple[float, Move]] = []
+    for move in moves:
+        if isinstance(move, UseTile):
+            found = appraisal.building(free_only=True)
+            if found is not None:
+                scores.append((found.worth, move))
+        elif isinstance(move, Place) and move.space != BANK:
+            space = SPACES[move.space]
+            worth, urge = TURNS[space.action](appraisal, space.amount, space.fee)
+            worth -= appraisal.credit * (space.fee + space.price)
+            if worth > appraisal.credit * space.engineers:
+                scores.append((worth + urge - each * space.engineers, move))
+    return scores
+
+
+def _produce(appraisal: Appraisal, amount: int, fee: int) -> tuple[float, float]:
+    found = appraisal.productions(amount, appraisal.company.credits - fee, await_contracts=True)
+    return max((production.worth for production in found), default=0.0), appraisal.weights.urge_produce
+
+
+def _construct(appraisal: Appraisal, amount: int, fee: int) -> tuple[float, float]:
+    found = appraisal.building(fee=fee)
+    return (found.worth if found is not None else 0.0), appraisal.weights.urge_build
+
+
+def _buy_patent(appraisal: Appraisal, amount: int, fee: int) -> tuple[float, float]:
+    tile = appraisal.position.patents[amount - 1]
+    assert tile is not None
+    w = appraisal.weights
+    worth = w.patent
+    for number, bonus in enumerate(appraisal.position.bonus, 1):
+        if bonus == "advanced_tiles" and number >= appraisal.position.round:
+            worth += w.bonus * BONUS_TILES[bonus].vp
+    structure = TILES[tile].structure
+    each = appraisal.effect(tile, structure if structure != "wild" else "base", None)
+    return worth + 0.5 * min(2, appraisal.rounds + 1) * each, 0.0
+
+
+# What the action of a space is worth, and how much it is worth to be first there.
+TURNS: dict[str, Callable[[Appraisal, int, int], tuple[float, float]]] = {
+    "produce": _produce,
+    "construct": _construct,
+    "drops": lambda appraisal, amount, fee: (appraisal.pour(amount, False)[0], appraisal.weights.urge_water),
+    "drops_flowing": lambda appraisal, amount, fee: (appraisal.pour(amount, True)[0], appraisal.weights.urge_water),
+    "rotate": lambda appraisal, amount, fee: (appraisal.turning(amount), 0.0),
+    "contracts": lambda appraisal, amount, fee: (
+        best_taking(appraisal, amount)[0] * appraisal.weights.contract_take,
+        appraisal.weights.urge_contract,
+    ),
+    "patent": _buy_patent,
+    "both_machines": lambda appraisal, amount, fee: (appraisal.excavator + appraisal.mixer, 0.0),
+    "excavators": lambda appraisal, amount, fee: (appraisal.excavator, 0.0),
+    "machinery": lambda appraisal, amount, fee: (max(appraisal.excavator, appraisal.mixer), 0.0),
+}
+
+
+def best_taking(appraisal: Appraisal, amount: int) -> tuple[float, tuple[int, ...]]:
+    """What the hand gains by the best contracts on offer, and which they are."""
+    hand, taken = appraisal.company.contracts, list[int]()
+    before = now = appraisal.hand(hand)
+    offered = [number for number in appraisal.position.contracts if number is not None]
+    for _ in range(min(amount, len(offered))):
+        now, best = max((appraisal.hand((*hand, *taken, number)), number) for number in offered)
+        taken.append(best)
+        offered.remove(best)
+    return now - before, tuple(taken)
+
+
+def _structure(appraisal: Appraisal, question: ChooseStructure, moves: tuple[Any, ...]) -> Any:
+    structures = tuple({move.structure for move in moves})
+    found = appraisal.building(structures)
+    if found is not None:
+        _, structure, choice, _ = found
+        for move in moves:
+            if (move.structure, move.tile, move.copying) == (structure, *choice):
+                return move
+    return moves[0]
+
+
+def _site(appraisal: Appraisal, question: ChooseSite, moves: tuple[Any, ...]) -> Any:
+    structure, tile = question.structure, question.effect
+
+    def worth(move: At) -> float:
+        gain = appraisal.site(structure, move.space) + appraisal.effect(tile, structure, move.space)
+        return gain - appraisal.cheapest(structure, move.space, tile)
+
+    return max(moves, key=worth)
+
+
+def _system(appraisal: Appraisal, question: ChooseSystem, moves: tuple[Any, ...]) -> Any:
+    second = question.source == "second"
+    found = appraisal.productions(question.modifier, None, question.without, second)
+    best = max(found, key=lambda production: production.worth, default=None)
+    if best is not None and best.move in moves and (best.worth > 0 or not question.optional):
+        return best.move
+    return moves[-1]
+
+
+def _contract(appraisal: Appraisal, question: ChooseContract, moves: tuple[Any, ...]) -> Any:
+    return max(moves, key=lambda move: appraisal.contract_worth(move.contract) if isinstance(move, Fulfil) else 0.1)
+
+
+def _take(appraisal: Appraisal, question: TakeContracts, moves: tuple[Any, ...]) -> Any:
+    return Take(best_taking(appraisal, question.amount)[1])
+
+
+def _discard(appraisal: Appraisal, question: DiscardContracts, moves: tuple[Any, ...]) -> Any:
+    hand = appraisal.company.contracts
+    return max(moves, key=lambda move: appraisal.hand(tuple(kept for kept in hand if kept not in move.contracts)))
+
+
+def _machines(appraisal: Appraisal, question: SplitMachinery, moves: tuple[Any, ...]) -> Any:
+    company = appraisal.company
+    return max(
+        moves,
+        key=lambda move: (
+            appraisal.excavators_worth(company.excavators + move.excavators)
+            + appraisal.mixers_worth(company.mixers + move.mixers)
+        ),
+    )
+
+
+def _drops(appraisal: Appraisal, question: PlaceDrops, moves: tuple[Any, ...]) -> Any:
+    return Drops(appraisal.pour(question.amount, question.flowing)[1])
+
+
+def _piece(appraisal: Appraisal, question: PlacePiece, moves: tuple[Any, ...]) -> Any:
+    def worth(move: Move) -> float:
+        if not isinstance(move, At):
+            return 0.0
+        fee = red_fee(question.structure, move.space)
+        return appraisal.site(question.structure, move.space) - appraisal.credit * fee
+
+    return max(moves, key=worth)
+
+
+OFFICERS = {
+    "krylov": 1.0,
+    "sekibo": 0.0,
+    "fiesler": 4.0,
+    "jordan": 3.0,
+    "del_monte": 2.0,
+    "adler": 3.0,
+    "mcdowell": 3.0,
+}
+COMPANIES = {"usa": 2.0, "germany": 4.0, "italy": 3.0, "france": 3.0}
+STARTING = {1: 2.0, 2: 1.0, 3: 3.0, 4: 1.5}
+
+
+def _pair_worth(position: Position, pick: Any) -> float:
+    """What a company with its officer and a starting contract is worth in the draft."""
+    return COMPANIES[pick.company] + OFFICERS[dict(position.offer)[pick.company]] + STARTING[pick.contract]
+
+
+# How every question is answered that is not that of a turn; of the others the first answer is as good as any.
+ANSWERS: dict[type[Question], Callable[[Appraisal, Any, Any], Any]] = {
+    ChooseStructure: _structure,
+    BuildByTile: _structure,
+    ChooseSite: _site,
+    SiteByTile: _site,
+    ChoosePayment: lambda appraisal, question, moves: min(moves, key=appraisal.payment),
+    ChooseSystem: _system,
+    ChooseContract: _contract,
+    TakeContracts: _take,
+    DiscardContracts: _discard,
+    SplitMachinery: _machines,
+    PlaceDrops: _drops,
+    PlacePiece: _piece,
+}
