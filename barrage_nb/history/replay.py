@@ -1,6 +1,7 @@
 """Replay: old moves played again from another position, and what became of each of them."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Literal, TypeAlias
 
 from ..board.office import BANK, SPACES
@@ -29,18 +30,21 @@ def replay(
     programs: Mapping[str, Strategy] | None = None,
     turns: tuple[Turns, Turns] | None = None,
     watch: Callable[[Entry], bool | None] | None = None,
+    answered: Iterable[Ask] = (),
 ) -> Report:
     """Old moves played again from another position, matched by company, round, turn and kind of question.
 
     At a refused move or an unanswered question, "stop" ends the replay; "skip" goes on without the move, with a
     reported stand-in; a strategy answers in its place. The companies in `programs` are played by these, which
-    decide anew. `turns` holds the turns taken before the old and the new line began; `watch` sees every entry as
-    it comes and ends the replay by returning False.
+    decide anew. `turns` holds the turns taken before the old and the new line began; what was `answered` in the new
+    line already is done with. `watch` sees every entry as it comes and ends the replay by returning False.
     """
     if not callable(mode) and mode not in ("stop", "skip"):
         raise ValueError(words.say("no_such_mode", mode=mode))
     both = turns or (Turns(), Turns())
-    return _Replay(position, line_of(steps), both, mode, programs or {}, watch).report()
+    under_way = _Replay(position, line_of(steps), both, mode, programs or {}, watch)
+    under_way.leave_out(answered)
+    return under_way.report()
 
 
 class _Replay:
@@ -63,6 +67,17 @@ class _Replay:
         self.line: list[Step] = []
         self.entries: list[Entry] = []
         self.stopped = False
+
+    def leave_out(self, answered: Iterable[Ask]) -> None:
+        """Be done with old moves up to those, company by company, whose questions have been answered already."""
+        left, last = Counter(answered), dict[str, int]()
+        for place, ask in enumerate(self.asks):
+            if ask is not None and left[ask]:
+                left[ask] -= 1
+                last[ask.who] = place
+        for place, ask in enumerate(self.asks):
+            if ask is not None and place <= last.get(ask.who, -1):
+                self._finish(place)
 
     def report(self) -> Report:
         """Play until all old moves are done with, or the replay stops."""

@@ -1,5 +1,6 @@
 """A game as a tree of moves: play, go back, try something else, change anything by hand, and take it all back."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -11,7 +12,7 @@ from ..engine.players import Strategy
 from ..engine.position import Position
 from ..notation.game_text import GameText
 from ..words.english import history as words
-from .line import Turns, asks_of, line_of, record
+from .line import Ask, Turns, asks_of, line_of, record
 from .nodes import Node, Tree
 from .replay import Mode, replay
 from .report import Entry, Report
@@ -156,13 +157,17 @@ class Game(Tree):
         """Play the moves after one place again after another, and add what they lead to as a line of the tree.
 
         Left out, `onto` is the current place and `old` the one that its line has left: the place before a tweak,
-        or the old move beside a new one. The old line runs to `to`, or along its main continuation.
+        or the old move beside a new one; what has been answered on the way from there is not asked again, so that a
+        replay that was stopped goes on. The old line runs to `to`, or along its main continuation.
         """
         target = self.node if onto is None else self[onto]
         line = self.old_line(target.id, old, to)
         steps = line_of(line)
-        turns = self._turns(line[0].id), self._turns(target.id)
-        report = replay(target.position, steps, mode, programs=programs, turns=turns, watch=watch)
+        (left, before), (come, answered) = self._turns(line[0].id), self._turns(target.id)
+        since = (answered - before).elements() if old is None else ()
+        report = replay(
+            target.position, steps, mode, programs=programs, turns=(left, come), watch=watch, answered=since
+        )
         nodes = self.graft(target.id, report.line, "replay")
         return report._replace(old_nodes=tuple(node.id for node in line[1:]), new_nodes=nodes)
 
@@ -194,11 +199,10 @@ class Game(Tree):
         others = [child for child in source.children if child not in mine and self[child].tweak is None]
         return (source, *(self.main_line(others[0]) if others else ()))
 
-    def _turns(self, node: int) -> Turns:
-        """The turns that each company has begun on the way to a place."""
+    def _turns(self, node: int) -> tuple[Turns, Counter[Ask]]:
+        """The turns that each company has begun on the way to a place, and what was asked there."""
         turns = Turns()
-        asks_of(line_of(self.line(node)), turns)
-        return turns
+        return turns, Counter(ask for ask in asks_of(line_of(self.line(node)), turns) if ask is not None)
 
     def compare(self, a: int, b: int | None = None, *, watch: Callable[[], object] | None = None) -> "Comparison":
         """Two lines side by side, each from the start to a place; the second is the current one if left out.

@@ -266,6 +266,20 @@ def test_a_replay_follows_moves_that_are_known():
     assert len(game) == size
 
 
+def test_a_replay_that_stopped_goes_on_with_what_was_not_answered():
+    game = whole_game(1)
+    game.tweak(30, {game[30].position.order[0]: {"credits": 0, "excavators": 0}})
+    first = game.replay()
+    assert first.stopped
+    assert first.line
+    rest = game.replay(mode="skip")
+    made = {entry.old for entry in first.entries if entry.new is not None}
+    told = {entry.old for entry in rest.entries if entry.old is not None}
+    assert not made & told
+    assert {*made, *told} == set(range(len(rest.old_nodes)))
+    assert game.position.over
+
+
 def test_a_replay_needs_a_line():
     game = opening(2, 60)
     game.branch(30, *[move for move in game[30].position.legal_moves if move != game[31].move][:1])

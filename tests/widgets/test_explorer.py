@@ -344,6 +344,19 @@ def test_after_a_stop_the_nearest_move_goes_on(explorer: Explorer) -> None:
         assert not view.offers.children
 
 
+def test_after_a_stop_it_goes_on_from_there_in_any_mode(explorer: Explorer) -> None:
+    view = replayed(explorer, "stop").report
+    stopped_at = len(view.told)
+    view.mode.widget.value = "skip"
+    view.start.click()
+    assert explorer.position.over
+    old = [told.old for told in view.told if told.old is not None]
+    assert len(old) == len(set(old))
+    assert not [told for told in view.told[: stopped_at - 1] if told.entry.kind == "not asked"]
+    view.first.click()
+    assert explorer.game.at == view.picked.new
+
+
 @pytest.mark.parametrize("mode", ["stop", "skip", "greedy", "random"])
 def test_every_mode(explorer: Explorer, mode: str) -> None:
     explorer.tweak(MOVED)

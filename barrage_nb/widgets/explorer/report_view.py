@@ -49,7 +49,7 @@ class ReportView:
         self.game, self.show, self.work = game, show, work
         self.told: tuple[MovePlaces, ...] = ()
         self.stopped = False
-        self.ends: tuple[int, int] | None = None
+        self.end = 0  # the place that the last replay came to
         guarded = errors.guarded
         self.mode = Lister("", lambda value: None)
         self.mode.put([(said, mode) for mode, said in words.MODES.items()], "stop")
@@ -87,44 +87,43 @@ class ReportView:
 
     # Replaying.
 
-    def replay(self, mode: Mode | None = None, old: int | None = None, onto: int | None = None) -> None:
-        """Play the old moves again after the current place, or after another; what had been told is told no more."""
-        self._run(mode, old, onto, self._end_of_round(old, onto) if self.far.value == "round" else None, ())
+    def replay(self, mode: Mode | None = None) -> None:
+        """Play the old moves again after the current place; where a replay was stopped there, it goes on."""
+        game = self.game()
+        how = mode or PLAYERS.get(self.mode.value, self.mode.value)
+        to = self._end_of_round() if self.far.value == "round" else None
+        kept = self._told_so_far()
 
-    def _end_of_round(self, old: int | None, onto: int | None) -> int | None:
-        """The place of the old line where the round is over in which the replay begins; None if it never is."""
-        line = self.game().old_line(onto, old)
-        return next((node.id for node in line if node.position.round > line[0].position.round), None)
+        def job(tick: Tick) -> Report:
+            return game.replay(mode=how, to=to, watch=lambda entry: tick())
+
+        self.work.run(words.REPLAYING, len(game.old_line(to=to)), job, lambda report: self._replayed(report, kept))
+
+    def _end_of_round(self) -> int | None:
+        """The place of the old line where the round is over that is being played; None if it never is."""
+        game = self.game()
+        return next((node.id for node in game.old_line() if node.position.round > game.position.round), None)
+
+    def _told_so_far(self) -> tuple[MovePlaces, ...]:
+        """What a stopped replay has told that goes on here: all but the question at which it stopped."""
+        if not self.stopped or self.end != self.game().at:
+            return ()
+        *told, last = self.told
+        return (*told, last) if last.new is not None or last.entry.kind == "not asked" else tuple(told)
 
     def go_on(self, move: Move) -> None:
         """After a stop: answer with another move, and replay what is left."""
-        if self.ends is None:
-            return
-        done = [told.old for told in self.told if told.old is not None]
-        game, to = self.game(), self.ends[0]
-        game.branch(self.ends[1], move)
-        last = self.told[-1]._replace(new=game.at)
-        kept = (*self.told[:-1], last._replace(entry=last.entry._replace(took=move, nearest=())))
-        self._run(None, done[-1] if done else None, game.at, to, kept)
-
-    def _run(
-        self, mode: Mode | None, old: int | None, onto: int | None, to: int | None, kept: tuple[MovePlaces, ...]
-    ) -> None:
-        game = self.game()
-        how = mode or PLAYERS.get(self.mode.value, self.mode.value)
-
-        def job(tick: Tick) -> Report:
-            return game.replay(old, onto, how, to=to, watch=lambda entry: tick())
-
-        self.work.run(
-            words.REPLAYING, len(game.old_line(onto, old, to)), job, lambda report: self._replayed(report, kept)
-        )
+        game, last = self.game(), self.told[-1]
+        game.branch(self.end, move)
+        self.end = game.at
+        self.told = (*self.told[:-1], last._replace(new=game.at, entry=last.entry._replace(took=move, nearest=())))
+        self.replay()
 
     def _replayed(self, report: Report, kept: tuple[MovePlaces, ...]) -> None:
-        self.told = (*kept, *told_of(report))
+        known = {told.old for told in kept if told.old is not None}
+        self.told = (*kept, *(told for told in told_of(report) if told.old not in known))
         self.stopped = report.stopped
-        game = self.game()
-        self.ends = (report.old_nodes[-1] if report.old_nodes else game.at, game.at)
+        self.end = self.game().at
         self.show(None)
         kinds = [told.entry.kind for told in self.told]
         counts: dict[str, int] = {kind: kinds.count(kind) for kind in dict.fromkeys(kinds)}
@@ -203,6 +202,6 @@ class ReportView:
 
     def forget(self) -> None:
         """Forget what was told of a game that is gone."""
-        self.told, self.ends = (), None
+        self.told, self.stopped = (), False
         self.summary.say()
         self.results.layout.display = "none"
