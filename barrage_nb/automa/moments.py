@@ -4,12 +4,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from ..board.automa import AUTOMA_TILES
-from ..board.refs import Ref
+from ..board.refs import Ref, on_map
 from ..engine.events import Event
 from .placing import Placement
 from .trace import ContractChoice, Decided, Decision, Flipped, SystemChoice, Tried, WaterChoice
-
-KIND_OF_PLACE = {"base": "dam", "elevation": "dam", "conduit": "conduit", "powerhouse": "powerhouse"}
 
 
 class Moment(NamedTuple):
@@ -52,12 +50,12 @@ def _moments(number: int, who: str, made: Decision) -> Iterator[Moment]:
     if isinstance(made, Placement):
         yield from _placing(now, made)
     elif isinstance(made, SystemChoice):
-        ready = tuple(ref for found in made.ready for ref in _system(found.system))
-        chosen = _system(made.chosen.system)
+        ready = tuple(on_map(space) for found in made.ready for space in found.system[:3])
+        chosen = tuple(map(on_map, made.chosen.system[:3]))
         yield now._replace(lit=tuple(ref for ref in ready if ref not in chosen), chosen=chosen)
     elif isinstance(made, WaterChoice):
-        chosen = tuple(Ref("headstream", name) for name in dict.fromkeys(made.headstreams))
-        others = tuple(ref for name in made.letters if (ref := Ref("headstream", name)) not in chosen)
+        chosen = tuple(map(on_map, dict.fromkeys(made.headstreams)))
+        others = tuple(on_map(name) for name in made.letters if name not in made.headstreams)
         yield now._replace(faded=others, chosen=chosen)
     elif isinstance(made, ContractChoice):
         reached = tuple(Ref("contract", number) for number in made.reached if number != made.chosen)
@@ -66,18 +64,12 @@ def _moments(number: int, who: str, made: Decision) -> Iterator[Moment]:
         yield now
 
 
-def _system(system: tuple[str, str, str, int, int, str]) -> tuple[Ref, ...]:
-    dam, conduit, powerhouse, *_ = system
-    return Ref("dam", dam), Ref("conduit", conduit), Ref("powerhouse", powerhouse)
-
-
 def _placing(now: Moment, made: Placement) -> Iterator[Moment]:
     """From the eligible spaces, criterion by criterion, to the one that is chosen."""
-    kind = KIND_OF_PLACE[made.structure]
 
     def at(stage: str, left: Sequence[str], sifted: int = 0) -> Moment:
-        lit = tuple(Ref(kind, space) for space in left)
-        out = tuple(Ref(kind, space) for space in made.eligible if space not in left)
+        lit = tuple(map(on_map, left))
+        out = tuple(on_map(space) for space in made.eligible if space not in left)
         return now._replace(stage=stage, sifted=sifted, lit=lit, faded=out)
 
     yield at("eligible", made.eligible)

@@ -27,3 +27,12 @@ class Ref(NamedTuple):
         """The thing that a text names, as in `show(marks={"dam B2U": "legal"})`."""
         kind, *rest = text.split()
         return cls(kind, *(int(word) if word.isdecimal() else word for word in rest))
+
+
+MAP_KINDS = {"B": "dam", "C": "conduit", "P": "powerhouse", "H": "headstream"}
+"""What stands on the spaces of the map, by the first letter of their ids."""
+
+
+def on_map(space: str) -> Ref:
+    """The thing on a space of the map, built or free: on_map("B2U") is Ref("dam", "B2U")."""
+    return Ref(MAP_KINDS[space[0]], space)

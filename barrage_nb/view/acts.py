@@ -9,7 +9,7 @@ from typing import Any
 from ..automa.trace import Decided
 from ..board.map import BASIN_OF_NODE, CONDUITS, POWERHOUSES
 from ..board.office import SPACES_OF_SECTION
-from ..board.refs import Ref
+from ..board.refs import Ref, on_map
 from ..engine.events import (
     Bought,
     Built,
@@ -55,7 +55,7 @@ from .cards import room_for, tile
 from .curves import through, way
 from .geometry import centre
 from .hops import chip, hops, is_hop, purse
-from .layout import LAKE_DROPS, LAKE_TOP, MAP_HEIGHT, MAP_THINGS, MAP_WIDTH, dam_foot, house_place
+from .layout import LAKE_DROPS, LAKE_TOP, MAP_HEIGHT, MAP_WIDTH, dam_foot, house_place
 from .map_view import lake_places
 from .movers import PULSE, PULSES_TO, SETTLES_FROM, Fall, Pull, Run, Way
 from .pieces import socket_places
@@ -93,7 +93,7 @@ def _blinking(stage: Stage, event: Ran, course: Way) -> Iterator[tuple[Point, Po
     named = stage.picture(stage.before).named
     basins = {BASIN_OF_NODE.get(node) for node in event.path[1:]}
     for space, owner in powerhouses.items():
-        house = named.get(Ref("powerhouse", space))
+        house = named.get(on_map(space))
         if house is not None and POWERHOUSES[space].basin in basins.intersection(gainers.get(owner, ())):
             middle = house_place(space)
             yield min(course.points, key=partial(dist, middle)), middle, house
@@ -125,7 +125,7 @@ def _pulls(stage: Stage, event: Drawn) -> Played:
     points = through(event.conduit, event.dam, event.powerhouse)
     ways = tuple(Way(((x, y - 9), *points)) for x, y in sockets)
     yield stage.after, Pull(event.conduit, sockets, ways, frame)
-    yield from stage.settles(Ref("powerhouse", event.powerhouse), PULSES_TO, PULSE, True)
+    yield from stage.settles(on_map(event.powerhouse), PULSES_TO, PULSE, True)
 
 
 def _counts(stage: Stage, event: Produced) -> Played:
@@ -173,7 +173,7 @@ def _gains(stage: Stage, event: Gained) -> Played:
 def _builds(stage: Stage, event: Built) -> Played:
     """A piece settles, a pipe with its marker; on its company's board an income may fill."""
     structure = event.structure
-    yield from stage.settles(Ref(MAP_THINGS[structure], event.space), SETTLES_FROM, 240, structure == "conduit")
+    yield from stage.settles(on_map(event.space), SETTLES_FROM, 240, structure == "conduit")
     number = getattr(stage.after.pieces(event.who), structure)
     yield from stage.settles(Ref("income", event.who, structure, number), SETTLES_FROM, 200, True)
 

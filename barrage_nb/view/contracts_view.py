@@ -32,4 +32,4 @@ def contracts_things(position: Position, width: float) -> list[Thing]:
 
 def _gap(place: int, left: float, top: float, width: float) -> Thing:
     box = Rect(left, top, width, CARD_HEIGHT, None, "edge", 1.2, 8, (6, 4))
-    return Thing(Ref("gap", place + 1), Layer.PIECE, (box,), words.no_contract(place + 1))
+    return Thing(Ref("gap", place + 1), Layer.PIECE, (box,), words.no_contract(place + 1), box)

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import takewhile
 
 from ..board.companies import COMPANIES, STRUCTURES
-from ..board.refs import Ref
+from ..board.refs import Ref, on_map
 from ..board.rewards import Part
 from ..engine.events import (
     Built,
@@ -116,7 +116,7 @@ def _places(stage: Stage, event: Event, gained: Event) -> tuple[Ref, ...] | None
         case Scored():
             return _scored(stage, event)
         case Drawn():
-            return (Ref("conduit", event.conduit),)
+            return (on_map(event.conduit),)
         case TileWorked() | Invested():
             return (Ref("wheel", event.who, 0),)
         case Placed() | Built() | Produced() | Fulfilled():

@@ -6,8 +6,6 @@ from ..board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES, POWERHO
 from .shapes import Box, Point
 
 MAP_WIDTH, MAP_HEIGHT = 1000, 1060
-MAP_THINGS = {"base": "dam", "elevation": "dam", "conduit": "conduit", "powerhouse": "powerhouse"}
-"""What the things of the map are called on whose places structures stand."""
 
 
 class BasinPlan(NamedTuple):

@@ -2,9 +2,8 @@
 
 from math import inf
 
-from ..board.refs import Ref
+from ..board.refs import MAP_KINDS, Ref
 from .geometry import box_of, centre
-from .layout import MAP_THINGS
 from .shapes import Circle, Layer, Line, Outline, Path, Rect, Shape, Thing
 
 MARKS = ("legal", "focus", "selected", "last", "dim")
@@ -36,8 +35,8 @@ def _tabs(thing: Thing) -> tuple[Shape, ...]:
 
 def _distance(thing: Thing) -> float:
     """How far from its outline a ring around a thing runs."""
-    on_map = thing.name.kind in (*MAP_THINGS.values(), "headstream")
-    return NEXT_TO_CARDS if isinstance(thing.outline, Rect) and not on_map else NEXT_TO_PIECES
+    on_card = isinstance(thing.outline, Rect) and thing.name.kind not in MAP_KINDS.values()
+    return NEXT_TO_CARDS if on_card else NEXT_TO_PIECES
 
 
 def _rings(outline: Outline, mark: str, by: float) -> tuple[Shape, ...]:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from ..board.map import CONDUITS
 from ..board.office import COPY_SPACES
-from ..board.refs import Ref
+from ..board.refs import Ref, on_map
 from ..engine.moves import (
     Act,
     At,
@@ -32,8 +32,8 @@ from ..engine.moves import (
 )
 from ..engine.position import Position
 from ..engine.production import ChooseSystem, energy_of
-from ..view.layout import MAP_THINGS
 from ..words.english import board as words
+from .kinds import KIND_OF_BLANK, KINDS
 
 
 class Pick(NamedTuple):
@@ -88,29 +88,22 @@ def picks_of(move: Move) -> tuple[Pick, ...]:
     return _PICKS[type(move)](move)
 
 
-_THINGS = {
-    "company": "draft",
-    **{slot: slot for slot in ("contract", "space", "dam", "conduit", "powerhouse", "headstream")},
-}
-"""The kinds of the things that stand for parts of an answer."""
-_THINGS_OF_A_COMPANY = {"tile": "tile", "structure": "pieces"}
-
-
 def things_of(position: Position, pick: Pick) -> tuple[Ref, ...]:
     """The things of the picture that stand for a part of an answer; none where it has no place on the board."""
     question: Any = position.question
     if question is None or pick.value is None:
         return ()
     if pick.slot == "site":
-        return (Ref(MAP_THINGS[question.structure], pick.value),)
+        return (on_map(str(pick.value)),)
     if pick.slot == "copying":
         wheel = position.companies[question.who].wheel
         return tuple(
             Ref("wheel", question.who, place) for place, segment in enumerate(wheel) if pick.value in segment.tiles
         )
-    if pick.slot in _THINGS_OF_A_COMPANY:
-        return (Ref(_THINGS_OF_A_COMPANY[pick.slot], question.who, pick.value),)
-    return (Ref(_THINGS[pick.slot], pick.value),) if pick.slot in _THINGS else ()
+    kind = KIND_OF_BLANK.get(pick.slot)
+    if kind is None:
+        return ()
+    return (Ref(kind, question.who, pick.value) if KINDS[kind].owned else Ref(kind, pick.value),)
 
 
 class Choice(NamedTuple):

@@ -9,9 +9,10 @@ from barrage_nb.board.refs import Ref
 from barrage_nb.engine.players import builder_player
 from barrage_nb.view import scene
 from barrage_nb.widgets.answers import Answering, Pick, lines, things_of
-from barrage_nb.widgets.explain import explained
-from barrage_nb.widgets.refusals import refused
-from barrage_nb.words.english.board import explanation
+from barrage_nb.widgets.explain import explained, refused
+from barrage_nb.widgets.kinds import KIND_OF_BLANK, KINDS, clause_of
+from barrage_nb.words import CLAUSES
+from barrage_nb.words.english.board import BLANKS, explanation
 from tests.proofs import proof
 
 PRODUCTION = sketch("usa B1L=2*2 B8L=1*1 C1A C8A P8.1 P11.1 credits=9 | germany C1B | neutral B3L=1*1 | HA=2")
@@ -204,6 +205,22 @@ def test_what_cannot_produce_says_why() -> None:
     assert refused(answering, Ref("powerhouse", "P9.1")).startswith("P1")  # type: ignore[union-attr]
     picked = clicked(position, "dam B1L")
     assert refused(picked, Ref("conduit", "C8A")).startswith("P2")  # type: ignore[union-attr]
+
+
+LEADS_ELSEWHERE = {"question", "bar", "close", "open"}
+"""Kinds of things that are about no rule and fill no blank: what is asked, and what opens and closes panels."""
+
+
+def test_every_kind_of_thing_has_its_row() -> None:
+    met = set()
+    for position in [sketch("usa | contracts=-"), *list(games())[::9]]:
+        for shown in (scene(position, legend=True), scene(position, width=800, legend=False)):
+            for thing in shown.things:
+                if thing.outline is not None:
+                    met.add(thing.answers.kind)
+                    assert clause_of(position, thing.answers) in (*CLAUSES, None)
+    assert met == KINDS.keys() | LEADS_ELSEWHERE
+    assert KIND_OF_BLANK.keys() <= BLANKS.keys()
 
 
 def test_every_thing_is_explained_in_every_position() -> None:

@@ -3,10 +3,9 @@
 import pytest
 
 from barrage_nb import sketch
-from barrage_nb.board.refs import Ref
+from barrage_nb.board.refs import Ref, on_map
 from barrage_nb.lessons.automa import look_at
 from barrage_nb.widgets.labs import AutomaLab
-from barrage_nb.widgets.labs.still import thing_of
 
 
 def test_a_row_then_a_space_then_the_turn() -> None:
@@ -17,9 +16,9 @@ def test_a_row_then_a_space_then_the_turn() -> None:
     assert "Right." in lab.feedback.value
     placement = lab.task.placement
     assert placement is not None
-    assert lab.marks() == {thing_of(space): "legal" for space in placement.eligible}
+    assert lab.marks() == {on_map(space): "legal" for space in placement.eligible}
     assert lab.furthest == 0
-    lab.clicked(thing_of(placement.space))
+    lab.clicked(on_map(placement.space))
     assert "Right." in lab.feedback.value
     assert lab.furthest == lab.story.length
     lab.go(lab.story.length)
@@ -41,7 +40,7 @@ def test_what_is_out_fades_and_what_is_in_stays_lit() -> None:
     lab.show()
     while (look := look_at(lab.story)) is None or not look.faded:
         lab.go(lab.story.at + 1)
-    assert lab.marks() == {**{thing_of(out): "dim" for out in look.faded}, **{thing_of(on): "legal" for on in look.lit}}
+    assert lab.marks() == {**{on_map(out): "dim" for out in look.faded}, **{on_map(on): "legal" for on in look.lit}}
 
 
 def test_a_click_beside_the_ringed_spaces_is_answered() -> None:

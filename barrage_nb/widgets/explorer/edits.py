@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from ...board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
-from ...board.refs import Ref
+from ...board.refs import on_map
 from ...engine.position import NEUTRAL, Company, Dam, Position
 from ...engine.rulings import Rulings
 from ...notation.items import OF_THE_TABLE, OWNED, Item
@@ -12,14 +12,8 @@ from ...words.english import explorer as words
 
 SPACES = (*BASE_SPACES, *CONDUITS, *POWERHOUSES, *HEADSTREAMS)
 """Every space of the map where something can be changed."""
-THINGS = {
-    **{Ref("dam", space): space for space in BASE_SPACES},
-    **{Ref("conduit", space): space for space in CONDUITS},
-    **{Ref("powerhouse", space): space for space in POWERHOUSES},
-    **{Ref("headstream", space): space for space in HEADSTREAMS},
-}
-"""The same spaces by the names of the things of the picture."""
-THING_OF = {space: thing for thing, space in THINGS.items()}
+THINGS = tuple(map(on_map, SPACES))
+"""The things on them."""
 
 
 class Edit(NamedTuple):

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from ...board.refs import Ref
+from ...board.refs import Ref, on_map
 from ...engine.moves import Move
 from ...view.shapes import Box
 from ...words.english import explorer as words
@@ -13,7 +13,7 @@ from ..answers import Answering, Choice, Pick
 from ..board import BUTTONS, Board
 from ..explain import touched
 from ..parts import button
-from .edits import THING_OF, THINGS, edits_at, there
+from .edits import THINGS, edits_at, there
 from .walk import Walk
 
 
@@ -42,13 +42,13 @@ class Editing(Answering):
     @property
     def selected(self) -> tuple[Ref, ...]:
         """The space that is edited."""
-        return (THING_OF[self.place],) if self.place else ()
+        return (on_map(self.place),) if self.place else ()
 
     def click(self, thing: Ref) -> "Editing | None":
         """Edit another space; the same one again ends it."""
         if thing not in THINGS:
             return None
-        chosen = () if THINGS[thing] == self.place else (Pick("place", THINGS[thing]),)
+        chosen = () if thing.key == self.place else (Pick("place", thing.key),)
         return replace(self, chosen=chosen, said="")
 
     def choices(self, shown: Container[Ref]) -> tuple[Choice, ...]:

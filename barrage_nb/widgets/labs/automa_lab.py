@@ -7,7 +7,7 @@ from ipywidgets import Button, VBox, Widget
 
 from ...board.automa import AUTOMA_TILES
 from ...board.contracts import CONTRACTS
-from ...board.refs import Ref
+from ...board.refs import Ref, on_map
 from ...engine.position import Position, as_position
 from ...lessons import automa
 from ...lessons.feedback import Feedback
@@ -16,7 +16,6 @@ from ...words.english.names import TILES, listed
 from ..parts import row, text
 from .controls import table
 from .lab import Lab
-from .still import thing_of
 from .telling import paragraph, said
 
 MOST_ROWS = max(len(tile.rows) for tile in AUTOMA_TILES.values())
@@ -115,10 +114,10 @@ class AutomaLab(Lab):
         """The spaces to guess from; later what is still in at this look, while the rest fades."""
         placement, look = self.task.placement, automa.look_at(self.story)
         if self.asks == "space" and placement is not None:
-            return {thing_of(space): "legal" for space in placement.eligible}
+            return {on_map(space): "legal" for space in placement.eligible}
         if look is None:
             return {}
-        return {**{thing_of(space): "dim" for space in look.faded}, **{thing_of(space): "legal" for space in look.lit}}
+        return {**{on_map(space): "dim" for space in look.faded}, **{on_map(space): "legal" for space in look.lit}}
 
     def changed(self) -> None:
         """Bring the question, and what the Automa has, up to date."""

@@ -5,7 +5,7 @@ from functools import partial
 
 from ipywidgets import VBox, Widget
 
-from ...board.refs import Ref
+from ...board.refs import Ref, on_map
 from ...board.tiles import OBJECTIVES
 from ...engine.position import Position
 from ...lessons import ending
@@ -17,7 +17,6 @@ from ...words.english.names import company
 from ..parts import row, text
 from .controls import grid, table
 from .points_lab import PointsLab
-from .still import thing_of
 
 MOST = {"credits": 20, "excavators": 20, "mixers": 20, "vp": 150}
 
@@ -80,7 +79,7 @@ class EndingLab(PointsLab):
     def marks(self) -> Mapping[Ref, str]:
         """What is being counted."""
         event = self.story.event
-        return {thing_of(space): "legal" for space in ending.behind(self.position, event)} if event is not None else {}
+        return {on_map(space): "legal" for space in ending.behind(self.position, event)} if event is not None else {}
 
     def changed(self) -> None:
         """Bring the question or the inputs, and the bars, up to date."""

@@ -4,15 +4,12 @@ from collections.abc import Iterable, Mapping
 from html import escape
 from pprint import pformat
 
-from ...board.refs import Ref
+from ...board.refs import on_map
 from ...engine.position import Position, as_position
 from ...view import Scene, scene, svg_on_page
 from ...view.chart import chart
 from ...words import CLAUSES
 from ...words.english import lessons as words
-
-KINDS = {"B": "dam", "C": "conduit", "P": "powerhouse", "H": "headstream"}
-"""What the picture calls a place, by the first letter of its id."""
 
 
 class Picture:
@@ -31,7 +28,7 @@ class Picture:
 def picture(position: Position | str, ringed: Iterable[str] = (), *, show: str = "map", width: float = 480) -> Picture:
     """Part of a position, with a ring around some building spaces or headstreams."""
     return Picture(
-        scene(as_position(position), show=show, width=width, marks={thing_of(place): "legal" for place in ringed})
+        scene(as_position(position), show=show, width=width, marks={on_map(place): "legal" for place in ringed})
     )
 
 
@@ -82,8 +79,3 @@ class Rules:
 def rules(section: str) -> Rules:
     """The rules of one section, by its letter: W is water, P production."""
     return Rules(section)
-
-
-def thing_of(place: str) -> Ref:
-    """What the picture calls a building space or a headstream."""
-    return Ref(KINDS[place[0]], place)

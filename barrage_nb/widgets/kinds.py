@@ -1,0 +1,273 @@
+"""The kinds of the things of the picture: the clause each is about, what it fills in a move, the moves it may mean."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from ..board.companies import COMPANIES
+from ..board.contracts import CONTRACTS
+from ..board.map import BASE_SPACES, CONDUITS, POWERHOUSES, POWERHOUSES_IN_BASIN
+from ..board.office import CLAUSE_OF_SECTION, SPACES
+from ..board.officers import OFFICERS
+from ..board.refs import Ref
+from ..board.technology import SPECIAL_TILE, TILES
+from ..board.tiles import BONUS_TILES, OBJECTIVES
+from ..engine.construction import structures_of
+from ..engine.copying import officers_to_copy
+from ..engine.moves import (
+    At,
+    Build,
+    Copy,
+    Discard,
+    DraftPick,
+    Drops,
+    Fulfil,
+    Move,
+    Place,
+    Produce,
+    Take,
+    UseTile,
+)
+from ..engine.position import NEUTRAL, Position
+
+
+class Kind(NamedTuple):
+    """What a click on a thing is about; its sentence is drawn with it, and where it stands is asked of the scene.
+
+    `clause` and `means` are asked with what tells the thing from others of its kind.
+    """
+
+    clause: str | Callable[..., str | None] | None = None
+    blank: str | None = None
+    """The blank of a move that the thing fills."""
+    means: Callable[..., Iterator[Move]] | None = None
+    """The moves that a click could mean, the likeliest first, in a position where some blanks have been filled."""
+    owned: bool = False
+    """Whether it is named by its company first, and means nothing to others."""
+
+
+Picked = Mapping[str, Any]
+
+
+def clause_of(position: Position, thing: Ref) -> str | None:
+    """The clause of the rules that a thing is about."""
+    clause = KINDS[thing.kind].clause if thing.kind in KINDS else None
+    return clause(position, *thing.rest) if callable(clause) else clause
+
+
+def meant(position: Position, picked: Picked, thing: Ref) -> Iterator[Move]:
+    """The moves that a click on a thing could mean, the likeliest first."""
+    question: Any = position.question
+    kind = KINDS.get(thing.kind)
+    if kind is not None and kind.means is not None and thing.rest and (not kind.owned or thing.key == question.who):
+        yield from kind.means(position, picked, *thing.rest)
+
+
+# The map.
+
+
+def _dam_clause(position: Position, space: str) -> str:
+    built = position.dams.get(space)
+    return "C6" if built is None else "G6" if built.owner == NEUTRAL else "W4"
+
+
+def _dam(position: Position, picked: Picked, space: str) -> Iterator[Move]:
+    source = BASE_SPACES[space].basin
+    for conduit in _built_first(position, (name for name in CONDUITS if CONDUITS[name].source == source)):
+        yield _produce(position, dam=space, conduit=conduit)
+
+
+def _conduit_clause(position: Position, space: str) -> str:
+    return "P2" if space in position.conduits else "C8"
+
+
+def _conduit(position: Position, picked: Picked, conduit: str) -> Iterator[Move]:
+    source = CONDUITS[conduit].source
+    dams = (space for space in position.dams if BASE_SPACES[space].basin == source)
+    for dam in [picked.get("dam"), *dams, f"B{source}L"]:
+        if dam:
+            yield _produce(position, dam=dam, conduit=conduit)
+
+
+def _powerhouse_clause(position: Position, space: str) -> str:
+    return "N1" if space in position.powerhouses else "C9"
+
+
+def _powerhouse(position: Position, picked: Picked, space: str) -> Iterator[Move]:
+    conduits = (name for name in CONDUITS if CONDUITS[name].target == POWERHOUSES[space].basin)
+    for conduit in [picked["conduit"]] if "conduit" in picked else _built_first(position, conduits):
+        source = CONDUITS[conduit].source
+        dams = [name for name in position.dams if BASE_SPACES[name].basin == source]
+        yield _produce(position, dam=picked.get("dam") or (dams or [f"B{source}L"])[0], conduit=conduit, at=space)
+
+
+def _used_or_built(use: Callable[..., Iterator[Move]]) -> Callable[..., Iterator[Move]]:
+    """The moves that use what stands on a space; where nothing is produced, building there."""
+
+    def moves(position: Position, picked: Picked, space: str) -> Iterator[Move]:
+        question: Any = position.question
+        return use(position, picked, space) if Produce in question.takes else iter([At(space)])
+
+    return moves
+
+
+def _built_first(position: Position, conduits: Iterable[str]) -> list[str]:
+    return sorted(conduits, key=lambda name: name not in position.conduits)
+
+
+def _produce(position: Position, dam: str, conduit: str, at: str | None = None) -> Produce:
+    """A production with one drop; without a powerhouse, at the company's own where the conduit ends."""
+    question: Any = position.question
+    houses = POWERHOUSES_IN_BASIN[CONDUITS[conduit].target]
+    own = [house for house in houses if position.powerhouses.get(house) == question.who]
+    return Produce(dam, conduit, at or (own or houses)[0], 1)
+
+
+# Action spaces and contracts.
+
+
+def _space_clause(position: Position, name: str) -> str:
+    if name in position.occupied and name != "bank":
+        return "R6"
+    return "M4" if SPACES[name].action == "drops_flowing" else CLAUSE_OF_SECTION[SPACES[name].section]
+
+
+def _space(position: Position, picked: Picked, name: str) -> Iterator[Move]:
+    question: Any = position.question
+    if SPACES[name].action == "copy":
+        officers = officers_to_copy(position, question.who)
+        yield from (Copy(officer, SPACES[name].fee) for officer in sorted(officers))
+    else:
+        yield Place(name)
+
+
+def _contract_clause(position: Position, number: int, *more: int) -> str:
+    return "K3" if CONTRACTS[number].colour == "national" else "K1"
+
+
+def _contract(position: Position, picked: Picked, contract: int, *more: int) -> Iterator[Move]:
+    question: Any = position.question
+    if Fulfil in question.takes:
+        yield Fulfil(contract)
+    elif Discard in question.takes:
+        yield Discard((contract,))
+    elif DraftPick in question.takes:
+        yield DraftPick(str(picked.get("company") or question.who), contract)
+    else:
+        yield Take((contract,))
+
+
+# The board of a company.
+
+
+def _officer_clause(position: Position, who: str) -> str | None:
+    officer = position.companies[who].officer
+    return OFFICERS[officer].clause if officer else None
+
+
+def _income_clause(position: Position, who: str, structure: str, number: int) -> str:
+    if structure == "powerhouse":
+        return COMPANIES[who].clause if number == 3 else "N1"
+    return "I2"
+
+
+def _pieces_clause(position: Position, who: str, structure: str) -> str:
+    return "I4" if structure == "powerhouse" else "I2"
+
+
+def _pieces(position: Position, picked: Picked, who: str, structure: str) -> Iterator[Move]:
+    """Building such a piece, with the picked tile or else with each tile that builds it."""
+    tile = picked.get("tile")
+    tiles = [tile] if tile else position.companies[who].tiles
+    fitting = [tile for tile in tiles if tile != SPECIAL_TILE and structure in structures_of(tile)]
+    yield from (Build(structure, tile) for tile in fitting or [tile or structure])
+
+
+def _tile(position: Position, picked: Picked, who: str, tile: str) -> Iterator[Move]:
+    question: Any = position.question
+    if UseTile in question.takes:
+        yield UseTile(tile)
+    elif tile != SPECIAL_TILE:
+        structure = picked.get("structure")
+        yield from (Build(structure, tile) for structure in ([structure] if structure else structures_of(tile)))
+
+
+def _wheel(position: Position, picked: Picked, who: str, place: int) -> Iterator[Move]:
+    """Building with a tile that lies on the wheel."""
+    question: Any = position.question
+    if Build in question.takes:
+        for tile in position.companies[who].wheel[place].tiles:
+            yield from (Build(structure, tile) for structure in structures_of(tile))
+
+
+# Around the map.
+
+
+def _draft(position: Position, picked: Picked, company: str) -> Iterator[Move]:
+    yield DraftPick(company, picked.get("contract") or position.starting[0])
+
+
+def _objective_clause(position: Position) -> str | None:
+    return OBJECTIVES[position.objective].clause if position.objective else None
+
+
+def _symbol_clause(position: Position, name: str) -> str | None:
+    """The clause of a symbol: its own, or that of the things it stands for."""
+    clause = SYMBOL_CLAUSES.get(name) or (KINDS[name].clause if name in KINDS else None)
+    return clause if isinstance(clause, str) else None
+
+
+SYMBOL_CLAUSES = {
+    "contract": "K1",
+    "drop": "W3",
+    "socket": "W4",
+    "flowing": "M4",
+    "neutral": "G6",
+    "marker": "C8",
+    "base": "C6",
+    "elevation": "C7",
+    "conduit": "P2",
+    "powerhouse": "C9",
+    "advanced": "M9",
+    "rim": "C4",
+    "income": "I2",
+    "fee": "R3",
+    "closed": "U8",
+    "now": "G1",
+}
+"""Of the symbols of the legend that are no kind of things, or of a kind with several clauses."""
+
+KINDS = {
+    "basin": Kind("G4"),
+    "river": Kind("W3"),
+    "exit": Kind("W6"),
+    "key": Kind("C6"),
+    "headstream": Kind("I5", "headstream", lambda position, picked, name: iter([Drops((name,))])),
+    "dam": Kind(_dam_clause, "dam", _used_or_built(_dam)),
+    "conduit": Kind(_conduit_clause, "conduit", _used_or_built(_conduit)),
+    "powerhouse": Kind(_powerhouse_clause, "powerhouse", _used_or_built(_powerhouse)),
+    "space": Kind(_space_clause, "space", _space),
+    "contract": Kind(_contract_clause, "contract", _contract),
+    "gap": Kind("K5"),
+    "company": Kind("G7"),
+    "officer": Kind(_officer_clause),
+    "vp": Kind("G9"),
+    "credits": Kind("G10"),
+    "excavators": Kind("C5"),
+    "mixers": Kind("C5"),
+    "engineers": Kind("R3"),
+    "fulfilled": Kind("K2"),
+    "wheel": Kind(lambda position, who, place: "C2" if place == 0 else "C4", "copying", _wheel, owned=True),
+    "pieces": Kind(_pieces_clause, "structure", _pieces, owned=True),
+    "tile": Kind(lambda position, who, name: TILES[name].clause, "tile", _tile, owned=True),
+    "income": Kind(_income_clause),
+    "ability": Kind(lambda position, who: COMPANIES[who].clause),
+    "round": Kind("G1"),
+    "score": Kind("G10"),
+    "draft": Kind("U12", "company", _draft),
+    "energy": Kind("P8"),
+    "bonus": Kind(lambda position, number: BONUS_TILES[position.bonus[number - 1]].clause),
+    "objective": Kind(_objective_clause),
+    "legend": Kind(_symbol_clause),
+}
+"""Every kind of thing that is explained or answers."""
+KIND_OF_BLANK = {kind.blank: name for name, kind in KINDS.items() if kind.blank is not None}
