@@ -30,7 +30,7 @@ from ..engine.moves import (
 from ..engine.position import NEUTRAL, Position
 
 
-class Kind(NamedTuple):
+class KindOfThing(NamedTuple):
     """What a click on a thing is about; its sentence is drawn with it, and where it stands is asked of the scene.
 
     `clause` and `means` are asked with what tells the thing from others of its kind.
@@ -237,37 +237,37 @@ SYMBOL_CLAUSES = {
 """Of the symbols of the legend that are no kind of things, or of a kind with several clauses."""
 
 KINDS = {
-    "basin": Kind("G4"),
-    "river": Kind("W3"),
-    "exit": Kind("W6"),
-    "key": Kind("C6"),
-    "headstream": Kind("I5", "headstream", lambda position, picked, name: iter([Drops((name,))])),
-    "dam": Kind(_dam_clause, "dam", _used_or_built(_dam)),
-    "conduit": Kind(_conduit_clause, "conduit", _used_or_built(_conduit)),
-    "powerhouse": Kind(_powerhouse_clause, "powerhouse", _used_or_built(_powerhouse)),
-    "space": Kind(_space_clause, "space", _space),
-    "contract": Kind(_contract_clause, "contract", _contract),
-    "gap": Kind("K5"),
-    "company": Kind("G7"),
-    "officer": Kind(_officer_clause),
-    "vp": Kind("G9"),
-    "credits": Kind("G10"),
-    "excavators": Kind("C5"),
-    "mixers": Kind("C5"),
-    "engineers": Kind("R3"),
-    "fulfilled": Kind("K2"),
-    "wheel": Kind(lambda position, who, place: "C2" if place == 0 else "C4", "copying", _wheel, owned=True),
-    "pieces": Kind(_pieces_clause, "structure", _pieces, owned=True),
-    "tile": Kind(lambda position, who, name: TILES[name].clause, "tile", _tile, owned=True),
-    "income": Kind(_income_clause),
-    "ability": Kind(lambda position, who: COMPANIES[who].clause),
-    "round": Kind("G1"),
-    "score": Kind("G10"),
-    "draft": Kind("U12", "company", _draft),
-    "energy": Kind("P8"),
-    "bonus": Kind(lambda position, number: BONUS_TILES[position.bonus[number - 1]].clause),
-    "objective": Kind(_objective_clause),
-    "legend": Kind(_symbol_clause),
+    "basin": KindOfThing("G4"),
+    "river": KindOfThing("W3"),
+    "exit": KindOfThing("W6"),
+    "key": KindOfThing("C6"),
+    "headstream": KindOfThing("I5", "headstream", lambda position, picked, name: iter([Drops((name,))])),
+    "dam": KindOfThing(_dam_clause, "dam", _used_or_built(_dam)),
+    "conduit": KindOfThing(_conduit_clause, "conduit", _used_or_built(_conduit)),
+    "powerhouse": KindOfThing(_powerhouse_clause, "powerhouse", _used_or_built(_powerhouse)),
+    "space": KindOfThing(_space_clause, "space", _space),
+    "contract": KindOfThing(_contract_clause, "contract", _contract),
+    "gap": KindOfThing("K5"),
+    "company": KindOfThing("G7"),
+    "officer": KindOfThing(_officer_clause),
+    "vp": KindOfThing("G9"),
+    "credits": KindOfThing("G10"),
+    "excavators": KindOfThing("C5"),
+    "mixers": KindOfThing("C5"),
+    "engineers": KindOfThing("R3"),
+    "fulfilled": KindOfThing("K2"),
+    "wheel": KindOfThing(lambda position, who, place: "C2" if place == 0 else "C4", "copying", _wheel, owned=True),
+    "pieces": KindOfThing(_pieces_clause, "structure", _pieces, owned=True),
+    "tile": KindOfThing(lambda position, who, name: TILES[name].clause, "tile", _tile, owned=True),
+    "income": KindOfThing(_income_clause),
+    "ability": KindOfThing(lambda position, who: COMPANIES[who].clause),
+    "round": KindOfThing("G1"),
+    "score": KindOfThing("G10"),
+    "draft": KindOfThing("U12", "company", _draft),
+    "energy": KindOfThing("P8"),
+    "bonus": KindOfThing(lambda position, number: BONUS_TILES[position.bonus[number - 1]].clause),
+    "objective": KindOfThing(_objective_clause),
+    "legend": KindOfThing(_symbol_clause),
 }
 """Every kind of thing that is explained or answers."""
 KIND_OF_BLANK = {kind.blank: name for name, kind in KINDS.items() if kind.blank is not None}
