@@ -3,18 +3,15 @@
 import math
 from typing import NamedTuple
 
-from ..board.companies import BASE_COST, COMPANIES, PIECES, PRODUCTION_BONUS, STRUCTURES
+from ..board.companies import COMPANIES, PRODUCTION_BONUS, STRUCTURES
 from ..board.contracts import CONTRACTS
 from ..board.map import (
     AREA_OF_SPACE,
-    BASE_SPACES,
     BASES_IN_BASIN,
     BASIN_OF_SPACE,
     CONDUITS,
-    CONDUITS_INTO_BASIN,
     FEE_OF_SPACE,
     HEADSTREAMS,
-    POWERHOUSES,
 )
 from ..board.rewards import Part
 from ..board.technology import TILES
@@ -51,7 +48,7 @@ class Production(NamedTuple):
 class Appraisal:
     """What things are worth to one company in one position; every sum is made when it is first asked for."""
 
-    def __init__(self, position: Position, who: str, weights: Weights) -> None:
+    def __init__(self, position: Position, who: str, weights: Weights, outlook: Outlook) -> None:
         self.position = position
         self.who = who
         self.weights = w = weights
@@ -68,9 +65,10 @@ class Appraisal:
         self.excavator = self.excavators_worth(excavators + 1) - self.excavators_worth(excavators)
         self.mixer = self.mixers_worth(mixers + 1) - self.mixers_worth(mixers)
         self.credit = w.credit if self.rounds else 0.25
-        self.outlook = Outlook(position, who)
-        self.pow = (1.0, w.missing, w.missing**2, w.missing**3)
-        self._best: dict[str, float] | None = None
+        self.outlook = outlook
+        self._pieces: dict[str, float] = {}
+        self._reach: float | None = None
+        self._contracts: dict[int, float] = {}
         self._counts: dict[int, int] | None = None
         self._score: tuple[float, int, str | None] | None = None
 
@@ -82,107 +80,25 @@ class Appraisal:
         """What so many mixers at hand are worth."""
         return 2.0 * self.mixer_scale * math.pow(number, self.weights.scarce)
 
-    def chain(self, base: str, link: tuple[str, int, int], gains: tuple[str, str] = ("", "")) -> float:
-        """What a dam, a conduit and a powerhouse will make, less what is missing of them; `gains` is taken as built."""
-        name, value, target = link
-        kind, space = gains
-        look, w = self.outlook, self.weights
-        dam = look.dams.get(base)
-        missing, cost, drops = 0, 0.0, 0
-        own = True
-        if dam is None:
-            level = 1
-            if not (kind == "base" and space == base):
-                if BASE_SPACES[base].basin in look.bases or self.pieces.base >= PIECES["base"]:
-                    return 0.0
-                missing = 1
-                cost = BASE_COST[AREA_OF_SPACE[base]] + FEE_OF_SPACE[base] * 0.7
-        else:
-            owner, level, drops = dam
-            if owner == self.who:
-                if kind == "elevation" and space == base:
-                    level += 1
-            elif owner == NEUTRAL:
-                own = False
-            else:
-                return 0.0
-        fee = 0.0
-        if not (kind == "conduit" and space == name):
-            owner_of = look.conduits.get(name)
-            if owner_of is None:
-                if self.pieces.conduit >= PIECES["conduit"]:
-                    return 0.0
-                missing += 1
-                cost += 2 * value
-            elif owner_of != self.who:
-                fee = w.foreign
-        if target not in look.houses and not (kind == "powerhouse" and POWERHOUSES[space].basin == target):
-            if target not in look.open_houses:
-                return 0.0
-            missing += 1
-            cost += 2 + self.houses
-        most = level
-        if level == 3 and own and self.power.deep_dams:
-            most = 4
-        flow: float = look.catch(base, most)
-        if own and level < 3:
-            flow += w.level_ahead * (look.catch(base, most + 1) - flow)
-        flow += drops
-        each = value if value >= self.power.floor or level > 1 else self.power.floor
-        worth = flow * (w.future_energy * each - fee) - cost * w.piece_cost
-        return worth * self.pow[missing] if worth > 0 else 0.0
-
-    @property
-    def best(self) -> dict[str, float]:
-        """What the best chain from each dam, built or not, is worth."""
-        if self._best is None:
-            self._best = {
-                base: max(self.chain(base, links[0]), self.chain(base, links[1])) for base, links in LINKS.items()
-            }
-        return self._best
-
-    def together(self, best: dict[str, float]) -> float:
-        """What several chains are worth: no more than a few can produce in a round."""
-        w = self.weights
-        first, second, third, fourth, *_ = sorted(best.values(), reverse=True)
-        return first + w.second * second + w.third * third + w.fourth * fourth
-
-    def system_gain(self, structure: str, space: str) -> float:
-        """What a piece adds to the systems."""
-        gains = (structure, space)
-        if structure in ("base", "elevation"):
-            bases: tuple[str, ...] = (space,)
-        elif structure == "conduit":
-            bases = BASES_IN_BASIN[CONDUITS[space].source]
-        else:
-            bases = tuple(
-                base
-                for name in CONDUITS_INTO_BASIN[POWERHOUSES[space].basin]
-                for base in BASES_IN_BASIN[CONDUITS[name].source]
-            )
-        best = dict(self.best)
-        for base in bases:
-            links = LINKS[base]
-            best[base] = max(self.chain(base, links[0], gains), self.chain(base, links[1], gains))
-        if structure == "base":
-            for other in BASES_IN_BASIN[BASE_SPACES[space].basin]:
-                if other != space and other not in self.outlook.dams:
-                    best[other] = 0.0
-        return self.together(best) - self.together(self.best)
-
     def site(self, structure: str, space: str) -> float:
         """What a piece on a space is worth, apart from what it costs."""
-        w = self.weights
-        count: int = getattr(self.pieces, structure)
-        worth: float = getattr(w, structure) + self.system_gain(structure, space)
-        if self.position.kind_of(self.who).income:
-            worth += w.income * income_gain(self, structure, count)
-        for number, tile in enumerate(self.position.bonus, 1):
-            if number >= self.position.round and STRUCTURE_OF_BONUS.get(tile) == structure:
-                worth += w.bonus * BONUS_TILES[tile].vp
-        worth += w.objective * self.objective_gain(structure, space)
-        if structure == "powerhouse":
-            worth += (0.0, 1.0, 2.0, 3.0)[count] * self.rounds * 0.5 * w.ability
+        gain = self.outlook.gain(structure, space) + self.weights.objective * self.objective_gain(structure, space)
+        return gain + self.piece(structure)
+
+    def piece(self, structure: str) -> float:
+        """What one more piece of a structure is worth wherever it stands: incomes, bonus tiles, abilities."""
+        worth = self._pieces.get(structure)
+        if worth is None:
+            w, count = self.weights, getattr(self.pieces, structure)
+            worth = getattr(w, structure)
+            if self.position.kind_of(self.who).income:
+                worth += w.income * income_gain(self, structure, count)
+            for number, tile in enumerate(self.position.bonus, 1):
+                if number >= self.position.round and STRUCTURE_OF_BONUS.get(tile) == structure:
+                    worth += w.bonus * BONUS_TILES[tile].vp
+            if structure == "powerhouse":
+                worth += (0.0, 1.0, 2.0, 3.0)[count] * self.rounds * 0.5 * w.ability
+            self._pieces[structure] = worth
         return worth
 
     def objective_gain(self, structure: str, space: str) -> float:
@@ -353,10 +269,14 @@ class Appraisal:
 
     def contract_worth(self, number: int) -> float:
         """What fulfilling a contract is worth."""
+        known = self._contracts.get(number)
+        if known is not None:
+            return known
         worth = sum(map(self.part, CONTRACTS[number].reward))
         for place, tile in enumerate(self.position.bonus, 1):
             if tile == "contracts" and place >= self.position.round:
                 worth += 1.2
+        self._contracts[number] = worth
         return worth
 
     def contract_for(self, energy: int) -> float:
@@ -411,6 +331,11 @@ class Appraisal:
     @property
     def reach(self) -> float:
         """The most energy that one production may make soon."""
+        if self._reach is None:
+            self._reach = self._most_energy()
+        return self._reach
+
+    def _most_energy(self) -> float:
         best = 0.0
         look = self.outlook
         for name in look.conduits:

@@ -21,12 +21,44 @@ from ..engine.setup import ChooseCompany
 from ..engine.turns import Turn
 from ..engine.water import PlaceDrops
 from .appraisal import Appraisal
+from .outlook import Outlook
 from .weights import WEIGHTS, Weights
+
+MOST_OUTLOOKS = 4000
+
+
+class Outlooks:
+    """The outlooks met so far, as many questions follow one another on the same map."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.known: dict[tuple[object, ...], Outlook] = {}
+
+    def of(self, position: Position, who: str) -> Outlook:
+        """A company's outlook; it is known by the hashes of the tables, as a playout writes on those themselves."""
+        key = (
+            who,
+            position.round,
+            position.copied,
+            hash(position.dams),
+            hash(position.conduits),
+            hash(position.powerhouses),
+            hash(position.headstreams),
+            hash(position.setup.headstream_tiles),
+            position.companies[who].officer,
+        )
+        outlook = self.known.get(key)
+        if outlook is None:
+            if len(self.known) >= MOST_OUTLOOKS:
+                self.known.clear()
+            outlook = self.known[key] = Outlook(position, who, self.weights)
+        return outlook
 
 
 def quick_player(seed: int = 0, weights: Weights = WEIGHTS) -> Strategy:
     """A strategy that is quick and plays sensibly; the seed decides between turns that it holds nearly equal."""
     luck = Random(f"quick player {seed}")
+    outlooks = Outlooks(weights)
 
     def choose(position: Position) -> Move:
         moves = position.legal_moves
@@ -36,7 +68,7 @@ def quick_player(seed: int = 0, weights: Weights = WEIGHTS) -> Strategy:
         assert question is not None, "the game is over"
         if isinstance(question, ChooseCompany):
             return max(moves, key=lambda pick: _pair_worth(position, pick))
-        appraisal = Appraisal(position, question.who, weights)
+        appraisal = Appraisal(position, question.who, weights, outlooks.of(position, question.who))
         if isinstance(question, Turn):
             return best_turn(appraisal, moves, luck)
         answer = ANSWERS.get(type(question))
@@ -59,14 +91,19 @@ def turn_scores(appraisal: Appraisal, moves: tuple[Move, ...]) -> list[tuple[flo
     w, engineers = appraisal.weights, appraisal.company.engineers
     each = w.engineer + w.engineer_early * max(0, engineers - 6) / 6
     scores: list[tuple[float, Move]] = []
+    known: dict[tuple[str, int, int], tuple[float, float]] = {}
     for move in moves:
         if isinstance(move, UseTile):
-            found = appraisal.building(free_only=True)
-            if found is not None:
-                scores.append((found.worth, move))
+            building = appraisal.building(free_only=True)
+            if building is not None:
+                scores.append((building.worth, move))
         elif isinstance(move, Place) and move.space != BANK:
             space = SPACES[move.space]
-            worth, urge = TURNS[space.action](appraisal, space.amount, space.fee)
+            action = space.action, space.amount, space.fee if space.action in FEE_MATTERS else 0
+            found = known.get(action)
+            if found is None:
+                found = known[action] = TURNS[space.action](appraisal, *action[1:])
+            worth, urge = found
             worth -= appraisal.credit * (space.fee + space.price)
             if worth > appraisal.credit * space.engineers:
                 scores.append((worth + urge - each * space.engineers, move))
@@ -112,6 +149,10 @@ TURNS: dict[str, Callable[[Appraisal, int, int], tuple[float, float]]] = {
     "excavators": lambda appraisal, amount, fee: (appraisal.excavator, 0.0),
     "machinery": lambda appraisal, amount, fee: (max(appraisal.excavator, appraisal.mixer), 0.0),
 }
+
+
+FEE_MATTERS = ("produce", "construct")
+"""Actions that need the credits that a fee takes."""
 
 
 def best_taking(appraisal: Appraisal, amount: int) -> tuple[float, tuple[int, ...]]:
