@@ -2,6 +2,7 @@
 
 import pickle
 from collections import Counter
+from dataclasses import FrozenInstanceError
 from itertools import takewhile
 from random import Random
 
@@ -16,7 +17,7 @@ from barrage_nb.board.technology import ADVANCED_TILES, TILES
 from barrage_nb.engine.check import problems_of
 from barrage_nb.engine.events import Bought, Discarded, RoundEnded
 from barrage_nb.engine.play import unfold
-from barrage_nb.engine.position import COMPANY_FIELDS, OWN_FIELDS
+from barrage_nb.engine.position import OWN_FIELDS, Company
 from barrage_nb.engine.setup import deal
 from barrage_nb.engine.water import capacity
 from barrage_nb.words import CLAUSES
@@ -175,8 +176,15 @@ def test_positions_never_change_and_their_text_comes_back(games):
 def test_positions_hold_their_declared_fields_and_nothing_else(games):
     for _, (position, _, step) in closely(games, 16):
         for found in (position, step.after):
-            assert [name for name in vars(found) if name != "legal_moves"] == ["setup", *OWN_FIELDS]
-            assert all(list(vars(company)) == list(COMPANY_FIELDS) for company in found.companies.values())
+            assert type(found) is Position
+            assert not hasattr(found, "__dict__")
+            assert all(hasattr(found, name) for name in ("setup", *OWN_FIELDS))
+            assert all(type(company) is Company for company in found.companies.values())
+            with pytest.raises(FrozenInstanceError):
+                found.round = 9
+            for company in found.companies.values():
+                with pytest.raises(FrozenInstanceError):
+                    company.credits = 9
 
 
 def test_a_view_hides_the_piles_and_stays_playable(games):

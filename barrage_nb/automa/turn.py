@@ -77,7 +77,7 @@ def flip(draft: Draft) -> Flipped:
     reshuffled = len(pile) < 2
     if reshuffled:
         pile, discard = shuffled_tiles(f"{draft.seed} {draft.round} {discard}"), ()
-    draft.set(automa_pile=pile[1:], automa_discard=(*discard, pile[0]))
+    draft.automa_pile, draft.automa_discard = pile[1:], (*discard, pile[0])
     return Flipped(pile[0], pile[1], reshuffled)
 
 
@@ -213,8 +213,9 @@ def _patent(draft: Draft, who: str, row: PatentRow, criteria: int) -> None:
     decided(draft, who, PatentChoice(fitting, tile))
     place_in_section(draft, who, "patent", row.engineers)
     draft.pay(who, "credits", row.vp, "A26")
-    draft.set(patents=tuple(None if offered == tile else offered for offered in draft.patents))
-    draft.change(who, tiles=tuple(sorted((*draft.companies[who].tiles, tile))))
+    draft.patents = tuple(None if offered == tile else offered for offered in draft.patents)
+    company = draft.open(who)
+    company.tiles = tuple(sorted((*company.tiles, tile)))
     draft.note(Bought, who, tile, "A26")
 
 
@@ -247,6 +248,6 @@ def place_in_section(draft: Draft, who: str, section: str, engineers: int) -> No
 def _place_on(draft: Draft, who: str, space: str, engineers: int) -> None:
     """As many engineers as a row says, or all that are left (A7)."""
     engineers = min(engineers, draft.companies[who].engineers)
-    draft.change(who, engineers=draft.companies[who].engineers - engineers)
+    draft.open(who).engineers -= engineers
     draft.put("occupied", space, (*draft.occupied.get(space, ()), Crew(who, engineers)))
     draft.note(Placed, who, space, engineers, "A9")

@@ -174,14 +174,14 @@ def _closed(position: Position, company: Company, space: ActionSpace, values: di
 
 def place_engineers(draft: Draft, who: str, move: Place) -> None:
     """Place engineers on a space, pay its costs and start its action (R3, R4)."""
-    company = draft.companies[who]
+    company = draft.open(who)
     space = SPACES[move.space]
     engineers = move.engineers or space.engineers
+    company.engineers -= engineers
     own = space.section == "construction"
     if own:
-        draft.change(who, engineers=company.engineers - engineers, constructions=company.constructions + 1)
+        company.constructions += 1
     else:
-        draft.change(who, engineers=company.engineers - engineers)
         there = draft.occupied.get(space.id, ())
         draft.put("occupied", space.id, (*there, Crew(who, engineers)))
     draft.note(Placed, who, space.id, engineers, "C1" if own else "R2")
@@ -221,6 +221,7 @@ def start_action(draft: Draft, who: str, space: ActionSpace, engineers: int) -> 
 def _buy_patent(draft: Draft, who: str, place: int) -> None:
     tile = draft.patents[place]
     assert tile is not None
-    draft.set(patents=(*draft.patents[:place], None, *draft.patents[place + 1 :]))
-    draft.change(who, tiles=tuple(sorted((*draft.companies[who].tiles, tile))))
+    draft.patents = (*draft.patents[:place], None, *draft.patents[place + 1 :])
+    company = draft.open(who)
+    company.tiles = tuple(sorted((*company.tiles, tile)))
     draft.note(Bought, who, tile)

@@ -55,7 +55,8 @@ class AutomaTurn(Question):
 
 def place_on_board(draft: Draft, who: str, engineers: int) -> None:
     """Engineers of a construction go on the company's own board, beside its spaces, or all that are left (A7, A8)."""
-    company = draft.companies[who]
+    company = draft.open(who)
     engineers = min(engineers, company.engineers)
-    draft.change(who, engineers=company.engineers - engineers, aside=company.aside + engineers)
+    company.engineers -= engineers
+    company.aside += engineers
     draft.note(PlacedOnBoard, who, engineers)

@@ -74,15 +74,15 @@ class ChooseContract(Question):
                 draft.note(Declined, self.who, "contract", "K2")
             return
         assert isinstance(move, Fulfil)
-        company = draft.companies[self.who]
+        company = draft.open(self.who)
         national = move.contract in draft.national
         if national:
-            draft.set(national=without(draft.national, move.contract))
+            draft.national = without(draft.national, move.contract)
         elif move.contract in company.contracts:
-            draft.change(self.who, contracts=without(company.contracts, move.contract))
+            company.contracts = without(company.contracts, move.contract)
         else:
             clear(draft, (move.contract,))
-        draft.change(self.who, fulfilled=(*draft.companies[self.who].fulfilled, move.contract))
+        company.fulfilled = (*company.fulfilled, move.contract)
         draft.note(Fulfilled, self.who, move.contract, self.energy, "K3" if national else "K2")
         if None in draft.contracts and not draft.kind_of(self.who).hand:
             refill(draft)  # at once, and not at the end of the turn (A18)
@@ -122,12 +122,12 @@ class TakeContracts(Question):
 
     def answer(self, draft: Draft, move: Move) -> None:
         assert isinstance(move, Take)
-        hand = draft.companies[self.who].contracts + move.contracts
+        company = draft.open(self.who)
+        company.contracts += move.contracts
         clear(draft, move.contracts)
-        draft.change(self.who, contracts=hand)
         for contract in move.contracts:
             draft.note(Took, self.who, contract)
-        if len(hand) > CONTRACTS_IN_HAND:
+        if len(company.contracts) > CONTRACTS_IN_HAND:
             draft.push(DiscardContracts(self.who))
 
 
@@ -153,8 +153,9 @@ class DiscardContracts(Question):
 
     def answer(self, draft: Draft, move: Move) -> None:
         assert isinstance(move, Discard)
+        company = draft.open(self.who)
         for contract in move.contracts:
-            draft.change(self.who, contracts=without(draft.companies[self.who].contracts, contract))
+            company.contracts = without(company.contracts, contract)
             colour = CONTRACTS[contract].colour
             if colour in PILE_COLOURS and draft.rulings.discards_return:
                 draft.put("discards", colour, (*draft.discards.get(colour, ()), contract))
@@ -175,7 +176,7 @@ def _discards(hand: tuple[int, ...]) -> tuple[Move, ...]:
 
 def clear(draft: Draft, contracts: tuple[int, ...]) -> None:
     """Some contracts leave their places in the office."""
-    draft.set(contracts=tuple(None if contract in contracts else contract for contract in draft.contracts))
+    draft.contracts = tuple(None if contract in contracts else contract for contract in draft.contracts)
 
 
 def refill(draft: Draft) -> None:
@@ -183,7 +184,7 @@ def refill(draft: Draft) -> None:
     for place, contract in enumerate(draft.contracts):
         drawn = draw(draft, PILE_COLOURS[place // 2]) if contract is None else None
         if drawn is not None:
-            draft.set(contracts=(*draft.contracts[:place], drawn, *draft.contracts[place + 1 :]))
+            draft.contracts = (*draft.contracts[:place], drawn, *draft.contracts[place + 1 :])
             draft.note(ContractLaidOut, drawn)
 
 

@@ -81,9 +81,10 @@ def _copies(officers: tuple[str, ...], price: int) -> tuple[Copy, ...]:
 
 def copy_officer(draft: Draft, who: str, move: Copy) -> None:
     """Place an engineer on one of Sekibo's spaces; the copied ability holds for this turn (O7, O10, Y14)."""
-    company = draft.companies[who]
-    deep = company.deep_dams or power_of_officer(move.officer).deep_dams
-    draft.change(who, engineers=company.engineers - 1, copies=(*company.copies, move.price), deep_dams=deep)
-    draft.set(copied=move.officer)
+    company = draft.open(who)
+    company.engineers -= 1
+    company.copies = (*company.copies, move.price)
+    company.deep_dams = company.deep_dams or power_of_officer(move.officer).deep_dams
+    draft.copied = move.officer
     draft.note(Copied, who, move.officer, COPY_SPACES[move.price])
     draft.pay(who, "credits", move.price, "O7")

@@ -4,59 +4,128 @@ from collections.abc import Callable
 from typing import Any, ParamSpec
 
 from .events import Event, Gained, Paid
-from .position import Company, Dam, Position
+from .moves import Move
+from .position import COMPANY_FIELDS, OWN_FIELDS, Company, Crew, Dam, Position, Segment
 from .questions import Task
-from .values import Table
+from .values import Table, copier
 
-_set = object.__setattr__  # the one place that writes on records that are otherwise closed
 P = ParamSpec("P")
 
 
-class Draft(Position):
+class Opened(Company):
+    """A company that belongs to a draft: open to be written on until the draft is sealed."""
+
+    __slots__ = ()
+
+    vp: int
+    credits: int
+    excavators: int
+    mixers: int
+    engineers: int
+    energy: int
+    tiles: tuple[str, ...]
+    wheel: tuple[Segment, ...]
+    contracts: tuple[int, ...]
+    fulfilled: tuple[int, ...]
+    constructions: int
+    copies: tuple[int, ...]
+    deep_dams: bool
+    aside: int
+
+    __setattr__ = object.__setattr__  # both, or Python takes the long way to write an attribute
+    __delattr__ = object.__delattr__
+
+    def __init__(self, company: Company) -> None:
+        _copy_company(company, self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Company) and all(getattr(self, x) == getattr(other, x) for x in COMPANY_FIELDS)
+
+    __hash__ = Company.__hash__
+
+
+class _Open(Position):
+    """A position that is still being made: what is closed in a position is open in it."""
+
+    __slots__ = ()
+
+    round: int
+    phase: str
+    order: tuple[str, ...]
+    mover: str | None
+    passed: tuple[str, ...]
+    copied: str | None
+    occupied: Table[str, tuple[Crew, ...]]
+    contracts: tuple[int | None, ...]
+    national: tuple[int, ...]
+    patents: tuple[str | None, ...]
+    patent_pile: tuple[str, ...]
+    offer: tuple[tuple[str, str], ...]
+    starting: tuple[int, ...]
+    automa_pile: tuple[int, ...]
+    automa_discard: tuple[int, ...]
+    following: tuple[str, ...]
+    pending: tuple[Task, ...]
+    _legal_moves: tuple[Move, ...]
+
+    __setattr__ = object.__setattr__
+    __delattr__ = object.__delattr__
+
+    def __init__(self, position: Position) -> None:
+        _copy_position(position, self)
+
+
+_copy_company: Callable[[Company, Opened], None] = copier(COMPANY_FIELDS)
+_copy_position: Callable[[Position, _Open], None] = copier(("setup", *OWN_FIELDS))
+
+
+class Draft(_Open):
     """A position that only `play` may write on; sealing it gives the next position.
 
     A company or table is copied when it is first changed and belongs to the draft from then on, so nothing
     that an older position holds is ever touched.
     """
 
-    __slots__ = ("_opened", "events")
+    __slots__ = ("_companies", "_tables", "events")
 
     events: list[Event]
-    _opened: set[str]
-
-    __setattr__ = object.__setattr__  # what is closed in a position is open in its draft
+    _companies: dict[str, Opened]
+    _tables: set[str]
 
     def __init__(self, position: Position) -> None:
-        self.__dict__ = position.__dict__.copy()
-        self.__dict__.pop("legal_moves", None)
+        _copy_position(position, self)
         self.events = []
-        self._opened = set()
+        self._companies = {}
+        self._tables = set()
 
     def seal(self) -> Position:
         """The finished position; the draft must not be used afterwards."""
-        position = object.__new__(Position)
-        _set(position, "__dict__", self.__dict__)
+        for company in self._companies.values():
+            company.__class__ = Company  # type: ignore[assignment]  # of the same form, and closed
+        position = _Open(self)
+        if hasattr(self, "_legal_moves"):  # it has gone on to a question
+            position._legal_moves = self._legal_moves
+        position.__class__ = Position  # type: ignore[assignment]
         return position
 
-    def set(self, **fields: Any) -> None:
-        """Change fields of the position."""
-        self.__dict__.update(fields)
+    def snapshot(self) -> Position:
+        """The position as it stands now, while the draft goes on."""
+        copied = Draft(self)
+        for table in self._tables:
+            copied._own(table)
+        for who in self._companies:
+            copied.open(who)
+        return copied.seal()
 
-    def change(self, who: str, **fields: Any) -> None:
-        """Change fields of a company."""
-        self._open(who).update(fields)
-
-    def _open(self, who: str) -> dict[str, Any]:
-        """The fields of the draft's own copy of a company."""
-        if who not in self._opened:
-            self._opened.add(who)
-            company = object.__new__(Company)
-            _set(company, "__dict__", self.companies[who].__dict__.copy())
+    def open(self, who: str) -> Opened:
+        """The draft's own copy of a company, to be written on."""
+        company = self._companies.get(who)
+        if company is None:
+            company = self._companies[who] = Opened(self.companies[who])
             self.put("companies", who, company)
-        companies = self.companies
-        if companies._hash is not None:
-            companies._hash = None  # in a playout a strategy may have looked
-        return companies[who].__dict__
+        elif self.companies._hash is not None:
+            self.companies._hash = None  # in a playout a strategy may have looked
+        return company
 
     def put(self, table: str, key: str, value: Any) -> None:
         """Set one entry of a table."""
@@ -68,26 +137,21 @@ class Draft(Position):
 
     def _own(self, table: str) -> Table[str, Any]:
         """The draft's own copy of a table, of which nothing is known any more."""
-        if table not in self._opened:
-            self._opened.add(table)
-            self.__dict__[table] = Table(self.__dict__[table])
-        owned: Table[str, Any] = self.__dict__[table]
+        owned: Table[str, Any] = getattr(self, table)
+        if table not in self._tables:
+            self._tables.add(table)
+            owned = Table(owned)
+            setattr(self, table, owned)
+            return owned
         if owned._known is not None:
             owned._known = None
         if owned._hash is not None:
             owned._hash = None
         return owned
 
-    def snapshot(self) -> Position:
-        """The position as it stands now; later changes copy what they touch."""
-        position = object.__new__(Position)
-        _set(position, "__dict__", self.__dict__.copy())
-        self._opened.clear()
-        return position
-
     def push(self, *tasks: Task) -> None:
         """Put tasks before those that wait."""
-        self.__dict__["pending"] = tasks + self.pending
+        self.pending = tasks + self.pending
 
     def note(self, kind: Callable[P, Event], *told: P.args, **named: P.kwargs) -> None:
         """Note an event: its kind and what it tells."""
@@ -107,7 +171,8 @@ class Draft(Position):
         """Change what a company has, and say what: an Automa's credits are points (A2)."""
         if what == "credits" and self.setup.automas:
             what = self.kind_of(who).money
-        self._open(who)[what] += amount
+        company = self.open(who)
+        setattr(company, what, getattr(company, what) + amount)
         return what
 
     def set_drops(self, dam: str, drops: int) -> None:

@@ -38,7 +38,7 @@ class DrawTile(AutomaTurn):
         return Refusal("AD6", "automa_tile_first", {"who": self.who})
 
     def answer(self, draft: Draft, move: Move) -> None:
-        draft.set(following=tuple(who for who in draft.following if who != self.who))
+        draft.following = tuple(who for who in draft.following if who != self.who)
         MINDS[LEADING_LEVEL].take_turn(draft, self.who)
 
 

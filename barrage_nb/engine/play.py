@@ -124,32 +124,31 @@ def _sealed(draft: Draft, before: Position, move: Move | None) -> Step:
 def go_on(draft: Draft) -> None:
     """Do what does itself until somebody must decide; a question with a single answer is not asked."""
     answers: tuple[Move, ...] = ()
-    fields = vars(draft)
     while draft.pending:
         task = draft.pending[0]
         if task.asks:
             question: Question = task  # type: ignore[assignment]
             if question.who in draft.setup.automas and not question.waits:
-                fields["pending"] = draft.pending[1:]
+                draft.pending = draft.pending[1:]
                 decide(draft, question)
                 continue
             answers = question.answers(draft)
             if len(answers) > 1 or question.waits:
                 break
-            fields["pending"] = draft.pending[1:]
+            draft.pending = draft.pending[1:]
             if answers:
                 question.answer(draft, answers[0])
             else:
                 question.nothing(draft)
         else:
-            fields["pending"] = draft.pending[1:]
+            draft.pending = draft.pending[1:]
             task.run(draft)
         answers = ()
-    fields["legal_moves"] = answers
+    draft._legal_moves = answers
 
 
 def answered(draft: Draft, question: Question, move: Move) -> None:
     """Carry out a legal answer to the question at hand, and what does itself after it."""
-    draft.set(pending=draft.pending[1:])
+    draft.pending = draft.pending[1:]
     question.answer(draft, move)
     go_on(draft)

@@ -12,7 +12,7 @@ from .moves import Move
 from .powers import DEEP_OFFICERS, power_of
 from .questions import Question, Task
 from .rulings import Rulings
-from .values import Table, kept
+from .values import Table
 
 NEUTRAL = "neutral"
 LIMITLESS = 999  # more than anything costs
@@ -39,7 +39,7 @@ EMPTY = Segment()
 EMPTY_WHEEL = (EMPTY,) * WHEEL_SEGMENTS
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Company:
     """What one company has, apart from its pieces on the map."""
 
@@ -114,8 +114,16 @@ class Setup:
     automas: Table[str, str] = Table()  # the companies that Automas play, and their levels (A1)
 
 
-@dataclass(frozen=True)
-class Position:
+class _Looked:
+    """What is kept beside the fields of a position: the answers, once somebody has asked for them."""
+
+    __slots__ = ("_legal_moves",)
+
+    _legal_moves: tuple[Move, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Position(_Looked):
     """The whole game at one moment; it never changes, `play` returns a new one."""
 
     setup: Setup = Setup()
@@ -199,11 +207,16 @@ class Position:
             return self.pending[0]  # type: ignore[return-value]  # only a question asks
         return None
 
-    @kept
+    @property
     def legal_moves(self) -> tuple[Move, ...]:
         """Every answer to the question at hand, worked out once."""
-        question = self.question
-        return question.answers(self) if question is not None else ()
+        try:
+            return self._legal_moves
+        except AttributeError:
+            question = self.question
+            answers = question.answers(self) if question is not None else ()
+            object.__setattr__(self, "_legal_moves", answers)
+            return answers
 
     @property
     def players(self) -> int:

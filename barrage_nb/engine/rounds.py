@@ -21,7 +21,8 @@ class StartRound(Task):
     """A new round: income, headstreams, then turns, the water flow, scoring and the end of the round (G1)."""
 
     def run(self, draft: Draft) -> None:
-        draft.set(round=draft.round + 1, phase="income")
+        draft.round += 1
+        draft.phase = "income"
         draft.note(PhaseBegan, "income", draft.round, "I1")
         order = draft.order if draft.rulings.income_order == "turn order" else draft.order[::-1]
         draft.push(*map(Income, order), Headstreams(), StartActions(), *REST_OF_ROUND)
@@ -42,7 +43,7 @@ class Headstreams(Task):
     """Each headstream tile brings the drops printed for the round; none in the last (I5)."""
 
     def run(self, draft: Draft) -> None:
-        draft.set(phase="headstreams")
+        draft.phase = "headstreams"
         draft.note(PhaseBegan, "headstreams", draft.round, "I5")
         for headstream in HEADSTREAMS:
             tile = draft.headstream_tiles.get(headstream)
@@ -56,9 +57,9 @@ class StartActions(Task):
     """The Actions phase begins with the first in turn order (R1)."""
 
     def run(self, draft: Draft) -> None:
-        draft.set(phase="actions")
+        draft.phase = "actions"
         if draft.automas:
-            draft.set(following=followers(draft))
+            draft.following = followers(draft)
         draft.note(PhaseBegan, "actions", draft.round, "R1")
         next_turn(draft, draft.order)
 
@@ -68,7 +69,7 @@ class ScoreRound(Task):
     """The Scoring phase: energy rank, credits, bonus tile (S1)."""
 
     def run(self, draft: Draft) -> None:
-        draft.set(phase="scoring", mover=None)
+        draft.phase, draft.mover = "scoring", None
         draft.note(PhaseBegan, "scoring", draft.round, "S1")
         energy = {who: draft.companies[who].energy for who in draft.order}
         tile = draft.bonus[draft.round - 1] if 1 <= draft.round <= len(draft.bonus) else None
@@ -91,12 +92,15 @@ class EndRound(Task):
             draft.push(FinalScoring())
             return
         energy = {who: draft.companies[who].energy for who in draft.order}
-        draft.set(phase="end of round", order=next_order(draft.order, energy), occupied=Table(), passed=())
+        draft.phase, draft.order = "end of round", next_order(draft.order, energy)
+        draft.occupied, draft.passed = Table(), ()
         draft.note(RoundEnded, draft.round, draft.order)
-        for who, company in draft.companies.items():
-            deep = company.deep_dams and draft.rulings.del_monte_copy == "game"
+        for who in draft.companies:
+            company = draft.open(who)
             back = ENGINEERS - company.engineers
-            draft.change(who, engineers=ENGINEERS, energy=0, constructions=0, copies=(), deep_dams=deep, aside=0)
+            company.engineers, company.aside, company.energy = ENGINEERS, 0, 0
+            company.constructions, company.copies = 0, ()
+            company.deep_dams = company.deep_dams and draft.rulings.del_monte_copy == "game"
             draft.note(EngineersBack, who, back)
         if draft.rules == "full":
             self._new_patents(draft)
@@ -104,7 +108,7 @@ class EndRound(Task):
 
     def _new_patents(self, draft: Draft) -> None:
         offered = draft.patent_pile[:3]
-        draft.set(patents=(*offered, *[None] * (3 - len(offered))), patent_pile=draft.patent_pile[3:])
+        draft.patents, draft.patent_pile = (*offered, *[None] * (3 - len(offered))), draft.patent_pile[3:]
         for tile in offered:
             draft.note(TileLaidOut, tile)
 
@@ -114,7 +118,7 @@ class FinalScoring(Task):
     """After the last round: objective, resources and drops in own dams (E5 to E7)."""
 
     def run(self, draft: Draft) -> None:
-        draft.set(phase="over")
+        draft.phase = "over"
         draft.note(PhaseBegan, "over", draft.round, "E5")
         _give_score(draft, score_game(draft))
 

@@ -22,7 +22,7 @@ from .powers import power_of_officer
 from .questions import Question
 from .rounds import StartRound
 from .rulings import RULE_SETS, Rulings, checked_rulings
-from .values import BEYOND, Table
+from .values import BEYOND, Table, without
 
 T = TypeVar("T")
 
@@ -225,12 +225,10 @@ class ChooseCompany(Question):
         officer = dict(draft.offer)[move.company]
         company = starting_company(officer, move.contract, draft.rules, draft.rulings)
         draft.put("companies", move.company, company)
-        draft.set(
-            offer=tuple(pair for pair in draft.offer if pair[0] != move.company),
-            starting=tuple(contract for contract in draft.starting if contract != move.contract),
-            # The last to choose is the first to move (U13), after the Automas (A11).
-            order=(*draft.order[: len(draft.automas)], move.company, *draft.order[len(draft.automas) :]),
-        )
+        draft.offer = tuple(pair for pair in draft.offer if pair[0] != move.company)
+        draft.starting = without(draft.starting, move.contract)
+        # The last to choose is the first to move (U13), after the Automas (A11).
+        draft.order = (*draft.order[: len(draft.automas)], move.company, *draft.order[len(draft.automas) :])
         draft.note(Drafted, self.who, move.company, officer, move.contract)
         seat = int(self.who.removeprefix("seat "))
         draft.push(ChooseCompany(f"seat {seat + 1}") if draft.offer else StartRound())

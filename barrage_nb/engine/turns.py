@@ -77,7 +77,7 @@ class Turn(Question):
 
 def pass_round(draft: Draft, who: str) -> None:
     """A company without engineers takes no more turns this round (R5, Y13)."""
-    draft.set(passed=(*draft.passed, who))
+    draft.passed = (*draft.passed, who)
     draft.note(PassedRound, who)
 
 
@@ -91,9 +91,9 @@ class EndTurn(Task):
         if None in draft.contracts:
             refill(draft)
         if draft.copied is not None:
-            draft.set(copied=None)
+            draft.copied = None
             if draft.rulings.del_monte_copy == "turn":
-                draft.change(self.who, deep_dams=False)
+                draft.open(self.who).deep_dams = False
         draft.note(TurnOver, self.who)
         start = draft.order.index(self.who) + 1
         next_turn(draft, draft.order[start:] + draft.order[:start])
@@ -104,7 +104,7 @@ def next_turn(draft: Draft, order: tuple[str, ...]) -> None:
     for who in order:
         if who in draft.passed:
             continue
-        draft.set(mover=who)
+        draft.mover = who
         if who in draft.automas:
             if draft.companies[who].engineers:
                 draft.push(AutomaTurn(who))
@@ -113,7 +113,7 @@ def next_turn(draft: Draft, order: tuple[str, ...]) -> None:
             draft.push(turn_of(draft, who))
             return
         pass_round(draft, who)
-    draft.set(mover=None)
+    draft.mover = None
 
 
 def turn_of(position: Position, who: str) -> Question:

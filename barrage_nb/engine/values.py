@@ -1,26 +1,11 @@
 """Values that never change, so that positions can be shared, compared and hashed."""
 
-from collections.abc import Callable
-from typing import Any, Generic, NoReturn, TypeVar
+from collections.abc import Callable, Iterable
+from typing import Any, NoReturn, TypeVar
 
 K = TypeVar("K")
 V = TypeVar("V")
 BEYOND = 10**40  # any number that is said by hand is nearer to zero than this
-
-
-class kept(Generic[V]):
-    """A property that is worked out once and then kept on the object, which must never change."""
-
-    def __init__(self, work_out: Callable[[Any], V]) -> None:
-        self.work_out = work_out
-        self.__doc__ = work_out.__doc__
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        self.name = name
-
-    def __get__(self, owner: Any, kind: type | None = None) -> V:
-        value = owner.__dict__[self.name] = self.work_out(owner)
-        return value
 
 
 class Table(dict[K, V]):
@@ -59,3 +44,10 @@ def without(things: tuple[V, ...], thing: V) -> tuple[V, ...]:
     """The same things in the same order, but for one."""
     place = things.index(thing)
     return things[:place] + things[place + 1 :]
+
+
+def copier(names: Iterable[str]) -> Callable[[Any, Any], None]:
+    """A function that copies the attributes of one thing to another, written out: a loop takes four times as long."""
+    made: dict[str, Callable[[Any, Any], None]] = {}
+    exec("def copy(old, new):\n" + "".join(f"    new.{name} = old.{name}\n" for name in names), made)
+    return made["copy"]

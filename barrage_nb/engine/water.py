@@ -224,6 +224,6 @@ class WaterFlow(Task):
     """The Water Flow phase: all drops that wait flow (W8)."""
 
     def run(self, draft: Draft) -> None:
-        draft.set(phase="water", mover=None)
+        draft.phase, draft.mover = "water", None
         draft.note(PhaseBegan, "water", draft.round, "W8")
         release(draft, draft.headstreams)

@@ -13,32 +13,26 @@ def turned(wheel: tuple[Segment, ...]) -> tuple[tuple[Segment, ...], Segment]:
 
 def insert(draft: Draft, who: str, tile: str | None, excavators: int, mixers: int) -> None:
     """Put a tile and machines from the supply into the open segment (C2, Z6)."""
-    company = draft.companies[who]
+    company = draft.open(who)
     held = company.wheel[0]
     tiles = held.tiles if tile is None else tuple(sorted((*held.tiles, tile)))
     segment = Segment(held.excavators + excavators, held.mixers + mixers, tiles)
-    draft.change(
-        who,
-        wheel=(segment, *company.wheel[1:]),
-        tiles=company.tiles if tile is None else without(company.tiles, tile),
-        excavators=company.excavators - excavators,
-        mixers=company.mixers - mixers,
-    )
+    company.wheel = (segment, *company.wheel[1:])
+    if tile is not None:
+        company.tiles = without(company.tiles, tile)
+    company.excavators -= excavators
+    company.mixers -= mixers
     draft.note(Invested, who, excavators, mixers, tile)
 
 
 def turn_wheel(draft: Draft, who: str, turns: int, clause: str) -> None:
     """Turn a wheel segment by segment; what reaches the open segment goes back to the supply at once (C4)."""
     for _ in range(turns):
-        company = draft.companies[who]
-        wheel, (excavators, mixers, tiles) = turned(company.wheel)
-        draft.change(who, wheel=wheel)
+        company = draft.open(who)
+        company.wheel, (excavators, mixers, tiles) = turned(company.wheel)
         draft.note(WheelTurned, who, clause)
         if excavators or mixers or tiles:
-            draft.change(
-                who,
-                excavators=company.excavators + excavators,
-                mixers=company.mixers + mixers,
-                tiles=tuple(sorted(company.tiles + tiles)),
-            )
+            company.excavators += excavators
+            company.mixers += mixers
+            company.tiles = tuple(sorted(company.tiles + tiles))
             draft.note(Returned, who, excavators, mixers, tiles)

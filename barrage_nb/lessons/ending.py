@@ -205,7 +205,9 @@ def with_objective(position: Position, objective: str) -> Position:
 def with_supply(position: Position, who: str, **amounts: int) -> Position:
     """The same position with other amounts of credits, machines, energy or points for a company."""
     draft = Draft(position)
-    draft.change(who, **amounts)
+    company = draft.open(who)
+    for what, amount in amounts.items():
+        setattr(company, what, amount)
     return draft.seal()
 
 

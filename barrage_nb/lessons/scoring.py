@@ -136,7 +136,7 @@ def with_energy(position: Position, energy: Mapping[str, int]) -> Position:
     """The same position with other energy markers."""
     draft = Draft(position)
     for who, amount in energy.items():
-        draft.change(who, energy=amount)
+        draft.open(who).energy = amount
     return draft.seal()
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from ..board.companies import COMPANIES
 from ..engine.check import problems_of, too_much, unanswerable
 from ..engine.ids import id_of
-from ..engine.position import NEUTRAL, Company, Position
+from ..engine.position import COMPANY_FIELDS, NEUTRAL, Company, Position
 from ..engine.questions import Task
 from ..engine.rounds import REST_OF_ROUND
 from ..engine.rulings import Rulings, checked_rulings
@@ -226,7 +226,7 @@ def _holdings(position: Position, who: str) -> Iterator[str]:
     automa = who in position.automas
     start = _start(company.officer, position.rules, position.rulings, automa, on_wheel.__contains__)
     start = replace(start, officer=None)
-    return _differences(company, vars(start), "companies")
+    return _differences(company, {name: getattr(start, name) for name in COMPANY_FIELDS}, "companies")
 
 
 def _table_of(position: Position) -> Iterator[str]:

@@ -124,11 +124,11 @@ def test_income_by_level(level, end):
     position = with_automas("usa credits=0 vp=0 B1L B2L B3L B5L | italy", **levels)
     assert bool(uncovered_income(position, "usa")) is (level != "easy")
     draft = Draft(position)
-    draft.set(pending=())
+    draft.pending = ()
     Income("usa").run(draft)
     while draft.pending:
         task, *rest = draft.pending
-        draft.set(pending=tuple(rest))
+        draft.pending = tuple(rest)
         task.run(draft)
     assert money(draft, "usa") == {"usa": end}
 
