@@ -17,6 +17,7 @@ HAS_KERNEL = "!!window.jupyterapp?.shell?.currentWidget?.sessionContext?.session
 RUN_ALL = "async () => { await window.jupyterapp.commands.execute('notebook:run-all-cells'); }"
 SAVE = "async () => { await window.jupyterapp.commands.execute('docmanager:save'); }"
 DARK = "async () => { await window.jupyterapp.commands.execute('apputils:change-theme', {theme: 'JupyterLab Dark'}); }"
+LEFT_SIDE = "async () => { await window.jupyterapp.commands.execute('application:toggle-left-area'); }"
 RESTART = "async () => { await window.jupyterapp.shell.currentWidget.sessionContext.restartKernel(); }"
 IN_KERNEL = """async (code) => {
   const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel; let out = '';
@@ -77,9 +78,12 @@ def on_page(page: Any, source: str, argument: Any = None) -> Any:
     return answer.get("value")
 
 
-def in_lab(jupyter: str, notebook: str) -> str:
-    """The address of a notebook in JupyterLab, in a workspace of its own: none remembers what was open in another."""
-    return f"{jupyter}/doc/workspaces/{uuid.uuid4().hex}/tree/{notebook}"
+def in_lab(jupyter: str, notebook: str, files: bool = False) -> str:
+    """The address of a notebook in JupyterLab, alone or with the file browser beside it.
+
+    Its workspace is its own: none remembers what was open in another.
+    """
+    return f"{jupyter}/{'lab' if files else 'doc'}/workspaces/{uuid.uuid4().hex}/tree/{notebook}"
 
 
 def open_lab(page: Any, address: str) -> None:

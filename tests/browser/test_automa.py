@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from .pages import Table, in_lab, open_lab, wait_for
+from .pages import LEFT_SIDE, Table, in_lab, on_page, open_lab, wait_for
 
 
 class Solo:
@@ -48,6 +48,24 @@ class Solo:
                 least,
             )
         )
+
+
+BEYOND = """() => [...document.querySelectorAll('.barrage-board, .barrage-board :is(canvas, svg)')].filter((one) => {
+  const here = one.getBoundingClientRect(), cell = one.closest('.jp-OutputArea-output').getBoundingClientRect();
+  return here.width && (here.left < cell.left - 1 || here.right > cell.right + 1);
+}).map((one) => `${one.tagName} ${one.getAttribute('class')}`)"""
+"""What of the boards lies outside its cell, where a page does not show it."""
+
+
+def test_boards_fit_their_cells_when_the_file_browser_opens(page: Any, jupyter: str) -> None:
+    open_lab(page, in_lab(jupyter, "automa.ipynb", files=True))
+    Table(page, "board.board").ready()
+    for width in (1280, 800):
+        page.set_viewport_size({"width": width, "height": 900})
+        for _ in ("closed", "open"):
+            on_page(page, LEFT_SIDE)
+            Table(page, "board.board").ready()
+            wait_for(lambda: not page.evaluate(BEYOND), f"{page.evaluate(BEYOND)} to fit at {width}", 10)
 
 
 @pytest.mark.parametrize(("width", "least"), [(1280, 11), (800, 9)])
