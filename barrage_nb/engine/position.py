@@ -241,8 +241,11 @@ class Position(_Looked):
         """The officer whose ability a company uses now: its own, or the one Sekibo has copied this turn."""
         if self.copied is not None and who == self.mover:
             return self.copied
-        officer = self.companies[who].officer
-        return officer if not self.setup.automas or self.kind_of(who).officer else None
+        return self.companies[who].officer if self._heeds_officer(who) else None
+
+    def _heeds_officer(self, who: str) -> bool:
+        """Whether an officer of a company does anything: an Automa's only at the highest level (A3, AD5)."""
+        return not self.setup.automas or self.kind_of(who).officer
 
     def kind_of(self, who: str) -> PlayerKind:
         """On what terms a company is played: as a person's, or as an Automa's of some level."""
@@ -273,7 +276,9 @@ class Position(_Looked):
     def deep_owners(self) -> frozenset[str]:
         """The companies whose dams of level 3 hold four drops now (O2, O10)."""
         return frozenset(
-            name for name, company in self.companies.items() if company.deep_dams or company.officer in DEEP_OFFICERS
+            name
+            for name, company in self.companies.items()
+            if company.deep_dams or (company.officer in DEEP_OFFICERS and self._heeds_officer(name))
         )
 
     def view_for(self, who: str) -> "Position":
