@@ -124,18 +124,6 @@ def _strongest_conduit(look: Map, spaces: Spaces, conduits_at: Mapping[int, tupl
     return [space for space in spaces if most is not None and strength[space] == most]
 
 
-def _own_powerhouse(look: Map, spaces: Spaces) -> Spaces:
-    """Those with a conduit route, built or not, to an own powerhouse (AP5, AP8)."""
-    return [
-        space
-        for space in spaces
-        if any(
-            look.who in look.powerhouse_owners(CONDUITS[conduit].target)
-            for conduit in CONDUITS_FROM_BASIN[BASIN_OF_SPACE[space]]
-        )
-    ]
-
-
 def _most_water(look: Map, spaces: Spaces) -> Spaces:
     """Those that most of the waiting drops would reach or pass; ties by the order of the headstreams (AP5)."""
     starts = [place for place in HEADSTREAMS for _ in range(look.headstreams.get(place, 0))]
@@ -212,16 +200,19 @@ def _powerhouses_below(look: Map, conduit: str) -> set[str]:
     return look.powerhouse_owners(CONDUITS[conduit].target)
 
 
-def _own_dam(look: Map, spaces: Spaces) -> Spaces:
-    """Those with a conduit route, built or not, from a basin with an own dam (AP7, AP8)."""
-    return [
-        space
-        for space in spaces
-        if any(
-            look.who in look.dam_owners(CONDUITS[conduit].source)
-            for conduit in CONDUITS_INTO_BASIN[BASIN_OF_SPACE[space]]
-        )
-    ]
+def _linked_to_own(
+    conduits_at: Mapping[int, tuple[str, ...]], owners_at: Callable[[Map, str], set[str]]
+) -> Callable[[Map, Spaces], Spaces]:
+    """A criterion that asks for a conduit route, built or not, to something of one's own (AP5, AP7, AP8)."""
+
+    def kept(look: Map, spaces: Spaces) -> Spaces:
+        return [
+            space
+            for space in spaces
+            if any(look.who in owners_at(look, conduit) for conduit in conduits_at[BASIN_OF_SPACE[space]])
+        ]
+
+    return kept
 
 
 def _plains(look: Map, spaces: Spaces) -> Spaces:
@@ -246,7 +237,7 @@ def _sparing_opponents(look: Map, spaces: Spaces) -> Spaces:
 
 
 KEEP: dict[str, Callable[[Map, Spaces], Spaces]] = {
-    "own_powerhouse": _own_powerhouse,
+    "own_powerhouse": _linked_to_own(CONDUITS_FROM_BASIN, _powerhouses_below),
     "most_water": _most_water,
     "red_space": _red_space,
     "below_powerhouse": _below_powerhouse,
@@ -257,7 +248,7 @@ KEEP: dict[str, Callable[[Map, Spaces], Spaces]] = {
     "dam_opponent_neutral_own": _by_owner(("opponent", "neutral", "own"), _dams_above),
     "powerhouse_own_opponent": _by_owner(("own", "opponent"), _powerhouses_below),
     "powerhouse_opponent_own": _by_owner(("opponent", "own"), _powerhouses_below),
-    "own_dam": _own_dam,
+    "own_dam": _linked_to_own(CONDUITS_INTO_BASIN, _dams_above),
     "plains": _plains,
     "basin_5": _in_basin(5),
     "basin_6": _in_basin(6),

@@ -1,65 +1,150 @@
-"""A decision as one sees it on the map, look by look: what is still in, what is out, and why (A17, A19, AP1 to AP8)."""
+"""A turn as one looks at it, look by look: what is decided, which places are still in, out or chosen, and why."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import accumulate
 from typing import Any, NamedTuple
 
-from ..engine.production import System
+from ..board.automa import AUTOMA_TILES
+from ..board.refs import Ref, on_map
+from ..engine.events import Event
 from ..words.english import automa as words
 from .placing import Placement
 from .tell import clause_of
-from .trace import Decision, SystemChoice, WaterChoice
+from .trace import ContractChoice, Decided, Decision, Flipped, SystemChoice, Tried, WaterChoice
+
+Refs = tuple[Ref, ...]
 
 
 class Look(NamedTuple):
-    """One look at the map: a sentence with its clause, the spaces that are still in, and those that are out by now."""
+    """One look: the number of its event, what is decided, how far; it prints as its sentence with its clause.
 
-    sentence: str
-    clause: str
-    lit: tuple[str, ...] = ()
-    faded: tuple[str, ...] = ()
+    A decision about places has several stages: where a piece could go and what each criterion leaves of that,
+    the headstreams that are tried, the systems that are ready; without a stage it is the decision itself.
+    """
+
+    event: int
+    who: str
+    decision: Decision
+    stage: str = ""  # "eligible", "completing", "sifted"; "order", "group"; "ready"
+    number: int = 0  # of the criterion, or of the group of drops
+    lit: Refs = ()
+    faded: Refs = ()
+    chosen: Refs = ()
+
+    @property
+    def sentence(self) -> str:
+        """What is to be seen."""
+        return words.look(self)
+
+    @property
+    def cited(self) -> str:
+        """The clause that it follows, of a criterion with its letter."""
+        made = self.decision
+        if not isinstance(made, Placement) or not self.stage:
+            return clause_of(made)
+        return made.sifted[self.number].clause if self.stage == "sifted" else _CLAUSES[self.stage]
+
+    @property
+    def clause(self) -> str:
+        """The clause that it follows."""
+        return self.cited[:3]  # AP5a is a part of AP5
+
+    def __str__(self) -> str:
+        return words.with_clause(self.sentence, self.cited)
+
+    @property
+    def criterion(self) -> int | None:
+        """The place of the criterion in its column; 3 is the code below; None where none of them is at work."""
+        made = self.decision
+        if not isinstance(made, Placement):
+            return None
+        if self.stage != "sifted":
+            return 3 if not self.stage and made.clause == "AP4" else None
+        names = AUTOMA_TILES[made.tile].column(made.structure).criteria
+        name = made.sifted[self.number].criterion
+        return names.index(name) if name in names else None
 
 
-def looks(who: str, decision: Decision) -> tuple[Look, ...]:
-    """A decision look by look; one that is not about the map is a single sentence."""
-    at_map = _ON_THE_MAP.get(type(decision))
-    if at_map is not None:
-        return tuple(at_map(who, decision))
-    return (Look(words.sentence(who, decision), clause_of(decision)),)
+_CLAUSES = {"eligible": "AP1", "completing": "AP2"}
 
 
-def _placement(who: str, made: Placement) -> Iterator[Look]:
-    yield Look(words.may_build(who, made), "AP1", made.eligible)
+def looks(events: Iterable[Event]) -> tuple[Look, ...]:
+    """Everything that Automas decided in some events, cut as fine as it can be looked at."""
+    return tuple(
+        look
+        for number, event in enumerate(events)
+        if isinstance(event, Decided)
+        for look in _stages(Look(number, event.who, event.decision))
+    )
+
+
+def _stages(now: Look) -> Iterable[Look]:
+    stages = _STAGES.get(type(now.decision))
+    return stages(now, now.decision) if stages is not None else (now,)
+
+
+def _placement(now: Look, made: Placement) -> Iterator[Look]:
+    """From the eligible spaces, criterion by criterion, to the one that is chosen."""
+    every = _places(made.eligible)
+    yield now._replace(stage="eligible", lit=every)
     if made.completing:
-        yield _left(words.completing(made), "AP2", made.eligible, made.completing)
-    for step in made.sifted:
-        yield _left(words.one_criterion(step), step.clause[:3], made.eligible, step.left)
-    yield _left(words.sentence(who, made), clause_of(made), made.eligible, (made.space,))
+        left = made.completing if made.clause == "AP2" else made.eligible  # several of them settle nothing
+        yield _left(now._replace(stage="completing"), every, _places(left))
+    for number, step in enumerate(made.sifted):
+        yield _left(now._replace(stage="sifted", number=number), every, _places(step.left))
+    yield _chosen(now, every, _places((made.space,)))
 
 
-def _left(sentence: str, clause: str, every: tuple[str, ...], left: tuple[str, ...]) -> Look:
-    return Look(sentence, clause, left, tuple(space for space in every if space not in left))
+def _water(now: Look, made: WaterChoice) -> Iterator[Look]:
+    every = _places(made.letters)
+    if not made.groups:
+        yield now._replace(faded=every)
+        return
+    yield now._replace(stage="order", lit=every)
+    placed = accumulate((group.headstreams for group in made.groups), lambda before, more: (*before, *more))
+    for number, headstreams in enumerate(placed):
+        yield _chosen(now._replace(stage="group", number=number), every, _places(headstreams))
 
 
-def _water(who: str, made: WaterChoice) -> Iterator[Look]:
-    yield Look(words.order_of_drops(who, made), "A19", made.letters)
-    placed = accumulate((group.headstreams for group in made.groups), lambda so_far, more: (*so_far, *more))
-    for group, headstreams in zip(made.groups, placed, strict=True):
-        yield _left(words.drops_placed(group), "A19", made.letters, tuple(dict.fromkeys(headstreams)))
+def _system(now: Look, made: SystemChoice) -> Iterator[Look]:
+    every = _places(name for found in made.ready for name in found.system[:3])
+    yield now._replace(stage="ready", lit=every)
+    yield _chosen(now, every, _places(made.chosen.system[:3]))
 
 
-def _system(who: str, made: SystemChoice) -> Iterator[Look]:
-    every = tuple(dict.fromkeys(space for ready in made.ready for space in _spaces(ready.system)))
-    yield Look(words.systems_ready(who, made), "A17", every)
-    yield _left(words.sentence(who, made), "A17", every, _spaces(made.chosen.system))
+def _contract(now: Look, made: ContractChoice) -> Iterator[Look]:
+    yield _chosen(now, tuple(Ref("contract", number) for number in made.reached), (Ref("contract", made.chosen),))
 
 
-def _spaces(system: System) -> tuple[str, str, str]:
-    return system.dam, system.conduit, system.powerhouse
+def _places(names: Iterable[str]) -> Refs:
+    return tuple(map(on_map, dict.fromkeys(names)))
 
 
-_ON_THE_MAP: dict[type, Callable[[str, Any], Iterator[Look]]] = {
+def _left(now: Look, every: Refs, left: Refs) -> Look:
+    return now._replace(lit=left, faded=tuple(ref for ref in every if ref not in left))
+
+
+def _chosen(now: Look, every: Refs, chosen: Refs) -> Look:
+    return _left(now, every, chosen)._replace(lit=(), chosen=chosen)
+
+
+_STAGES: dict[type, Callable[[Look, Any], Iterator[Look]]] = {
     Placement: _placement,
     WaterChoice: _water,
     SystemChoice: _system,
+    ContractChoice: _contract,
 }
+
+
+class Turn(NamedTuple):
+    """A turn as far as a look: its two tiles, and what became of the rows that were tried."""
+
+    flipped: Flipped | None
+    rows: tuple[Tried, ...]
+
+
+def so_far(told: Sequence[Look], at: int) -> Turn:
+    """What is known of a turn at one of its looks."""
+    made = [look.decision for look in told[: at + 1]]
+    flipped = next((decision for decision in made if isinstance(decision, Flipped)), None)
+    return Turn(flipped, tuple(decision for decision in made if isinstance(decision, Tried)))

@@ -166,7 +166,7 @@ def turn_of(position: Position) -> Story:
         if isinstance(event, TurnOver):
             break
         if isinstance(event, Decided):
-            for look in looks(event.who, event.decision):
+            for look in looks(part.events):
                 story = story.tell(Looked(who, look), part.after, look.sentence)
         else:
             story = story.go_through((part,), _telling)

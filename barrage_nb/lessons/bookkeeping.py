@@ -16,7 +16,6 @@ from ..engine.moves import ACT
 from ..engine.position import Position
 from ..history import Node, tweak
 from ..notation.items import OF_THE_TABLE
-from ..words.english import automa_home as words
 
 
 class Pile(NamedTuple):
@@ -109,7 +108,7 @@ def _deeds_and_reasons(events: Sequence[Event]) -> tuple[tuple[str, ...], tuple[
     deeds, reasons = list[str](), list[str]()
     for event in events:
         if isinstance(event, Decided):
-            reasons += [words.with_clause(look.sentence, look.clause) for look in looks(event.who, event.decision)]
+            reasons += map(str, looks((event,)))
         else:
             deeds.append(str(event))
     return tuple(deeds), tuple(reasons)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from ipywidgets import Box, ToggleButton, VBox
 
-from ..automa.moments import Moment, moments, so_far
+from ..automa.looks import Look, looks, so_far
 from ..automa.placing import Placement
 from ..automa.trace import Flipped, Tried
 from ..board.automa import AUTOMA_TILES, EXPANSION_ROWS
@@ -28,18 +28,18 @@ Shown = Callable[[Position | None, Mapping[Ref, str]], object]
 
 
 class Guess(NamedTuple):
-    """A question before a moment is shown, what may be answered, what is right, and the moment that tells it."""
+    """A question before a look is shown, what may be answered, what is right, and the look that tells it."""
 
     before: int
     tells: int
-    then: int  # the moment that is shown after the answer
+    then: int  # the look that is shown after the answer
     question: str
     options: tuple[tuple[str, int | str], ...]
     right: int | str
 
 
 class AutomaPanel:
-    """A turn of an Automa to go through; `show` is called with the position and the highlights of every moment.
+    """A turn of an Automa to go through; `show` is called with the position and the highlights of every look.
 
     `guess` says whether a person wants to guess first; `over` is called when a turn was shown to its end.
     """
@@ -47,7 +47,7 @@ class AutomaPanel:
     def __init__(self, show: Shown, errors: Errors, over: Callable[[], object] = lambda: None) -> None:
         self.show, self.over, self.errors = show, over, errors
         self.steps: tuple[Step, ...] = ()
-        self.moments: tuple[Moment, ...] = ()
+        self.looks: tuple[Look, ...] = ()
         self.positions: tuple[Position, ...] = ()
         self.at = 0
         self.theme = "light"
@@ -83,7 +83,7 @@ class AutomaPanel:
 
     def put(self, steps: Sequence[Step], at: int | None = None) -> None:
         """Offer some turns, and show one of them, by default the last, as it ended."""
-        self.steps = tuple(step for step in steps if moments(step.events) and not isinstance(step.move, Tweak))
+        self.steps = tuple(step for step in steps if looks(step.events) and not isinstance(step.move, Tweak))
         options = [
             (words.turn_name(number, _who(step), step.before.round), number - 1)
             for number, step in enumerate(self.steps, 1)
@@ -93,9 +93,9 @@ class AutomaPanel:
         self.turns.widget.layout.display = "" if len(self.steps) > 1 else "none"
         if self.steps:
             self._take(self.steps[at])
-            self.at = len(self.moments) - 1
+            self.at = len(self.looks) - 1
         else:
-            self.moments = ()
+            self.looks = ()
         self.guesses = []
         self.feedback.value = ""
         self.refresh()
@@ -104,55 +104,55 @@ class AutomaPanel:
         """Go through a turn that has not been shown yet, guessed or not."""
         self.put([step])
         self.at = 0
-        self.guesses = list(_guesses(self.moments)) if guess else []
+        self.guesses = list(_guesses(self.looks)) if guess else []
         self.refresh()
-        self._show_moment()
+        self._show_look()
 
     def open(self, number: int) -> None:
         """Show one of the turns from its first decision."""
         self._take(self.steps[number])
         self.at = 0
-        self.guesses = list(_guesses(self.moments)) if self.guess.value else []
+        self.guesses = list(_guesses(self.looks)) if self.guess.value else []
         self.feedback.value = ""
         self.refresh()
-        self._show_moment()
+        self._show_look()
 
     def _take(self, step: Step) -> None:
-        self.moments = moments(step.events)
+        self.looks = looks(step.events)
         self.positions = (step.before,)
         self._step: Step | None = step
 
-    def _position(self, moment: Moment) -> Position:
+    def _position(self, look: Look) -> Position:
         """The position in which something is decided; a turn is unfolded when it is first gone through."""
         if self._step is not None:
             step, self._step = self._step, None
             assert not isinstance(step.move, Tweak)
             self.positions = (step.before, *unfold(step.before, step.move).positions)
-        return self.positions[moment.event]
+        return self.positions[look.event]
 
     # Going through it.
 
     @property
     def furthest(self) -> int:
-        """The last moment that may be shown, while a guess is due."""
-        return self.guesses[0].before - 1 if self.guesses else len(self.moments) - 1
+        """The last look that may be shown, while a guess is due."""
+        return self.guesses[0].before - 1 if self.guesses else len(self.looks) - 1
 
     def go(self, at: int) -> None:
-        """Show another moment of the turn, as far as it may be shown; at its end it is over."""
-        if not self.moments:
+        """Show another look of the turn, as far as it may be shown; at its end it is over."""
+        if not self.looks:
             return
-        beyond = at >= len(self.moments)
+        beyond = at >= len(self.looks)
         self.at = min(max(at, 0), self.furthest)
         self.refresh()
         if beyond and not self.guesses:
             self.close()
         else:
-            self._show_moment()
+            self._show_look()
 
     def to_the_end(self) -> None:
         """Show the rest at once; what was to be guessed is told."""
         self.guesses = []
-        self.at = max(0, len(self.moments) - 1)
+        self.at = max(0, len(self.looks) - 1)
         self.refresh()
         self.close()
 
@@ -161,9 +161,9 @@ class AutomaPanel:
         self.show(None, {})
         self.over()
 
-    def _show_moment(self) -> None:
-        moment = self.moments[self.at]
-        self.show(self._position(moment), marks(moment))
+    def _show_look(self) -> None:
+        look = self.looks[self.at]
+        self.show(self._position(look), marks(look))
 
     # Guessing.
 
@@ -180,7 +180,7 @@ class AutomaPanel:
 
     def _reveal(self, said: int | str | None) -> None:
         guess = self.guesses.pop(0)
-        told = words.moment(self.moments[guess.tells])
+        told = str(self.looks[guess.tells])
         if said is not None:
             right = said == guess.right
             told = words.right(told) if right else words.wrong(said, self._why_not(guess, said))
@@ -189,12 +189,12 @@ class AutomaPanel:
 
     def _why_not(self, guess: Guess, said: int | str) -> str:
         """Why the row that was guessed is not followed, if it was tried; and what is."""
-        tried = (moment for moment in self.moments if isinstance(moment.decision, Tried))
-        mine = next((moment for moment in tried if _place(moment) == said), None)
-        told = words.moment(self.moments[guess.tells])
-        if mine is None or mine.event >= self.moments[guess.tells].event:
+        tried = (look for look in self.looks if isinstance(look.decision, Tried))
+        mine = next((look for look in tried if _place(look) == said), None)
+        told = str(self.looks[guess.tells])
+        if mine is None or mine.event >= self.looks[guess.tells].event:
             return told
-        return f"{words.moment(mine)} {told}"
+        return f"{mine} {told}"
 
     # What is shown.
 
@@ -205,18 +205,18 @@ class AutomaPanel:
             self.refresh()
 
     def refresh(self) -> None:
-        """Bring everything up to date with the moment."""
-        any_ = bool(self.moments)
-        now = words.moment(self.moments[self.at]) if any_ else words.NO_TURN
-        where = f" <small>{words.where_in_turn(self.at, len(self.moments))}</small>" if any_ else ""
+        """Bring everything up to date with the look."""
+        any_ = bool(self.looks)
+        now = str(self.looks[self.at]) if any_ else words.NO_TURN
+        where = f" <small>{words.where_in_turn(self.at, len(self.looks))}</small>" if any_ else ""
         self.said.value = f"<p>{escape(now)}{where}</p>"
         self.start.disabled = self.back.disabled = not any_ or not self.at
         self.step.disabled = self.end.disabled = not any_
         self.step.disabled = not any_ or (bool(self.guesses) and self.at >= self.furthest)
         self._draw_tiles()
         self._put_guess()
-        told = self.moments[: self.furthest + 1]
-        items = "".join(f"<li>{escape(words.moment(moment))}</li>" for moment in told)
+        told = self.looks[: self.furthest + 1]
+        items = "".join(f"<li>{escape(str(look))}</li>" for look in told)
         self.all_words.value = f"<details><summary>{words.IN_WORDS}</summary><ol>{items}</ol></details>" if any_ else ""
 
     def _put_guess(self) -> None:
@@ -229,17 +229,17 @@ class AutomaPanel:
             self.options.put([(words.PICK, None), *guess.options], self.options.value)
 
     def _draw_tiles(self) -> None:
-        turn = so_far(self.moments, self.at)
+        turn = so_far(self.looks, self.at)
         if turn.flipped is None:
             self.tiles.value = ""
             return
-        moment = self.moments[self.at]
-        made = moment.decision
-        looks = {tried.place: "done" if tried.refusal is None else "tried" for tried in turn.rows}
+        look = self.looks[self.at]
+        made = look.decision
+        rows = {tried.place: "done" if tried.refusal is None else "tried" for tried in turn.rows}
         used = made.structure if isinstance(made, Placement) else "water" if "letters" in _fields(made) else ""
         scenes = (
-            actions_scene(turn.flipped.actions, looks, self.theme),
-            criteria_scene(turn.flipped.criteria, used, moment.criterion, self.theme),
+            actions_scene(turn.flipped.actions, rows, self.theme),
+            criteria_scene(turn.flipped.criteria, used, look.criterion, self.theme),
         )
         self.tiles.value = (
             f'<div class="barrage-pair-of-tiles">{"".join(svg(scene, fills=True) for scene in scenes)}</div>'
@@ -287,7 +287,7 @@ class AutomaView(VBox):  # type: ignore[misc]
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         bundle = super()._repr_mimebundle_(**options)
-        told = "\n".join(words.moment(moment) for moment in self.panel.moments[: self.panel.furthest + 1])
+        told = "\n".join(str(look) for look in self.panel.looks[: self.panel.furthest + 1])
         return {**bundle, "image/svg+xml": self.stage.svg(), "text/plain": told}
 
 
@@ -308,16 +308,16 @@ def _who(step: Step) -> str:
     return question.who if question is not None else ""
 
 
-def _place(moment: Moment) -> int | None:
-    return moment.decision.place if isinstance(moment.decision, Tried) else None
+def _place(look: Look) -> int | None:
+    return look.decision.place if isinstance(look.decision, Tried) else None
 
 
-def _guesses(told: Sequence[Moment]) -> list[Guess]:
+def _guesses(told: Sequence[Look]) -> list[Guess]:
     """What can be guessed of a turn: the first row that is followed, and the space of its first placement."""
     found: list[Guess] = []
-    flipped = next((moment.decision for moment in told if isinstance(moment.decision, Flipped)), None)
-    for number, moment in enumerate(told):
-        made = moment.decision
+    flipped = next((look.decision for look in told if isinstance(look.decision, Flipped)), None)
+    for number, look in enumerate(told):
+        made = look.decision
         if isinstance(made, Tried) and made.refusal is None and flipped and not found:
             first = next(at for at, other in enumerate(told) if isinstance(other.decision, Tried))
             rows = AUTOMA_TILES[flipped.actions].rows
@@ -327,14 +327,14 @@ def _guesses(told: Sequence[Moment]) -> list[Guess]:
                 if not isinstance(printed, EXPANSION_ROWS)
             )
             found.append(Guess(first, number, number, words.GUESS_ROW, options, made.place))
-        if isinstance(made, Placement) and len(made.eligible) > 1 and moment.stage == "eligible" and len(found) == 1:
+        if isinstance(made, Placement) and len(made.eligible) > 1 and look.stage == "eligible" and len(found) == 1:
             spaces = tuple((space, space) for space in made.eligible)
-            chosen = next(at for at in range(number, len(told)) if told[at].stage == "chosen")
+            chosen = next(at for at in range(number, len(told)) if told[at].chosen)
             found.append(Guess(number + 1, chosen, number + 1, words.GUESS_SPACE, spaces, made.space))
     return found
 
 
-def marks(moment: Moment) -> dict[Ref, str]:
-    """The highlights of a moment on the map: what is still in, what has faded, what is chosen."""
-    looks = ((moment.faded, "dim"), (moment.lit, "legal"), (moment.chosen, "selected"))
-    return {ref: look for refs, look in looks for ref in refs}
+def marks(look: Look) -> dict[Ref, str]:
+    """The highlights of a look on the map: what is still in, what has faded, what is chosen."""
+    highlights = ((look.faded, "dim"), (look.lit, "legal"), (look.chosen, "selected"))
+    return {ref: highlight for refs, highlight in highlights for ref in refs}

@@ -85,9 +85,9 @@ def test_some_turns_against_an_automa(page: Any, jupyter: str, width: int, least
     assert solo.small_texts(least) == []
     solo.press("Start")
     solo.until("t.automas.panel.at == 0")
-    while not solo.ask("t.automas.panel.moments[t.automas.panel.at].lit"):
+    while not solo.ask("t.automas.panel.looks[t.automas.panel.at].lit"):
         at = solo.ask("t.automas.panel.at")
-        if at + 1 == solo.ask("len(t.automas.panel.moments)"):
+        if at + 1 == solo.ask("len(t.automas.panel.looks)"):
             break
         solo.press("Step \u203a")
         solo.until(f"t.automas.panel.at == {at + 1}")

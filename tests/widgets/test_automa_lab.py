@@ -40,7 +40,7 @@ def test_what_is_out_fades_and_what_is_in_stays_lit() -> None:
     lab.show()
     while (look := look_at(lab.story)) is None or not look.faded:
         lab.go(lab.story.at + 1)
-    assert lab.marks() == {**{on_map(out): "dim" for out in look.faded}, **{on_map(on): "legal" for on in look.lit}}
+    assert lab.marks() == {**dict.fromkeys(look.faded, "dim"), **dict.fromkeys(look.lit, "legal")}
 
 
 def test_a_click_beside_the_ringed_spaces_is_answered() -> None:

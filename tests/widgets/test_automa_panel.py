@@ -1,4 +1,4 @@
-"""The panel of the Automas: moment by moment, on the map, in words, and guessed first."""
+"""The panel of the Automas: look by look, on the map, in words, and guessed first."""
 
 import asyncio
 from typing import Any
@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from barrage_nb import Game, explore, new_game, play, sketch, table, watch_automa
-from barrage_nb.automa.moments import moments
-from barrage_nb.automa.trace import Tried
+from barrage_nb.automa.looks import looks
+from barrage_nb.automa.trace import Placement, Tried
 from barrage_nb.board.automa import AUTOMA_TILES
 from barrage_nb.view.automa_view import actions_scene, criteria_scene
 from barrage_nb.widgets import GameTable
@@ -33,24 +33,24 @@ def solo(**options: Any) -> GameTable:
 
 @clause("AP3")
 def test_the_spaces_that_are_left_shrink_criterion_by_criterion() -> None:
-    told = [moment for moment in moments(play(START, "act").events) if moment.stage]
+    told = [look for look in looks(play(START, "act").events) if isinstance(look.decision, Placement)]
     assert told[0].stage == "eligible"
-    assert told[-1].stage == "chosen"
-    left = [len(moment.lit) for moment in told[:-1]]
+    assert told[-1].stage == ""
+    left = [len(look.lit) for look in told[:-1]]
     assert left == sorted(left, reverse=True)
-    for moment in told:
-        everything = {*moment.lit, *moment.faded, *moment.chosen}
+    for look in told:
+        everything = {*look.lit, *look.faded, *look.chosen}
         assert everything == set(told[0].lit)
     assert len(told[-1].chosen) == 1
 
 
 def test_every_place_that_is_marked_is_on_the_map() -> None:
     view = watch_automa(START)
-    for at in range(len(view.panel.moments)):
+    for at in range(len(view.panel.looks)):
         view.panel.go(at)
-        moment = view.panel.moments[at]
+        look = view.panel.looks[at]
         names = view.stage.scene(view.stage.position).named
-        assert {*moment.lit, *moment.faded, *moment.chosen} <= names.keys()
+        assert {*look.lit, *look.faded, *look.chosen} <= names.keys()
 
 
 @pytest.mark.parametrize("number", AUTOMA_TILES)
@@ -77,7 +77,7 @@ def test_rows_that_were_tried_are_crossed_out_and_the_followed_one_stands_out() 
     panel = watch_automa(START).panel
     assert "1 of" in panel.said.value
     plain = panel.tiles.value
-    panel.go(len(panel.moments) - 1)
+    panel.go(len(panel.looks) - 1)
     assert panel.tiles.value != plain
     assert "chooses B10L for its base" in panel.all_words.value
 
@@ -85,14 +85,14 @@ def test_rows_that_were_tried_are_crossed_out_and_the_followed_one_stands_out() 
 def test_a_guess_is_asked_before_anything_is_given_away() -> None:
     panel = watch_automa(START, guess=True).panel
     panel.go(99)
-    assert not any(isinstance(moment.decision, Tried) for moment in panel.moments[: panel.at + 1])
+    assert not any(isinstance(look.decision, Tried) for look in panel.looks[: panel.at + 1])
     assert "B10L" not in panel.all_words.value
     panel.options.widget.value = 0
     panel.answer.click()
     assert panel.feedback.value.startswith("<p>Not row 1. USA skips row 1, produce -1 for a green contract: ")
     assert "USA follows row 2" in panel.feedback.value
     panel.go(99)
-    assert panel.moments[panel.at].stage == "eligible"
+    assert panel.looks[panel.at].stage == "eligible"
     panel.options.widget.value = "B10L"
     panel.answer.click()
     assert panel.feedback.value.startswith("<p>Yes. USA chooses B10L for its base")
@@ -128,7 +128,7 @@ def test_stepping_lights_up_the_board_and_leaving_the_turn_puts_it_back() -> Non
     game.automas.why.click()
     panel = game.automas.panel
     panel.start.click()
-    while panel.moments[panel.at].stage != "eligible":
+    while panel.looks[panel.at].stage != "eligible":
         panel.step.click()
     position, marks = game.board.picture.overlay
     assert position != game.position
@@ -175,7 +175,7 @@ def test_while_all_wait_the_panel_steps_into_the_next_turn() -> None:
     panel.end.click()
     assert game.watching
     assert game.position is before
-    for _ in range(len(panel.moments)):
+    for _ in range(len(panel.looks)):
         panel.step.click()
     assert str(game.game.node.move) == "act"
 
@@ -226,5 +226,5 @@ def test_a_replay_says_where_and_why_an_automa_decided_otherwise() -> None:
 
 def test_a_turn_without_engineers_is_a_sentence() -> None:
     panel = watch_automa(sketch("usa engineers=0 | italy | automas=usa:hard")).panel
-    assert "USA has no engineers left, so it flips no tile and passes." in panel.said.value
+    assert "USA has no engineers left, so it flips no tile and passes (A14)." in panel.said.value
     assert not panel.tiles.value

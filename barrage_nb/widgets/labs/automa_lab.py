@@ -13,6 +13,7 @@ from ...lessons import automa
 from ...lessons.feedback import Feedback
 from ...words.english import automa_lesson as words
 from ...words.english.names import TILES, listed
+from ..automa_panel import marks
 from ..parts import row, text
 from .controls import table
 from .lab import Lab
@@ -115,9 +116,7 @@ class AutomaLab(Lab):
         placement, look = self.task.placement, automa.look_at(self.story)
         if self.asks == "space" and placement is not None:
             return {on_map(space): "legal" for space in placement.eligible}
-        if look is None:
-            return {}
-        return {**{on_map(space): "dim" for space in look.faded}, **{on_map(space): "legal" for space in look.lit}}
+        return {} if look is None else marks(look)
 
     def changed(self) -> None:
         """Bring the question, and what the Automa has, up to date."""

@@ -1,6 +1,6 @@
 """What an Automa decided and why, in sentences."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from .names import TILES, company, count, listed
@@ -40,25 +40,20 @@ def row(printed: Any) -> str:
     return ROWS[type(printed).__name__](printed)
 
 
-def _construct(printed: Any) -> str:
-    where = f" in the {listed(printed.areas, last='or')}" if printed.areas else ""
-    value = f" of value {printed.least_value} or more" if printed.least_value else ""
-    return f"build {_a(printed.structure)}{where}{value}"
+def limits(printed: Any, where: str, value: str) -> str:
+    """What the row of a construction says of the space: its areas, and the value of a conduit."""
+    said = where.format(listed(printed.areas, last="or")) if printed.areas else ""
+    return said + (value.format(printed.least_value) if printed.least_value else "")
 
 
 def _a(thing: str) -> str:
     return f"{'an' if thing[0] in 'aeiou' else 'a'} {thing}"
 
 
-def _machines(printed: Any) -> str:
-    if printed.machinery:
-        return f"a machine of the scarcer type for {count(printed.vp, 'vp')}"
-    kinds = [count(number, name) for name, number in _split(printed) if number]
-    return f"{listed(kinds)} for {count(printed.vp, 'vp')}"
-
-
-def _split(machines: Any) -> Iterable[tuple[str, int]]:
-    return (("excavators", machines.excavators), ("mixers", machines.mixers))
+def machines(bought: Any) -> str:
+    """How many machines of each type."""
+    kinds = (("excavators", bought.excavators), ("mixers", bought.mixers))
+    return listed(count(number, name) for name, number in kinds if number)
 
 
 def _at_once(printed: Any) -> str:
@@ -71,12 +66,12 @@ ROWS: dict[str, Callable[[Any], str]] = {
     "ProduceRow": lambda r: f"produce {r.modifier:+d} for a {r.colour} contract",
     "WaterRow": lambda r: f"place up to {count(r.drops, 'drops')}{_at_once(r)}",
     "ContractsRow": lambda r: f"discard the {r.colour} contracts for {r.energy} energy",
-    "ConstructRow": _construct,
+    "ConstructRow": lambda r: f"build {_a(r.structure)}" + limits(r, " in the {}", " of value {} or more"),
     "WorkshopRow": lambda r: (
         f"turn the wheel {'once' if r.turns == 1 else f'{r.turns} times'}"
         + (f" for {count(r.vp, 'vp')}" if r.vp else "")
     ),
-    "MachineryRow": _machines,
+    "MachineryRow": lambda r: f"{machines(r) or 'a machine of the scarcer type'} for {count(r.vp, 'vp')}",
     "PatentRow": lambda r: f"buy an advanced tile for {_a(r.structure)} for {count(r.vp, 'vp')}",
     "BankRow": lambda r: f"the bank, for {count(r.vp, 'vp')}",
     "ExternalWorksRow": lambda r: "external works",
@@ -137,8 +132,8 @@ def _tile(who: str, made: Any) -> str:
 
 def _split_machines(who: str, made: Any) -> str:
     excavators, mixers = made.had
-    kinds = listed(count(number, name) for name, number in _split(made) if number)
-    return f"{who}, with {count(excavators, 'excavators')} and {count(mixers, 'mixers')} off the wheel, takes {kinds}"
+    had = f"{count(excavators, 'excavators')} and {count(mixers, 'mixers')}"
+    return f"{who}, with {had} off the wheel, takes {machines(made)}"
 
 
 def _patent(who: str, made: Any) -> str:
@@ -174,66 +169,77 @@ def sifted(step: Any) -> str:
 # A decision look by look, as it is shown on the map.
 
 
-def sentence(who: str, made: Any) -> str:
-    """One decision as a sentence of its own."""
-    return f"{decision(who, made)}."
+def look(now: Any) -> str:
+    """One look as a sentence."""
+    return f"{LOOKS[now.stage](now)}."
 
 
-def may_build(who: str, placement: Any) -> str:
+def with_clause(sentence: str, clause: str) -> str:
+    """A sentence that ends with its clause."""
+    return f"{sentence.removesuffix('.')} ({clause})."
+
+
+def _may_build(now: Any) -> str:
     """Where a piece could go at all."""
-    spaces = placement.eligible
-    if len(spaces) == 1:
-        return f"{company(who)} may build {_a(placement.structure)} here only."
-    return f"{company(who)} may build {_a(placement.structure)} on any of these {len(spaces)} spaces."
+    spaces = now.decision.eligible
+    where = listed(spaces, last="or") if len(spaces) <= MOST_NAMED else f"any of {len(spaces)} spaces"
+    return f"{company(now.who)} may build {_a(now.decision.structure)} on {where}" + " only" * (len(spaces) == 1)
 
 
-def completing(placement: Any) -> str:
+MOST_NAMED = 6
+"""More spaces than these are counted, not named."""
+
+
+def _completing(now: Any) -> str:
     """Which spaces complete a system."""
-    spaces = placement.completing
+    spaces = now.decision.completing
     if len(spaces) == 1:
-        return f"Only {spaces[0]} completes a system of dam, conduit and powerhouse, and that settles it."
-    return f"{listed(spaces)} complete a system, but as there are {len(spaces)} of them, that settles nothing."
+        return f"Only {spaces[0]} completes a system of dam, conduit and powerhouse, and that settles it"
+    return f"{listed(spaces)} complete a system, but as there are {len(spaces)} of them, that settles nothing"
 
 
-def one_criterion(step: Any) -> str:
+def _one_criterion(now: Any) -> str:
     """What one criterion leaves."""
-    wish = f"{STEP_OF_CRITERION}: {CRITERIA[step.criterion]}"
+    step = now.decision.sifted[now.number]
+    wish = f"It asks for a space: {CRITERIA[step.criterion]}"
     if not step.met:
-        return f"{wish}. No space is, so this is ignored."
-    return f"{wish}. {_still_in(step.left)}"
+        return f"{wish}. No space is, so this is ignored"
+    left = len(step.left)
+    return f"{wish}. " + (f"Still in: {listed(step.left)}" if left <= MOST_NAMED else f"{left} spaces are still in")
 
 
-STEP_OF_CRITERION = "It asks for a space"
-MOST_LISTED = 6
-
-
-def _still_in(spaces: tuple[str, ...]) -> str:
-    if len(spaces) > MOST_LISTED:
-        return f"{len(spaces)} spaces are still in."
-    return f"Still in: {listed(spaces)}."
-
-
-def order_of_drops(who: str, made: Any) -> str:
+def _order_of_drops(now: Any) -> str:
     """Where drops are tried."""
-    return (
-        f"{company(who)} may place up to {count(made.most, 'drops')}, and tries the headstreams in the order "
-        f"{', '.join(made.letters)}."
-    )
+    most, letters = count(now.decision.most, "drops"), ", ".join(now.decision.letters)
+    return f"{company(now.who)} may place up to {most}, and tries the headstreams in the order {letters}"
 
 
-def drops_placed(group: Any) -> str:
+def _drops_placed(now: Any) -> str:
     """What a group of drops is good for."""
+    group = now.decision.groups[now.number]
     drops = f"{listed(group.headstreams)}: {'a drop' if len(group.headstreams) == 1 else 'drops'} there"
-    return f"{drops} will bring its dams from {group.before} to {group.after} drops."
+    return f"{drops} will bring its dams from {group.before} to {group.after} drops"
 
 
-def systems_ready(who: str, made: Any) -> str:
+def _systems_ready(now: Any) -> str:
     """What could be produced with."""
     each = [
         f"{system.dam} through {system.conduit} to {system.powerhouse} for {energy} energy"
-        for system, _, energy in made.ready
+        for system, _, energy in now.decision.ready
     ]
-    return f"{company(who)} could produce from {listed(each, last='or')}."
+    return f"{company(now.who)} could produce from {listed(each, last='or')}"
+
+
+LOOKS: dict[str, Callable[[Any], str]] = {
+    "": lambda now: decision(now.who, now.decision),
+    "eligible": _may_build,
+    "completing": _completing,
+    "sifted": _one_criterion,
+    "order": _order_of_drops,
+    "group": _drops_placed,
+    "ready": _systems_ready,
+}
+"""A look by its stage."""
 
 
 DECISIONS: dict[str, Callable[[str, Any], str]] = {

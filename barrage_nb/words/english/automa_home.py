@@ -63,11 +63,6 @@ def card(field: str, name: int | str) -> str:
     return contract_choice(int(name)) if field == "contracts" else TILES[str(name)]
 
 
-def with_clause(sentence: str, clause: str) -> str:
-    """A sentence that ends with its clause."""
-    return f"{sentence.removesuffix('.')} ({clause})."
-
-
 def turn(who: str) -> str:
     """The head of an Automa's turn."""
     return f"The last turn of {company(who)}"

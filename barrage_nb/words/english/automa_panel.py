@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from .automa import CRITERIA, decision, row, sifted
+from .automa import CRITERIA, limits, machines, row
 from .names import TILES, company, count, listed
 
 CODE_LINES = ("else from",)
@@ -89,26 +89,13 @@ def short_row(printed: Any) -> str:
     return SHORT[type(printed).__name__](printed)
 
 
-def _construct(printed: Any) -> str:
-    where = f", {' or '.join(printed.areas)}" if printed.areas else ""
-    value = f", value {printed.least_value}+" if printed.least_value else ""
-    return f"build {printed.structure}{where}{value}"
-
-
-def _machinery(printed: Any) -> str:
-    if printed.machinery:
-        return "buy the scarcer machine"
-    kinds = [count(n, name) for n, name in ((printed.excavators, "excavators"), (printed.mixers, "mixers")) if n]
-    return f"buy {' and '.join(kinds)}"
-
-
 SHORT: dict[str, Callable[[Any], str]] = {
     "ProduceRow": lambda r: f"produce {r.modifier:+d}".replace("-", "\u2212") + f" for {r.colour}",
     "WaterRow": lambda r: f"{count(r.drops, 'drops')}{' that flow' if r.flowing else ''}",
     "ContractsRow": lambda r: f"discard {r.colour}: {r.energy} energy",
-    "ConstructRow": _construct,
+    "ConstructRow": lambda r: f"build {r.structure}" + limits(r, ", {}", ", value {}+"),
     "WorkshopRow": lambda r: "turn the wheel",
-    "MachineryRow": _machinery,
+    "MachineryRow": lambda r: f"buy {machines(r) or 'the scarcer machine'}",
     "PatentRow": lambda r: f"buy {r.structure} tile",
     "BankRow": lambda r: "the bank",
     "ExternalWorksRow": lambda r: "external works (expansion)",
@@ -116,33 +103,6 @@ SHORT: dict[str, Callable[[Any], str]] = {
     "BuildingPatentRow": lambda r: "building tile (expansion)",
 }
 """A row in short, by its kind."""
-
-
-# What is decided, moment by moment.
-
-
-def moment(now: Any) -> str:
-    """A moment of a turn in a sentence."""
-    made = now.decision
-    said = STAGES[now.stage](now.who, made, now.sifted) if now.stage else decision(now.who, made)
-    return f"{said[0].upper()}{said[1:]}."
-
-
-def _eligible(who: str, made: Any, _: int) -> str:
-    number = len(made.eligible)
-    where = listed(made.eligible) if number <= FEW else f"{number} spaces"
-    return f"{company(who)} may put its {made.structure} on {where}"
-
-
-FEW = 6
-"""More spaces than these are counted, not named."""
-
-STAGES: dict[str, Callable[[str, Any, int], str]] = {
-    "eligible": _eligible,
-    "completing": lambda who, made, _: f"{listed(made.completing)} would complete a system (AP2)",
-    "sifted": lambda who, made, place: sifted(made.sifted[place]),
-    "chosen": lambda who, made, _: decision(who, made),
-}
 
 
 # The panel.
@@ -178,9 +138,9 @@ def turn_name(number: int, who: str, round: int) -> str:
     return f"{number}. {company(who)}, round {round}"
 
 
-def where_in_turn(at: int, moments: int) -> str:
+def where_in_turn(at: int, looks: int) -> str:
     """How far a turn is shown."""
-    return f"{at + 1} of {moments}"
+    return f"{at + 1} of {looks}"
 
 
 def right(said: str) -> str:
@@ -231,19 +191,13 @@ def _watered(one: Any) -> str:
     return f"puts {count(len(drops), 'drops')} on {listed(dict.fromkeys(drops))}"
 
 
-def _bought_machines(one: Any) -> str:
-    made = _of(one, "MachineChoice") or one.tried.row
-    kinds = [count(n, name) for n, name in ((made.excavators, "excavators"), (made.mixers, "mixers")) if n]
-    return f"buys {listed(kinds)}"
-
-
 DEEDS: dict[str, Callable[[Any], str]] = {
     "ProduceRow": _produced,
     "WaterRow": _watered,
     "ContractsRow": lambda one: f"discards the {one.tried.row.colour} contracts",
     "ConstructRow": _built,
     "WorkshopRow": lambda one: "turns its wheel" + (f" {one.tried.row.turns} times" if one.tried.row.turns > 1 else ""),
-    "MachineryRow": _bought_machines,
+    "MachineryRow": lambda one: f"buys {machines(_of(one, 'MachineChoice') or one.tried.row)}",
     "PatentRow": lambda one: f"buys the {TILES[_of(one, 'PatentChoice').tile]}",
     "BankRow": lambda one: "goes to the bank",
 }
