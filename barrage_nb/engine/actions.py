@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from ..board.office import BANK, CLAUSE_OF_SECTION, CONSTRUCTION_SPACES, SHARED_SPACES, SPACES, ActionSpace
 from ..board.rewards import Part
-from .construction import ChooseStructure, TileChoice, can_build_with, can_construct
+from .construction import ChooseStructure, Toolbox, can_build_with, can_construct
 from .contracts import TakeContracts
 from .draft import Draft
 from .events import Bought, Placed, Refusal
@@ -87,7 +87,7 @@ POSSIBLE: dict[str, Callable[[Position, str, ActionSpace], bool]] = {
 }
 
 
-def possible_places(position: Position, who: str, choices: tuple[TileChoice, ...]) -> list[Move]:
+def possible_places(position: Position, who: str, tools: Toolbox) -> list[Move]:
     """The spaces that are free, payable and possible; `place_refusal` says the same one by one."""
     company, occupied = position.companies[who], position.occupied
     credits = min(company.credits, ENOUGH_CREDITS)
@@ -104,7 +104,7 @@ def possible_places(position: Position, who: str, choices: tuple[TileChoice, ...
     if company.constructions < len(CONSTRUCTION_SPACES):
         space = CONSTRUCTION_SPACES[company.constructions]
         if space.engineers <= company.engineers and space.fee <= company.credits:
-            if can_build_with(position, who, choices, company.credits - space.fee):
+            if can_build_with(position, who, tools, company.credits - space.fee):
                 moves.append(place(space.id))
     return moves
 

@@ -1,12 +1,12 @@
 """Construction: a tile and machines go on the wheel, a piece goes on the map (C1 to C10, T4, T11, O6)."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from ..board.companies import STRUCTURES
 from ..board.technology import SPECIAL_TILE, TILES
-from .costs import payable_spaces, payable_structures, surcharge, ways_to_pay
+from .costs import MOST_MACHINES, enough_credits, payable_spaces, surcharge, ways_to_pay
 from .draft import Draft
 from .effects import TileEffect
 from .events import Refusal
@@ -28,7 +28,12 @@ class TileChoice(NamedTuple):
     @property
     def effect(self) -> str:
         """The tile whose structure and effect count."""
-        return self.copying or self.tile or SPECIAL_TILE
+        return effect_of(self.tile, self.copying)
+
+
+def effect_of(tile: str | None, copying: str | None) -> str:
+    """The tile whose structure and effect count, where one may copy another."""
+    return copying or tile or SPECIAL_TILE
 
 
 def structures_of(tile: str) -> tuple[str, ...]:
@@ -37,24 +42,50 @@ def structures_of(tile: str) -> tuple[str, ...]:
     return STRUCTURES if structure == "wild" else (structure,)
 
 
-def tile_choices(company: Company, officer: str | None) -> tuple[TileChoice, ...]:
-    """The tiles a company can build with: those in its supply, and copies of those on its wheel (C3, O6, O9)."""
+@dataclass(frozen=True, eq=False, slots=True)
+class Toolbox:
+    """The tiles that a company can build with under its officer; there is one record of each kind.
+
+    So what is worked out for it is found by the record itself, and not by all that is in it.
+    """
+
+    officer: str | None
+    choices: tuple[TileChoice, ...]
+    engineer_free: tuple[TileChoice, ...]  # those that need no engineers (T4, T11)
+    enough_credits: int  # no more than this make a difference
+
+
+def toolbox(company: Company, officer: str | None) -> Toolbox:
+    """What a company can build with: the tiles in its supply, and copies of those on its wheel (C3, O6, O9)."""
     copiers: tuple[str | None, ...] = (SPECIAL_TILE,) if SPECIAL_TILE in company.tiles else ()
     if officer != company.officer and power_of_officer(officer).copies_tiles:
         copiers = (*copiers, None)
     if not copiers:
-        return _choices(company.tiles, (), ())
+        return _toolbox(officer, company.tiles, (), ())
     on_wheel = tuple(tile for segment in company.wheel for tile in segment.tiles)
-    return _choices(company.tiles, copiers, on_wheel)
+    return _toolbox(officer, company.tiles, copiers, on_wheel)
 
 
 @cache
-def _choices(
-    tiles: tuple[str, ...], copiers: tuple[str | None, ...], on_wheel: tuple[str, ...]
-) -> tuple[TileChoice, ...]:
-    own = [TileChoice(tile) for tile in tiles if tile != SPECIAL_TILE]
+def _toolbox(
+    officer: str | None, tiles: tuple[str, ...], copiers: tuple[str | None, ...], on_wheel: tuple[str, ...]
+) -> Toolbox:
     copied = sorted(set(on_wheel) - {SPECIAL_TILE})
-    return (*own, *(TileChoice(copier, tile) for copier in copiers for tile in copied))
+    choices = (
+        *(TileChoice(tile) for tile in tiles if tile != SPECIAL_TILE),
+        *(TileChoice(copier, tile) for copier in copiers for tile in copied),
+    )
+    return Toolbox(
+        officer,
+        choices,
+        tuple(choice for choice in choices if TILES[choice.effect].power.no_engineers),
+        max((enough_credits(officer, choice.effect) for choice in choices), default=0),
+    )
+
+
+def tile_choices(company: Company, officer: str | None) -> tuple[TileChoice, ...]:
+    """The tiles a company can build with."""
+    return toolbox(company, officer).choices
 
 
 def sites_within_means(position: Position, who: str, structure: str, tile: str, credits: int) -> list[str]:
@@ -65,18 +96,39 @@ def sites_within_means(position: Position, who: str, structure: str, tile: str, 
 
 def has_site(position: Position, who: str, structure: str, tile: str, credits: int) -> bool:
     """Whether there is a space where a company can build a structure with a tile for these credits (C3)."""
-    return _any_site(position, who, ((structure, tile),), credits)
+    return not _payable(position, who, structure, tile, credits).isdisjoint(legal_sites(position, who, structure))
 
 
-def _any_site(position: Position, who: str, structures: tuple[tuple[str, str], ...], credits: int) -> bool:
-    """Whether there is a space for any of these structures, each with the tile whose effect counts."""
-    company, officer = position.companies[who], position.officer_of(who)
-    built = count_of(position.powerhouses, who)
-    payable = payable_structures(structures, officer, built, company.excavators, company.mixers, credits)
-    for structure, spaces in payable:  # noqa: SIM110 - asked at every turn, where a generator costs more than its answer
-        if not spaces.isdisjoint(legal_sites(position, who, structure)):
-            return True
-    return False
+class Buildable(NamedTuple):
+    """A structure that a company can pay for with a tile, and the spaces, free or not, where it can."""
+
+    move: Build
+    spaces: frozenset[str]
+
+
+def buildable(position: Position, who: str, tools: Toolbox, credits: int) -> tuple[Buildable, ...]:
+    """What a company can pay for from its supply, with each of its tiles (C3)."""
+    company = position.companies[who]
+    return _buildable(
+        tools,
+        count_of(position.powerhouses, who),
+        min(company.excavators, MOST_MACHINES),
+        min(company.mixers, MOST_MACHINES),
+        min(credits, tools.enough_credits),
+    )
+
+
+@lru_cache(10_000)
+def _buildable(tools: Toolbox, powerhouses: int, excavators: int, mixers: int, credits: int) -> tuple[Buildable, ...]:
+    found = [
+        Buildable(
+            build(structure, choice.tile, choice.copying),
+            payable_spaces(structure, tools.officer, choice.effect, powerhouses, excavators, mixers, credits),
+        )
+        for choice in tools.choices
+        for structure in structures_of(choice.effect)
+    ]
+    return tuple(each for each in found if each.spaces)
 
 
 def _payable(position: Position, who: str, structure: str, tile: str, credits: int) -> frozenset[str]:
@@ -100,39 +152,30 @@ def affordable_ways(position: Position, who: str, structure: str, space: str, ti
 
 def can_construct(position: Position, who: str, credits: int) -> bool:
     """Whether a company can build anything for these credits (R4, C3)."""
-    return can_build_with(position, who, tile_choices(position.companies[who], position.officer_of(who)), credits)
+    return can_build_with(position, who, toolbox(position.companies[who], position.officer_of(who)), credits)
 
 
-def can_build_with(position: Position, who: str, choices: tuple[TileChoice, ...], credits: int) -> bool:
-    """Whether a company can build anything with one of these tiles for these credits (C3)."""
-    return _any_site(position, who, _structures_with(choices), credits)
-
-
-@cache
-def _structures_with(choices: tuple[TileChoice, ...]) -> tuple[tuple[str, str], ...]:
-    """Each structure that some tile builds, with the tiles whose effects count."""
-    pairs = ((structure, choice.effect) for choice in choices for structure in structures_of(choice.effect))
-    return tuple(dict.fromkeys(pairs))
+def can_build_with(position: Position, who: str, tools: Toolbox, credits: int) -> bool:
+    """Whether a company can build anything with its tiles for these credits (C3)."""
+    for move, spaces in buildable(position, who, tools, credits):  # a generator costs more than its answer
+        if not spaces.isdisjoint(legal_sites(position, who, move.structure)):
+            return True
+    return False
 
 
 def engineer_free_choices(position: Position, who: str) -> list[TileChoice]:
     """The tiles that a company can build with now without any engineer (T4, T11, Y13)."""
-    return engineer_free_among(position, who, tile_choices(position.companies[who], position.officer_of(who)))
+    return engineer_free_among(position, who, toolbox(position.companies[who], position.officer_of(who)))
 
 
-def engineer_free_among(position: Position, who: str, choices: tuple[TileChoice, ...]) -> list[TileChoice]:
-    """Those of some tiles that a company can build with now without any engineer (T4, T11)."""
-    return [choice for choice in _engineer_free(choices) if _has_site(position, who, choice)]
-
-
-@cache
-def _engineer_free(choices: tuple[TileChoice, ...]) -> tuple[TileChoice, ...]:
-    return tuple(choice for choice in choices if TILES[choice.effect].power.no_engineers)
-
-
-def _has_site(position: Position, who: str, choice: TileChoice) -> bool:
-    structure = TILES[choice.effect].structure
-    return has_site(position, who, structure, choice.effect, position.companies[who].credits)
+def engineer_free_among(position: Position, who: str, tools: Toolbox) -> list[TileChoice]:
+    """Those of a company's tiles that it can build with now without any engineer (T4, T11)."""
+    credits = position.companies[who].credits
+    return [
+        choice
+        for choice in tools.engineer_free
+        if has_site(position, who, TILES[choice.effect].structure, choice.effect, credits)
+    ]
 
 
 def price_refusal(position: Position, who: str, structure: str, tile: str, credits: int, space: str) -> Refusal | None:
@@ -174,8 +217,8 @@ def use_tile_refusal(position: Position, who: str, move: UseTile) -> Refusal | N
         return refusal
     if not TILES[choice.effect].power.no_engineers:
         return Refusal("R2", "tile_needs_engineers", {"tile": choice.effect})
-    if not _has_site(position, who, choice):
-        structure, credits = TILES[choice.effect].structure, position.companies[who].credits
+    structure, credits = TILES[choice.effect].structure, position.companies[who].credits
+    if not has_site(position, who, structure, choice.effect, credits):
         return no_site_refusal(position, who, structure, choice.effect, credits)
     return None
 
@@ -188,11 +231,13 @@ class ChooseStructure(Question):
 
     def answers(self, position: Position) -> tuple[Move, ...]:
         company = position.companies[self.who]
+        tools = toolbox(company, position.officer_of(self.who))
         return tuple(
-            build(structure, choice.tile, choice.copying)
-            for choice in tile_choices(company, position.officer_of(self.who))
-            for structure in structures_of(choice.effect)
-            if has_site(position, self.who, structure, choice.effect, company.credits)
+            [
+                move
+                for move, spaces in buildable(position, self.who, tools, company.credits)
+                if not spaces.isdisjoint(legal_sites(position, self.who, move.structure))
+            ]
         )
 
     def refuse(self, position: Position, move: Move) -> Refusal | None:
@@ -227,7 +272,7 @@ class ChooseSite(Question):
     @property
     def effect(self) -> str:
         """The tile whose structure and effect count."""
-        return TileChoice(self.tile, self.copying).effect
+        return effect_of(self.tile, self.copying)
 
     def answers(self, position: Position) -> tuple[Move, ...]:
         credits = position.companies[self.who].credits
@@ -260,7 +305,7 @@ class ChoosePayment(Question):
     @property
     def effect(self) -> str:
         """The tile whose structure and effect count."""
-        return TileChoice(self.tile, self.copying).effect
+        return effect_of(self.tile, self.copying)
 
     def answers(self, position: Position) -> tuple[Move, ...]:
         return affordable_ways(position, self.who, self.structure, self.space, self.effect)

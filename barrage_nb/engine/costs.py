@@ -1,6 +1,6 @@
 """What a construction takes: every cheapest way to pay, by the prices in force (C6 to C9, O1, O4, O5, T5, T8, T10)."""
 
-from functools import cache, lru_cache
+from functools import cache
 
 from ..board.companies import (
     BASE_COST,
@@ -90,6 +90,11 @@ def _machines(structure: str, area: str, size: int, prices: Prices) -> tuple[int
 MOST_MACHINES = 10
 
 
+def enough_credits(officer: str | None, tile: str) -> int:
+    """No more credits than this make a difference."""
+    return MOST_MACHINES * prices_of(officer, tile).credits_per_machine + RED_FEE
+
+
 def payable_spaces(
     structure: str,
     officer: str | None,
@@ -140,46 +145,3 @@ def _alike(structure: str, powerhouses: int) -> dict[tuple[str, int, int], list[
         price = AREA_OF_SPACE[space], _size(structure, space, powerhouses), red_fee(structure, space)
         groups.setdefault(price, []).append(space)
     return groups
-
-
-def payable_structures(
-    structures: tuple[tuple[str, str], ...],
-    officer: str | None,
-    powerhouses: int,
-    excavators: int,
-    mixers: int,
-    credits: int,
-) -> tuple[tuple[str, frozenset[str]], ...]:
-    """Those structures that a supply can pay for with some tile, and the spaces, free or not, where it can."""
-    return _payable_structures(
-        structures,
-        officer,
-        powerhouses,
-        min(excavators, MOST_MACHINES),
-        min(mixers, MOST_MACHINES),
-        min(credits, _enough_credits(structures, officer)),
-    )
-
-
-@cache
-def _enough_credits(structures: tuple[tuple[str, str], ...], officer: str | None) -> int:
-    """No more credits than this make a difference."""
-    dearest = max((prices_of(officer, tile).credits_per_machine for _, tile in structures), default=0)
-    return MOST_MACHINES * dearest + RED_FEE
-
-
-@lru_cache(10_000)
-def _payable_structures(
-    structures: tuple[tuple[str, str], ...],
-    officer: str | None,
-    powerhouses: int,
-    excavators: int,
-    mixers: int,
-    credits: int,
-) -> tuple[tuple[str, frozenset[str]], ...]:
-    found: dict[str, frozenset[str]] = {}
-    for structure, tile in structures:
-        spaces = payable_spaces(structure, officer, tile, powerhouses, excavators, mixers, credits)
-        if spaces:
-            found[structure] = found.get(structure, frozenset()) | spaces
-    return tuple(found.items())

@@ -11,7 +11,7 @@ from .construction import (
     engineer_free_among,
     engineer_free_choices,
     structures_of,
-    tile_choices,
+    toolbox,
     use_tile_refusal,
 )
 from .contracts import refill
@@ -33,12 +33,12 @@ class Turn(Question):
     def answers(self, position: Position) -> tuple[Move, ...]:
         who = self.who
         company = position.companies[who]
-        choices = tile_choices(company, position.officer_of(who))
+        tools = toolbox(company, position.officer_of(who))
         moves: list[Move] = []
         if company.engineers:
-            moves = possible_places(position, who, choices)
+            moves = possible_places(position, who, tools)
             moves += possible_copies(position, who)
-        for tile, copying in engineer_free_among(position, who, choices):
+        for tile, copying in engineer_free_among(position, who, tools):
             moves.append(UseTile(tile, copying))
         # Whoever has copied an officer with the last engineer owes the tile for which that was allowed.
         if not company.engineers and (position.copied is None or not moves):
