@@ -46,8 +46,8 @@ def new_game(
         raise ValueError(say("unknown_rules", rules=rules, known=RULE_SETS))
     if type(players) is not int or players not in (2, 3, 4):
         raise ValueError(say("unknown_players", players=players))
-    if seed is not None and (type(seed) is not int or abs(seed) >= BEYOND):
-        raise ValueError(say("unknown_seed", seed=repr(seed)[:60] if type(seed) is not int else "…"))
+    if seed is not None:
+        checked_seed(seed)
     rulings = checked_rulings(rulings)
     if not isinstance(automas, Mapping):
         automas = levels_of(automas, level)
@@ -59,6 +59,13 @@ def new_game(
     table = _table(rules, rulings, seed, players, luck)
     start = _introductory(table, players) if rules == "introductory" else _draft(table, players, luck, automas, offered)
     return settle(Draft(start), start).after
+
+
+def checked_seed(seed: int) -> int:
+    """What luck begins with; anything but a whole number is refused."""
+    if type(seed) is not int or abs(seed) >= BEYOND:
+        raise ValueError(say("unknown_seed", seed=repr(seed)[:60] if type(seed) is not int else "…"))
+    return seed
 
 
 def levels_of(automas: Iterable[str] | int, level: str) -> dict[str, str]:

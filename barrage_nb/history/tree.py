@@ -235,11 +235,11 @@ class Game(Tree):
 
     def comment(self, text: str, node: int | None = None) -> Node:
         """Write a comment on a place, by default the current one; an empty one takes it away."""
-        return self._write("comment", text, node)
+        return self._write("comment", _checked(text), node)
 
     def name(self, text: str, node: int | None = None) -> Node:
         """Give a place a name, by default the current one; an empty one takes it away."""
-        return self._write("name", " ".join(text.split()), node)
+        return self._write("name", " ".join(_checked(text).split()), node)
 
     def _write(self, field: str, text: str, node: int | None) -> Node:
         here = self.node if node is None else self[node]
@@ -247,6 +247,12 @@ class Game(Tree):
         if getattr(here, field) != text:
             self._edit(field, (here,), (here._replace(**fields),), self.at)
         return self[here.id]
+
+
+def _checked(text: str) -> str:
+    if not isinstance(text, str):
+        raise TypeError(words.say("not_words", kind=type(text).__name__))
+    return text
 
 
 def _read(text: str) -> Game:

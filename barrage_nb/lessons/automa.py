@@ -19,6 +19,7 @@ from ..notation.sketch import sketch
 from ..words.english import automa_lesson as words
 from ..words.english.automa import LEVELS as LEVEL_NAMES
 from .feedback import Feedback
+from .luck import luck_of
 from .story import Story
 from .water import own_spaces
 
@@ -82,7 +83,7 @@ def _turn(position: Position) -> Unfolded:
 
 def situation(seed: int) -> Position:
     """A position in which an Automa is about to build, and must choose where: another one for each seed."""
-    luck, structure = Random(f"automa {seed}"), ASKED[(seed - 1) % len(ASKED)]
+    luck, structure = luck_of("automa", seed), ASKED[(seed - 1) % len(ASKED)]
     while True:
         found = task(_any_situation(luck, structure))
         if _instructive(found, structure) and (seed % 3 == 1 or _short_of_something(found)):

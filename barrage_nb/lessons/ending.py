@@ -20,6 +20,7 @@ from ..notation.sketch import sketch
 from ..words.english import scoring_lesson as words
 from ..words.english.names import company
 from .feedback import Feedback
+from .luck import luck_of
 from .scoring import pieces
 from .story import Story
 
@@ -117,7 +118,7 @@ def who_wins(position: Position) -> str:
 
 def situation(seed: int, players: int = 3) -> Position:
     """A game just before its final scoring, another one for each seed; it is close, and the last points decide it."""
-    luck = Random(f"ending {seed}")
+    luck = luck_of("ending", seed)
     while True:
         position = _any_situation(luck, players)
         ranked = sorted(totals(position), key=lambda total: -total.vp)

@@ -14,6 +14,7 @@ from ..board.tiles import HEADSTREAM_TILES
 from ..engine.events import Term
 from ..engine.position import Position
 from ..engine.production import conduit_fee
+from ..engine.setup import checked_seed
 from ..notation.sketch import sketch
 from ..words.english import production_lesson as words
 from .feedback import Feedback
@@ -164,7 +165,7 @@ def challenge(seed: int = 0, number: int = 0, target: int = TARGET) -> Challenge
     """A challenge; every number is another one, and the same seed and number give the same again."""
     if target not in TARGETS:
         raise ValueError(words.no_such_target(target, TARGETS))
-    luck = Random(f"exactly {target} {seed} {number}")
+    luck = Random(f"exactly {target} {checked_seed(seed)} {number}")
     while True:
         made = _made(luck, target, number)
         if made is not None:

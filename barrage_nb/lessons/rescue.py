@@ -13,6 +13,7 @@ from ..engine.position import NEUTRAL, Dam, Position
 from ..engine.water import Course, run_drops
 from ..words.english import water_lesson as words
 from .feedback import Feedback
+from .luck import luck_of
 from .water import own_spaces, waiting, watered
 
 BUILDER = "usa"
@@ -46,7 +47,7 @@ class Rescue:
 @lru_cache(64)
 def rescue(seed: int) -> Rescue:
     """A challenge of its own for each seed: it can be done, it takes every piece, and not just any plan does it."""
-    luck = Random(f"save the water {seed}")
+    luck = luck_of("save the water", seed)
     while True:
         position = _thirsty(luck)
         lost = leaving(position)

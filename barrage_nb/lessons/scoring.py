@@ -29,6 +29,7 @@ from ..engine.scoring import (
 from ..notation.sketch import sketch
 from ..words.english import scoring_lesson as words
 from .feedback import Feedback
+from .luck import luck_of
 from .story import Story
 
 MOST_ENERGY = 36
@@ -162,7 +163,7 @@ def with_round(position: Position, round: int) -> Position:
 
 def situation(seed: int, players: int = 4) -> Position:
     """The end of a round's actions, another one for each seed; one company scores most, and not always the leader."""
-    luck = Random(f"scoring {seed}")
+    luck = luck_of("scoring", seed)
     while True:
         position = _any_situation(luck, players)
         best = most_vp(position)

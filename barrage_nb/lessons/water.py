@@ -13,6 +13,7 @@ from ..engine.water import Course, follow, release, run_drops
 from ..notation.sketch import sketch
 from ..words.english import water_lesson as words
 from .feedback import Feedback
+from .luck import luck_of
 from .story import Story
 
 BUILDERS = ("usa", "italy")
@@ -21,7 +22,7 @@ BUILDERS = ("usa", "italy")
 
 def situation(seed: int) -> Position:
     """A small position with dams and waiting drops, in which something is to be seen: another one for each seed."""
-    luck = Random(f"water {seed}")
+    luck = luck_of("water", seed)
     while True:
         position = _any_situation(luck)
         courses, _ = run_drops(waiting(position), position.dams)

@@ -257,7 +257,7 @@ class AutomaView(VBox):  # type: ignore[misc]
         self.stage = Stage(position, ("map",), width)
         self.panel = AutomaPanel(self._show, self.errors)
         self.frame = Frame(label=words.MAP, twin_label=words.POSITION)
-        self.frame.observe(self.errors.guarded(self._dressed), "dark")
+        self.frame.observe(self.errors.watched(self._dressed), "dark")
         self.frame.twin = position.describe()
         self.step: Step = play(position, ACT)
         if guess:

@@ -52,6 +52,8 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         theme: str | None = None,
         speed: float = 1.0,
     ) -> None:
+        if not isinstance(speed, int | float) or not speed >= 0:
+            raise ValueError(words.no_such_speed(speed))
         self.game = None if isinstance(start, Position) else start
         position = start if isinstance(start, Position) else start.position
         self.cursor = Cursor(position)
@@ -87,12 +89,12 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
 
     def _listen(self) -> None:
         """Hear what is done to the picture."""
-        guarded, painter = self.errors.guarded, self.picture.painter
-        self.frame.observe(guarded(self._page_changed), ["width", "dark", "still", "pixels"])
+        guarded, watched, painter = self.errors.guarded, self.errors.watched, self.picture.painter
+        self.frame.observe(watched(self._page_changed), ["width", "dark", "still", "pixels"])
         self.frame.on_key(guarded(self.key))
         painter.on_press(guarded(self.press))
-        painter.on_move(guarded(self.hover))
-        painter.on_leave(guarded(self.leave))
+        painter.on_move(watched(self.hover))
+        painter.on_leave(watched(self.leave))
         painter.on_error(self.errors.show)
 
     # What a program can do.
@@ -121,7 +123,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         self.cursor = self.cursor.played(unfolded.step)
         self.ask(paint=False)
         self._say(unfolded.step.events)
-        self.picture.animate(unfolded, self.errors.guarded(self._came_to_rest))
+        self.picture.animate(unfolded, self.errors.watched(self._came_to_rest))
         self.motion.moving(self.picture.moving)
         for callback in self._callbacks:
             callback(unfolded.step)
@@ -210,7 +212,6 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
 
     def refresh(self, paint: bool = True) -> None:
         """Show everything as it is now."""
-        self.errors.clear()
         if paint:
             self.picture.show(self.answering, self.focused, touched(self.cursor.told))
         offered = self.offered

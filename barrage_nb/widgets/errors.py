@@ -20,20 +20,41 @@ class Errors:
 
     def __init__(self) -> None:
         self.output = Output()
+        self._at_work = 0  # handlers that called one another
 
     def guarded(self, handler: Callable[Arguments, object]) -> Callable[Arguments, None]:
-        """A handler whose errors are shown, until what it belongs to is shown anew or `clear` is called."""
+        """A handler of what a person does: an error is shown until the person does something else."""
+        watched = self.watched(handler)
 
         @wraps(handler)
         def handle(*arguments: Arguments.args, **named: Arguments.kwargs) -> None:
+            if not self._at_work:
+                self.clear()
+            watched(*arguments, **named)
+
+        return handle
+
+    def watched(self, handler: Callable[Arguments, object]) -> Callable[Arguments, None]:
+        """A handler of what happens by itself, or as a mouse moves: its errors are shown, and no other goes."""
+
+        @wraps(handler)
+        def handle(*arguments: Arguments.args, **named: Arguments.kwargs) -> None:
+            self._at_work += 1
             try:
                 handler(*arguments, **named)
             except Exception as error:  # of whatever kind: ipywidgets would only log it
                 self.show(error)
                 if raising:
                     raise
+            finally:
+                self._at_work -= 1
 
         return handle
+
+    @property
+    def any(self) -> bool:
+        """Whether an error is shown."""
+        return bool(self.output.outputs)
 
     def show(self, error: BaseException) -> None:
         """Show an error: what it means for the person, then where it arose."""
@@ -44,5 +65,5 @@ class Errors:
 
     def clear(self) -> None:
         """Show none."""
-        if self.output.outputs:
+        if self.any:
             self.output.outputs = ()

@@ -19,7 +19,4 @@ def show(position_or_game: Position | Step | Kept | str, **options: Any) -> Boar
     shown = shown.after if isinstance(shown, Step) else shown
     if not isinstance(shown, Position) and not isinstance(getattr(shown, "position", None), Position):
         raise TypeError(words.not_to_show(type(shown).__name__))
-    speed = options.get("speed", 1)
-    if not isinstance(speed, int | float) or speed < 0:
-        raise ValueError(words.no_such_speed(speed))
     return Board(shown, **options)

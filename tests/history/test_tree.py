@@ -15,6 +15,13 @@ from tests.proofs import proof
 PICTURE = "usa B1U=3*3 C1A P8.1 | germany | italy"
 
 
+@pytest.mark.parametrize("what", ["comment", "name"])
+def test_a_name_and_a_comment_are_texts(what):
+    game = Game(sketch("usa"))
+    with pytest.raises(TypeError, match="a text, not int"):
+        getattr(game, what)(312)
+
+
 @pytest.mark.parametrize("start", [None, 3, ["place turbine+0"]])
 def test_what_no_game_begins_with(start):
     with pytest.raises(TypeError, match=r"^a game begins with a position or its text, not with "):

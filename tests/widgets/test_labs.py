@@ -1,6 +1,7 @@
 """The labs without a browser: predict, see the feedback, change an input, run again, see the difference."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 from xml.etree import ElementTree
 
@@ -17,6 +18,7 @@ from barrage_nb.widgets.labs import (
     EndingLab,
     RescueLab,
     ScoringLab,
+    Tour,
     WaterLab,
     guess_first,
     picture,
@@ -458,6 +460,23 @@ def test_the_rules_of_a_section() -> None:
     ElementTree.fromstring(rules("W")._repr_html_())
     with pytest.raises(ValueError, match="no section 'Q'; their sections are A, AD, "):
         rules("Q")
+
+
+@pytest.mark.parametrize(
+    ("asked", "reason"),
+    [
+        (lambda: WaterLab("one"), "a seed is a whole number"),
+        (lambda: RescueLab(1.5), "a seed is a whole number"),
+        (lambda: ScoringLab("one"), "a seed is a whole number"),
+        (lambda: EndingLab(None), "a seed is a whole number"),
+        (lambda: WaterLab(position="usa B1L=1"), "no drop waits"),
+        (lambda: Tour(99), "from 0 to 13"),
+        (lambda: picture("usa", ["B99"]), "there is no 'B99'"),
+    ],
+)
+def test_what_a_lab_cannot_show_is_refused_with_what_would_do(asked: Callable[[], object], reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        asked()
 
 
 def test_labs_are_found_by_name() -> None:

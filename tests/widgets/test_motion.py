@@ -11,7 +11,7 @@ import pytest
 from barrage_nb import show, sketch
 from barrage_nb.engine.players import builder_player
 from barrage_nb.view.canvas import CanvasPainter
-from barrage_nb.widgets import Board
+from barrage_nb.widgets import Board, errors
 from barrage_nb.widgets.explain import touched
 from barrage_nb.widgets.picture import marks_of
 from tests.made_games import positions
@@ -54,6 +54,26 @@ def test_any_input_ends_what_moves() -> None:
     moving(lambda table: [table.undo(), at_rest(table)])
     moving(lambda table: [table.motion.speed.set_trait("value", 0.0), at_rest(table)])
     moving(lambda table: [setattr(table.frame, "width", 800), at_rest(table)])
+
+
+def test_an_error_inside_a_move_stays_until_the_person_does_something_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(errors, "raising", False)
+
+    async def running() -> None:
+        table = show(sketch(TABLE), speed=20)
+        table.observe_moves(lambda step: 1 / 0)
+        click(table, "space turbine+2")
+        table.choices.box.children[1].click()
+        assert table.picture.moving
+        while table.picture.moving:
+            await asyncio.sleep(0.01)
+        table.hover(5, 5)
+        table.frame.dark = True
+        assert "ZeroDivisionError" in table.errors.output.outputs[0]["text"]
+        keys(table, "ArrowRight")
+        assert not table.errors.any
+
+    in_a_loop(running)
 
 
 def test_a_click_while_something_moves_answers_only_where_it_meets_an_answer() -> None:

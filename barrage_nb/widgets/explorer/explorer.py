@@ -56,7 +56,7 @@ class Explorer(VBox):  # type: ignore[misc]
         super().__init__(self._laid_out())
         for name in ("barrage-board", "barrage-explorer"):
             self.add_class(name)
-        self.board.frame.observe(self.errors.guarded(lambda change: self._dressed()), ["dark"])
+        self.board.frame.observe(self.errors.watched(lambda change: self._dressed()), ["dark"])
         self.refresh()
 
     def _make_panels(self) -> None:

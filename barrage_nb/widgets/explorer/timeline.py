@@ -122,7 +122,7 @@ class Timeline:
 
     async def _play(self) -> None:
         try:
-            while self._more:
+            while self._more and not self.errors.any:
                 self.step(1)
                 await asyncio.sleep(PACE)
         finally:

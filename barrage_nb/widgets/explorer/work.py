@@ -90,7 +90,7 @@ class Work:
         finally:
             self._task = None
             self._show(False)
-        self.errors.guarded(lambda: then(found.result()))()
+        self.errors.watched(lambda: then(found.result()))()
 
     def _show(self, shown: bool) -> None:
         self.box.layout.display = "" if shown else "none"

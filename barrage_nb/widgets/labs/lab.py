@@ -79,7 +79,7 @@ class Lab:
         return stage
 
     def _framed(self, frame: Frame) -> Frame:
-        frame.observe(self._dressed, "dark")
+        frame.observe(self.errors.watched(self._dressed), "dark")
         frame.on_key(self.errors.guarded(self._key))
         return frame
 
@@ -170,7 +170,7 @@ class Lab:
             then()
 
         if after.step is not None:
-            self.stage.animate(after.step, self.speed, self.errors.guarded(arrived))
+            self.stage.animate(after.step, self.speed, self.errors.watched(arrived))
 
     @property
     def speed(self) -> float:
@@ -200,7 +200,7 @@ class Lab:
         if self.playing:
             more = self.story.at < self.furthest
             seconds = PAUSE / (self.speed or AT_NO_MOTION) if more else 0
-            go_on = self.errors.guarded(self._go_on)
+            go_on = self.errors.watched(self._go_on)
             self._pause = asyncio.get_running_loop().call_later(seconds, go_on)
 
     def stop(self) -> None:

@@ -4,12 +4,15 @@ from collections.abc import Iterable, Mapping
 from html import escape
 from pprint import pformat
 
+from ...board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
 from ...board.refs import on_map
 from ...engine.position import Position, as_position
 from ...view import Scene, scene, svg_on_page
 from ...view.chart import chart
 from ...words import CLAUSES
 from ...words.english import lessons as words
+
+PLACES = frozenset((*BASE_SPACES, *CONDUITS, *POWERHOUSES, *HEADSTREAMS))
 
 
 class Picture:
@@ -27,6 +30,10 @@ class Picture:
 
 def picture(position: Position | str, ringed: Iterable[str] = (), *, show: str = "map", width: float = 480) -> Picture:
     """Part of a position, with a ring around some building spaces or headstreams."""
+    ringed = tuple(ringed)
+    for place in ringed:
+        if place not in PLACES:
+            raise ValueError(words.no_such_place(place))
     return Picture(
         scene(as_position(position), show=show, width=width, marks={on_map(place): "legal" for place in ringed})
     )

@@ -25,6 +25,8 @@ class Tour(Lab):
 
     def __init__(self, at: int = 0) -> None:
         self.stops = stops()
+        if at not in range(len(self.stops)):
+            raise ValueError(words.no_such_number(at, len(self.stops)))
         self.at = at
         self.answers: dict[str, str] = {}
         self.skipped: set[str] = set()

@@ -33,6 +33,8 @@ class WaterLab(Lab):
         self.seed = seed
         self._begin()
         shown = water.situation(seed) if position is None else as_position(position)
+        if not water.waiting(shown):
+            raise ValueError(words.NO_DROPS)
         super().__init__(water.flowed(shown), title=words.TITLE, dim=NOT_WATER)
         self.widget.add_class("barrage-water")
 

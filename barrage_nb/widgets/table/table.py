@@ -140,7 +140,7 @@ class GameTable(VBox):  # type: ignore[misc]
         self.game = game
         self.board = TableBoard(self, game, self.speed)
         self.board.observe_moves(self._moved)
-        self.board.frame.observe(self.errors.guarded(lambda change: self._dressed()), "dark")
+        self.board.frame.observe(self.errors.watched(lambda change: self._dressed()), "dark")
         controls = [self.leave_button] if self._all_people else [self.hold, self.leave_button]
         told = (self.scores, *self._told(), self.errors.output)
         self.children = (*self.head, row(*controls), *told)
@@ -381,7 +381,7 @@ class GameTable(VBox):  # type: ignore[misc]
             self._answer_all()
             return
         self.thinking = loop.create_task(self._answer_one_by_one())
-        self.thinking.add_done_callback(self.errors.guarded(self._rested))
+        self.thinking.add_done_callback(self.errors.watched(self._rested))
 
     def hold_or_go_on(self) -> None:
         """Have the programs wait, or go on."""

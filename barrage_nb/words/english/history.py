@@ -30,6 +30,7 @@ MESSAGES = {
     "number_taken": "{node} is taken by another place, or too large",
     "not_her_turn": "it is {who}'s turn to answer, not {said}'s",
     "not_on_line": "place {node} is not on the way to place {to}",
+    "not_words": "a name or a comment is a text, not {kind}",
     "delete_start": "the start of a game cannot be deleted",
     "not_changes": "a tweak is said as text or by names, not as {kind}",
     "bad_json": "not readable as JSON: {why}",

@@ -52,6 +52,11 @@ def no_such_stop(name: str, known: Iterable[str]) -> str:
     return f"the tour has no stop called {name!r}; its stops are {', '.join(known)}"
 
 
+def no_such_number(at: object, stops: int) -> str:
+    """A number that no stop has."""
+    return f"the tour has no stop at {at!r}; they are counted from 0 to {stops - 1}"
+
+
 PANELS = {
     "company": "{who}'s own board: what it has; the wheel; the pieces not yet built, with the incomes under them; the "
     "four building spaces; contracts and tiles.",

@@ -160,6 +160,7 @@ TITLE = "Water: where will these drops stop?"
 GUESS = "Your guess"
 CHOOSE = "choose\u2026"
 GIVE_UP = "Just show me"
+NO_DROPS = "in this position no drop waits on a headstream; put some there, as in 'usa B1L=2 | HA=2'"
 HOW_TO_GUESS = "Click a dam or an exit (a blue arrowhead) on the map, or pick it from the list."
 NOT_A_STOP = "A drop never stops there: only a dam holds water (W3), and what no dam holds leaves by an exit (W6)."
 WHAT_IF = (
