@@ -92,7 +92,12 @@ def play_out(position: Position | str, strategies: Mapping[str, Strategy] | Stra
     if position.question is None:
         return position
     draft = Playout(position)
+    play_on(draft, strategies)
+    return draft.seal()
+
+
+def play_on(draft: Playout, strategies: Mapping[str, Strategy] | Strategy) -> None:
+    """Let strategies play to the end of the game on a draft."""
     while (question := draft.question) is not None:
         strategy = strategies if callable(strategies) else strategies[question.who]
         answered(draft, question, strategy(draft))
-    return draft.seal()

@@ -242,21 +242,26 @@ class ChooseCompany(Question):
 
 
 def deal(view: Position, seed: int) -> Position:
-    """A view with the unknown piles in an order that the seed decides, to try out what might come."""
+    """A view with the unknown piles in an order that the seed decides, to try out what might come.
+
+    Every card and tile of the box draws its lot, those that are not in a pile too: in two positions of which one has
+    taken a card more, the same seed deals the others in the same order.
+    """
     luck = Random(f"deal {seed}")
-    piles = {colour: tuple(luck.sample(pile, len(pile))) for colour, pile in view.piles.items()}
-    patents = [
-        tile
-        for level in (1, 2, 3)
-        for tile in luck.sample(
-            [name for name in view.patent_pile if TILES[name].level == level],
-            sum(TILES[name].level == level for name in view.patent_pile),
-        )
-    ]
-    top, unseen = view.automa_pile[:1], view.automa_pile[1:]
+    piles = {
+        colour: _by_lot(luck, CONTRACTS_OF_COLOUR[colour], frozenset(view.piles.get(colour, ())))
+        for colour in PILE_COLOURS
+    }
+    patents = _by_lot(luck, ADVANCED_TILES, frozenset(view.patent_pile))
+    unseen = _by_lot(luck, tuple(AUTOMA_TILES), frozenset(view.automa_pile[1:]))
     return view.with_(
         seed=seed,
-        piles=Table(piles),
-        patent_pile=tuple(patents),
-        automa_pile=(*top, *luck.sample(unseen, len(unseen))),
+        piles=Table({colour: piles[colour] for colour in view.piles}),
+        patent_pile=tuple(sorted(patents, key=lambda name: TILES[name].level)),
+        automa_pile=(*view.automa_pile[:1], *unseen),
     )
+
+
+def _by_lot(luck: Random, box: tuple[T, ...], pile: frozenset[T]) -> tuple[T, ...]:
+    """The things of a pile in the order of the lots that all in the box draw."""
+    return tuple(thing for thing in luck.sample(box, len(box)) if thing in pile)

@@ -1,0 +1,266 @@
+"""Moves or positions compared under the same luck: what one gains on another, how sure that is, and by source."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from ..engine.moves import Move
+from ..engine.position import Position, as_position
+from ..history.summary import SOURCES
+from ..words.english import analysis as words
+from .playouts import GameEnd, Job, Policies, Trial, asked_by, checked_move, checked_policy, companies_of, named
+from .rollouts import PLAYOUTS, POLICY, Rollout, company_place, found_sources, source_place
+from .runs import Ends, column, last, run
+from .statistics import LEVEL, Estimate, Precision
+
+MEASURES = ("vp", "lead", "won")
+"""What can be compared: the points, the points more than the best of the others, the share of the first place."""
+
+
+@dataclass(frozen=True)
+class Compared:
+    """Options played out with the same luck, for one company; the best by what it is compared by comes first.
+
+    Iterating gives a row for each option, so that `pandas.DataFrame(compared)` is a table.
+    """
+
+    positions: tuple[Position, ...]
+    options: tuple[str, ...]
+    who: str
+    by: str
+    policy: str
+    seed: int
+    precision: Precision
+    ended: str
+    ends: Ends
+
+    @property
+    def count(self) -> int:
+        """How many playouts each option has."""
+        return len(self.ends)
+
+    @property
+    def companies(self) -> tuple[str, ...]:
+        """Who plays."""
+        return companies_of(self.positions[0])
+
+    @cached_property
+    def ranking(self) -> tuple[str, ...]:
+        """The options from best to worst, as they came out."""
+        return tuple(sorted(self.options, key=lambda option: self.value(option).mean, reverse=True))
+
+    @property
+    def best(self) -> str:
+        """The option that came out best; `undecided` names those that may as well be."""
+        return self.ranking[0]
+
+    @property
+    def undecided(self) -> tuple[str, ...]:
+        """The options that may be as good as the best: their difference lies within its interval."""
+        return tuple(option for option in self.ranking[1:] if self.lost(option).open)
+
+    def value(self, option: str, what: str | None = None, who: str | None = None) -> Estimate:
+        """What an option comes to by itself: points, lead or share of the first place, or the points of a source."""
+        what = what or self.by
+        values = self._values(option, what, who or self.who)
+        return self.precision.share(values, self.ended) if what == "won" else self.precision.mean(values, self.ended)
+
+    def lost(self, option: str, what: str | None = None) -> Estimate:
+        """What an option loses against the best."""
+        return self.difference(self.best, option, what)
+
+    def difference(self, one: str, other: str, what: str | None = None, who: str | None = None) -> Estimate:
+        """How much more one option gives than another, in points, lead, share of the first place or from a source.
+
+        The intervals between all options hold at once, so that the best may be chosen by looking at them.
+        """
+        return self._difference(one, other, what or self.by, who or self.who, 1)
+
+    def sources(self, one: str, other: str, who: str | None = None) -> dict[str, Estimate]:
+        """How much more one option gives than another, by source; where nothing ever differs is left out.
+
+        Their intervals hold at once too, so that one may look for the source that makes the difference.
+        """
+        found = found_sources(self.ends)
+        apart = {source: self._difference(one, other, source, who or self.who, len(found)) for source in found}
+        return {source: each for source, each in apart.items() if each.mean or each.reach}
+
+    def _difference(self, one: str, other: str, what: str, who: str, among: int) -> Estimate:
+        a, b = self._values(one, what, who), self._values(other, what, who)
+        pairs = max(1, len(self.options) * (len(self.options) - 1) // 2)
+        made = self.precision.share_difference if what == "won" else self.precision.difference
+        return made(a, b, self.ended, pairs * among)
+
+    def rollout(self, option: str) -> Rollout:
+        """The playouts of one option by themselves."""
+        place = self._option(option)
+        ends = tuple((each[place],) for each in self.ends)
+        return Rollout(self.positions[place], self.policy, self.seed, self.precision, self.ended, ends)
+
+    def _option(self, option: str) -> int:
+        if option not in self.options:
+            raise ValueError(words.say("no_such_option", option=option, known=self.options))
+        return self.options.index(option)
+
+    def _values(self, option: str, what: str, who: str) -> Sequence[float]:
+        place = company_place(self.companies, who)
+        return column(self.ends, self._option(option), lambda end: _read(end, what, place))
+
+    @property
+    def rows(self) -> list[dict[str, Any]]:
+        """A row for each option, the best first: its points, lead and wins, what it loses, and by source."""
+        found = found_sources(self.ends)
+        return [
+            {
+                "option": option,
+                "company": self.who,
+                **{what: self.value(option, what).mean for what in MEASURES},
+                "lost": self.lost(option).mean,
+                "low": self.lost(option).low,
+                "high": self.lost(option).high,
+                "open": self.lost(option).open,
+                "n": self.count,
+                **{source: self.value(option, source).mean for source in found},
+            }
+            for option in self.ranking
+        ]
+
+    def __iter__(self) -> Iterator[dict[str, Any]]:
+        return iter(self.rows)
+
+    @property
+    def verdict(self) -> str:
+        """What came of it, in sentences."""
+        return words.verdict(self)
+
+    def __str__(self) -> str:
+        return words.compared(self)
+
+    def __repr__(self) -> str:
+        return words.compared_in_short(self)
+
+
+def _read(end: GameEnd, what: str, place: int) -> float:
+    if what == "vp":
+        return end.vp[place]
+    if what == "won":
+        return end.won[place]
+    if what == "lead":
+        others = (vp for other, vp in enumerate(end.vp) if other != place)
+        return end.vp[place] - max(others, default=0)
+    return end.points[place][source_place(what)]
+
+
+def comparing_moves(
+    position: Position | str,
+    moves: Iterable[Move | str] | None = None,
+    policy: Policies = POLICY,
+    n: int = PLAYOUTS,
+    seed: int = 0,
+    *,
+    by: str = "vp",
+    within: float | None = None,
+    level: float = LEVEL,
+) -> Iterator[Compared]:
+    """A comparison of moves as it grows: the last is what `compare_moves` gives."""
+    position = as_position(position)
+    if position.question is None:
+        raise ValueError(words.say("game_over"))
+    tried = position.legal_moves if moves is None else tuple(checked_move(position, move) for move in moves)
+    who = position.question.who
+    view = position.view_for(who)
+    trials = tuple(Trial(view, move) for move in dict.fromkeys(tried))
+    options = tuple(str(trial.move) for trial in trials)
+    return _comparing(trials, (position,) * len(trials), options, who, policy, n, seed, by, within, level)
+
+
+def compare_moves(
+    position: Position | str,
+    moves: Iterable[Move | str] | None = None,
+    policy: Policies = POLICY,
+    n: int = PLAYOUTS,
+    seed: int = 0,
+    *,
+    by: str = "vp",
+    within: float | None = None,
+    level: float = LEVEL,
+) -> Compared:
+    """Which of some moves is worth most to the company that is to move; without moves, which of all legal ones.
+
+    Each is played and then played out n times, all under the same luck: the same piles and the same chances for every
+    company. `by` says what counts: "vp", "lead" (points more than the best of the others) or "won". A difference that
+    lies within its interval is called open. With `within`, it ends as soon as every difference from the best is known
+    to so much either way.
+    """
+    return last(comparing_moves(position, moves, policy, n, seed, by=by, within=within, level=level))
+
+
+def comparing_positions(
+    a: Position | str,
+    b: Position | str,
+    policy: Policies = POLICY,
+    n: int = PLAYOUTS,
+    seed: int = 0,
+    *,
+    who: str | None = None,
+    by: str = "vp",
+    within: float | None = None,
+    level: float = LEVEL,
+) -> Iterator[Compared]:
+    """A comparison of two positions as it grows: the last is what `compare_positions` gives."""
+    positions = as_position(a), as_position(b)
+    asker = asked_by(positions[0], who)
+    one, other = (companies_of(position) for position in positions)
+    if set(one) != set(other):
+        raise ValueError(words.say("other_companies", one=one, other=other))
+    trials = tuple(Trial(position.view_for(asker)) for position in positions)
+    return _comparing(trials, positions, ("a", "b"), asker, policy, n, seed, by, within, level)
+
+
+def compare_positions(
+    a: Position | str,
+    b: Position | str,
+    policy: Policies = POLICY,
+    n: int = PLAYOUTS,
+    seed: int = 0,
+    *,
+    who: str | None = None,
+    by: str = "vp",
+    within: float | None = None,
+    level: float = LEVEL,
+) -> Compared:
+    """Which of two positions is worth more to a company: that which is to move in the first, unless you say another.
+
+    Both are played out n times under the same luck, as in `compare_moves`; they are called "a" and "b".
+    """
+    return last(comparing_positions(a, b, policy, n, seed, who=who, by=by, within=within, level=level))
+
+
+def _comparing(
+    trials: tuple[Trial, ...],
+    positions: tuple[Position, ...],
+    options: tuple[str, ...],
+    who: str,
+    policy: Policies,
+    n: int,
+    seed: int,
+    by: str,
+    within: float | None,
+    level: float,
+) -> Iterator[Compared]:
+    if by not in (*MEASURES, *SOURCES):
+        raise ValueError(words.say("no_such_measure", by=by, known=(*MEASURES, *SOURCES)))
+    if not options:
+        raise ValueError(words.say("no_moves"))
+    precision = Precision(n, within, level).checked()
+    job = Job(trials, companies_of(positions[0]), checked_policy(policy, positions[0]), seed)
+
+    def made(ends: Ends, ended: str) -> Compared:
+        return Compared(positions, options, who, by, named(policy), seed, precision, ended, ends)
+
+    def reach(ends: Ends) -> float:
+        found = made(ends, "narrow")
+        return max(found.lost(option).reach for option in options)
+
+    return (made(ends, ended) for ends, ended in run(job, precision, reach))

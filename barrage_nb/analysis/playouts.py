@@ -1,0 +1,178 @@
+"""A playout: what may be hidden is dealt anew, programs play to the end, and every point is counted by its source."""
+
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b
+from typing import NamedTuple, TypeAlias
+
+from ..engine.draft import Playout
+from ..engine.events import IllegalMove
+from ..engine.moves import Move, as_move
+from ..engine.play import answered, refusal
+from ..engine.players import Strategy, play_on
+from ..engine.position import Position
+from ..engine.setup import deal
+from ..history.summary import SOURCES, source_of
+from ..words.english import analysis as words
+
+Policy: TypeAlias = Callable[[int], Strategy]
+"""Makes the strategy of one company in one playout; the seed decides its chances, as in `builder_player(seed)`."""
+Policies: TypeAlias = Policy | Mapping[str, Policy]
+"""One policy for everybody, or one for each company."""
+
+
+class GameEnd(NamedTuple):
+    """How one playout ended: by company the points, the share of the first place, and the points won by source.
+
+    Companies come in the order of the run, sources in that of `SOURCES`; together with the points that were there when
+    it began, the sources make the points.
+    """
+
+    number: int
+    vp: tuple[int, ...]
+    won: tuple[float, ...]
+    points: tuple[tuple[int, ...], ...]
+
+
+class Trial(NamedTuple):
+    """Where a playout begins: what is known of a position, and the move that is tried in it."""
+
+    view: Position
+    move: Move | None = None
+
+
+class Job(NamedTuple):
+    """What is to be played out; every number of it is a playout, whoever works it out, and when."""
+
+    trials: tuple[Trial, ...]
+    companies: tuple[str, ...]
+    policy: Policies
+    seed: int
+
+    def played(self, number: int) -> tuple[GameEnd, ...]:
+        """One playout from each of the trials, with the same luck."""
+        luck = seed_of(self.seed, number)
+        views = {id(trial.view): trial.view for trial in self.trials}
+        dealt = {name: deal(view, luck) for name, view in views.items()}
+        return tuple(self._end(number, luck, dealt[id(trial.view)], trial.move) for trial in self.trials)
+
+    def _end(self, number: int, luck: int, position: Position, move: Move | None) -> GameEnd:
+        counted = Counted(position)
+        if position.question is not None:
+            if move is not None:
+                answered(counted, position.question, move)
+            play_on(counted, seated(self.policy, luck))
+        return _end_of(number, counted, self.companies)
+
+
+class Counted(Playout):
+    """A playout that counts the victory points by company and clause, those won apart from those lost."""
+
+    __slots__ = ("points",)
+
+    points: dict[tuple[str, str, bool], int]
+
+    def __init__(self, position: Position) -> None:
+        super().__init__(position)
+        self.points = {}
+
+    def gain(self, who: str, what: str, amount: int, clause: str) -> None:
+        """Give a company something, and count it if it is points."""
+        if amount and self._give(who, what, amount) == "vp":
+            self._count(who, clause, amount)
+
+    def pay(self, who: str, what: str, amount: int, clause: str) -> None:
+        """Take something from a company, and count it if it is points."""
+        if amount and self._give(who, what, -amount) == "vp":
+            self._count(who, clause, -amount)
+
+    def _count(self, who: str, clause: str, amount: int) -> None:
+        key = who, clause, amount > 0
+        self.points[key] = self.points.get(key, 0) + amount
+
+
+def _end_of(number: int, counted: Counted, companies: Sequence[str]) -> GameEnd:
+    first = counted.ranking[0]
+    points = {who: [0] * len(SOURCES) for who in companies}
+    for (who, clause, _), amount in counted.points.items():
+        points[who][SOURCES.index(source_of(clause, amount))] += amount
+    return GameEnd(
+        number,
+        tuple(counted.companies[who].vp for who in companies),
+        tuple((who in first) / len(first) for who in companies),
+        tuple(tuple(points[who]) for who in companies),
+    )
+
+
+def companies_of(position: Position) -> tuple[str, ...]:
+    """The companies of a game, those not yet drafted included."""
+    return (*position.companies, *(company for company, _ in position.offer))
+
+
+def seed_of(*said: object) -> int:
+    """A seed that follows from others, and is like no other."""
+    return int.from_bytes(blake2b(repr(said).encode(), digest_size=6).digest(), "big")
+
+
+def seated(policy: Policies, luck: int) -> Strategy:
+    """Every company with a strategy, and a luck, of its own: what one asks of chance does not change another's."""
+    strategies: dict[str, Strategy] = {}
+
+    def choose(position: Position) -> Move:
+        question = position.question
+        assert question is not None
+        who = question.who
+        if who in position.setup.automas:
+            return position.legal_moves[0]  # an Automa is told to act, and decides within
+        if who not in strategies:
+            strategies[who] = policy_of(policy, who)(seed_of(luck, who))
+        return strategies[who](position)
+
+    return choose
+
+
+def policy_of(policy: Policies, who: str) -> Policy:
+    """The policy of a company."""
+    if not isinstance(policy, Mapping):
+        return policy
+    if who not in policy:
+        raise ValueError(words.say("no_policy_for", who=who, known=tuple(policy)))
+    return policy[who]
+
+
+def checked_policy(policy: Policies, position: Position) -> Policies:
+    """Policies that make strategies, for everybody who is to move."""
+    for who in companies_of(position):
+        if who in position.automas:
+            continue
+        made = policy_of(policy, who)
+        if not callable(made):
+            raise TypeError(words.say("no_policy", got=made))
+        try:
+            strategy = made(0)
+        except (AttributeError, TypeError) as error:  # a strategy wants a position, and is given a seed
+            raise TypeError(words.say("no_policy", got=named(made))) from error
+        if not callable(strategy):
+            raise TypeError(words.say("no_policy", got=named(made)))
+    return policy
+
+
+def named(policy: Policies) -> str:
+    """What policies are called."""
+    if isinstance(policy, Mapping):
+        return ", ".join(f"{who}: {named(each)}" for who, each in policy.items())
+    return getattr(policy, "__name__", None) or type(policy).__name__
+
+
+def asked_by(position: Position, who: str | None) -> str:
+    """Who asks: whose question it is, if nothing else is said, or where the game is over the first company."""
+    if who is not None:
+        return who
+    return position.question.who if position.question is not None else companies_of(position)[0]
+
+
+def checked_move(position: Position, move: Move | str) -> Move:
+    """A legal move by itself or its text."""
+    found = refusal(position, move)
+    if found is not None:
+        raise IllegalMove(found)
+    return as_move(move)

@@ -1,0 +1,170 @@
+"""Rollouts: a position played out many times, and what each company comes to, with intervals and by source."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from ..engine.players import builder_player
+from ..engine.position import Position, as_position
+from ..history.summary import SOURCES
+from ..words.english import analysis as words
+from .playouts import Job, Policies, Trial, asked_by, checked_policy, companies_of, named
+from .runs import Ends, column, last, run
+from .statistics import LEVEL, Estimate, Precision
+
+PLAYOUTS = 200
+POLICY = builder_player
+
+
+@dataclass(frozen=True)
+class Rollout:
+    """A position played out: by company the points, the chance to win and where the points come from.
+
+    Iterating gives its rows, one for each company and number, so that `pandas.DataFrame(rollout)` is a table.
+    """
+
+    position: Position
+    policy: str
+    seed: int
+    precision: Precision
+    ended: str
+    ends: Ends
+
+    @property
+    def count(self) -> int:
+        """How many playouts there are."""
+        return len(self.ends)
+
+    @property
+    def companies(self) -> tuple[str, ...]:
+        """Who plays, those not yet drafted included."""
+        return companies_of(self.position)
+
+    def vp(self, who: str) -> Estimate:
+        """The points of a company at the end of the game."""
+        place = self._place(who)
+        return self.precision.mean(column(self.ends, 0, lambda end: end.vp[place]), self.ended)
+
+    def won(self, who: str) -> Estimate:
+        """A company's share of the first place: its chance to win, a shared win counted in parts."""
+        place = self._place(who)
+        return self.precision.share(column(self.ends, 0, lambda end: end.won[place]), self.ended)
+
+    def source(self, who: str, source: str) -> Estimate:
+        """The points that a company still gets from a source, such as "contracts"."""
+        place, which = self._place(who), source_place(source)
+        return self.precision.mean(column(self.ends, 0, lambda end: end.points[place][which]), self.ended)
+
+    def sources(self, who: str) -> dict[str, Estimate]:
+        """The points that a company still gets, by source; what nobody got is left out."""
+        return {source: self.source(who, source) for source in found_sources(self.ends)}
+
+    def so_far(self, who: str) -> int:
+        """The points of a company where the playouts began."""
+        place = self._place(who)
+        end = self.ends[0][0]
+        return end.vp[place] - sum(end.points[place])
+
+    def _place(self, who: str) -> int:
+        return company_place(self.companies, who)
+
+    @property
+    def rows(self) -> list[dict[str, Any]]:
+        """A row for each company and number: its mean, its interval and how many playouts it is from."""
+        return [
+            {"company": who, "what": what, **found._asdict()}
+            for who in self.companies
+            for what, found in (("vp", self.vp(who)), ("won", self.won(who)), *self.sources(who).items())
+        ]
+
+    @property
+    def playouts(self) -> list[dict[str, Any]]:
+        """A row for each playout and company: its points, its share of the first place, and the points by source."""
+        return [
+            {"playout": end.number, "company": who, "vp": vp, "won": won, **dict(zip(SOURCES, points, strict=True))}
+            for (end,) in self.ends
+            for who, vp, won, points in zip(self.companies, end.vp, end.won, end.points, strict=True)
+        ]
+
+    def __iter__(self) -> Iterator[dict[str, Any]]:
+        return iter(self.rows)
+
+    def __str__(self) -> str:
+        return words.rollout(self)
+
+    def __repr__(self) -> str:
+        return words.rollout_in_short(self)
+
+
+def company_place(companies: tuple[str, ...], who: str) -> int:
+    """Where a company stands in what was counted."""
+    if who not in companies:
+        raise ValueError(words.say("no_such_company", who=who, known=companies))
+    return companies.index(who)
+
+
+def source_place(source: str) -> int:
+    """Where a source stands in what was counted."""
+    if source not in SOURCES:
+        raise ValueError(words.say("no_such_source", source=source, known=SOURCES))
+    return SOURCES.index(source)
+
+
+def found_sources(ends: Ends) -> list[str]:
+    """The sources that anybody got points from, or lost some to, in any playout."""
+    found = [False] * len(SOURCES)
+    for each in ends:
+        for end in each:
+            for points in end.points:
+                for place, amount in enumerate(points):
+                    if amount:
+                        found[place] = True
+    return [source for source, there in zip(SOURCES, found, strict=True) if there]
+
+
+def rolling_out(
+    position: Position | str,
+    policy: Policies = POLICY,
+    n: int = PLAYOUTS,
+    seed: int = 0,
+    *,
+    within: float | None = None,
+    level: float = LEVEL,
+    who: str | None = None,
+) -> Iterator[Rollout]:
+    """A rollout as it grows: the last is what `rollout` gives, and whoever has seen enough stops asking."""
+    position = as_position(position)
+    if position.question is None:
+        raise ValueError(words.say("game_over"))
+    precision = Precision(n, within, level).checked()
+    asker = asked_by(position, who)
+    job = Job((Trial(position.view_for(asker)),), companies_of(position), checked_policy(policy, position), seed)
+
+    def made(ends: Ends, ended: str) -> Rollout:
+        return Rollout(position, named(policy), seed, precision, ended, ends)
+
+    def reach(ends: Ends) -> float:
+        found = made(ends, "narrow")
+        return max(found.vp(company).reach for company in found.companies)
+
+    return (made(ends, ended) for ends, ended in run(job, precision, reach))
+
+
+def rollout(
+    position: Position | str,
+    policy: Policies = POLICY,
+    n: int = PLAYOUTS,
+    seed: int = 0,
+    *,
+    within: float | None = None,
+    level: float = LEVEL,
+    who: str | None = None,
+) -> Rollout:
+    """Play a position out n times: what each company comes to, with intervals, and by source.
+
+    Everybody plays by `policy`, a function from a seed to a strategy, such as `builder_player`; a mapping gives each
+    company its own. Before each playout, all that `who` cannot know (the company to move, unless you say another) is
+    dealt anew. The seed decides everything: the same call gives the same numbers. With `within`, it ends as soon as the
+    points of every company are known to so many points either way, after `n` playouts at the latest.
+    """
+    return last(rolling_out(position, policy, n, seed, within=within, level=level, who=who))

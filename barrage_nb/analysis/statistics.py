@@ -1,0 +1,186 @@
+"""How sure a number is: means and shares with their intervals, and when enough has been counted.
+
+An interval that holds at a number of playouts fixed beforehand does not hold for whoever looks again and again, and
+stops when he likes what he sees: at some look or other, half of all 95 percent intervals miss the truth. So whatever
+may be stopped early gets an interval that holds at every count from the first look to the limit at once: the error is
+made so small that a random walk crosses its border between the two with the chance that was asked for, by Siegmund's
+formula. It costs half again the width. The usual looks at doubled counts with their error shared out cost as many
+playouts, since they can only stop at a doubling, and say nothing in between.
+"""
+
+import math
+from collections.abc import Sequence
+from functools import cache
+from statistics import NormalDist, fmean, variance
+from typing import NamedTuple
+
+from ..words.english import analysis as words
+
+LEVEL = 0.95
+FIRST_LOOK = 32
+"""So many playouts at least, before an interval is believed: fewer do not yet show how far apart games end."""
+NORMAL = NormalDist()
+SERIES = 60
+"""From so many degrees of freedom on, an expansion of Student's quantile is exact to five digits."""
+
+
+class Estimate(NamedTuple):
+    """A number that was counted: its mean, the interval it lies in, and in how many playouts."""
+
+    mean: float
+    low: float
+    high: float
+    n: int
+
+    @property
+    def reach(self) -> float:
+        """Half the width of the interval."""
+        return (self.high - self.low) / 2
+
+    @property
+    def open(self) -> bool:
+        """Whether 0 lies in the interval, so that a difference may as well be none."""
+        return self.low <= 0 <= self.high
+
+    def __str__(self) -> str:
+        return words.estimate(self)
+
+
+@cache
+def student(error: float, freedom: int) -> float:
+    """How many standard errors a mean is off with a chance of `error`, either way, by Student's distribution."""
+    if freedom >= SERIES:
+        z = normal(error)
+        squared = z * z
+        return z * (
+            1
+            + (squared + 1) / (4 * freedom)
+            + ((5 * squared + 16) * squared + 3) / (96 * freedom**2)
+            + (((3 * squared + 19) * squared + 17) * squared - 15) / (384 * freedom**3)
+        )
+    low, high = 0.0, math.pi / 2
+    for _ in range(60):
+        angle = (low + high) / 2
+        low, high = (angle, high) if _within(angle, freedom) < 1 - error else (low, angle)
+    return math.tan(low) * math.sqrt(freedom)
+
+
+def _within(angle: float, freedom: int) -> float:
+    """The chance that Student's t stays within ± tan(angle) √freedom: a finite sum."""
+    sine, cosine = math.sin(angle), math.cos(angle)
+    odd = freedom % 2
+    term = total = (cosine if freedom > 1 else 0.0) if odd else 1.0
+    for place in range(2 + odd, freedom - 1, 2):
+        term *= (place - 1) / place * cosine**2
+        total += term
+    return (angle + sine * total) * 2 / math.pi if odd else sine * total
+
+
+def normal(error: float) -> float:
+    """How many standard deviations a normal number is off with a chance of `error`, either way."""
+    return -NORMAL.inv_cdf(error / 2)
+
+
+def mean(values: Sequence[float], error: float = 1 - LEVEL) -> Estimate:
+    """The mean of what was counted, with its interval by Student's distribution; of one number all is possible."""
+    middle, count = fmean(values), len(values)
+    reach = math.inf if count < 2 else student(error, count - 1) * math.sqrt(variance(values, middle) / count)
+    return Estimate(middle, middle - reach, middle + reach, count)
+
+
+def share(values: Sequence[float], error: float = 1 - LEVEL) -> Estimate:
+    """The mean of numbers from 0 to 1, such as shares of a first place, with its interval by Wilson."""
+    return wilson(fmean(values), len(values), error)
+
+
+def wilson(rate: float, count: int, error: float = 1 - LEVEL) -> Estimate:
+    """A rate with its interval by Wilson, which stays between 0 and 1 and is honest about a rate of 0."""
+    z = normal(error)
+    middle = rate + z**2 / (2 * count)
+    reach = z * math.sqrt(rate * (1 - rate) / count + z**2 / (4 * count**2))
+    whole = 1 + z**2 / count
+    low = (middle - reach) / whole if rate > 0 else 0.0
+    high = (middle + reach) / whole if rate < 1 else 1.0
+    return Estimate(rate, low, high, count)
+
+
+def difference(a: Sequence[float], b: Sequence[float], error: float = 1 - LEVEL) -> Estimate:
+    """How much more a is than b on average, both counted in the same playouts, one by one."""
+    return mean([one - other for one, other in zip(a, b, strict=True)], error)
+
+
+def share_difference(a: Sequence[float], b: Sequence[float], error: float = 1 - LEVEL) -> Estimate:
+    """How much larger a share of first places a has than b, counted in the same playouts, one by one.
+
+    Two more pairs, one for each side, keep the interval honest where all pairs are alike (Bonett and Price).
+    """
+    pairs = [one - other for one, other in zip(a, b, strict=True)]
+    more = [*pairs, 1.0, -1.0]
+    reach = normal(error) * math.sqrt(fmean([each * each for each in more]) - fmean(more) ** 2) / math.sqrt(len(more))
+    middle = fmean(more)
+    return Estimate(fmean(pairs), max(-1.0, middle - reach), min(1.0, middle + reach), len(pairs))
+
+
+@cache
+def anytime(error: float, first: int, last: int) -> float:
+    """The error that each interval may have, for all from the first count to the last to hold with this one."""
+    if last <= first:
+        return error
+    low, high = normal(error), 9.0
+    for _ in range(60):
+        border = (low + high) / 2
+        crossed = NORMAL.pdf(border) * ((border - 1 / border) * math.log(last / first) + 4 / border)
+        low, high = (border, high) if crossed > error else (low, border)
+    return 2 * NORMAL.cdf(-high)
+
+
+class Precision(NamedTuple):
+    """How many playouts at most, how narrow an interval is enough for fewer, and how sure it is to be."""
+
+    limit: int
+    within: float | None = None
+    level: float = LEVEL
+
+    def checked(self) -> "Precision":
+        """The same, if it can be asked for."""
+        if type(self.limit) is not int or self.limit < 2:
+            raise ValueError(words.say("few_playouts", n=self.limit))
+        if self.within is not None and not self.within > 0:
+            raise ValueError(words.say("no_width", within=self.within))
+        if not 0.5 <= self.level < 1:
+            raise ValueError(words.say("no_level", level=self.level))
+        return self
+
+    def error(self, ended: str) -> float:
+        """The error of an interval: what was fixed beforehand and done is looked at once."""
+        error = round(1 - self.level, 12)
+        return error if ended == "counted" else anytime(error, min(FIRST_LOOK, self.limit), self.limit)
+
+    def ended(self, count: int, reach: float) -> str:
+        """Whether it goes on after so many playouts with an interval of such a reach, or why it ends."""
+        if self.within is not None and count >= min(FIRST_LOOK, self.limit) and reach <= self.within:
+            return "narrow"
+        if count < self.limit:
+            return "going on"
+        return "counted" if self.within is None else "limit"
+
+    def mean(self, values: Sequence[float], ended: str, among: int = 1) -> Estimate:
+        """The mean of what was counted; `among` so many numbers that are all to lie in their intervals at once."""
+        return self._known(mean(values, self.error(ended) / among), ended)
+
+    def share(self, values: Sequence[float], ended: str, among: int = 1) -> Estimate:
+        """The mean of shares of the first place."""
+        return self._known(share(values, self.error(ended) / among), ended)
+
+    def difference(self, a: Sequence[float], b: Sequence[float], ended: str, among: int = 1) -> Estimate:
+        """How much more a is than b in the same playouts."""
+        return self._known(difference(a, b, self.error(ended) / among), ended)
+
+    def share_difference(self, a: Sequence[float], b: Sequence[float], ended: str, among: int = 1) -> Estimate:
+        """How much larger the share a is than b in the same playouts."""
+        return self._known(share_difference(a, b, self.error(ended) / among), ended)
+
+    def _known(self, found: Estimate, ended: str) -> Estimate:
+        """A number of which nothing is known before the first look."""
+        known = ended == "counted" or found.n >= min(FIRST_LOOK, self.limit)
+        return found if known else found._replace(low=-math.inf, high=math.inf)
