@@ -7,6 +7,8 @@ from .rewards import Part
 
 STRUCTURES = ("base", "elevation", "conduit", "powerhouse")
 PIECES = {"base": 5, "elevation": 5, "conduit": 5, "powerhouse": 4}
+SEATS = ("seat 1", "seat 2", "seat 3", "seat 4")
+"""Who drafts, in this order, before they have their companies."""
 WHEEL_SEGMENTS = 6
 ENGINEERS = 12
 

@@ -6,7 +6,7 @@ from dataclasses import fields
 from typing import Any
 
 from ..board.automa import AUTOMA_TILES, LEVELS
-from ..board.companies import COMPANIES, ENGINEERS, PIECES, STRUCTURES, WHEEL_SEGMENTS
+from ..board.companies import COMPANIES, ENGINEERS, PIECES, SEATS, STRUCTURES, WHEEL_SEGMENTS
 from ..board.contracts import CONTRACTS, CONTRACTS_IN_HAND, PILE_COLOURS
 from ..board.map import AREAS, BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
 from ..board.office import COPY_SPACES, SHARED_SPACES
@@ -258,7 +258,7 @@ def _pending(position: Position) -> Iterator[str]:
 
 def _fields(where: str, position: Position, task: Task) -> Iterator[str]:
     """What every task of any kind must keep to, field by field."""
-    seats = tuple(f"seat {number}" for number in range(1, 5)) if position.offer else ()
+    seats = SEATS if position.offer else ()
     asked = seats if isinstance(task, Question) and task.of_seats else tuple(position.companies)
     for field in fields(task):
         value: Any = getattr(task, field.name)

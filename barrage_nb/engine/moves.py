@@ -91,8 +91,13 @@ class Pay:
     mixers: int = 0
     credits: int = 0
 
+    @property
+    def amounts(self) -> tuple[tuple[str, int], ...]:
+        """What is paid, and how much of it."""
+        return _amounts(excavators=self.excavators, mixers=self.mixers, credits=self.credits)
+
     def __str__(self) -> str:
-        return "pay " + _amounts(excavators=self.excavators, mixers=self.mixers, credits=self.credits)
+        return "pay " + _said(self.amounts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,8 +138,13 @@ class Machines:
     excavators: int
     mixers: int
 
+    @property
+    def amounts(self) -> tuple[tuple[str, int], ...]:
+        """What is taken, and how much of it."""
+        return _amounts(excavators=self.excavators, mixers=self.mixers)
+
     def __str__(self) -> str:
-        return "machines " + _amounts(excavators=self.excavators, mixers=self.mixers)
+        return "machines " + _said(self.amounts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,9 +254,12 @@ def _tile_text(tile: str | None, copying: str | None) -> str:
     return (tile or "nothing") + (f" as {copying}" if copying else "")
 
 
-def _amounts(**counts: int) -> str:
-    said = [f"{count} {name}" for name, count in counts.items() if count]
-    return " ".join(said) or "nothing"
+def _amounts(**counts: int) -> tuple[tuple[str, int], ...]:
+    return tuple((name, count) for name, count in counts.items() if count)
+
+
+def _said(amounts: tuple[tuple[str, int], ...]) -> str:
+    return " ".join(f"{count} {name}" for name, count in amounts) or "nothing"
 
 
 class UnreadableMove(ValueError):

@@ -6,7 +6,7 @@ from random import Random, SystemRandom
 from typing import TypeVar
 
 from ..board.automa import AUTOMA_TILES, LEVELS, START_VP
-from ..board.companies import COMPANIES, INTRODUCTORY, START
+from ..board.companies import COMPANIES, INTRODUCTORY, SEATS, START
 from ..board.contracts import CONTRACTS_OF_COLOUR, PILE_COLOURS
 from ..board.map import AREAS, HEADSTREAMS, NEUTRAL_LEVELS, NEUTRAL_SPACES
 from ..board.officers import OFFICERS, SPARE_OFFICERS
@@ -187,7 +187,7 @@ def _draft(
         offer=tuple(zip(companies, mine, strict=True)),
         starting=tuple(sorted(contracts)),
         spare_officers=tuple(spare),
-        pending=(ChooseCompany("seat 1") if people else StartRound(),),
+        pending=(ChooseCompany(SEATS[0]) if people else StartRound(),),
     )
 
 
@@ -237,8 +237,7 @@ class ChooseCompany(Question):
         # The last to choose is the first to move (U13), after the Automas (A11).
         draft.order = (*draft.order[: len(draft.automas)], move.company, *draft.order[len(draft.automas) :])
         draft.note(Drafted, self.who, move.company, officer, move.contract)
-        seat = int(self.who.removeprefix("seat "))
-        draft.push(ChooseCompany(f"seat {seat + 1}") if draft.offer else StartRound())
+        draft.push(ChooseCompany(SEATS[SEATS.index(self.who) + 1]) if draft.offer else StartRound())
 
 
 def deal(view: Position, seed: int) -> Position:

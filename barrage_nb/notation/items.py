@@ -6,7 +6,7 @@ from dataclasses import fields
 from typing import Any, NamedTuple
 
 from ..board.automa import LEVELS
-from ..board.companies import WHEEL_SEGMENTS
+from ..board.companies import SEATS, WHEEL_SEGMENTS
 from ..board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
 from ..board.office import SHARED_SPACES
 from ..board.officers import OFFICERS
@@ -52,10 +52,9 @@ def _number(word: str) -> int:
     return int(word)
 
 
-_SEATS = tuple(f"seat {number}" for number in range(1, 5))
 _SPACED = {
     word.replace(" ", "_"): word
-    for words in (PHASES, LEVELS, *RULING_CHOICES.values(), _SEATS)
+    for words in (PHASES, LEVELS, *RULING_CHOICES.values(), SEATS)
     for word in words
     if " " in word
 }

@@ -40,7 +40,7 @@ class Pick(NamedTuple):
     """One part of an answer: a blank of the move and what fills it."""
 
     slot: str
-    value: str | int | None
+    value: words.Value
 
 
 SEVERAL = ("headstream", "contract")
@@ -65,7 +65,7 @@ _PICKS: dict[type, Callable[[Any], tuple[Pick, ...]]] = {
     Pass: lambda move: (Pick("pass", None),),
     Build: lambda move: (Pick("structure", move.structure), Pick("tile", move.tile), *_copying(move)),
     At: lambda move: (Pick("site", move.space),),
-    Pay: lambda move: (Pick("pay", str(move)),),
+    Pay: lambda move: (Pick("pay", move.amounts),),
     Produce: lambda move: (
         Pick("dam", move.dam),
         Pick("conduit", move.conduit),
@@ -74,7 +74,7 @@ _PICKS: dict[type, Callable[[Any], tuple[Pick, ...]]] = {
     ),
     Fulfil: lambda move: (Pick("contract", move.contract),),
     Decline: lambda move: (Pick("decline", None),),
-    Machines: lambda move: (Pick("machines", str(move)),),
+    Machines: lambda move: (Pick("machines", move.amounts),),
     Drops: lambda move: tuple(Pick("headstream", name) for name in move.headstreams),
     Take: lambda move: tuple(Pick("contract", number) for number in move.contracts),
     Discard: lambda move: tuple(Pick("contract", number) for number in move.contracts),
@@ -91,7 +91,7 @@ def picks_of(move: Move) -> tuple[Pick, ...]:
 def things_of(position: Position, pick: Pick) -> tuple[Ref, ...]:
     """The things of the picture that stand for a part of an answer; none where it has no place on the board."""
     question: Any = position.question
-    if question is None or pick.value is None:
+    if question is None or not isinstance(pick.value, str | int):
         return ()
     if pick.slot == "site":
         return (on_map(str(pick.value)),)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from ...board.automa import LEVELS, MOST_AUTOMAS
-from ...board.companies import COMPANIES
+from ...board.companies import COMPANIES, SEATS
 from ...engine.moves import ACT, DraftPick, Move
 from ...engine.players import Strategy, greedy, random_player
 from ...engine.position import Position
@@ -18,7 +18,6 @@ PERSON = "person"
 PROGRAMS = ("greedy", "random")
 AUTOMA = "automa"
 """How a player that is an Automa begins; its level follows."""
-MOST_SEATS = 4
 
 
 @dataclass(frozen=True)
@@ -60,8 +59,7 @@ class Seats:
         if self.by_company and who in self.companies:
             return self.players[self.companies.index(who)]
         seat = drafted.get(who, who)
-        number = int(seat.removeprefix("seat ")) if seat.startswith("seat ") else 0
-        return self.drafting[number - 1] if 0 < number <= len(self.drafting) else PERSON
+        return dict(zip(SEATS, self.drafting, strict=False)).get(seat, PERSON)
 
     def strategy(self, who: str, player: str) -> Strategy:
         """What answers for a program or an Automa; a seat with a company drafts no other."""
@@ -73,9 +71,7 @@ class Seats:
 
     def company_of(self, seat: str) -> str | None:
         """The company that a seat of the draft must take; None where it may choose."""
-        if not self.by_company or not seat.startswith("seat "):
-            return None
-        return self.drafted_companies[int(seat.removeprefix("seat ")) - 1]
+        return dict(zip(SEATS, self.drafted_companies, strict=False)).get(seat)
 
     def refuse(self, position: Position, move: Move) -> str | None:
         """Why a draft is not what was agreed at this table; None where it is."""
@@ -138,7 +134,7 @@ def _player(said: str, level: str | None) -> str:
 
 
 def _seat(name: str | int) -> str | int:
-    if type(name) is int and 1 <= name <= MOST_SEATS:
+    if type(name) is int and 1 <= name <= len(SEATS):
         return name
     if isinstance(name, str) and name.lower() in COMPANIES:
         return name.lower()
@@ -158,7 +154,7 @@ def _by_company(
     count = players or _usual_count(len(companies), against) or len(companies)
     while len(companies) < count and others:
         companies[others.pop(0)] = against or PERSON
-    if not 2 <= len(companies) <= MOST_SEATS or len(companies) != count:
+    if not 2 <= len(companies) <= len(SEATS) or len(companies) != count:
         raise ValueError(words.seats_wanted(count))
     return Seats(tuple(companies.values()), tuple(companies), seed)
 
@@ -167,13 +163,13 @@ def _usual_count(named: int, against: str | None) -> int | None:
     """How many sit at a table where the rest are of one kind: one Automa more than was named, of programs all."""
     if against is None:
         return None
-    return MOST_SEATS if level_of(against) is None else min(max(2, named + 1), MOST_SEATS)
+    return len(SEATS) if level_of(against) is None else min(max(2, named + 1), len(SEATS))
 
 
 def _by_number(people: Mapping[str | int, str], players: int | None, against: str | None, seed: int) -> Seats:
     numbers = [seat for seat in people if isinstance(seat, int)]
-    count = players or max([*numbers, _usual_count(len(numbers), against) or (2 if numbers else MOST_SEATS)])
-    if not 2 <= count <= MOST_SEATS or max(numbers, default=0) > count:
+    count = players or max([*numbers, _usual_count(len(numbers), against) or (2 if numbers else len(SEATS))])
+    if not 2 <= count <= len(SEATS) or max(numbers, default=0) > count:
         raise ValueError(words.seats_wanted(count))
     free = against or PERSON
     return Seats(tuple(PERSON if number + 1 in numbers else free for number in range(count)), (), seed)
@@ -201,10 +197,9 @@ def drafted(line: Sequence[Node]) -> dict[str, str]:
     start, end = line[0].position, line[-1].position
     players = [company for company in end.companies if company not in end.automas]
     if not start.offer:
-        return {company: f"seat {number}" for number, company in enumerate(players, 1)}
-    found: dict[str, str] = {}
+        return dict(zip(players, SEATS, strict=False))
+    found: list[str] = []
     for before, node in pairwise(line):
         if before.position.offer and isinstance(node.move, DraftPick):
-            found[node.move.company] = f"seat {len(found) + 1}"
-    rest = [company for company in players if company not in found]
-    return {**found, **{company: f"seat {number}" for number, company in enumerate(rest, len(found) + 1)}}
+            found.append(node.move.company)
+    return dict(zip(dict.fromkeys((*found, *players)), SEATS, strict=False))

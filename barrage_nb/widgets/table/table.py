@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 
 from ipywidgets import VBox
 
+from ...board.companies import SEATS
 from ...board.refs import Ref
 from ...engine.automas import AutomaTurn
 from ...engine.moves import ACT, Move, read_move
@@ -184,7 +185,7 @@ class GameTable(VBox):  # type: ignore[misc]
 
     def _tell(self) -> None:
         assert self.game is not None
-        names = self.seats.companies or tuple(f"seat {number + 1}" for number in range(len(self.seats.players)))
+        names = self.seats.companies or SEATS[: len(self.seats.players)]
         self.about.value = words.about(dict(zip(names, self.seats.players, strict=True)), self.file)
 
     # Playing.

@@ -1,7 +1,7 @@
 """What the interactive board says: its questions, the answers on its buttons and in its list, and its controls."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 from .names import COMPANIES, OFFICER_POWERS, OFFICERS, PARTS, QUESTIONS, TILES, company, count, listed, the
 
@@ -19,6 +19,9 @@ KEYS = (
     "Barrage. Arrow keys move between what can be answered, with Shift between all things; Enter answers; "
     "Backspace goes back; u undoes, r does again; Escape and Tab leave."
 )
+
+Value: TypeAlias = str | int | tuple[tuple[str, int], ...] | None
+"""What fills a blank of a move: a name, a number, or amounts of things."""
 
 BLANKS = {
     "company": "company",
@@ -57,7 +60,7 @@ def over(first: Iterable[str]) -> str:
     return f"The game is over: {listed(names)} {'wins' if len(names) == 1 else 'win'}"
 
 
-def halfway(who: str, picks: Iterable[tuple[str, str | int | None]], slot: str) -> str:
+def halfway(who: str, picks: Iterable[tuple[str, Value]], slot: str) -> str:
     """What has been chosen so far of an answer, and what to choose now."""
     chosen = list(picks)
     which = "next " if slot in dict(chosen) else ""
@@ -65,13 +68,13 @@ def halfway(who: str, picks: Iterable[tuple[str, str | int | None]], slot: str) 
     return f"{_capital(company(who))}: " + " \u203a ".join(steps)
 
 
-def _short(slot: str, value: str | int | None) -> str:
+def _short(slot: str, value: Value) -> str:
     if slot in ("dam", "conduit", "powerhouse"):
         return f"{slot} {value}"
     return pick(slot, value)
 
 
-def pick(slot: str, value: str | int | None) -> str:
+def pick(slot: str, value: Value) -> str:
     """One part of an answer, as on a button."""
     sentence = _PICKS.get(slot)
     return sentence(value) if sentence else str(value)
@@ -98,17 +101,17 @@ def let_act(who: str) -> str:
     return f"Let {company(who)}'s Automa act"
 
 
-def more(slot: str, value: str | int | None) -> str:
+def more(slot: str, value: Value) -> str:
     """One more of something that may be chosen several times."""
     return f"+ {pick(slot, value)}"
 
 
-def less(slot: str, value: str | int | None) -> str:
+def less(slot: str, value: Value) -> str:
     """One less of it."""
     return f"\u2212 {pick(slot, value)}"
 
 
-def done(picks: Iterable[tuple[str, str | int | None]]) -> str:
+def done(picks: Iterable[tuple[str, Value]]) -> str:
     """Enough, though more could be chosen."""
     return f"only {listed(_short(slot, value) for slot, value in picks)}"
 
@@ -119,10 +122,9 @@ def drops_for(drops: int, energy: int, owner: str | None = None) -> str:
     return f"{count(drops, 'drops')}: {energy} energy{fee}"
 
 
-def payment(line: object) -> str:
+def payment(amounts: Iterable[tuple[str, int]]) -> str:
     """Machines and credits: '3 excavators and 3 credits'."""
-    words = str(line).split()[1:]
-    return listed(count(int(amount), name) for amount, name in zip(words[::2], words[1::2], strict=False))
+    return listed(count(amount, name) for name, amount in amounts)
 
 
 def choice_of(line: str, meaning: str) -> str:
