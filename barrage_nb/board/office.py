@@ -1,9 +1,10 @@
 """The action spaces, shared and own: what they take and what they do (R3, M1 to M9, C1, O7)."""
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 
-class ActionSpace(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ActionSpace:
     """An action space: of the office, of a company's own board, or of Sekibo.
 
     `engineers` is 0 where any number may be placed; `fee` is the red surcharge; `price` belongs to the

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from itertools import filterfalse
 from typing import Any, NamedTuple
 
 from ..board.office import BANK, CLAUSE_OF_SECTION, CONSTRUCTION_SPACES, SHARED_SPACES, SPACES, ActionSpace
@@ -22,6 +23,11 @@ ENOUGH_CREDITS = max(space.fee + space.price for space in SPACES.values())
 TURBINE_FEES = {space.fee for space in SPACES.values() if space.action == "produce"}
 
 
+crew = cache(Crew)
+# The move to each action space, at the bank apart.
+MOVE_TO = {space: place(space) for space in SPACES}.__getitem__
+
+
 @cache
 def spaces_in_play(players: int, rules: str) -> dict[str, ActionSpace]:
     """The shared action spaces that are not blocked for so many players (U7, U8)."""
@@ -37,9 +43,9 @@ class _Reach(NamedTuple):
     """The spaces that so many engineers and credits can pay, with their moves, by how they become possible."""
 
     bank: tuple[Place, ...]
-    always: tuple[tuple[str, Place], ...]
+    always: tuple[str, ...]
     turbines: tuple[tuple[str, Place, ActionSpace], ...]
-    contracts: tuple[tuple[str, Place], ...]
+    contracts: tuple[str, ...]
     patents: tuple[tuple[str, Place, int], ...]
 
 
@@ -52,9 +58,9 @@ def _within_reach(players: int, rules: str, engineers: int, credits: int) -> _Re
     ]
     return _Reach(
         tuple(place(BANK, count) for count in range(1, engineers + 1)),
-        tuple((space.id, place(space.id)) for space in payable if space.action not in POSSIBLE),
+        tuple(space.id for space in payable if space.action not in POSSIBLE),
         tuple((space.id, place(space.id), space) for space in payable if space.action == "produce"),
-        tuple((space.id, place(space.id)) for space in payable if space.action == "contracts"),
+        tuple(space.id for space in payable if space.action == "contracts"),
         tuple((space.id, place(space.id), space.amount - 1) for space in payable if space.action == "patent"),
     )
 
@@ -91,12 +97,11 @@ def possible_places(position: Position, who: str, tools: Toolbox) -> list[Move]:
     """The spaces that are free, payable and possible; `place_refusal` says the same one by one."""
     company, occupied = position.companies[who], position.occupied
     credits = min(company.credits, ENOUGH_CREDITS)
-    reach = _within_reach(position.players, position.rules, company.engineers, credits)
-    moves: list[Move] = [move for name, move in reach.always if name not in occupied]
-    moves += reach.bank
+    reach = _within_reach(position.players, position.setup.rules, company.engineers, credits)
+    moves: list[Move] = [*map(MOVE_TO, filterfalse(occupied.__contains__, reach.always)), *reach.bank]
     moves += _possible_turbines(position, who, reach.turbines)
     if any(position.contracts):
-        moves += [move for name, move in reach.contracts if name not in occupied]
+        moves += map(MOVE_TO, filterfalse(occupied.__contains__, reach.contracts))
     if any(position.patents):
         moves += [
             move for name, move, slot in reach.patents if position.patents[slot] is not None and name not in occupied
@@ -183,7 +188,7 @@ def place_engineers(draft: Draft, who: str, move: Place) -> None:
         company.constructions += 1
     else:
         there = draft.occupied.get(space.id, ())
-        draft.put("occupied", space.id, (*there, Crew(who, engineers)))
+        draft.put("occupied", space.id, (*there, crew(who, engineers)))
     draft.note(Placed, who, space.id, engineers, "C1" if own else "R2")
     if space.fee:
         draft.pay(who, "credits", space.fee, "C1" if own else "R3")

@@ -9,7 +9,7 @@ from random import Random
 from ..board.contracts import CONTRACTS, CONTRACTS_IN_HAND, PILE_COLOURS
 from .draft import Draft
 from .events import ContractLaidOut, Declined, Discarded, Fulfilled, Refusal, Reshuffled, Took
-from .moves import DECLINE, Decline, Discard, Fulfil, Move, Take, fulfil
+from .moves import DECLINE, Decline, Discard, Fulfil, Move, Take, discard, fulfil, take
 from .position import Position
 from .questions import Question
 from .rewards import give
@@ -166,12 +166,12 @@ class DiscardContracts(Question):
 @lru_cache(1000)
 def _takes(slots: tuple[int | None, ...], amount: int) -> tuple[Move, ...]:
     offered = sorted(contract for contract in slots if contract is not None)
-    return tuple(Take(chosen) for chosen in combinations(offered, min(amount, len(offered))))
+    return tuple(map(take, combinations(offered, min(amount, len(offered)))))
 
 
 @lru_cache(1000)
 def _discards(hand: tuple[int, ...]) -> tuple[Move, ...]:
-    return tuple(Discard(chosen) for chosen in combinations(sorted(hand), max(0, len(hand) - CONTRACTS_IN_HAND)))
+    return tuple(map(discard, combinations(sorted(hand), max(0, len(hand) - CONTRACTS_IN_HAND))))
 
 
 def clear(draft: Draft, contracts: tuple[int, ...]) -> None:

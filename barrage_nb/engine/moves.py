@@ -240,6 +240,7 @@ class Tweak:
 PASS = Pass()
 DECLINE = Decline()
 ACT = Act()
+draft_pick = cache(DraftPick)
 place = cache(Place)
 at = cache(At)
 build = cache(Build)
@@ -248,6 +249,8 @@ produce = cache(Produce)
 fulfil = cache(Fulfil)
 machines = cache(Machines)
 drops = cache(Drops)
+take = cache(Take)
+discard = cache(Discard)
 
 
 def _tile_text(tile: str | None, copying: str | None) -> str:

@@ -15,7 +15,7 @@ from ..board.map import (
     POWERHOUSES_IN_BASIN,
 )
 from .events import Refusal
-from .position import NEUTRAL, Position
+from .position import NEUTRAL, Position, count_of
 from .values import Table
 
 SPACES_OF = {
@@ -101,28 +101,35 @@ def legal_sites(position: Position, who: str, structure: str) -> tuple[str, ...]
     known = TABLE_OF[structure](position).known
     sites: tuple[str, ...] | None = known.get((who, structure))
     if sites is None:
-        left = getattr(position.pieces(who), structure) < PIECES[structure]
-        sites = known[who, structure] = _SITES[structure](position, who) if left else ()
+        sites = known[who, structure] = _SITES[structure](position, who)
     return sites
 
 
 def _base_sites(position: Position, who: str) -> tuple[str, ...]:
     dams = position.dams
+    if position.dam_pieces(who)[0] >= PIECES["base"]:
+        return ()
     own = {BASE_SPACES[space].basin for space, dam in dams.items() if dam.owner == who}
     return tuple([space for space, base in BASE_SPACES.items() if space not in dams and base.basin not in own])
 
 
 def _elevation_sites(position: Position, who: str) -> tuple[str, ...]:
+    if position.dam_pieces(who)[1] >= PIECES["elevation"]:
+        return ()
     own = {space for space, dam in position.dams.items() if dam.owner == who and dam.level < 3}
     return tuple(filter(own.__contains__, BASE_SPACES)) if own else ()
 
 
 def _conduit_sites(position: Position, who: str) -> tuple[str, ...]:
+    if count_of(position.conduits, who) >= PIECES["conduit"]:
+        return ()
     return tuple(filterfalse(position.conduits.__contains__, CONDUITS))
 
 
 def _powerhouse_sites(position: Position, who: str) -> tuple[str, ...]:
     built = position.powerhouses
+    if count_of(built, who) >= PIECES["powerhouse"]:
+        return ()
     own = {POWERHOUSES[space].basin for space, owner in built.items() if owner == who}
     return tuple([space for space, house in POWERHOUSES.items() if space not in built and house.basin not in own])
 

@@ -15,7 +15,7 @@ from ..board.tiles import ADVANCED_BONUS, BONUS_TILES, HEADSTREAM_TILES, OBJECTI
 from ..words import say
 from .draft import Draft
 from .events import Drafted, Refusal
-from .moves import DraftPick, Move
+from .moves import DraftPick, Move, draft_pick
 from .play import settle
 from .position import NEUTRAL, Company, Dam, Position, Setup
 from .powers import power_of_officer
@@ -217,7 +217,7 @@ class ChooseCompany(Question):
     takes = (DraftPick,)
 
     def answers(self, position: Position) -> tuple[Move, ...]:
-        return tuple(DraftPick(company, contract) for company, _ in position.offer for contract in position.starting)
+        return tuple(draft_pick(company, contract) for company, _ in position.offer for contract in position.starting)
 
     def refuse(self, position: Position, move: Move) -> Refusal | None:
         assert isinstance(move, DraftPick)

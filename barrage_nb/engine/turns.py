@@ -105,11 +105,7 @@ def next_turn(draft: Draft, order: tuple[str, ...]) -> None:
         if who in draft.passed:
             continue
         draft.mover = who
-        if who in draft.automas:
-            if draft.companies[who].engineers:
-                draft.push(AutomaTurn(who))
-                return
-        elif draft.companies[who].engineers or engineer_free_choices(draft, who):
+        if draft.companies[who].engineers or (who not in draft.automas and engineer_free_choices(draft, who)):
             draft.push(turn_of(draft, who))
             return
         pass_round(draft, who)
@@ -118,7 +114,7 @@ def next_turn(draft: Draft, order: tuple[str, ...]) -> None:
 
 def turn_of(position: Position, who: str) -> Question:
     """What begins the turn of a company: its own choice, or a tile where an Automa acts or leads (A14, AD6)."""
-    if who in position.automas:
+    if who in position.setup.automas:
         return AutomaTurn(who)
     if who in position.following and position.companies[who].engineers:
         return DrawTile(who)
