@@ -266,7 +266,8 @@ def test_sections_have_a_left_and_a_dearer_right_space_for_each_action():
     for section in ("turbine", "water", "workshop", "machinery", "contract"):
         half = len(held[section]) // 2
         for left, right in zip(held[section][:half], held[section][half:], strict=True):
-            assert (left.action, left.price, left.amount, left.players) == (right.action, *right[5:])
+            same = (right.action, right.price, right.amount, right.players)
+            assert (left.action, left.price, left.amount, left.players) == same
             assert (left.engineers, left.fee) < (right.engineers, right.fee)
     spaces = [space for space in office.SHARED_SPACES.values() if space.id != office.BANK]
     assert all(space.engineers in (1, 2, 3) and space.fee in (0, 3) for space in spaces)
