@@ -220,8 +220,8 @@ def test_a_replay_says_where_and_why_an_automa_decided_otherwise() -> None:
     game.tweak(None, "usa excavators=0")
     report = game.replay(to=end)
     changed = [entry for entry in report.entries if entry.kind == "different"]
-    assert "decided otherwise; before: USA follows row 3, build a base" in str(changed[0])
-    assert "now: USA skips row 3, build a base" in str(changed[0])
+    assert "Before: USA follows row 3, build a base" in str(changed[0])
+    assert "Now: USA skips row 3, build a base" in str(changed[0])
 
 
 def test_a_turn_without_engineers_is_a_sentence() -> None:
