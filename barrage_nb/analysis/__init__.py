@@ -1,8 +1,10 @@
 """The analysis: programs that play, and what a position is worth when they play on."""
 
-from .comparing import Compared, compare_moves, compare_positions, comparing_moves, comparing_positions
+from .comparing import Compared, compare_moves, compare_positions
+from .executors import use
 from .playouts import GameEnd, Policy
-from .rollouts import Rollout, rolling_out, rollout
+from .quick import quick_player
+from .rollouts import Rollout, rollout
 from .statistics import Estimate
 
 __all__ = [
@@ -13,8 +15,7 @@ __all__ = [
     "Rollout",
     "compare_moves",
     "compare_positions",
-    "comparing_moves",
-    "comparing_positions",
-    "rolling_out",
+    "quick_player",
     "rollout",
+    "use",
 ]

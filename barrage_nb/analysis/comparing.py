@@ -1,7 +1,7 @@
 """Moves or positions compared under the same luck: what one gains on another, how sure that is, and by source."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -9,9 +9,10 @@ from ..engine.moves import Move
 from ..engine.position import Position, as_position
 from ..history.summary import SOURCES
 from ..words.english import analysis as words
-from .playouts import GameEnd, Job, Policies, Trial, asked_by, checked_move, checked_policy, companies_of, named
+from .executors import USUAL
+from .playouts import GameEnd, Job, Policies, Trial, Watch, asked_by, checked_move, checked_policy, companies_of, named
 from .rollouts import PLAYOUTS, POLICY, Rollout, company_place, found_sources, source_place
-from .runs import Ends, column, last, run
+from .runs import Ends, column, run
 from .statistics import LEVEL, Estimate, Precision
 
 MEASURES = ("vp", "lead", "won")
@@ -32,8 +33,8 @@ class Compared:
     policy: str
     seed: int
     precision: Precision
-    ended: str
-    ends: Ends
+    ended: str = "going on"
+    ends: Ends = ()
 
     @property
     def count(self) -> int:
@@ -152,29 +153,6 @@ def _read(end: GameEnd, what: str, place: int) -> float:
     return end.points[place][source_place(what)]
 
 
-def comparing_moves(
-    position: Position | str,
-    moves: Iterable[Move | str] | None = None,
-    policy: Policies = POLICY,
-    n: int = PLAYOUTS,
-    seed: int = 0,
-    *,
-    by: str = "vp",
-    within: float | None = None,
-    level: float = LEVEL,
-) -> Iterator[Compared]:
-    """A comparison of moves as it grows: the last is what `compare_moves` gives."""
-    position = as_position(position)
-    if position.question is None:
-        raise ValueError(words.say("game_over"))
-    tried = position.legal_moves if moves is None else tuple(checked_move(position, move) for move in moves)
-    who = position.question.who
-    view = position.view_for(who)
-    trials = tuple(Trial(view, move) for move in dict.fromkeys(tried))
-    options = tuple(str(trial.move) for trial in trials)
-    return _comparing(trials, (position,) * len(trials), options, who, policy, n, seed, by, within, level)
-
-
 def compare_moves(
     position: Position | str,
     moves: Iterable[Move | str] | None = None,
@@ -185,37 +163,27 @@ def compare_moves(
     by: str = "vp",
     within: float | None = None,
     level: float = LEVEL,
+    executor: Any = USUAL,
+    watch: Watch | None = None,
+    progress: Callable[[Compared], object] | None = None,
 ) -> Compared:
     """Which of some moves is worth most to the company that is to move; without moves, which of all legal ones.
 
     Each is played and then played out n times, all under the same luck: the same piles and the same chances for every
     company. `by` says what counts: "vp", "lead" (points more than the best of the others) or "won". A difference that
     lies within its interval is called open. With `within`, it ends as soon as every difference from the best is known
-    to so much either way.
+    to so much either way. All else is as in `rollout`.
     """
-    return last(comparing_moves(position, moves, policy, n, seed, by=by, within=within, level=level))
-
-
-def comparing_positions(
-    a: Position | str,
-    b: Position | str,
-    policy: Policies = POLICY,
-    n: int = PLAYOUTS,
-    seed: int = 0,
-    *,
-    who: str | None = None,
-    by: str = "vp",
-    within: float | None = None,
-    level: float = LEVEL,
-) -> Iterator[Compared]:
-    """A comparison of two positions as it grows: the last is what `compare_positions` gives."""
-    positions = as_position(a), as_position(b)
-    asker = asked_by(positions[0], who)
-    one, other = (companies_of(position) for position in positions)
-    if set(one) != set(other):
-        raise ValueError(words.say("other_companies", one=one, other=other))
-    trials = tuple(Trial(position.view_for(asker)) for position in positions)
-    return _comparing(trials, positions, ("a", "b"), asker, policy, n, seed, by, within, level)
+    position = as_position(position)
+    if position.question is None:
+        raise ValueError(words.say("game_over"))
+    tried = position.legal_moves if moves is None else tuple(checked_move(position, move) for move in moves)
+    who = position.question.who
+    view = position.view_for(who)
+    trials = tuple(Trial(view, move) for move in dict.fromkeys(tried))
+    options = tuple(str(trial.move) for trial in trials)
+    asked = Compared((position,) * len(trials), options, who, by, named(policy), seed, Precision(n, within, level))
+    return _compared(asked, trials, policy, executor, watch, progress)
 
 
 def compare_positions(
@@ -229,38 +197,43 @@ def compare_positions(
     by: str = "vp",
     within: float | None = None,
     level: float = LEVEL,
+    executor: Any = USUAL,
+    watch: Watch | None = None,
+    progress: Callable[[Compared], object] | None = None,
 ) -> Compared:
     """Which of two positions is worth more to a company: that which is to move in the first, unless you say another.
 
     Both are played out n times under the same luck, as in `compare_moves`; they are called "a" and "b".
     """
-    return last(comparing_positions(a, b, policy, n, seed, who=who, by=by, within=within, level=level))
+    positions = as_position(a), as_position(b)
+    asker = asked_by(positions[0], who)
+    one, other = (companies_of(position) for position in positions)
+    if set(one) != set(other):
+        raise ValueError(words.say("other_companies", one=one, other=other))
+    trials = tuple(Trial(position.view_for(asker)) for position in positions)
+    asked = Compared(positions, ("a", "b"), asker, by, named(policy), seed, Precision(n, within, level))
+    return _compared(asked, trials, policy, executor, watch, progress)
 
 
-def _comparing(
+def _compared(
+    asked: Compared,
     trials: tuple[Trial, ...],
-    positions: tuple[Position, ...],
-    options: tuple[str, ...],
-    who: str,
     policy: Policies,
-    n: int,
-    seed: int,
-    by: str,
-    within: float | None,
-    level: float,
-) -> Iterator[Compared]:
-    if by not in (*MEASURES, *SOURCES):
-        raise ValueError(words.say("no_such_measure", by=by, known=(*MEASURES, *SOURCES)))
-    if not options:
+    executor: Any,
+    watch: Watch | None,
+    progress: Callable[[Compared], object] | None,
+) -> Compared:
+    """A comparison that is asked for, with its playouts."""
+    if asked.by not in (*MEASURES, *SOURCES):
+        raise ValueError(words.say("no_such_measure", by=asked.by, known=(*MEASURES, *SOURCES)))
+    if not asked.options:
         raise ValueError(words.say("no_moves"))
-    precision = Precision(n, within, level).checked()
-    job = Job(trials, companies_of(positions[0]), checked_policy(policy, positions[0]), seed)
+    job = Job(trials, asked.companies, checked_policy(policy, asked.positions[0]), asked.seed)
 
     def made(ends: Ends, ended: str) -> Compared:
-        return Compared(positions, options, who, by, named(policy), seed, precision, ended, ends)
+        return replace(asked, ends=ends, ended=ended)
 
-    def reach(ends: Ends) -> float:
-        found = made(ends, "narrow")
-        return max(found.lost(option).reach for option in options)
+    def reach(found: Compared) -> float:
+        return max(found.lost(option).reach for option in found.options)
 
-    return (made(ends, ended) for ends, ended in run(job, precision, reach))
+    return run(job, asked.precision.checked(), made, reach, executor, watch, progress)

@@ -19,6 +19,9 @@ Policy: TypeAlias = Callable[[int], Strategy]
 Policies: TypeAlias = Policy | Mapping[str, Policy]
 """One policy for everybody, or one for each company."""
 
+Watch: TypeAlias = Callable[[], object]
+"""Is called often while something is worked out, and may raise to end it at once."""
+
 
 class GameEnd(NamedTuple):
     """How one playout ended: by company the points, the share of the first place, and the points won by source.
@@ -48,19 +51,19 @@ class Job(NamedTuple):
     policy: Policies
     seed: int
 
-    def played(self, number: int) -> tuple[GameEnd, ...]:
-        """One playout from each of the trials, with the same luck."""
+    def played(self, number: int, watch: Watch | None = None) -> tuple[GameEnd, ...]:
+        """One playout from each of the trials, with the same luck; `watch` is called at every decision."""
         luck = seed_of(self.seed, number)
         views = {id(trial.view): trial.view for trial in self.trials}
         dealt = {name: deal(view, luck) for name, view in views.items()}
-        return tuple(self._end(number, luck, dealt[id(trial.view)], trial.move) for trial in self.trials)
+        return tuple(self._end(number, luck, dealt[id(trial.view)], trial.move, watch) for trial in self.trials)
 
-    def _end(self, number: int, luck: int, position: Position, move: Move | None) -> GameEnd:
+    def _end(self, number: int, luck: int, position: Position, move: Move | None, watch: Watch | None) -> GameEnd:
         counted = Counted(position)
         if position.question is not None:
             if move is not None:
                 answered(counted, position.question, move)
-            play_on(counted, seated(self.policy, luck))
+            play_on(counted, seated(self.policy, luck, watch))
         return _end_of(number, counted, self.companies)
 
 
@@ -113,11 +116,13 @@ def seed_of(*said: object) -> int:
     return int.from_bytes(blake2b(repr(said).encode(), digest_size=6).digest(), "big")
 
 
-def seated(policy: Policies, luck: int) -> Strategy:
+def seated(policy: Policies, luck: int, watch: Watch | None = None) -> Strategy:
     """Every company with a strategy, and a luck, of its own: what one asks of chance does not change another's."""
     strategies: dict[str, Strategy] = {}
 
     def choose(position: Position) -> Move:
+        if watch is not None:
+            watch()
         question = position.question
         assert question is not None
         who = question.who

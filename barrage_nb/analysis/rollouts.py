@@ -1,19 +1,20 @@
 """Rollouts: a position played out many times, and what each company comes to, with intervals and by source."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ..engine.players import builder_player
 from ..engine.position import Position, as_position
 from ..history.summary import SOURCES
 from ..words.english import analysis as words
-from .playouts import Job, Policies, Trial, asked_by, checked_policy, companies_of, named
-from .runs import Ends, column, last, run
+from .executors import USUAL
+from .playouts import Job, Policies, Trial, Watch, asked_by, checked_policy, companies_of, named
+from .quick import quick_player
+from .runs import Ends, column, run
 from .statistics import LEVEL, Estimate, Precision
 
 PLAYOUTS = 200
-POLICY = builder_player
+POLICY = quick_player
 
 
 @dataclass(frozen=True)
@@ -122,7 +123,7 @@ def found_sources(ends: Ends) -> list[str]:
     return [source for source, there in zip(SOURCES, found, strict=True) if there]
 
 
-def rolling_out(
+def rollout(
     position: Position | str,
     policy: Policies = POLICY,
     n: int = PLAYOUTS,
@@ -131,8 +132,19 @@ def rolling_out(
     within: float | None = None,
     level: float = LEVEL,
     who: str | None = None,
-) -> Iterator[Rollout]:
-    """A rollout as it grows: the last is what `rollout` gives, and whoever has seen enough stops asking."""
+    executor: Any = USUAL,
+    watch: Watch | None = None,
+    progress: Callable[[Rollout], object] | None = None,
+) -> Rollout:
+    """Play a position out n times: what each company comes to, with intervals, and by source.
+
+    Everybody plays by `policy`, a function from a seed to a strategy, such as `quick_player`; a mapping gives each
+    company its own. Before each playout, all that `who` cannot know (the company to move, unless you say another) is
+    dealt anew. The seed decides everything: the same call gives the same numbers, whatever `executor` works them out
+    (see `analysis.use`). With `within`, it ends as soon as the points of every company are known to so many points
+    either way, after `n` playouts at the latest. `progress` is shown the rollout as it grows; `watch` is called often.
+    Both may raise to end it.
+    """
     position = as_position(position)
     if position.question is None:
         raise ValueError(words.say("game_over"))
@@ -143,28 +155,7 @@ def rolling_out(
     def made(ends: Ends, ended: str) -> Rollout:
         return Rollout(position, named(policy), seed, precision, ended, ends)
 
-    def reach(ends: Ends) -> float:
-        found = made(ends, "narrow")
+    def reach(found: Rollout) -> float:
         return max(found.vp(company).reach for company in found.companies)
 
-    return (made(ends, ended) for ends, ended in run(job, precision, reach))
-
-
-def rollout(
-    position: Position | str,
-    policy: Policies = POLICY,
-    n: int = PLAYOUTS,
-    seed: int = 0,
-    *,
-    within: float | None = None,
-    level: float = LEVEL,
-    who: str | None = None,
-) -> Rollout:
-    """Play a position out n times: what each company comes to, with intervals, and by source.
-
-    Everybody plays by `policy`, a function from a seed to a strategy, such as `builder_player`; a mapping gives each
-    company its own. Before each playout, all that `who` cannot know (the company to move, unless you say another) is
-    dealt anew. The seed decides everything: the same call gives the same numbers. With `within`, it ends as soon as the
-    points of every company are known to so many points either way, after `n` playouts at the latest.
-    """
-    return last(rolling_out(position, policy, n, seed, within=within, level=level, who=who))
+    return run(job, precision, made, reach, executor, watch, progress)

@@ -1,15 +1,16 @@
 """Playouts one after the other until enough is known; what there is can be read at any time."""
 
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from typing import TypeAlias, TypeVar
+from contextlib import closing
+from typing import Any, TypeAlias, TypeVar
 
-from .playouts import GameEnd, Job
+from .executors import USUAL, spread
+from .playouts import GameEnd, Job, Watch
 from .statistics import FIRST_LOOK, Precision
 
 Ends: TypeAlias = tuple[tuple[GameEnd, ...], ...]
 """How the playouts ended, in the order of their numbers: of each, one end for every trial."""
-T = TypeVar("T")
+Result = TypeVar("Result")
 STRIDE = 8
 """After the first look, the next comes when the count has grown by one in so many."""
 
@@ -23,23 +24,34 @@ def looks(limit: int) -> Iterator[int]:
     yield limit
 
 
-def run(job: Job, precision: Precision, reach: Callable[[Ends], float]) -> Iterator[tuple[Ends, str]]:
-    """All playouts so far, again and again, and whether it goes on or why it has ended."""
+def run(
+    job: Job,
+    precision: Precision,
+    made: Callable[[Ends, str], Result],
+    reach: Callable[[Result], float],
+    executor: Any = USUAL,
+    watch: Watch | None = None,
+    progress: Callable[[Result], object] | None = None,
+) -> Result:
+    """Play out until it is enough: `made` makes a result of what there is, `reach` says how far its numbers may be off.
+
+    `progress` is shown every result on the way.
+    """
     done: list[tuple[GameEnd, ...]] = []
-    for count in looks(precision.limit):
-        done.extend(job.played(number) for number in range(len(done), count))
-        ends = tuple(done)
-        ended = precision.ended(count, reach(ends) if precision.within is not None else 0)
-        yield ends, ended
-        if ended != "going on":
-            return
+    with closing(spread(job, precision.limit, executor, watch)) as pieces:
+        for count in looks(precision.limit):
+            while len(done) < count:
+                done.extend(next(pieces))
+            found = made(tuple(done[:count]), "narrow")
+            ended = precision.ended(count, reach(found) if precision.within is not None else 0)
+            found = found if ended == "narrow" else made(tuple(done[:count]), ended)
+            if progress is not None:
+                progress(found)
+            if ended != "going on":
+                return found
+    raise AssertionError("the last look ends it")
 
 
 def column(ends: Ends, trial: int, read: Callable[[GameEnd], float]) -> Sequence[float]:
     """One number of every playout from one of the trials."""
     return [read(each[trial]) for each in ends]
-
-
-def last(growing: Iterator[T]) -> T:
-    """The last of what grows."""
-    return deque(growing, maxlen=1).pop()

@@ -17,8 +17,10 @@ from typing import NamedTuple
 from ..words.english import analysis as words
 
 LEVEL = 0.95
-FIRST_LOOK = 32
-"""So many playouts at least, before an interval is believed: fewer do not yet show how far apart games end."""
+FIRST_LOOK = 8
+"""So many playouts at least, before anything is said about how sure it is."""
+ENOUGH = 32
+"""So many at least, before it may stop by itself: fewer may all look alike by chance."""
 NORMAL = NormalDist()
 SERIES = 60
 """From so many degrees of freedom on, an expansion of Student's quantile is exact to five digits."""
@@ -158,7 +160,7 @@ class Precision(NamedTuple):
 
     def ended(self, count: int, reach: float) -> str:
         """Whether it goes on after so many playouts with an interval of such a reach, or why it ends."""
-        if self.within is not None and count >= min(FIRST_LOOK, self.limit) and reach <= self.within:
+        if self.within is not None and count >= min(ENOUGH, self.limit) and reach <= self.within:
             return "narrow"
         if count < self.limit:
             return "going on"

@@ -1,10 +1,12 @@
 """Moves and positions under the same luck: what differs is what was chosen, and what may be chance is called open."""
 
+from dataclasses import replace
+
 import pytest
 
 from barrage_nb import IllegalMove, compare_moves, compare_positions, play, random_player, sketch
-from barrage_nb.analysis import comparing_moves
-from barrage_nb.analysis.comparing import MEASURES
+from barrage_nb.analysis.comparing import MEASURES, Compared
+from barrage_nb.engine.players import builder_player
 from barrage_nb.history import tweak
 from tests.analysis.test_rollouts import after
 
@@ -32,7 +34,7 @@ def test_a_gift_of_points_is_worth_as_many_and_is_decided() -> None:
 
 def test_moves_are_ranked_and_what_may_be_chance_is_open() -> None:
     position = after(30)
-    found = compare_moves(position, n=12)
+    found = compare_moves(position, None, builder_player, n=12)
     assert set(found.options) == {str(move) for move in position.legal_moves}
     values = [found.value(option).mean for option in found.ranking]
     assert values == sorted(values, reverse=True)
@@ -49,8 +51,8 @@ def test_moves_are_ranked_and_what_may_be_chance_is_open() -> None:
 def test_each_option_is_the_rollout_of_its_move() -> None:
     position = after(30)
     moves = position.legal_moves[:2]
-    found = compare_moves(position, moves, n=6, seed=4)
-    alone = compare_moves(position, moves[1:], n=6, seed=4)
+    found = compare_moves(position, moves, builder_player, n=6, seed=4)
+    alone = compare_moves(position, moves[1:], builder_player, n=6, seed=4)
     assert alone.verdict.startswith("There is nothing to compare")
     assert found.rollout(str(moves[1])).ends == alone.ends
     assert found.rollout(str(moves[1])).vp(found.who).mean == found.value(str(moves[1])).mean
@@ -58,7 +60,7 @@ def test_each_option_is_the_rollout_of_its_move() -> None:
 
 def test_the_points_of_the_move_itself_are_counted() -> None:
     position = sketch("italy B2L=2*2 C2A P6.1 credits=9 | usa | neutral B6L=2*1 | round=5 mover=italy")
-    found = compare_moves(position, n=4)
+    found = compare_moves(position, None, builder_player, n=4)
     for option in found.options:
         told = found.rollout(option)
         for who in told.companies:
@@ -67,7 +69,7 @@ def test_the_points_of_the_move_itself_are_counted() -> None:
 
 def test_differences_by_source_make_the_difference() -> None:
     position = after(30)
-    found = compare_moves(position, position.legal_moves[:2], n=20)
+    found = compare_moves(position, position.legal_moves[:2], builder_player, n=20)
     one, other = found.options
     parts = found.sources(one, other)
     assert sum(each.mean for each in parts.values()) == pytest.approx(found.difference(one, other).mean)
@@ -77,8 +79,8 @@ def test_differences_by_source_make_the_difference() -> None:
 
 def test_more_options_need_more_to_be_decided() -> None:
     position = after(30)
-    two = compare_moves(position, position.legal_moves[:2], n=20)
-    all_of_them = compare_moves(position, n=20)
+    two = compare_moves(position, position.legal_moves[:2], builder_player, n=20)
+    all_of_them = compare_moves(position, None, builder_player, n=20)
     assert len(all_of_them.options) > 2
     assert all_of_them.difference(*two.options).mean == two.difference(*two.options).mean
     assert all_of_them.difference(*two.options).reach > two.difference(*two.options).reach
@@ -87,7 +89,7 @@ def test_more_options_need_more_to_be_decided() -> None:
 @pytest.mark.parametrize("by", [*MEASURES, "contracts"])
 def test_what_is_compared_can_be_chosen(by: str) -> None:
     position = after(30, 3)
-    found = compare_moves(position, position.legal_moves[:2], n=10, by=by)
+    found = compare_moves(position, position.legal_moves[:2], builder_player, n=10, by=by)
     assert found.value(found.best).mean >= found.value(found.ranking[1]).mean
     assert found.value(found.best) == found.value(found.best, by)
     assert str(found)
@@ -100,10 +102,10 @@ def test_what_is_compared_can_be_chosen(by: str) -> None:
 
 def test_before_the_first_look_everything_is_open() -> None:
     position = after(30)
-    found = next(iter(comparing_moves(position, position.legal_moves[:2], n=400)))
-    assert found.count == 32
-    assert found.ended == "going on"
-    early = type(found)(**{**vars(found), "ends": found.ends[:31]})
+    seen: list[Compared] = []
+    compare_moves(position, position.legal_moves[:2], builder_player, n=40, progress=seen.append)
+    assert (seen[0].count, seen[0].ended) == (8, "going on")
+    early = replace(seen[0], ends=seen[0].ends[:7])
     assert early.undecided
     assert "too few playouts" in early.verdict
     assert "± ?" in str(early)
@@ -111,14 +113,14 @@ def test_before_the_first_look_everything_is_open() -> None:
 
 def test_it_stops_when_the_differences_are_narrow_enough() -> None:
     position = after(30)
-    found = compare_moves(position, position.legal_moves[:2], n=2000, within=6)
+    found = compare_moves(position, position.legal_moves[:2], builder_player, n=2000, within=6)
     assert found.ended == "narrow"
     assert found.lost(found.ranking[1]).reach <= 6
     assert found.count < 2000
 
 
 def test_a_table_has_a_row_for_each_option() -> None:
-    rows = list(compare_moves(after(30), n=3))
+    rows = list(compare_moves(after(30), None, builder_player, n=3))
     assert rows[0]["lost"] == 0
     assert len({tuple(row) for row in rows}) == 1
     assert {"option", "company", "vp", "lead", "won", "lost", "low", "high", "open", "n"} <= set(rows[0])

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from barrage_nb import Position, greedy, new_game, play, random_player, rollout, sketch
-from barrage_nb.analysis import rolling_out
+from barrage_nb.analysis import Rollout
 from barrage_nb.analysis.playouts import Job, Trial, companies_of, seated, seed_of
 from barrage_nb.board.technology import TILES
 from barrage_nb.engine.players import Strategy, builder_player
@@ -105,7 +105,7 @@ def test_a_rollout_reads_as_a_table_and_as_text() -> None:
         assert found.so_far(who) + sum(parts) == pytest.approx(found.vp(who).mean)
     assert len(found.playouts) == 20
     assert found.playouts[0]["vp"] == found.ends[0][0].vp[0]
-    assert "10 playouts by builder_player (seed 2), 95 % intervals." in str(found)
+    assert "10 playouts by quick_player (seed 2), 95 % intervals." in str(found)
     assert "energy rank" in str(found)
     assert repr(found).startswith("<Rollout: ")
     assert repr(found).endswith(" VP from 10 playouts>")
@@ -113,26 +113,38 @@ def test_a_rollout_reads_as_a_table_and_as_text() -> None:
 
 def test_it_stops_when_it_is_narrow_enough_or_at_the_limit_and_says_which() -> None:
     position = after(20)
-    wide = rollout(position, n=400, within=6)
+    wide = rollout(position, builder_player, n=400, within=6)
     assert wide.ended == "narrow"
     assert 32 <= wide.count < 400
     assert all(wide.vp(who).reach <= 6 for who in wide.companies)
     assert "narrow enough" in str(wide)
     assert "narrow enough>" in repr(wide)
-    short = rollout(position, n=40, within=0.1)
+    short = rollout(position, builder_player, n=40, within=0.1)
     assert (short.ended, short.count) == ("limit", 40)
     assert "at the limit" in str(short)
-    fixed = rollout(position, n=40)
+    fixed = rollout(position, builder_player, n=40)
     assert fixed.ended == "counted"
     for who in fixed.companies:
         assert fixed.vp(who).reach < short.vp(who).reach  # who may stop early looks more than once
 
 
-def test_a_rollout_can_be_read_while_it_grows() -> None:
-    counts = [(found.count, found.ended) for found in rolling_out(after(20), n=50)]
-    assert counts == [
-        (32, "going on"), (36, "going on"), (40, "going on"), (45, "going on"), (50, "counted")
-    ]  # fmt: skip
+def test_a_rollout_can_be_read_while_it_grows_and_ended_by_whoever_reads_or_watches() -> None:
+    seen: list[Rollout] = []
+    found = rollout(after(20), builder_player, n=20, progress=seen.append)
+    assert [each.count for each in seen] == [*range(8, 17), 18, 20]
+    assert {each.ended for each in seen[:-1]} == {"going on"}
+    assert seen[-1] == found
+    assert found.ended == "counted"
+
+    class Enough(Exception):
+        pass
+
+    def stop(*_: Rollout) -> None:
+        raise Enough
+
+    for asked in ({"progress": stop}, {"watch": stop}):
+        with pytest.raises(Enough):
+            rollout(after(20), n=10**6, **asked)
 
 
 def test_automas_need_no_policy() -> None:

@@ -20,6 +20,12 @@ MESSAGES = {
     "no_such_measure": "by={by!r} is not counted; what can be compared is {known}",
     "no_moves": "there is no move to compare",
     "game_over": "this game is over; there is nothing left to play out",
+    "no_cores": "BARRAGE_NB_CORES={got}: it says how many processes work out playouts, such as 4; 1 is this one alone",
+    "no_executor": "executor={got!r} cannot work; choose 'cores', None for this process, an executor or a Dask client",
+    "client_closed": "this Dask client is closed; make another one, or say executor=None",
+    "cannot_be_sent": "{policy} cannot be sent to other processes ({why}): make it without what is open, or say "
+    "executor=None",
+    "workers_lost": "the workers have failed ({why}); what they had to do is worked out here",
     "other_companies": "only positions with the same companies can be compared: here {one}, there {other}",
 }
 

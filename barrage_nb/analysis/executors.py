@@ -1,0 +1,209 @@
+"""Who works out the playouts: this process, all cores of this machine, or any executor, such as a cluster.
+
+A playout is the same wherever it is worked out, so that all of them give the same numbers, bit for bit. What a lost
+worker had to do is given to another, and in the end is done here.
+"""
+
+import os
+import sys
+import time
+import warnings
+from collections.abc import Generator
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
+from typing import Any, NamedTuple, TypeAlias
+
+from ..words.english import analysis as words
+from .chunks import Chunk, Done, GivenUp, packed, work
+from .playouts import GameEnd, Job, Watch
+from .pool import Pool, cores
+
+Played: TypeAlias = tuple[GameEnd, ...]
+Pieces: TypeAlias = Generator[list[Played], None, None]
+
+USUAL, CORES = "usual", "cores"
+CHUNK_SECONDS = 0.2
+"""How long a chunk takes: a hundred times what handing it over costs, and soon done where it is not wanted."""
+WORTH_SENDING = 0.4
+"""Work of fewer seconds is done here: starting workers would take as long."""
+GLANCE = 0.05
+"""Seconds between two calls of what watches."""
+AHEAD = 2
+"""Chunks handed out for each worker, so that none waits for the next."""
+TRIES = 2
+"""How often a chunk is handed out; what is lost as often is worked out here."""
+
+
+class _Chosen(NamedTuple):
+    """What `use` has chosen; nothing, until it is called."""
+
+    executor: Any
+
+
+_chosen: list[_Chosen] = []
+
+
+def use(executor: Any = USUAL) -> None:
+    """Choose what works out all playouts from now on: "cores", None for this process, an executor or a Dask client.
+
+    Without anything it is as at the beginning: all cores in a notebook, this process elsewhere; or as many processes as
+    the environment says in BARRAGE_NB_CORES.
+    """
+    _chosen[:] = [] if executor == USUAL else [_Chosen(_checked(executor))]
+
+
+def usual() -> Any:
+    """What works out playouts where nobody says."""
+    if _chosen:
+        return _chosen[0].executor
+    said = os.environ.get("BARRAGE_NB_CORES")
+    if said is not None:
+        if not said.isdecimal() or not int(said):
+            raise ValueError(words.say("no_cores", got=said))
+        return CORES if int(said) > 1 else None
+    return CORES if _in_notebook() and cores() > 1 else None
+
+
+def _in_notebook() -> bool:
+    shell = sys.modules["IPython"].get_ipython() if "IPython" in sys.modules else None
+    return hasattr(shell, "kernel")
+
+
+def _checked(executor: Any) -> Any:
+    """An executor of any kind; of a Dask client the executor that it has."""
+    if getattr(executor, "status", None) == "closed":
+        raise ValueError(words.say("client_closed"))
+    if executor is None or executor == CORES or hasattr(executor, "submit"):
+        return executor
+    raise TypeError(words.say("no_executor", got=executor))
+
+
+def spread(job: Job, limit: int, executor: Any = USUAL, watch: Watch | None = None) -> Pieces:
+    """The playouts of a job in the order of their numbers, piece by piece; closing it ends the work."""
+    executor = _checked(usual() if isinstance(executor, str) and executor == USUAL else executor)
+    if executor is None:
+        return _here(job, range(limit), watch)
+    if isinstance(executor, str):
+        return _on_cores(job, limit, watch)
+    return _Spread(job, range(limit), _Foreign(executor), watch).pieces()
+
+
+def _here(job: Job, numbers: range, watch: Watch | None) -> Pieces:
+    for number in numbers:
+        if watch is not None:
+            watch()
+        yield [job.played(number, watch)]
+
+
+def _on_cores(job: Job, limit: int, watch: Watch | None) -> Pieces:
+    """The first playout here: it tells whether the rest is worth sending, and is soon there to be seen."""
+    start = time.perf_counter()
+    yield from _here(job, range(1), watch)
+    each = time.perf_counter() - start
+    rest = range(1, limit)
+    if each * len(rest) < WORTH_SENDING:
+        yield from _here(job, rest, watch)
+    else:
+        yield from _Spread(job, rest, Pool.of_this_process(), watch, each).pieces()
+
+
+class _Foreign:
+    """An executor that somebody else has made."""
+
+    def __init__(self, executor: Any) -> None:
+        self.workers = _workers(executor)
+        self.executor: Executor = executor.get_executor(pure=False) if hasattr(executor, "get_executor") else executor
+
+    def submit(self, chunk: Chunk) -> "Future[Done]":
+        """Hand out a chunk."""
+        return self.executor.submit(work, chunk)
+
+    def give_up(self) -> None:
+        """What runs is soon done."""
+
+
+def _workers(executor: Any) -> int:
+    """How many work for an executor."""
+    if hasattr(executor, "ncores"):
+        return max(1, int(sum(executor.ncores().values())))
+    return int(getattr(executor, "_max_workers", 0)) or cores()
+
+
+class _Spread:
+    """Hands out chunks, and puts together what comes back in any order."""
+
+    def __init__(
+        self, job: Job, numbers: range, workers: "_Foreign | Pool", watch: Watch | None, each: float = 0.0
+    ) -> None:
+        self.job, self.workers, self.watch = job, workers, watch
+        self.packed = packed(job)
+        self.rest = numbers
+        self.each = each
+        self.out: dict[Future[Done], tuple[range, int]] = {}
+        self.found: dict[int, list[Played]] = {}
+        self.lost: list[tuple[range, int]] = []
+
+    def pieces(self) -> Pieces:
+        """What is done, in order."""
+        following = self.rest.start
+        end = self.rest.stop
+        try:
+            while following < end:
+                self._hand_out()
+                self._collect()
+                while following in self.found:
+                    piece = self.found.pop(following)
+                    following += len(piece)
+                    yield piece
+        finally:
+            for future in self.out:
+                future.cancel()
+            if self.out:
+                self.workers.give_up()
+
+    def _hand_out(self) -> None:
+        while len(self.out) < AHEAD * self.workers.workers and (self.lost or self.rest):
+            numbers, tries = self.lost.pop(0) if self.lost else (self._next(), 0)
+            if tries < TRIES:
+                try:
+                    self.out[self.workers.submit(Chunk(self.packed, numbers))] = numbers, tries
+                    continue
+                except Exception as error:  # every executor says in its own way that it takes nothing any more
+                    self._tell(error)
+            self.found[numbers.start] = [self.job.played(number, self.watch) for number in numbers]
+            return
+
+    def _next(self) -> range:
+        """The next numbers: so many as take long enough, but at the end no more than leave something for everybody."""
+        many = int(CHUNK_SECONDS / self.each) if self.each else 1
+        share = -(-len(self.rest) // (AHEAD * self.workers.workers))
+        size = max(1, min(many, share))
+        chunk, self.rest = self.rest[:size], self.rest[size:]
+        return chunk
+
+    def _collect(self) -> None:
+        """Take what is done; wait for it, but not longer than a glance."""
+        if self.watch is not None:
+            self.watch()
+        ready, _ = wait(self.out, timeout=GLANCE, return_when=FIRST_COMPLETED)
+        for future in ready:
+            self._take(future, *self.out.pop(future))
+
+    def _take(self, future: "Future[Done]", numbers: range, tries: int) -> None:
+        error = CancelledError() if future.cancelled() else future.exception()
+        if error is not None:  # that of a worker; what a policy raises comes as what is done
+            if tries + 1 == TRIES:
+                self._tell(error)
+            self.lost.append((numbers, tries + 1))
+            return
+        done = future.result()
+        if isinstance(done.error, GivenUp):  # other work of this process has been ended
+            self.lost.append((numbers, tries))
+        elif done.error is not None:
+            raise done.error
+        else:
+            self.each = done.seconds / len(numbers)
+            self.found[numbers.start] = done.ends
+
+    def _tell(self, error: BaseException) -> None:
+        why = f"{type(error).__name__}: {error}"
+        warnings.warn(words.say("workers_lost", why=why), RuntimeWarning, stacklevel=2)

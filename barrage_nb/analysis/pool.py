@@ -1,0 +1,113 @@
+"""The cores of this machine: processes that are started once, wait for work, and end with this one."""
+
+import gc
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
+from typing import Any, ClassVar, Optional
+
+from .chunks import Chunk, Done, GivenUp, work
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    said = os.environ.get("BARRAGE_NB_CORES", "")
+    if said.isdecimal() and int(said):
+        return int(said)
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+class Pool:
+    """A process for each core."""
+
+    shared: ClassVar[Optional["Pool"]] = None
+
+    def __init__(self) -> None:
+        self.workers = cores()
+        self.context = _context()
+        # The number of the work that is wanted; whatever has a smaller one is given up.
+        self._wanted: Any = self.context.RawValue("Q", 0)
+        self._executor: ProcessPoolExecutor | None = None
+
+    @classmethod
+    def of_this_process(cls) -> "Pool":
+        """The pool that all work of this process shares."""
+        if cls.shared is None or cls.shared.workers != cores():
+            cls.close()
+            cls.shared = Pool()
+        return cls.shared
+
+    @classmethod
+    def close(cls) -> None:
+        """End the processes of the shared pool; the next work starts others."""
+        if cls.shared is not None:
+            cls.shared.end()
+            cls.shared = None
+
+    def submit(self, chunk: Chunk) -> "Future[Done]":
+        """Hand out a chunk; where a process has died, new ones are started."""
+        try:
+            return self._running().submit(_work, chunk, self._wanted.value)
+        except BrokenProcessPool:
+            self.end()
+            return self._running().submit(_work, chunk, self._wanted.value)
+
+    def give_up(self) -> None:
+        """Nothing that runs is wanted any more."""
+        self._wanted.value += 1
+
+    def end(self) -> None:
+        """End the processes."""
+        self.give_up()
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+            self._executor = None
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._executor is None:
+            self._executor = ProcessPoolExecutor(self.workers, self.context, _begin, (self._wanted,))
+        return self._executor
+
+
+def _context() -> Any:
+    """How processes are started: never by a copy of this one, which may have threads, as a notebook has."""
+    if sys.platform != "linux":
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([__name__, "barrage_nb.analysis.quick"])
+    return context
+
+
+_wanted: list[Any] = []
+
+
+def _begin(wanted: Any) -> None:
+    """Begin a worker: what the imports made is never garbage, and it ends when its parent does, however that ends."""
+    gc.freeze()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a notebook that is interrupted says so itself
+    _wanted[:] = [wanted]
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(0)
+
+
+def _work(chunk: Chunk, number: int) -> Done:
+    wanted = _wanted[0]
+
+    def watch() -> None:
+        if wanted.value != number:
+            raise GivenUp
+
+    return work(chunk, watch)
