@@ -72,7 +72,7 @@ MIRRORS = {
 }
 """Names that a protocol of the words shares with the class it mirrors, as the words import nothing to their right."""
 
-TWO_THINGS = {"Choice", "Frame", "Look", "Picture", "Stage", "Task", "Turn"}
+TWO_THINGS = {"Choice", "Frame", "Look", "Picture", "Stage", "Task"}
 """Names that are still two things, in two rooms; a name that has become one leaves, and none may join."""
 
 

@@ -1,6 +1,6 @@
 """A turn as one looks at it, look by look: what is decided, which places are still in, out or chosen, and why."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from itertools import accumulate
 from typing import Any, NamedTuple
 
@@ -51,6 +51,12 @@ class Look(NamedTuple):
 
     def __str__(self) -> str:
         return words.with_clause(self.sentence, self.cited)
+
+    @property
+    def structure(self) -> str:
+        """The structure that is placed, "water" for drops; nothing for neither."""
+        made = self.decision
+        return made.structure if isinstance(made, Placement) else "water" if isinstance(made, WaterChoice) else ""
 
     @property
     def criterion(self) -> int | None:
@@ -136,15 +142,20 @@ _STAGES: dict[type, Callable[[Look, Any], Iterator[Look]]] = {
 }
 
 
-class Turn(NamedTuple):
+class TurnSoFar(NamedTuple):
     """A turn as far as a look: its two tiles, and what became of the rows that were tried."""
 
     flipped: Flipped | None
     rows: tuple[Tried, ...]
 
+    @property
+    def marks(self) -> dict[int, str]:
+        """What became of rows, by their places: "tried" in vain, or "done"."""
+        return {tried.place: "done" if tried.refusal is None else "tried" for tried in self.rows}
 
-def so_far(told: Sequence[Look], at: int) -> Turn:
-    """What is known of a turn at one of its looks."""
-    made = [look.decision for look in told[: at + 1]]
+
+def so_far(told: Iterable[Look]) -> TurnSoFar:
+    """What is known of a turn after some of its looks."""
+    made = [look.decision for look in told]
     flipped = next((decision for decision in made if isinstance(decision, Flipped)), None)
-    return Turn(flipped, tuple(decision for decision in made if isinstance(decision, Tried)))
+    return TurnSoFar(flipped, tuple(decision for decision in made if isinstance(decision, Tried)))

@@ -107,11 +107,11 @@ def _in_first_area(areas: tuple[str, ...], spaces: Spaces) -> Spaces:
 def _first_from(code: int | str, spaces: Iterable[str], red_first: bool) -> str:
     """The first of some spaces from a basin or conduit space upward, and round to the beginning (AP4)."""
 
-    def distance(space: str) -> tuple[int, int]:
+    def distance(space: str) -> tuple[int, int, int]:
         fee = FEE_OF_SPACE[space]
         if isinstance(code, str):
-            return (ORDER[space] - ORDER[code]) % len(CONDUITS), 0
-        return (BASIN_OF_SPACE[space] - code) % BASINS, -fee if red_first else fee
+            return (ORDER[space] - ORDER[code]) % len(CONDUITS), 0, 0
+        return (BASIN_OF_SPACE[space] - code) % BASINS, -fee if red_first else fee, ORDER[space]
 
     return min(spaces, key=distance)
 

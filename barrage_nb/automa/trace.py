@@ -30,11 +30,6 @@ class Tried(NamedTuple):
     row: Row
     refusal: Refusal | None
 
-    @property
-    def done(self) -> bool:
-        """Whether the row is carried out."""
-        return self.refusal is None
-
 
 class Yield(NamedTuple):
     """A system and what it would produce now."""
@@ -119,25 +114,6 @@ Decision: TypeAlias = (
 )
 
 
-_CHOICES: dict[type, tuple[str, ...]] = {
-    OutOfEngineers: (),
-    Flipped: ("criteria", "actions"),
-    Tried: ("tile", "place", "done"),
-    SystemChoice: ("chosen",),
-    ContractChoice: ("chosen",),
-    WaterChoice: ("headstreams",),
-    TileUse: ("structure", "tile", "copying"),
-    MachineChoice: ("excavators", "mixers"),
-    PatentChoice: ("tile",),
-    Placement: ("structure", "space"),
-}
-
-
-def choice(made: Decision) -> tuple[object, ...]:
-    """What is decided, whatever the reasons were."""
-    return type(made), *(getattr(made, name) for name in _CHOICES[type(made)])
-
-
 class TriedRow(NamedTuple):
     """A row with the decisions that carrying it out took; none where it was not possible."""
 
@@ -147,7 +123,7 @@ class TriedRow(NamedTuple):
     @property
     def done(self) -> bool:
         """Whether the row was carried out."""
-        return self.tried.done
+        return self.tried.refusal is None
 
 
 class TurnTrace(NamedTuple):

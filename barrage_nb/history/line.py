@@ -6,8 +6,7 @@ from itertools import takewhile, zip_longest
 from operator import attrgetter, sub
 from typing import Any, NamedTuple, TypeAlias
 
-from ..automa.tell import clause_of
-from ..automa.trace import Decision, choice, decisions
+from ..automa.trace import Decision, decisions
 from ..engine.events import Caught, Event, Filled, Gained, Paid, PhaseBegan, RoundEnded, TurnOver
 from ..engine.moves import Tweak
 from ..engine.play import Step
@@ -33,10 +32,6 @@ class Ask(NamedTuple):
 record = tuple.__new__
 
 
-# The questions with which a turn begins: a person's own, an Automa's, and one that a tile answers (R2, A14, AD6).
-MAIN = ("Turn", "AutomaTurn", "DrawTile")
-
-
 class Turns:
     """Numbers the turns of each company within a round, as their questions come by."""
 
@@ -52,7 +47,7 @@ class Turns:
         moment = position.round, question.who
         turn = self._taken.get(moment, 0)
         # A second main question, after Sekibo has copied, belongs to the same turn (O8).
-        if kind in MAIN and position.copied is None:
+        if kind == "Turn" and position.copied is None:
             turn += 1
             self._taken[moment] = turn
         elif kind == "ChooseSystem":
@@ -182,23 +177,16 @@ def _place(key: tuple[str, str]) -> tuple[str, int, str]:
 
 
 class Redecided(NamedTuple):
-    """The first thing that an Automa chose differently in two steps: company and decision, None for none."""
+    """The first thing that an Automa decided differently in two of its turns: company and decision, None for none."""
 
     was: tuple[str, Decision] | None
     now: tuple[str, Decision] | None
 
     def __str__(self) -> str:
-        return automa_words.parting(*(made and (*made, clause_of(made[1])) for made in self))
+        return automa_words.parting(self.was, self.now)
 
 
 def parting(old: Step, new: Step) -> Redecided | None:
-    """Where the decisions of Automas in two steps part; None where they are the same, if for other reasons."""
-    both = [step.events for step in (old, new)]
-    if old.after.round != new.after.round:  # what follows the turn is of one line only
-        both = [tuple(in_turn(events)) for events in both]
-    pairs = zip_longest(*map(decisions, both))
-    return next((Redecided(was, now) for was, now in pairs if _chosen(was) != _chosen(now)), None)
-
-
-def _chosen(made: tuple[str, Decision] | None) -> tuple[object, ...]:
-    return () if made is None else (made[0], *choice(made[1]))
+    """Where two turns of an Automa part; None where it decided the same."""
+    pairs = zip_longest(decisions(in_turn(old.events)), decisions(in_turn(new.events)))
+    return next((Redecided(was, now) for was, now in pairs if was != now), None)

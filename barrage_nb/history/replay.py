@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Literal, TypeAlias
 
-from ..automa.trace import traces
 from ..board.office import BANK, SPACES
 from ..board.tiles import ROUNDS
 from ..engine.events import IllegalMove
@@ -15,7 +14,6 @@ from ..engine.position import Position
 from ..engine.turns import Turn
 from ..notation.game_text import GameText
 from ..words.english import history as words
-from ..words.english.automa_panel import short_turn
 from .line import Ask, Line, Turns, asks_of, differences, line_of, parting, record, turn_differences
 from .nearest import as_it_happened, nearest
 from .nodes import Node
@@ -165,8 +163,6 @@ class _Replay:
             self._finish(place)
         if ask.who in self.programs:
             self._decide_anew(ask, place)
-        elif place is None and self.position.legal_moves == (ACT,):
-            self._act(ask)
         elif place is None:
             self._unanswered(ask)
         else:
@@ -193,23 +189,16 @@ class _Replay:
             changed = differences(old, new)
         else:
             changed = turn_differences(old.events, new.events)
-        why = parting(old, new) if new.before.automas else None
+        why = parting(old, new) if new.move is ACT else None
         kind: Kind = "different" if changed or why else "same"
-        entry = record(Entry, (kind, self.asks[place], place, len(line), old.move, None, None, changed, (), why))
+        said = str(why) if why else None
+        entry = record(Entry, (kind, self.asks[place], place, len(line), old.move, None, said, changed, (), why))
         line.append(new)
         self.position = after
         if self.watch is None:
             self.entries.append(entry)
         else:
             self.note(entry)
-
-    def _act(self, ask: Ask) -> None:
-        """Take a turn that an Automa, or a person whom a tile leads, did not have in the old line."""
-        step = play(self.position, ACT)
-        did = "; ".join(short_turn(trace.who, trace.done) for trace in traces(step.events))
-        self.position = step.after
-        self.note(Entry("decided anew", ask, new=len(self.line), reason=words.say("turn_more", did=did)))
-        self.line.append(step)
 
     def _unanswered(self, ask: Ask) -> None:
         happened = as_it_happened(

@@ -3,7 +3,7 @@
 from random import Random
 from typing import NamedTuple
 
-from ..automa.looks import Look, looks
+from ..automa.looks import Look, TurnSoFar, looks, so_far
 from ..automa.placing import Placement
 from ..automa.trace import Decided, TriedRow, TurnTrace, traces
 from ..board.automa import AUTOMA_TILES, EXPANSION_ROWS, LEVELS, ConstructRow, Row, WaterRow
@@ -12,7 +12,7 @@ from ..board.map import BASIN_OF_SPACE, CONDUITS, POWERHOUSES
 from ..engine.automas import AutomaTurn
 from ..engine.events import Built, Deed, Event, Fulfilled, Gained, Paid, Produced, TurnOver
 from ..engine.moves import ACT
-from ..engine.play import Unfolded, unfold
+from ..engine.play import Step, Unfolded, unfold
 from ..engine.position import Position
 from ..engine.values import Table
 from ..notation.sketch import sketch
@@ -68,13 +68,21 @@ class Task(NamedTuple):
 
 def task(position: Position) -> Task:
     """The turn of the Automa that is to act in a position."""
-    turns = traces(_turn(position).step.events) if isinstance(position.question, AutomaTurn) else ()
-    if not turns:
+    found = foreseen(_turn(position).step)
+    if found is None:
         raise ValueError(words.NO_AUTOMA)
-    return Task(position, turns[0])
+    return found
+
+
+def foreseen(step: Step) -> Task | None:
+    """What is to be foreseen of a turn of an Automa; None where it has no engineers left, and passes."""
+    turns = traces(step.events)
+    return Task(step.before, turns[0]) if turns else None
 
 
 def _turn(position: Position) -> Unfolded:
+    if not isinstance(position.question, AutomaTurn):
+        raise ValueError(words.NO_AUTOMA)
     return unfold(position, ACT)
 
 
@@ -160,15 +168,16 @@ def _houses(luck: Random) -> list[str]:
 
 def turn_of(position: Position) -> Story:
     """An Automa's turn as a story: each decision look by look, then what it does."""
-    who = task(position).who
-    story = Story(position, sentences=(words.about_to_act(who),))
-    for part in _turn(position).parts:
+    turn = _turn(position)
+    assert position.question is not None
+    story = Story(position, sentences=(words.about_to_act(position.question.who),))
+    for part in turn.parts:
         (event,) = part.events
         if isinstance(event, TurnOver):
             break
         if isinstance(event, Decided):
             for look in looks(part.events):
-                story = story.tell(Looked(who, look), part.after, look.sentence)
+                story = story.tell(Looked(event.who, look), part.after, look.sentence)
         else:
             story = story.go_through((part,), _telling)
     return story
@@ -182,6 +191,12 @@ def _telling(event: Event) -> bool:
 def look_at(story: Story) -> Look | None:
     """What is to be seen on the map at a moment of an Automa's turn."""
     return story.event.look if isinstance(story.event, Looked) else None
+
+
+def told_by(story: Story) -> TurnSoFar:
+    """What is known of the turn at a moment: its tiles, and the rows that were tried."""
+    events = [event for step in story.steps[: story.at] for event in step.events]
+    return so_far(event.look for event in events if isinstance(event, Looked))
 
 
 # Guesses.

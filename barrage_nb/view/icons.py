@@ -167,6 +167,12 @@ def check(x: float, y: float, size: float, fill: str = "soft") -> Shapes:
     return (Path(move(_CHECK, x, y, size / 20), None, fill, size / 8, round=True),)
 
 
+def cross(x: float, y: float, size: float, fill: str = "soft") -> Shapes:
+    """A cross: not this one."""
+    half = size / 2
+    return tuple(Line(x - half, y + way * half, x + half, y - way * half, fill, size / 5) for way in (1, -1))
+
+
 def chevron(x: float, y: float, fill: str = "soft", up: bool = False) -> Shapes:
     """An arrowhead: opens downward, or closes."""
     steps = commands("M-6 3L0 -3L6 3") if up else _CHEVRON

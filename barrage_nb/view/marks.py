@@ -4,11 +4,13 @@ from math import inf
 
 from ..board.refs import MAP_KINDS, Ref
 from .geometry import box_of, centre
+from .icons import cross
 from .shapes import Circle, Layer, Line, Outline, Path, Rect, Shape, Thing
 
-MARKS = ("legal", "focus", "selected", "last", "dim")
+MARKS = ("legal", "focus", "selected", "missed", "last", "dim")
 DIM = 0.45
 RING = 2.5
+CROSS = 20
 NEXT_TO_CARDS, NEXT_TO_PIECES = 1.2, 3
 """How far from an outline a ring runs; cards beside the map lie so close that wider rings would meet."""
 
@@ -42,6 +44,10 @@ def _distance(thing: Thing) -> float:
 def _rings(outline: Outline, mark: str, by: float) -> tuple[Shape, ...]:
     if mark == "last":
         return (around(outline, 3, "soft", 2, dash=(5, 4)),)
+    if mark == "missed":
+        left, top, right, bottom = box_of(outline)
+        crossed = cross(*centre((left, top, right, bottom)), CROSS, "fee")
+        return (around(outline, by, "fee", RING, dash=(6, 4)), *crossed)
     inner = around(outline, by, "hot", RING)
     if mark == "legal":
         return (inner,)

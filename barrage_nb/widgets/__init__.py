@@ -1,8 +1,8 @@
 """The interactive board: widgets that hold no rules and no geometry."""
 
-from .automa_panel import watch_automa
 from .board import Board
 from .explorer import AtMyTable, Explorer, automa_at_my_table, explore
+from .labs.automa_lab import watch_automa
 from .show import show
 from .table import GameTable, table
 

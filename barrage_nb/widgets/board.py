@@ -65,6 +65,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         self.hovered: Ref | None = None  # by the mouse: a thing
         self._company, self._follows_theme = company, theme is None
         self._callbacks: list[Callable[[Step], object]] = []
+        self._pressed_over: Callable[[Ref], bool] = lambda thing: False
         self._make_controls(speed)
         self.stage = PictureBox(self.picture.painter.widget)
         super().__init__([self.bar.box, self.stage.box, self.answers.box, self.motion.box, self.errors.output, Keys()])
@@ -167,11 +168,20 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
 
     # What is shown.
 
-    def lay_over(self, position: Position | None, marks: Mapping[Ref, str]) -> None:
-        """Show another position with highlights until something else happens; None shows what is on the table."""
+    def lay_over(
+        self,
+        position: Position | None,
+        marks: Mapping[Ref, str],
+        pressed: Callable[[Ref], bool] = lambda thing: False,
+    ) -> None:
+        """Show another position with highlights until something else happens; None shows what is on the table.
+
+        `pressed` is called with what is clicked on it, and says whether that was for whom laid it over.
+        """
         self.picture.finish()
         self.picture.forget()
         self.picture.overlay = None if position is None else (position, tuple(marks.items()))
+        self._pressed_over = pressed
         self.refresh()
 
     @property
@@ -312,6 +322,8 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
 
     def touch(self, name: Ref) -> None:
         """Open a panel with a thing, answer with it, or say why it cannot answer."""
+        if self.picture.overlay is not None and self._pressed_over(name):
+            return
         look = self.picture.look
         opened = look.pressed(name)
         meant = name in answerable(self.position, look, self.picture.plain)

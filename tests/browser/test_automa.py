@@ -92,9 +92,9 @@ def test_some_turns_against_an_automa(page: Any, jupyter: str, width: int, least
         solo.press("Step \u203a")
         solo.until(f"t.automas.panel.at == {at + 1}")
     assert solo.ask("t.board.picture.overlay is not None")
-    said = page.locator(".barrage-automa .barrage-note").first
+    said = page.locator(".barrage-automa .barrage-note").last
     assert "Germany" in said.inner_text()
-    solo.press("To the end")
+    solo.press("End")
     solo.until("t.board.picture.overlay is None")
 
     solo.press("Guess first")
@@ -105,12 +105,12 @@ def test_some_turns_against_an_automa(page: Any, jupyter: str, width: int, least
     wait_for(lambda: choice.count() or solo.ask("t.watching"), "the turn to guess")
     if choice.count() and not solo.ask("t.watching"):
         choice.click()
-    solo.until("t.watching and t.automas.panel.guesses")
+    solo.until("t.watching and t.automas.panel.guessing.asks == 'row'")
     page.locator(".barrage-automa select").last.select_option(index=1)
     solo.press("That one")
-    wait_for(lambda: page.locator(".barrage-automa .barrage-note").last.inner_text(), "what is said of the guess")
+    wait_for(lambda: page.locator(".barrage-automa .barrage-note").first.inner_text(), "what is said of the guess")
     assert solo.ask("len(t.game.line())") == before + 1
-    solo.press("To the end")
+    solo.press("End")
     solo.until("not t.watching and t.player(t.position) == 'person'")
 
 

@@ -5,12 +5,17 @@ from typing import Any
 
 import pytest
 
-from barrage_nb import Game, explore, new_game, play, sketch, table, watch_automa
+from barrage_nb import Game, Position, explore, new_game, play, sketch, table
 from barrage_nb.automa.looks import looks
-from barrage_nb.automa.trace import Placement, Tried
-from barrage_nb.board.automa import AUTOMA_TILES
-from barrage_nb.view.automa_view import actions_scene, criteria_scene
+from barrage_nb.automa.trace import Placement
+from barrage_nb.board.automa import AUTOMA_TILES, EXPANSION_ROWS
+from barrage_nb.board.map import BASE_SPACES, CONDUITS, POWERHOUSES
+from barrage_nb.board.refs import Ref, on_map
+from barrage_nb.view import scene
+from barrage_nb.view.automa_view import actions_scene, criteria_scene, marks
 from barrage_nb.widgets import GameTable
+from barrage_nb.widgets.automa_panel import AutomaPanel
+from barrage_nb.widgets.errors import Errors
 from tests.clauses import clause
 
 START = new_game(players=2, automas={"usa": "hard"}, seed=3)
@@ -45,12 +50,19 @@ def test_the_spaces_that_are_left_shrink_criterion_by_criterion() -> None:
 
 
 def test_every_place_that_is_marked_is_on_the_map() -> None:
-    view = watch_automa(START)
-    for at in range(len(view.panel.looks)):
-        view.panel.go(at)
-        look = view.panel.looks[at]
-        names = view.stage.scene(view.stage.position).named
+    names = scene(START, show="map").named
+    for look in looks(play(START, "act").events):
         assert {*look.lit, *look.faded, *look.chosen} <= names.keys()
+        assert marks(look).keys() <= names.keys()
+
+
+def test_what_is_in_stands_out_and_the_rest_of_the_map_fades() -> None:
+    look = next(look for look in looks(play(START, "act").events) if look.stage == "sifted")
+    found = marks(look)
+    assert {ref for ref, mark in found.items() if mark == "legal"} == set(look.lit)
+    assert set(map(on_map, (*BASE_SPACES, *CONDUITS, *POWERHOUSES))) - set(look.lit) == {
+        ref for ref, mark in found.items() if mark == "dim" and ref.kind != "headstream"
+    }
 
 
 @pytest.mark.parametrize("number", AUTOMA_TILES)
@@ -62,52 +74,98 @@ def test_a_tile_is_drawn_with_a_sentence_for_everything_on_it(number: int) -> No
     assert all(thing.text for thing in rows)
     codes = [str(tile.column(structure).code) for structure in ("base", "conduit", "powerhouse")]
     drawn = [shape.text for thing in criteria.things for shape in thing.shapes if hasattr(shape, "text")]
-    assert [text for text in drawn if text in codes] == codes
+    begins = [text.split()[-2] for text in drawn if text.startswith("else ") and text.endswith(" up")]
+    assert begins == codes
     assert [text for text in drawn if text in tile.headstreams] == list(tile.headstreams)
 
 
 def test_no_text_of_a_tile_is_small() -> None:
     for number in AUTOMA_TILES:
-        for scene in (actions_scene(number, {}), criteria_scene(number)):
-            sizes = [shape.size for thing in scene.things for shape in thing.shapes if hasattr(shape, "size")]
+        for side in (actions_scene(number, {}), criteria_scene(number)):
+            sizes = [shape.size for thing in side.things for shape in thing.shapes if hasattr(shape, "size")]
             assert min(sizes) >= 11
 
 
+def going_through(position: Position, guess: bool = False) -> AutomaPanel:
+    """The panel before the turn of the Automa that is to act."""
+    panel = AutomaPanel(lambda position, marks: None, Errors(), lambda: None)
+    panel.ask(play(position, "act"), guess)
+    return panel
+
+
+def press(panel: AutomaPanel, row: int) -> None:
+    """Press the middle of a row on the tile."""
+    left, top, right, bottom = panel.tiles.drawn.bounds(Ref("row", row))
+    panel.tiles.press((left + right) / 2, (top + bottom) / 2)
+
+
 def test_rows_that_were_tried_are_crossed_out_and_the_followed_one_stands_out() -> None:
-    panel = watch_automa(START).panel
+    panel = going_through(START)
     assert "1 of" in panel.said.value
-    plain = panel.tiles.value
+    plain = panel.tiles.actions.picture
     panel.go(len(panel.looks) - 1)
-    assert panel.tiles.value != plain
+    assert panel.tiles.actions.picture != plain
     assert "chooses B10L for its base" in panel.all_words.value
 
 
 def test_a_guess_is_asked_before_anything_is_given_away() -> None:
-    panel = watch_automa(START, guess=True).panel
+    panel = going_through(START, guess=True)
     panel.go(99)
-    assert not any(isinstance(look.decision, Tried) for look in panel.looks[: panel.at + 1])
+    assert panel.at == 0
     assert "B10L" not in panel.all_words.value
-    panel.options.widget.value = 0
-    panel.answer.click()
-    assert panel.feedback.value.startswith("<p>Not row 1. USA skips row 1, produce -1 for a green contract: ")
-    assert "USA follows row 2" in panel.feedback.value
+    assert panel.now.layout.display == "none"
+    press(panel, 1)
+    assert "Not quite." in panel.feedback.value
+    assert "Row 3 ends the turn of USA: build a base. Row 1 is not possible" in panel.feedback.value
     panel.go(99)
-    assert panel.looks[panel.at].stage == "eligible"
-    panel.options.widget.value = "B10L"
-    panel.answer.click()
-    assert panel.feedback.value.startswith("<p>Yes. USA chooses B10L for its base")
-    assert not panel.guesses
+    assert panel.at == 0
+    assert panel.press(on_map("B10L"))
+    assert "Right." in panel.feedback.value
+    panel.go(99)
+    assert panel.at == len(panel.looks) - 1
+
+
+def test_rows_and_spaces_that_answer_nothing_are_not_taken_for_a_guess() -> None:
+    panel = going_through(START, guess=True)
+    assert not panel.press(on_map("B10L"))
+    closed = next(at for at, row in enumerate(AUTOMA_TILES[3].rows, 1) if isinstance(row, EXPANSION_ROWS))
+    press(panel, closed)
+    assert panel.guessing.asks == "row"
+    press(panel, 3)
+    assert panel.press(on_map("C1A"))
+    assert panel.guessing.asks == "space"
+    assert "Click one of the spaces that stand out" in panel.feedback.value
+    press(panel, 3)
+    assert panel.guessing.asks == "space"
+
+
+def test_a_miss_stands_on_the_map_beside_the_true_space_until_one_steps_on() -> None:
+    shown: list[Any] = []
+    panel = AutomaPanel(lambda position, marks: shown.append(marks), Errors(), lambda: None)
+    panel.ask(play(START, "act"))
+    press(panel, 3)
+    miss = next(space for space in panel.guessing.placement.eligible if space != "B10L")
+    panel.press(on_map(miss))
+    stand_out = {ref: mark for ref, mark in shown[-1].items() if mark != "dim"}
+    assert stand_out == {on_map(miss): "missed", on_map("B10L"): "selected"}
+    panel.step.click()
+    assert "missed" not in shown[-1].values()
+    assert not panel.feedback.value
 
 
 def test_who_does_not_want_to_guess_is_told() -> None:
-    panel = watch_automa(START, guess=True).panel
-    panel.tell.click()
-    assert panel.feedback.value.startswith("<p>USA follows row 2")
+    panel = going_through(START, guess=True)
+    panel.guessing.tell.click()
+    assert panel.feedback.value == "<p>Row 3 ends the turn of USA: build a base.</p>"
 
 
-def test_only_an_automa_that_is_to_act_can_be_watched() -> None:
-    with pytest.raises(ValueError, match="the question is Turn"):
-        watch_automa(sketch("usa | italy | automas=italy:hard"))
+def test_a_list_answers_too() -> None:
+    panel = going_through(START, guess=True)
+    panel.guessing.answer.click()
+    assert panel.guessing.asks == "row"
+    panel.guessing.options.widget.value = 2
+    panel.guessing.answer.click()
+    assert "Right." in panel.feedback.value
 
 
 def test_what_automas_did_since_ones_last_move_is_one_paragraph_and_the_rest_unfolds() -> None:
@@ -160,7 +218,7 @@ def test_a_turn_can_be_guessed_before_it_is_played() -> None:
     before, panel = game.position, game.automas.panel
     assert game.waiting == "Guess first, in the panel of the Automas."
     assert panel.at == 0
-    panel.tell.click()
+    panel.guessing.tell.click()
     assert game.position is before
     panel.end.click()
     assert str(game.game.node.move) == "act"
@@ -220,11 +278,25 @@ def test_a_replay_says_where_and_why_an_automa_decided_otherwise() -> None:
     game.tweak(None, "usa excavators=0")
     report = game.replay(to=end)
     changed = [entry for entry in report.entries if entry.kind == "different"]
-    assert "Before: USA follows row 3, build a base" in str(changed[0])
-    assert "Now: USA skips row 3, build a base" in str(changed[0])
+    assert "decided otherwise; before: USA follows row 3, build a base" in str(changed[0])
+    assert "now: USA skips row 3, build a base" in str(changed[0])
 
 
 def test_a_turn_without_engineers_is_a_sentence() -> None:
-    panel = watch_automa(sketch("usa engineers=0 | italy | automas=usa:hard")).panel
+    panel = going_through(sketch("usa engineers=0 | italy | automas=usa:hard"), guess=True)
     assert "USA has no engineers left, so it flips no tile and passes (A14)." in panel.said.value
-    assert not panel.tiles.value
+    assert panel.tiles.box.layout.display == "none"
+    assert not panel.guessing.asks
+
+
+def test_the_space_is_guessed_by_a_click_on_the_board_of_the_table() -> None:
+    game = table("usa", against="automa", seed=4, speed=0)
+    game.automas.panel.guess.value = True
+    to_the_automa(game)
+    guessing = game.automas.panel.guessing
+    guessing.give_up()
+    assert guessing.asks == "space"
+    before, space = game.position, guessing.placement.eligible[0]
+    game.board.touch(on_map(space))
+    assert (guessing.asks, guessing.space) == ("", space)
+    assert game.position is before

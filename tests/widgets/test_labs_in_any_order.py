@@ -8,8 +8,9 @@ from random import Random
 import ipywidgets
 import pytest
 
-from barrage_nb.widgets.labs import EndingLab, ProductionLab, RescueLab, ScoringLab, Tour, WaterLab
+from barrage_nb.widgets.labs import AutomaLab, EndingLab, ProductionLab, RescueLab, ScoringLab, Tour, WaterLab
 from barrage_nb.widgets.labs.lab import Lab
+from barrage_nb.words.english import automa_lesson as automa_words
 from barrage_nb.words.english import production_lesson as production_words
 from barrage_nb.words.english import scoring_lesson as scoring_words
 from barrage_nb.words.english import water_lesson as water_words
@@ -28,6 +29,7 @@ TOUCHED = (
     ipywidgets.Checkbox,
 )
 NEW_TASK = (
+    automa_words.ANOTHER,
     production_words.ANOTHER,
     scoring_words.ANOTHER,
     scoring_words.ANOTHER_END,
@@ -35,6 +37,7 @@ NEW_TASK = (
     water_words.ANOTHER_CHALLENGE,
 )
 LABS: dict[str, Callable[[int], Lab]] = {
+    "automa": AutomaLab,
     "water": WaterLab,
     "rescue": RescueLab,
     "production": lambda seed: ProductionLab(all_inputs=seed % 2 == 0),

@@ -195,13 +195,13 @@ def test_nobody_answers_for_a_program() -> None:
         game.play(before.legal_moves[0])
         assert game.position is before
         who = before.question.who
-        assert game.note.text == f"{COMPANIES[who]} (the random player) waits until you let the others play."
+        assert game.note.text == f"{COMPANIES[who]} (the random player) waits until the programs go on."
         assert game.board.bar.question.value == game.note.text
         assert not answers_offered(game.board)
         assert not game.board.answering.targets
         assert not game.board.offered
         click(game.board, "space bank")
-        assert "(the random player) waits until you let the others play." in game.board.frame.tip["text"]
+        assert "(the random player) waits until the programs go on." in game.board.frame.tip["text"]
         game.hold.click()
         assert game.board.bar.question.value == f"{COMPANIES[who]} (the random player) is deciding\u2026"
         while game.position is before:

@@ -95,7 +95,7 @@ def test_nobody_answers_for_an_automa() -> None:
     game.hold_or_go_on()
     while game.player(game.position) == PERSON:
         by_people(game, 1)
-    assert game.waiting == "Germany (an Automa, Medium) waits until you let the others play."
+    assert game.waiting == "Germany (an Automa, Medium) waits until the programs go on."
     before = game.position
     game.play("act")
     assert game.position == before

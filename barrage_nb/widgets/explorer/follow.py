@@ -12,6 +12,8 @@ from ...view.shapes import Box
 _ESM = """
 const scrolls = (node) =>
   /auto|scroll/.test(getComputedStyle(node).overflowY) && node.scrollHeight > node.clientHeight;
+const BAR = 100; // the question stays above the picture
+const still = matchMedia("(prefers-reduced-motion: reduce)");
 const scrollerOf = (node) => { while (node && !scrolls(node)) node = node.parentElement; return node; };
 export default {
   render({ model, el }) {
@@ -26,14 +28,25 @@ export default {
       const down = Math.min(Math.max(0, seen.top) + 8 - box.top - taller, box.height - side.offsetHeight);
       side.style.transform = beside && down > 0 ? `translateY(${down}px)` : "";
     };
+    const scrollTo = (stage, tops, bottoms) => { // in a wide one the panel beside it stays in sight: move the page
+      const scroller = scrollerOf(stage.parentElement);
+      if (!scroller) return;
+      const seen = scroller.getBoundingClientRect(), zero = stage.getBoundingClientRect().top - seen.top;
+      const high = Math.min(seen.bottom, window.innerHeight) - seen.top;
+      if (tops.some((top, place) => zero + top > BAR && zero + bottoms[place] < high)) return;
+      const top = Math.min(...tops), bottom = Math.max(...bottoms);
+      const first = bottom - top < high - BAR ? (top + bottom - high - BAR) / 2 : top - BAR - 12;
+      scroller.scrollBy({ top: zero + first, behavior: still.matches ? "auto" : "smooth" });
+    };
     let looked = false; // whether the window on the board has been where it should be
     const look = () => { // in a narrow cell the board is a window: move it to what is told of, and not the page
       const stage = el.closest(".barrage-explorer")?.querySelector(".barrage-stage");
       const picture = stage?.querySelector("canvas");
-      const { boxes = [], width } = model.get("seen");
-      if (!picture?.clientHeight || !boxes.length || getComputedStyle(stage).overflowY === "visible") return;
+      const { boxes = [], width, page } = model.get("seen");
+      if (!picture?.clientHeight || !boxes.length) return;
       const scale = picture.clientWidth / width, high = stage.clientHeight, from = stage.scrollTop;
       const [tops, bottoms] = [1, 3].map((side) => boxes.map((box) => box[side] * scale));
+      if (getComputedStyle(stage).overflowY === "visible") return void (page && scrollTo(stage, tops, bottoms));
       if (looked && boxes.some((_, place) => tops[place] >= from && bottoms[place] <= from + high)) return;
       const top = Math.min(...tops), bottom = Math.max(...bottoms);
       stage.scrollTop = bottom - top <= high || !looked ? (top + bottom - high) / 2 : tops[0] - 12;
@@ -60,7 +73,8 @@ export default {
 class Follow(anywidget.AnyWidget):
     """Shows nothing; to be put somewhere inside a `.barrage-explorer`.
 
-    `seen` holds the `boxes` of what is told of in a picture of a `width`; `time` counts, so that the same is seen anew.
+    `seen` holds the `boxes` of what is told of in a picture of a `width`, and whether the `page` may move for them;
+    `time` counts, so that the same is seen anew.
     """
 
     _esm = _ESM
@@ -70,8 +84,8 @@ class Follow(anywidget.AnyWidget):
         super().__init__(**options)
         self._times = count()
 
-    def look_at(self, boxes: Iterable[Box], width: float) -> None:
-        """Move the window on the board to some boxes of a picture of a width, if none of them is in sight."""
+    def look_at(self, boxes: Iterable[Box], width: float, page: bool = False) -> None:
+        """Move the window on the board, or the page, to some boxes of a picture of a width, if none is in sight."""
         found = [[round(side, 1) for side in box] for box in boxes]
         if found:
-            self.seen = {"boxes": found, "width": width, "time": next(self._times)}
+            self.seen = {"boxes": found, "width": width, "page": page, "time": next(self._times)}

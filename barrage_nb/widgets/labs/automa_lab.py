@@ -1,153 +1,104 @@
 """The lab of the Automa: predict its row and its space, then see its turn look by look, each reason on the map."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
-from ipywidgets import Button, VBox, Widget
+from ipywidgets import Widget
 
-from ...board.automa import AUTOMA_TILES
 from ...board.contracts import CONTRACTS
-from ...board.refs import Ref, on_map
+from ...board.refs import Ref
+from ...engine.automas import AutomaTurn
+from ...engine.moves import ACT
+from ...engine.play import play
 from ...engine.position import Position, as_position
 from ...lessons import automa
-from ...lessons.feedback import Feedback
+from ...lessons.story import Story
+from ...view.automa_view import marks
 from ...words.english import automa_lesson as words
 from ...words.english.names import TILES, listed
-from ..automa_panel import marks
+from ..guessing import Guessing
 from ..parts import row, text
-from .controls import table
+from ..tiles import Tiles
 from .lab import Lab
-from .telling import paragraph, said
-
-MOST_ROWS = max(len(tile.rows) for tile in AUTOMA_TILES.values())
+from .telling import paragraphs
 
 
 class AutomaLab(Lab):
-    """A turn of an Automa to predict: one by its seed, or of any position in which an Automa is to act."""
+    """A turn of an Automa to predict, or just to see: one by its seed, or of a position in which one is to act."""
 
-    def __init__(self, seed: int = 1, position: Position | str | None = None) -> None:
-        self.seed = seed
-        self._begin(automa.situation(seed) if position is None else as_position(position))
-        super().__init__(automa.turn_of(self.task.position), title=words.TITLE)
+    def __init__(self, seed: int = 1, position: Position | str | None = None, guess: bool = True) -> None:
+        self.seed, self.guess = seed, guess
+        super().__init__(self._foreseen(as_position(position or automa.situation(seed))), title=words.TITLE)
+        self.another.layout.display = "" if position is None else "none"
         self.widget.add_class("barrage-thinking")
 
-    def _begin(self, position: Position) -> None:
-        self.task = automa.task(position)
-        self.asks = "row"
-        self.feedbacks: list[Feedback | None] = []
-        self.limit = 0
+    def _foreseen(self, position: Position) -> Story:
+        """The turn that comes, and what is to be foreseen of it."""
+        self.task = automa.foreseen(play(position, ACT)) if isinstance(position.question, AutomaTurn) else None
+        return automa.turn_of(position)
 
     def build(self) -> Sequence[Widget]:
-        """The rows of the tile first, then the spaces, and what the Automa has."""
-        self.question, self.hint = text("", "head"), text("", "soft")
-        self.rows = [self._row_button(place) for place in range(MOST_ROWS)]
-        self.rows_box = VBox(self.rows)
-        self.rows_box.add_class("barrage-rows")
-        self.places = self.choice(words.SPACE, self.guess_space)
-        self.give_up = self.button(words.GIVE_UP, self.show)
+        """The question; further down the two tiles, and what the Automa has."""
+        self.guessing = Guessing(self.errors, self._told)
+        self.guessing.put(self.task if self.guess else None)
+        self.tiles, self.have = Tiles(self.errors.guarded(self.guessing.press_row)), text("", "soft")
         self.another = self.button(words.ANOTHER, self.next_situation)
-        self.have = text()
-        self.aside.children = (self.have,)
-        return (
-            self.question,
-            self.hint,
-            self.rows_box,
-            self.places.widget,
-            row(self.give_up, self.another),
-        )
+        self.aside.children = (self.tiles.box, row(self.another))
+        self.under.children = (self.have,)
+        return (self.guessing.box,)
 
-    def _row_button(self, place: int) -> Button:
-        return self.button("", partial(self.guess_row, place))
-
-    # Predicting.
-
-    def guess_row(self, place: int) -> None:
-        """Predict which row ends the turn, counted from 0."""
-        if self.asks == "row":
-            self._told(automa.check_row(self.task, place))
-
-    def guess_space(self, space: str | None) -> None:
-        """Predict where the piece goes."""
-        if self.asks == "space" and space is not None:
-            self._told(automa.check_space(self.task, space))
-
-    def show(self) -> None:
-        """Give up on what is asked, and see."""
-        if self.asks:
-            self._told(None)
-
-    def _told(self, feedback: Feedback | None) -> None:
-        """Ask what comes next, or have the turn watched."""
-        self.feedbacks.append(feedback)
-        placed = self.task.placement is not None
-        self.asks = "space" if self.asks == "row" and placed else ""
-        self.limit = 0 if self.asks else None
+    def _told(self, html: str) -> None:
         self.refresh()
-        told = said(feedback) if feedback is not None else paragraph(self._answer())
-        self.say(told if self.asks else told + paragraph(words.WATCH))
-
-    def _answer(self) -> str:
-        """What a reader is told who has given up."""
-        placement, last = self.task.placement, self.task.last.tried
-        if self.asks or placement is None:
-            return words.ended(self.task.who, last.place, last.row)
-        return f"{words.chosen(self.task.who, placement)} {words.why_right(placement)}"
+        self.say(html)
 
     def clicked(self, thing: Ref) -> None:
-        """A click on a ringed space predicts."""
-        if self.asks == "space":
-            if thing in self.marks():
-                self.guess_space(str(thing.key))
-            else:
-                self.say(paragraph(words.NOT_A_SPACE))
+        """A click on a space that stands out predicts."""
+        self.guessing.press(thing)
 
     def next_situation(self) -> None:
         """Another turn, to predict again."""
         self.stop()
         self.seed += 1
-        self._begin(automa.situation(self.seed))
+        story = self._foreseen(automa.situation(self.seed))
+        self.guessing.put(self.task if self.guess else None)
         self.say("")
-        self.tell(automa.turn_of(self.task.position))
+        self.tell(story)
 
     # Showing.
 
     def marks(self) -> Mapping[Ref, str]:
-        """The spaces to guess from; later what is still in at this look, while the rest fades."""
-        placement, look = self.task.placement, automa.look_at(self.story)
-        if self.asks == "space" and placement is not None:
-            return {on_map(space): "legal" for space in placement.eligible}
+        """What is guessed, or was; later what is still in at this look, while the rest fades."""
+        look = automa.look_at(self.story)
+        if not self.story.at:
+            return self.guessing.marks
         return {} if look is None else marks(look)
 
     def changed(self) -> None:
-        """Bring the question, and what the Automa has, up to date."""
-        asks_row, asks_space = self.asks == "row", self.asks == "space"
-        self.question.layout.display = self.hint.layout.display = "" if self.asks else "none"
-        self.places.widget.layout.display = "" if asks_space else "none"
-        self.give_up.layout.display = "" if self.asks else "none"
-        self._put_rows(asks_row)
-        if asks_row:
-            self.question.value = words.which_row(self.task.who, self.task.trace.flipped.actions)
-            self.hint.value = words.HOW_TO_GUESS_ROW
-        placement = self.task.placement
-        if asks_space and placement is not None:
-            column = AUTOMA_TILES[placement.tile].column(placement.structure)
-            self.question.value = words.which_space(placement.structure)
-            self.hint.value = words.how_to_guess_space(placement.tile, column.criteria, column.code)
-            self.places.put([(words.CHOOSE, None), *((space, space) for space in placement.eligible)])
-        self.have.value = table(words.have_columns(self.task.who), self._have())
+        """Draw the tiles as far as the turn has come, and say what the Automa has."""
+        look, turn = automa.look_at(self.story), automa.told_by(self.story)
+        self.limit = 0 if self.guessing.asks else None  # nothing is shown before it is guessed
+        flipped = self.task.trace.flipped if self.task is not None else None
+        if self.story.at:
+            self.tiles.put(flipped, turn.marks, look, theme=self.stage.theme)
+        else:
+            self.tiles.put(flipped, self.guessing.rows, used=self.guessing.used, theme=self.stage.theme)
+        self.have.value = paragraphs(self._have())
+        self.have.layout.display = "" if self.guessing.asks == "row" else "none"
 
-    def _put_rows(self, asked: bool) -> None:
-        """The rows of the tile; once guessed, only the one that ended the turn."""
-        printed, last = self.task.rows, self.task.last.tried.place
-        for place, shown in enumerate(self.rows):
-            shown.layout.display = "" if (place < len(printed) if asked else place == last) else "none"
-            shown.description = words.row_button(place, printed[place]) if place < len(printed) else ""
-            shown.disabled = not asked
-            (shown.add_class if not asked and place == last else shown.remove_class)("barrage-choice")
-
-    def _have(self) -> Sequence[Sequence[str]]:
-        position = self.task.position
-        held = position.companies[self.task.who]
+    def _have(self) -> Sequence[str]:
+        position = self.story.start
+        assert position.question is not None
+        who = position.question.who
+        held = position.companies[who]
         lying = [CONTRACTS[each] for each in (*position.contracts, *position.national) if each is not None]
-        open_contracts = listed(words.contract(each.energy, each.colour) for each in lying)
-        return (*words.supply(held, listed(TILES[tile] for tile in held.tiles)), (words.OPEN_CONTRACTS, open_contracts))
+        return (
+            words.has(who, held, listed(TILES[tile] for tile in held.tiles)),
+            words.open_contracts(words.contract(each.energy, each.colour) for each in lying),
+        )
+
+
+def watch_automa(start: Position | str, *, guess: bool = False) -> AutomaLab:
+    """How an Automa decides that is to act in a position: its tiles, and its turn look by look.
+
+    With `guess`, a learner says first which row ends its turn, and on which space it builds.
+    """
+    return AutomaLab(position=start, guess=guess)

@@ -161,8 +161,8 @@ class GameTable(VBox):  # type: ignore[misc]
 
     def _lay_over(self, position: Position | None, marks: Mapping[Ref, str]) -> None:
         if self.board is not None:
-            self.board.lay_over(position, marks)
-            self.follow.look_at(self.board.boxes_lit, self.board.picture.scene.width)
+            self.board.lay_over(position, marks, self.automas.panel.press)
+            self.follow.look_at(self.board.boxes_lit, self.board.picture.scene.width, page=True)
 
     def _dressed(self) -> None:
         dark = self.board is not None and self.board.frame.dark
@@ -219,7 +219,7 @@ class GameTable(VBox):  # type: ignore[misc]
         if question is None or player in (PERSON, None):
             return None
         if self.watching:
-            return automa_words.GUESSING
+            return automa_words.GUESSING if self.automas.panel.guessing.asks else automa_words.WATCHING
         return words.deciding(question.who, str(player), self.held)
 
     def refuse(self, move: Move) -> str | None:

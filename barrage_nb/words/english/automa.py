@@ -1,6 +1,6 @@
 """What an Automa decided and why, in sentences."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from .names import TILES, company, count, listed
@@ -50,6 +50,11 @@ def _a(thing: str) -> str:
     return f"{'an' if thing[0] in 'aeiou' else 'a'} {thing}"
 
 
+def by(modifier: int) -> str:
+    """How much more or less a production makes, as it is printed."""
+    return f"{modifier:+d}".replace("-", "\u2212") if modifier else "\u00b10"
+
+
 def machines(bought: Any) -> str:
     """How many machines of each type."""
     kinds = (("excavators", bought.excavators), ("mixers", bought.mixers))
@@ -63,7 +68,7 @@ def _at_once(printed: Any) -> str:
 
 
 ROWS: dict[str, Callable[[Any], str]] = {
-    "ProduceRow": lambda r: f"produce {r.modifier:+d} for a {r.colour} contract",
+    "ProduceRow": lambda r: f"produce {by(r.modifier)} for a {r.colour} contract",
     "WaterRow": lambda r: f"place up to {count(r.drops, 'drops')}{_at_once(r)}",
     "ContractsRow": lambda r: f"discard the {r.colour} contracts for {r.energy} energy",
     "ConstructRow": lambda r: f"build {_a(r.structure)}" + limits(r, " in the {}", " of value {} or more"),
@@ -155,7 +160,7 @@ def why_there(placement: Any) -> str:
         where = f"from {placement.start}" if isinstance(placement.start, str) else f"from basin {placement.start}"
         left = placement.sifted[-1].left
         return f"the first {where} upward of {listed(left)}, which the criteria leave of {number} spaces"
-    return f"the only one left of {number} spaces after the criterion ‘{CRITERIA[placement.sifted[-1].criterion]}’"
+    return f"of {number} spaces the one that is left as {CRITERIA[placement.sifted[-1].criterion]}"
 
 
 def sifted(step: Any) -> str:
@@ -256,46 +261,18 @@ DECISIONS: dict[str, Callable[[str, Any], str]] = {
 }
 
 
-# What was decided otherwise, in a replay.
-
-
 def parting(was: Any, now: Any) -> str:
-    """The first thing that was decided differently, each as company, decision and clause, or None; and why."""
-    told = [with_clause(decision(*made[:2]), made[2]) if made else "nothing more was decided." for made in (was, now)]
-    why = _why_apart(was[1], now[1]) if was and now and type(was[1]) is type(now[1]) else ""
-    return f"Before: {told[0]} Now: {told[1]}" + (f" {why}." if why else "")
+    """The first thing that two turns decided differently: each a company with its decision, or None for nothing."""
+    told = f"decided otherwise; before: {_made(was)}; now: {_made(now)}"
+    steps = () if was is None or now is None else _first_apart(was[1], now[1])
+    return told + (f"; first by {' instead of '.join(sifted(step) for step in reversed(steps))}" if steps else "")
 
 
-def _why_apart(was: Any, now: Any) -> str:
-    """Why two decisions of one kind are not the same, as far as they do not say so themselves."""
-    reasons: dict[str, Callable[[Any, Any], str]] = {
-        "Flipped": lambda was, now: "The pile does not lie as it did then",
-        "SystemChoice": lambda was, now: _come_and_gone(
-            "ready", *(["–".join(found.system[:3]) for found in made.ready] for made in (was, now))
-        ),
-        "Placement": _placed_apart,
-    }
-    return reasons.get(type(was).__name__, lambda was, now: "")(was, now)
+def _first_apart(was: Any, now: Any) -> tuple[Any, ...]:
+    """The first criterion of two placements that kept other spaces in the one than in the other."""
+    pairs = zip(getattr(was, "sifted", ()), getattr(now, "sifted", ()), strict=False)
+    return next((pair for pair in pairs if pair[0] != pair[1]), ())
 
 
-def _placed_apart(was: Any, now: Any) -> str:
-    if was.structure != now.structure:
-        return ""
-    if was.space not in now.eligible or now.space not in was.eligible:
-        return _come_and_gone("eligible", was.eligible, now.eligible)
-    if was.completing != now.completing and "AP2" in (was.clause, now.clause):
-        then, by_now = (listed(made.completing) or "no space" for made in (was, now))
-        return f"Then {then} would have completed a system, now {by_now} (AP2)"
-    pairs = zip(was.sifted, now.sifted, strict=False)
-    return next((f"They part here: then {sifted(a)}; now {sifted(b)}" for a, b in pairs if a != b), "")
-
-
-def _come_and_gone(what: str, then: Iterable[str], now: Iterable[str]) -> str:
-    """What is there only now, and what was there only then."""
-    told = ((f"not {what} any more", set(then) - set(now)), (f"newly {what}", set(now) - set(then)))
-    said = "; ".join(f"{how}: {_some(sorted(names))}" for how, names in told if names)
-    return f"{said[:1].upper()}{said[1:]}"
-
-
-def _some(names: list[str]) -> str:
-    return listed(names) if len(names) <= MOST_NAMED else f"{listed(names[:MOST_NAMED], last=',')} and others"
+def _made(item: Any) -> str:
+    return "nothing more" if item is None else decision(*item)

@@ -1,5 +1,6 @@
 """What the lesson on the Automa says, and the page that keeps its books at a real table."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from .automa import CRITERIA, STRUCTURES, row
@@ -11,8 +12,8 @@ NO_AUTOMA = "no Automa is to act in this position; name one, as in: sketch('ital
 TITLE = "How an Automa thinks"
 ANOTHER = "Another turn"
 GIVE_UP = "Show me"
-SPACE = "Space"
-CHOOSE = "choose a space"
+CHOOSE = "or choose here"
+THAT_ONE = "That one"
 WATCH = "Now step through its turn, and see each reason on the map."
 
 
@@ -21,12 +22,12 @@ def about_to_act(who: str) -> str:
     return f"{company(who)} is about to act."
 
 
-def which_row(who: str, actions: int) -> str:
+def which_row(who: str) -> str:
     """The first question."""
-    return f"1. {company(who)} acts by tile {actions}. Which row ends its turn?"
+    return f"1. Which row ends the turn of {company(who)}?"
 
 
-HOW_TO_GUESS_ROW = "It tries the rows from top to bottom. The first that is possible is what it does; few let it go on."
+HOW_TO_GUESS_ROW = "It tries the rows from top to bottom, and few let it go on. Click the row on its tile."
 
 
 def row_button(place: int, printed: Any) -> str:
@@ -39,36 +40,25 @@ def which_space(structure: str) -> str:
     return f"2. Where does it build its {STRUCTURES[structure]}?"
 
 
-def how_to_guess_space(tile: int, criteria: Any, code: int | str) -> str:
-    """The criteria of a column, as they are asked one after another."""
-    wishes = "; ".join(f"({number}) {CRITERIA[name]}" for number, name in enumerate(criteria, 1))
-    start = f"from {code} on" if isinstance(code, str) else f"from basin {code} on"
+def how_to_guess_space(tile: int) -> str:
+    """What decides about the space."""
     return (
-        f"Unless one space alone completes a system, the back of tile {tile} decides. It wants a space that is "
-        f"{wishes}. Still a tie: the first {start}. Click a ringed space on the map."
+        f"Click it on the map: the one space that completes a system, or else what the criteria of tile {tile} leave."
     )
 
 
-NOT_A_SPACE = "Click one of the ringed spaces: it may build nowhere else (AP1)."
+NOT_A_SPACE = "Click one of the spaces that stand out: it may build nowhere else (AP1)."
 
 
-def have_columns(who: str) -> tuple[str, str]:
-    """The head of what an Automa has."""
-    return f"What {company(who)} has", ""
-
-
-def supply(held: Any, tiles: str) -> tuple[tuple[str, str], ...]:
+def has(who: str, held: Any, tiles: str) -> str:
     """What decides whether a row is possible."""
-    machines = f"{count(held.excavators, 'excavators')}, {count(held.mixers, 'mixers')}"
-    return (
-        ("machines", machines),
-        ("tiles to build with", tiles),
-        ("engineers", str(held.engineers)),
-        ("victory points, its money", str(held.vp)),
-    )
+    counts = ((held.excavators, "excavators"), (held.mixers, "mixers"), (held.engineers, "engineers"), (held.vp, "vp"))
+    return f"{company(who)} has {listed(count(*each) for each in counts)}, its money. It can build with: {tiles}."
 
 
-OPEN_CONTRACTS = "open contracts"
+def open_contracts(lying: Iterable[str]) -> str:
+    """The contracts that can be met."""
+    return f"Open contracts: {listed(lying) or 'none'}."
 
 
 def contract(energy: int, colour: str) -> str:

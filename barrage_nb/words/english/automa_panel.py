@@ -3,10 +3,8 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from .automa import CRITERIA, limits, machines, row
+from .automa import CRITERIA, by, limits, machines, row
 from .names import TILES, company, count, listed
-
-CODE_LINES = ("else from",)
 
 CRITERION_LINES = {
     "strongest_built_conduit": ("strongest", "built conduit"),
@@ -17,9 +15,9 @@ CRITERION_LINES = {
     "above_own_dam": ("above own dam,", "else no rival\u2019s"),
     "highest_value": ("highest value",),
     "second_highest_value": ("second", "highest value"),
-    "dam_own_neutral_opponent": ("from own dam,", "else neutral,", "else rival\u2019s"),
+    "dam_own_neutral_opponent": ("from own dam,", "neutral, rival\u2019s"),
     "powerhouse_own_opponent": ("to own, else", "rival\u2019s house"),
-    "dam_opponent_neutral_own": ("from rival\u2019s", "dam, else", "neutral, own"),
+    "dam_opponent_neutral_own": ("from rival\u2019s dam,", "neutral, own"),
     "powerhouse_opponent_own": ("to rival\u2019s, else", "own house"),
     "own_dam": ("linked to", "own dam"),
     "plains": ("plains",),
@@ -69,6 +67,11 @@ def _place(code: int | str) -> str:
     return code if isinstance(code, str) else f"basin {code}"
 
 
+def code_line(code: int | str) -> str:
+    """Where the last tie-break begins, in short."""
+    return f"else {_place(code)} up"
+
+
 def letters_said(headstreams: Sequence[str]) -> str:
     """The order of the headstreams."""
     return f"drops are tried on {listed(headstreams, last='then')} (A19)"
@@ -90,12 +93,12 @@ def short_row(printed: Any) -> str:
 
 
 SHORT: dict[str, Callable[[Any], str]] = {
-    "ProduceRow": lambda r: f"produce {r.modifier:+d}".replace("-", "\u2212") + f" for {r.colour}",
-    "WaterRow": lambda r: f"{count(r.drops, 'drops')}{' that flow' if r.flowing else ''}",
+    "ProduceRow": lambda r: f"produce {by(r.modifier)} for {r.colour}",
+    "WaterRow": lambda r: count(r.drops, "drops") + (f" that flow{'s' * (r.drops == 1)}" if r.flowing else ""),
     "ContractsRow": lambda r: f"discard {r.colour}: {r.energy} energy",
     "ConstructRow": lambda r: f"build {r.structure}" + limits(r, ", {}", ", value {}+"),
     "WorkshopRow": lambda r: "turn the wheel",
-    "MachineryRow": lambda r: f"buy {machines(r) or 'the scarcer machine'}",
+    "MachineryRow": lambda r: "buy the scarcer machine" if r.machinery else f"buy {machines(r)}",
     "PatentRow": lambda r: f"buy {r.structure} tile",
     "BankRow": lambda r: "the bank",
     "ExternalWorksRow": lambda r: "external works (expansion)",
@@ -108,7 +111,7 @@ SHORT: dict[str, Callable[[Any], str]] = {
 # The panel.
 
 NO_TURN = "No Automa has taken a turn yet."
-START, BACK, STEP, END = "Start", "‹ Back", "Step ›", "To the end"
+START, BACK, STEP, END = "Start", "‹ Back", "Step ›", "End"
 START_TIP = "To the beginning of this turn"
 BACK_TIP = "One decision back"
 STEP_TIP = "One decision on; the map shows which places are still in"
@@ -119,18 +122,9 @@ OPEN, CLOSE = "Show how they decided", "Hide how they decided"
 OPEN_TIP = "The two tiles of each turn, the rows that were tried, and why every piece went where it went"
 REST, LESS = "Everything that happened", "In short"
 REST_TIP = "Every turn of this game with all that happened in it"
-GUESS, GUESS_TIP = "Guess first", "Before an Automa acts, guess the row that it will follow, and the space"
-GUESS_ROW, GUESS_SPACE = "Which row will it be the first to follow?", "Where will it build?"
-ANSWER, TELL_ME = "That one", "Tell me"
-PICK = "choose"
-MAP, POSITION = "The map, as the Automa looks at it", "The position in words"
+GUESS, GUESS_TIP = "Guess first", "Before an Automa acts, guess the row that ends its turn, and the space"
 GUESSING = "Guess first, in the panel of the Automas."
-
-
-def no_automa_turn(question: object) -> str:
-    """A position in which no Automa is to act."""
-    asked = "the game is over" if question is None else f"the question is {type(question).__name__}"
-    return f"no Automa is to act in this position: {asked}; play on until the question is AutomaTurn"
+WATCHING = "Step through the turn, in the panel of the Automas."
 
 
 def turn_name(number: int, who: str, round: int) -> str:
@@ -141,21 +135,6 @@ def turn_name(number: int, who: str, round: int) -> str:
 def where_in_turn(at: int, looks: int) -> str:
     """How far a turn is shown."""
     return f"{at + 1} of {looks}"
-
-
-def right(said: str) -> str:
-    """A guess that was right."""
-    return f"Yes. {said}"
-
-
-def wrong(guess: int | str, said: str) -> str:
-    """A guess that was not."""
-    return f"Not {guess if isinstance(guess, str) else f'row {guess + 1}'}. {said}"
-
-
-def row_name(place: int, printed: Any) -> str:
-    """A row in a list."""
-    return f"{place + 1}: {row(printed)}"
 
 
 # In short.

@@ -225,7 +225,6 @@ FILTERS = {
     "refused": "refused",
     "not asked": "not asked",
     "unanswered": "unanswered",
-    "decided anew": "decided anew",
     "same": "same",
 }
 FIRST_DIFFERENCE, NEXT_DIFFERENCE = "First difference", "Next difference"

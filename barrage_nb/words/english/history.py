@@ -9,7 +9,6 @@ from .names import COMPANIES, PHASES, QUESTIONS, TILES, company, count, listed, 
 MESSAGES = {
     "no_such_mode": "mode={mode!r} is not known; it is 'stop', 'skip' or a strategy that answers",
     "tweak_not_made": "this was a change by hand, which a replay does not make again",
-    "turn_more": "a turn more than then; {did}",
     "with_its_turn": "taken back, as its turn could not be finished: {why}",
     "no_node": "there is no place {node} in this game",
     "no_line": "a line is the nodes of a game, its played steps or its text, and not empty",
@@ -193,8 +192,6 @@ class Reported(Protocol):
     def changed(self) -> Iterable[Any]: ...
     @property
     def nearest(self) -> Iterable[object]: ...
-    @property
-    def redecided(self) -> object: ...
 
 
 def moment(ask: Asked | None) -> str:
@@ -232,22 +229,20 @@ _NUMBERS = {
 
 def entry(said: Reported) -> str:
     """What became of one old move, or of one new question, in a line."""
-    parts = [f"{moment(said.ask)}: {_asked_or_done(said)}", f" … {said.kind}"]
-    numbers = ", ".join(changed(item) for item in said.changed)
-    if said.redecided is not None:
-        parts.append(f". {said.redecided}" + (f" So {numbers}." if numbers else ""))
-    elif said.reason or numbers:
-        parts.append(f": {': '.join(filter(None, (said.reason, numbers)))}")
+    parts = [f"{moment(said.ask)}: " + ("?" if said.move is None else str(said.move)), f" … {said.kind}"]
+    if said.kind == "unanswered":
+        parts[0] = f"{moment(said.ask)}: {QUESTIONS.get(said.ask.kind.partition(' ')[0], 'decide')}"
+    if said.reason:
+        parts.append(f": {said.reason}")
+    numbers = [changed(item) for item in said.changed]
+    if numbers:
+        parts.append(f": {', '.join(numbers)}")
     if said.took is not None:
         parts.append(f"; instead: {said.took}")
     near = [f"‘{move}’" for move in said.nearest]
     if near:
         parts.append(f"; {'as then' if said.kind == 'unanswered' else 'nearest'}: {listed(near, last='or')}")
     return "".join(parts)
-
-
-def _asked_or_done(said: Reported) -> str:
-    return str(said.move) if said.move is not None else QUESTIONS.get(said.ask.kind.partition(" ")[0], "decide")
 
 
 def replayed(counts: dict[str, int], stopped: bool) -> str:

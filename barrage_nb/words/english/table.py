@@ -12,8 +12,8 @@ PLAYERS = {
     "random": "the random player",
     **{f"automa {level}": f"an Automa, {name}" for level, name in LEVELS.items()},
 }
-HOLD, GO_ON = "Have the others wait", "Let the others play"
-HOLD_TIP = "Automas and programs wait, and you can look around in their turns"
+HOLD, GO_ON = "Hold the programs", "Let them go on"
+HOLD_TIP = "Programs wait until they are let go on"
 LEAVE, LEAVE_TIP = "Leave the table", "Keep the game and stop; the same cell comes back to it"
 PLAY_REST, PLAY_REST_TIP = "Play on from what could be read", "In a new file; the old one stays as it is"
 PLAY_ANEW, PLAY_ANEW_TIP = "Begin a new game", "In a new file; the old one stays as it is"
@@ -81,9 +81,7 @@ def name(who: str) -> str:
 
 def deciding(who: str, player: str, held: bool) -> str:
     """A program decides, and no person can answer."""
-    return f"{name(who)} ({PLAYERS[player]}) " + (
-        "waits until you let the others play." if held else "is deciding\u2026"
-    )
+    return f"{name(who)} ({PLAYERS[player]}) " + ("waits until the programs go on." if held else "is deciding\u2026")
 
 
 def turn_of(round: int, who: str) -> str:
