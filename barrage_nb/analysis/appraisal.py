@@ -1,6 +1,7 @@
 """What a company's moves are worth to it: the sums behind the quick player, in victory points."""
 
 import math
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..board.companies import COMPANIES, PRODUCTION_BONUS, STRUCTURES
@@ -66,6 +67,7 @@ class Appraisal:
         self.mixer = self.mixers_worth(mixers + 1) - self.mixers_worth(mixers)
         self.credit = w.credit if self.rounds else 0.25
         self.outlook = outlook
+        self._sites: dict[tuple[str, str], float] = {}
         self._pieces: dict[str, float] = {}
         self._reach: float | None = None
         self._contracts: dict[int, float] = {}
@@ -82,8 +84,12 @@ class Appraisal:
 
     def site(self, structure: str, space: str) -> float:
         """What a piece on a space is worth, apart from what it costs."""
-        gain = self.outlook.gain(structure, space) + self.weights.objective * self.objective_gain(structure, space)
-        return gain + self.piece(structure)
+        known = self._sites.get((structure, space))
+        if known is None:
+            known = self.outlook.gain(structure, space) + self.piece(structure)
+            known += self.weights.objective * self.objective_gain(structure, space)
+            self._sites[structure, space] = known
+        return known
 
     def piece(self, structure: str) -> float:
         """What one more piece of a structure is worth wherever it stands: incomes, bonus tiles, abilities."""
@@ -213,32 +219,32 @@ class Appraisal:
             return max((found.worth for found in self.productions(round(amount))), default=0.0) * 0.9
         return 2.5
 
-    def building(
-        self, structures: tuple[str, ...] = STRUCTURES, free_only: bool = False, fee: int = 0
-    ) -> Building | None:
-        """The best construction; one without engineers, or with a fee for the action space, where that is said."""
+    def buildings(
+        self, structures: tuple[str, ...] = STRUCTURES, tile: str | None = None, fee: int = 0
+    ) -> Iterator[Building]:
+        """The constructions that are possible, for the sites the best of their tiles; `tile` is the only one to use."""
         position, who = self.position, self.who
         credits = self.company.credits - fee
-        sites: dict[str, dict[str, float]] = {}
-        best: Building | None = None
+        found: dict[tuple[str, str], Building] = {}
         for choice in tile_choices(self.company, position.officer_of(who)):
-            if free_only and not TILES[choice.effect].power.no_engineers:
+            if tile is not None and choice.tile != tile:
                 continue
             for structure in structures_of(choice.effect):
                 if structure not in structures:
                     continue
-                known = sites.setdefault(structure, {})
                 for space in sites_within_means(position, who, structure, choice.effect, credits):
-                    worth = known.get(space)
-                    if worth is None:
-                        worth = known[space] = self.site(structure, space)
-                    worth += self.effect(choice.effect, structure, space)
-                    if best is not None and worth <= best.worth:
-                        continue
+                    worth = self.site(structure, space) + self.effect(choice.effect, structure, space)
                     worth -= self.cheapest(structure, space, choice.effect)
-                    if best is None or worth > best.worth:
-                        best = Building(worth, structure, choice, space)
-        return best
+                    known = found.get((structure, space))
+                    if known is None or worth > known.worth:
+                        found[structure, space] = Building(worth, structure, choice, space)
+        return iter(found.values())
+
+    def building(
+        self, structures: tuple[str, ...] = STRUCTURES, tile: str | None = None, fee: int = 0
+    ) -> Building | None:
+        """The best construction."""
+        return max(self.buildings(structures, tile, fee), key=lambda found: found.worth, default=None)
 
     def energy(self, amount: int) -> float:
         """What so much energy is worth, in this round's score and for itself."""
@@ -441,3 +447,38 @@ def income_gain(appraisal: Appraisal, structure: str, count: int) -> float:
             share = (1.0 if far == 0 else w.early**far) - w.early ** (far + 1)
             total += share * (1 + appraisal.rounds) * sum(map(appraisal.part, parts))
     return total
+
+
+MOST_OUTLOOKS = 4000
+
+
+class Outlooks:
+    """The outlooks met so far, as many questions follow one another on the same map."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.known: dict[tuple[object, ...], Outlook] = {}
+
+    def appraisal(self, position: Position, who: str) -> Appraisal:
+        """What things are worth to a company in a position."""
+        return Appraisal(position, who, self.weights, self.of(position, who))
+
+    def of(self, position: Position, who: str) -> Outlook:
+        """A company's outlook; it is known by the hashes of the tables, as a playout writes on those themselves."""
+        key = (
+            who,
+            position.round,
+            position.copied,
+            hash(position.dams),
+            hash(position.conduits),
+            hash(position.powerhouses),
+            hash(position.headstreams),
+            hash(position.setup.headstream_tiles),
+            position.companies[who].officer,
+        )
+        outlook = self.known.get(key)
+        if outlook is None:
+            if len(self.known) >= MOST_OUTLOOKS:
+                self.known.clear()
+            outlook = self.known[key] = Outlook(position, who, self.weights)
+        return outlook

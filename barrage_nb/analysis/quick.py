@@ -1,8 +1,8 @@
 """The quick player: builds systems, produces when it pays and takes contracts that it will reach."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..board.office import BANK, SPACES
 from ..board.technology import TILES
@@ -10,7 +10,7 @@ from ..board.tiles import BONUS_TILES
 from ..engine.construction import ChoosePayment, ChooseSite, ChooseStructure
 from ..engine.contracts import ChooseContract, DiscardContracts, TakeContracts
 from ..engine.led import BuildByTile, SiteByTile
-from ..engine.moves import At, Drops, Fulfil, Move, Place, Take, UseTile
+from ..engine.moves import At, Drops, Fulfil, Move, Place, Take, UseTile, at, build
 from ..engine.pieces import red_fee
 from ..engine.players import Strategy
 from ..engine.position import Position
@@ -20,94 +20,93 @@ from ..engine.rewards import PlacePiece, SplitMachinery
 from ..engine.setup import ChooseCompany
 from ..engine.turns import Turn
 from ..engine.water import PlaceDrops
-from .appraisal import Appraisal
-from .outlook import Outlook
+from .appraisal import Appraisal, Outlooks
 from .weights import WEIGHTS, Weights
-
-MOST_OUTLOOKS = 4000
-
-
-class Outlooks:
-    """The outlooks met so far, as many questions follow one another on the same map."""
-
-    def __init__(self, weights: Weights) -> None:
-        self.weights = weights
-        self.known: dict[tuple[object, ...], Outlook] = {}
-
-    def of(self, position: Position, who: str) -> Outlook:
-        """A company's outlook; it is known by the hashes of the tables, as a playout writes on those themselves."""
-        key = (
-            who,
-            position.round,
-            position.copied,
-            hash(position.dams),
-            hash(position.conduits),
-            hash(position.powerhouses),
-            hash(position.headstreams),
-            hash(position.setup.headstream_tiles),
-            position.companies[who].officer,
-        )
-        outlook = self.known.get(key)
-        if outlook is None:
-            if len(self.known) >= MOST_OUTLOOKS:
-                self.known.clear()
-            outlook = self.known[key] = Outlook(position, who, self.weights)
-        return outlook
 
 
 def quick_player(seed: int = 0, weights: Weights = WEIGHTS) -> Strategy:
     """A strategy that is quick and plays sensibly; the seed decides between turns that it holds nearly equal."""
-    luck = Random(f"quick player {seed}")
-    outlooks = Outlooks(weights)
+    luck, outlooks = Random(f"quick player {seed}"), Outlooks(weights)
+    return lambda position: quick_choice(position, outlooks, luck)
 
-    def choose(position: Position) -> Move:
-        moves = position.legal_moves
-        if len(moves) == 1:
-            return moves[0]
-        question = position.question
-        assert question is not None, "the game is over"
-        if isinstance(question, ChooseCompany):
-            return max(moves, key=lambda pick: _pair_worth(position, pick))
-        appraisal = Appraisal(position, question.who, weights, outlooks.of(position, question.who))
-        if isinstance(question, Turn):
-            return best_turn(appraisal, moves, luck)
-        answer = ANSWERS.get(type(question))
-        return moves[0] if answer is None else answer(appraisal, question, moves)
 
-    return choose
+def quick_choice(position: Position, outlooks: Outlooks, luck: Random) -> Move:
+    """The quick player's answer to the question at hand."""
+    moves = position.legal_moves
+    if len(moves) == 1:
+        return moves[0]
+    question = position.question
+    assert question is not None, "the game is over"
+    if isinstance(question, ChooseCompany):
+        return max(moves, key=lambda pick: _pair_worth(position, pick))
+    appraisal = outlooks.appraisal(position, question.who)
+    if isinstance(question, Turn):
+        return best_turn(appraisal, moves, luck)
+    answer = ANSWERS.get(type(question))
+    return moves[0] if answer is None else answer(appraisal, question, moves)
+
+
+class Option(NamedTuple):
+    """A turn: how good it is to take it now, what it is worth beyond the Bank's credits, and its first moves."""
+
+    score: float
+    gain: float
+    moves: tuple[Move, ...]
 
 
 def best_turn(appraisal: Appraisal, moves: tuple[Move, ...], luck: Random) -> Move:
     """The turn that is worth most; the Bank where none is worth its engineers."""
-    scores = turn_scores(appraisal, moves)
-    if scores:
-        return max(scores, key=lambda score: score[0] + luck.random() / 100)[1]
+    options = [option for option in turns(appraisal, moves) if option.gain > 0]
+    if options:
+        return max(options, key=lambda option: option.score + luck.random() / 100).moves[0]
     banks = [move for move in moves if isinstance(move, Place) and move.space == BANK]
     return banks[-1] if banks else moves[-1]
 
 
-def turn_scores(appraisal: Appraisal, moves: tuple[Move, ...]) -> list[tuple[float, Move]]:
-    """The turns that are worth more than their engineers would bring in the Bank, each with what it is worth."""
+def turns(appraisal: Appraisal, moves: tuple[Move, ...]) -> Iterator[Option]:
+    """Every turn but those at the Bank."""
     w, engineers = appraisal.weights, appraisal.company.engineers
     each = w.engineer + w.engineer_early * max(0, engineers - 6) / 6
-    scores: list[tuple[float, Move]] = []
     known: dict[tuple[str, int, int], tuple[float, float]] = {}
     for move in moves:
         if isinstance(move, UseTile):
-            building = appraisal.building(free_only=True)
+            building = appraisal.building(tile=move.tile)
             if building is not None:
-                scores.append((building.worth, move))
+                yield Option(building.worth, building.worth, (move,))
         elif isinstance(move, Place) and move.space != BANK:
             space = SPACES[move.space]
             action = space.action, space.amount, space.fee if space.action in FEE_MATTERS else 0
             found = known.get(action)
             if found is None:
                 found = known[action] = TURNS[space.action](appraisal, *action[1:])
-            worth, urge = found
-            worth -= appraisal.credit * (space.fee + space.price)
-            if worth > appraisal.credit * space.engineers:
-                scores.append((worth + urge - each * space.engineers, move))
-    return scores
+            worth = found[0] - appraisal.credit * (space.fee + space.price)
+            yield Option(worth + found[1] - each * space.engineers, worth - appraisal.credit * space.engineers, (move,))
+
+
+def plans(appraisal: Appraisal, moves: tuple[Move, ...], most: int) -> list[tuple[Move, ...]]:
+    """The turns that look best, the best first: constructions with their site, the others by their first move."""
+    w, company = appraisal.weights, appraisal.company
+    options = []
+    for option in turns(appraisal, moves):
+        first = option.moves[0]
+        if isinstance(first, Place) and SPACES[first.space].action == "construct":
+            space = SPACES[first.space]
+            best = appraisal.building(fee=space.fee)
+            for found in appraisal.buildings(fee=space.fee):
+                less = best.worth - found.worth if best is not None else 0.0
+                built = build(found.structure, *found.choice), at(found.space)
+                options.append(Option(option.score - less, option.gain - less, (first, *built)))
+        else:
+            options.append(option)
+    banks = [move for move in moves if isinstance(move, Place) and move.space == BANK]
+    options += [
+        Option(-(w.engineer - appraisal.credit) * move.engineers, 0.0, (move,))
+        for move in (banks[:1] if company.engineers < 2 else [banks[0], banks[-1]])
+        if move.engineers is not None
+    ]
+    options += [Option(-9.0, -9.0, (move,)) for move in moves if not isinstance(move, Place | UseTile)]
+    options.sort(key=lambda option: (option.gain > 0, option.score), reverse=True)
+    return [option.moves for option in options[:most]]
 
 
 def _produce(appraisal: Appraisal, amount: int, fee: int) -> tuple[float, float]:

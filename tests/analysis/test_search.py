@@ -1,0 +1,60 @@
+"""The searching player: it looks at nothing hidden, keeps to what it is given, and beats the quick player."""
+
+import pytest
+
+from barrage_nb import Position, legal_moves, new_game, play, play_out
+from barrage_nb.analysis.quick import quick_player
+from barrage_nb.analysis.search import search_player
+from barrage_nb.engine.setup import deal
+from barrage_nb.engine.turns import Turn
+from tests.analysis.test_quick import beside_automas, played
+from tests.proofs import many, proof
+
+
+@pytest.mark.parametrize("table", many([(2, "full", 1), (2, "introductory", 0), (3, "full", 0), (4, "full", 2)]))
+def test_it_plays_a_whole_game(table):
+    players, rules, automas = table
+    start = new_game(players, rules, seed=3, automas=automas, level="hard" if automas else "medium")
+    end, _ = played(start, beside_automas(search_player(1, playouts=8)))
+    assert end.over
+
+
+def turns_of(start: Position) -> list[Position]:
+    """Where somebody begins a turn in a game of quick players."""
+    found, position, choose = [], start, beside_automas(quick_player(5))
+    while position.question is not None:
+        if isinstance(position.question, Turn):
+            found.append(position)
+        position = play(position, choose(position)).after
+    return found
+
+
+def test_it_chooses_the_same_whatever_the_piles_hide():
+    for position in turns_of(new_game(3, seed=8, automas=1))[::20]:
+        view = position.view_for(position.question.who)
+        answers = {search_player(3, playouts=16)(known) for known in (position, view, deal(view, 1), deal(view, 2))}
+        assert len(answers) == 1, position
+
+
+def test_the_seed_fixes_what_it_plays():
+    start = new_game(2, seed=2, automas=1)
+    ends = [play_out(start, beside_automas(search_player(1, playouts=8))) for _ in range(2)]
+    assert ends[0] == ends[1]
+
+
+def test_it_answers_in_about_the_time_that_it_is_given():
+    position = turns_of(new_game(2, seed=1))[4]
+    searcher = search_player(1, seconds=0.05)
+    assert searcher(position) in legal_moves(position)
+
+
+@proof
+def test_it_beats_the_quick_player():
+    ahead = 0
+    for seed in range(6):
+        players = [search_player(seed, playouts=24), quick_player(seed)]
+        start = new_game(2, "introductory", seed=seed // 2)
+        seats = dict(zip(start.companies, players[:: -1 if seed % 2 else 1], strict=True))
+        end = play_out(start, seats)
+        ahead += seats[end.ranking[0][0]] is players[0]
+    assert ahead >= 4
