@@ -77,7 +77,7 @@ def choose_tile(position: Position, who: str, structure: str) -> TileUse | None:
 
 def _fitting(tiles: Iterable[str], structure: str) -> tuple[str, ...]:
     """The tiles that build a structure, the best first."""
-    fitting = [tile for tile in tiles if tile != SPECIAL_TILE and structure in structures_of(tile)]
+    fitting = [tile for tile in tiles if structure in structures_of(tile)]
     return tuple(sorted(fitting, key=lambda tile: (-TILES[tile].level, TILES[tile].structure == "wild")))
 
 
