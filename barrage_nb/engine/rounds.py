@@ -118,9 +118,9 @@ class FinalScoring(Task):
     """After the last round: objective, resources and drops in own dams (E5 to E7)."""
 
     def run(self, draft: Draft) -> None:
-        draft.phase = "over"
         draft.note(PhaseBegan, "over", draft.round, "E5")
         _give_score(draft, score_game(draft))
+        draft.phase = "over"  # only now: whoever leads while it is counted has not won
 
 
 # What follows the Actions phase of every round (W8, S1, E1).

@@ -29,6 +29,16 @@ _AHEAD: dict[str, tuple[Task, ...]] = {
 }
 
 
+def way_on(position: Position) -> str | None:
+    """The tweak that lets a game go on where nobody has to decide; None where somebody has, or it is over."""
+    if position.question is not None or position.over or position.phase not in _AHEAD:
+        return None
+    if position.phase == "end of round":
+        return f"phase=income round={position.round + 1}"
+    following = list(_AHEAD)
+    return f"phase={following[following.index(position.phase) + 1]}".replace(" ", "_")
+
+
 class Notes(NamedTuple):
     """What is said about a tweak: why it cannot be, and what to know if it can."""
 

@@ -10,7 +10,7 @@ from ..board.map import HEADSTREAMS
 from ..board.tiles import HEADSTREAM_TILES, OBJECTIVES, ROUNDS
 from ..engine.draft import Draft
 from ..engine.events import Event, Gained, Paid, Scored
-from ..engine.play import play, unfold
+from ..engine.play import Unfolded, play, unfold
 from ..engine.players import Strategy
 from ..engine.position import Position
 from ..engine.rounds import FinalScoring
@@ -95,13 +95,22 @@ def counted(position: Position, who: str, objective: str) -> int:
 def finale(position: Position) -> Story:
     """The story of the final scoring, item by item."""
     story = Story(position, sentences=(words.final_ready(position.objective),))
-    for part in unfold(replace(position, pending=(FinalScoring(),))).parts:
+    for part in _counted(position).parts:
         (event,) = part.events
         if isinstance(event, Scored):
             story = story.tell(event, part.after)
         elif isinstance(event, Gained):
             story = story.settle(part.after)  # the points arrive with the item
     return story.tell(Ranked(), story.end, who_wins(position))
+
+
+def _counted(position: Position) -> Unfolded:
+    return unfold(replace(position, pending=(FinalScoring(),)))
+
+
+def afterwards(position: Position) -> Position:
+    """The end of the game."""
+    return _counted(position).step.after
 
 
 def who_wins(position: Position) -> str:

@@ -137,7 +137,7 @@ def try_plan(challenge: Rescue, plan: Sequence[str]) -> Feedback:
     lost = [(number, course) for number, course in enumerate(courses, 1) if course.reason == "left"]
     happened = words.lost(len(lost), challenge.drops)
     if len(lost) <= challenge.most:
-        return Feedback(True, happened, words.saved(challenge.ways), "W3")
+        return Feedback(True, happened, words.saved(challenge.ways, len(lost)), "W3")
     why = " ".join(_why_lost(number, course) for number, course in lost)
     left = challenge.pieces - len(plan)
     return Feedback(

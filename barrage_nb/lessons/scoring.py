@@ -12,7 +12,7 @@ from ..board.technology import TILES
 from ..board.tiles import BONUS_TILES, ROUNDS
 from ..engine.draft import Draft
 from ..engine.events import Gained, PhaseBegan, RoundEnded, Scored
-from ..engine.play import unfold
+from ..engine.play import Unfolded, unfold
 from ..engine.position import Position
 from ..engine.rounds import EndRound, ScoreRound
 from ..engine.scoring import (
@@ -119,7 +119,7 @@ def working(position: Position, line: CompanyScore) -> tuple[str, ...]:
 def scored(position: Position) -> Story:
     """The story of the scoring, item by item, and of the turn order that follows."""
     story = Story(position, sentences=(words.ready(position.round, bonus_tile(position)),))
-    for part in unfold(replace(position, phase="scoring", pending=(ScoreRound(), EndRound()))).parts:
+    for part in _counted(position).parts:
         (event,) = part.events
         if isinstance(event, Scored | RoundEnded):
             story = story.tell(event, part.after)
@@ -128,6 +128,15 @@ def scored(position: Position) -> Story:
         if isinstance(event, RoundEnded) or (isinstance(event, PhaseBegan) and event.phase == "over"):
             break
     return story
+
+
+def _counted(position: Position) -> Unfolded:
+    return unfold(replace(position, phase="scoring", pending=(ScoreRound(), EndRound())))
+
+
+def afterwards(position: Position) -> Position:
+    """Where somebody must decide again, when all is scored."""
+    return _counted(position).step.after
 
 
 # Changes to the inputs.

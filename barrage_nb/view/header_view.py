@@ -72,7 +72,9 @@ def _moment(position: Position, left: float, y: float) -> list[Thing]:
     if position.over and position.companies:
         first = position.ranking[0]
         text = words.winners(first)
-        shapes += (*_who(first[0], along + 10, y), Text(along + 25, y, text, 13, "ink", 400, "start"))
+        badges = [shape for place, who in enumerate(first) for shape in _who(who, along + 10 + 22 * place, y)]
+        beside = Text(along + 3 + 22 * len(first), y, text if len(first) == 1 else words.WIN, 13, "ink", 400, "start")
+        shapes += (*badges, beside)  # the names of several would not fit
         return [
             Thing(
                 Ref("question"),

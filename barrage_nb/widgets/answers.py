@@ -253,7 +253,8 @@ class Answering:
         """The question, with what has been picked and what comes next."""
         question = self.position.question
         if question is None:
-            return words.over(self.position.ranking[0]) if self.position.over else ""
+            position = self.position
+            return words.over(position.ranking[0]) if position.over else words.nobody_decides(position.phase)
         if self.given and self.answer is None:
             return words.halfway(question.who, self.given, self.options[0].slot)
         return words.question(question.who, type(question).__name__)

@@ -254,7 +254,7 @@ def test_a_payment_for_a_lost_space_goes_back_to_the_choice_of_a_space():
         position = play(position, read_move(move)).after
     tweaked = tweak(position, "germany P8.1")
     assert type(tweaked.position.question).__name__ == "ChooseSite"
-    assert "USA cannot build on P8.1 any more (C9: Germany has already built on P8.1)" in tweaked.marks[0]
+    assert "USA cannot build on P8.1 any more (C9: P8.1 is already taken by Germany)" in tweaked.marks[0]
 
 
 def test_a_discard_that_is_no_longer_due_is_not_asked():

@@ -110,6 +110,9 @@ def test_changing_markers_round_and_tile() -> None:
     moved = scoring.with_energy(position, {position.order[0]: 30})
     assert moved.companies[position.order[0]].energy == 30
     assert scoring.compared(position, moved)[0].startswith(f"{company(position.order[0])}: energy ")
+    assert "rank" not in scoring.compared(position, moved)[0].replace(
+        "VP for rank", ""
+    )  # a number of points is no rank
     assert scoring.compared(position, position) == ("Nobody's points, credits or place change.",)
     for tile in BONUS_TILES:
         laid = scoring.with_bonus(position, tile)

@@ -223,3 +223,9 @@ def test_every_order_is_tried_once_and_all_end_the_same() -> None:
         "Each time, the dams end up with the same drops: 1 in B10U, 1 in B3L, 2 in B10L and 1 in B4L."
     )
     assert water.every_order(sketch("usa B10U=1")).startswith("0 drops can start in 1 order.")
+
+
+def test_no_drop_is_called_another_where_none_is_lost():
+    none_lost, one_lost = (rescue.words.saved(1, lost) for lost in (0, 1))
+    assert "Every drop met" in none_lost
+    assert "Every other drop met" in one_lost

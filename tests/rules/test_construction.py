@@ -178,6 +178,12 @@ def test_every_base_space_within_reach_is_offered(excavators, credits, count):
     assert len(sites(options(picture, *build("base")))) == count
 
 
+@clause("C6", "G6")
+def test_a_space_under_a_neutral_dam_is_taken_by_it():
+    reason = refusal("usa | neutral B8L=3", "place construction-1", "build base with base", "at B8L")
+    assert reason == "C6: B8L is already taken by a neutral dam"
+
+
 @clause("C6")
 def test_one_base_a_basin_for_each_company_only():
     picture = "usa B1L B8U | germany B5L | neutral B6L=2*1"

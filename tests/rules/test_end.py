@@ -3,8 +3,9 @@
 import pytest
 
 from barrage_nb import legal_moves, new_game
+from barrage_nb.engine.play import unfold
 from tests.clauses import clause
-from tests.rules.table import after, options
+from tests.rules.table import after, opened, options
 
 NAMES = ("usa", "germany", "italy", "france")
 ROUND_1 = "bonus=contracts,bases,conduits,elevations,powerhouses"
@@ -127,6 +128,16 @@ def test_the_most_points_win():
     end = after(table(["vp=3", "vp=40", "vp=20"], LAST + "basins_1"), "place bank 1")
     assert end.ranking == (("germany",), ("italy",), ("usa",))
     assert end.question is None
+
+
+@clause("E5", "E8")
+def test_nobody_has_won_while_the_last_points_are_counted():
+    last = opened(table(["vp=3 credits=9", "vp=40", "vp=20"], LAST + "basins_1"))
+    unfolded = unfold(last, "place bank 1")
+    *counting, end = unfolded.positions
+    assert {event.clause for event in unfolded.step.events} >= {"E5", "E6"}
+    assert not any(position.over for position in counting)
+    assert end.over
 
 
 @clause("E8", "Y12")

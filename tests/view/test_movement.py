@@ -296,7 +296,7 @@ def test_a_phase_is_announced() -> None:
     signs = {
         shape.text for sign in seen if isinstance(sign, Banner) for shape in sign.shapes if isinstance(shape, Text)
     }
-    assert {"Round 1: water flow", "Round 2: income", "The game is over"} <= signs
+    assert {"Round 1: water flow", "Round 2: income", "Final scoring"} <= signs
     assert {Carry, Leave, Slide, Hop} <= {type(mover) for mover in seen} | {
         type(mover) for together in seen if isinstance(together, Together) for mover in together.movers
     }

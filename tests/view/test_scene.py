@@ -37,6 +37,7 @@ NARROW = {
     "draft": lambda: played(4, 1)[0],
     "start": lambda: sketch("italy"),
     "middle": midgame,
+    "all win": lambda: sketch("usa | germany | italy | france | phase=over round=5"),
     "strange": lambda: strange(),
     "of four": lambda: played(4, 1)[120],
     "end": lambda: played(4, 1)[-1],

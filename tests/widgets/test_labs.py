@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from barrage_nb import sketch
+from barrage_nb import explore, sketch
 from barrage_nb.board.map import EXITS
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.position import Position
@@ -407,6 +407,25 @@ def test_open_in_the_explorer() -> None:
     lab.explorer.click()
     assert not lab.extra.outputs
     assert lab.explorer.description == words.EXPLORER
+
+
+@pytest.mark.parametrize("lab", [ScoringLab(1), EndingLab(1), WaterLab(1), RescueLab(1), Tour(0), Tour(12)])
+def test_the_explorer_of_any_moment_says_what_to_do_and_there_is_a_way_on(lab: Lab) -> None:
+    lab.limit = None
+    for at in (0, lab.story.length):
+        lab.go(at)
+        explorer = explore(lab.explored(), speed=0)
+        assert explorer.board.bar.question.value
+        if explorer.position.question is None and not explorer.position.over:
+            assert explorer.board.choices.texts == ("Go on with the game",)
+            explorer.board.choices.box.children[0].click()
+        assert explorer.position.over or explorer.position.question is not None
+
+
+@pytest.mark.parametrize("lab", [ScoringLab(1), EndingLab(1), WaterLab(1), RescueLab(1), Tour(4)])
+def test_where_no_kernel_runs_nothing_asks_to_be_clicked(lab: Lab) -> None:
+    said = lab._repr_mimebundle_()
+    assert "click" not in (said["image/svg+xml"] + said["text/plain"]).lower()
 
 
 def test_an_error_in_a_handler_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:

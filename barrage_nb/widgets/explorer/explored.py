@@ -7,6 +7,7 @@ from typing import Any
 
 from ...board.refs import Ref, on_map
 from ...engine.moves import Move
+from ...history.pending import way_on
 from ...view.shapes import Box
 from ...words.english import explorer as words
 from ..answers import Answering, Choice, Pick
@@ -18,11 +19,22 @@ from .walk import Walk
 
 
 @dataclass(frozen=True)
-class Editing(Answering):
-    """An answer to another question: what to change on the map; a button of it says a tweak."""
+class ByHand(Answering):
+    """What can be done by hand; a button of it says a tweak. Where nobody has to decide, that is to go on."""
+
+    said: str = ""
+
+    def choices(self, shown: Container[Ref]) -> tuple[Choice, ...]:
+        """The way on."""
+        on = way_on(self.position)
+        return () if on is None else (Choice(words.GO_ON, replace(self, said=on)),)
+
+
+@dataclass(frozen=True)
+class Editing(ByHand):
+    """An answer to another question: what to change on the map."""
 
     owner: str = ""
-    said: str = ""
 
     @property
     def place(self) -> str | None:
@@ -125,6 +137,12 @@ class ExploredBoard(Board):
             self.refresh(paint)
 
     @property
+    def unanswered(self) -> Answering:
+        """The question of the place; where there is none, what can be done by hand."""
+        asked = super().unanswered
+        return asked if asked.moves or self.watching else ByHand(self.position, taken=())
+
+    @property
     def _editing(self) -> bool:
         return self.edits and not self.watching
 
@@ -138,11 +156,11 @@ class ExploredBoard(Board):
         if isinstance(answering, Editing):
             self.place = answering.place or ""
             self.hovered = None if self.place else self.hovered
-            if answering.said:
-                self.answering = replace(answering, said="")
-                self.tweak(answering.said)
-                return
-        elif self._editing:
+        if isinstance(answering, ByHand) and answering.said:
+            self.answering = replace(answering, said="")
+            self.tweak(answering.said)
+            return
+        if self._editing and not isinstance(answering, Editing):
             self.place = ""
             self.answering = self._editor()
         super().refresh(paint)

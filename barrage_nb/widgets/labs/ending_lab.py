@@ -29,6 +29,7 @@ class EndingLab(PointsLab):
 
     situation = staticmethod(ending.situation)
     counting = staticmethod(ending.finale)
+    afterwards = staticmethod(ending.afterwards)
     check = staticmethod(ending.check)
     differences = staticmethod(ending.compared)
 

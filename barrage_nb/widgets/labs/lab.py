@@ -9,6 +9,7 @@ from typing import Any
 from ipywidgets import HTML, Box, Button, Layout, Output, VBox, Widget
 
 from ...board.refs import Ref
+from ...engine.play import unfold
 from ...engine.position import Position
 from ...lessons.story import Story
 from ...view import svg
@@ -123,6 +124,11 @@ class Lab:
     def shown(self) -> Position:
         """The position of the picture: the moment's, unless the lab of a lesson shows a change to it."""
         return self.story.position
+
+    def explored(self) -> Position:
+        """The position that the explorer opens: the one shown, or the next in which somebody decides."""
+        shown = self.shown()
+        return unfold(shown).step.after if shown.question is None and shown.pending else shown
 
     def spoken(self) -> str:
         """What is said under the picture: what has just happened, unless the lab of a lesson says something else."""
@@ -291,7 +297,7 @@ class Lab:
             self.explorer.description = words.EXPLORER
             return
         self.extra.outputs = ()
-        self.extra.append_display_data(explore(self.shown()))
+        self.extra.append_display_data(explore(self.explored()))
         self.explorer.description = words.NO_EXPLORER
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:

@@ -19,9 +19,9 @@ from .telling import paragraphs, said
 class PointsLab(Lab, ABC):
     """A position whose points are about to be counted, one by its seed or any other; its inputs can be changed.
 
-    A lab of a lesson says which positions there are (`situation`), how the points come in (`counting`), what a
-    prediction is told (`check`) and what a change did (`differences`). It places `guesses`, `another`, `run` and
-    `undo` on its panel, inside `asking` and `tweaking`.
+    A lab of a lesson says which positions there are (`situation`), how the points come in (`counting`), what that leads
+    to (`afterwards`), what a prediction is told (`check`) and what a change did (`differences`). It places `guesses`,
+    `another`, `run` and `undo` on its panel, inside `asking` and `tweaking`.
     """
 
     asking: VBox
@@ -46,6 +46,10 @@ class PointsLab(Lab, ABC):
     @abstractmethod
     def counting(self, position: Position) -> Story:
         """How the points come in."""
+
+    @abstractmethod
+    def afterwards(self, position: Position) -> Position:
+        """What they lead to."""
 
     @abstractmethod
     def check(self, position: Position, guess: str) -> Feedback:
@@ -100,6 +104,10 @@ class PointsLab(Lab, ABC):
         self.put_companies()
         self.say("")
         self.tell(self.counting(self.position))
+
+    def explored(self) -> Position:
+        """Before the points come in, the position; then what they lead to."""
+        return self.afterwards(self.position) if self.story.at else super().explored()
 
     def changed(self) -> None:
         """Bring the question or the inputs up to date."""

@@ -26,6 +26,7 @@ class ScoringLab(PointsLab):
 
     situation = staticmethod(scoring.situation)
     counting = staticmethod(scoring.scored)
+    afterwards = staticmethod(scoring.afterwards)
     check = staticmethod(scoring.check)
     differences = staticmethod(scoring.compared)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
-from .names import COMPANIES, OFFICER_POWERS, OFFICERS, PARTS, QUESTIONS, TILES, company, count, listed, the
+from .names import COMPANIES, OFFICER_POWERS, OFFICERS, PARTS, PHASES, QUESTIONS, TILES, company, count, listed, the
 
 LOOK, BACK, UNDO, REDO = "Show me", "Back", "Undo", "Redo"
 ANSWER, SKIP, PAUSE, GO_ON = "Answer", "Skip", "Pause", "Go on"
@@ -58,6 +58,11 @@ def over(first: Iterable[str]) -> str:
     """The end of the game."""
     names = [company(name) for name in first]
     return f"The game is over: {listed(names)} {'wins' if len(names) == 1 else 'win'}"
+
+
+def nobody_decides(phase: str) -> str:
+    """A moment of a round in which no company is asked."""
+    return f"{PHASES[phase]}: at this moment nobody has anything to decide"
 
 
 def halfway(who: str, picks: Iterable[tuple[str, Value]], slot: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
 from .automa import decision
-from .names import COMPANIES, OFFICERS, PHASES, TILES, company, count, listed, the
+from .names import COMPANIES, LAST_POINTS, OFFICERS, PHASES, TILES, company, count, listed, the
 
 
 class Told(Protocol):
@@ -115,6 +115,10 @@ def _wheel(excavators: int, mixers: int, tiles: Iterable[str]) -> str:
     return listed([*things, *(the(TILES[tile]) for tile in tiles)])
 
 
+def _phase_began(phase: str, round: int) -> str:
+    return LAST_POINTS if phase == "over" else f"Round {round}: {PHASES[phase]}"
+
+
 def _round_ended(round: int, order: Iterable[str]) -> str:
     return f"Round {round} ends; next in turn order: {listed(map(company, order))}"
 
@@ -139,7 +143,7 @@ SENTENCES: dict[str, str | Callable[..., str]] = {
     "Lost": "{who} cannot use this part ({what}), so it is lost",
     "Paid": _paid,
     "PassedRound": "{who} is out of engineers and passes for the round",
-    "PhaseBegan": "Round {round}: {phase}",
+    "PhaseBegan": _phase_began,
     "Placed": "{who} places {engineers} on {space}",
     "PlacedOnBoard": "{who} places {engineers} on its own board",
     "Poured": _poured,

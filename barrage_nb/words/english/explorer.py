@@ -109,6 +109,7 @@ def _short(text: str, most: int = 40) -> str:
 
 # The editor.
 EDIT_HINT = "Choose whose piece it is, then click a space of the map or choose it here. Undo takes any change back."
+GO_ON = "Go on with the game"
 EDITING = "Editing: click a space of the map"
 ON_MAP, BY_FORM, BY_TEXT = "On the map", "By form", "In words"
 EDIT_MAP, EDIT_MAP_TIP = "Click on the map to edit", "A click on a space offers what can be changed there"

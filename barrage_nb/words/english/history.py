@@ -259,7 +259,7 @@ def report(entries: Iterable[Reported], counts: dict[str, int], stopped: bool) -
 
 
 SOURCES = {
-    "energy": "energy rank",
+    "energy": "for energy rank",
     "no energy": "no energy at all",
     "bonus": "bonus tile",
     "objective": "objective",

@@ -101,6 +101,8 @@ PHASES = {
     "end of round": "End of round",
     "over": "The game is over",
 }
+LAST_POINTS = "Final scoring"
+"""What is going on between the scoring of the last round and the end."""
 
 BONUSES = {
     "contracts": "fulfilled contracts",

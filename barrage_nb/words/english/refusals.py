@@ -100,7 +100,7 @@ REASONS = {
     "same_basin": "{dam} and {powerhouse} lie in the same basin, and no conduit joins those: water must fall",
     "space_blocked": "{space} is not used with this number of players and these rules",
     "space_occupied": "{owner} stands on {space} this round",
-    "space_taken": "{owner} has already built on {space}",
+    "space_taken": "{space} is already taken by {owner}",
     "tile_needs_engineers": "{the_tile} needs engineers on a construction space",
     "too_few_credits": "this takes {needed:credits} and you have {credits}",
     "too_few_drops": "move {held:up to drops} from {dam}",

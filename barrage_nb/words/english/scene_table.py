@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from .names import BONUSES, OBJECTIVES, PHASES, QUESTIONS, company, count, listed
+from .names import BONUSES, LAST_POINTS, OBJECTIVES, PHASES, QUESTIONS, company, count, listed
 from .scene import officer_line, tile
 
 # The office.
@@ -140,7 +140,7 @@ def phase(name: str) -> str:
 
 def announced(round_: int, phase_: str) -> str:
     """The beginning of a phase, on a sign."""
-    return PHASES[phase_] if phase_ == "over" else f"Round {round_}: {PHASES[phase_].lower()}"
+    return LAST_POINTS if phase_ == "over" else f"Round {round_}: {PHASES[phase_].lower()}"
 
 
 def question(kind: str) -> str:
@@ -151,6 +151,9 @@ def question(kind: str) -> str:
 def asked(who: str, kind: str) -> str:
     """Who must decide what."""
     return f"{company(who)} is to {QUESTIONS.get(kind, 'decide')}."
+
+
+WIN = "win"
 
 
 def winners(who: Iterable[str]) -> str:

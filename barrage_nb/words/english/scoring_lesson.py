@@ -210,11 +210,11 @@ def difference(old: RankedScore, new: RankedScore) -> str:
         f"{name} {before} \u2192 {after}"
         for name, before, after in (
             ("energy", old.energy, new.energy),
-            ("rank", old.rank_vp + old.zero_vp, new.rank_vp + new.zero_vp),
-            ("bonus", old.bonus, new.bonus),
+            ("VP for rank", old.rank_vp + old.zero_vp, new.rank_vp + new.zero_vp),
+            ("VP from bonus", old.bonus, new.bonus),
             ("VP in all", old.vp, new.vp),
             ("credits", old.credits, new.credits),
-            ("next turn", old.next_place, new.next_place),
+            ("place in the next turn order", old.next_place, new.next_place),
         )
         if before != after
     ]

@@ -112,11 +112,10 @@ def lost(left: int, drops: int) -> str:
     return f"{left} of the {drops} drops {'leaves' if left == 1 else 'leave'} the map."
 
 
-def saved(ways: int) -> str:
-    """The challenge is done."""
-    if ways == 1:
-        return "No other plan saves as much. Every other drop met a dam with room on its way (W3)."
-    return f"No plan saves more; {ways} save as much. Every other drop met a dam with room on its way (W3)."
+def saved(ways: int, lost: int) -> str:
+    """The challenge is done, with so many drops lost."""
+    others = "No other plan saves as much." if ways == 1 else f"No plan saves more; {ways} save as much."
+    return f"{others} Every {'other ' if lost else ''}drop met a dam with room on its way (W3)."
 
 
 def why_lost(number: int, start: str, full: Iterable[str]) -> str:
