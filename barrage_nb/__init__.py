@@ -37,6 +37,7 @@ __all__ = [
     "rollout",
     "show",
     "sketch",
+    "sweep",
     "table",
     "watch_automa",
     "why_not",
@@ -53,6 +54,7 @@ _LATER = {
     "rollout": ".analysis",
     "show": ".widgets",
     "sketch": ".notation.sketch",
+    "sweep": ".analysis",
     "table": ".widgets",
     "watch_automa": ".widgets",
 }

@@ -6,6 +6,7 @@ from .playouts import GameEnd, Policy
 from .quick import quick_player
 from .rollouts import Rollout, rollout
 from .statistics import Estimate
+from .sweeps import Sweep, sweep
 
 __all__ = [
     "Compared",
@@ -13,9 +14,11 @@ __all__ = [
     "GameEnd",
     "Policy",
     "Rollout",
+    "Sweep",
     "compare_moves",
     "compare_positions",
     "quick_player",
     "rollout",
+    "sweep",
     "use",
 ]

@@ -5,7 +5,7 @@ from math import isinf
 from typing import Any, Protocol
 
 from .history import SOURCES
-from .names import company, listed
+from .names import company, count, listed
 
 MESSAGES = {
     "few_playouts": "n={n}: so many playouts are not possible; it takes 2 or more, such as n=200",
@@ -26,6 +26,10 @@ MESSAGES = {
     "cannot_be_sent": "{policy} cannot be sent to other processes ({why}): make it without what is open, or say "
     "executor=None",
     "workers_lost": "the workers have failed ({why}); what they had to do is worked out here",
+    "over_in_sweep": "there is nothing left to play out where the game is over: {names}",
+    "policies_alike": "two policies have the same name ({names}); name them: {{'mine': …, 'yours': …}}",
+    "no_sweep": "{file} is not what a sweep has saved; give another name, or delete it",
+    "damaged_sweep": "{file}, line {line}: this was not saved by a sweep; delete the line, and it is played out again",
     "other_companies": "only positions with the same companies can be compared: here {one}, there {other}",
 }
 
@@ -255,3 +259,27 @@ def compared_in_short(found: Any) -> str:
         return f"<Compared: ‘{best}’ alone, {_count(found)}>"
     lost = _lost(found, others[0])
     return f"<Compared by {measure(found.by)}: ‘{best}’ before ‘{others[0]}’ by {lost}; {_count(found)}>"
+
+
+def unnamed(number: int) -> str:
+    """What a position without a name is called in a table."""
+    return f"position {number}"
+
+
+def sweep(rows: Sequence[Mapping[str, Any]]) -> str:
+    """A sweep as plain text: a row for each position, policy and company."""
+    head = ("", "policy", "", VP, WINS)
+    return "\n".join(_columns([head, *map(_swept, rows)]))
+
+
+def _swept(row: Mapping[str, Any]) -> tuple[str, ...]:
+    vp = f"{_minus(row['vp'])} ({_minus(row['vp_low'])} to {_minus(row['vp_high'])})"
+    return row["position"], row["policy"], company(row["company"]), vp, f"{100 * row['won']:.0f} %"
+
+
+def sweep_in_short(rows: Sequence[Mapping[str, Any]]) -> str:
+    """A sweep in a line."""
+    positions = len({(row["game"], row["position"]) for row in rows})
+    policies = len({row["policy"] for row in rows})
+    many = "1 policy" if policies == 1 else f"{policies} policies"
+    return f"<Sweep: {count(len(rows), 'rows')}, {count(positions, 'positions')} under {many}>"
