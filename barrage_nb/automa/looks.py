@@ -15,7 +15,7 @@ from .trace import ContractChoice, Decided, Decision, Flipped, SystemChoice, Tri
 Refs = tuple[Ref, ...]
 
 
-class Look(NamedTuple):
+class AutomaLook(NamedTuple):
     """One look: the number of its event, what is decided, how far; it prints as its sentence with its clause.
 
     A decision about places has several stages: where a piece could go and what each criterion leaves of that,
@@ -74,22 +74,22 @@ class Look(NamedTuple):
 _CLAUSES = {"eligible": "AP1", "completing": "AP2"}
 
 
-def looks(events: Iterable[Event]) -> tuple[Look, ...]:
+def looks(events: Iterable[Event]) -> tuple[AutomaLook, ...]:
     """Everything that Automas decided in some events, cut as fine as it can be looked at."""
     return tuple(
         look
         for number, event in enumerate(events)
         if isinstance(event, Decided)
-        for look in _stages(Look(number, event.who, event.decision))
+        for look in _stages(AutomaLook(number, event.who, event.decision))
     )
 
 
-def _stages(now: Look) -> Iterable[Look]:
+def _stages(now: AutomaLook) -> Iterable[AutomaLook]:
     stages = _STAGES.get(type(now.decision))
     return stages(now, now.decision) if stages is not None else (now,)
 
 
-def _placement(now: Look, made: Placement) -> Iterator[Look]:
+def _placement(now: AutomaLook, made: Placement) -> Iterator[AutomaLook]:
     """From the eligible spaces, criterion by criterion, to the one that is chosen."""
     every = _places(made.eligible)
     yield now._replace(stage="eligible", lit=every)
@@ -101,7 +101,7 @@ def _placement(now: Look, made: Placement) -> Iterator[Look]:
     yield _chosen(now, every, _places((made.space,)))
 
 
-def _water(now: Look, made: WaterChoice) -> Iterator[Look]:
+def _water(now: AutomaLook, made: WaterChoice) -> Iterator[AutomaLook]:
     every = _places(made.letters)
     if not made.groups:
         yield now._replace(faded=every)
@@ -112,13 +112,13 @@ def _water(now: Look, made: WaterChoice) -> Iterator[Look]:
         yield _chosen(now._replace(stage="group", number=number), every, _places(headstreams))
 
 
-def _system(now: Look, made: SystemChoice) -> Iterator[Look]:
+def _system(now: AutomaLook, made: SystemChoice) -> Iterator[AutomaLook]:
     every = _places(name for found in made.ready for name in found.system[:3])
     yield now._replace(stage="ready", lit=every)
     yield _chosen(now, every, _places(made.chosen.system[:3]))
 
 
-def _contract(now: Look, made: ContractChoice) -> Iterator[Look]:
+def _contract(now: AutomaLook, made: ContractChoice) -> Iterator[AutomaLook]:
     yield _chosen(now, tuple(Ref("contract", number) for number in made.reached), (Ref("contract", made.chosen),))
 
 
@@ -126,15 +126,15 @@ def _places(names: Iterable[str]) -> Refs:
     return tuple(map(on_map, dict.fromkeys(names)))
 
 
-def _left(now: Look, every: Refs, left: Refs) -> Look:
+def _left(now: AutomaLook, every: Refs, left: Refs) -> AutomaLook:
     return now._replace(lit=left, faded=tuple(ref for ref in every if ref not in left))
 
 
-def _chosen(now: Look, every: Refs, chosen: Refs) -> Look:
+def _chosen(now: AutomaLook, every: Refs, chosen: Refs) -> AutomaLook:
     return _left(now, every, chosen)._replace(lit=(), chosen=chosen)
 
 
-_STAGES: dict[type, Callable[[Look, Any], Iterator[Look]]] = {
+_STAGES: dict[type, Callable[[AutomaLook, Any], Iterator[AutomaLook]]] = {
     Placement: _placement,
     WaterChoice: _water,
     SystemChoice: _system,
@@ -154,7 +154,7 @@ class TurnSoFar(NamedTuple):
         return {tried.place: "done" if tried.refusal is None else "tried" for tried in self.rows}
 
 
-def so_far(told: Iterable[Look]) -> TurnSoFar:
+def so_far(told: Iterable[AutomaLook]) -> TurnSoFar:
     """What is known of a turn after some of its looks."""
     made = [look.decision for look in told]
     flipped = next((decision for decision in made if isinstance(decision, Flipped)), None)

@@ -1,16 +1,17 @@
 """Where contracts and technology tiles lie, so that naming one in a new place takes it from the old."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 from ..board.technology import TILES
 from ..engine.position import Company, Position
 
-Path = tuple[str, ...]
+ItemPath: TypeAlias = tuple[str, ...]
+"""Where a value lives in a position: the field, and the names in it."""
 _WITH_GAPS = (("contracts",), ("patents",))
 
 
-def places(position: Position) -> Iterator[tuple[Path, tuple[int | str, ...]]]:
+def places(position: Position) -> Iterator[tuple[ItemPath, tuple[int | str, ...]]]:
     """Every place where cards or tiles can lie, with those that do."""
     for name in ("contracts", "patents"):
         yield (name,), tuple(card for card in getattr(position, name) if card is not None)
@@ -30,7 +31,7 @@ def on_wheel(company: Company) -> tuple[str, ...]:
     return tuple(tile for segment in company.wheel for tile in segment.tiles)
 
 
-def value_at(position: Position, path: Path) -> Any:
+def value_at(position: Position, path: ItemPath) -> Any:
     """The value at a path of a position."""
     value: Any = position
     for name in path:
@@ -38,7 +39,7 @@ def value_at(position: Position, path: Path) -> Any:
     return value
 
 
-def stripped(path: Path, held: tuple[Any, ...], card: int | str) -> tuple[Any, ...]:
+def stripped(path: ItemPath, held: tuple[Any, ...], card: int | str) -> tuple[Any, ...]:
     """What is left of what a place holds without a card; on offer it leaves a gap."""
     if path in _WITH_GAPS:
         return tuple(None if one == card else one for one in held)
@@ -47,10 +48,10 @@ def stripped(path: Path, held: tuple[Any, ...], card: int | str) -> tuple[Any, .
     return tuple(one for one in held if one != card)
 
 
-def moved(position: Position, before: Position, named: set[Path]) -> dict[Path, Any]:
+def moved(position: Position, before: Position, named: set[ItemPath]) -> dict[ItemPath, Any]:
     """What else changes when cards are named in new places: the old ones lose them, and a wheel returns its tiles."""
     here = dict(places(position))
-    held: dict[Path, Any] = {}
+    held: dict[ItemPath, Any] = {}
     for path in sorted(named & here.keys()):
         for card in here[path]:
             for other, cards in here.items():
@@ -65,7 +66,7 @@ def moved(position: Position, before: Position, named: set[Path]) -> dict[Path, 
     return held
 
 
-def _one_of_a_kind(card: int | str, path: Path, other: Path) -> bool:
+def _one_of_a_kind(card: int | str, path: ItemPath, other: ItemPath) -> bool:
     """Whether a card in one place cannot be in another: each company has basic tiles of its own."""
     basic = isinstance(card, str) and card in TILES and not TILES[card].level
     return path[:2] == other[:2] if basic else True

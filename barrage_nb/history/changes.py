@@ -15,10 +15,9 @@ from ..notation.items import OF_THE_TABLE, OWNED
 from ..notation.lines import checked, load_json
 from ..notation.sketch import Reader
 from ..words.english import history as words
-from .cards import places, stripped, value_at
+from .cards import ItemPath, places, stripped, value_at
 
-Path: TypeAlias = tuple[str, ...]
-Changes: TypeAlias = dict[Path, Any]
+Changes: TypeAlias = dict[ItemPath, Any]
 
 TABLES = tuple(name for name, hint in hints_of(Position).items() if get_origin(hint) is Table and name != "companies")
 RULINGS = tuple(hints_of(Rulings))
@@ -40,7 +39,7 @@ def read_changes(position: Position, what: object, more: Mapping[str, Any], prob
     return reader.changes
 
 
-def said_of(values: Mapping[Path, Any]) -> str:
+def said_of(values: Mapping[ItemPath, Any]) -> str:
     """The items that say these values at their paths, as far as a text can say them."""
     groups: dict[str, list[str]] = {}
     for path, value in values.items():
@@ -50,7 +49,7 @@ def said_of(values: Mapping[Path, Any]) -> str:
     return " | ".join([" ".join([owner, *items]) for owner, items in groups.items()] + [" ".join(table)] * bool(table))
 
 
-def _item(path: Path, value: Any) -> tuple[str, str]:
+def _item(path: ItemPath, value: Any) -> tuple[str, str]:
     """Whose group says a value, and the item that does; what is taken away has a dash."""
     table, name = path[0], path[-1]
     if value is None and (len(path) == 2 or name == "objective"):
@@ -74,13 +73,13 @@ class _Changes:
         self.position = position
         self.problems = problems
         self.changes: Changes = {}
-        self.taken: dict[Path, tuple[Any, ...]] = {}
+        self.taken: dict[ItemPath, tuple[Any, ...]] = {}
 
     def wrong(self, message: str, **values: Any) -> None:
         """Keep a mistake."""
         self.problems.append(words.say(message, **values))
 
-    def put(self, path: Path, value: Any) -> None:
+    def put(self, path: ItemPath, value: Any) -> None:
         """Note a change."""
         if any(known[: len(path)] == path[: len(known)] for known in self.changes):
             self.wrong("twice", where=".".join(path))

@@ -1,6 +1,6 @@
 """Two lines side by side: where they part, what differs by company and round, and the turns that made it."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from ..engine.play import Step, why_not
 from ..engine.position import Position
 from ..notation.game_text import GameText
 from ..words.english import history as words
-from .line import Ask, Changed, Line, Turns, in_turn, line_of
+from .line import Ask, Changed, LineOfPlay, Turns, in_turn, line_of
 from .nodes import Node
 from .summary import SOURCES, Standing, Summary, TurnTaken, summary
 
@@ -147,8 +147,8 @@ class Comparison:
 
 
 def compare(
-    a: Line | Sequence[Node] | GameText,
-    b: Line | Sequence[Node] | GameText,
+    a: LineOfPlay,
+    b: LineOfPlay,
     *,
     watch: Callable[[], object] | None = None,
 ) -> Comparison:
@@ -162,13 +162,11 @@ def compare(
     return Comparison(first, second, _parting(left, right, shared), tuple(_rows(first, second)), _turns(first, second))
 
 
-def _summary(
-    source: Line | Sequence[Node] | GameText, steps: list[Step], watch: Callable[[], object] | None
-) -> Summary:
+def _summary(source: LineOfPlay, steps: list[Step], watch: Callable[[], object] | None) -> Summary:
     return summary(_start(source, steps), steps, watch)
 
 
-def _start(source: Line | Sequence[Node] | GameText, steps: list[Step]) -> Position:
+def _start(source: LineOfPlay, steps: list[Step]) -> Position:
     if steps:
         return steps[0].before
     if isinstance(source, GameText):

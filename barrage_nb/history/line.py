@@ -59,10 +59,11 @@ class Turns:
         return self._taken.get((round, who), 0)
 
 
-Line: TypeAlias = Sequence[Step]
+LineOfPlay: TypeAlias = Sequence[Step] | Sequence[Node] | GameText
+"""The moves of a game one after the other, from steps, from nodes of a tree or from a text."""
 
 
-def line_of(source: Line | Sequence[Node] | GameText) -> list[Step]:
+def line_of(source: LineOfPlay) -> list[Step]:
     """The steps of a line, from nodes of a tree or from a game as text."""
     if isinstance(source, GameText):
         return list(source.steps())

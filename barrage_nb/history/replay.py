@@ -12,19 +12,17 @@ from ..engine.play import Step, play
 from ..engine.players import Strategy
 from ..engine.position import Position
 from ..engine.turns import Turn
-from ..notation.game_text import GameText
 from ..words.english import history as words
-from .line import Ask, Line, Turns, asks_of, differences, line_of, parting, record, turn_differences
+from .line import Ask, LineOfPlay, Turns, asks_of, differences, line_of, parting, record, turn_differences
 from .nearest import as_it_happened, nearest
-from .nodes import Node
-from .report import Entry, Kind, Report
+from .report import Entry, EntryKind, Report
 
 Mode: TypeAlias = Literal["stop", "skip"] | Strategy
 
 
 def replay(
     position: Position,
-    steps: Line | Sequence[Node] | GameText,
+    steps: LineOfPlay,
     mode: Mode = "stop",
     *,
     programs: Mapping[str, Strategy] | None = None,
@@ -190,7 +188,7 @@ class _Replay:
         else:
             changed = turn_differences(old.events, new.events)
         why = parting(old, new) if new.move is ACT else None
-        kind: Kind = "different" if changed or why else "same"
+        kind: EntryKind = "different" if changed or why else "same"
         said = str(why) if why else None
         entry = record(Entry, (kind, self.asks[place], place, len(line), old.move, None, said, changed, (), why))
         line.append(new)

@@ -9,8 +9,8 @@ from ..engine.position import Position
 from ..words.english import history as words
 from .line import Ask, Changed, Redecided
 
-Kind: TypeAlias = Literal["same", "different", "refused", "not asked", "unanswered", "decided anew"]
-KINDS: tuple[Kind, ...] = ("same", "different", "refused", "not asked", "unanswered", "decided anew")
+EntryKind: TypeAlias = Literal["same", "different", "refused", "not asked", "unanswered", "decided anew"]
+KINDS: tuple[EntryKind, ...] = ("same", "different", "refused", "not asked", "unanswered", "decided anew")
 
 
 class Entry(NamedTuple):
@@ -20,7 +20,7 @@ class Entry(NamedTuple):
     an Automa's turn parted from its old one.
     """
 
-    kind: Kind
+    kind: EntryKind
     ask: Ask | None
     old: int | None = None
     new: int | None = None

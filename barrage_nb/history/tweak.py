@@ -16,7 +16,7 @@ from ..engine.setup import starting_company
 from ..engine.values import Table
 from ..notation.codec import Problems, Unreadable, hints_of, restore, restore_record
 from ..words.english import history as words
-from .cards import Path, moved
+from .cards import ItemPath, moved
 from .changes import Changes, read_changes, said_of
 from .marks import limits_of, marks_of
 from .pending import Notes, arranged
@@ -129,9 +129,9 @@ def _applied(position: Position, changes: Changes, problems: Problems) -> Positi
     return _crewed(_with(changed, others), position, values) if others or values else position
 
 
-def _values(position: Position, changes: Changes, problems: Problems) -> dict[Path, Any]:
+def _values(position: Position, changes: Changes, problems: Problems) -> dict[ItemPath, Any]:
     """The changes that can be read, as the types that their paths hold."""
-    values: dict[Path, Any] = {}
+    values: dict[ItemPath, Any] = {}
     for path, value in changes.items():
         before = len(problems)
         typed = _typed(position, path, value, problems)
@@ -140,7 +140,7 @@ def _values(position: Position, changes: Changes, problems: Problems) -> dict[Pa
     return values
 
 
-def _typed(position: Position, path: Path, value: Any, problems: Problems) -> Any:
+def _typed(position: Position, path: ItemPath, value: Any, problems: Problems) -> Any:
     """A plain value as the type that its path holds; None takes an entry of a table away."""
     where = ".".join(path)
     if len(path) == 1:
@@ -158,7 +158,7 @@ def _typed(position: Position, path: Path, value: Any, problems: Problems) -> An
     return restore(value, get_args(hints_of(Position)[path[0]])[1], where, problems)
 
 
-def _with(position: Position, values: Mapping[Path, Any]) -> Position:
+def _with(position: Position, values: Mapping[ItemPath, Any]) -> Position:
     """A position with other values at these paths."""
     fields: dict[str, Any] = {}
     for (name, *rest), value in values.items():
@@ -176,7 +176,7 @@ def _with(position: Position, values: Mapping[Path, Any]) -> Position:
     return position.with_(**fields)
 
 
-def _crewed(position: Position, before: Position, values: Mapping[Path, Any]) -> Position:
+def _crewed(position: Position, before: Position, values: Mapping[ItemPath, Any]) -> Position:
     """Who joins goes last in turn order, and who leaves is out of it, unless the order is said."""
     if position.companies.keys() == before.companies.keys():
         return position

@@ -3,7 +3,7 @@
 from random import Random
 from typing import NamedTuple
 
-from ..automa.looks import Look, TurnSoFar, looks, so_far
+from ..automa.looks import AutomaLook, TurnSoFar, looks, so_far
 from ..automa.placing import Placement
 from ..automa.trace import Decided, TriedRow, TurnTrace, traces
 from ..board.automa import AUTOMA_TILES, EXPANSION_ROWS, LEVELS, ConstructRow, Row, WaterRow
@@ -35,11 +35,11 @@ class Looked(Deed):
 
     __slots__ = ("clause", "look", "who")
 
-    def __init__(self, who: str, look: Look) -> None:
+    def __init__(self, who: str, look: AutomaLook) -> None:
         self.who, self.look, self.clause = who, look, look.clause
 
 
-class Task(NamedTuple):
+class TurnAhead(NamedTuple):
     """A turn of an Automa that is about to come, and all that it will decide."""
 
     position: Position
@@ -66,7 +66,7 @@ class Task(NamedTuple):
         return next((made for made in self.last.decisions if isinstance(made, Placement)), None)
 
 
-def task(position: Position) -> Task:
+def turn_ahead(position: Position) -> TurnAhead:
     """The turn of the Automa that is to act in a position."""
     found = foreseen(_turn(position).step)
     if found is None:
@@ -74,10 +74,10 @@ def task(position: Position) -> Task:
     return found
 
 
-def foreseen(step: Step) -> Task | None:
+def foreseen(step: Step) -> TurnAhead | None:
     """What is to be foreseen of a turn of an Automa; None where it has no engineers left, and passes."""
     turns = traces(step.events)
-    return Task(step.before, turns[0]) if turns else None
+    return TurnAhead(step.before, turns[0]) if turns else None
 
 
 def _turn(position: Position) -> Unfolded:
@@ -93,12 +93,12 @@ def situation(seed: int) -> Position:
     """A position in which an Automa is about to build, and must choose where: another one for each seed."""
     luck, structure = luck_of("automa", seed), ASKED[(seed - 1) % len(ASKED)]
     while True:
-        found = task(_any_situation(luck, structure))
+        found = turn_ahead(_any_situation(luck, structure))
         if _instructive(found, structure) and (seed % 3 == 1 or _short_of_something(found)):
             return found.position
 
 
-def _instructive(found: Task, structure: str) -> bool:
+def _instructive(found: TurnAhead, structure: str) -> bool:
     """Whether there is a row to skip for a reason, and a space that the criteria choose among a few."""
     placement = found.placement
     skipped = [row.tried for row in found.trace.rows if not row.done]
@@ -112,7 +112,7 @@ def _instructive(found: Task, structure: str) -> bool:
     )
 
 
-def _short_of_something(found: Task) -> bool:
+def _short_of_something(found: TurnAhead) -> bool:
     """Whether a row is skipped for something else than water."""
     reasons = {row.tried.refusal.reason for row in found.trace.rows if row.tried.refusal is not None}
     return bool(reasons - {"automa_no_system", "automa_no_drop"})
@@ -188,7 +188,7 @@ def _telling(event: Event) -> bool:
     return not isinstance(event, Gained | Paid)
 
 
-def look_at(story: Story) -> Look | None:
+def look_at(story: Story) -> AutomaLook | None:
     """What is to be seen on the map at a moment of an Automa's turn."""
     return story.event.look if isinstance(story.event, Looked) else None
 
@@ -202,7 +202,7 @@ def told_by(story: Story) -> TurnSoFar:
 # Guesses.
 
 
-def check_row(found: Task, guess: int) -> Feedback:
+def check_row(found: TurnAhead, guess: int) -> Feedback:
     """What a prediction of the row that ends the turn is told; rows are counted from 0."""
     last = found.last.tried
     happened = words.ended(found.who, last.place, last.row)
@@ -220,7 +220,7 @@ def check_row(found: Task, guess: int) -> Feedback:
     return Feedback(False, happened, words.goes_on(guess, clause), clause, off, distance)
 
 
-def check_space(found: Task, guess: str) -> Feedback:
+def check_space(found: TurnAhead, guess: str) -> Feedback:
     """What a prediction of the space is told: right, or which criterion had left the guess out."""
     placement = found.placement
     assert placement is not None, "nothing is built"
@@ -269,5 +269,5 @@ def _matters(event: Event | None) -> bool:
 
 def at_each_level(position: Position) -> dict[str, Story]:
     """The turn that is about to come, at each level that the Automa could have."""
-    who = task(position).who
+    who = turn_ahead(position).who
     return {level: turn_of(position.with_(automas=Table({**position.automas, who: level}))) for level in LEVELS}

@@ -51,6 +51,7 @@ from ..engine.events import (
 from ..engine.water import capacity, passed, river_node
 from ..words.english import scene_table as words
 from . import icons
+from .backdrop import Backdrop, Played
 from .cards import room_for, tile
 from .curves import through, way
 from .geometry import centre
@@ -60,37 +61,36 @@ from .map_view import lake_places
 from .movers import PULSE, PULSES_TO, SETTLES_FROM, Fall, Pull, Run, Way
 from .pieces import socket_places
 from .shapes import Circle, Point, Rect, Text, Thing
-from .stage import Played, Stage
 from .table_movers import Banner, Carry, Climb, Hop, Leave, Slide, Sum
 from .wheel_acts import invests, returns, turns
 
 BANNER_TEXT = 26
 
 
-def acts_of(stage: Stage) -> Played:
+def acts_of(backdrop: Backdrop) -> Played:
     """What moves when an event happens, and the position it moves over."""
-    event = stage.events[stage.number]
+    event = backdrop.events[backdrop.number]
     acts = ACTS.get(type(event))
     if acts is not None:
-        yield from acts(stage, event)
+        yield from acts(backdrop, event)
 
 
-def _runs(stage: Stage, event: Ran) -> Played:
-    frame = stage.frame()
+def _runs(backdrop: Backdrop, event: Ran) -> Played:
+    frame = backdrop.frame()
     if frame is None:
         return
-    course = Way(way(_from_house(stage, event)))
-    shown = replace(stage.before, headstreams=stage.after.headstreams)
-    yield shown, Run(course, isinstance(event, Left), frame, tuple(_blinking(stage, event, course)))
+    course = Way(way(_from_house(backdrop, event)))
+    shown = replace(backdrop.before, headstreams=backdrop.after.headstreams)
+    yield shown, Run(course, isinstance(event, Left), frame, tuple(_blinking(backdrop, event, course)))
     if isinstance(event, Caught):
-        yield shown, Fall(course.points[-1], _socket(stage, event.dam), frame)
+        yield shown, Fall(course.points[-1], _socket(backdrop, event.dam), frame)
 
 
-def _blinking(stage: Stage, event: Ran, course: Way) -> Iterator[tuple[Point, Point, Thing]]:
+def _blinking(backdrop: Backdrop, event: Ran, course: Way) -> Iterator[tuple[Point, Point, Thing]]:
     """The powerhouses that gain energy from a drop that flows by (N3), and where it passes each."""
-    powerhouses = stage.before.powerhouses
-    gainers = {gainer.who: gainer.basins for gainer in passed(stage.before)}
-    named = stage.picture(stage.before).named
+    powerhouses = backdrop.before.powerhouses
+    gainers = {gainer.who: gainer.basins for gainer in passed(backdrop.before)}
+    named = backdrop.picture(backdrop.before).named
     basins = {BASIN_OF_NODE.get(node) for node in event.path[1:]}
     for space, owner in powerhouses.items():
         house = named.get(on_map(space))
@@ -99,38 +99,38 @@ def _blinking(stage: Stage, event: Ran, course: Way) -> Iterator[tuple[Point, Po
             yield min(course.points, key=partial(dist, middle)), middle, house
 
 
-def _from_house(stage: Stage, run: Ran) -> tuple[str, ...]:
+def _from_house(backdrop: Backdrop, run: Ran) -> tuple[str, ...]:
     """The way of a drop; one that has been used in this step starts at the powerhouse that used it."""
     first, *others = run.path
-    for event in stage.events[: stage.number]:
+    for event in backdrop.events[: backdrop.number]:
         if isinstance(event, Drawn) and river_node(event.powerhouse) == first:
             return event.powerhouse, *others
     return run.path
 
 
-def _socket(stage: Stage, dam: str, number: int = -1) -> Point:
+def _socket(backdrop: Backdrop, dam: str, number: int = -1) -> Point:
     """The socket that a drop falls into; without a number the last one filled."""
-    built = stage.after.dams[dam]
-    room = max(capacity(built, stage.after.deep_owners()), built.drops)
+    built = backdrop.after.dams[dam]
+    room = max(capacity(built, backdrop.after.deep_owners()), built.drops)
     return socket_places(dam_foot(dam), built.level, room)[built.drops + number if number < 0 else number]
 
 
-def _pulls(stage: Stage, event: Drawn) -> Played:
-    frame = stage.frame()
+def _pulls(backdrop: Backdrop, event: Drawn) -> Played:
+    frame = backdrop.frame()
     if frame is None:
         return
-    held = stage.before.dams[event.dam]
-    room = max(capacity(held, stage.before.deep_owners()), held.drops)
+    held = backdrop.before.dams[event.dam]
+    room = max(capacity(held, backdrop.before.deep_owners()), held.drops)
     sockets = socket_places(dam_foot(event.dam), held.level, room)[held.drops - event.drops : held.drops]
     points = through(event.conduit, event.dam, event.powerhouse)
     ways = tuple(Way(((x, y - 9), *points)) for x, y in sockets)
-    yield stage.after, Pull(event.conduit, sockets, ways, frame)
-    yield from stage.settles(on_map(event.powerhouse), PULSES_TO, PULSE, True)
+    yield backdrop.after, Pull(event.conduit, sockets, ways, frame)
+    yield from backdrop.settles(on_map(event.powerhouse), PULSES_TO, PULSE, True)
 
 
-def _counts(stage: Stage, event: Produced) -> Played:
+def _counts(backdrop: Backdrop, event: Produced) -> Played:
     """The terms of an energy, one after the other, then the total on its way to the track."""
-    frame = stage.frame()
+    frame = backdrop.frame()
     if frame is None:
         return
     x, y = house_place(event.powerhouse)
@@ -139,12 +139,12 @@ def _counts(stage: Stage, event: Produced) -> Played:
         sign = "+" if term.amount >= 0 else "\u2212"
         text = f"{total} {sign} {abs(term.amount)} = {total + term.amount}" if total else _product(event, term.amount)
         total += term.amount
-        yield stage.before, Sum(text, (x, y - 40), frame)
-    yield stage.before, Sum(str(event.energy), (x, y - 40), frame)
-    target = stage.picture(stage.before).bounds(Ref("energy", event.who))
+        yield backdrop.before, Sum(text, (x, y - 40), frame)
+    yield backdrop.before, Sum(str(event.energy), (x, y - 40), frame)
+    target = backdrop.picture(backdrop.before).bounds(Ref("energy", event.who))
     if target is not None:
         chip = (*icons.bolt(-9, 0, 20, "hot"), *Sum(str(event.energy), (14, 0), frame).things(0)[0].shapes)
-        yield stage.before, Slide(chip, frame.out((x, y - 40)), centre(target), frame.scale, 300)
+        yield backdrop.before, Slide(chip, frame.out((x, y - 40)), centre(target), frame.scale, 300)
 
 
 def _product(event: Produced, amount: int) -> str:
@@ -155,140 +155,142 @@ def _product(event: Produced, amount: int) -> str:
     return f"{value} \u00d7 {amount // value} = {amount}"
 
 
-def _gains(stage: Stage, event: Gained) -> Played:
+def _gains(backdrop: Backdrop, event: Gained) -> Played:
     """A marker climbs; all else hops."""
     if is_hop(event):
-        yield from hops(stage, event)
+        yield from hops(backdrop, event)
         return
     name = Ref("energy", event.who)
-    lanes = [stage.picture(position).named.get(name) for position in (stage.before, stage.after)]
+    lanes = [backdrop.picture(position).named.get(name) for position in (backdrop.before, backdrop.after)]
     if lanes[0] is None or lanes[1] is None:
         return
     start, end = (lane.outline for lane in lanes if lane is not None)
     if isinstance(start, Circle) and isinstance(end, Circle):
-        energy = stage.before.companies[event.who].energy, stage.after.companies[event.who].energy
-        yield stage.before, Climb(event.who, start, end, energy, lanes[0].frame)
+        energy = backdrop.before.companies[event.who].energy, backdrop.after.companies[event.who].energy
+        yield backdrop.before, Climb(event.who, start, end, energy, lanes[0].frame)
 
 
-def _builds(stage: Stage, event: Built) -> Played:
+def _builds(backdrop: Backdrop, event: Built) -> Played:
     """A piece settles, a pipe with its marker; on its company's board an income may fill."""
     structure = event.structure
-    yield from stage.settles(on_map(event.space), SETTLES_FROM, 240, structure == "conduit")
-    number = getattr(stage.after.pieces(event.who), structure)
-    yield from stage.settles(Ref("income", event.who, structure, number), SETTLES_FROM, 200, True)
+    yield from backdrop.settles(on_map(event.space), SETTLES_FROM, 240, structure == "conduit")
+    number = getattr(backdrop.after.pieces(event.who), structure)
+    yield from backdrop.settles(Ref("income", event.who, structure, number), SETTLES_FROM, 200, True)
 
 
-def _places(stage: Stage, event: Placed) -> Played:
+def _places(backdrop: Backdrop, event: Placed) -> Played:
     """Engineers hop from their company's card to a space."""
     space = Ref("space", event.space)
-    card, place = purse(stage, event.who, "engineers"), stage.place(space)
+    card, place = purse(backdrop, event.who, "engineers"), backdrop.middle(space)
     if card and place and event.engineers:
-        yield stage.before, Hop(chip("engineers", event.engineers), card, place, stage.scale())
+        yield backdrop.before, Hop(chip("engineers", event.engineers), card, place, backdrop.scale())
     if event.space != "bank":  # where engineers are counted, and no card is covered
-        yield from stage.settles(space, SETTLES_FROM, 200)
+        yield from backdrop.settles(space, SETTLES_FROM, 200)
 
 
-def _takes(stage: Stage, event: Took) -> Played:
+def _takes(backdrop: Backdrop, event: Took) -> Played:
     """A contract slides from the row into the hand, or to the company's card."""
     name = Ref("contract", event.contract)
-    target = stage.picture(stage.after).bounds(name)
-    yield from _slides(stage, name, centre(target) if target else stage.place(Ref("score", event.who)))
+    target = backdrop.picture(backdrop.after).bounds(name)
+    yield from _slides(backdrop, name, centre(target) if target else backdrop.middle(Ref("score", event.who)))
 
 
-def _fulfils(stage: Stage, event: Fulfilled) -> Played:
+def _fulfils(backdrop: Backdrop, event: Fulfilled) -> Played:
     """A contract slides to those that are fulfilled."""
     who = event.who
-    yield from _slides(stage, Ref("contract", event.contract), stage.place(Ref("fulfilled", who), Ref("score", who)))
+    yield from _slides(
+        backdrop, Ref("contract", event.contract), backdrop.middle(Ref("fulfilled", who), Ref("score", who))
+    )
 
 
-def _slides(stage: Stage, name: Ref, target: Point | None) -> Played:
-    taken, start = stage.picture(stage.before).named.get(name), stage.place(name)
+def _slides(backdrop: Backdrop, name: Ref, target: Point | None) -> Played:
+    taken, start = backdrop.picture(backdrop.before).named.get(name), backdrop.middle(name)
     if taken is not None and start is not None and target is not None:
-        yield stage.before, Carry(taken, (target[0] - start[0], target[1] - start[1]))
+        yield backdrop.before, Carry(taken, (target[0] - start[0], target[1] - start[1]))
 
 
-def _discards(stage: Stage, event: Discarded) -> Played:
-    left = stage.picture(stage.before).named.get(Ref("contract", event.contract))
+def _discards(backdrop: Backdrop, event: Discarded) -> Played:
+    left = backdrop.picture(backdrop.before).named.get(Ref("contract", event.contract))
     if left is not None:
-        yield stage.after, Leave(left)
+        yield backdrop.after, Leave(left)
 
 
-def _buys(stage: Stage, event: Bought) -> Played:
+def _buys(backdrop: Backdrop, event: Bought) -> Played:
     """A tile slides from the Patent Office to its company."""
     who, name = event.who, event.tile
-    offered = stage.before.patents
-    start = stage.place(Ref("space", SPACES_OF_SECTION["patent"][offered.index(name)])) if name in offered else None
-    target = stage.picture(stage.after).bounds(Ref("tile", who, name))
-    end = centre(target) if target else stage.place(Ref("score", who))
+    offered = backdrop.before.patents
+    start = backdrop.middle(Ref("space", SPACES_OF_SECTION["patent"][offered.index(name)])) if name in offered else None
+    target = backdrop.picture(backdrop.after).bounds(Ref("tile", who, name))
+    end = centre(target) if target else backdrop.middle(Ref("score", who))
     if start and end:
-        yield stage.before, Slide(tile(name, -15, -15, 30), start, end, stage.scale(), 360)
+        yield backdrop.before, Slide(tile(name, -15, -15, 30), start, end, backdrop.scale(), 360)
 
 
-def _lays_out_contract(stage: Stage, event: ContractLaidOut) -> Played:
-    yield from stage.settles(Ref("contract", event.contract), SETTLES_FROM, 160)
+def _lays_out_contract(backdrop: Backdrop, event: ContractLaidOut) -> Played:
+    yield from backdrop.settles(Ref("contract", event.contract), SETTLES_FROM, 160)
 
 
-def _lays_out_tile(stage: Stage, event: TileLaidOut) -> Played:
-    if event.tile in stage.after.patents:
-        space = SPACES_OF_SECTION["patent"][stage.after.patents.index(event.tile)]
-        yield from stage.settles(Ref("space", space), PULSES_TO, 160)
+def _lays_out_tile(backdrop: Backdrop, event: TileLaidOut) -> Played:
+    if event.tile in backdrop.after.patents:
+        space = SPACES_OF_SECTION["patent"][backdrop.after.patents.index(event.tile)]
+        yield from backdrop.settles(Ref("space", space), PULSES_TO, 160)
 
 
-def _copies(stage: Stage, event: Copied) -> Played:
-    yield from stage.settles(Ref("space", event.space), SETTLES_FROM, 200)
-    yield from stage.settles(Ref("officer", event.who), PULSES_TO, 2 * PULSE, True)
+def _copies(backdrop: Backdrop, event: Copied) -> Played:
+    yield from backdrop.settles(Ref("space", event.space), SETTLES_FROM, 200)
+    yield from backdrop.settles(Ref("officer", event.who), PULSES_TO, 2 * PULSE, True)
 
 
-def _drafts(stage: Stage, event: Drafted) -> Played:
+def _drafts(backdrop: Backdrop, event: Drafted) -> Played:
     """A company is taken: it leaves the draft, and its card appears."""
-    left = stage.picture(stage.before).named.get(Ref("draft", event.company))
+    left = backdrop.picture(backdrop.before).named.get(Ref("draft", event.company))
     if left is not None:
-        yield stage.before, Leave(left)
-    yield from stage.settles(Ref("score", event.company), SETTLES_FROM, 240, True)
+        yield backdrop.before, Leave(left)
+    yield from backdrop.settles(Ref("score", event.company), SETTLES_FROM, 240, True)
 
 
-def _begins(stage: Stage, event: PhaseBegan | RoundEnded) -> Played:
+def _begins(backdrop: Backdrop, event: PhaseBegan | RoundEnded) -> Played:
     """A phase is announced over the map."""
-    frame = stage.frame()
+    frame = backdrop.frame()
     if frame is not None:
         text = words.announced(event.round, "end of round" if isinstance(event, RoundEnded) else event.phase)
         half = room_for(text, BANNER_TEXT) / 2 + 24
         x, y = MAP_WIDTH / 2, MAP_HEIGHT / 2
         ground = Rect(x - half, y - 34, 2 * half, 68, "panel", "now", 3, 20)
-        yield stage.after, Banner((ground, Text(x, y, text, BANNER_TEXT, "ink", 700)), frame)
+        yield backdrop.after, Banner((ground, Text(x, y, text, BANNER_TEXT, "ink", 700)), frame)
 
 
-def _pours(stage: Stage, event: Poured) -> Played:
-    frame, headstream = stage.frame(), event.headstream
+def _pours(backdrop: Backdrop, event: Poured) -> Played:
+    frame, headstream = backdrop.frame(), event.headstream
     if frame is None:
         return
-    for x, y in lake_places(headstream, stage.after.headstreams[headstream])[-1:]:
-        yield stage.before, Fall((x, LAKE_TOP), (x, LAKE_DROPS if y > LAKE_TOP else y), frame)
+    for x, y in lake_places(headstream, backdrop.after.headstreams[headstream])[-1:]:
+        yield backdrop.before, Fall((x, LAKE_TOP), (x, LAKE_DROPS if y > LAKE_TOP else y), frame)
 
 
-def _fills(stage: Stage, event: Filled) -> Played:
-    frame, dam = stage.frame(), event.dam
+def _fills(backdrop: Backdrop, event: Filled) -> Played:
+    frame, dam = backdrop.frame(), event.dam
     if frame is None:
         return
-    held = stage.before.dams[dam].drops
+    held = backdrop.before.dams[dam].drops
     for number in range(held, held + event.drops):
-        x, y = _socket(stage, dam, number)
-        yield stage.before, Fall((x, y - 30), (x, y), frame)
+        x, y = _socket(backdrop, dam, number)
+        yield backdrop.before, Fall((x, y - 30), (x, y), frame)
 
 
-def _works(stage: Stage, event: TileWorked) -> Played:
-    yield from stage.settles(Ref("wheel", event.who, 0), PULSES_TO, 2 * PULSE)
+def _works(backdrop: Backdrop, event: TileWorked) -> Played:
+    yield from backdrop.settles(Ref("wheel", event.who, 0), PULSES_TO, 2 * PULSE)
 
 
-def _passes(stage: Stage, event: PassedRound) -> Played:
-    yield from stage.settles(Ref("score", event.who), PULSES_TO, 2 * PULSE, True)
+def _passes(backdrop: Backdrop, event: PassedRound) -> Played:
+    yield from backdrop.settles(Ref("score", event.who), PULSES_TO, 2 * PULSE, True)
 
 
-def _uses(stage: Stage, event: UsedTile) -> Played:
-    yield from stage.settles(Ref("tile", event.who, event.tile), PULSES_TO, 2 * PULSE)
+def _uses(backdrop: Backdrop, event: UsedTile) -> Played:
+    yield from backdrop.settles(Ref("tile", event.who, event.tile), PULSES_TO, 2 * PULSE)
 
 
-ACTS: dict[type[Event], Callable[[Stage, Any], Played]] = {
+ACTS: dict[type[Event], Callable[[Backdrop, Any], Played]] = {
     Bought: _buys,
     Built: _builds,
     Caught: _runs,

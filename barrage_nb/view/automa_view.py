@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from ..automa.looks import Look
+from ..automa.looks import AutomaLook
 from ..board.automa import AUTOMA_TILES, CRITERIA, EXPANSION_ROWS, AutomaTile, Column, Row
 from ..board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
 from ..board.refs import Ref, on_map
@@ -171,7 +171,7 @@ def _letters(headstreams: tuple[str, ...], top: float, now: bool) -> Thing:
 ON_THE_MAP = tuple(map(on_map, (*BASE_SPACES, *CONDUITS, *POWERHOUSES, *HEADSTREAMS)))
 
 
-def marks(look: Look) -> dict[Ref, str]:
+def marks(look: AutomaLook) -> dict[Ref, str]:
     """The highlights of a look: what is still in, or chosen, stands out, and everything else on the map fades."""
     return spotlight(look.lit, look.chosen) if look.lit or look.chosen or look.faded else {}
 

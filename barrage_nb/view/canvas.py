@@ -11,7 +11,7 @@ from ..board.refs import Ref
 from .ink import Ink, Message
 from .scene import Scene
 from .shapes import Layer, Thing
-from .sheet import Change, Sheet, Shown, Style, merged
+from .sheet import Repaint, Sheet, Shown, Style, merged
 
 PointCallback: TypeAlias = Callable[[float, float], object]
 ErrorCallback: TypeAlias = Callable[[Exception], object]
@@ -85,11 +85,11 @@ class CanvasPainter:
         for shown, change in zip(self._shown, changes, strict=True):
             shown.now(change, style)
 
-    def _changes(self, scene: Scene, moving: tuple[Thing, ...], style: Style) -> tuple[Change, Change, Change]:
+    def _changes(self, scene: Scene, moving: tuple[Thing, ...], style: Style) -> tuple[Repaint, Repaint, Repaint]:
         """What is to be shown of the land, on the table, and on top of it."""
         land, table, top = self._shown
         if scene is self.scene and style == land.style:
-            below = Change(land.drawn, []), Change(table.drawn, [])
+            below = Repaint(land.drawn, []), Repaint(table.drawn, [])
         else:
             flat = [thing for thing in scene.things if thing.layer < Layer.PLANNED]
             placed = [thing for thing in scene.things if Layer.PLANNED <= thing.layer < Layer.HIGHLIGHT]
@@ -163,5 +163,5 @@ class CanvasPainter:
         return True
 
 
-def _inks(*changes: Change) -> list[Ink]:
+def _inks(*changes: Repaint) -> list[Ink]:
     return [drawn.ink for change in changes for drawn in change.drawn.values()]

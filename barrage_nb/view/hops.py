@@ -24,11 +24,11 @@ from ..engine.events import (
     TileWorked,
 )
 from . import icons
+from .backdrop import Backdrop, Played
 from .cards import part
 from .header_view import amount_place
 from .movers import Mover
 from .shapes import Point, Rect, Shape, Text
-from .stage import Played, Stage
 from .table_movers import Hop, Together
 
 APART, LONGEST = 110, 1600
@@ -43,18 +43,18 @@ def is_hop(event: Event) -> bool:
     return isinstance(event, Scored | EngineersBack) or (isinstance(event, Gained | Paid) and event.what != "energy")
 
 
-def hops(stage: Stage, event: Event) -> Played:
+def hops(backdrop: Backdrop, event: Event) -> Played:
     """All that is gained and paid in a row, one thing shortly after the other."""
-    if stage.number and is_hop(stage.events[stage.number - 1]):
+    if backdrop.number and is_hop(backdrop.events[backdrop.number - 1]):
         return
-    movers = tuple(_movers(stage))
+    movers = tuple(_movers(backdrop))
     if movers:
-        yield stage.before, Together(movers, min(APART, LONGEST / len(movers)))
+        yield backdrop.before, Together(movers, min(APART, LONGEST / len(movers)))
 
 
-def _movers(stage: Stage) -> Iterator[Mover]:
-    events = stage.events
-    row = list(takewhile(lambda number: is_hop(events[number]), range(stage.number, len(events))))
+def _movers(backdrop: Backdrop) -> Iterator[Mover]:
+    events = backdrop.events
+    row = list(takewhile(lambda number: is_hop(events[number]), range(backdrop.number, len(events))))
     fee: Gained | None = None
     for number in row:
         event = events[number]
@@ -62,14 +62,14 @@ def _movers(stage: Stage) -> Iterator[Mover]:
             continue
         assert isinstance(event, Gained | Paid | EngineersBack)
         what, amount = _thing(event)
-        card = purse(stage, event.who, what)
+        card = purse(backdrop, event.who, what)
         if card is None:
             continue
         fee = _due(event, events[number + 1 :])
-        other = _place(stage, number) if fee is None else purse(stage, fee.who, what)
-        ends = (card, other or below(stage, card))
+        other = _place(backdrop, number) if fee is None else purse(backdrop, fee.who, what)
+        ends = (card, other or below(backdrop, card))
         start, end = ends if isinstance(event, Paid) or amount < 0 else ends[::-1]
-        yield Hop(chip(what, amount), start, end, stage.scale())
+        yield Hop(chip(what, amount), start, end, backdrop.scale())
 
 
 def _thing(event: Gained | Paid | EngineersBack) -> tuple[str, int]:
@@ -86,35 +86,35 @@ def _due(paid: Event, later: Sequence[Event]) -> Gained | None:
     return gained if same else None
 
 
-def purse(stage: Stage, who: str, kind: str) -> Point | None:
+def purse(backdrop: Backdrop, who: str, kind: str) -> Point | None:
     """Where the amount of something is told: on the card of a company, or else on its board."""
-    card = stage.picture(stage.before).named.get(Ref("score", who))
+    card = backdrop.picture(backdrop.before).named.get(Ref("score", who))
     if card is None or not isinstance(card.outline, Rect):
-        return stage.place(Ref(kind, who))
+        return backdrop.middle(Ref(kind, who))
     return card.frame.out(amount_place(kind, card.outline.width, card.outline.height))
 
 
-def below(stage: Stage, card: Point) -> Point:
+def below(backdrop: Backdrop, card: Point) -> Point:
     """A place a little below."""
-    return card[0], card[1] + BELOW * stage.scale()
+    return card[0], card[1] + BELOW * backdrop.scale()
 
 
-def _place(stage: Stage, number: int) -> Point | None:
+def _place(backdrop: Backdrop, number: int) -> Point | None:
     """Where it comes from: the last thing on the table that the story was about."""
-    for event in reversed(stage.events[: number + 1]):
-        places = _places(stage, event, stage.events[number])
+    for event in reversed(backdrop.events[: number + 1]):
+        places = _places(backdrop, event, backdrop.events[number])
         if places is not None:
-            return stage.place(*places)
+            return backdrop.middle(*places)
     return None
 
 
-def _places(stage: Stage, event: Event, gained: Event) -> tuple[Ref, ...] | None:
+def _places(backdrop: Backdrop, event: Event, gained: Event) -> tuple[Ref, ...] | None:
     """The things that a gain may come from, if an event is about any."""
     match event:
         case PhaseBegan():
-            return _income(stage, gained) if event.phase == "income" else ()
+            return _income(backdrop, gained) if event.phase == "income" else ()
         case Scored():
-            return _scored(stage, event)
+            return _scored(backdrop, event)
         case Drawn():
             return (on_map(event.conduit),)
         case TileWorked() | Invested():
@@ -124,12 +124,12 @@ def _places(stage: Stage, event: Event, gained: Event) -> tuple[Ref, ...] | None
     return None
 
 
-def _income(stage: Stage, gained: Event) -> tuple[Ref, ...]:
+def _income(backdrop: Backdrop, gained: Event) -> tuple[Ref, ...]:
     """The incomes of a company's board that give such a thing."""
     company = COMPANIES.get(gained.who) if isinstance(gained, Deed) else None
     if company is None or not isinstance(gained, Gained):
         return ()
-    built = stage.before.pieces(gained.who)
+    built = backdrop.before.pieces(gained.who)
     return tuple(
         Ref("income", gained.who, structure, number)
         for structure in STRUCTURES
@@ -138,10 +138,10 @@ def _income(stage: Stage, gained: Event) -> tuple[Ref, ...]:
     )
 
 
-def _scored(stage: Stage, scored: Scored) -> tuple[Ref, ...]:
+def _scored(backdrop: Backdrop, scored: Scored) -> tuple[Ref, ...]:
     source, who = scored.source, scored.who
     if source == "bonus":
-        return (Ref("bonus", stage.before.round),)
+        return (Ref("bonus", backdrop.before.round),)
     return (Ref("objective"),) if source == "objective" else (Ref("energy", who),) if source not in ENDINGS else ()
 
 

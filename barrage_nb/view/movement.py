@@ -1,23 +1,21 @@
 """Movement: what a step does, as a timeline of positions to show and of things that move over them."""
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from ..engine.play import Unfolded
 from ..engine.position import Position
 from .acts import acts_of
+from .backdrop import Backdrop
 from .movers import Fall, Mover, Run
-from .scene import Scene
+from .scene import Scene, SceneOf
 from .shapes import Thing
-from .stage import Stage
 
 LONGEST_WATER = 8000
 """Milliseconds that the drops of one step may run; more are compressed to it."""
-
-Picture: TypeAlias = Callable[[Position], Scene]
 
 
 class Stretch(NamedTuple):
@@ -42,7 +40,7 @@ class Movement:
 
     positions: tuple[Position, ...]
     acts: tuple[Stretch, ...]
-    picture: Picture
+    picture: SceneOf
 
     @property
     def duration(self) -> float:
@@ -72,7 +70,7 @@ class Movement:
         return {}
 
 
-def movement(unfolded: Unfolded, picture: Picture) -> Movement:
+def movement(unfolded: Unfolded, picture: SceneOf) -> Movement:
     """How a step is shown; `picture` says how a position looks where it will be played."""
     positions: list[Position] = []
     acts: list[Stretch] = []
@@ -89,9 +87,9 @@ def movement(unfolded: Unfolded, picture: Picture) -> Movement:
     return Movement((*positions, unfolded.step.after), tuple(acts), picture)
 
 
-def _played(unfolded: Unfolded, picture: Picture) -> Iterator[tuple[Position, Mover]]:
+def _played(unfolded: Unfolded, picture: SceneOf) -> Iterator[tuple[Position, Mover]]:
     """Every mover of a step in order, with the position it moves over."""
     before, events = unfolded.step.before, unfolded.step.events
     for number, after in enumerate(unfolded.positions):
-        yield from acts_of(Stage(before, after, events, number, picture))
+        yield from acts_of(Backdrop(before, after, events, number, picture))
         before = after

@@ -101,7 +101,7 @@ def _effect(name: str, x: float, y: float) -> Thing:
     return Thing(Ref("effect", name), Layer.GROUND, drawn)
 
 
-Effect = Callable[[ActionSpace, float, float], tuple[Shapes, float]]
+DrawsEffect = Callable[[ActionSpace, float, float], tuple[Shapes, float]]
 
 
 def _produce(printed: ActionSpace, x: float, y: float) -> tuple[Shapes, float]:
@@ -122,7 +122,7 @@ def _both(printed: ActionSpace, x: float, y: float) -> tuple[Shapes, float]:
     return (*icons.excavator(x - 4, y, 13.5), *icons.mixer(x + 10, y, 12.5)), 29
 
 
-EFFECTS: dict[str, Effect] = {
+EFFECTS: dict[str, DrawsEffect] = {
     "produce": _produce,
     "drops": _drops,
     "drops_flowing": _flowing,

@@ -18,14 +18,14 @@ TENTHS = 10
 FARTHEST = 32000
 """Tenths of a unit from the corner of a panel; they fit in two bytes."""
 
-Style = tuple[tuple[str, str], ...]
+Settings = tuple[tuple[str, str], ...]
 """What must be set before a command: the name of a setting, and the command that sets it."""
 
 
 class Stroke(NamedTuple):
     """Commands as text, what must be set before them, and the points that go beside the text as bytes."""
 
-    style: Style
+    style: Settings
     body: str
     buffers: tuple[bytes, ...] = ()
 
@@ -88,14 +88,14 @@ _COLOURED = (
 )
 _ANCHORS = {"start": "start", "middle": "center", "end": "end"}
 
-Kind = Literal["path", "plain", "polygon", "text"]
+StrokeKind = Literal["path", "plain", "polygon", "text"]
 
 
 class _Written(NamedTuple):
     """Commands with gaps for numbers: a path or none, and what is done with it."""
 
-    kind: Kind
-    style: Style
+    kind: StrokeKind
+    style: Settings
     path: str
     rest: str
     gaps: int
@@ -114,7 +114,7 @@ class _Pen:
         tenths = whole(self.numbers)
         shapes: list[Stroke] = []
         texts: list[Stroke] = []
-        corners: list[tuple[Style, list[int]]] = []
+        corners: list[tuple[Settings, list[int]]] = []
         start, path = 0, ""
         for kind, style, form, rest, count in self.written:
             numbers = tenths[start : start + count]
@@ -135,7 +135,7 @@ class _Pen:
             shapes.append(_polygons(corners))
         return tuple(shapes), tuple(texts)
 
-    def put(self, kind: Kind, style: Style, path: str, rest: str, numbers: Sequence[float]) -> None:
+    def put(self, kind: StrokeKind, style: Settings, path: str, rest: str, numbers: Sequence[float]) -> None:
         """Write commands with gaps for numbers."""
         self.written.append(_Written(kind, style, path, rest, len(numbers)))
         self.numbers += numbers
@@ -194,7 +194,7 @@ class _Pen:
         self.outlined(path, form, numbers)
 
 
-def _polygons(corners: list[tuple[Style, list[int]]]) -> Stroke:
+def _polygons(corners: list[tuple[Settings, list[int]]]) -> Stroke:
     """Filled polygons that follow each other, as bytes: shorter and faster than corner by corner."""
     points = array("h", [number for _, numbers in corners for number in numbers]).tobytes()
     style = corners[0][0]
@@ -242,17 +242,17 @@ def _hues(theme: str) -> dict[str, str]:
 
 
 @lru_cache(512)
-def _fill(name: str, theme: str) -> Style:
+def _fill(name: str, theme: str) -> Settings:
     return (("fill", setting("fill_style", _hues(theme)[name])),)
 
 
-def _edge(shape: Rect | Circle | Path | Line, theme: str) -> Style:
+def _edge(shape: Rect | Circle | Path | Line, theme: str) -> Settings:
     assert shape.edge is not None
     return _along(shape.edge, shape.thick, shape.dash, isinstance(shape, Path) and shape.round, theme)
 
 
 @lru_cache(1024)
-def _along(edge: str, thick: float, dash: tuple[float, ...], is_round: bool, theme: str) -> Style:
+def _along(edge: str, thick: float, dash: tuple[float, ...], is_round: bool, theme: str) -> Settings:
     width, *dashes = whole([_size(thick), *map(_size, dash)])
     return (
         ("edge", setting("stroke_style", _hues(theme)[edge])),
@@ -262,12 +262,12 @@ def _along(edge: str, thick: float, dash: tuple[float, ...], is_round: bool, the
     )
 
 
-def _type(text: Text, theme: str) -> Style:
+def _type(text: Text, theme: str) -> Settings:
     return _font(text.fill, text.size, text.weight, text.anchor, theme)
 
 
 @lru_cache(1024)
-def _font(fill: str, size: float, weight: int, anchor: str, theme: str) -> Style:
+def _font(fill: str, size: float, weight: int, anchor: str, theme: str) -> Settings:
     (tenths,) = whole([_size(size)])
     return (
         ("font", setting("font", f"{weight} {tenths}px {FONT}")),

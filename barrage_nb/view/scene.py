@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from math import inf
+from typing import TypeAlias
 
 from ..board.refs import Ref
 from ..engine.position import Position
@@ -67,6 +68,10 @@ class Scene:
         boxes = [box_of(thing.outline)] if thing.outline is not None else [box_of(shape) for shape in thing.shapes]
         left, top, right, bottom = union(boxes)
         return (*thing.frame.out((left, top)), *thing.frame.out((right, bottom)))
+
+
+SceneOf: TypeAlias = Callable[[Position], Scene]
+"""How positions look in one place."""
 
 
 def scene(

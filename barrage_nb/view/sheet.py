@@ -23,7 +23,7 @@ class Inked(NamedTuple):
     ink: Ink
 
 
-class Change(NamedTuple):
+class Repaint(NamedTuple):
     """What is to be shown, and the boxes where that differs from what is."""
 
     drawn: dict[Ref, Inked]
@@ -44,7 +44,7 @@ class Shown:
         self.drawn: dict[Ref, Inked] = {}
         self.style = Style()
 
-    def compare(self, things: Iterable[Thing], style: Style) -> Change:
+    def compare(self, things: Iterable[Thing], style: Style) -> Repaint:
         """What it takes to show these things instead."""
         old = self.drawn if style == self.style else {}
         drawn: dict[Ref, Inked] = {}
@@ -60,9 +60,9 @@ class Shown:
                 known = new
             drawn[name] = known
         boxes += [old[name].ink.box for name in old.keys() - drawn.keys()]
-        return Change(drawn, boxes)
+        return Repaint(drawn, boxes)
 
-    def now(self, change: Change, style: Style) -> None:
+    def now(self, change: Repaint, style: Style) -> None:
         """Remember what has been painted."""
         self.drawn, self.style = change.drawn, style
 

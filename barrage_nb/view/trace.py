@@ -7,9 +7,8 @@ from ..engine.events import Drawn, Ran
 from ..engine.play import Step
 from .curves import through, way
 from .marks import RING, around
-from .movement import Picture
 from .movers import thing
-from .scene import Scene
+from .scene import Scene, SceneOf
 from .shapes import Frame, Layer, Path, Point, Thing, polyline
 
 RINGS_STAY = 1500
@@ -25,7 +24,7 @@ class Trace(NamedTuple):
     rings: tuple[Thing, ...]
 
 
-def trace(step: Step, picture: Picture) -> Trace:
+def trace(step: Step, picture: SceneOf) -> Trace:
     """What a step did, without any movement."""
     old, new = picture(step.before), picture(step.after)
     edge = new.named.get(Ref("map", "edge"))

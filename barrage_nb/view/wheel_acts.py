@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from ..board.refs import Ref
 from ..engine.events import Invested, Returned, WheelTurned
 from ..engine.position import EMPTY_WHEEL, Segment
+from .backdrop import Backdrop, Played
 from .hops import below, purse
 from .movers import eased, thing
 from .shapes import Circle, Frame, Shape, Thing
-from .stage import Played, Stage
 from .table_movers import Slide
 from .wheel_view import WHEEL_RADIUS, contents, segment_place
 
@@ -34,17 +34,17 @@ class WheelTurn:
         return (thing("wheel", tuple(shapes), self.frame),)
 
 
-def turns(stage: Stage, turned: WheelTurned) -> Played:
+def turns(backdrop: Backdrop, turned: WheelTurned) -> Played:
     """A wheel that is shown turns by one segment; several turns follow each other faster."""
     who = turned.who
-    hub = stage.picture(stage.before).named.get(Ref("hub", who))
+    hub = backdrop.picture(backdrop.before).named.get(Ref("hub", who))
     if hub is None:
         return
     x, y, radius = _wheel(hub)
-    many = sum(isinstance(event, WheelTurned) and event.who == who for event in stage.events) > 1
-    company = stage.before.companies[who]
-    emptied = {**stage.before.companies, who: replace(company, wheel=EMPTY_WHEEL)}
-    shown = replace(stage.before, companies=type(stage.before.companies)(emptied))
+    many = sum(isinstance(event, WheelTurned) and event.who == who for event in backdrop.events) > 1
+    company = backdrop.before.companies[who]
+    emptied = {**backdrop.before.companies, who: replace(company, wheel=EMPTY_WHEEL)}
+    shown = replace(backdrop.before, companies=type(backdrop.before.companies)(emptied))
     length, pause = (380, 80) if many else (420, 0)
     yield shown, WheelTurn(company.wheel, x, y, radius, hub.frame, length, pause)
 
@@ -56,29 +56,29 @@ def _wheel(hub: Thing) -> tuple[float, float, float]:
     return circle.x, circle.y, circle.radius / 0.225
 
 
-def invests(stage: Stage, event: Invested) -> Played:
+def invests(backdrop: Backdrop, event: Invested) -> Played:
     """Machines and a tile slide from the supply of a company into the open segment of its wheel."""
     segment = Segment(event.excavators, event.mixers, (event.tile,) if event.tile else ())
-    yield from _slides(stage, event.who, segment, True)
+    yield from _slides(backdrop, event.who, segment, True)
 
 
-def returns(stage: Stage, event: Returned) -> Played:
+def returns(backdrop: Backdrop, event: Returned) -> Played:
     """What lay in the open segment slides back to the supply."""
-    yield from _slides(stage, event.who, Segment(event.excavators, event.mixers, event.tiles), False)
+    yield from _slides(backdrop, event.who, Segment(event.excavators, event.mixers, event.tiles), False)
 
 
-def _slides(stage: Stage, who: str, segment: Segment, into: bool) -> Played:
+def _slides(backdrop: Backdrop, who: str, segment: Segment, into: bool) -> Played:
     """Between supply and wheel, or where the wheel is not shown, between the company's card and the space below it."""
     kind = "excavators" if segment.excavators or not segment.mixers else "mixers"
-    hub = stage.picture(stage.before).named.get(Ref("hub", who))
-    supply = stage.place(Ref(kind, who)) or purse(stage, who, kind)
+    hub = backdrop.picture(backdrop.before).named.get(Ref("hub", who))
+    supply = backdrop.middle(Ref(kind, who)) or purse(backdrop, who, kind)
     if supply is None:
         return
     if hub is None:
-        wheel, scale, radius = below(stage, supply), stage.scale(), float(WHEEL_RADIUS)
+        wheel, scale, radius = below(backdrop, supply), backdrop.scale(), float(WHEEL_RADIUS)
     else:
         x, y, radius = _wheel(hub)
         wheel, scale = hub.frame.out(segment_place(0, x, y, radius)), hub.frame.scale
     shapes = contents(segment, 0, 0, radius / WHEEL_RADIUS)
     start, end = (supply, wheel) if into else (wheel, supply)
-    yield stage.before, Slide(shapes, start, end, scale, 240 if into else 220)
+    yield backdrop.before, Slide(shapes, start, end, scale, 240 if into else 220)

@@ -5,7 +5,7 @@ from html import escape
 
 from ipywidgets import Box, ToggleButton, VBox
 
-from ..automa.looks import Look, looks, so_far
+from ..automa.looks import AutomaLook, looks, so_far
 from ..board.refs import Ref
 from ..engine.moves import Tweak
 from ..engine.play import Step, unfold
@@ -19,7 +19,7 @@ from .live import Live
 from .parts import Lister, button, row, text
 from .tiles import Tiles
 
-Shown = Callable[[Position | None, Mapping[Ref, str]], object]
+LaysOver = Callable[[Position | None, Mapping[Ref, str]], object]
 
 
 class AutomaPanel:
@@ -29,10 +29,10 @@ class AutomaPanel:
     turns are only looked back on, and there is nothing to guess.
     """
 
-    def __init__(self, show: Shown, errors: Errors, over: Callable[[], object] | None = None) -> None:
+    def __init__(self, show: LaysOver, errors: Errors, over: Callable[[], object] | None = None) -> None:
         self.show, self.over, self.errors = show, over, errors
         self.steps: tuple[Step, ...] = ()
-        self.looks: tuple[Look, ...] = ()
+        self.looks: tuple[AutomaLook, ...] = ()
         self.positions: tuple[Position, ...] = ()
         self.at = 0
         self.theme = "light"
@@ -105,7 +105,7 @@ class AutomaPanel:
         self.positions = (step.before,)
         self._step: Step | None = step
 
-    def _position(self, look: Look) -> Position:
+    def _position(self, look: AutomaLook) -> Position:
         """The position in which something is decided; a turn is unfolded when it is first gone through."""
         if self._step is not None:
             step, self._step = self._step, None
@@ -178,7 +178,7 @@ class AutomaPanel:
         self.start.disabled = self.back.disabled = not any_ or not self.at
         self.step.disabled = self.end.disabled = not any_
         self.step.disabled = not any_ or bool(self.guessing.asks)
-        self.now.layout.display = "none" if self.guessing.task and not self.at else ""  # then the guess is the matter
+        self.now.layout.display = "none" if self.guessing.ahead and not self.at else ""  # then the guess is the matter
         self._draw_tiles()
         told = self.looks[: self.furthest + 1]
         items = "".join(f"<li>{escape(str(look))}</li>" for look in told)
@@ -186,7 +186,7 @@ class AutomaPanel:
 
     def _draw_tiles(self) -> None:
         turn = so_far(self.looks[: self.at + 1])
-        if self.guessing.task is not None and not self.at:
+        if self.guessing.ahead is not None and not self.at:
             self.tiles.put(turn.flipped, self.guessing.rows, used=self.guessing.used, theme=self.theme)
         else:
             self.tiles.put(turn.flipped, turn.marks, self.looks[self.at] if self.looks else None, theme=self.theme)

@@ -9,7 +9,7 @@ from ipywidgets import VBox
 from ..automa.placing import Placement
 from ..board.automa import EXPANSION_ROWS
 from ..board.refs import Ref, on_map
-from ..lessons.automa import Task, check_row, check_space
+from ..lessons.automa import TurnAhead, check_row, check_space
 from ..lessons.feedback import Feedback
 from ..view.automa_view import spotlight
 from ..words.english import automa_lesson as words
@@ -24,7 +24,7 @@ class Guessing:
 
     def __init__(self, errors: Errors, told: Callable[[str], object]) -> None:
         self.told = told
-        self.task: Task | None = None
+        self.ahead: TurnAhead | None = None
         self.asks = ""
         """What is asked: "row", "space", or nothing."""
         self.row: int | None = None
@@ -38,16 +38,16 @@ class Guessing:
         self.box = VBox([self.question, self.hint, asked])
         self.put(None)
 
-    def put(self, task: Task | None) -> None:
+    def put(self, ahead: TurnAhead | None) -> None:
         """Ask for a turn from its beginning; None asks for nothing."""
-        self.task, self.asks = task, "row" if task else ""
+        self.ahead, self.asks = ahead, "row" if ahead else ""
         self.row = self.space = None
         self._ask()
 
     @property
     def placement(self) -> Placement | None:
         """Where the turn places a piece, if there is something to choose."""
-        made = self.task.placement if self.task is not None else None
+        made = self.ahead.placement if self.ahead is not None else None
         return made if made is not None and len(made.eligible) > 1 else None
 
     # Answers.
@@ -78,14 +78,14 @@ class Guessing:
             self._guess(None)
 
     def _guess(self, guess: Any) -> None:
-        assert self.task is not None
+        assert self.ahead is not None
         feedback: Feedback | None = None
         if self.asks == "row":
             self.row = guess
-            feedback = None if guess is None else check_row(self.task, guess)
+            feedback = None if guess is None else check_row(self.ahead, guess)
         else:
             self.space = guess
-            feedback = None if guess is None else check_space(self.task, guess)
+            feedback = None if guess is None else check_space(self.ahead, guess)
         told = paragraph(self._answer()) if feedback is None else _in_short(feedback)
         self.asks = "space" if self.asks == "row" and self.placement is not None else ""
         self._ask()
@@ -93,28 +93,28 @@ class Guessing:
 
     def _answer(self) -> str:
         """What a reader is told who has given up."""
-        assert self.task is not None
+        assert self.ahead is not None
         if self.asks == "row" or self.placement is None:
-            return words.ended(self.task.who, self.task.last.tried.place, self.task.last.tried.row)
-        return f"{words.chosen(self.task.who, self.placement)} {words.why_right(self.placement)}"
+            return words.ended(self.ahead.who, self.ahead.last.tried.place, self.ahead.last.tried.row)
+        return f"{words.chosen(self.ahead.who, self.placement)} {words.why_right(self.placement)}"
 
     # Showing.
 
     @property
     def _rows(self) -> list[int]:
         """The rows that may be followed."""
-        printed = self.task.rows if self.task is not None else ()
+        printed = self.ahead.rows if self.ahead is not None else ()
         return [place for place, each in enumerate(printed) if not isinstance(each, EXPANSION_ROWS)]
 
     def _ask(self) -> None:
         self.box.layout.display = "" if self.asks else "none"
-        if self.task is None or not self.asks:
+        if self.ahead is None or not self.asks:
             return
         options: list[tuple[str, Any]]
         if self.asks == "row":
-            self.question.value = words.which_row(self.task.who)
+            self.question.value = words.which_row(self.ahead.who)
             self.hint.value = words.HOW_TO_GUESS_ROW
-            options = [(words.row_button(place, self.task.rows[place]), place) for place in self._rows]
+            options = [(words.row_button(place, self.ahead.rows[place]), place) for place in self._rows]
         else:
             assert self.placement is not None
             self.question.value = words.which_space(self.placement.structure)
@@ -131,10 +131,10 @@ class Guessing:
     @property
     def rows(self) -> Mapping[int, str]:
         """How rows of the tile stand out: those that may be guessed; later the one that ends the turn, and a miss."""
-        if self.task is None or self.asks == "row":
+        if self.ahead is None or self.asks == "row":
             return dict.fromkeys(self._rows, "asked")
         missed = {} if self.row is None else {self.row: "missed"}
-        return {**missed, self.task.last.tried.place: "done"}
+        return {**missed, self.ahead.last.tried.place: "done"}
 
     @property
     def marks(self) -> Mapping[Ref, str]:

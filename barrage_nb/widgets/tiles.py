@@ -6,7 +6,7 @@ import anywidget
 from ipywidgets import Box
 from traitlets import Unicode
 
-from ..automa.looks import Look
+from ..automa.looks import AutomaLook
 from ..automa.trace import Flipped
 from ..view.automa_view import actions_scene, criteria_scene
 from ..view.scene import Scene
@@ -54,7 +54,7 @@ class Tiles:
         self,
         flipped: Flipped | None,
         rows: Mapping[int, str],
-        look: Look | None = None,
+        look: AutomaLook | None = None,
         *,
         used: str = "",
         theme: str = "light",

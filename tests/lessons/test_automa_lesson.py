@@ -18,7 +18,7 @@ from barrage_nb.lessons.automa import (
     check_space,
     look_at,
     situation,
-    task,
+    turn_ahead,
     turn_of,
 )
 from barrage_nb.words import CLAUSES
@@ -36,7 +36,7 @@ READY = (
 @pytest.mark.parametrize("seed", SEEDS)
 @clause("A15", "AP1")
 def test_a_task_asks_for_what_the_automa_will_do(seed: int) -> None:
-    found = task(situation(seed))
+    found = turn_ahead(situation(seed))
     assert found.placement is not None
     assert found.placement.structure == ASKED[(seed - 1) % 3]
     built = [event.space for event in play(found.position, "act").events if isinstance(event, Built)]
@@ -48,7 +48,7 @@ def test_a_task_asks_for_what_the_automa_will_do(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_wrong_guess_is_told_why_with_a_clause(seed: int) -> None:
-    found = task(situation(seed))
+    found = turn_ahead(situation(seed))
     assert found.placement is not None
     told = [check_row(found, place) for place in range(len(found.rows))]
     told += [check_space(found, space) for space in found.placement.eligible]
@@ -67,7 +67,7 @@ def test_each_seed_is_another_position_and_always_the_same() -> None:
 @clause("AP3")
 def test_what_is_lit_only_gets_less_and_ends_with_the_space(seed: int) -> None:
     story = turn_of(situation(seed))
-    placement = task(story.start).placement
+    placement = turn_ahead(story.start).placement
     assert placement is not None
     seen = [look for moment in story.moments if (look := look_at(moment)) is not None]
     assert [look.chosen for look in seen if look.decision == placement][-1] == (on_map(placement.space),)
@@ -103,7 +103,7 @@ def test_systems_and_headstreams_light_up_too() -> None:
 
 @clause("AP4")
 def test_a_tie_is_told_as_one() -> None:
-    found = task(sketch(TIED))
+    found = turn_ahead(sketch(TIED))
     assert found.placement is not None
     assert found.placement.clause == "AP4"
     other = next(space for space in found.placement.sifted[-1].left if space != found.placement.space)
@@ -113,7 +113,7 @@ def test_a_tie_is_told_as_one() -> None:
 
 @clause("A20")
 def test_a_row_that_lets_the_turn_go_on_is_not_the_last() -> None:
-    found = task(sketch(THIRSTY))
+    found = turn_ahead(sketch(THIRSTY))
     place = next(row.tried.place for row in found.trace.rows if row.done)
     feedback = check_row(found, place)
     assert (feedback.right, feedback.clause) == (False, "A20")
@@ -128,4 +128,4 @@ def test_a_level_is_another_story_of_the_same_turn() -> None:
 def test_where_no_automa_is_to_act_there_is_no_task() -> None:
     for where in ("usa | italy", "usa engineers=0 | italy | automas=usa:hard"):
         with pytest.raises(ValueError, match="no Automa is to act"):
-            task(sketch(where))
+            turn_ahead(sketch(where))

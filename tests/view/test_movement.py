@@ -17,6 +17,7 @@ from barrage_nb.engine.moves import read_move
 from barrage_nb.engine.play import Step, Unfolded, unfold
 from barrage_nb.view import Scene, scene
 from barrage_nb.view.acts import ACTS, ONLY_TOLD, acts_of
+from barrage_nb.view.backdrop import Backdrop
 from barrage_nb.view.canvas import CanvasPainter
 from barrage_nb.view.curves import pipe_curve, sample, through, way
 from barrage_nb.view.geometry import centre, within
@@ -26,7 +27,6 @@ from barrage_nb.view.movers import Fall, Pull, Run, Settle, Way
 from barrage_nb.view.pieces import socket_places
 from barrage_nb.view.player import Animator
 from barrage_nb.view.shapes import Layer, Text
-from barrage_nb.view.stage import Stage
 from barrage_nb.view.table_movers import Banner, Carry, Climb, Hop, Leave, Slide, Together
 from barrage_nb.view.trace import trace
 from barrage_nb.words.english.events import SENTENCES
@@ -228,8 +228,8 @@ def test_every_act_is_seen_in_some_game() -> None:
         earlier = step.before
         for number, (event, after) in enumerate(zip(step.events, positions, strict=True)):
             who = event.who if isinstance(event, Deed) and event.who in earlier.companies else None
-            stage = Stage(earlier, after, step.events, number, partial(scene, company=who))
-            if type(event) not in shown and any(acts_of(stage)):
+            backdrop = Backdrop(earlier, after, step.events, number, partial(scene, company=who))
+            if type(event) not in shown and any(acts_of(backdrop)):
                 shown.add(type(event))
             earlier = after
     assert shown == ACTS.keys()

@@ -12,9 +12,9 @@ def test_a_row_then_a_space_then_the_turn() -> None:
     lab = AutomaLab(seed=1)
     assert lab.furthest == 0
     assert not lab.marks()
-    lab.guessing.press_row(lab.task.last.tried.place)
+    lab.guessing.press_row(lab.ahead.last.tried.place)
     assert "Right." in lab.feedback.value
-    placement = lab.task.placement
+    placement = lab.ahead.placement
     assert placement is not None
     assert {ref for ref, mark in lab.marks().items() if mark == "legal"} == set(map(on_map, placement.eligible))
     assert lab.furthest == 0
@@ -55,7 +55,7 @@ def test_a_click_beside_the_spaces_that_stand_out_is_answered() -> None:
 
 def test_a_turn_without_a_place_asks_for_its_row_only() -> None:
     lab = AutomaLab(position=sketch("italy vp=20 excavators=0 mixers=0 | usa | automas=italy:easy automa_pile=1,3,5"))
-    assert lab.task.placement is None
+    assert lab.ahead.placement is None
     lab.guessing.press_row(0)
     assert lab.furthest == lab.story.length
     assert "step through" in lab.feedback.value
@@ -67,8 +67,8 @@ def test_another_turn_begins_anew() -> None:
     lab.guessing.give_up()
     lab.next_situation()
     assert (lab.seed, lab.guessing.asks, lab.limit, lab.feedback.value) == (2, "row", 0, "")
-    assert lab.task.placement is not None
-    assert lab.task.placement.structure == "conduit"
+    assert lab.ahead.placement is not None
+    assert lab.ahead.placement.structure == "conduit"
 
 
 def test_it_opens_in_the_explorer_and_is_a_picture_without_a_kernel() -> None:

@@ -11,10 +11,10 @@ LABS = {
     "ScoringLab": "scoring_lab",
     "Tour": "tour",
     "WaterLab": "water_lab",
-    "guess_first": "still",
-    "picture": "still",
-    "points": "still",
-    "rules": "still",
+    "guess_first": "pictures",
+    "picture": "pictures",
+    "points": "pictures",
+    "rules": "pictures",
 }
 
 

@@ -33,13 +33,13 @@ class AutomaLab(Lab):
 
     def _foreseen(self, position: Position) -> Story:
         """The turn that comes, and what is to be foreseen of it."""
-        self.task = automa.foreseen(play(position, ACT)) if isinstance(position.question, AutomaTurn) else None
+        self.ahead = automa.foreseen(play(position, ACT)) if isinstance(position.question, AutomaTurn) else None
         return automa.turn_of(position)
 
     def build(self) -> Sequence[Widget]:
         """The question; further down the two tiles, and what the Automa has."""
         self.guessing = Guessing(self.errors, self._told)
-        self.guessing.put(self.task if self.guess else None)
+        self.guessing.put(self.ahead if self.guess else None)
         self.tiles, self.have = Tiles(self.errors.guarded(self.guessing.press_row)), text("", "soft")
         self.another = self.button(words.ANOTHER, self.next_situation)
         self.aside.children = (self.tiles.box, row(self.another))
@@ -59,7 +59,7 @@ class AutomaLab(Lab):
         self.stop()
         self.seed += 1
         story = self._foreseen(automa.situation(self.seed))
-        self.guessing.put(self.task if self.guess else None)
+        self.guessing.put(self.ahead if self.guess else None)
         self.say("")
         self.tell(story)
 
@@ -76,7 +76,7 @@ class AutomaLab(Lab):
         """Draw the tiles as far as the turn has come, and say what the Automa has."""
         look, turn = automa.look_at(self.story), automa.told_by(self.story)
         self.limit = 0 if self.guessing.asks else None  # nothing is shown before it is guessed
-        flipped = self.task.trace.flipped if self.task is not None else None
+        flipped = self.ahead.trace.flipped if self.ahead is not None else None
         if self.story.at:
             self.tiles.put(flipped, turn.marks, look, theme=self.stage.theme)
         else:

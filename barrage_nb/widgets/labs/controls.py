@@ -17,7 +17,7 @@ def grid(*widgets: Any) -> Box:
     return made
 
 
-class Choice(Lister):
+class Picker(Lister):
     """A list with its label beside it, in which nothing at all may be picked."""
 
     def put(self, options: Sequence[tuple[str, Any]], value: Any = None) -> None:

@@ -20,7 +20,7 @@ from ..explorer import explore
 from ..frame import Frame
 from ..live import Live
 from ..parts import button, row, text
-from .controls import Choice, Counter, Slider
+from .controls import Counter, Picker, Slider
 from .pair import Pair
 from .stage import Stage
 from .steps import StepBar
@@ -230,9 +230,9 @@ class Lab:
         """A button whose errors are shown; the main one is what to do next."""
         return button(label, self.errors.guarded(press), tip, main)
 
-    def choice(self, label: str, pick: Callable[[Any], object] = lambda value: None) -> Choice:
+    def choice(self, label: str, pick: Callable[[Any], object] = lambda value: None) -> Picker:
         """A list to pick from."""
-        return Choice(label, self.errors.guarded(pick))
+        return Picker(label, self.errors.guarded(pick))
 
     def counter(self, label: str, least: int, most: int, change: Callable[[int], object]) -> Counter:
         """A number with minus and plus."""

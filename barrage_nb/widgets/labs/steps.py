@@ -6,7 +6,7 @@ from ipywidgets import Label, VBox
 
 from ...words.english import lessons as words
 from ..parts import button, row
-from .controls import Choice
+from .controls import Picker
 
 
 class StepBar:
@@ -20,7 +20,7 @@ class StepBar:
         self.last = button(words.LAST, lambda: go(self.furthest))
         self.play = button(words.PLAY, play, main=True)
         self.place = Label()
-        self.pace = Choice(words.SPEED, lambda speed: None)
+        self.pace = Picker(words.SPEED, lambda speed: None)
         self.pace.put([(text, speed) for speed, text in words.SPEEDS.items()], 1.0)
         self.widget = VBox([row(self.first, self.back, self.next, self.last, self.play, self.pace.widget, self.place)])
         self.widget.add_class("barrage-steps")

@@ -15,7 +15,7 @@ from ...words.english import lessons as words
 PLACES = frozenset((*BASE_SPACES, *CONDUITS, *POWERHOUSES, *HEADSTREAMS))
 
 
-class Picture:
+class SceneOnPage:
     """A scene that displays as a picture, and prints as what it says."""
 
     def __init__(self, shown: Scene) -> None:
@@ -28,20 +28,22 @@ class Picture:
         return f"{self.scene.title}\n{self.scene.description}"
 
 
-def picture(position: Position | str, ringed: Iterable[str] = (), *, show: str = "map", width: float = 480) -> Picture:
+def picture(
+    position: Position | str, ringed: Iterable[str] = (), *, show: str = "map", width: float = 480
+) -> SceneOnPage:
     """Part of a position, with a ring around some building spaces or headstreams."""
     ringed = tuple(ringed)
     for place in ringed:
         if place not in PLACES:
             raise ValueError(words.no_such_place(place))
-    return Picture(
+    return SceneOnPage(
         scene(as_position(position), show=show, width=width, marks={on_map(place): "legal" for place in ringed})
     )
 
 
-def points(by_company: Mapping[str, Mapping[str, int]], best: Iterable[str] = (), *, width: float = 712) -> Picture:
+def points(by_company: Mapping[str, Mapping[str, int]], best: Iterable[str] = (), *, width: float = 712) -> SceneOnPage:
     """Victory points as bars, part by part."""
-    return Picture(chart(by_company, tuple(best), width=width))
+    return SceneOnPage(chart(by_company, tuple(best), width=width))
 
 
 class Folded:

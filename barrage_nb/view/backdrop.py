@@ -1,6 +1,6 @@
-"""The stage of an act: an event, what is seen before and after it, and where things are on the table."""
+"""The backdrop of an act: an event, what is seen before and after it, and where things are on the table."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -9,7 +9,7 @@ from ..engine.events import Event
 from ..engine.position import Position
 from .geometry import box_of, centre
 from .movers import Mover, Settle
-from .scene import Scene
+from .scene import SceneOf
 from .shapes import Frame, Point
 
 Played: TypeAlias = Iterator[tuple[Position, Mover]]
@@ -17,14 +17,14 @@ Played: TypeAlias = Iterator[tuple[Position, Mover]]
 
 
 @dataclass(frozen=True)
-class Stage:
+class Backdrop:
     """An event, what is seen before and after it, and all events of its step."""
 
     before: Position
     after: Position
     events: tuple[Event, ...]
     number: int
-    picture: Callable[[Position], Scene]
+    picture: SceneOf
 
     def frame(self) -> Frame | None:
         """Where the map is; None where it is not shown."""
@@ -35,7 +35,7 @@ class Stage:
         """How many pixels one of the table is, as it is drawn."""
         return self.picture(self.before).things[0].frame.scale
 
-    def place(self, *names: Ref) -> Point | None:
+    def middle(self, *names: Ref) -> Point | None:
         """The middle of the first of some things that was seen before, in pixels."""
         picture = self.picture(self.before)
         boxes = (picture.bounds(name) for name in names)
