@@ -19,8 +19,8 @@ from .answers import Answering, Choice, lines
 from .controls import AnswerList, Bar, Choices, Motion, PictureBox
 from .errors import Errors
 from .explain import explained, told, touched
-from .frame import Frame
 from .keys import Keys
+from .page import Page
 from .picture import Look, Picture, answerable, answers_in, with_answers_in_sight, within_reach
 from .steps import DIRECTIONS, next_step
 
@@ -76,13 +76,13 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         if self.answering.moves:
             in_sight = answerable(position, self.picture.look, self.picture.plain)
             on_board = not in_sight.isdisjoint(self.answering.hints)
-            self.frame.say(words.WELCOME if on_board else words.WELCOME_LIST)
+            self.page.say(words.WELCOME if on_board else words.WELCOME_LIST)
 
     def _make_controls(self, speed: float) -> None:
         guarded, picture = self.errors.guarded, self.picture
-        self.frame = Frame(label=words.KEYS, twin_label=words.IN_WORDS)
+        self.page = Page(label=words.KEYS, twin_label=words.IN_WORDS)
         self.bar = Bar(
-            self.frame, guarded(self.look_at_answers), guarded(self.back), guarded(self.undo), guarded(self.redo)
+            self.page, guarded(self.look_at_answers), guarded(self.back), guarded(self.undo), guarded(self.redo)
         )
         self.choices = Choices(guarded(self.choose))
         self.answers = AnswerList(guarded(self.play))
@@ -91,8 +91,8 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
     def _listen(self) -> None:
         """Hear what is done to the picture."""
         guarded, watched, painter = self.errors.guarded, self.errors.watched, self.picture.painter
-        self.frame.observe(watched(self._page_changed), ["width", "dark", "still", "pixels"])
-        self.frame.on_key(guarded(self.key))
+        self.page.observe(watched(self._page_changed), ["width", "dark", "no_motion", "pixels"])
+        self.page.on_key(guarded(self.key))
         painter.on_press(guarded(self.press))
         painter.on_move(watched(self.hover))
         painter.on_leave(watched(self.leave))
@@ -197,12 +197,12 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         self.picture.overlay = None
         self.cursor = cursor
         self.ask()
-        self.frame.say(said)
+        self.page.say(said)
 
     def ask(self, paint: bool = True) -> None:
         """Put the question of the position, from its beginning."""
         self.answering = self.unanswered
-        self.frame.twin = self.position.describe()
+        self.page.twin = self.position.describe()
         self.focused = self.hovered = None
         if self.position.question is not None and self.picture.look.show == "table":
             self.picture.look = replace(self.picture.look, company=self._company)
@@ -268,7 +268,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         name = self.focused or self.hovered
         box = self.picture.scene.bounds(name) if name else None
         text = explained(self.answering, name, self.text_of(name), pressed, self.why_not) if name and box else ""
-        self.frame.tip = {
+        self.page.tip = {
             "text": text,
             "box": [round(number, 1) for number in box or (0, 0, 0, 0)],
             "width": self.picture.scene.width,
@@ -284,7 +284,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
     def _say(self, events: tuple[Event, ...]) -> None:
         sentences = told(events)
         if sentences:
-            self.frame.say(words.happened(sentences, MOST_SENTENCES))
+            self.page.say(words.happened(sentences, MOST_SENTENCES))
 
     def _came_to_rest(self) -> None:
         self.motion.moving(False)
@@ -294,12 +294,12 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
 
     def _page_changed(self, change: dict[str, Any]) -> None:
         look = self.picture.look
-        if self.frame.width:
-            look = replace(look, width=self.frame.width)
+        if self.page.width:
+            look = replace(look, width=self.page.width)
         if self._follows_theme:
-            look = replace(look, theme="dark" if self.frame.dark else "light")
-        self.picture.still = self.frame.still
-        self.picture.painter.pixels = self.frame.pixels
+            look = replace(look, theme="dark" if self.page.dark else "light")
+        self.picture.no_motion = self.page.no_motion
+        self.picture.painter.pixels = self.page.pixels
         (self.add_class if look.theme == "dark" else self.remove_class)("barrage-dark")
         if look != self.picture.look:
             self.picture.finish()
@@ -377,7 +377,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         last = self.picked_last
         if not boxes and last and self.offered:
             boxes = [(*last[:3], last[3] + BUTTONS)]
-        self.frame.look_at(boxes, scene.width)
+        self.page.look_at(boxes, scene.width)
 
     def _look_like(self, look: Look) -> None:
         self.picture.look = look
@@ -432,7 +432,7 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
             self.pick(self.unanswered)
         else:
             self.focused = self.hovered = None
-            self.frame.leave()
+            self.page.leave()
             self.refresh()
 
     # What is shown where no kernel runs.
@@ -440,5 +440,5 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
     def _repr_mimebundle_(self, **options: Any) -> Any:
         bundle = super()._repr_mimebundle_(**options)
         bundle["text/plain"] = f"{words.TITLE}\n{self.position.describe()}"
-        bundle["image/svg+xml"] = svg_on_page(self.picture.look.still.drawn(self.position))
+        bundle["image/svg+xml"] = svg_on_page(self.picture.look.on_page.drawn(self.position))
         return bundle

@@ -8,7 +8,7 @@ from ipywidgets import HTML, Box, Button, Dropdown, HBox, Label, SelectionSlider
 from ..engine.moves import Move
 from ..view.shapes import Box as Corners
 from ..words.english import board as words
-from .frame import Frame
+from .page import Page
 
 WIDEST = 0.62
 """How wide answers beside a thing may be, as a part of the picture; the style sheet says the same."""
@@ -84,7 +84,7 @@ class Bar:
 
     def __init__(
         self,
-        frame: Frame,
+        page: Page,
         look: Callable[[], object],
         back: Callable[[], object],
         undo: Callable[[], object],
@@ -99,8 +99,8 @@ class Bar:
             _button(words.REDO, redo),
         )
         row = _classed(HBox([self.question, self.look, self.back, self.undo, self.redo]), "barrage-row")
-        self.frame = frame
-        self.row, self._rows = row, (row, frame)
+        self.page = page
+        self.row, self._rows = row, (row, page)
         self._bar = _classed(VBox(self._rows), "barrage-bar")
         self.box = _classed(Box([self._bar]), "barrage-top")
 
@@ -112,7 +112,7 @@ class Bar:
 
     def hold(self, choices: Choices | None) -> None:
         """Take in the answers that lie beside no thing of the picture."""
-        rows = (self._rows[0], choices.box, self.frame) if choices else self._rows
+        rows = (self._rows[0], choices.box, self.page) if choices else self._rows
         if self._bar.children != rows:
             self._bar.children = rows
 

@@ -34,7 +34,7 @@ class Look:
         return _drawn(self, _This(position), tuple(marks))
 
     @property
-    def still(self) -> "Look":
+    def on_page(self) -> "Look":
         """The same where nothing can be clicked: nothing is folded, and nothing offers to open."""
         return replace(self, theme="light", width=1280, open_panel=None, legend=None)
 
@@ -151,7 +151,7 @@ class Picture:
     def __init__(self, position: Position, look: Look, speed: float = 1) -> None:
         self.look = look
         self.speed = speed
-        self.still = False  # whether the person asked for no motion
+        self.no_motion = False  # whether the person asked for no motion
         self.plain = look.drawn(position)
         self.scene = self.plain
         self.painter = CanvasPainter(self.scene)
@@ -183,7 +183,7 @@ class Picture:
         asked = before.question
         who = asked.who if asked is not None and asked.who in before.companies else None
         drawn = replace(self.look, company=self.look.company or who).drawn
-        if self.speed and not self.still:
+        if self.speed and not self.no_motion:
             self.animator.play(movement(unfolded, drawn), done)
             return
         self._lines, self._rings = trace(unfolded.step, drawn)

@@ -106,7 +106,7 @@ class Table:
 
     def ready(self) -> None:
         """Wait until the board has the width of its cell and is painted."""
-        wait_for(lambda: self.ask("board.frame.width") == self.page.evaluate(*self._width()), "the width")
+        wait_for(lambda: self.ask("board.page.width") == self.page.evaluate(*self._width()), "the width")
         wait_for(lambda: abs(self.canvas.bounding_box()["width"] - self.width()) <= 1, "the fit")
         wait_for(lambda: self.colour(4, 4)[3] == 255, "paint")
 

@@ -230,7 +230,7 @@ def test_drops_run_until_a_key_is_pressed_and_not_for_those_who_want_no_motion(t
     wait_for(lambda: not table.ask("board.picture.moving"), "them to arrive")
     table.expect(*PRODUCTION)
     table.page.emulate_media(reduced_motion="reduce")
-    wait_for(lambda: table.ask("board.frame.still"), "the page to say so")
+    wait_for(lambda: table.ask("board.page.no_motion"), "the page to say so")
     table.page.keyboard.press("u")
     table.expect(PRODUCTION[0])
     table.page.keyboard.press("2")

@@ -42,7 +42,7 @@ def click(board: Board, *names: str) -> None:
 
 def keys(board: Board, *pressed: str, shift: bool = False) -> None:
     for key in pressed:
-        board.frame._handle_custom_msg({"key": key, "shift": shift}, [])
+        board.page._handle_custom_msg({"key": key, "shift": shift}, [])
 
 
 def played(board: Board) -> list[str]:
@@ -56,7 +56,7 @@ def test_a_construction_by_clicks() -> None:
     assert table.position.dams["B2L"].owner == "usa"
     assert table.position.question is not None
     assert table.position.question.who == "germany"
-    assert "USA builds a base on B2L (C2)" in table.frame.status
+    assert "USA builds a base on B2L (C2)" in table.page.status
 
 
 def test_a_construction_with_the_way_to_pay() -> None:
@@ -110,7 +110,7 @@ def test_with_shift_every_thing_is_reached_and_explained() -> None:
     seen = {}
     for _ in range(200):
         keys(table, "ArrowRight", shift=True)
-        seen[table.focused] = table.frame.tip["text"]
+        seen[table.focused] = table.page.tip["text"]
     assert Ref("dam", "B3L") in seen
     assert seen[Ref("dam", "B3L")].startswith("Neutral dam on B3L, level 1: 1 of 1 drop. G6:")
 
@@ -118,7 +118,7 @@ def test_with_shift_every_thing_is_reached_and_explained() -> None:
 def test_escape_leaves_the_answer_and_then_the_board() -> None:
     table = board()
     left: list[Any] = []
-    table.frame.send = lambda content: left.append(content)  # type: ignore[method-assign]
+    table.page.send = lambda content: left.append(content)  # type: ignore[method-assign]
     click(table, "space bank")
     assert table.answering.chosen
     keys(table, "Escape")
@@ -132,19 +132,19 @@ def test_an_illegal_click_says_why_before_anything_else() -> None:
     table = board()
     click(table, "space construction-2")
     assert played(table) == []
-    first, _ = table.frame.tip["text"].split("\n")
+    first, _ = table.page.tip["text"].split("\n")
     assert first.endswith("construction-1 is next.")
     click(table, "dam B2L")
-    assert "R2: the question now is to place engineers" in table.frame.tip["text"]
+    assert "R2: the question now is to place engineers" in table.page.tip["text"]
 
 
 def test_hovering_explains_with_the_clause() -> None:
     table = board()
     event(table, "mouse_move", "space construction-1")
-    assert table.frame.tip["text"].startswith("Construction space construction-1: 1 engineer. C1: Your four")
-    assert table.frame.tip["answer"]
+    assert table.page.tip["text"].startswith("Construction space construction-1: 1 engineer. C1: Your four")
+    assert table.page.tip["answer"]
     table.picture.painter.widget._handle_frontend_event(None, {"event": "mouse_out", "x": 0, "y": 0}, [])
-    assert table.frame.tip["text"] == ""
+    assert table.page.tip["text"] == ""
 
 
 def test_legal_things_are_marked() -> None:
@@ -249,7 +249,7 @@ def test_a_speed_that_is_none(speed: Any) -> None:
 
 def test_a_narrow_cell_folds_panels_and_opens_them_again() -> None:
     table = board()
-    table.frame.width = 800
+    table.page.width = 800
     assert Ref("space", "turbine+2") in table.picture.scene.named
     assert Ref("mark", "bar company") in table.picture.scene.named
     assert table.choices.texts == ()
@@ -258,33 +258,33 @@ def test_a_narrow_cell_folds_panels_and_opens_them_again() -> None:
     assert Ref("mark", "bar office") in table.picture.scene.named
     click(table, "space construction-1", "pieces usa base", "dam B2L")
     assert len(played(table)) == 3
-    table.frame.width = 640
+    table.page.width = 640
     assert Ref("bar", "track") in table.picture.scene.named
 
 
 @pytest.mark.parametrize("width", [640, 800, 1280])
 def test_the_legend_opens_and_closes_and_leaves_the_panels_as_they_are(width: int) -> None:
     table = board()
-    table.frame.width = width
+    table.page.width = width
     before = table.picture.scene.named.keys()
     click(table, "open legend")
     assert Ref("legend", "drop") in table.picture.scene.named
     assert before <= table.picture.scene.named.keys()
     table.focused = Ref("legend", "wild")
     table.show_tip()
-    assert "own power" in table.frame.tip["text"]
+    assert "own power" in table.page.tip["text"]
     table.focused = Ref("legend", "socket")
     table.show_tip()
-    assert table.frame.tip["text"].endswith("W4: A dam holds as many drops as its level.")
+    assert table.page.tip["text"].endswith("W4: A dam holds as many drops as its level.")
     click(table, "close legend")
     assert table.picture.scene.named.keys() == before
 
 
 def test_a_button_leads_to_the_nearest_answer() -> None:
     table = board()
-    table.frame.width = 800
+    table.page.width = 800
     sent: list[dict[str, Any]] = []
-    table.frame.send = sent.append
+    table.page.send = sent.append
     table.bar.look.click()
     scene = table.picture.scene
     assert list(scene.bounds(Ref("space", "turbine+2"))) in sent[-1]["look"]
@@ -296,7 +296,7 @@ def test_a_button_leads_to_the_nearest_answer() -> None:
 
 def test_the_panel_of_the_answers_opens_by_itself() -> None:
     table = board()
-    table.frame.width = 620
+    table.page.width = 620
     assert Ref("space", "turbine+2") in table.picture.scene.named
     table.play("place construction-1")
     assert Ref("pieces", "usa", "base") in table.picture.scene.named
@@ -305,7 +305,7 @@ def test_the_panel_of_the_answers_opens_by_itself() -> None:
 def test_an_open_panel_has_a_bar_that_closes_it() -> None:
     for width in (800, 600):
         table = board()
-        table.frame.width = width
+        table.page.width = width
         opened = [name.key for name in table.picture.plain.named if name.kind == "close"]
         assert opened == ["office"], "where the answers are"
         click(table, "close office")
@@ -320,7 +320,7 @@ def test_an_open_panel_has_a_bar_that_closes_it() -> None:
 def test_a_board_is_painted_with_the_pixels_of_its_screen() -> None:
     table = board()
     for pixels in (1, 2, 3):
-        table.frame.pixels = pixels
+        table.page.pixels = pixels
         scene, canvas = table.picture.scene, table.picture.painter.widget
         assert (canvas.width, canvas.height) == (round(scene.width * pixels), round(scene.height * pixels))
         click(table, "space construction-1")
@@ -330,25 +330,25 @@ def test_a_board_is_painted_with_the_pixels_of_its_screen() -> None:
 
 def test_every_move_is_said_even_the_same_twice() -> None:
     table = board("usa | germany")
-    said = [table.frame.status]
+    said = [table.page.status]
     for move in ("place bank 1", "place bank 1", "place water-2"):
         table.play(move)
-        said.append(table.frame.status)
+        said.append(table.page.status)
     table.undo()
     table.undo()
-    said.append(table.frame.status)
+    said.append(table.page.status)
     assert all(one != next_one for one, next_one in pairwise(said))
-    table.frame.say(said[-1])
-    assert table.frame.status == said[-1] + "\u00a0", "heard again, and not seen"
+    table.page.say(said[-1])
+    assert table.page.status == said[-1] + "\u00a0", "heard again, and not seen"
 
 
 def test_the_position_is_told_in_words_after_every_move() -> None:
     table = board()
-    assert table.frame.twin == table.position.describe()
+    assert table.page.twin == table.position.describe()
     table.play("place bank 2")
-    assert "USA: 10 victory points, 0 energy, 11 credits" in table.frame.twin
+    assert "USA: 10 victory points, 0 energy, 11 credits" in table.page.twin
     table.undo()
-    assert table.frame.twin == table.position.describe()
+    assert table.page.twin == table.position.describe()
 
 
 def test_answers_under_the_question_have_no_place_of_their_own() -> None:
@@ -358,7 +358,7 @@ def test_answers_under_the_question_have_no_place_of_their_own() -> None:
     assert table.choices.box in table.stage.box.children
     assert layout.left
     assert layout.top
-    table.frame.width = 600
+    table.page.width = 600
     table.picture.look = replace(table.picture.look, show="contracts")
     table.refresh()
     assert table.choices.box not in table.stage.box.children
@@ -378,11 +378,11 @@ def test_another_companys_board_can_be_looked_at_but_not_played() -> None:
 
 def test_the_theme_follows_the_page_unless_it_is_said() -> None:
     table = board()
-    table.frame.dark = True
+    table.page.dark = True
     assert table.picture.scene.theme == "dark"
     assert "barrage-dark" in table._dom_classes
     told = board(theme="light")
-    told.frame.dark = True
+    told.page.dark = True
     assert told.picture.scene.theme == "light"
 
 

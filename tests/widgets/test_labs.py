@@ -345,8 +345,8 @@ def test_the_step_bar_and_the_arrow_keys() -> None:
         lab._key(key, False)
         assert lab.story.at == at
     assert "W6: A drop that runs out" in lab.sentence.value
-    assert lab.frame.status == lab.story.sentence
-    assert lab.frame.twin == lab.story.position.describe()
+    assert lab.page.status == lab.story.sentence
+    assert lab.page.twin == lab.story.position.describe()
     lab.go(0)
     lab.steps.play.click()  # without a running kernel, at once
     assert lab.story.over
@@ -391,11 +391,11 @@ def test_the_same_cell_shows_a_widget_and_where_no_kernel_runs_a_picture(lab: La
 
 def test_dark_and_light() -> None:
     lab = WaterLab(1)
-    lab.frame.dark = True
+    lab.page.dark = True
     assert lab.stage.painter.scene.theme == "dark"
     assert "barrage-dark" in lab.widget._dom_classes
     assert 'fill="#10171C"' not in lab._repr_mimebundle_()["image/svg+xml"]
-    lab.frame.dark = False
+    lab.page.dark = False
     assert lab.stage.painter.scene.theme == "light"
 
 

@@ -53,7 +53,7 @@ def test_any_input_ends_what_moves() -> None:
     moving(lambda table: [table.motion.skip.click(), at_rest(table)])
     moving(lambda table: [table.undo(), at_rest(table)])
     moving(lambda table: [table.motion.speed.set_trait("value", 0.0), at_rest(table)])
-    moving(lambda table: [setattr(table.frame, "width", 800), at_rest(table)])
+    moving(lambda table: [setattr(table.page, "width", 800), at_rest(table)])
 
 
 def test_an_error_inside_a_move_stays_until_the_person_does_something_else(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,7 +68,7 @@ def test_an_error_inside_a_move_stays_until_the_person_does_something_else(monke
         while table.picture.moving:
             await asyncio.sleep(0.01)
         table.hover(5, 5)
-        table.frame.dark = True
+        table.page.dark = True
         assert "ZeroDivisionError" in table.errors.output.outputs[0]["text"]
         keys(table, "ArrowRight")
         assert not table.errors.any
@@ -80,7 +80,7 @@ def test_a_click_while_something_moves_answers_only_where_it_meets_an_answer() -
     def elsewhere(table: Board) -> None:
         click(table, "dam B8L")
         at_rest(table)
-        assert table.frame.tip["text"] == "" or "Not now" not in table.frame.tip["text"]
+        assert table.page.tip["text"] == "" or "Not now" not in table.page.tip["text"]
         assert len(played(table)) == 2
 
     def answer(table: Board) -> None:
@@ -104,7 +104,7 @@ def test_what_moves_can_be_held() -> None:
 def test_without_motion_a_trace_stays_until_the_next_move() -> None:
     async def running() -> None:
         table = show(sketch(TABLE))
-        table.frame.still = True
+        table.page.no_motion = True
         table.play("place turbine+2")
         table.play("produce B1L C1A P8.1 x2")
         assert not table.picture.moving
@@ -125,10 +125,10 @@ INTERRUPTIONS: dict[str, Callable[[Board, Random], object]] = {
     "hover": lambda table, chance: table.hover(*table_point(table, chance)),
     "key": lambda table, chance: keys(table, chance.choice(["ArrowRight", "ArrowUp", "Home", "Escape", "u", "r"])),
     "pause": lambda table, chance: table.motion.pause.set_trait("value", not table.motion.pause.value),
-    "width": lambda table, chance: setattr(table.frame, "width", chance.choice([600, 800, 1280])),
-    "theme": lambda table, chance: setattr(table.frame, "dark", not table.frame.dark),
-    "pixels": lambda table, chance: setattr(table.frame, "pixels", chance.choice([1, 2])),
-    "no motion": lambda table, chance: setattr(table.frame, "still", not table.frame.still),
+    "width": lambda table, chance: setattr(table.page, "width", chance.choice([600, 800, 1280])),
+    "theme": lambda table, chance: setattr(table.page, "dark", not table.page.dark),
+    "pixels": lambda table, chance: setattr(table.page, "pixels", chance.choice([1, 2])),
+    "no motion": lambda table, chance: setattr(table.page, "no_motion", not table.page.no_motion),
     "speed": lambda table, chance: table.motion.speed.set_trait("value", chance.choice([0.0, 1.0, 4.0])),
     "reload": lambda table, chance: table.picture.painter.repaint(),
 }

@@ -102,7 +102,7 @@ def test_seats_by_company_draft_their_own(tmp_path: Path) -> None:
     assert set(board.answering.targets) == {Ref("contract", number) for number in before.starting}
     assert board.bar.question.value == "Seat 1: Italy \u203a now the contract"
     click(board, "draft france")
-    assert "Seat 1 plays Italy at this table" in board.frame.tip["text"]
+    assert "Seat 1 plays Italy at this table" in board.page.tip["text"]
     game.play(next(str(move) for move in before.legal_moves if move.company == "france"))
     assert game.position == before
     assert "Seat 1 plays Italy" in game.note.text
@@ -154,7 +154,7 @@ def test_what_programs_did_since_a_persons_answer_is_told() -> None:
     new = [turn for turn in game.chronicle.turns if turn.new]
     assert not any("USA" in turn.head for turn in new)
     assert any("USA" in turn.head for turn in game.chronicle.turns if not turn.new)
-    assert game.board.frame.status == " ".join(sentence for turn in new for sentence in turn.sentences)
+    assert game.board.page.status == " ".join(sentence for turn in new for sentence in turn.sentences)
     assert html.escape(str(game.game.events()[0])) in game.chronicle.widget.value
     game.undo()
     assert not any(turn.new and "USA" in turn.head for turn in game.chronicle.turns)
@@ -201,7 +201,7 @@ def test_nobody_answers_for_a_program() -> None:
         assert not game.board.answering.targets
         assert not game.board.offered
         click(game.board, "space bank")
-        assert "(the random player) waits until the programs go on." in game.board.frame.tip["text"]
+        assert "(the random player) waits until the programs go on." in game.board.page.tip["text"]
         game.hold.click()
         assert game.board.bar.question.value == f"{COMPANIES[who]} (the random player) is deciding\u2026"
         while game.position is before:
@@ -232,9 +232,9 @@ def test_after_undo_the_bar_tells_what_was_taken_back_and_no_more_what_it_had_do
     while game.position.phase != "actions":
         game.play(str(game.position.legal_moves[0]))
     game.play("place bank 1")
-    assert "bank" in game.board.frame.status.lower()
+    assert "bank" in game.board.page.status.lower()
     game.undo()
-    assert game.board.frame.status == "Taken back: place bank 1."
+    assert game.board.page.status == "Taken back: place bank 1."
 
 
 # Keeping.

@@ -56,7 +56,7 @@ class Explorer(VBox):  # type: ignore[misc]
         super().__init__(self._laid_out())
         for name in ("barrage-board", "barrage-explorer"):
             self.add_class(name)
-        self.board.frame.observe(self.errors.watched(lambda change: self._dressed()), ["dark"])
+        self.board.page.observe(self.errors.watched(lambda change: self._dressed()), ["dark"])
         self.refresh()
 
     def _make_panels(self) -> None:
@@ -265,10 +265,10 @@ class Explorer(VBox):  # type: ignore[misc]
         self.board.edit(edits, owner, self.board.place if place is None else place if edits else "")
 
     def _say(self, sentence: str) -> None:
-        self.board.frame.status = sentence
+        self.board.page.status = sentence
 
     def _dressed(self) -> None:
-        dark = self.board.frame.dark
+        dark = self.board.page.dark
         (self.add_class if dark else self.remove_class)("barrage-dark")
         self.compared.dress("dark" if dark else "light")
         self.automa.dress("dark" if dark else "light")

@@ -17,8 +17,8 @@ from ...words.english import board as board_words
 from ...words.english import lessons as words
 from ..errors import Errors
 from ..explorer import explore
-from ..frame import Frame
 from ..live import Live
+from ..page import Page
 from ..parts import button, row, text
 from .controls import Counter, Picker, Slider
 from .pair import Pair
@@ -63,7 +63,7 @@ class Lab:
         self._pause: asyncio.TimerHandle | None = None
         self._then: Callable[[], object] = lambda: None
         self.stage = self._staged(Stage(story.position, show, width, company, dim))
-        self.frame = self._framed(Frame(label=title, twin_label=board_words.IN_WORDS))
+        self.page = self._on_page(Page(label=title, twin_label=board_words.IN_WORDS))
         self.steps = StepBar(self.errors.guarded(self.go), self.errors.guarded(self._play_or_stop))
         self.sentence, self.feedback = text("", "sentence"), Live()
         self.pair = Pair(self.errors.guarded(self._compare))
@@ -79,10 +79,10 @@ class Lab:
         stage.painter.on_error(self.errors.show)
         return stage
 
-    def _framed(self, frame: Frame) -> Frame:
-        frame.observe(self.errors.watched(self._dressed), "dark")
-        frame.on_key(self.errors.guarded(self._key))
-        return frame
+    def _on_page(self, page: Page) -> Page:
+        page.observe(self.errors.watched(self._dressed), "dark")
+        page.on_key(self.errors.guarded(self._key))
+        return page
 
     def _laid_out(self) -> VBox:
         self.panel.add_class("barrage-panel")
@@ -93,7 +93,7 @@ class Lab:
         both = Box([right, self._left()])  # read first the question, then the picture
         both.add_class("barrage-both")
         style = HTML(f"<style>{_CSS}</style>")
-        widget = VBox([style, both, self.pair.widget, self.frame, self.errors.output, self.extra])
+        widget = VBox([style, both, self.pair.widget, self.page, self.errors.output, self.extra])
         widget.add_class("barrage-board")
         widget.add_class("barrage-lab")
         return widget
@@ -181,7 +181,7 @@ class Lab:
     @property
     def speed(self) -> float:
         """How fast things move; 0 is no motion, which the reader's machine may ask for."""
-        return 0 if self.frame.still else self.steps.speed
+        return 0 if self.page.no_motion else self.steps.speed
 
     def play(self, then: Callable[[], object] = lambda: None) -> None:
         """Go through the rest of the story by itself, then go on; without a running kernel, to its end at once."""
@@ -254,7 +254,7 @@ class Lab:
         self.steps.put(self.story.at, self.story.length, self.furthest, self.playing)
         rule = words.rule(now.clause, now.rule) if now.clause and now.rule else ""
         self.sentence.value = f"<p>{escape(self.spoken())}</p><p class='barrage-rule'>{escape(rule)}</p>"
-        self.frame.status, self.frame.twin = self.spoken(), shown.describe()
+        self.page.status, self.page.twin = self.spoken(), shown.describe()
         self._show_pair()
 
     # How.
@@ -264,7 +264,7 @@ class Lab:
         if key in moves:
             self.go(moves[key])
         elif key == "Escape":
-            self.frame.leave()
+            self.page.leave()
 
     def _dressed(self, change: Any) -> None:
         self.stage.theme = "dark" if change["new"] else "light"

@@ -141,7 +141,7 @@ class GameTable(VBox):  # type: ignore[misc]
         self.game = game
         self.board = TableBoard(self, game, self.speed)
         self.board.observe_moves(self._moved)
-        self.board.frame.observe(self.errors.watched(lambda change: self._dressed()), "dark")
+        self.board.page.observe(self.errors.watched(lambda change: self._dressed()), "dark")
         controls = [self.leave_button] if self._all_people else [self.hold, self.leave_button]
         told = (self.scores, *self._told(), self.errors.output)
         self.children = (*self.head, row(*controls), *told)
@@ -165,7 +165,7 @@ class GameTable(VBox):  # type: ignore[misc]
             self.follow.look_at(self.board.boxes_lit, self.board.picture.scene.width, page=True)
 
     def _dressed(self) -> None:
-        dark = self.board is not None and self.board.frame.dark
+        dark = self.board is not None and self.board.page.dark
         (self.add_class if dark else self.remove_class)("barrage-dark")
         self.automas.panel.dress("dark" if dark else "light")
 
@@ -250,7 +250,7 @@ class GameTable(VBox):  # type: ignore[misc]
         self.chronicle.put(self.game, seen)
         self.automas.put(line, seen)
         if self.board is not None and self.chronicle.new and not self.waiting:
-            self.board.frame.say(happened(self.chronicle.new, MOST_SENTENCES))
+            self.board.page.say(happened(self.chronicle.new, MOST_SENTENCES))
         self.scores.value = scores(line) if over else ""
         self.scores.layout.display = "" if over else "none"
         if over:
@@ -309,7 +309,7 @@ class GameTable(VBox):  # type: ignore[misc]
         self.board.position = self.position
         self.settled()
         if said:
-            self.board.frame.say(said)
+            self.board.page.say(said)
         self.go_on()
 
     def leave(self) -> None:
@@ -462,7 +462,7 @@ class TableBoard(Board):
         move = read_move(move) if isinstance(move, str) else move
         why_not = self.table.refuse(move)
         if why_not is not None:
-            self.frame.status = why_not
+            self.page.status = why_not
             self.table.note.say(why_not, refused=True)
             return
         self.answer(move)

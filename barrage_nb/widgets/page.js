@@ -1,4 +1,4 @@
-// The frame of a board: tells Python what only the page knows, and shows what a canvas cannot.
+// The page around a board: tells Python what only it knows, and shows what a canvas cannot.
 const KEYS = /^(Arrow(Left|Right|Up|Down)|Home|End|Enter| |Escape|Backspace|[urUR1-9])$/;
 const SCROLLBAR = 24; // a width that grows by less is a scroll bar that went away: not worth another layout
 const WAIT = 120; // milliseconds for which a width must hold
@@ -32,7 +32,7 @@ export default {
     const tell = (name, value) => { if (model.get(name) !== value) { model.set(name, value); model.save_changes(); } };
     const motion = matchMedia("(prefers-reduced-motion: reduce)");
     let root = null, stage = null, tip = null, spot = null, twin = null, timer = 0, detach = () => {};
-    const status = element("barrage-status", element("barrage-frame", el), { role: "status", "aria-live": "polite" });
+    const status = element("barrage-status", element("barrage-page", el), { role: "status", "aria-live": "polite" });
     const canvas = () => root && root.querySelector(".barrage-stage canvas");
     const ours = (event) => root && event.target.tagName === "CANVAS" && root.contains(event.target);
     const keep = (event) => ours(event) && event.stopPropagation();
@@ -163,8 +163,8 @@ export default {
       event.stopImmediatePropagation();
       if (KEYS.test(event.key)) event.preventDefault(), model.send({ key: event.key, shift: event.shiftKey });
     }, { capture: true });
-    on(motion, "change", () => tell("still", motion.matches));
-    tell("still", motion.matches);
+    on(motion, "change", () => tell("no_motion", motion.matches));
+    tell("no_motion", motion.matches);
     for (const [name, show] of Object.entries({ status: showStatus, label: dress, tip: showTip, twin: showTwin })) model.on(`change:${name}`, show);
     model.on("msg:custom", (message) => {
       if (message.leave) canvas()?.blur();

@@ -1,4 +1,4 @@
-"""The frame: what only the page knows (width, theme, keys, motion unwanted), and what only it can show (tips)."""
+"""The page: what only it knows (width, theme, keys, motion unwanted), and what only it can show (tips)."""
 
 from collections.abc import Callable, Iterable
 from importlib.resources import files
@@ -16,7 +16,7 @@ SILENT = "\u00a0"
 """Makes a text another one without being seen or heard."""
 
 
-class Frame(anywidget.AnyWidget):
+class Page(anywidget.AnyWidget):
     """A line of text that is read aloud, and the eyes and ears of a board on its page.
 
     `width` is the width of the cell in pixels, 0 before a page shows the board; `pixels` how many pixels of the screen
@@ -25,13 +25,13 @@ class Frame(anywidget.AnyWidget):
     the keyboard, and whether a click there would `answer`.
     """
 
-    _esm = (_HERE / "frame.js").read_text("utf-8")
-    _css = (_HERE / "frame.css").read_text("utf-8")
+    _esm = (_HERE / "page.js").read_text("utf-8")
+    _css = (_HERE / "page.css").read_text("utf-8")
 
     width = Int(0).tag(sync=True)
     pixels = Int(2).tag(sync=True)
     dark = Bool(False).tag(sync=True)
-    still = Bool(False).tag(sync=True)
+    no_motion = Bool(False).tag(sync=True)
     status = Unicode("").tag(sync=True)
     label = Unicode("").tag(sync=True)
     twin = Unicode("").tag(sync=True)
