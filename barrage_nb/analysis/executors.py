@@ -17,8 +17,8 @@ from .chunks import Chunk, Done, GivenUp, packed, work
 from .playouts import GameEnd, Job, Watch
 from .pool import Pool, cores
 
-Played: TypeAlias = tuple[GameEnd, ...]
-Pieces: TypeAlias = Generator[list[Played], None, None]
+PlayedEnds: TypeAlias = tuple[GameEnd, ...]
+Batches: TypeAlias = Generator[list[PlayedEnds], None, None]
 
 USUAL, CORES = "usual", "cores"
 CHUNK_SECONDS = 0.2
@@ -77,7 +77,7 @@ def _checked(executor: Any) -> Any:
     raise TypeError(words.say("no_executor", got=executor))
 
 
-def spread(job: Job, limit: int, executor: Any = USUAL, watch: Watch | None = None) -> Pieces:
+def spread(job: Job, limit: int, executor: Any = USUAL, watch: Watch | None = None) -> Batches:
     """The playouts of a job in the order of their numbers, piece by piece; closing it ends the work."""
     executor = _checked(usual() if isinstance(executor, str) and executor == USUAL else executor)
     if executor is None:
@@ -87,14 +87,14 @@ def spread(job: Job, limit: int, executor: Any = USUAL, watch: Watch | None = No
     return _Spread(job, range(limit), _Foreign(executor), watch).pieces()
 
 
-def _here(job: Job, numbers: range, watch: Watch | None) -> Pieces:
+def _here(job: Job, numbers: range, watch: Watch | None) -> Batches:
     for number in numbers:
         if watch is not None:
             watch()
         yield [job.played(number, watch)]
 
 
-def _on_cores(job: Job, limit: int, watch: Watch | None) -> Pieces:
+def _on_cores(job: Job, limit: int, watch: Watch | None) -> Batches:
     """The first playout here: it tells whether the rest is worth sending, and is soon there to be seen."""
     start = time.perf_counter()
     yield from _here(job, range(1), watch)
@@ -139,10 +139,10 @@ class _Spread:
         self.rest = numbers
         self.each = each
         self.out: dict[Future[Done], tuple[range, int]] = {}
-        self.found: dict[int, list[Played]] = {}
+        self.found: dict[int, list[PlayedEnds]] = {}
         self.lost: list[tuple[range, int]] = []
 
-    def pieces(self) -> Pieces:
+    def pieces(self) -> Batches:
         """What is done, in order."""
         following = self.rest.start
         end = self.rest.stop
