@@ -20,7 +20,7 @@ from .statistics import LEVEL, Precision
 
 PLAYOUTS = 50
 FORMAT = "barrage_nb sweep 1"
-Row: TypeAlias = dict[str, Any]
+SweepRow: TypeAlias = dict[str, Any]
 Swept: TypeAlias = Position | str | GameText | Game
 """What can be swept: a position or its text, or a game, of which every turn is played out from its beginning."""
 
@@ -33,17 +33,17 @@ class Sample(NamedTuple):
     position: Position
 
 
-class Sweep(Sequence[Row]):
+class Sweep(Sequence[SweepRow]):
     """A table of records: a row for each position, policy and company; `pandas.DataFrame(sweep)` takes it as it is."""
 
-    def __init__(self, rows: Iterable[Row] = ()) -> None:
+    def __init__(self, rows: Iterable[SweepRow] = ()) -> None:
         self.rows = tuple(rows)
 
     @overload
-    def __getitem__(self, place: int) -> Row: ...
+    def __getitem__(self, place: int) -> SweepRow: ...
     @overload
     def __getitem__(self, place: slice) -> "Sweep": ...
-    def __getitem__(self, place: int | slice) -> "Row | Sweep":
+    def __getitem__(self, place: int | slice) -> "SweepRow | Sweep":
         return Sweep(self.rows[place]) if isinstance(place, slice) else self.rows[place]
 
     def __len__(self) -> int:
@@ -89,7 +89,7 @@ def sweep(
     if over:
         raise ValueError(words.say("over_in_sweep", names=tuple(over)))
     kept = _Kept(None if save is None else Path(save))
-    rows: list[Row] = []
+    rows: list[SweepRow] = []
     for sample in samples:
         asker = asked_by(sample.position, who)
         for name, policy in by_name.items():
@@ -117,10 +117,10 @@ def sweep(
     return Sweep(rows)
 
 
-def _rows(found: Rollout) -> Iterator[Row]:
+def _rows(found: Rollout) -> Iterator[SweepRow]:
     """A row for each company, with every number in a column of its own."""
     for who in found.companies:
-        row: Row = {"company": who}
+        row: SweepRow = {"company": who}
         for what, each in (("vp", found.vp(who)), ("won", found.won(who))):
             row |= {what: each.mean, f"{what}_low": each.low, f"{what}_high": each.high}
         sources = found.sources(who)
@@ -169,7 +169,7 @@ class _Kept:
 
     def __init__(self, file: Path | None) -> None:
         self.file = file
-        self.lines: dict[str, list[Row]] = {}
+        self.lines: dict[str, list[SweepRow]] = {}
         if file is None:
             return
         if file.exists():
@@ -191,16 +191,16 @@ class _Kept:
                 raise ValueError(words.say("damaged_sweep", file=file, line=number)) from error
             self.lines[_key(asked)] = found
 
-    def known(self, asked: Row) -> list[Row] | None:
+    def known(self, asked: SweepRow) -> list[SweepRow] | None:
         """What is kept of this question."""
         return self.lines.get(_key(asked))
 
-    def keep(self, asked: Row, found: list[Row]) -> None:
+    def keep(self, asked: SweepRow, found: list[SweepRow]) -> None:
         """Keep what was found."""
         if self.file is not None:
             with self.file.open("a", encoding="utf-8") as file:
                 file.write(json.dumps([asked, found], ensure_ascii=False) + "\n")
 
 
-def _key(asked: Row) -> str:
+def _key(asked: SweepRow) -> str:
     return json.dumps(asked, sort_keys=True)
