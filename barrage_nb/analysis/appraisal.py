@@ -70,6 +70,8 @@ class Appraisal:
         self._sites: dict[tuple[str, str], float] = {}
         self._pieces: dict[str, float] = {}
         self._reach: float | None = None
+        self._likely: dict[int, float] = {}
+        self._costs: dict[tuple[str, str, int, str], float] = {}
         self._contracts: dict[int, float] = {}
         self._counts: dict[int, int] | None = None
         self._score: tuple[float, int, str | None] | None = None
@@ -185,10 +187,13 @@ class Appraisal:
 
     def cheapest(self, structure: str, space: str, tile: str) -> float:
         """The least that a piece costs, red fee included."""
-        ways = affordable_ways(self.position, self.who, structure, space, tile)
-        cost = min(map(self.payment, ways))
-        if FEE_OF_SPACE[space] and structure != "elevation" and not TILES[tile].power.no_building_fee:
-            cost += self.credit * FEE_OF_SPACE[space]
+        fee = 0 if structure == "elevation" or TILES[tile].power.no_building_fee else FEE_OF_SPACE[space]
+        # What sites of the same price have in common.
+        price = structure, AREA_OF_SPACE[space], CONDUITS[space].value if structure == "conduit" else fee, tile
+        cost = self._costs.get(price)
+        if cost is None:
+            ways = affordable_ways(self.position, self.who, structure, space, tile)
+            cost = self._costs[price] = min(map(self.payment, ways)) + self.credit * fee
         return cost
 
     def effect(self, tile: str, structure: str, space: str | None) -> float:
@@ -354,20 +359,22 @@ class Appraisal:
         return best + self.bonus + 2 if best else 5.0
 
     def hand(self, numbers: tuple[int, ...]) -> float:
-        """What contracts in hand are worth together: each by its chance to be fulfilled."""
-        w = self.weights
-        reach = self.reach + self.power.contract_reduction
-        worths = []
-        for number in numbers:
-            far = CONTRACTS[number].energy - reach
+        """What contracts in hand are worth together: no more than there will be productions, and three at most."""
+        worths = sorted(map(self.likely, numbers), reverse=True)
+        turns = 0.5 + 1.5 * self.rounds + (self.company.engineers >= 3)
+        if turns >= 3:
+            return sum(worths[:3])
+        return sum(worth * min(1.0, max(0.0, turns - place)) for place, worth in enumerate(worths))
+
+    def likely(self, number: int) -> float:
+        """What a contract in hand is worth by its chance to be fulfilled."""
+        worth = self._likely.get(number)
+        if worth is None:
+            w = self.weights
+            far = CONTRACTS[number].energy - self.reach - self.power.contract_reduction
             chance = w.contract_ready if far <= 0 else w.contract_later if far <= 5 else 0.1
-            worths.append(self.contract_worth(number) * chance)
-        worths.sort(reverse=True)
-        turns = 0.5 + 1.5 * self.rounds + (1 if self.company.engineers >= 3 else 0)
-        total = 0.0
-        for place, worth in enumerate(worths):
-            total += worth * (min(1.0, max(0.0, turns - place)) if place < 3 else 0.0)
-        return total
+            worth = self._likely[number] = self.contract_worth(number) * chance
+        return worth
 
     def drop_worth(self, base: str) -> float:
         """What a drop in a dam is worth."""
