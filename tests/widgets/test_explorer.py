@@ -357,7 +357,7 @@ def test_after_a_stop_it_goes_on_from_there_in_any_mode(explorer: Explorer) -> N
     assert explorer.game.at == view.picked.new
 
 
-@pytest.mark.parametrize("mode", ["stop", "skip", "greedy", "random"])
+@pytest.mark.parametrize("mode", ["stop", "skip", "quick", "random"])
 def test_every_mode(explorer: Explorer, mode: str) -> None:
     explorer.tweak(MOVED)
     explorer.report.mode.widget.value = mode

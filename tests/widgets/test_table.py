@@ -59,7 +59,9 @@ def answers_offered(board: Any) -> list[Any]:
         ((2,), {"against": "random", "players": 2}, ("random", PERSON), ()),
         ((), {}, (PERSON,) * 4, ()),
         ((1, 2), {}, (PERSON, PERSON), ()),
-        ((1,), {}, (PERSON, PERSON), ()),
+        ((1,), {}, (PERSON, "quick"), ()),
+        (("usa",), {}, (PERSON, "quick"), ("usa", "germany")),
+        (("usa",), {"programs": {"italy": "search"}}, (PERSON, "search"), ("usa", "italy")),
         ((), {"against": "greedy", "players": 3}, ("greedy",) * 3, ()),
     ],
 )
@@ -78,7 +80,8 @@ def test_seats_by_company_and_by_number(people: Any, options: Any, players: Any,
         (("usa", "usa"), {}, "named twice"),
         (("usa",), {"usa": "greedy"}, "named twice"),
         (("usa", 2), {}, "not by both"),
-        (("usa",), {}, "2 to 4 seats"),
+        (("usa",), {"players": 1}, "2 to 4 seats"),
+        (("usa",), {"level": "hard"}, "none is named here"),
         ((3,), {"players": 2}, "2 to 4 seats"),
         (("usa", "italy", "france"), {"players": 2}, "2 to 4 seats"),
         ((), {"players": 5}, "2 to 4 seats"),
@@ -124,7 +127,7 @@ def test_a_company_keeps_the_player_of_its_seat() -> None:
 
 
 @proof
-@pytest.mark.parametrize("program", ["greedy", "random"])
+@pytest.mark.parametrize("program", ["quick", "greedy", "random"])
 def test_a_whole_game_against_programs(program: str) -> None:
     game = table("usa", against=program, seed=2, speed=0, rules="introductory")
     by_program(game, 2000)

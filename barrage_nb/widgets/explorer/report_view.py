@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from ipywidgets import Button, VBox
 
+from ...analysis.quick import quick_player
 from ...engine.moves import Move
-from ...engine.players import Strategy, greedy, random_player
+from ...engine.players import Strategy, random_player
 from ...history import Entry, Game, Report
 from ...history.replay import Mode
 from ...words.english import explorer as words
@@ -15,7 +16,7 @@ from ..parts import Lister, Note, button, named, row, text
 from .work import Tick, Work
 
 ROWS = 12
-PLAYERS: dict[str, Strategy] = {"greedy": greedy, "random": random_player(0)}
+PLAYERS: dict[str, Strategy] = {"quick": quick_player(0), "random": random_player(0)}
 """The programs that can answer."""
 
 

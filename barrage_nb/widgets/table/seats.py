@@ -1,10 +1,12 @@
 """Who plays what: people at this screen, Automas and programs, by company or by seat of the draft."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+from ...analysis.quick import quick_player
+from ...analysis.search import search_player
 from ...board.automa import LEVELS, MOST_AUTOMAS
 from ...board.companies import COMPANIES, SEATS
 from ...engine.moves import ACT, DraftPick, Move
@@ -15,7 +17,17 @@ from ...history import Node
 from ...words.english import table as words
 
 PERSON = "person"
-PROGRAMS = ("greedy", "random")
+PROGRAMS: dict[str, Callable[[int], Strategy]] = {
+    "quick": quick_player,
+    "search": lambda seed: search_player(seed, seconds=SEARCHES),
+    "greedy": lambda seed: greedy,
+    "random": random_player,
+}
+"""The programs by their name, each made with a seed."""
+OPPONENT = "quick"
+"""Who sits opposite where one seat is named and nobody else."""
+SEARCHES = 1.0
+"""Seconds that the searching player takes before a turn."""
 AUTOMA = "automa"
 """How a player that is an Automa begins; its level follows."""
 
@@ -65,7 +77,7 @@ class Seats:
         """What answers for a program or an Automa; a seat with a company drafts no other."""
         if level_of(player) is not None:
             return lambda position: ACT
-        program = self._programs.setdefault(who, greedy if player == "greedy" else random_player(self.seed))
+        program = self._programs.setdefault(who, PROGRAMS[player](self.seed))
         mine = self.company_of(who)
         return program if mine is None else lambda position: _drafting(position, mine)
 
@@ -101,6 +113,8 @@ def seated(
     level: str | None = None,
 ) -> Seats:
     """The seats that a call of `table` names; what cannot be seated is refused with a sentence."""
+    if len(people) == 1 and not programs and players is None and against is None:
+        players, against = 2, OPPONENT
     for name in programs:
         if name not in COMPANIES:
             raise ValueError(words.unknown_option(name))

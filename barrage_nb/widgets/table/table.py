@@ -50,10 +50,10 @@ def table(
 ) -> "GameTable":
     """A whole game at one screen: `table("usa", "germany", save="game.txt")`.
 
-    People are companies or seats of the draft (`table(1, 2)`); Automas and programs are named with their company
-    (`table("usa", italy="automa hard", france="greedy")`), or take every other seat (`against="random", players=4`):
-    `table("usa", against="automa", level="hard")` is a game for one. With `save`, the game is kept in that file after
-    every move, and the same call goes on with it after a break.
+    People are companies or seats of the draft (`table(1, 2)`); one alone plays against the quick player. Automas and
+    programs are named with their company (`table("usa", italy="automa hard", france="search")`), or take every other
+    seat (`against="random", players=4`): `table("usa", against="automa", level="hard")` is a game for one. With
+    `save`, the game is kept in that file after every move, and the same call goes on with it after a break.
     """
     luck = SystemRandom().randrange(10**6) if seed is None else seed
     seats = seated(people, programs, players, against, luck, level)

@@ -212,7 +212,7 @@ FAR = {"round": "to the end of this round", "game": "to the end of the game"}
 MODES = {
     "stop": "stop there",
     "skip": "skip it and go on",
-    "greedy": "let the greedy player answer",
+    "quick": "let the quick player answer",
     "random": "let the random player answer",
 }
 REPLAY, REPLAY_TIP = "Replay the old moves", "Play the moves of the line that this place has left, from here on"

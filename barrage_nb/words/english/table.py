@@ -8,6 +8,8 @@ from .names import COMPANIES, company, count, listed
 
 PLAYERS = {
     "person": "a person here",
+    "quick": "the quick player",
+    "search": "the searching player",
     "greedy": "the greedy player",
     "random": "the random player",
     **{f"automa {level}": f"an Automa, {name}" for level, name in LEVELS.items()},
@@ -45,7 +47,8 @@ def _companies() -> list[str]:
 
 def no_such_program(name: object) -> str:
     """A program that there is not."""
-    return f"{name!r} is no program; programs are 'greedy' and 'random', and an Automa is 'automa' or 'automa hard'"
+    programs = listed(repr(program) for program in PLAYERS if not program.startswith(("person", "automa")))
+    return f"{name!r} is no program; programs are {programs}, and an Automa is 'automa' or 'automa hard'"
 
 
 def no_such_level(name: object) -> str:
