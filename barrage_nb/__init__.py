@@ -60,21 +60,27 @@ _LATER = {
 }
 
 
-# How a cell shows the things of the history, which do not know the view.
-_ON_PAGE = (
-    ("Comparison", "_ipython_display_", "show_comparison"),
-    ("Report", "_repr_html_", "report"),
-    ("Entry", "_repr_html_", "entry"),
-)
+# How a cell shows the things of rooms that do not know the view.
+_ON_PAGE = {
+    ".history": (
+        ("Comparison", "_ipython_display_", ".view.on_page", "show_comparison"),
+        ("Report", "_repr_html_", ".view.on_page", "report"),
+        ("Entry", "_repr_html_", ".view.on_page", "entry"),
+    ),
+    ".analysis": (
+        ("Rollout", "_repr_html_", ".view.analysis_page", "rollout"),
+        ("Compared", "_repr_html_", ".view.analysis_page", "compared"),
+        ("Sweep", "_repr_html_", ".view.analysis_page", "sweep"),
+    ),
+}
 
 
 def __getattr__(name: str) -> Any:
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     room = import_module(_LATER[name], __name__)
-    if _LATER[name] == ".history":
-        for kind, method, shown in _ON_PAGE:
-            setattr(getattr(room, kind), method, _late(".view.on_page", shown))
+    for kind, method, page, shown in _ON_PAGE.get(_LATER[name], ()):
+        setattr(getattr(room, kind), method, _late(page, shown))
     return getattr(room, name)
 
 

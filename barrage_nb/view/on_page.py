@@ -28,8 +28,8 @@ def show_comparison(found: Comparison) -> None:
 def comparison(found: Comparison) -> str:
     """A comparison: where the lines part, what came of it, the numbers that differ and the turns that made it."""
     if not found:
-        return _paragraph(words.SAME)
-    said = [_paragraph(str(found.parting)) if found.parting else "", _paragraph(found.verdict), numbers(found)]
+        return paragraph(words.SAME)
+    said = [paragraph(str(found.parting)) if found.parting else "", paragraph(found.verdict), numbers(found)]
     return "".join([*said, _turns(map(str, found.story))])
 
 
@@ -56,13 +56,13 @@ def _group(head: str, rows: Iterable[NumberPair]) -> Iterator[str]:
 
 def _turns(turns: Iterable[str]) -> str:
     told = [_told(*turn.partition(": ")) for turn in turns]
-    return _paragraph(words.DECISIVE) + _listed(told) if told else ""
+    return paragraph(words.DECISIVE) + _listed(told) if told else ""
 
 
 def report(replayed: Report) -> str:
     """A replay: the counts, then every move that did not do the same."""
     told = [_entry(one) for one in replayed.entries if one.kind != "same"]
-    return _paragraph(words.replayed(replayed.counts, replayed.stopped)) + (_listed(told) if told else "")
+    return paragraph(words.replayed(replayed.counts, replayed.stopped)) + (_listed(told) if told else "")
 
 
 def entry(said: Entry) -> str:
@@ -78,7 +78,8 @@ def _told(when: str, between: str, what: str) -> str:
     return f"<b>{escape(when)}</b>{between}{escape(what)}"
 
 
-def _paragraph(text: str) -> str:
+def paragraph(text: str) -> str:
+    """Text as a paragraph."""
     return f"<p>{escape(text)}</p>"
 
 

@@ -60,20 +60,21 @@ UNKNOWN = "too few playouts to say how sure"
 
 def estimate(found: Estimated) -> str:
     """A number with its interval: '31.4 ± 1.2'."""
-    return f"{_minus(found.mean)} ± {_reach(found)}"
+    return f"{minus(found.mean)} ± {_reach(found)}"
 
 
 def _reach(found: Estimated) -> str:
     return "?" if isinf(found.reach) else f"{found.reach:.1f}"
 
 
-def _minus(number: float, sign: str = "") -> str:
+def minus(number: float, sign: str = "") -> str:
+    """A number with one place behind the point and a true minus."""
     return f"{number + 0.0:{sign}.1f}".replace("-", "\u2212").replace("\u22120.0", "0.0").replace("+0.0", "0.0")
 
 
 def more(found: Estimated) -> str:
     """A difference with its interval: '+3.2 ± 1.1'."""
-    return f"{_minus(found.mean, '+')} ± {_reach(found)}"
+    return f"{minus(found.mean, '+')} ± {_reach(found)}"
 
 
 def share(found: Estimated) -> str:
@@ -120,7 +121,7 @@ def rollout(found: Any) -> str:
 def points_by_source(so_far: int, sources: Mapping[str, Estimated]) -> str:
     """Where the points of a company come from: '12 so far, energy rank 8.1, contracts 4.0'."""
     parts = [f"{so_far} {SO_FAR}"]
-    parts += [f"{source(name)} {_minus(each.mean)}" for name, each in sources.items() if abs(each.mean) >= TOLD_FROM]
+    parts += [f"{source(name)} {minus(each.mean)}" for name, each in sources.items() if abs(each.mean) >= TOLD_FROM]
     return ", ".join(parts)
 
 
@@ -167,9 +168,9 @@ def measure(by: str) -> str:
 def amount(found: Estimated, by: str) -> str:
     """So much of what is compared: '3.2 VP (1.1 to 5.3)'."""
     if by == "won":
-        mean, low, high = (f"{_minus(100 * number)}" for number in (found.mean, found.low, found.high))
+        mean, low, high = (f"{minus(100 * number)}" for number in (found.mean, found.low, found.high))
         return f"{mean} % of the {measure(by)} ({low} to {high} %)"
-    return f"{_minus(found.mean)} {measure(by)} ({_minus(found.low)} to {_minus(found.high)})"
+    return f"{minus(found.mean)} {measure(by)} ({minus(found.low)} to {minus(found.high)})"
 
 
 def verdict(found: Any) -> str:
@@ -181,9 +182,10 @@ def verdict(found: Any) -> str:
     sentences = [_open(found, best)] if found.undecided else []
     if apart:
         nearest = apart[0]
-        lost = found.lost(nearest)
         than = f"‘{nearest}’" if len(apart) == len(others) == 1 else f"‘{nearest}’, the best of the others,"
-        sentences.insert(0, f"‘{best}’ is better for {company(found.who)} than {than} by {amount(lost, found.by)}.")
+        sentences.insert(
+            0, f"‘{best}’ is better for {company(found.who)} than {than} by {amount(found.lost(nearest), found.by)}."
+        )
     return " ".join(sentences)
 
 
@@ -193,11 +195,11 @@ def _open(found: Any, best: str) -> str:
         return f"Which is best is open: {UNKNOWN}."
     if len(found.undecided) == 1:
         option = found.undecided[0]
-        lost = found.lost(option)
-        if not lost.mean and not lost.reach:
+        apart = found.lost(option)
+        if not apart.mean and not apart.reach:
             return f"‘{best}’ and ‘{option}’ came to the same in all {found.count} playouts."
         return (
-            f"Between ‘{best}’ and ‘{option}’ it is open: the difference of {amount(lost, found.by)} "
+            f"Between ‘{best}’ and ‘{option}’ it is open: the difference of {amount(apart, found.by)} "
             "lies within its interval, and may as well be none."
         )
     return (
@@ -219,27 +221,25 @@ MOST_NAMED = 4
 def compared(found: Any) -> str:
     """A comparison as plain text: a row for each option, the verdict, and where the best two differ."""
     best = found.best
-    rows = [("", measure(found.by), "lost")]
+    rows = [("", measure(found.by), LOST)]
     for option in found.ranking:
         value = found.value(option)
         shown = share(value) if found.by == "won" else estimate(value)
-        lost = "" if option == best else _lost(found, option)
-        rows.append((option, shown, lost))
+        rows.append((option, shown, "" if option == best else lost(found.lost(option), found.by)))
     lines = [played(found), *_columns(rows), found.verdict]
     if len(found.ranking) > 1:
         lines += [told for told in [by_source(found, best, found.ranking[1])] if told]
     return "\n".join(lines)
 
 
-OPEN = "open"
+OPEN, LOST = "open", "lost against the best"
 
 
-def _lost(found: Any, option: str) -> str:
-    lost = found.lost(option)
-    factor = 100 if found.by == "won" else 1
-    unit = " %" if found.by == "won" else ""
-    reach = "?" if isinf(lost.reach) else f"{factor * lost.reach:.1f}"
-    return f"{_minus(factor * lost.mean)} ± {reach}{unit}" + (f", {OPEN}" if lost.open else "")
+def lost(found: Estimated, by: str) -> str:
+    """What an option loses against the best: '0.7 ± 1.2, open'."""
+    factor, unit = (100, " %") if by == "won" else (1, "")
+    reach = "?" if isinf(found.reach) else f"{factor * found.reach:.1f}"
+    return f"{minus(factor * found.mean)} ± {reach}{unit}" + (f", {OPEN}" if _is_open(found) else "")
 
 
 def by_source(found: Any, one: str, other: str) -> str:
@@ -257,8 +257,8 @@ def compared_in_short(found: Any) -> str:
     best, *others = found.ranking
     if not others:
         return f"<Compared: ‘{best}’ alone, {_count(found)}>"
-    lost = _lost(found, others[0])
-    return f"<Compared by {measure(found.by)}: ‘{best}’ before ‘{others[0]}’ by {lost}; {_count(found)}>"
+    by = lost(found.lost(others[0]), found.by)
+    return f"<Compared by {measure(found.by)}: ‘{best}’ before ‘{others[0]}’ by {by}; {_count(found)}>"
 
 
 def unnamed(number: int) -> str:
@@ -268,12 +268,20 @@ def unnamed(number: int) -> str:
 
 def sweep(rows: Sequence[Mapping[str, Any]]) -> str:
     """A sweep as plain text: a row for each position, policy and company."""
-    head = ("", "policy", "", VP, WINS)
-    return "\n".join(_columns([head, *map(_swept, rows)]))
+    return "\n".join(_columns([SWEPT, *map(swept, rows)]))
 
 
-def _swept(row: Mapping[str, Any]) -> tuple[str, ...]:
-    vp = f"{_minus(row['vp'])} ({_minus(row['vp_low'])} to {_minus(row['vp_high'])})"
+SWEPT = ("", "policy", "", VP, WINS)
+
+
+def more_rows(count: int) -> str:
+    """What a page leaves out of a sweep."""
+    return f"… and {count} rows more; pandas.DataFrame(…) has them all."
+
+
+def swept(row: Mapping[str, Any]) -> tuple[str, ...]:
+    """A row of a sweep: position, policy, company, points and wins."""
+    vp = f"{minus(row['vp'])} ({minus(row['vp_low'])} to {minus(row['vp_high'])})"
     return row["position"], row["policy"], company(row["company"]), vp, f"{100 * row['won']:.0f} %"
 
 

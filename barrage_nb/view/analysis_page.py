@@ -1,0 +1,93 @@
+"""Rollouts, comparisons and sweeps for a page: tables in the colours of the page, with intervals as strips."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+from math import isfinite
+
+from ..analysis import Compared, Estimate, Rollout, Sweep
+from ..words.english import analysis as words
+from ..words.english.names import company
+from .on_page import BOX, LEFT, RIGHT, paragraph
+
+STRIP, HIGH = 140, 14
+"""How wide and high a strip is, on which an interval is drawn."""
+MOST_ROWS = 60
+
+
+def rollout(found: Rollout) -> str:
+    """A rollout: a column for each company, and a row for its points, its wins, and each source."""
+    who = found.companies
+    rows = [
+        (words.VP, *(f"<b>{words.estimate(found.vp(each))}</b>" for each in who)),
+        (words.WINS, *(words.share(found.won(each)) for each in who)),
+        (words.SO_FAR, *(str(found.so_far(each)) for each in who)),
+    ]
+    sources = [found.sources(each) for each in who]
+    rows += [(words.source(name), *(words.minus(each[name].mean) for each in sources)) for name in sources[0]]
+    return paragraph(words.played(found)) + _table(("", *map(company, who)), rows)
+
+
+def compared(found: Compared) -> str:
+    """A comparison: the verdict, and a row for each option, with what it loses against the best as a strip."""
+    lost = {option: found.lost(option) for option in found.ranking}
+    ends = [end for each in lost.values() for end in (each.low, each.high) if isfinite(end)]
+    low, high = min([0.0, *ends]), max([0.0, *ends])
+    rows = []
+    for option in found.ranking:
+        value = found.value(option)
+        shown = words.share(value) if found.by == "won" else words.estimate(value)
+        told = "" if option == found.best else words.lost(lost[option], found.by)
+        rows.append((escape(option), shown, told, "" if option == found.best else _strip(lost[option], low, high)))
+    table = _table(("", words.measure(found.by), words.LOST, ""), rows)
+    more = words.by_source(found, *found.ranking[:2]) if len(found.ranking) > 1 else ""
+    return "".join([paragraph(found.verdict), table, paragraph(more) if more else "", paragraph(words.played(found))])
+
+
+def sweep(found: Sweep) -> str:
+    """A sweep: a row for each position, policy and company, with its points as a strip."""
+    rows = found.rows[:MOST_ROWS]
+    ends = [end for row in rows for end in (row["vp_low"], row["vp_high"]) if isfinite(end)]
+    low, high = min(ends, default=0.0), max(ends, default=1.0)
+    told = [
+        (
+            *map(escape, words.swept(row)),
+            _strip(Estimate(row["vp"], row["vp_low"], row["vp_high"], row["n"]), low, high),
+        )
+        for row in rows
+    ]
+    more = paragraph(words.more_rows(len(found) - len(rows))) if len(found) > len(rows) else ""
+    return _table((*words.SWEPT, ""), told) + more
+
+
+def _strip(found: Estimate, low: float, high: float) -> str:
+    """An interval between two ends as a line, its middle as a point, zero as a mark; its numbers stand beside it."""
+    if not isfinite(found.low):
+        return ""  # too few playouts to say anything
+    width = high - low or 1.0
+
+    def x(number: float) -> float:
+        return round(4 + (STRIP - 8) * (min(max(number, low), high) - low) / width, 1)
+
+    zero = f'<path d="M{x(0)} 0V{HIGH}" stroke-dasharray="2"/>' if low <= 0 <= high else ""
+    middle = HIGH / 2
+    return (
+        f'<svg width="{STRIP}" height="{HIGH}" aria-hidden="true" stroke="currentColor" fill="currentColor">{zero}'
+        f'<path d="M{x(found.low)} {middle}H{x(found.high)}" stroke-width="2"/>'
+        f'<circle cx="{x(found.mean)}" cy="{middle}" r="3"/></svg>'
+    )
+
+
+def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    heads = "".join(f"<th {LEFT if place == 0 else RIGHT}>{escape(text)}</th>" for place, text in enumerate(head))
+    return (
+        f"{BOX}<table><thead><tr>{heads}</tr></thead><tbody>{''.join(_row(row) for row in rows)}</tbody></table></div>"
+    )
+
+
+def _row(cells: Sequence[str]) -> str:
+    return f"<tr>{''.join(_cells(cells))}</tr>"
+
+
+def _cells(cells: Sequence[str]) -> Iterator[str]:
+    for place, cell in enumerate(cells):
+        yield f"<td {LEFT if place == 0 else RIGHT}>{cell}</td>"
