@@ -188,6 +188,11 @@ def _places(backdrop: Backdrop, event: Placed) -> Played:
         yield from backdrop.settles(space, SETTLES_FROM, 200)
 
 
+def _sets_aside(backdrop: Backdrop, event: PlacedOnBoard) -> Played:
+    """Engineers come to stand beside the construction spaces."""
+    yield from backdrop.settles(Ref("aside", event.who), SETTLES_FROM, 200)
+
+
 def _takes(backdrop: Backdrop, event: Took) -> Played:
     """A contract slides from the row into the hand, or to the company's card."""
     name = Ref("contract", event.contract)
@@ -309,6 +314,7 @@ ACTS: dict[type[Event], Callable[[Backdrop, Any], Played]] = {
     PassedRound: _passes,
     PhaseBegan: _begins,
     Placed: _places,
+    PlacedOnBoard: _sets_aside,
     Poured: _pours,
     Produced: _counts,
     Returned: returns,
@@ -320,5 +326,5 @@ ACTS: dict[type[Event], Callable[[Backdrop, Any], Played]] = {
     UsedTile: _uses,
     WheelTurned: turns,
 }
-ONLY_TOLD = (Decided, Declined, Lost, PlacedOnBoard, Reshuffled, TileEnergy, TurnOver)
+ONLY_TOLD = (Decided, Declined, Lost, Reshuffled, TileEnergy, TurnOver)
 """Events that move nothing on the table, of which at most a number changes; the line under the question tells them."""

@@ -40,7 +40,7 @@ def company_things(position: Position, who: str, width: float) -> list[Thing]:
         *_head(who, company, width, position.copied if who == position.mover else None),
         *wheel_things(who, company.wheel, *WHEEL_AT, WHEEL_RADIUS),
         *_rows(position, who, width),
-        *_build(who, company.constructions, width),
+        *_build(who, company, width),
         *_hand(who, company, width),
         *_tiles(who, company, width),
         _ability(who, position.pieces(who).powerhouse, width),
@@ -202,11 +202,18 @@ def _production_bonus(who: str, number: int, x: float, y: float, active: bool) -
     return drawn, wide, words.production_bonus(number, more, active)
 
 
-def _build(who: str, used: int, width: float) -> list[Thing]:
+def _build(who: str, company: Company, width: float) -> list[Thing]:
+    """The construction spaces; engineers that stand beside them do so under the label (A8)."""
     left, _ = _columns(width)
-    label = Text(left - 32, 287, words.BUILD, 13, "soft", 500, "end")
+    used, aside = company.constructions, company.aside
     pitch = min(60.0, (width - MARGIN - left + 24) / 4)
-    things = [Thing(Ref("build", "label"), Layer.GROUND, (label._replace(x=PIECES_LEFT, anchor="start"),))]
+    label = Text(PIECES_LEFT, 279 if aside else 287, words.BUILD, 13, "soft", 500, "start")
+    things = [Thing(Ref("build", "label"), Layer.GROUND, (label,))]
+    if aside:
+        number = Text(PIECES_LEFT + 15, 297, str(aside), 13, "ink", 700, "start")
+        shapes = (*icons.engineer(PIECES_LEFT + 6, 297, 13), number)
+        outline = Rect(PIECES_LEFT - 3, 288, 38, 18, radius=5)
+        things.append(Thing(Ref("aside", who), Layer.PIECE, shapes, words.engineers_aside(aside), outline))
     for place, printed in enumerate(CONSTRUCTION_SPACES):
         box = (left - 18 + pitch * place, 271, pitch - 5, 33)
         owner = who if place < used else None

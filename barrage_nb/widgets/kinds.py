@@ -255,6 +255,7 @@ KINDS = {
     "excavators": KindOfThing("C5"),
     "mixers": KindOfThing("C5"),
     "engineers": KindOfThing("R3"),
+    "aside": KindOfThing("A8"),
     "fulfilled": KindOfThing("K2"),
     "wheel": KindOfThing(lambda position, who, place: "C2" if place == 0 else "C4", "copying", _wheel, owned=True),
     "pieces": KindOfThing(_pieces_clause, "structure", _pieces, owned=True),

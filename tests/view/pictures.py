@@ -19,6 +19,8 @@ MIDGAME = (
 )
 SMALL = "usa B1L=2*1 C1A P8.1 officer=adler | neutral B3L=1*1 | HA=2 HC=7"
 
+BUILDING = "usa B1L=2*2 C1A P8.1 aside=5 engineers=3 vp=23 wheel=3:base+3e | italy | automas=usa:medium round=2"
+
 
 @cache
 def midgame() -> Position:
@@ -46,6 +48,7 @@ def golden() -> dict[str, Scene]:
         "company": scene(
             midgame(), show="company", marks={"space construction-3": "legal", "wheel italy 1": "selected"}
         ),
+        "company-automa": scene(sketch(BUILDING), show="company"),
         "office": scene(midgame(), show="office", marks={"space turbine+2": "focus", "space turbine-2": "dim"}),
         "contracts": scene(midgame(), show="contracts"),
         "track": scene(midgame(), show="track", width=700),

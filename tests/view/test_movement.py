@@ -224,7 +224,9 @@ def test_every_kind_of_event_is_shown_or_changes_nothing_on_the_table() -> None:
 
 def test_every_act_is_seen_in_some_game() -> None:
     shown: set[type[Event]] = set()
-    for step, positions in [*unfolded(4, 2), *unfolded(4, 1), *unfolded(2, 2), *unfolded(3, 1), *unfolded(3, 3)]:
+    automas = unfold(sketch("usa | italy | automas=usa:medium automa_pile=4,13"), "act")
+    games = [(4, 2), (4, 1), (2, 2), (3, 1), (3, 3)]
+    for step, positions in [*(each for game in games for each in unfolded(*game)), automas]:
         earlier = step.before
         for number, (event, after) in enumerate(zip(step.events, positions, strict=True)):
             who = event.who if isinstance(event, Deed) and event.who in earlier.companies else None

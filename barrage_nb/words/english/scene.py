@@ -213,6 +213,11 @@ def construction_space(space: str, engineers: int, fee: int, used: bool) -> str:
     return f"Construction space {space}: {takes}."
 
 
+def engineers_aside(engineers: int) -> str:
+    """Engineers of an Automa's constructions."""
+    return f"Beside the construction spaces: {count(engineers, 'engineers')}."
+
+
 def fulfilled(contracts: Iterable[int]) -> str:
     """The contracts a company has fulfilled."""
     return f"Contracts fulfilled: {listed(contracts)}."
