@@ -120,7 +120,7 @@ def _water(draft: Draft, who: str, row: WaterRow, criteria: int) -> None:
     choice = choose_drops(draft, who, row.drops, row.flowing, AUTOMA_TILES[criteria].headstreams)
     decided(draft, who, choice)
     place_in_section(draft, who, "water", row.engineers)
-    amounts = {place: choice.headstreams.count(place) for place in HEADSTREAMS}
+    amounts = {name: choice.headstreams.count(name) for name in HEADSTREAMS}
     for headstream, amount in amounts.items():
         pour(draft, who, headstream, amount, "A19")
     if row.flowing:

@@ -64,9 +64,9 @@ def run_drops(
     return courses, dams
 
 
-def river_node(place: str) -> str:
-    """The river node of a place: the water of a powerhouse space re-enters above the dams of its basin (P10)."""
-    return place.partition(".")[0]
+def river_node(space: str) -> str:
+    """The river node of a space: the water of a powerhouse space re-enters above the dams of its basin (P10)."""
+    return space.partition(".")[0]
 
 
 class Passed(NamedTuple):
@@ -157,9 +157,9 @@ class PlaceDrops(Question):
         if isinstance(move, Decline):
             return None if self.optional else Refusal(self.clause, "drops_not_declined")
         assert isinstance(move, Drops)
-        for place in move.headstreams:
-            if place not in HEADSTREAMS:
-                return Refusal("Z3", "no_such_headstream", {"place": place})
+        for name in move.headstreams:
+            if name not in HEADSTREAMS:
+                return Refusal("Z3", "no_such_headstream", {"headstream": name})
         least = self.amount if self.optional else 1
         if not least <= len(move.headstreams) <= self.amount:
             return Refusal(

@@ -179,11 +179,11 @@ def turn_of(position: Position) -> Story:
             for look in looks(part.events):
                 story = story.tell(Looked(event.who, look), part.after, look.sentence)
         else:
-            story = story.go_through((part,), _telling)
+            story = story.go_through((part,), _worth_telling)
     return story
 
 
-def _telling(event: Event) -> bool:
+def _worth_telling(event: Event) -> bool:
     """Whether an event has a moment of its own: what is paid or gained is seen with what it is for."""
     return not isinstance(event, Gained | Paid)
 

@@ -208,7 +208,7 @@ def _played(position: Position) -> list[tuple[str, Unfolded]]:
     return steps
 
 
-def _telling(event: Event) -> bool:
+def _worth_telling(event: Event) -> bool:
     """Whether an event has a moment of its own: what is scored, for instance, is told with its reason."""
     scored = isinstance(event, Gained) and event.clause[0] in "SB"
     return not (scored or isinstance(event, TurnOver | ContractLaidOut | TileLaidOut))
@@ -218,7 +218,7 @@ def _with_stories(position: Position, told: dict[str, list[Step]]) -> list[Stop]
     """The stops with their moments; each begins where the one before it ends."""
     made = []
     for plan in SCRIPT:
-        story = Story(position, sentences=(f"{words.TITLES[plan.name]}.",)).go_through(told[plan.name], _telling)
+        story = Story(position, sentences=(f"{words.TITLES[plan.name]}.",)).go_through(told[plan.name], _worth_telling)
         position = story.end
         made.append(Stop(plan, story))
     return made

@@ -14,14 +14,14 @@ from .shapes import Box, Frame, Path, Shape, Text, Thing
 
 
 class Ink(NamedTuple):
-    """A thing as commands: its shapes, its texts, and the setting that moves them to their place.
+    """A thing as commands: its shapes, its texts, and the setting that moves them to their frame.
 
     `box` are the pixels of the canvas that it may touch.
     """
 
     shapes: tuple[Stroke, ...]
     texts: tuple[Stroke, ...]
-    place: str
+    frame: str
     box: Box
     layer: int
     opacity: float
@@ -31,8 +31,8 @@ class Ink(NamedTuple):
 def ink(thing: Thing, theme: str, pixels: int) -> Ink:
     """A thing as commands, for a canvas with so many pixels for each pixel of the scene."""
     shapes, texts = strokes(thing.shapes, theme)
-    place, box = _place(thing.frame, pixels), _touched(thing, pixels)
-    return Ink(shapes, texts, place, box, thing.layer, thing.opacity)
+    frame, box = _place(thing.frame, pixels), _touched(thing, pixels)
+    return Ink(shapes, texts, frame, box, thing.layer, thing.opacity)
 
 
 @lru_cache(512)
@@ -116,11 +116,11 @@ class Message:
             texts = []
             for drawn in layer:
                 if drawn.shapes:
-                    self.need("place", drawn.place)
+                    self.need("frame", drawn.frame)
                     self.strokes(drawn.shapes)
-                texts += [(text.style, drawn.place, text) for text in drawn.texts]
-            for _, place, text in sorted(texts):
-                self.need("place", place)
+                texts += [(text.style, drawn.frame, text) for text in drawn.texts]
+            for _, frame, text in sorted(texts):
+                self.need("frame", frame)
                 self.strokes((text,))
 
     def strokes(self, drawn: Iterable[Stroke]) -> None:
@@ -151,7 +151,7 @@ class Message:
 
     def pixels(self) -> None:
         """Count in pixels of the canvas."""
-        self.need("place", command("setTransform", 1, 0, 0, 1, 0, 0))
+        self.need("frame", command("setTransform", 1, 0, 0, 1, 0, 0))
 
     def clear(self, canvas: Canvas) -> None:
         """Make everything transparent."""

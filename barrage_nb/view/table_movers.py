@@ -28,12 +28,12 @@ class Sum:
     """A line of text beside a place."""
 
     text: str
-    place: Point
+    point: Point
     frame: Frame
     length: float = 250
 
     def things(self, t: float) -> tuple[Thing, ...]:
-        x, y = self.place
+        x, y = self.point
         half = 6.2 * len(self.text) + 12
         chip = Rect(x - half, y - 16, 2 * half, 32, "hot_ground", "hot", 2, 16)
         return (thing("sum", (chip, Text(x, y, self.text, 20, "ink", 700)), self.frame),)

@@ -15,7 +15,7 @@ from ..view.automa_view import spotlight
 from ..words.english import automa_lesson as words
 from ..words.english.lessons import RIGHT, WRONG
 from .errors import Errors
-from .labs.telling import paragraph
+from .labs.paragraphs import paragraph
 from .parts import Lister, button, row, text
 
 

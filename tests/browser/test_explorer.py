@@ -167,8 +167,8 @@ def test_a_dam_is_edited_by_keyboard_alone(explored: Explored) -> None:
             break
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    explored.until("x.board.place in x.position.dams")
-    space, offered = explored.ask("[x.board.place, [choice.text for choice in x.board.offered]]")
+    explored.until("x.board.space in x.position.dams")
+    space, offered = explored.ask("[x.board.space, [choice.text for choice in x.board.offered]]")
     page.keyboard.press(str(offered.index("Remove") + 1))
     explored.until(f"{space!r} not in x.position.dams")
     page.keyboard.press("u")

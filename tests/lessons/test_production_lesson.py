@@ -7,7 +7,7 @@ from barrage_nb.board.companies import COMPANIES
 from barrage_nb.engine.events import Fulfilled, Produced, Ran
 from barrage_nb.engine.moves import place
 from barrage_nb.engine.position import Position
-from barrage_nb.lessons.exactly import TARGETS, Challenge, challenge, judge
+from barrage_nb.lessons.challenge import TARGETS, Challenge, challenge, judge
 from barrage_nb.lessons.outcome import work_out
 from barrage_nb.lessons.plan import Plan, house_of, with_part
 from barrage_nb.lessons.production import (

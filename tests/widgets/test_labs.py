@@ -199,7 +199,7 @@ def test_rescue_place_try_and_do_better() -> None:
     assert "Not quite." in lab.feedback.value
     assert "too many" in lab.feedback.value
     lab.space.widget.value = "B10L"
-    lab.place.click()
+    lab.put.click()
     assert "Placed: B10L" in lab.placed.value
     assert lab.story.at == 0
     assert lab.steps.next.disabled
@@ -229,7 +229,7 @@ def test_rescue_the_outcome_of_another_plan_is_not_shown_before_it_is_tried() ->
     lab.attempt.click()
     lab.pair.button.click()
     assert lab.pair.widget.value
-    lab.place.click()
+    lab.put.click()
     assert lab.pair.button.disabled
     assert lab.pair.widget.value == ""
 
@@ -340,7 +340,7 @@ def test_the_step_bar_and_the_arrow_keys() -> None:
     for button, at in ((lab.steps.first, 0), (lab.steps.next, 1), (lab.steps.last, 2), (lab.steps.back, 1)):
         button.click()
         assert lab.story.at == at
-    assert lab.steps.place.value == "Step 1 of 2"
+    assert lab.steps.where.value == "Step 1 of 2"
     for key, at in (("ArrowRight", 2), ("ArrowLeft", 1), ("Home", 0), ("End", 2)):
         lab._key(key, False)
         assert lab.story.at == at

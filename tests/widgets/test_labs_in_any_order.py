@@ -41,7 +41,7 @@ LABS: dict[str, Callable[[int], Lab]] = {
     "water": WaterLab,
     "rescue": RescueLab,
     "production": lambda seed: ProductionLab(all_inputs=seed % 2 == 0),
-    "exactly": lambda seed: ProductionLab(seed, exactly=5 + seed),
+    "exactly": lambda seed: ProductionLab(seed, target=5 + seed),
     "scoring": ScoringLab,
     "ending": EndingLab,
     "tour": lambda seed: Tour(),

@@ -194,7 +194,7 @@ def test_production_the_more_button_opens_the_other_inputs() -> None:
 
 
 def test_challenge_no_answer_before_a_try() -> None:
-    lab = ProductionLab(seed=5, exactly=9)
+    lab = ProductionLab(seed=5, target=9)
     assert lab.challenge is not None
     assert "exactly 9" in lab.task.value
     assert "guess" not in lab.sentence.value
@@ -289,7 +289,7 @@ def test_the_tour_shows_the_part_of_the_table_it_speaks_of() -> None:
     assert tour.detail.value != after
 
 
-@pytest.mark.parametrize("lab", [ProductionLab(), ProductionLab(exactly=9), Tour()], ids=("free", "challenge", "tour"))
+@pytest.mark.parametrize("lab", [ProductionLab(), ProductionLab(target=9), Tour()], ids=("free", "challenge", "tour"))
 def test_labs_have_a_picture_where_no_kernel_runs(lab: Any) -> None:
     bundle = lab._repr_mimebundle_()
     assert bundle["image/svg+xml"].startswith("<svg")
@@ -319,7 +319,7 @@ def test_the_tour_says_what_was_answered_as_it_was_offered() -> None:
 
 
 def test_production_challenges_go_on_and_each_can_be_solved() -> None:
-    lab = ProductionLab(seed=13, exactly=9)
+    lab = ProductionLab(seed=13, target=9)
     for number in range(10):
         assert lab.challenge is not None
         assert f"Challenge {number + 1}" in lab.task.value
@@ -340,7 +340,7 @@ def test_a_pipe_to_a_basin_without_an_own_powerhouse_says_that_it_is_missing() -
 
 def test_no_step_is_counted_where_there_is_none() -> None:
     lab = ProductionLab()
-    assert lab.steps.place.value == ""
+    assert lab.steps.where.value == ""
     lab.guess.value = 9
     lab.produce()
-    assert lab.steps.place.value == f"Step {lab.story.at} of {lab.story.length}"
+    assert lab.steps.where.value == f"Step {lab.story.at} of {lab.story.length}"

@@ -126,9 +126,9 @@ class Editor:
     def _form(self) -> Form:
         return self.forms[self.subject.value if self.subject.value in FORMS else "company"]
 
-    def picked(self, place: str | None) -> None:
+    def picked(self, space: str | None) -> None:
         """Another space or owner was picked here, or the map is to be edited or not."""
-        self._edit_map(self.on_map.value, self.space.owner.value, place)
+        self._edit_map(self.on_map.value, self.space.owner.value, space)
         if self.position is not None:
             self.space.put(self.position, self.space.space.value)
 

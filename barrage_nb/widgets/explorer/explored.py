@@ -37,7 +37,7 @@ class Editing(ByHand):
     owner: str = ""
 
     @property
-    def place(self) -> str | None:
+    def space(self) -> str | None:
         """The space that is edited."""
         return str(self.chosen[0].value) if self.chosen else None
 
@@ -54,26 +54,26 @@ class Editing(ByHand):
     @property
     def selected(self) -> tuple[Ref, ...]:
         """The space that is edited."""
-        return (on_map(self.place),) if self.place else ()
+        return (on_map(self.space),) if self.space else ()
 
     def click(self, thing: Ref) -> "Editing | None":
         """Edit another space; the same one again ends it."""
         if thing not in THINGS:
             return None
-        chosen = () if thing.key == self.place else (Pick("place", thing.key),)
+        chosen = () if thing.key == self.space else (Pick("space", thing.key),)
         return replace(self, chosen=chosen, said="")
 
     def choices(self, shown: Container[Ref]) -> tuple[Choice, ...]:
         """The changes at the space."""
-        if self.place is None:
+        if self.space is None:
             return ()
-        edits = edits_at(self.position, self.place, self.owner)
+        edits = edits_at(self.position, self.space, self.owner)
         return tuple(Choice(edit.text, replace(self, said=edit.said)) for edit in edits)
 
     @property
     def text(self) -> str:
         """What is edited."""
-        return words.EDITING if self.place is None else words.editing(self.place, there(self.position, self.place))
+        return words.EDITING if self.space is None else words.editing(self.space, there(self.position, self.space))
 
 
 class ExploredBoard(Board):
@@ -89,7 +89,7 @@ class ExploredBoard(Board):
         """`tweak` is told an edit, and `seen` whenever something is shown."""
         self.walk, self.tweak, self.seen = walk, tweak, seen
         self.edits = False  # whether clicks on the map edit
-        self.owner, self.place = "", ""
+        self.owner, self.space = "", ""
         super().__init__(walk, **options)
 
     def put(self) -> None:
@@ -101,9 +101,9 @@ class ExploredBoard(Board):
         """Whether the picture is of a moment inside a move."""
         return self.walk.watching
 
-    def edit(self, edits: bool, owner: str, place: str = "") -> None:
+    def edit(self, edits: bool, owner: str, space: str = "") -> None:
         """Let clicks on the map edit, or answer again; what is built belongs to an owner."""
-        self.edits, self.owner, self.place = edits, owner, place
+        self.edits, self.owner, self.space = edits, owner, space
         self.ask()
 
     def play(self, move: Move | str) -> None:
@@ -129,10 +129,10 @@ class ExploredBoard(Board):
 
     def ask(self, paint: bool = True) -> None:
         """Put the question of the position, or what to edit."""
-        place = self.place
+        space = self.space
         super().ask(paint and not self._editing)
         if self._editing:
-            self.place = place
+            self.space = space
             self.answering = self._editor()
             self.refresh(paint)
 
@@ -147,21 +147,21 @@ class ExploredBoard(Board):
         return self.edits and not self.watching
 
     def _editor(self) -> Editing:
-        chosen = (Pick("place", self.place),) if self.place else ()
+        chosen = (Pick("space", self.space),) if self.space else ()
         return Editing(self.position, chosen, taken=(), owner=self.owner)
 
     def refresh(self, paint: bool = True) -> None:
         """Show everything as it is now; an edit that was chosen is made."""
         answering = self.answering
         if isinstance(answering, Editing):
-            self.place = answering.place or ""
-            self.hovered = None if self.place else self.hovered
+            self.space = answering.space or ""
+            self.hovered = None if self.space else self.hovered
         if isinstance(answering, ByHand) and answering.said:
             self.answering = replace(answering, said="")
             self.tweak(answering.said)
             return
         if self._editing and not isinstance(answering, Editing):
-            self.place = ""
+            self.space = ""
             self.answering = self._editor()
         super().refresh(paint)
         self.seen(self)

@@ -241,7 +241,7 @@ class Explorer(VBox):  # type: ignore[misc]
         (self.add_class if name == "compare" else self.remove_class)("barrage-comparing")
         (self.add_class if name == BOARD_ONLY else self.remove_class)("barrage-alone")
         if name == "edit":
-            self.editor.put(self.game.position, self.board.place)
+            self.editor.put(self.game.position, self.board.space)
         elif name == "files":
             self.files.put()
         elif name == "moves":
@@ -256,13 +256,13 @@ class Explorer(VBox):  # type: ignore[misc]
     def _shown(self, board: ExploredBoard) -> None:
         """The board shows something."""
         board.forward.disabled = self.line[-1].id == self.game.at
-        if board.edits and self.tabs.value == "edit" and board.place:
-            self.editor.put(self.game.position, board.place)
+        if board.edits and self.tabs.value == "edit" and board.space:
+            self.editor.put(self.game.position, board.space)
         if not board.picture.moving:
             self.follow.look_at(board.told_of, board.picture.scene.width)
 
-    def _edit_map(self, edits: bool, owner: str, place: str | None) -> None:
-        self.board.edit(edits, owner, self.board.place if place is None else place if edits else "")
+    def _edit_map(self, edits: bool, owner: str, space: str | None) -> None:
+        self.board.edit(edits, owner, self.board.space if space is None else space if edits else "")
 
     def _say(self, sentence: str) -> None:
         self.board.page.status = sentence

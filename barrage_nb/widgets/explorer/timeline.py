@@ -50,11 +50,11 @@ class Timeline:
         self.inside = IntSlider(0, 0, 1, description=words.EVENT, readout=False)
         self.moves.observe(self._quietly.unless(lambda change: self.go(change["new"], None)), "value")
         self.inside.observe(self._quietly.unless(lambda change: self.go(self.at, change["new"])), "value")
-        self.place, self.place_inside = Label(), Label()
+        self.where, self.where_inside = Label(), Label()
         self.told = HTML()
         self.told.add_class("barrage-told")
         buttons = row(self.first, self.back, self.event_back, self.play, self.event_on, self.on, self.last)
-        sliders = [HBox([self.moves, self.place]), HBox([self.inside, self.place_inside])]
+        sliders = [HBox([self.moves, self.where]), HBox([self.inside, self.where_inside])]
         self.box = VBox([row(buttons, *sliders), self.told])
         self.box.add_class("barrage-timeline")
 
@@ -66,9 +66,9 @@ class Timeline:
         with self._quietly:
             _set(self.moves, self.at, len(self.line) - 1)
             _set(self.inside, self.event, self.events)
-        self.place.value = words.move_of(self.at, len(self.line) - 1)
-        self.place_inside.value = words.event_of(self.event, self.events)
-        self.told.value = telling(line[at], self.event)
+        self.where.value = words.move_of(self.at, len(self.line) - 1)
+        self.where_inside.value = words.event_of(self.event, self.events)
+        self.told.value = told_at(line[at], self.event)
         self._able()
 
     def _able(self) -> None:
@@ -144,10 +144,10 @@ def _set(slider: IntSlider, value: int, most: int) -> None:
     slider.disabled = most == 0
 
 
-def telling(node: Node, event: int) -> str:
+def told_at(node: Node, event: int) -> str:
     """A place in words, as HTML: what led there, and the event that is shown or all that happened."""
     step = node.step
-    head = words.place(step.move, step.before, step.after)
+    head = words.led_here(step.move, step.before, step.after)
     parts = [f"<b>{escape(head)}</b>" + (f" <i>{escape(node.name)}</i>" if node.name else "")]
     if 0 < event < len(step.events):
         happened = step.events[event - 1]

@@ -19,7 +19,7 @@ from ..guessing import Guessing
 from ..parts import row, text
 from ..tiles import Tiles
 from .lab import Lab
-from .telling import paragraphs
+from .paragraphs import paragraphs
 
 
 class AutomaLab(Lab):

@@ -12,7 +12,7 @@ from ...view.chart import chart
 from ...words import CLAUSES
 from ...words.english import lessons as words
 
-PLACES = frozenset((*BASE_SPACES, *CONDUITS, *POWERHOUSES, *HEADSTREAMS))
+SPACES = frozenset((*BASE_SPACES, *CONDUITS, *POWERHOUSES, *HEADSTREAMS))
 
 
 class SceneOnPage:
@@ -33,11 +33,11 @@ def picture(
 ) -> SceneOnPage:
     """Part of a position, with a ring around some building spaces or headstreams."""
     ringed = tuple(ringed)
-    for place in ringed:
-        if place not in PLACES:
-            raise ValueError(words.no_such_place(place))
+    for space in ringed:
+        if space not in SPACES:
+            raise ValueError(words.no_such_space(space))
     return SceneOnPage(
-        scene(as_position(position), show=show, width=width, marks={on_map(place): "legal" for place in ringed})
+        scene(as_position(position), show=show, width=width, marks={on_map(space): "legal" for space in ringed})
     )
 
 

@@ -13,7 +13,7 @@ from ...words.english import lessons as lab_words
 from ...words.english.names import company
 from ..parts import row
 from .lab import Lab
-from .telling import paragraphs, said
+from .paragraphs import paragraphs, said
 
 
 class PointsLab(Lab, ABC):

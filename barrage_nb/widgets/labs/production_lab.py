@@ -11,7 +11,7 @@ from ipywidgets import BoundedIntText, Checkbox, VBox, Widget
 from ...board.refs import Ref, on_map
 from ...engine.events import Produced
 from ...engine.position import Position
-from ...lessons.exactly import TARGET, Challenge, challenge, judge
+from ...lessons.challenge import TARGET, Challenge, challenge, judge
 from ...lessons.feedback import Feedback
 from ...lessons.outcome import Outcome, outcome, term_lines
 from ...lessons.plan import Plan, with_part
@@ -27,8 +27,8 @@ from ...words.english import production_lesson as words
 from ..parts import row, text
 from . import production_choices as choices
 from .lab import Lab
+from .paragraphs import line, lines, paragraph, result_of, said
 from .production_choices import BIGGEST
-from .telling import line, lines, paragraph, result_of, said
 
 FIRST_PLAN = Plan("B2L", "C2A", "P6.1", 3, "turbine+0")
 MOST_DROPS, MOST_CREDITS, MOST_GUESS = 4, 6, 999
@@ -44,18 +44,18 @@ class ProductionLab(Lab):
         setting: Setting = Setting(),
         plan: Plan = FIRST_PLAN,
         all_inputs: bool = False,
-        exactly: int | None = None,
+        target: int | None = None,
     ) -> None:
         self.seed, self.number, self.all_inputs = seed, 0, all_inputs
-        self.target = TARGET if exactly is None else exactly
+        self.target = TARGET if target is None else target
         self.setting, self.plan = setting, plan
         self.challenge: Challenge | None = None
         self.last: Story | None = None
         self.last_inputs: tuple[Position, Plan] | None = None
         self.unsaid = ""
         self.guessed, self.tried, self.nudged = False, False, False
-        if exactly is not None:
-            self.challenge = challenge(seed, 0, exactly)
+        if target is not None:
+            self.challenge = challenge(seed, 0, target)
             self.plan = self.challenge.start
         super().__init__(self._waiting(), title=words.TITLE)
 

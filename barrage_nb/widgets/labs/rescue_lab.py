@@ -11,7 +11,7 @@ from ...lessons import rescue, water
 from ...words.english import water_lesson as words
 from ..parts import row, text
 from .lab import Lab
-from .telling import said
+from .paragraphs import said
 from .water_lab import NOT_WATER
 
 
@@ -28,14 +28,14 @@ class RescueLab(Lab):
         self.limit = 0
         self.task, self.placed = text("", "head"), text()
         self.space = self.choice(words.DAM_SPACE)
-        self.place = self.button(words.PLACE, lambda: self.build_on(self.space.value))
+        self.put = self.button(words.PLACE, lambda: self.build_on(self.space.value))
         self.back = self.button(words.TAKE_BACK, self.take_back)
         self.attempt = self.button(words.TRY, self.try_it, main=True)
         self.another = self.button(words.ANOTHER_CHALLENGE, self.next_challenge)
         return (
             self.task,
             text(words.HOW_TO_PLACE, "soft"),
-            row(self.space.widget, self.place),
+            row(self.space.widget, self.put),
             self.placed,
             row(self.attempt, self.back, self.another),
         )
@@ -112,4 +112,4 @@ class RescueLab(Lab):
         options = [(words.space_option(space, built.dams.get(space)), space) for space in open_spaces]
         value = self.space.value if self.space.value in open_spaces else open_spaces[0]
         self.space.put(options, value)
-        self.place.disabled, self.back.disabled = not left, not self.plan
+        self.put.disabled, self.back.disabled = not left, not self.plan

@@ -19,10 +19,10 @@ class StepBar:
         self.next = button(words.NEXT, lambda: go(self.at + 1))
         self.last = button(words.LAST, lambda: go(self.furthest))
         self.play = button(words.PLAY, play, main=True)
-        self.place = Label()
+        self.where = Label()
         self.pace = Picker(words.SPEED, lambda speed: None)
         self.pace.put([(text, speed) for speed, text in words.SPEEDS.items()], 1.0)
-        self.widget = VBox([row(self.first, self.back, self.next, self.last, self.play, self.pace.widget, self.place)])
+        self.widget = VBox([row(self.first, self.back, self.next, self.last, self.play, self.pace.widget, self.where)])
         self.widget.add_class("barrage-steps")
 
     @property
@@ -33,7 +33,7 @@ class StepBar:
     def put(self, at: int, steps: int, furthest: int, playing: bool = False) -> None:
         """Show a place in a story, of which no more than up to `furthest` may be shown yet."""
         self.at, self.furthest = at, furthest
-        self.place.value = words.step(at, steps)
+        self.where.value = words.step(at, steps)
         self.first.disabled = self.back.disabled = at == 0
         self.next.disabled = self.last.disabled = at >= furthest
         self.play.disabled = at >= furthest and not playing

@@ -14,7 +14,7 @@ from ...view import scene, svg
 from ...words.english import tour as words
 from ..parts import row, text
 from .lab import Lab
-from .telling import paragraph, said
+from .paragraphs import paragraph, said
 
 MOST_CHOICES = 4
 DETAIL_WIDTH = 480
@@ -52,7 +52,7 @@ class Tour(Lab):
 
     def build(self) -> Sequence[Widget]:
         """Where one is, the text, the question with its answers, what to notice afterwards, and the way on."""
-        self.place, self.headline, self.telling = text("", "soft"), text("", "head"), text()
+        self.where, self.headline, self.sentences = text("", "soft"), text("", "head"), text()
         self.question, self.afterwards = text("", "head"), text()
         self.choices = [self._choice(number) for number in range(MOST_CHOICES)]
         self.skip = self.button(words.SHOW_ME, self.show_me)
@@ -63,9 +63,9 @@ class Tour(Lab):
         self.restart = self.button(words.RESTART, lambda: self.visit(0))
         self.caption, self.detail = text("", "soft"), text("", "chart")
         return (
-            self.place,
+            self.where,
             self.headline,
-            self.telling,
+            self.sentences,
             self.asking,
             self.afterwards,
             row(self.onward, self.previous, self.restart),
@@ -152,10 +152,10 @@ class Tour(Lab):
     def changed(self) -> None:
         """Bring the text, the question and the part of the table beside it up to date; before is where a stop began."""
         stop, quiz, last = self.stop_now, self.open_quiz, self.at + 1 == len(self.stops)
-        self.place.value = escape(words.stop(self.at + 1, len(self.stops)))
+        self.where.value = escape(words.stop(self.at + 1, len(self.stops)))
         self.steps.widget.layout.display = "" if self.story.length else "none"
         self.before = Story(self.story.start) if self.story.length and quiz is None else None
-        self.headline.value, self.telling.value = escape(stop.title), f"<p>{stop.text}</p>"
+        self.headline.value, self.sentences.value = escape(stop.title), f"<p>{stop.text}</p>"
         self.asking.layout.display = "none" if quiz is None else ""
         if quiz is not None:
             self._ask(quiz)

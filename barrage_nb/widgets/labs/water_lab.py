@@ -16,7 +16,7 @@ from ...words.english import water_lesson as words
 from ..parts import row, text
 from .controls import grid
 from .lab import Lab
-from .telling import said
+from .paragraphs import said
 
 MOST_DROPS, MOST_LEVELS = 5, 3
 NOT_WATER = (
@@ -74,14 +74,14 @@ class WaterLab(Lab):
 
     # Predicting.
 
-    def guess(self, place: str | None) -> None:
+    def guess(self, end: str | None) -> None:
         """Predict where the next drop stops; None gives up on it. The drop then runs, and the feedback comes."""
         if not self.predicting:
             return
         self.stop()
         at = len(self.guesses)
         self.story = self.story.jump(at)
-        feedback = water.check(self.story, place) if place is not None else None
+        feedback = water.check(self.story, end) if end is not None else None
         self.guesses.append(feedback)
         self.predicting = at + 1 < self.story.length
         self.limit = at + 1 if self.predicting else None
@@ -90,17 +90,17 @@ class WaterLab(Lab):
 
     def clicked(self, thing: Ref) -> None:
         """A click on a dam or an exit predicts; later a click picks a dam space, or adds a drop to a headstream."""
-        kind, place = thing.kind, str(thing.key)
+        kind, space = thing.kind, str(thing.key)
         if not self.predicting:
             if kind == "dam":
-                self.space.put(self.space.widget.options, place)
+                self.space.put(self.space.widget.options, space)
                 self.refresh()
             elif kind == "headstream":
-                self.drops[place].set(self.drops[place].value + 1)
-        elif place in water.answers(self.now):
-            self.guess(place)
+                self.drops[space].set(self.drops[space].value + 1)
+        elif space in water.answers(self.now):
+            self.guess(space)
         else:
-            self.say(words.no_dam(place) if kind == "dam" else words.NOT_A_STOP)
+            self.say(words.no_dam(space) if kind == "dam" else words.NOT_A_STOP)
 
     # Changing.
 

@@ -42,7 +42,7 @@ def event_of(at: int, events: int) -> str:
     return f"{at} of {events}" if events else "none"
 
 
-def place(edge: object, before: Any, after: Any) -> str:
+def led_here(edge: object, before: Any, after: Any) -> str:
     """What led to a place, with its round."""
     if edge is None:
         return f"{_when(after)}: the start"

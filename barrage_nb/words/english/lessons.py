@@ -35,7 +35,7 @@ def no_such_section(section: str, known: Iterable[str]) -> str:
     return f"the rules have no section {section!r}; their sections are {', '.join(sorted(known))}"
 
 
-def no_such_place(name: object) -> str:
+def no_such_space(name: object) -> str:
     """A place that the map does not have."""
     return f"there is no {name!r} on the map; building spaces are called B2U, C5A or P8.1, headstreams HA"
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from ...board.contracts import CONTRACTS
 from ...board.rewards import Part
 from .names import COMPANIES, OFFICER_POWERS, OFFICERS, company, count, listed
-from .scene import parts, place
+from .scene import node_name, parts
 
 TITLE = "Production lab"
 BEFORE = "Before the production."
@@ -152,7 +152,7 @@ def course(end: str, reason: str, owner: str | None, full: Sequence[str], drops:
     past = f" past {listed(full)}, which {'is' if len(full) == 1 else 'are'} full," if full else ""
     them = count(drops, "drops")
     if reason == "left":
-        return f"{them}{past} off the map by {place(end)}"
+        return f"{them}{past} off the map by {node_name(end)}"
     whose = (
         "your dam" if owner == me else "the neutral dam" if owner == "neutral" else f"the dam of {the_company(owner)}"
     )

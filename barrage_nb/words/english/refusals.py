@@ -82,7 +82,7 @@ REASONS = {
     "no_piece_left": "{who} has no {structure} left",
     "no_powerhouse_below": "you have no powerhouse in basin {basin}, where {conduit} ends",
     "no_such_action_space": "there is no action space called {space}",
-    "no_such_headstream": "{place} is not a headstream; they are HA, HB, HC and HD",
+    "no_such_headstream": "{headstream} is not a headstream; they are HA, HB, HC and HD",
     "no_such_officer": "{officer} is not an officer you can copy",
     "no_such_part": "choose {parts}",
     "no_such_space": "{space} is not a space for {a_structure}",

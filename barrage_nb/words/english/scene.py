@@ -29,7 +29,7 @@ def basin(number: int, area: str) -> str:
     return f"Basin {number}, in the {area}."
 
 
-def place(node: str) -> str:
+def node_name(node: str) -> str:
     """A node of the rivers in words."""
     if node[0] == "H":
         return f"headstream {node}"
@@ -42,12 +42,12 @@ def place(node: str) -> str:
 
 def river(start: str, end: str) -> str:
     """A stretch of river."""
-    return f"River from {place(start)} to {place(end)}."
+    return f"River from {node_name(start)} to {node_name(end)}."
 
 
 def river_exit(name: str) -> str:
     """Where water leaves."""
-    return f"Drops leave the map by {place(name)}."
+    return f"Drops leave the map by {node_name(name)}."
 
 
 def dam(space: str, owner: str, level: int, drops: int, room: int) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from .names import company, count, listed
-from .scene import place
+from .scene import node_name
 
 
 def waiting(starts: Iterable[str]) -> str:
@@ -17,14 +17,14 @@ def waiting(starts: Iterable[str]) -> str:
 
 def where(node: str) -> str:
     """A place where a drop can end."""
-    return place(node) if node[0] == "X" else f"the dam on {node}"
+    return node_name(node) if node[0] == "X" else f"the dam on {node}"
 
 
 def ended(start: str, end: str, full: Iterable[str]) -> str:
     """What a drop did."""
     passed = list(full)
     by = f" past the full {listed(passed)}" if passed else ""
-    stop = f"leaves the map by {place(end)}" if end[0] == "X" else f"stops in {where(end)}"
+    stop = f"leaves the map by {node_name(end)}" if end[0] == "X" else f"stops in {where(end)}"
     return f"The drop from {start} runs down{by} and {stop}."
 
 
@@ -186,7 +186,7 @@ def option(node: str, owner: str, level: int, drops: int) -> str:
 
 def exit_option(node: str) -> str:
     """An exit to guess."""
-    return f"{node}: it leaves by {place(node)}"
+    return f"{node}: it leaves by {node_name(node)}"
 
 
 def no_dam(space: str) -> str:
