@@ -12,7 +12,7 @@ from .contracts import TakeContracts
 from .draft import Draft
 from .events import Bought, Placed, Refusal
 from .moves import Move, Place, place
-from .position import Company, Crew, Position
+from .position import Company, Crew, Position, count_of
 from .production import ChooseSystem, best_energy, no_production_refusal, position_systems, turbine_of
 from .rewards import TakePart
 from .water import PlaceDrops
@@ -99,7 +99,8 @@ def possible_places(position: Position, who: str, tools: Toolbox) -> list[Move]:
     credits = min(company.credits, ENOUGH_CREDITS)
     reach = _within_reach(position.players, position.setup.rules, company.engineers, credits)
     moves: list[Move] = [*map(MOVE_TO, filterfalse(occupied.__contains__, reach.always)), *reach.bank]
-    moves += _possible_turbines(position, who, reach.turbines)
+    if count_of(position.powerhouses, who):
+        moves += _possible_turbines(position, who, reach.turbines)
     if any(position.contracts):
         moves += map(MOVE_TO, filterfalse(occupied.__contains__, reach.contracts))
     if any(position.patents):
@@ -122,14 +123,13 @@ def _possible_turbines(
     if not found:
         return []
     # The best energy is found once: spaces differ by what they add to it, and red ones leave fewer credits for fees.
-    turbine, credits = turbine_of(position, who), position.companies[who].credits
+    turbine, credits, occupied = turbine_of(position, who), position.companies[who].credits, position.occupied
     best = {fee: best_energy(found, who, turbine, credits - fee) for fee in TURBINE_FEES}
-    moves = []
-    for name, move, space in turbines:
-        most = best[space.fee]
-        if most is not None and most + space.amount >= 1 and name not in position.occupied:
-            moves.append(move)
-    return moves
+    return [
+        move
+        for name, move, space in turbines
+        if name not in occupied and (most := best[space.fee]) is not None and most + space.amount >= 1
+    ]
 
 
 def place_refusal(position: Position, who: str, move: Place) -> Refusal | None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ..board.companies import STRUCTURES
 from ..board.technology import SPECIAL_TILE, TILES
-from .costs import MOST_MACHINES, enough_credits, payable_spaces, surcharge, ways_to_pay
+from .costs import enough_credits, payable_spaces, surcharge, ways_to_pay
 from .draft import Draft
 from .effects import TileEffect
 from .events import Refusal
@@ -112,8 +112,8 @@ def buildable(position: Position, who: str, tools: Toolbox, credits: int) -> tup
     return _buildable(
         tools,
         count_of(position.powerhouses, who),
-        min(company.excavators, MOST_MACHINES),
-        min(company.mixers, MOST_MACHINES),
+        company.excavators,
+        company.mixers,
         min(credits, tools.enough_credits),
     )
 

@@ -123,7 +123,7 @@ class Draft(_Open):
         if company is None:
             company = self._companies[who] = Opened(self.companies[who])
             self.put("companies", who, company)
-        elif self.companies._hash is not None:
+        else:
             self.companies._hash = None  # in a playout a strategy may have looked
         return company
 
@@ -143,10 +143,8 @@ class Draft(_Open):
             owned = Table(owned)
             setattr(self, table, owned)
             return owned
-        if owned._known is not None:
-            owned._known = None
-        if owned._hash is not None:
-            owned._hash = None
+        owned.known = {}  # a new one: the old one may be shared with older positions, as `set_drops` does
+        owned._hash = None
         return owned
 
     def push(self, *tasks: Task) -> None:
@@ -178,9 +176,9 @@ class Draft(_Open):
     def set_drops(self, dam: str, drops: int) -> None:
         """Change the drops that a dam holds."""
         owner, level, _ = self.dams[dam]
-        known = self.dams._known
+        known = self.dams.known
         self.put("dams", dam, Dam(owner, level, drops))
-        self.dams._known = known  # where pieces may stand does not depend on the water
+        self.dams.known = known  # where pieces may stand does not depend on the water
 
 
 class Playout(Draft):

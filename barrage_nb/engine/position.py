@@ -81,7 +81,8 @@ def count_of(owners: Table[str, str], who: str) -> int:
     known = owners.known
     if who not in known:
         known[who] = list(owners.values()).count(who)
-    return known[who]  # type: ignore[no-any-return]
+    count: int = known[who]
+    return count
 
 
 class Notation(Protocol):

@@ -11,15 +11,15 @@ BEYOND = 10**40  # any number that is said by hand is nearer to zero than this
 class Table(dict[K, V]):
     """A dict that cannot be changed and can be hashed; iteration keeps the order of insertion."""
 
-    _hash: int | None = None
-    _known: dict[Any, Any] | None = None
+    __slots__ = ("_hash", "known")
 
-    @property
-    def known(self) -> dict[Any, Any]:
-        """What has been worked out from this table, kept because the table never changes."""
-        if self._known is None:
-            self._known = {}
-        return self._known
+    _hash: int | None
+    known: dict[Any, Any]  # what has been worked out from this table, kept because the table never changes
+
+    def __init__(self, *given: Any) -> None:
+        dict.__init__(self, *given)
+        self._hash = None
+        self.known = {}
 
     def _refuse(self, *_: Any, **__: Any) -> NoReturn:
         raise TypeError("a Table cannot be changed; make a new one")
