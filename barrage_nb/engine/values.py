@@ -16,8 +16,8 @@ class Table(dict[K, V]):
     _hash: int | None
     known: dict[Any, Any]  # what has been worked out from this table, kept because the table never changes
 
-    def __init__(self, *given: Any) -> None:
-        dict.__init__(self, *given)
+    def __init__(self, given: Any = (), /, **named: Any) -> None:
+        dict.__init__(self, given, **named)
         self._hash = None
         self.known = {}
 
