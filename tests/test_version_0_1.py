@@ -1,4 +1,4 @@
-"""Texts that version 0.1 wrote, where the action spaces had other ids: they load as what they said."""
+"""What version 0.1 wrote, where action spaces and items had other names: it loads as what it said."""
 
 import re
 from itertools import pairwise
@@ -6,15 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from barrage_nb import Position, sketch
+from barrage_nb import Position, play, sketch
 from barrage_nb.board.office import CONSTRUCTION_SPACES, OLD_IDS, SHARED_SPACES
 from barrage_nb.engine.moves import Place, read_move
-from barrage_nb.history import load_game
+from barrage_nb.history import load_game, tweak
 
 OLD = Path(__file__).parent / "version_0_1"
 # Every shared action space is taken in one of these two.
 SKETCHES = (OLD / "sketches.txt").read_text().splitlines()
 LINES = (OLD / "lines.txt").read_text().splitlines()
+# Positions in which Sekibo has copied Del Monte, whose dams then hold more: an item that had another name.
+COPYING = (OLD / "copying_lines.txt").read_text("utf-8").split()
 
 
 def new_ids(text: str) -> str:
@@ -62,3 +64,44 @@ def test_an_old_saved_game_loads_with_its_tweaks():
         {"contract-1", "turbine+2-red"},
     ]
     assert load_game(game.text) == game
+
+
+def test_a_tree_with_a_change_by_hand_comes_back():
+    game = load_game((OLD / "small_tree.txt").read_text("utf-8"))
+    assert (len(game), str(game.position.dams["B1U"].level)) == (6, "2")
+    assert load_game(game.text) == game
+
+
+def test_a_game_comes_back_to_the_position_it_came_to():
+    game = load_game((OLD / "copying_game.txt").read_text("utf-8"))
+    assert game.position == Position.load(COPYING[0])
+
+
+@pytest.mark.parametrize("text", [*COPYING, (OLD / "copying_position.json").read_text("utf-8")], ids=str.__len__)
+def test_a_position_comes_back_and_is_played_on(text):
+    position = Position.load(text)
+    assert Position.load(position.text) == position
+    assert play(position, position.legal_moves[0]).after != position
+
+
+def test_what_a_copy_has_left_behind_comes_back():
+    position = Position.load(COPYING[1])
+    assert position.copied == "del_monte"
+    assert position.rulings.del_monte_copy == "game"
+    assert [who for who, company in position.companies.items() if company.deep_dams] == ["france"]
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        sketch("usa officer=sekibo deep=yes | germany"),
+        sketch({"companies": {"usa": {"officer": "sekibo", "deep": True}, "germany": {}}}),
+        tweak(sketch("usa officer=sekibo | germany"), "usa deep=yes").position,
+        tweak(sketch("usa officer=sekibo | germany"), companies={"usa": {"deep": True}}).position,
+    ],
+    ids=("sketch", "dict", "tweak", "tweak of a dict"),
+)
+def test_what_version_0_1_called_an_item_is_read(position):
+    assert position.companies["usa"].deep_dams
+    assert " deep_dams=yes" in position.sketch
+    assert Position.load(position.to_json().replace("deep_dams", "deep")) == position
