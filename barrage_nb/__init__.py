@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 from .board.automa import LEVELS
@@ -62,6 +63,7 @@ _LATER = {
 
 # How a cell shows the things of rooms that do not know the view.
 _ON_PAGE = {
+    ".engine.position": (("Position", "_repr_svg_", ".view", "position_on_page"),),
     ".history": (
         ("Comparison", "_ipython_display_", ".view.on_page", "show_comparison"),
         ("Report", "_repr_html_", ".view.on_page", "report"),
@@ -78,10 +80,15 @@ _ON_PAGE = {
 def __getattr__(name: str) -> Any:
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    room = import_module(_LATER[name], __name__)
-    for kind, method, page, shown in _ON_PAGE.get(_LATER[name], ()):
+    return getattr(_shown_on_pages(_LATER[name]), name)
+
+
+def _shown_on_pages(name: str) -> ModuleType:
+    """A room whose things a cell can show."""
+    room = import_module(name, __name__)
+    for kind, method, page, shown in _ON_PAGE.get(name, ()):
         setattr(getattr(room, kind), method, _late(page, shown))
-    return getattr(room, name)
+    return room
 
 
 def _late(room: str, name: str) -> Callable[..., Any]:
@@ -96,16 +103,9 @@ class _Notation:
         return getattr(import_module(".notation.text", __name__), name)
 
 
-def _picture(position: Position) -> str:
-    """A position as SVG: how a bare position displays in a notebook."""
-    from .view import scene, svg_on_page
-
-    return svg_on_page(scene(position))
-
-
 # Set from here, as a position knows neither the rules that a text is checked against nor any view.
 Position.notation = _Notation()
-Position._repr_svg_ = _picture  # type: ignore[attr-defined]
+_shown_on_pages(".engine.position")
 # The rules let the Automas decide, and do not know how they do.
 MINDS.update(
     dict.fromkeys(
