@@ -1,6 +1,7 @@
 """Bookkeeping for an Automa at a real table: its tiles and drawn cards as they really came, and what to tell of it."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from ..automa.looks import looks
@@ -11,11 +12,23 @@ from ..board.map import HEADSTREAMS
 from ..board.technology import TILES
 from ..board.tiles import HEADSTREAM_TILES
 from ..engine.automas import AutomaTurn
-from ..engine.events import ContractLaidOut, Deed, Event, TileLaidOut, TurnOver
+from ..engine.events import (
+    ContractLaidOut,
+    Deed,
+    Discarded,
+    Event,
+    Fulfilled,
+    Gained,
+    Scored,
+    TileLaidOut,
+    Took,
+    TurnOver,
+)
 from ..engine.moves import ACT
 from ..engine.position import Position
 from ..history import Node, tweak
 from ..notation.items import OF_THE_TABLE
+from ..words.english import automa_home as words
 
 
 class Pile(NamedTuple):
@@ -110,14 +123,22 @@ def _deeds_and_reasons(events: Sequence[Event]) -> tuple[tuple[str, ...], tuple[
         if isinstance(event, Decided):
             reasons += map(str, looks((event,)))
         else:
-            deeds.append(str(event))
+            deeds.append(_told(event))
     return tuple(deeds), tuple(reasons)
 
 
 def _of_automas(events: Sequence[Event], position: Position) -> Iterator[str]:
-    for event in events:
+    for before, event in pairwise((None, *events)):
         if isinstance(event, Deed) and event.who in position.automas and not isinstance(event, TurnOver):
-            yield str(event)
+            if not (isinstance(event, Gained) and isinstance(before, Scored) and before.what == event.what):
+                yield _told(event)
+
+
+def _told(event: Event) -> str:
+    """What happened, with what is printed on the contract that it is about: those on a table have no numbers."""
+    if isinstance(event, ContractLaidOut | Discarded | Fulfilled | Took):
+        return words.with_contract(str(event), event.contract)
+    return str(event)
 
 
 def with_first_drops(position: Position, said: str) -> str:

@@ -6,6 +6,7 @@ import pytest
 
 from barrage_nb import automa_at_my_table, read_move
 from barrage_nb.history import load_game
+from barrage_nb.lessons.bookkeeping import last_turn
 from barrage_nb.notation.codec import Unreadable
 from barrage_nb.widgets import AtMyTable
 from tests.clauses import clause
@@ -103,6 +104,8 @@ def test_a_card_that_came_otherwise_is_put_right(file: Path) -> None:
     assert came in home.position.contracts
     assert len(home.cards.children[1].children) == 2
     assert "Italy discards contract" in home.told.value
+    deeds = last_turn(home.game.line()).deeds
+    assert any(deed.startswith("Italy discards contract") and " energy: " in deed for deed in deeds)
 
 
 def test_all_is_in_the_file_after_every_entry_and_the_same_call_goes_on(file: Path) -> None:
@@ -120,6 +123,7 @@ def test_taking_back_forgets_the_turn_and_its_tiles(file: Path) -> None:
     home = opened(file)
     before = home.position
     home.act(3, 9)
+    assert home.saved.value.startswith("1 entry kept")
     home.forget_last()
     assert home.position == before
     assert len(home.game) == 1
@@ -189,3 +193,13 @@ def test_a_damaged_file_goes_on_beside_it(file: Path) -> None:
     file.write_text("no game", "utf-8")
     with pytest.raises(Unreadable):
         opened(file)
+
+
+def test_at_the_end_it_says_who_came_where_and_points_are_told_once(file: Path) -> None:
+    home = opened(file, lay="round=5 | usa engineers=0 | italy engineers=2 energy=9")
+    home.act(3, 9)
+    assert home.position.over
+    assert home.head.value.startswith("The game is over. 1. Italy with ")
+    since = last_turn(home.game.line()).since
+    assert any("scores 6 victory points" in told for told in since)
+    assert not any("gains 6 victory points" in told for told in since)

@@ -51,7 +51,8 @@ LABS: dict[str, Callable[[int], Lab]] = {
 def do(lab: Lab, luck: Random) -> str:
     """Press, pick, write or click something that is in sight; what the pressed button says."""
     if luck.random() < 0.2:
-        click(lab, luck.choice([str(thing.name) for thing in lab.stage.painter.scene.things]))
+        names = [thing.name for thing in lab.stage.painter.scene.things if thing.name.kind != "mark"]
+        click(lab, str(luck.choice(names)))
         return ""
     widgets = [each for each in in_sight(lab.widget) if isinstance(each, TOUCHED) and not each.disabled]
     widget = luck.choice(widgets)

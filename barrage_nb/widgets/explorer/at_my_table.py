@@ -13,7 +13,7 @@ from ...board.companies import COMPANIES
 from ...engine.events import IllegalMove
 from ...engine.moves import ACT, Move, Tweak, UnreadableMove, read_move
 from ...engine.setup import new_game
-from ...history import DamagedGame, Game
+from ...history import DamagedGame, Game, Node
 from ...lessons.bookkeeping import (
     DrawnCard,
     automa_to_act,
@@ -25,11 +25,12 @@ from ...lessons.bookkeeping import (
     with_first_drops,
 )
 from ...words.english import automa_home as words
+from ...words.english.table import over
 from ..files import NoFile, free_name, read_file, write_file
 from ..live import Live
 from ..parts import Lister, Note, button, named, row, text
 from .explored import ExploredBoard
-from .explorer import Explorer
+from .explorer import WITH_AUTOMAS, Explorer
 
 
 def automa_at_my_table(
@@ -136,6 +137,7 @@ class AtMyTable(Explorer):
         else:
             self.note.say()
             self.walk.edit(lambda game: _flip_and_act(game, top, under))
+            self.open_panel(WITH_AUTOMAS)
 
     def enter(self, said: str) -> bool:
         """Enter a move of a person, or what has changed on the table; whether that could be."""
@@ -192,7 +194,8 @@ class AtMyTable(Explorer):
         self.by_hand.layout.display = "none" if who or asked is None else ""
         self.take_back.disabled = not self.game.at
         if asked is None:
-            self.head.value = escape(words.over(position.ranking[0]) if position.over else "")
+            points = {company: held.vp for company, held in position.companies.items()}
+            self.head.value = escape(over(position.ranking, points) if position.over else "")
         elif who:
             self.head.value = escape(words.to_act(who))
             self._put_tiles()
@@ -217,7 +220,7 @@ class AtMyTable(Explorer):
             return
         self.told.value = (
             f"<p><b>{escape(words.turn(last.who))}</b></p><div class='barrage-two'>"
-            f"{_list(words.DO, last.deeds)}{_list(words.WHY, last.reasons)}{_list(words.SINCE, last.since)}</div>"
+            f"{_list(words.DO, last.deeds)}{_list(words.SINCE, last.since)}</div>{_folded(words.WHY, last.reasons)}"
         )
 
     def _put_cards(self) -> None:
@@ -240,15 +243,24 @@ class AtMyTable(Explorer):
             self.note.say(str(error), refused=True)
             return
         self.kept = told
-        self.saved.value = escape(words.kept(self.file, len(self.game.line()) - 1))
+        entries = sum(not _lays_tiles(node) for node in self.game.line()[1:])
+        self.saved.value = escape(words.kept(self.file, entries))
 
 
 def _list(head: str, sentences: Sequence[str]) -> str:
     """Sentences under a head; nothing for none."""
     if not sentences:
         return ""
-    lines = "".join(f"<li>{escape(sentence)}</li>" for sentence in sentences)
-    return f"<div><b>{escape(head)}</b><ol>{lines}</ol></div>"
+    return f"<div><b>{escape(head)}</b>{_lines(sentences)}</div>"
+
+
+def _folded(head: str, sentences: Sequence[str]) -> str:
+    """Sentences that open under their head: they would push the board out of sight."""
+    return f"<details><summary>{escape(head)}</summary>{_lines(sentences)}</details>" if sentences else ""
+
+
+def _lines(sentences: Sequence[str]) -> str:
+    return f"<ol>{''.join(f'<li>{escape(sentence)}</li>' for sentence in sentences)}</ol>"
 
 
 def _flip_and_act(game: Game, top: int, under: int) -> None:
@@ -260,9 +272,13 @@ def _forget(game: Game) -> None:
     """Take the current place out of the tree, and with the turn of an Automa the tiles that were laid for it."""
     acted = game.node.move == ACT
     game.delete(game.at)
-    tweaked = game.node.tweak
-    if acted and tweaked is not None and tweaked.said.startswith("automa_pile"):
+    if acted and _lays_tiles(game.node):
         game.delete(game.at)
+
+
+def _lays_tiles(node: Node) -> bool:
+    """Whether a place in the tree only lays the tiles for the turn of an Automa: they belong to that entry."""
+    return node.tweak is not None and node.tweak.said.startswith("automa_pile")
 
 
 class HomeBoard(ExploredBoard):

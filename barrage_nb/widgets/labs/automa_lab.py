@@ -28,6 +28,7 @@ class AutomaLab(Lab):
     def __init__(self, seed: int = 1, position: Position | str | None = None, guess: bool = True) -> None:
         self.seed, self.guess = seed, guess
         super().__init__(self._foreseen(as_position(position or automa.situation(seed))), title=words.TITLE)
+        self.pair.button.layout.display = "none"  # nothing is changed here, so there is no before
         self.another.layout.display = "" if position is None else "none"
         self.widget.add_class("barrage-thinking")
 
@@ -42,8 +43,7 @@ class AutomaLab(Lab):
         self.guessing.put(self.ahead if self.guess else None)
         self.tiles, self.have = Tiles(self.errors.guarded(self.guessing.press_row)), text("", "soft")
         self.another = self.button(words.ANOTHER, self.next_situation)
-        self.aside.children = (self.tiles.box, row(self.another))
-        self.under.children = (self.have,)
+        self.aside.children = (self.have, self.tiles.box, row(self.another))
         return (self.guessing.box,)
 
     def _told(self, html: str) -> None:
@@ -75,7 +75,10 @@ class AutomaLab(Lab):
     def changed(self) -> None:
         """Draw the tiles as far as the turn has come, and say what the Automa has."""
         look, turn = automa.look_at(self.story), automa.told_by(self.story)
-        self.limit = 0 if self.guessing.asks else None  # nothing is shown before it is guessed
+        asks = bool(self.guessing.asks)
+        self.limit = 0 if asks else None  # nothing is shown before it is guessed
+        self.steps.widget.layout.display = self.sentence.layout.display = "none" if asks else ""
+        (self.widget.add_class if asks else self.widget.remove_class)("barrage-asked")
         flipped = self.ahead.trace.flipped if self.ahead is not None else None
         if self.story.at:
             self.tiles.put(flipped, turn.marks, look, theme=self.stage.theme)

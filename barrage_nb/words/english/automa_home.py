@@ -14,7 +14,7 @@ ENTER = "Enter"
 ENTER_TIP = "A move as the board would take it, or anything that has changed on the table"
 BACK, BACK_TIP = "Take back the last entry", "The file forgets it too"
 BY_HAND = "People's turns: click them on the board, or write here what changed."
-DO, WHY, SINCE = "Do this on your table", "Why?", "And since then"
+DO, WHY, SINCE = "Do this on your table", "Why? In words; the panel Automa shows it on the map", "And since then"
 DRAWN = "Another card came? Choose it:"
 FLIP_FIRST = "choose above the tiles that you flipped"
 NOTHING_YET = "When an Automa is to act, choose its two tiles, and read here what it does and why."
@@ -33,12 +33,6 @@ def to_act(who: str) -> str:
 def person(who: str) -> str:
     """A person decides."""
     return f"{company(who)} is played by one of you: enter what was done."
-
-
-def over(ranking: Iterable[str]) -> str:
-    """The end."""
-    first, *rest = map(company, ranking)
-    return f"The game is over: {first} wins, before {listed(rest)}." if rest else f"The game is over: {first} wins."
 
 
 def now_acts(who: str) -> str:
@@ -61,6 +55,11 @@ CHOOSE = "choose\u2026"
 def card(field: str, name: int | str) -> str:
     """A card in a list."""
     return contract_choice(int(name)) if field == "contracts" else TILES[str(name)]
+
+
+def with_contract(sentence: str, contract: int) -> str:
+    """What happened to a contract, with what is printed on it."""
+    return f"{sentence.removesuffix('.')}: {contract_choice(contract)}."
 
 
 def turn(who: str) -> str:
