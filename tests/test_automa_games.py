@@ -7,15 +7,26 @@ import pytest
 
 from barrage_nb import Position, legal_moves, new_game, play
 from barrage_nb.automa.placing import Placement
-from barrage_nb.automa.trace import decisions, traces
-from barrage_nb.board.automa import AUTOMA_TILES, LEVELS
+from barrage_nb.automa.trace import (
+    Decision,
+    PatentChoice,
+    SystemChoice,
+    TileUse,
+    WaterChoice,
+    decisions,
+    traces,
+)
+from barrage_nb.board.automa import AUTOMA_TILES, LEVELS, ProduceRow, Row, WaterRow
 from barrage_nb.board.companies import ENGINEERS, PIECES
-from barrage_nb.board.technology import TILES
+from barrage_nb.board.technology import SPECIAL_TILE, TILES
 from barrage_nb.engine.automas import AutomaTurn
 from barrage_nb.engine.check import problems_of
+from barrage_nb.engine.construction import structures_of
 from barrage_nb.engine.events import Built
+from barrage_nb.engine.moves import produce
 from barrage_nb.engine.pieces import site_refusal
 from barrage_nb.engine.play import Step
+from barrage_nb.engine.production import ChooseSystem
 from barrage_nb.engine.water import capacity
 from tests.clauses import clause
 from tests.ledger import explained, holdings, unexplained
@@ -88,6 +99,27 @@ def acts_as_it_says(step: Step) -> None:
     if placed:
         assert site_refusal(step.before, trace.who, placed[0].structure, placed[0].space) is None
         assert set(placed[0].sifted[-1].left if placed[0].sifted else placed[0].eligible) >= {placed[0].space}
+    for row in trace.done:
+        for made in row.decisions[:1]:  # what rewards and abilities bring later is decided in another position
+            allowed_by_the_rules(step.before, trace.who, row.tried.row, made)
+
+
+def allowed_by_the_rules(before: Position, who: str, row: Row, made: Decision) -> None:
+    """What a row decides is what the engine would allow; where engineers go is of A7 to A9."""
+    company = before.companies[who]
+    match made:
+        case SystemChoice(chosen=(system, drops, _)) if isinstance(row, ProduceRow):
+            move = produce(system.dam, system.conduit, system.powerhouse, drops)
+            assert ChooseSystem(who, row.modifier).refuse(before, move) is None
+        case TileUse(tile=tile, copying=copying):
+            assert tile in company.tiles
+            on_wheel = [name for segment in company.wheel for name in segment.tiles]
+            assert made.structure in structures_of(copying or tile)
+            assert copying is None or (tile == SPECIAL_TILE and copying in on_wheel)
+        case PatentChoice(tile=tile):
+            assert tile in before.patents
+        case WaterChoice(headstreams=headstreams) if isinstance(row, WaterRow):
+            assert 1 <= len(headstreams) <= row.drops
 
 
 @clause("A14")

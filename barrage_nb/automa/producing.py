@@ -29,6 +29,8 @@ def produce_refusal(position: Position, who: str, row: ProduceRow) -> Refusal | 
         return Refusal("A16", "automa_ahead", {"who": who, "round": position.round})
     offered = [contract for contract in position.contracts if contract and CONTRACTS[contract].colour == row.colour]
     energy = choice.chosen.energy
+    if energy < 1:
+        return Refusal("P6", "no_energy", {"energy": energy})
     if not reach(energy, position.power(who).contract_reduction, offered):
         return Refusal("A16", "automa_no_contract", {"who": who, "energy": energy, "colour": row.colour})
     return None

@@ -208,7 +208,7 @@ class ChooseSystem(Question):
         if not 1 <= move.drops <= dam.drops:
             yield Refusal("P4", "too_few_drops", {**values, "held": dam.drops})
         system = System(move.dam, move.conduit, move.powerhouse, conduit.value, dam.drops, owner)
-        credits = position.companies[who].credits
+        credits = position.purse(who)
         if conduit_fee(system, who, move.drops) > credits:
             yield Refusal("P7", "fee_too_high", {**values, "credits": credits, "owner": owner})
         energy = energy_of(conduit.value, move.drops, self.turbine(position))

@@ -154,7 +154,7 @@ class PlacePiece(Question):
         if not self._allows(move.space):
             values = {"space": move.space, "value": self.value, "areas": self.areas}
             return Refusal("Z5" if self.structure == "conduit" else "Z4", "not_this_space", values)
-        credits = position.companies[self.who].credits
+        credits = position.purse(self.who)
         if red_fee(self.structure, move.space) > credits:
             return Refusal("Y5", "red_fee", {"space": move.space, "credits": credits})
         return None

@@ -7,7 +7,7 @@ from barrage_nb.board.automa import LEVELS, PERSON
 from barrage_nb.board.powers import PLAIN
 from barrage_nb.engine.contracts import ChooseContract
 from barrage_nb.engine.draft import Draft
-from barrage_nb.engine.moves import fulfil, produce
+from barrage_nb.engine.moves import at, fulfil, produce
 from barrage_nb.engine.production import ChooseSystem, turbine_of
 from barrage_nb.engine.rewards import PlacePiece, uncovered_income
 from barrage_nb.engine.rounds import Income, ScoreRound
@@ -45,14 +45,19 @@ def test_every_credit_an_automa_gains_or_pays_is_a_point_and_points_may_go_below
 @pytest.mark.parametrize(("levels", "most"), [({"usa": "medium"}, 3), ({}, 1)])
 def test_an_automa_moves_every_drop_through_a_conduit_of_another_whatever_it_costs(levels, most):
     position = with_automas("usa credits=1 vp=0 P11.1 | italy C8A | neutral B8L=3*3", **levels)
-    assert max(move.drops for move in ChooseSystem("usa", 0).answers(position)) == most
+    question = ChooseSystem("usa", 0)
+    assert max(move.drops for move in question.answers(position)) == most
+    refused = [question.refuse(position, produce("B8L", "C8A", "P11.1", drops)) for drops in (1, 2, 3)]
+    assert [found is None for found in refused] == [drops <= most for drops in (1, 2, 3)]
 
 
 @clause("A2", "Y4", "Y5")
 @pytest.mark.parametrize(("levels", "red"), [({"usa": "medium"}, True), ({}, False)])
 def test_an_automa_may_always_pay_for_a_red_space(levels, red):
     position = with_automas("usa credits=0 vp=-5 | italy", **levels)
-    assert ("B1U" in {getattr(move, "space", "") for move in PlacePiece("usa", "base").answers(position)}) is red
+    question = PlacePiece("usa", "base")
+    assert ("B1U" in {getattr(move, "space", "") for move in question.answers(position)}) is red
+    assert (question.refuse(position, at("B1U")) is None) is red
 
 
 @clause("Y17")

@@ -154,6 +154,14 @@ def test_france_needs_less_for_producing_and_for_contracts():
     assert chosen.chosen == 310
 
 
+@clause("AD4", "P6")
+@pytest.mark.parametrize(("modifier", "reason"), [(-2, "no_energy"), (-1, None)])
+def test_france_produces_1_energy_at_least_though_it_would_need_none(modifier, reason):
+    position = at_turn("B9L=1*1 C9A P11.1 P5.1 P6.1", "contracts=200", level="hard", company="france")
+    refusal = row_refusal(position, "france", ProduceRow(1, modifier, "green"), 4)
+    assert (refusal and refusal.reason) == reason
+
+
 @clause("AD5")
 @pytest.mark.parametrize("seed", range(6))
 def test_only_a_very_hard_automa_has_an_officer_that_nobody_else_has(seed):
