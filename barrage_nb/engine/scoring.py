@@ -116,6 +116,11 @@ class Piece(NamedTuple):
     number: int
 
 
+def drops_held(position: Position, who: str) -> int:
+    """The drops in a company's dams (E7)."""
+    return sum(dam.drops for dam in position.dams.values() if dam.owner == who)
+
+
 def pieces_on_map(
     who: str, dams: Mapping[str, Dam], conduits: Mapping[str, str], powerhouses: Mapping[str, str]
 ) -> list[Piece]:
@@ -223,6 +228,6 @@ def score_game(position: Position) -> list[ScoreItem]:
         resources = company.excavators + company.mixers + money
         items.append(ScoreItem(who, "resources", "vp", resources // 5, "E6", resources))
     for who in position.companies:
-        held = sum(dam.drops for dam in position.dams.values() if dam.owner == who)
+        held = drops_held(position, who)
         items.append(ScoreItem(who, "water", "vp", held, "E7", held))
     return items

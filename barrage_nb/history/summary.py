@@ -7,6 +7,7 @@ from ..engine.events import Built, Caught, Drawn, Event, Filled, Gained, Paid, P
 from ..engine.moves import Tweak
 from ..engine.play import Step
 from ..engine.position import Position
+from ..engine.scoring import drops_held
 from .line import Turns, outcome
 from .tweak import tweak
 
@@ -89,7 +90,7 @@ def standings(position: Position) -> dict[str, Standing]:
 def _standing(position: Position, who: str) -> Standing:
     company = position.companies[who]
     wheel = sum(segment.excavators + segment.mixers for segment in company.wheel)
-    water = sum(dam.drops for dam in position.dams.values() if dam.owner == who)
+    water = drops_held(position, who)
     machines = company.excavators + company.mixers + wheel
     return Standing(company.vp, company.energy, company.credits, machines, water)
 

@@ -14,7 +14,7 @@ from ..engine.play import Unfolded, play, unfold
 from ..engine.players import Strategy
 from ..engine.position import Position
 from ..engine.rounds import FinalScoring
-from ..engine.scoring import objective_spaces, score_game
+from ..engine.scoring import drops_held, objective_spaces, score_game
 from ..engine.setup import new_game
 from ..notation.sketch import sketch
 from ..words.english import scoring_lesson as words
@@ -262,7 +262,7 @@ def supplies(position: Position) -> tuple[tuple[str, ...], ...]:
     rows = []
     for who in position.order:
         held = position.companies[who]
-        drops = sum(dam.drops for dam in position.dams.values() if dam.owner == who)
+        drops = drops_held(position, who)
         amounts = (held.vp, held.credits, held.excavators, held.mixers, drops)
         rows.append((company(who), *map(str, amounts)))
     return tuple(rows)

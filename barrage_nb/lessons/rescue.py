@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 from random import Random
 from typing import NamedTuple
 
-from ..board.map import BASE_SPACES, BASIN_OF_SPACE, COURSE_FROM, NEUTRAL_SPACES
+from ..board.map import AREAS, BASE_SPACES, BASIN_OF_SPACE, COURSE_FROM, NEUTRAL_SPACES
 from ..engine.draft import Draft
 from ..engine.position import NEUTRAL, Dam, Position
 from ..engine.water import Course, run_drops
@@ -66,7 +66,7 @@ def losses(position: Position, pieces: int) -> list[int]:
 
 def _thirsty(luck: Random) -> Position:
     """A position in which much water is lost."""
-    spaces = [luck.choice(NEUTRAL_SPACES[area]) for area in ("mountains", "hills", "plains")]
+    spaces = [luck.choice(NEUTRAL_SPACES[area]) for area in AREAS]
     dams = {space: (NEUTRAL, level, luck.randint(max(0, level - 1), level)) for level, space in enumerate(spaces, 1)}
     used = {BASIN_OF_SPACE[space] for space in spaces}
     for space in own_spaces(luck, used):

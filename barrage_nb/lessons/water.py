@@ -4,7 +4,16 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
-from ..board.map import BASE_SPACES, BASES_IN_BASIN, BASIN_OF_SPACE, COURSE_FROM, EXITS, HEADSTREAMS, NEUTRAL_SPACES
+from ..board.map import (
+    AREAS,
+    BASE_SPACES,
+    BASES_IN_BASIN,
+    BASIN_OF_SPACE,
+    COURSE_FROM,
+    EXITS,
+    HEADSTREAMS,
+    NEUTRAL_SPACES,
+)
 from ..board.tiles import HEADSTREAM_TILES
 from ..engine.draft import Draft
 from ..engine.events import Caught, Left, Ran
@@ -33,7 +42,7 @@ def situation(seed: int) -> Position:
 
 
 def _any_situation(luck: Random) -> Position:
-    spaces = [luck.choice(NEUTRAL_SPACES[area]) for area in ("mountains", "hills", "plains")]
+    spaces = [luck.choice(NEUTRAL_SPACES[area]) for area in AREAS]
     dams = {space: (NEUTRAL, level, luck.randint(0, level)) for level, space in enumerate(spaces, 1)}
     used = {BASIN_OF_SPACE[space] for space in spaces}
     for owner in BUILDERS:
