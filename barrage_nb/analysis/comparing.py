@@ -64,7 +64,7 @@ class Compared:
     def value(self, option: str, what: str | None = None, who: str | None = None) -> Estimate:
         """What an option comes to by itself: points, lead or share of the first place, or the points of a source."""
         what = what or self.by
-        values = self._values(option, what, who or self.who)
+        values = self.values(option, what, who or self.who)
         return self.precision.share(values, self.ended) if what == "won" else self.precision.mean(values, self.ended)
 
     def lost(self, option: str, what: str | None = None) -> Estimate:
@@ -88,7 +88,7 @@ class Compared:
         return {source: each for source, each in apart.items() if each.mean or each.reach}
 
     def _difference(self, one: str, other: str, what: str, who: str, among: int) -> Estimate:
-        a, b = self._values(one, what, who), self._values(other, what, who)
+        a, b = self.values(one, what, who), self.values(other, what, who)
         pairs = max(1, len(self.options) * (len(self.options) - 1) // 2)
         made = self.precision.share_difference if what == "won" else self.precision.difference
         return made(a, b, self.ended, pairs * among)
@@ -104,8 +104,9 @@ class Compared:
             raise ValueError(words.say("no_such_option", option=option, known=self.options))
         return self.options.index(option)
 
-    def _values(self, option: str, what: str, who: str) -> Sequence[float]:
-        place = company_place(self.companies, who)
+    def values(self, option: str, what: str, who: str | None = None) -> Sequence[float]:
+        """What an option came to in each playout."""
+        place = company_place(self.companies, who or self.who)
         return column(self.ends, self._option(option), lambda end: _read(end, what, place))
 
     @property

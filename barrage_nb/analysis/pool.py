@@ -59,6 +59,10 @@ class Pool:
             self.end()
             return self._running().submit(_work, chunk, self._wanted.value)
 
+    def processes(self) -> tuple[int, ...]:
+        """The numbers of its processes, by which the system knows them."""
+        return tuple(self._executor._processes) if self._executor is not None else ()
+
     def give_up(self) -> None:
         """Nothing that runs is wanted any more."""
         self._wanted.value += 1

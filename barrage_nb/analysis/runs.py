@@ -12,15 +12,15 @@ Ends: TypeAlias = tuple[tuple[GameEnd, ...], ...]
 """How the playouts ended, in the order of their numbers: of each, one end for every trial."""
 Result = TypeVar("Result")
 STRIDE = 8
-"""After the first look, the next comes when the count has grown by one in so many."""
+"""Once something is known, the next look comes when the count has grown by one in so many."""
 
 
 def looks(limit: int) -> Iterator[int]:
-    """The counts at which one looks whether it is enough, the same however the work is shared out."""
-    count = FIRST_LOOK
+    """The counts at which one looks, the same however the work is shared out; the first are only there to be seen."""
+    count = 1
     while count < limit:
         yield count
-        count += max(1, count // STRIDE)
+        count += count if count < FIRST_LOOK else max(1, count // STRIDE)
     yield limit
 
 

@@ -131,7 +131,7 @@ def test_it_stops_when_it_is_narrow_enough_or_at_the_limit_and_says_which() -> N
 def test_a_rollout_can_be_read_while_it_grows_and_ended_by_whoever_reads_or_watches() -> None:
     seen: list[Rollout] = []
     found = rollout(after(20), builder_player, n=20, progress=seen.append)
-    assert [each.count for each in seen] == [*range(8, 17), 18, 20]
+    assert [each.count for each in seen] == [1, 2, 4, *range(8, 17), 18, 20]
     assert {each.ended for each in seen[:-1]} == {"going on"}
     assert seen[-1] == found
     assert found.ended == "counted"
