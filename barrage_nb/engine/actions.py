@@ -1,9 +1,10 @@
 """The action spaces: who can place engineers where, what it costs, and what each does (R3, R4, R6, C1, M1 to M9)."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from itertools import filterfalse
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..board.office import BANK, CLAUSE_OF_SECTION, CONSTRUCTION_SPACES, SHARED_SPACES, SPACES, ActionSpace
 from ..board.rewards import Part
@@ -39,7 +40,8 @@ def spaces_in_play(players: int, rules: str) -> dict[str, ActionSpace]:
     }
 
 
-class _Reach(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class _Reach:
     """The spaces that so many engineers and credits can pay, with their moves, by how they become possible."""
 
     bank: tuple[Place, ...]

@@ -1,5 +1,6 @@
 """Scoring a round and the game, item by item, and what each counts (S1 to S6, B1 to B6, E2 to E8, J1 to J8)."""
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -59,12 +60,15 @@ def energy_prizes(energy: Mapping[str, int]) -> dict[str, int]:
 
 def track_credits(energy: int) -> int:
     """The credits of the highest threshold reached on the energy track (S4, P8)."""
-    return next(credits for least, credits in TRACK_CREDITS if min(energy, TRACK_END) >= least)
+    return _CREDITS_AT[min(energy, TRACK_END)]
+
+
+_CREDITS_AT = [next(credits for least, credits in TRACK_CREDITS if energy >= least) for energy in range(TRACK_END + 1)]
 
 
 def section(energy: int) -> int:
     """The section of the energy track that an energy stands in: 0 to 5 (S5)."""
-    return sum(min(energy, TRACK_END) >= border for border in SECTIONS)
+    return bisect_right(SECTIONS, energy)
 
 
 def bonus_loss(energy: int, round: int) -> int:

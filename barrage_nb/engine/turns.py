@@ -38,8 +38,8 @@ class Turn(Question):
         if company.engineers:
             moves = possible_places(position, who, tools)
             moves += possible_copies(position, who)
-        for tile, copying in engineer_free_among(position, who, tools):
-            moves.append(UseTile(tile, copying))
+        if tools.engineer_free:
+            moves += [UseTile(tile, copying) for tile, copying in engineer_free_among(position, who, tools)]
         # Whoever has copied an officer with the last engineer owes the tile for which that was allowed.
         if not company.engineers and (position.copied is None or not moves):
             moves.append(PASS)
