@@ -19,9 +19,9 @@ def test_every_name_on_the_page_is_there() -> None:
 
 
 def test_every_setting_on_the_page_is_one() -> None:
-    doors = (bn.rollout, bn.compare_moves, bn.compare_positions, bn.sweep)
+    doors = (bn.rollout, bn.compare_moves, bn.compare_positions, bn.sweep, bn.plot)
     known = {name for door in doors for name in signature(door).parameters}
-    of_others = {"minimum", "maximum", "index", "columns", "values"}  # Dask's and pandas's
+    of_others = {"minimum", "maximum"}  # Dask's
     assert set(re.findall(r"[(\s`]([a-z_]+)=", PAGE)) - known == of_others
 
 

@@ -26,6 +26,7 @@ MESSAGES = {
     "cannot_be_sent": "{policy} cannot be sent to other processes ({why}): make it without what is open, or say "
     "executor=None",
     "workers_lost": "the workers have failed ({why}); what they had to do is worked out here",
+    "no_column": "the table has no column {name!r}; it has {known}",
     "over_in_sweep": "there is nothing left to play out where the game is over: {names}",
     "policies_alike": "two policies have the same name ({names}); name them: {{'mine': …, 'yours': …}}",
     "no_sweep": "{file} is not what a sweep has saved; give another name, or delete it",
@@ -291,3 +292,8 @@ def sweep_in_short(rows: Sequence[Mapping[str, Any]]) -> str:
     policies = len({row["policy"] for row in rows})
     many = "1 policy" if policies == 1 else f"{policies} policies"
     return f"<Sweep: {count(len(rows), 'rows')}, {count(positions, 'positions')} under {many}>"
+
+
+def column(name: str) -> str:
+    """What a column of a table holds."""
+    return {"vp": VP, "won": "share of first places"}.get(name) or source(name)

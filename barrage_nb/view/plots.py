@@ -1,0 +1,44 @@
+"""Plots of tables with matplotlib: points with their intervals, on axes that the reader goes on drawing on."""
+
+from collections.abc import Iterable, Mapping
+from importlib import import_module
+from typing import Any
+
+from ..words.english import analysis as words
+from ..words.english.names import company
+from .palette import PALETTE
+
+
+def plot(table: Any, y: str = "vp", x: str = "position", by: str = "company", ax: Any = None) -> Any:
+    """Draw a column of a table, such as a sweep, as points with their intervals: a line for each value of `by`.
+
+    The table is anything of rows by name: a sweep, a list of dicts, a DataFrame, also one that you have changed. It
+    gives matplotlib's axes, new ones or yours, which you can change too: `plot(table).set_title("…")`.
+    """
+    rows = _rows(table)
+    for name in (x, y, by):
+        if not rows or name not in rows[0]:
+            raise ValueError(words.say("no_column", name=name, known=tuple(rows[0] if rows else ())))
+    if ax is None:
+        _, ax = import_module("matplotlib.pyplot").subplots(figsize=(8, 4.5), layout="constrained")
+    places = {value: place for place, value in enumerate(dict.fromkeys(row[x] for row in rows))}
+    lines = dict.fromkeys(row[by] for row in rows)
+    for number, line in enumerate(lines):
+        mine = [row for row in rows if row[by] == line]
+        # Beside one another, so that no interval hides another.
+        across = [places[row[x]] + 0.12 * (number - (len(lines) - 1) / 2) for row in mine]
+        reach = [[abs(row.get(f"{y}_{end}", row[y]) - row[y]) for row in mine] for end in ("low", "high")]
+        colour = PALETTE[line].light if by == "company" and line in PALETTE else None
+        label = company(line) if by == "company" else str(line)
+        ax.errorbar(across, [row[y] for row in mine], reach, fmt="o", capsize=3, label=label, color=colour)
+    ax.set_xticks(list(places.values()), [str(place) for place in places], rotation=45 if len(places) > 6 else 0)
+    ax.set_ylabel(words.column(y))
+    ax.legend()
+    return ax
+
+
+def _rows(table: Any) -> list[Mapping[str, Any]]:
+    """The rows of a table of any kind; those of a DataFrame are its records."""
+    if hasattr(table, "to_dict"):
+        return list(table.to_dict("records"))
+    return list(table) if isinstance(table, Iterable) else []
