@@ -5,7 +5,7 @@ from itertools import accumulate
 from typing import Any, NamedTuple
 
 from ..board.automa import AUTOMA_TILES
-from ..board.refs import Ref, on_map
+from ..board.refs import Ref
 from ..engine.events import Event
 from ..words.english import automa as words
 from .placing import Placement
@@ -123,7 +123,7 @@ def _contract(now: AutomaLook, made: ContractChoice) -> Iterator[AutomaLook]:
 
 
 def _places(names: Iterable[str]) -> Refs:
-    return tuple(map(on_map, dict.fromkeys(names)))
+    return tuple(map(Ref.on_map, dict.fromkeys(names)))
 
 
 def _left(now: AutomaLook, every: Refs, left: Refs) -> AutomaLook:

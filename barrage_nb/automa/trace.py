@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple, TypeAlias
 
 from ..board.automa import Row
-from ..board.refs import Ref, on_map
+from ..board.refs import Ref
 from ..engine.events import Deed, Event, Refusal
 from ..engine.production import System
 from .placing import Placement
@@ -151,13 +151,13 @@ class Decided(Deed):
     def touches(self) -> tuple[Ref, ...]:
         made = self.decision
         if isinstance(made, SystemChoice):
-            return tuple(map(on_map, made.chosen.system[:3]))
+            return tuple(map(Ref.on_map, made.chosen.system[:3]))
         if isinstance(made, WaterChoice):
-            return tuple(map(on_map, dict.fromkeys(made.headstreams)))
+            return tuple(map(Ref.on_map, dict.fromkeys(made.headstreams)))
         if isinstance(made, ContractChoice):
             return (Ref("contract", made.chosen),)
         if isinstance(made, Placement):
-            return (on_map(made.space),)
+            return (Ref.on_map(made.space),)
         return ()
 
 

@@ -28,11 +28,11 @@ class Ref(NamedTuple):
         kind, *rest = text.split()
         return cls(kind, *(int(word) if word.isdecimal() else word for word in rest))
 
+    @classmethod
+    def on_map(cls, space: str) -> "Ref":
+        """The thing on a space of the map, built or free: `Ref.on_map("B2U")` is `Ref("dam", "B2U")`."""
+        return cls(MAP_KINDS[space[0]], space)
+
 
 MAP_KINDS = {"B": "dam", "C": "conduit", "P": "powerhouse", "H": "headstream"}
 """What stands on the spaces of the map, by the first letter of their ids."""
-
-
-def on_map(space: str) -> Ref:
-    """The thing on a space of the map, built or free: on_map("B2U") is Ref("dam", "B2U")."""
-    return Ref(MAP_KINDS[space[0]], space)

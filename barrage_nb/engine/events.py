@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from ..board.refs import Ref, on_map
+from ..board.refs import Ref
 from ..words import explain, tell
 
 
@@ -179,7 +179,7 @@ class Built(Deed):
 
     @property
     def touches(self) -> tuple[Ref, ...]:
-        return (on_map(self.space),)
+        return (Ref.on_map(self.space),)
 
 
 class Invested(Deed):
@@ -252,7 +252,7 @@ class Poured(Event):
 
     @property
     def touches(self) -> tuple[Ref, ...]:
-        return (on_map(self.headstream),)
+        return (Ref.on_map(self.headstream),)
 
 
 class Filled(Event):
@@ -265,7 +265,7 @@ class Filled(Event):
 
     @property
     def touches(self) -> tuple[Ref, ...]:
-        return (on_map(self.dam),)
+        return (Ref.on_map(self.dam),)
 
 
 class Ran(Event):
@@ -293,7 +293,7 @@ class Caught(Ran):
 
     @property
     def touches(self) -> tuple[Ref, ...]:
-        return (on_map(self.dam),)
+        return (Ref.on_map(self.dam),)
 
 
 class Left(Ran):
@@ -314,7 +314,7 @@ class Drawn(Deed):
 
     @property
     def touches(self) -> tuple[Ref, ...]:
-        return on_map(self.dam), on_map(self.conduit), on_map(self.powerhouse)
+        return Ref.on_map(self.dam), Ref.on_map(self.conduit), Ref.on_map(self.powerhouse)
 
 
 class Term(NamedTuple):
@@ -336,7 +336,7 @@ class Produced(Deed):
 
     @property
     def touches(self) -> tuple[Ref, ...]:
-        return (on_map(self.powerhouse),)
+        return (Ref.on_map(self.powerhouse),)
 
 
 class TileEnergy(Deed):

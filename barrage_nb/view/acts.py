@@ -9,7 +9,7 @@ from typing import Any
 from ..automa.trace import Decided
 from ..board.map import BASIN_OF_NODE, CONDUITS, POWERHOUSES
 from ..board.office import SPACES_OF_SECTION
-from ..board.refs import Ref, on_map
+from ..board.refs import Ref
 from ..engine.events import (
     Bought,
     Built,
@@ -93,7 +93,7 @@ def _blinking(backdrop: Backdrop, event: Ran, course: Way) -> Iterator[tuple[Poi
     named = backdrop.picture(backdrop.before).named
     basins = {BASIN_OF_NODE.get(node) for node in event.path[1:]}
     for space, owner in powerhouses.items():
-        house = named.get(on_map(space))
+        house = named.get(Ref.on_map(space))
         if house is not None and POWERHOUSES[space].basin in basins.intersection(gainers.get(owner, ())):
             middle = house_place(space)
             yield min(course.points, key=partial(dist, middle)), middle, house
@@ -125,7 +125,7 @@ def _pulls(backdrop: Backdrop, event: Drawn) -> Played:
     points = through(event.conduit, event.dam, event.powerhouse)
     ways = tuple(Way(((x, y - 9), *points)) for x, y in sockets)
     yield backdrop.after, Pull(event.conduit, sockets, ways, frame)
-    yield from backdrop.settles(on_map(event.powerhouse), PULSES_TO, PULSE, True)
+    yield from backdrop.settles(Ref.on_map(event.powerhouse), PULSES_TO, PULSE, True)
 
 
 def _counts(backdrop: Backdrop, event: Produced) -> Played:
@@ -173,7 +173,7 @@ def _gains(backdrop: Backdrop, event: Gained) -> Played:
 def _builds(backdrop: Backdrop, event: Built) -> Played:
     """A piece settles, a pipe with its marker; on its company's board an income may fill."""
     structure = event.structure
-    yield from backdrop.settles(on_map(event.space), SETTLES_FROM, 240, structure == "conduit")
+    yield from backdrop.settles(Ref.on_map(event.space), SETTLES_FROM, 240, structure == "conduit")
     number = getattr(backdrop.after.pieces(event.who), structure)
     yield from backdrop.settles(Ref("income", event.who, structure, number), SETTLES_FROM, 200, True)
 

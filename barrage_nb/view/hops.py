@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import takewhile
 
 from ..board.companies import COMPANIES, STRUCTURES
-from ..board.refs import Ref, on_map
+from ..board.refs import Ref
 from ..board.rewards import Part
 from ..engine.events import (
     Built,
@@ -116,7 +116,7 @@ def _places(backdrop: Backdrop, event: Event, gained: Event) -> tuple[Ref, ...] 
         case Scored():
             return _scored(backdrop, event)
         case Drawn():
-            return (on_map(event.conduit),)
+            return (Ref.on_map(event.conduit),)
         case TileWorked() | Invested():
             return (Ref("wheel", event.who, 0),)
         case Placed() | Built() | Produced() | Fulfilled():

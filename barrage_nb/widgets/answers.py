@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from ..board.map import CONDUITS
 from ..board.office import COPY_SPACES
-from ..board.refs import Ref, on_map
+from ..board.refs import Ref
 from ..engine.moves import (
     Act,
     At,
@@ -94,7 +94,7 @@ def things_of(position: Position, pick: Pick) -> tuple[Ref, ...]:
     if question is None or not isinstance(pick.value, str | int):
         return ()
     if pick.slot == "site":
-        return (on_map(str(pick.value)),)
+        return (Ref.on_map(str(pick.value)),)
     if pick.slot == "copying":
         wheel = position.companies[question.who].wheel
         return tuple(

@@ -8,7 +8,7 @@ from ipywidgets import VBox
 
 from ..automa.placing import Placement
 from ..board.automa import EXPANSION_ROWS
-from ..board.refs import Ref, on_map
+from ..board.refs import Ref
 from ..lessons.automa import TurnAhead, check_row, check_space
 from ..lessons.feedback import Feedback
 from ..view.automa_view import spotlight
@@ -61,7 +61,7 @@ class Guessing:
         """A thing on the map is pressed; whether that was to answer."""
         if self.asks != "space" or self.placement is None:
             return False
-        if thing in map(on_map, self.placement.eligible):
+        if thing in map(Ref.on_map, self.placement.eligible):
             self._guess(str(thing.key))
         else:
             self.told(paragraph(words.NOT_A_SPACE))
@@ -143,9 +143,9 @@ class Guessing:
         if made is None or self.asks == "row":
             return {}
         if self.asks == "space":
-            return spotlight(map(on_map, made.eligible))
-        missed = {} if self.space in (None, made.space) else {on_map(str(self.space)): "missed"}
-        return {**spotlight((), (on_map(made.space),)), **missed}
+            return spotlight(map(Ref.on_map, made.eligible))
+        missed = {} if self.space in (None, made.space) else {Ref.on_map(str(self.space)): "missed"}
+        return {**spotlight((), (Ref.on_map(made.space),)), **missed}
 
 
 def _in_short(feedback: Feedback) -> str:

@@ -8,7 +8,7 @@ from barrage_nb import play, sketch
 from barrage_nb.automa.looks import looks
 from barrage_nb.automa.trace import Decided, Placement, SystemChoice, WaterChoice
 from barrage_nb.board.automa import LEVELS
-from barrage_nb.board.refs import on_map
+from barrage_nb.board.refs import Ref
 from barrage_nb.engine.events import Built, PhaseBegan
 from barrage_nb.lessons.automa import (
     ASKED,
@@ -70,9 +70,9 @@ def test_what_is_lit_only_gets_less_and_ends_with_the_space(seed: int) -> None:
     placement = turn_ahead(story.start).placement
     assert placement is not None
     seen = [look for moment in story.moments if (look := look_at(moment)) is not None]
-    assert [look.chosen for look in seen if look.decision == placement][-1] == (on_map(placement.space),)
+    assert [look.chosen for look in seen if look.decision == placement][-1] == (Ref.on_map(placement.space),)
     lit = [look.lit for look in seen if look.lit]
-    lit = lit[lit.index(tuple(map(on_map, placement.eligible))) :]
+    lit = lit[lit.index(tuple(map(Ref.on_map, placement.eligible))) :]
     assert all(set(after) <= set(before) for before, after in pairwise(lit))
     assert story.end.automas == story.start.automas
 
@@ -95,9 +95,9 @@ def test_systems_and_headstreams_light_up_too() -> None:
         for event in play(sketch(where), "act").events:
             if isinstance(event, Decided) and isinstance(event.decision, (WaterChoice, SystemChoice, Placement)):
                 seen[type(event.decision)] = looks((event,))
-    assert seen[SystemChoice][-1].chosen == tuple(map(on_map, ("B1L", "C1A", "P8.1")))
-    assert seen[WaterChoice][0].lit == tuple(map(on_map, ("HA", "HB", "HC", "HD")))
-    assert set(seen[WaterChoice][-1].chosen) <= {on_map("HA"), on_map("HB")}
+    assert seen[SystemChoice][-1].chosen == tuple(map(Ref.on_map, ("B1L", "C1A", "P8.1")))
+    assert seen[WaterChoice][0].lit == tuple(map(Ref.on_map, ("HA", "HB", "HC", "HD")))
+    assert set(seen[WaterChoice][-1].chosen) <= {Ref.on_map("HA"), Ref.on_map("HB")}
     assert seen[WaterChoice][-1].faded
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from barrage_nb import sketch, watch_automa
-from barrage_nb.board.refs import Ref, on_map
+from barrage_nb.board.refs import Ref
 from barrage_nb.lessons.automa import look_at, told_by
 from barrage_nb.widgets.labs import AutomaLab
 
@@ -16,9 +16,9 @@ def test_a_row_then_a_space_then_the_turn() -> None:
     assert "Right." in lab.feedback.value
     placement = lab.ahead.placement
     assert placement is not None
-    assert {ref for ref, mark in lab.marks().items() if mark == "legal"} == set(map(on_map, placement.eligible))
+    assert {ref for ref, mark in lab.marks().items() if mark == "legal"} == set(map(Ref.on_map, placement.eligible))
     assert lab.furthest == 0
-    lab.clicked(on_map(placement.space))
+    lab.clicked(Ref.on_map(placement.space))
     assert "Right." in lab.feedback.value
     assert lab.furthest == lab.story.length
     lab.go(lab.story.length)

@@ -10,7 +10,7 @@ from barrage_nb.automa.looks import looks
 from barrage_nb.automa.trace import Placement
 from barrage_nb.board.automa import AUTOMA_TILES, EXPANSION_ROWS
 from barrage_nb.board.map import BASE_SPACES, CONDUITS, POWERHOUSES
-from barrage_nb.board.refs import Ref, on_map
+from barrage_nb.board.refs import Ref
 from barrage_nb.view import scene
 from barrage_nb.view.automa_view import actions_scene, criteria_scene, marks
 from barrage_nb.widgets import GameTable
@@ -60,7 +60,7 @@ def test_what_is_in_stands_out_and_the_rest_of_the_map_fades() -> None:
     look = next(look for look in looks(play(START, "act").events) if look.stage == "sifted")
     found = marks(look)
     assert {ref for ref, mark in found.items() if mark == "legal"} == set(look.lit)
-    assert set(map(on_map, (*BASE_SPACES, *CONDUITS, *POWERHOUSES))) - set(look.lit) == {
+    assert set(map(Ref.on_map, (*BASE_SPACES, *CONDUITS, *POWERHOUSES))) - set(look.lit) == {
         ref for ref, mark in found.items() if mark == "dim" and ref.kind != "headstream"
     }
 
@@ -119,7 +119,7 @@ def test_a_guess_is_asked_before_anything_is_given_away() -> None:
     assert "Row 3 ends the turn of USA: build a base. Row 1 is not possible" in panel.feedback.value
     panel.go(99)
     assert panel.at == 0
-    assert panel.press(on_map("B10L"))
+    assert panel.press(Ref.on_map("B10L"))
     assert "Right." in panel.feedback.value
     panel.go(99)
     assert panel.at == len(panel.looks) - 1
@@ -127,12 +127,12 @@ def test_a_guess_is_asked_before_anything_is_given_away() -> None:
 
 def test_rows_and_spaces_that_answer_nothing_are_not_taken_for_a_guess() -> None:
     panel = going_through(START, guess=True)
-    assert not panel.press(on_map("B10L"))
+    assert not panel.press(Ref.on_map("B10L"))
     closed = next(at for at, row in enumerate(AUTOMA_TILES[3].rows, 1) if isinstance(row, EXPANSION_ROWS))
     press(panel, closed)
     assert panel.guessing.asks == "row"
     press(panel, 3)
-    assert panel.press(on_map("C1A"))
+    assert panel.press(Ref.on_map("C1A"))
     assert panel.guessing.asks == "space"
     assert "Click one of the spaces that stand out" in panel.feedback.value
     press(panel, 3)
@@ -145,9 +145,9 @@ def test_a_miss_stands_on_the_map_beside_the_true_space_until_one_steps_on() -> 
     panel.ask(play(START, "act"))
     press(panel, 3)
     miss = next(space for space in panel.guessing.placement.eligible if space != "B10L")
-    panel.press(on_map(miss))
+    panel.press(Ref.on_map(miss))
     stand_out = {ref: mark for ref, mark in shown[-1].items() if mark != "dim"}
-    assert stand_out == {on_map(miss): "missed", on_map("B10L"): "selected"}
+    assert stand_out == {Ref.on_map(miss): "missed", Ref.on_map("B10L"): "selected"}
     panel.step.click()
     assert "missed" not in shown[-1].values()
     assert not panel.feedback.value
@@ -297,6 +297,6 @@ def test_the_space_is_guessed_by_a_click_on_the_board_of_the_table() -> None:
     guessing.give_up()
     assert guessing.asks == "space"
     before, space = game.position, guessing.placement.eligible[0]
-    game.board.touch(on_map(space))
+    game.board.touch(Ref.on_map(space))
     assert (guessing.asks, guessing.space) == ("", space)
     assert game.position is before

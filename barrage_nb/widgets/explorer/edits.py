@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from ...board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
-from ...board.refs import on_map
+from ...board.refs import Ref
 from ...engine.position import NEUTRAL, Company, Dam, Position
 from ...engine.rulings import Rulings
 from ...notation.items import OF_THE_TABLE, OWNED, Item
@@ -12,7 +12,7 @@ from ...words.english import explorer as words
 
 SPACES = (*BASE_SPACES, *CONDUITS, *POWERHOUSES, *HEADSTREAMS)
 """Every space of the map where something can be changed."""
-THINGS = tuple(map(on_map, SPACES))
+THINGS = tuple(map(Ref.on_map, SPACES))
 """The things on them."""
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from ...board.refs import Ref, on_map
+from ...board.refs import Ref
 from ...engine.moves import Move
 from ...history.pending import way_on
 from ...view.shapes import Box
@@ -54,7 +54,7 @@ class Editing(ByHand):
     @property
     def selected(self) -> tuple[Ref, ...]:
         """The space that is edited."""
-        return (on_map(self.space),) if self.space else ()
+        return (Ref.on_map(self.space),) if self.space else ()
 
     def click(self, thing: Ref) -> "Editing | None":
         """Edit another space; the same one again ends it."""

@@ -5,7 +5,7 @@ from functools import partial
 
 from ipywidgets import VBox, Widget
 
-from ...board.refs import Ref, on_map
+from ...board.refs import Ref
 from ...board.tiles import OBJECTIVES
 from ...engine.position import Position
 from ...lessons import ending
@@ -80,7 +80,8 @@ class EndingLab(PointsLab):
     def marks(self) -> Mapping[Ref, str]:
         """What is being counted."""
         event = self.story.event
-        return {on_map(space): "legal" for space in ending.behind(self.position, event)} if event is not None else {}
+        behind = ending.behind(self.position, event) if event is not None else ()
+        return {Ref.on_map(space): "legal" for space in behind}
 
     def changed(self) -> None:
         """Bring the question or the inputs, and the bars, up to date."""

@@ -5,7 +5,7 @@ from html import escape
 from pprint import pformat
 
 from ...board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
-from ...board.refs import on_map
+from ...board.refs import Ref
 from ...engine.position import Position, as_position
 from ...view import Scene, scene, svg_on_page
 from ...view.chart import chart
@@ -37,7 +37,7 @@ def picture(
         if space not in SPACES:
             raise ValueError(words.no_such_space(space))
     return SceneOnPage(
-        scene(as_position(position), show=show, width=width, marks={on_map(space): "legal" for space in ringed})
+        scene(as_position(position), show=show, width=width, marks={Ref.on_map(space): "legal" for space in ringed})
     )
 
 

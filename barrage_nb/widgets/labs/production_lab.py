@@ -8,7 +8,7 @@ from typing import Any
 
 from ipywidgets import BoundedIntText, Checkbox, VBox, Widget
 
-from ...board.refs import Ref, on_map
+from ...board.refs import Ref
 from ...engine.events import Produced
 from ...engine.position import Position
 from ...lessons.challenge import TARGET, Challenge, challenge, judge
@@ -240,7 +240,7 @@ class ProductionLab(Lab):
         if self.story.at:
             return {}
         plan = self.plan
-        chosen = tuple(map(on_map, (plan.dam, plan.conduit, plan.powerhouse)))
+        chosen = tuple(map(Ref.on_map, (plan.dam, plan.conduit, plan.powerhouse)))
         return dict.fromkeys(chosen, "selected")
 
     def changed(self) -> None:

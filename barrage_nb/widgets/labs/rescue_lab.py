@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from ipywidgets import Widget
 
 from ...board.map import BASE_SPACES
-from ...board.refs import Ref, on_map
+from ...board.refs import Ref
 from ...engine.position import Position
 from ...lessons import rescue, water
 from ...words.english import water_lesson as words
@@ -100,7 +100,7 @@ class RescueLab(Lab):
 
     def marks(self) -> Mapping[Ref, str]:
         """The spaces where pieces have been placed."""
-        return {on_map(space): "legal" for space in self.plan}
+        return {Ref.on_map(space): "legal" for space in self.plan}
 
     def changed(self) -> None:
         """Bring the task up to date."""

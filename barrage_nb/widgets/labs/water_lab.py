@@ -6,7 +6,7 @@ from functools import partial
 from ipywidgets import VBox, Widget
 
 from ...board.map import BASE_SPACES, CONDUITS, EXITS, HEADSTREAMS, POWERHOUSES
-from ...board.refs import Ref, on_map
+from ...board.refs import Ref
 from ...engine.position import NEUTRAL, Position, as_position
 from ...lessons import water
 from ...lessons.feedback import Feedback
@@ -21,7 +21,7 @@ from .paragraphs import said
 MOST_DROPS, MOST_LEVELS = 5, 3
 NOT_WATER = (
     Ref("key"),
-    *map(on_map, (*CONDUITS, *POWERHOUSES)),
+    *map(Ref.on_map, (*CONDUITS, *POWERHOUSES)),
 )
 """What a lesson on water is not about."""
 
@@ -176,7 +176,7 @@ class WaterLab(Lab):
 
     def marks(self) -> Mapping[Ref, str]:
         """The dam space that may be changed."""
-        return {} if self.predicting or not self.space.value else {on_map(self.space.value): "focus"}
+        return {} if self.predicting or not self.space.value else {Ref.on_map(self.space.value): "focus"}
 
     def changed(self) -> None:
         """Bring the question, or what may be changed, up to date."""
