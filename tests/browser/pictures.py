@@ -155,7 +155,7 @@ EXPLORER = """from barrage_nb import Game, explore
 from barrage_nb.lessons.games import evening
 
 game = Game(evening())
-game.go(62)
+game.go(60)
 x = explore(game, speed=0)
 x"""
 EXPLORER_HEIGHT = 942

@@ -14,8 +14,8 @@ from barrage_nb.widgets.explorer import Explorer
 from barrage_nb.widgets.explorer.edits import SPACES, edits_at, form_of, said_of, values_of
 from barrage_nb.widgets.explorer.work import Busy
 
-ROUND_2, ROUND_3 = 62, 113
-MOVED = "-B10L | germany B9U=1"
+ROUND_2, ROUND_3 = 60, 118
+MOVED = "-B8L | germany B5U=1"
 
 
 @pytest.fixture(autouse=True)
@@ -203,17 +203,17 @@ def test_a_dam_is_built_raised_filled_and_removed_on_the_map(explorer: Explorer)
     explorer.open_panel("edit")
     board, game = explorer.board, explorer.game
     explorer.editor.space.owner.widget.value = "usa"
-    board.touch(Ref("dam", "B2L"))
+    board.touch(Ref("dam", "B4L"))
     assert things(explorer) == ["Build for USA"]
     board.choose(0)
-    assert game.position.dams["B2L"] == ("usa", 1, 0)
+    assert game.position.dams["B4L"] == ("usa", 1, 0)
     assert things(explorer) == ["+ drop", "Raise", "Remove"]
     board.choose(0)
     board.choose(things(explorer).index("Raise"))
-    assert game.position.dams["B2L"] == ("usa", 2, 1)
+    assert game.position.dams["B4L"] == ("usa", 2, 1)
     board.choose(things(explorer).index("− drop"))
     board.choose(things(explorer).index("Remove"))
-    assert "B2L" not in game.position.dams
+    assert "B4L" not in game.position.dams
     for _ in range(5):
         explorer.undo()
     assert game.at == ROUND_2
@@ -271,7 +271,7 @@ def test_a_form_says_only_what_was_changed(explorer: Explorer) -> None:
 def test_a_line_of_words_is_applied(explorer: Explorer) -> None:
     explorer.editor.line.value = MOVED
     explorer.editor.apply_line.click()
-    assert explorer.position.dams["B9U"] == ("germany", 1, 0)
+    assert explorer.position.dams["B5U"] == ("germany", 1, 0)
     assert explorer.editor.line.value == ""
 
 
@@ -312,7 +312,7 @@ def test_the_report_tells_what_became_of_each_move(explorer: Explorer) -> None:
     view.next.click()
     assert "P1: no built conduit leads" in view.detail.text
     view.to_old.click()
-    assert str(explorer.game.node.edge) == "place turbine+2"
+    assert str(explorer.game.node.edge) == "place turbine+0"
     view.only.widget.value = "all"
     assert len(view.entries.widget.options) == len(view.told)
     view.entries.widget.value = 0
@@ -414,16 +414,17 @@ def test_two_lines_stand_side_by_side(explorer: Explorer) -> None:
     found = explorer.compare()
     view = explorer.compared
     assert found is not None
-    assert "They part after 62 moves" in view.note.text
+    assert "They part after 60 moves" in view.note.text
     assert view.chart.value.startswith("<svg")
     assert ">Round 2, France</th>" in view.table.value
     assert view.maps.value.count("<svg") == 2
     for moment in view.moments():
         view.when.widget.value = moment
         assert "differ; they are ringed" in view.maps.value or "the same" in view.maps.value
-    assert "stops in Germany's dam on B9U (W3)" in view.why.text
+    assert "In B ‘place turbine+0’ was not allowed: no built conduit leads" in view.why.text
     view.turns.widget.index = 1
-    assert "In B ‘place turbine+2’ was not allowed: no built conduit leads" in view.why.text
+    assert "Germany lets 1 drop run from B8L through C8A to P11.2 (P4)" in view.why.text
+    view.turns.widget.index = 0
     view.see.click()
     assert explorer.tabs.value == "moves"
     assert str(explorer.game.node.edge) == "place bank 2"

@@ -4,5 +4,5 @@ from importlib.resources import files
 
 
 def evening() -> str:
-    """A whole game of four programs that build and produce, as text for `Game`."""
+    """A whole game of four quick players, who build, produce and fulfil contracts, as text for `Game`."""
     return (files(__package__) / "evening.txt").read_text("utf-8")
