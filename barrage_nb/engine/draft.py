@@ -44,11 +44,20 @@ class Opened(Company):
     __hash__ = Company.__hash__
 
 
-class _Open(Position):
-    """A position that is still being made: what is closed in a position is open in it."""
+_copy_company: Callable[[Company, Opened], None] = copier(COMPANY_FIELDS)
+_copy_position: Callable[[Position, Position], None] = copier(("setup", *OWN_FIELDS))
+
+
+class Draft(Position):
+    """A position that only `play` may write on; sealing it gives the next position.
+
+    A company or table is copied when it is first changed and belongs to the draft from then on, so nothing
+    that an older position holds is ever touched.
+    """
 
     __slots__ = ()
 
+    # What is closed in a position is open in its draft.
     round: int
     phase: str
     order: tuple[str, ...]
@@ -66,31 +75,13 @@ class _Open(Position):
     automa_discard: tuple[int, ...]
     following: tuple[str, ...]
     pending: tuple[Task, ...]
+    events: list[Event]
     _legal_moves: tuple[Move, ...]
+    _companies: dict[str, Opened]
+    _tables: set[str]
 
     __setattr__ = object.__setattr__
     __delattr__ = object.__delattr__
-
-    def __init__(self, position: Position) -> None:
-        _copy_position(position, self)
-
-
-_copy_company: Callable[[Company, Opened], None] = copier(COMPANY_FIELDS)
-_copy_position: Callable[[Position, _Open], None] = copier(("setup", *OWN_FIELDS))
-
-
-class Draft(_Open):
-    """A position that only `play` may write on; sealing it gives the next position.
-
-    A company or table is copied when it is first changed and belongs to the draft from then on, so nothing
-    that an older position holds is ever touched.
-    """
-
-    __slots__ = ("_companies", "_tables", "events")
-
-    events: list[Event]
-    _companies: dict[str, Opened]
-    _tables: set[str]
 
     def __init__(self, position: Position) -> None:
         _copy_position(position, self)
@@ -99,14 +90,12 @@ class Draft(_Open):
         self._tables = set()
 
     def seal(self) -> Position:
-        """The finished position; the draft must not be used afterwards."""
+        """The draft, which is the finished position from now on."""
         for company in self._companies.values():
             company.__class__ = Company  # type: ignore[assignment]  # of the same form, and closed
-        position = _Open(self)
-        if hasattr(self, "_legal_moves"):  # it has gone on to a question
-            position._legal_moves = self._legal_moves
-        position.__class__ = Position  # type: ignore[assignment]
-        return position
+        del self._companies, self._tables, self.events
+        self.__class__ = Position  # type: ignore[assignment]
+        return self
 
     def snapshot(self) -> Position:
         """The position as it stands now, while the draft goes on."""

@@ -101,6 +101,9 @@ class _Unfolding(Draft):
         super().note(kind, *told, **named)
         self.positions.append(self.snapshot())
 
+    def seal(self) -> Position:
+        return self.snapshot()  # having room for positions, it cannot become one itself
+
 
 def unfold(position: Position, move: Move | str | None = None) -> Unfolded:
     """The step of a move with the position after each event; without a move, of what happens by itself."""
@@ -118,7 +121,8 @@ def settle(draft: Draft, before: Position) -> Step:
 
 
 def _sealed(draft: Draft, before: Position, move: Move | None) -> Step:
-    return _step(Step, (before, move, draft.seal(), tuple(draft.events)))
+    events = tuple(draft.events)
+    return _step(Step, (before, move, draft.seal(), events))
 
 
 def go_on(draft: Draft) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import TypeAlias
 
+from ..board.office import SPACES
 from .draft import Playout
 from .moves import Move, Pass, Place
 from .play import Step, answered, play
@@ -73,13 +74,13 @@ def builder_player(seed: int = 0) -> Strategy:
 
     def choose(position: Position) -> Move:
         moves = position.legal_moves
-        wanted = [move for move in moves if isinstance(move, Place) and move.space.startswith(_WANTED)]
+        wanted = [move for move in moves if isinstance(move, Place) and move.space in _WANTED]
         return luck.choice(wanted or moves)
 
     return choose
 
 
-_WANTED = ("turbine", "construction", "water")
+_WANTED = {space.id for space in SPACES.values() if space.section in ("turbine", "construction", "water")}
 
 
 def play_out(position: Position | str, strategies: Mapping[str, Strategy] | Strategy) -> Position:

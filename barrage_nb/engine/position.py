@@ -115,16 +115,20 @@ class Setup:
     automas: Table[str, str] = Table()  # the companies that Automas play, and their levels (A1)
 
 
-class _Looked:
-    """What is kept beside the fields of a position: the answers, once somebody has asked for them."""
+class _Beside:
+    """What is kept beside the fields of a position: the answers, once somebody has asked for them.
 
-    __slots__ = ("_legal_moves",)
+    And, for as long as it is a draft, what happened and what belongs to the draft. A draft has the form of a position
+    by this, and becomes one without being copied.
+    """
+
+    __slots__ = ("_companies", "_legal_moves", "_tables", "events")
 
     _legal_moves: tuple[Move, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Position(_Looked):
+class Position(_Beside):
     """The whole game at one moment; it never changes, `play` returns a new one."""
 
     setup: Setup = Setup()

@@ -149,6 +149,7 @@ class Guessing:
 
 
 def _in_short(feedback: Feedback) -> str:
-    """Feedback in one paragraph: the tiles are to stay in sight."""
-    head = RIGHT if feedback.right else WRONG
-    return f"<p><b>{escape(head)}</b> {escape(feedback.happened)} {escape(feedback.why)}</p>"
+    """Feedback in one paragraph: the tiles are to stay in sight. How far off a row was can be seen there."""
+    near = words.NEARLY if feedback.distance == words.NEARLY else ""
+    told = " ".join(filter(None, (feedback.happened, feedback.why, near)))
+    return f"<p><b>{escape(RIGHT if feedback.right else WRONG)}</b> {escape(told)}</p>"

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from .pages import LEFT_SIDE, Table, in_lab, on_page, open_lab, wait_for
+from .labs_on_page import OnPage
+from .pages import LEFT_SIDE, RESTART, Table, in_lab, on_page, open_lab, wait_for
 
 
 class Solo:
@@ -66,6 +67,94 @@ def test_boards_fit_their_cells_when_the_file_browser_opens(page: Any, jupyter: 
             on_page(page, LEFT_SIDE)
             Table(page, "board.board").ready()
             wait_for(lambda: not page.evaluate(BEYOND), f"{page.evaluate(BEYOND)} to fit at {width}", 10)
+
+
+OUT_OF_SIGHT = """(root) => {
+  const {top, bottom} = root.closest('.jp-WindowedPanel-outer').getBoundingClientRect();
+  const all = root.querySelectorAll('.barrage-head, .barrage-guess button, .barrage-pair-of-tiles svg');
+  return [...all].map((one) => [one.getBoundingClientRect(), one.textContent]).filter(
+    ([box]) => box.height && (box.top < top || box.bottom > bottom)).map(([_, text]) => text);
+}"""
+"""What of the question, its buttons and the two tiles is not in sight."""
+TO_THE_TOP = "(root) => root.scrollIntoView({block: 'start'})"
+
+
+def in_sight(root: Any) -> None:
+    """Scroll to the top of a panel, and see its question, its buttons and both tiles at once."""
+
+    def seen() -> bool:
+        root.evaluate(TO_THE_TOP)
+        root.page.wait_for_timeout(100)
+        return not root.evaluate(OUT_OF_SIGHT)
+
+    wait_for(seen, "the question, its buttons and the tiles to be in sight", 10)
+
+
+def press_row(page: Any, tiles: Any, drawn: list[float], wide: float) -> None:
+    """Press a row of the drawn tile where it is on the page."""
+    here = tiles.locator("svg").first.bounding_box()
+    scale = here["width"] / wide
+    x, y = here["x"] + (drawn[0] + drawn[2]) / 2 * scale, here["y"] + (drawn[1] + drawn[3]) / 2 * scale
+    assert 0 < y < page.viewport_size["height"]
+    page.mouse.click(x, y)
+
+
+def test_question_tiles_and_buttons_are_in_sight_and_clicks_on_them_answer(page: Any, jupyter: str) -> None:
+    open_lab(page, in_lab(jupyter, "automa.ipynb", files=True))
+    lab, solo, panel = OnPage(page, "lab", 0), Solo(page), page.locator(".barrage-automa")
+    solo.press("Show how they decided")
+    solo.press("Guess first")
+    solo.until("t.automas.panel.guess.value")
+    solo.board.click("space bank")
+    page.locator(".barrage-choices button").first.click()
+    solo.until("t.watching and t.automas.panel.guessing.asks == 'row'")
+    for width, height in ((1280, 800), (800, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        in_sight(panel)
+        in_sight(lab.root)
+    row = "board.tiles.drawn.bounds(Ref('row', board.ahead.last.tried.place + 1))"
+    press_row(page, lab.root.locator(".barrage-pair-of-tiles"), lab.ask(row), lab.ask("board.tiles.drawn.width"))
+    lab.says("Right.")
+    in_sight(lab.root)
+    lab.click(lab.ask("str(next(ref for ref, mark in board.marks().items() if mark == 'legal'))"))
+    lab.says("Italy builds its base on B1L.")
+    assert lab.ask("'selected' in board.marks().values()")
+
+    in_sight(panel)
+    tiles = "board.table.automas.panel.tiles.drawn"
+    row = f"{tiles}.bounds(Ref('row', board.table.automas.panel.guessing.ahead.last.tried.place + 1))"
+    press_row(page, panel.locator(".barrage-pair-of-tiles"), solo.board.ask(row), solo.board.ask(f"{tiles}.width"))
+    panel.get_by_text("Right.").wait_for()
+
+
+def test_a_real_table_is_kept_and_comes_back_after_a_restart(page: Any, jupyter: str) -> None:
+    def opened() -> Table:
+        open_lab(page, in_lab(jupyter, "home.ipynb", files=True))
+        return Table(page, "home.board")
+
+    def button(name: str) -> Any:
+        return page.get_by_role("button", name=name, exact=True)
+
+    board, head = opened(), page.locator(".barrage-books .barrage-head")
+    head.get_by_text("Italy is to act.").wait_for()
+    for at, tile in enumerate((3, 9)):
+        page.locator(".barrage-books select").nth(at).select_option(index=tile)
+    button("What does it do?").click()
+    page.locator(".barrage-books").get_by_text("Do this on your table").wait_for()
+    page.locator(".barrage-books li").get_by_text("Italy builds").first.wait_for()
+    page.locator(".barrage-automa svg").nth(1).wait_for()
+    before = board.ask("board.position.companies['usa'].credits")
+    page.locator(".barrage-books input").fill("usa credits=99")
+    button("Enter").click()
+    page.get_by_text("3 entries kept in evening.txt.").wait_for()
+    button("Take back the last entry").click()
+    page.get_by_text("2 entries kept in evening.txt.").wait_for()
+    assert board.ask("board.position.companies['usa'].credits") == before
+    on_page(page, RESTART)
+    board = opened()
+    page.get_by_text("Back in round 5: this is the game in evening.txt").wait_for()
+    board.click("space bank")
+    head.get_by_text("The game is over. 1. Italy with").wait_for()
 
 
 @pytest.mark.parametrize(("width", "least"), [(1280, 11), (800, 9)])

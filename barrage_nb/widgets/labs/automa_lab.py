@@ -43,7 +43,9 @@ class AutomaLab(Lab):
         self.guessing.put(self.ahead if self.guess else None)
         self.tiles, self.have = Tiles(self.errors.guarded(self.guessing.press_row)), text("", "soft")
         self.another = self.button(words.ANOTHER, self.next_situation)
-        self.aside.children = (self.have, self.tiles.box, row(self.another))
+        self.aside.children = (self.tiles.box, row(self.another))
+        self.under.children = (self.have,)
+        self.under.add_class("barrage-under")
         return (self.guessing.box,)
 
     def _told(self, html: str) -> None:
