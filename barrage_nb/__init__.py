@@ -24,6 +24,7 @@ __all__ = [
     "Rulings",
     "Step",
     "automa_at_my_table",
+    "best_moves",
     "compare",
     "compare_moves",
     "compare_positions",
@@ -49,6 +50,7 @@ __all__ = [
 _LATER = {
     "Game": ".history",
     "automa_at_my_table": ".widgets",
+    "best_moves": ".analysis",
     "compare": ".history",
     "compare_moves": ".analysis",
     "compare_positions": ".analysis",

@@ -1,5 +1,6 @@
 """The analysis: programs that play, and what a position is worth when they play on."""
 
+from .best import BestMoves, best_moves, growing_best_moves
 from .comparing import Compared, compare_moves, compare_positions
 from .executors import use
 from .playouts import GameEnd, Policy
@@ -9,14 +10,17 @@ from .statistics import Estimate
 from .sweeps import Sweep, sweep
 
 __all__ = [
+    "BestMoves",
     "Compared",
     "Estimate",
     "GameEnd",
     "Policy",
     "Rollout",
     "Sweep",
+    "best_moves",
     "compare_moves",
     "compare_positions",
+    "growing_best_moves",
     "quick_player",
     "rollout",
     "sweep",

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import cloudpickle
 
 from ..words.english import analysis as words
-from .playouts import GameEnd, Job, named
+from .playouts import AnyJob, GameEnd, named
 
 
 class Chunk(NamedTuple):
@@ -28,10 +28,10 @@ class Done(NamedTuple):
 
 
 class GivenUp(Exception):
-    """Work that is not wanted any more."""
+    """AnyJob that is not wanted any more."""
 
 
-def packed(job: Job) -> bytes:
+def packed(job: AnyJob) -> bytes:
     """A job as it is sent; functions of a notebook are sent whole."""
     try:
         return bytes(cloudpickle.dumps(job))
@@ -40,14 +40,14 @@ def packed(job: Job) -> bytes:
 
 
 @lru_cache(8)
-def unpacked(packed: bytes) -> Job:
+def unpacked(packed: bytes) -> AnyJob:
     """A job as it was sent; a worker gets many chunks of it."""
-    job: Job = pickle.loads(packed)
+    job: AnyJob = pickle.loads(packed)
     return job
 
 
 def work(chunk: Chunk, watch: Callable[[], Any] | None = None) -> Done:
-    """Work out a chunk; what a policy raises is sent back, so that it is not taken for a lost worker."""
+    """AnyJob out a chunk; what a policy raises is sent back, so that it is not taken for a lost worker."""
     start = time.perf_counter()
     try:
         job = unpacked(chunk.packed)

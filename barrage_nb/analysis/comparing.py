@@ -107,7 +107,7 @@ class Compared:
     def values(self, option: str, what: str, who: str | None = None) -> Sequence[float]:
         """What an option came to in each playout."""
         place = company_place(self.companies, who or self.who)
-        return column(self.ends, self._option(option), lambda end: _read(end, what, place))
+        return column(self.ends, self._option(option), lambda end: read_end(end, what, place))
 
     @property
     def rows(self) -> list[dict[str, Any]]:
@@ -143,7 +143,8 @@ class Compared:
         return words.compared_in_short(self)
 
 
-def _read(end: GameEnd, what: str, place: int) -> float:
+def read_end(end: GameEnd, what: str, place: int) -> float:
+    """What a playout came to for the company in a place: points, lead, share of the first place, or a source."""
     if what == "vp":
         return end.vp[place]
     if what == "won":
@@ -181,8 +182,8 @@ def compare_moves(
     tried = position.legal_moves if moves is None else tuple(checked_move(position, move) for move in moves)
     who = position.question.who
     view = position.view_for(who)
-    trials = tuple(Trial(view, move) for move in dict.fromkeys(tried))
-    options = tuple(str(trial.move) for trial in trials)
+    trials = tuple(Trial(view, (move,)) for move in dict.fromkeys(tried))
+    options = tuple(str(*trial.moves) for trial in trials)
     asked = Compared((position,) * len(trials), options, who, by, named(policy), seed, Precision(n, within, level))
     return _compared(asked, trials, policy, executor, watch, progress)
 

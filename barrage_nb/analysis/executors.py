@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from ..words.english import analysis as words
 from .chunks import Chunk, Done, GivenUp, packed, work
-from .playouts import GameEnd, Job, Watch
+from .playouts import AnyJob, GameEnd, Watch
 from .pool import Pool, cores
 
 PlayedEnds: TypeAlias = tuple[GameEnd, ...]
@@ -24,7 +24,7 @@ USUAL, CORES = "usual", "cores"
 CHUNK_SECONDS = 0.2
 """How long a chunk takes: a hundred times what handing it over costs, and soon done where it is not wanted."""
 WORTH_SENDING = 0.4
-"""Work of fewer seconds is done here: starting workers would take as long."""
+"""AnyJob of fewer seconds is done here: starting workers would take as long."""
 GLANCE = 0.05
 """Seconds between two calls of what watches."""
 AHEAD = 2
@@ -77,29 +77,29 @@ def _checked(executor: Any) -> Any:
     raise TypeError(words.say("no_executor", got=executor))
 
 
-def spread(job: Job, limit: int, executor: Any = USUAL, watch: Watch | None = None) -> Batches:
+def spread(job: AnyJob, limit: int, executor: Any = USUAL, watch: Watch | None = None, start: int = 0) -> Batches:
     """The playouts of a job in the order of their numbers, piece by piece; closing it ends the work."""
     executor = _checked(usual() if isinstance(executor, str) and executor == USUAL else executor)
     if executor is None:
-        return _here(job, range(limit), watch)
+        return _here(job, range(start, limit), watch)
     if isinstance(executor, str):
-        return _on_cores(job, limit, watch)
-    return _Spread(job, range(limit), _Foreign(executor), watch).pieces()
+        return _on_cores(job, range(start, limit), watch)
+    return _Spread(job, range(start, limit), _Foreign(executor), watch).pieces()
 
 
-def _here(job: Job, numbers: range, watch: Watch | None) -> Batches:
+def _here(job: AnyJob, numbers: range, watch: Watch | None) -> Batches:
     for number in numbers:
         if watch is not None:
             watch()
         yield [job.played(number, watch)]
 
 
-def _on_cores(job: Job, limit: int, watch: Watch | None) -> Batches:
+def _on_cores(job: AnyJob, numbers: range, watch: Watch | None) -> Batches:
     """The first playout here: it tells whether the rest is worth sending, and is soon there to be seen."""
     start = time.perf_counter()
-    yield from _here(job, range(1), watch)
+    yield from _here(job, numbers[:1], watch)
     each = time.perf_counter() - start
-    rest = range(1, limit)
+    rest = numbers[1:]
     if each * len(rest) < WORTH_SENDING:
         yield from _here(job, rest, watch)
     else:
@@ -132,7 +132,7 @@ class _Spread:
     """Hands out chunks, and puts together what comes back in any order."""
 
     def __init__(
-        self, job: Job, numbers: range, workers: "_Foreign | Pool", watch: Watch | None, each: float = 0.0
+        self, job: AnyJob, numbers: range, workers: "_Foreign | Pool", watch: Watch | None, each: float = 0.0
     ) -> None:
         self.job, self.workers, self.watch = job, workers, watch
         self.packed = packed(job)

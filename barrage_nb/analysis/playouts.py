@@ -4,13 +4,17 @@ from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from typing import NamedTuple, TypeAlias
 
+from ..board.companies import STRUCTURES
+from ..engine.construction import buildable, toolbox
 from ..engine.draft import Playout
 from ..engine.events import IllegalMove
 from ..engine.moves import Move, as_move
+from ..engine.pieces import legal_sites
 from ..engine.play import answered, refusal
 from ..engine.players import Strategy, play_on
 from ..engine.position import Position
 from ..engine.setup import deal
+from ..engine.turns import Turn
 from ..history.summary import SOURCES, source_of
 from ..words.english import analysis as words
 
@@ -21,6 +25,25 @@ Policies: TypeAlias = Policy | Mapping[str, Policy]
 
 Watch: TypeAlias = Callable[[], object]
 """Is called often while something is worked out, and may raise to end it at once."""
+
+
+TALLIES = ("energy", "water", *STRUCTURES, "contracts")
+"""What a company makes in a game: energy, drops that come into its dams, pieces, and contracts that it fulfils."""
+MEANS = ("credits", "excavators", "mixers", *STRUCTURES)
+"""What a company has at its next turn, and which structures it can pay for."""
+MOVES_TOLD = 8
+
+
+class Tale(NamedTuple):
+    """What a playout was like.
+
+    Its first moves, each with who made it; by company what it made, in the order of `TALLIES`; and what the one for
+    whom it is told had at her next turn, in the order of `MEANS`.
+    """
+
+    moves: tuple[tuple[str, str], ...]
+    made: tuple[tuple[int, ...], ...]
+    means: tuple[int, ...]
 
 
 class GameEnd(NamedTuple):
@@ -34,54 +57,97 @@ class GameEnd(NamedTuple):
     vp: tuple[int, ...]
     won: tuple[float, ...]
     points: tuple[tuple[int, ...], ...]
+    tale: Tale | None = None
 
 
 class Trial(NamedTuple):
-    """Where a playout begins: what is known of a position, and the move that is tried in it."""
+    """Where a playout begins: what is known of a position, and the moves that are tried in it."""
 
     view: Position
-    move: Move | None = None
+    moves: tuple[Move, ...] = ()
 
 
 class Job(NamedTuple):
-    """What is to be played out; every number of it is a playout, whoever works it out, and when."""
+    """What is to be played out; every number of it is a playout, whoever works it out, and when.
+
+    With `told_for`, every end has the tale of its playout, as that company sees it.
+    """
 
     trials: tuple[Trial, ...]
     companies: tuple[str, ...]
     policy: Policies
     seed: int
+    told_for: str | None = None
 
     def played(self, number: int, watch: Watch | None = None) -> tuple[GameEnd, ...]:
         """One playout from each of the trials, with the same luck; `watch` is called at every decision."""
         luck = seed_of(self.seed, number)
         views = {id(trial.view): trial.view for trial in self.trials}
         dealt = {name: deal(view, luck) for name, view in views.items()}
-        return tuple(self._end(number, luck, dealt[id(trial.view)], trial.move, watch) for trial in self.trials)
+        return tuple(self._end(number, luck, dealt[id(trial.view)], trial.moves, watch) for trial in self.trials)
 
-    def _end(self, number: int, luck: int, position: Position, move: Move | None, watch: Watch | None) -> GameEnd:
+    def _end(self, number: int, luck: int, position: Position, moves: tuple[Move, ...], watch: Watch | None) -> GameEnd:
         counted = Counted(position)
-        if position.question is not None:
-            if move is not None:
-                answered(counted, position.question, move)
-            play_on(counted, seated(self.policy, luck, watch))
-        return _end_of(number, counted, self.companies)
+        choose = seated(self.policy, luck, watch)
+        for move in moves:
+            question = counted.question
+            if question is not None and move in counted.legal_moves:  # what has one answer is not asked
+                answered(counted, question, move)
+        if self.told_for is None:
+            play_on(counted, choose)
+            return _end_of(number, counted, self.companies)
+        told = Teller(self.told_for, choose)
+        play_on(counted, told)
+        return _end_of(number, counted, self.companies)._replace(tale=told.tale(counted, self.companies))
+
+
+class OneByOne(NamedTuple):
+    """A job whose every number is a playout of a single trial, so that many trials are soon begun and well shared."""
+
+    job: Job
+
+    @property
+    def policy(self) -> Policies:
+        """The policy of the job."""
+        return self.job.policy
+
+    def played(self, number: int, watch: Watch | None = None) -> tuple[GameEnd, ...]:
+        """The trials take turns: each gets a playout before any gets the next."""
+        number, place = divmod(number, len(self.job.trials))
+        return self.job._replace(trials=(self.job.trials[place],)).played(number, watch)
+
+
+AnyJob: TypeAlias = Job | OneByOne
 
 
 class Counted(Playout):
     """A playout that counts the victory points by company and clause, those won apart from those lost."""
 
-    __slots__ = ("points",)
+    __slots__ = ("energy", "points", "water")
 
     points: dict[tuple[str, str, bool], int]
+    energy: dict[str, int]
+    water: dict[str, int]
 
     def __init__(self, position: Position) -> None:
         super().__init__(position)
-        self.points = {}
+        self.points, self.energy, self.water = {}, {}, {}
 
     def gain(self, who: str, what: str, amount: int, clause: str) -> None:
         """Give a company something, and count it if it is points."""
-        if amount and self._give(who, what, amount) == "vp":
-            self._count(who, clause, amount)
+        if amount:
+            given = self._give(who, what, amount)
+            if given == "vp":
+                self._count(who, clause, amount)
+            elif given == "energy":
+                self.energy[who] = self.energy.get(who, 0) + amount
+
+    def set_drops(self, dam: str, drops: int) -> None:
+        """Change the drops that a dam holds, and count those that come in."""
+        held = self.dams[dam]
+        if drops > held.drops:
+            self.water[held.owner] = self.water.get(held.owner, 0) + drops - held.drops
+        super().set_drops(dam, drops)
 
     def pay(self, who: str, what: str, amount: int, clause: str) -> None:
         """Take something from a company, and count it if it is points."""
@@ -91,6 +157,51 @@ class Counted(Playout):
     def _count(self, who: str, clause: str, amount: int) -> None:
         key = who, clause, amount > 0
         self.points[key] = self.points.get(key, 0) + amount
+
+
+class Teller:
+    """A strategy that keeps what its playout was like."""
+
+    def __init__(self, who: str, choose: Strategy) -> None:
+        self.who, self.choose = who, choose
+        self.moves: list[tuple[str, str]] = []
+        self.means: tuple[int, ...] | None = None
+
+    def __call__(self, position: Position) -> Move:
+        question = position.question
+        assert question is not None
+        if self.means is None and question.who == self.who and isinstance(question, Turn):
+            self.means = means_of(position, self.who)
+        move = self.choose(position)
+        if len(self.moves) < MOVES_TOLD:
+            self.moves.append((question.who, str(move)))
+        return move
+
+    def tale(self, counted: Counted, companies: Sequence[str]) -> Tale:
+        """What the playout was like that has come to its end."""
+        made = tuple(
+            (
+                counted.energy.get(who, 0),
+                counted.water.get(who, 0),
+                *(getattr(counted.pieces(who), structure) for structure in STRUCTURES),
+                len(counted.companies[who].fulfilled),
+            )
+            for who in companies
+        )
+        return Tale(tuple(self.moves), made, self.means or (0,) * len(MEANS))
+
+
+def means_of(position: Position, who: str) -> tuple[int, ...]:
+    """What a company has, and which structures it can pay for somewhere."""
+    company = position.companies[who]
+    found = buildable(position, who, toolbox(company, position.officer_of(who)), company.credits)
+    payable = {
+        each.move.structure
+        for each in found
+        if not each.spaces.isdisjoint(legal_sites(position, who, each.move.structure))
+    }
+    have = company.credits, company.excavators, company.mixers
+    return (*have, *(int(structure in payable) for structure in STRUCTURES))
 
 
 def _end_of(number: int, counted: Counted, companies: Sequence[str]) -> GameEnd:

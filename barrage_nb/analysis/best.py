@@ -1,0 +1,499 @@
+"""The best moves of a position: what looks good is tried out under the same luck, and what falls behind is left."""
+
+import time
+from collections import Counter
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass, replace
+from functools import cached_property
+from random import Random
+from typing import Any, NamedTuple, TypeAlias
+
+from ..engine.draft import Playout
+from ..engine.moves import Move
+from ..engine.play import answered
+from ..engine.position import Position, as_position
+from ..engine.setup import ChooseCompany, deal
+from ..engine.turns import Turn
+from ..history.summary import SOURCES
+from ..words.english import analysis
+from ..words.english import best as words
+from .appraisal import Outlooks
+from .comparing import MEASURES, read_end
+from .executors import USUAL, spread
+from .playouts import (
+    MEANS,
+    TALLIES,
+    GameEnd,
+    Job,
+    OneByOne,
+    Policies,
+    Trial,
+    Watch,
+    checked_policy,
+    companies_of,
+    named,
+)
+from .quick import plans, quick_choice
+from .rollouts import POLICY, company_place, found_sources
+from .standing import margin
+from .statistics import ENOUGH, FIRST_LOOK, LEVEL, Estimate, Precision
+from .weights import WEIGHTS
+
+MOST_OPTIONS = 12
+"""So many turns are tried at most."""
+SAME_START = 2
+"""So many of them build the same structure, so that its sites do not crowd out the rest; more where there is room."""
+PLAYOUTS = 400
+SECONDS = 5.0
+STAY = 2
+"""So many are never left aside for being in the worse half."""
+
+TurnPlan: TypeAlias = tuple[Move, ...]
+
+
+class Next(NamedTuple):
+    """A move that is expected next: whose, which, and in what share of the playouts all went so as far as there."""
+
+    who: str
+    move: str
+    share: float
+
+
+class Advantage(NamedTuple):
+    """A difference between two options that lies outside its interval.
+
+    `kind` says what was counted: points by "source", points of "all" sources of another company, what was "made" in the
+    rest of the game, or the "means" of the next turn; `what` says which, `who` whose.
+    """
+
+    kind: str
+    who: str
+    what: str
+    more: Estimate
+    one: float
+    other: float
+
+    def __str__(self) -> str:
+        return words.reason(self)
+
+
+@dataclass(frozen=True)
+class BestMoves:
+    """Moves tried out under the same luck, the best first: what each loses, how sure that is, and why.
+
+    An option is named by its moves, as "place construction-1; build base with base; at B3L"; `plan` gives the moves.
+    The intervals hold at once and whenever one stops. Options that fell behind have fewer playouts than those still in
+    question. Iterating gives a row for each option, so that `pandas.DataFrame(found)` is a table.
+    """
+
+    position: Position
+    who: str
+    plans: tuple[TurnPlan, ...]
+    left_out: int
+    by: str
+    policy: str
+    seed: int
+    precision: Precision
+    ended: str = "going on"
+    left: tuple[int, ...] = ()
+    ends: tuple[tuple[GameEnd, ...], ...] = ()
+
+    @cached_property
+    def options(self) -> tuple[str, ...]:
+        """The options as the quick player ranked them before any was tried."""
+        return tuple(map(said, self.plans))
+
+    @property
+    def companies(self) -> tuple[str, ...]:
+        """Who plays."""
+        return companies_of(self.position)
+
+    @property
+    def count(self) -> int:
+        """How many playouts those have that are still in question."""
+        return max(map(len, self.ends), default=0)
+
+    @property
+    def playouts(self) -> int:
+        """How many playouts there are in all."""
+        return sum(map(len, self.ends))
+
+    @cached_property
+    def ranking(self) -> tuple[str, ...]:
+        """The options from best to worst: those still in question, then those that fell behind."""
+        if not self.count:
+            return self.options
+        left = sorted(self.left, key=lambda place: -self._sum(place))
+        behind = [place for place in range(len(self.plans)) if place not in self.left]
+        behind.sort(key=lambda place: (-len(self.ends[place]), self._lead(left[0], place).mean))
+        return tuple(self.options[place] for place in (*left, *behind))
+
+    def _sum(self, place: int) -> float:
+        return sum(self._values(place, self.by, self.who))
+
+    @property
+    def best(self) -> str:
+        """The option that came out best; `undecided` names those that may as well be."""
+        return self.ranking[0]
+
+    @property
+    def move(self) -> Move:
+        """The move to make now, if one does what came out best."""
+        return self.plan(self.best)[0]
+
+    def plan(self, option: str) -> TurnPlan:
+        """The moves of an option; all further questions are answered by the policy."""
+        return self.plans[self._place(option)]
+
+    @cached_property
+    def undecided(self) -> tuple[str, ...]:
+        """The options that may be as good as the best: their difference lies within its interval."""
+        return tuple(option for option in self.ranking[1:] if self.lost(option).open)
+
+    def lost(self, option: str) -> Estimate:
+        """What an option loses against the one that came out best.
+
+        The interval is paid for once an option, not once a pair: as long as the differences from the truly best one
+        lie in theirs, that one is never surely worse.
+        """
+        place, best = self._place(option), self._place(self.best)
+        return Estimate(0.0, 0.0, 0.0, self.count) if place == best else self._lead(best, place)
+
+    def value(self, option: str, what: str | None = None, who: str | None = None) -> Estimate:
+        """What an option comes to by itself: points, lead or share of the first place, or the points of a source."""
+        what = what or self.by
+        values = self._values(self._place(option), what, who or self.who)
+        made = self.precision.share if what == "won" else self.precision.mean
+        return made(values, "going on")
+
+    def difference(self, one: str, other: str, what: str | None = None, who: str | None = None) -> Estimate:
+        """How much more one option gives than another, in their common playouts."""
+        return self._lead(self._place(one), self._place(other), what, who)
+
+    def _lead(self, one: int, other: int, what: str | None = None, who: str | None = None, among: int = 1) -> Estimate:
+        what, who = what or self.by, who or self.who
+        a, b = self._values(one, what, who), self._values(other, what, who)
+        common = min(len(a), len(b))
+        if not common:
+            return Estimate(0.0, float("-inf"), float("inf"), 0)
+        made = self.precision.share_difference if what == "won" else self.precision.difference
+        return made(a[:common], b[:common], "going on", max(1, len(self.plans) - 1) * among)
+
+    @cached_property
+    def _counted(self) -> dict[tuple[int, str, str], list[float]]:
+        """What has been read of the playouts so far."""
+        return {}
+
+    def _values(self, place: int, what: str, who: str) -> list[float]:
+        asked = place, what, who
+        if asked not in self._counted:
+            self._counted[asked] = self._read(*asked)
+        return self._counted[asked]
+
+    def _read(self, place: int, what: str, who: str) -> list[float]:
+        company = company_place(self.companies, who)
+        kind, _, item = what.partition(" ")
+        ends = self.ends[place] if self.ends else ()
+        if kind == "made":
+            at = TALLIES.index(item)
+            return [end.tale.made[company][at] for end in ends if end.tale is not None]
+        if kind == "means":
+            at = MEANS.index(item)
+            return [end.tale.means[at] for end in ends if end.tale is not None]
+        return [read_end(end, what, company) for end in ends]
+
+    def reasons(self, one: str | None = None, other: str | None = None) -> tuple[Advantage, ...]:
+        """Why one option is better than another: every difference in their playouts that is outside its interval.
+
+        Without a word, of the best against the one that `rival` names. All of them hold at once, however many there are
+        to look at; those that speak for the one come first, the largest first.
+        """
+        one = one or self.best
+        other = other or self.rival
+        if other is None:
+            return ()
+        a, b = self._place(one), self._place(other)
+        found = [self._reason(a, b, *asked) for asked in self._looked_at]
+        told = [each for each in found if not each.more.open]
+        order = ("source", "all", "made", "means")
+        return tuple(sorted(told, key=lambda each: (order.index(each.kind), -abs(each.more.mean))))
+
+    def _reason(self, one: int, other: int, kind: str, who: str, what: str) -> Advantage:
+        read = what if kind == "source" else "vp" if kind == "all" else f"{kind} {what}"
+        more = self._lead(one, other, read, who, len(self._looked_at))
+        a, b = (self._values(place, read, who)[: more.n] for place in (one, other))
+        return Advantage(kind, who, what, more, sum(a) / max(1, more.n), sum(b) / max(1, more.n))
+
+    @cached_property
+    def _looked_at(self) -> list[tuple[str, str, str]]:
+        """Everything that may be a reason."""
+        others = [who for who in self.companies if who != self.who]
+        return [
+            *(("source", self.who, source) for source in found_sources(self.ends)),
+            *(("all", who, "vp") for who in others),
+            *(("made", self.who, what) for what in TALLIES),
+            *(("made", who, what) for who in others for what in ("energy", "water")),
+            *(("means", self.who, what) for what in MEANS),
+        ]
+
+    @property
+    def rival(self) -> str | None:
+        """The option that the best is held against: the second."""
+        return self.ranking[1] if len(self.ranking) > 1 else None
+
+    @property
+    def surely_worse(self) -> str | None:
+        """The best of those that cannot be the best."""
+        return next((option for option in self.ranking[1:] if option not in self.undecided), None)
+
+    def line(self, option: str | None = None) -> tuple[Next, ...]:
+        """How an option's playouts mostly go on, move by move, as long as a quarter of them agree."""
+        ends = self.ends[self._place(option or self.best)] if self.ends else ()
+        told = [end.tale.moves for end in ends if end.tale is not None]
+        found: list[Next] = []
+        going = told
+        while True:
+            place = len(found)
+            following = Counter(moves[place] for moves in going if len(moves) > place)
+            if not following:
+                return tuple(found)
+            (who, move), many = following.most_common(1)[0]
+            if many * AGREE < len(told):
+                return tuple(found)
+            found.append(Next(who, move, many / len(told)))
+            going = [moves for moves in going if len(moves) > place and moves[place] == (who, move)]
+
+    def _place(self, option: str) -> int:
+        if option not in self.options:
+            raise ValueError(analysis.say("no_such_option", option=option, known=self.options))
+        return self.options.index(option)
+
+    @property
+    def rows(self) -> list[dict[str, Any]]:
+        """A row for each option, the best first: what it comes to, what it loses, and how many playouts it has."""
+        rows = []
+        for rank, option in enumerate(self.ranking, 1):
+            lost = self.lost(option)
+            here = self._place(option)
+            rows.append(
+                {
+                    "rank": rank,
+                    "option": option,
+                    "company": self.who,
+                    **{what: self.value(option, what).mean for what in MEASURES if self.count},
+                    "lost": lost.mean,
+                    "low": lost.low,
+                    "high": lost.high,
+                    "open": lost.open,
+                    "n": len(self.ends[here]) if self.ends else 0,
+                }
+            )
+        return rows
+
+    def __iter__(self) -> Iterator[dict[str, Any]]:
+        return iter(self.rows)
+
+    def why_not(self, other: str, one: str | None = None) -> str:
+        """Why an option is not as good as the best, or as another one, in sentences."""
+        return words.why_not(self, one or self.best, other)
+
+    @property
+    def verdict(self) -> str:
+        """What came of it, in a sentence or two."""
+        return words.verdict(self)
+
+    @property
+    def why(self) -> str:
+        """The reason in sentences: only what the playouts show, and that it is open where they show nothing."""
+        return words.why(self)
+
+    def __str__(self) -> str:
+        return words.best_moves(self)
+
+    def __repr__(self) -> str:
+        return words.best_moves_in_short(self)
+
+
+AGREE = 4
+"""The line goes on as long as one playout in so many agrees."""
+
+
+def said(plan: Sequence[Move]) -> str:
+    """The moves of a plan as text."""
+    return "; ".join(map(str, plan))
+
+
+def best_moves(
+    position: Position | str,
+    seconds: float | None = None,
+    policy: Policies = POLICY,
+    n: int | None = None,
+    seed: int = 0,
+    *,
+    by: str = "lead",
+    most: int = MOST_OPTIONS,
+    level: float = LEVEL,
+    executor: Any = USUAL,
+    watch: Watch | None = None,
+    progress: Callable[[BestMoves], object] | None = None,
+) -> BestMoves:
+    """The best moves of a position for the company that is to move, and what every other one loses.
+
+    Turns are tried as the quick player would carry them out, the `most` that look best to it; at any other question all
+    its answers. Each is played out under the same luck, whatever is hidden dealt anew; what falls behind is left aside,
+    so that the playouts go to the moves still in question. It ends when one is surely best, after `n` playouts of each
+    (then the same call gives the same numbers), or after so many seconds, 5 if neither is said. `by` says what counts:
+    "lead" (points more than the best of the others), "vp" or "won". `progress` is shown the answer as it gets better;
+    `watch` is called often; both may raise to end it. All else is as in `rollout`.
+    """
+    found = None
+    asked = growing_best_moves(
+        position, seconds, policy, n, seed, by=by, most=most, level=level, executor=executor, watch=watch
+    )
+    with closing(asked) as answers:
+        for found in answers:
+            if progress is not None:
+                progress(found)
+    assert found is not None, "there is an answer before anything is tried"
+    return found
+
+
+def growing_best_moves(
+    position: Position | str,
+    seconds: float | None = None,
+    policy: Policies = POLICY,
+    n: int | None = None,
+    seed: int = 0,
+    *,
+    by: str = "lead",
+    most: int = MOST_OPTIONS,
+    level: float = LEVEL,
+    executor: Any = USUAL,
+    watch: Watch | None = None,
+) -> Generator[BestMoves, None, None]:
+    """The answers of `best_moves` as they get better: the first at once, as the quick player guesses; stop any time."""
+    if seconds is None and n is None:
+        seconds = SECONDS
+    if seconds is not None and not seconds > 0:
+        raise ValueError(words.say("no_seconds", got=seconds))
+    if by not in (*MEASURES, *SOURCES):
+        raise ValueError(analysis.say("no_such_measure", by=by, known=(*MEASURES, *SOURCES)))
+    if type(most) is not int or most < 2:
+        raise ValueError(words.say("few_options", got=most))
+    position = as_position(position)
+    question = position.question
+    if question is None:
+        raise ValueError(words.say("game_over"))
+    who = question.who
+    if isinstance(question, ChooseCompany):
+        raise ValueError(words.say("draft"))
+    if who in position.automas:
+        raise ValueError(words.say("automa", who=who))
+    view = position.view_for(who)
+    options, left_out = pre_selected(view, who, most)
+    precision = Precision(PLAYOUTS if n is None else n, None, level).checked()
+    asked = BestMoves(position, who, options, left_out, by, named(policy), seed, precision)
+    return _growing(
+        asked, Job((), asked.companies, checked_policy(policy, position), seed, who), seconds, executor, watch
+    )
+
+
+def _growing(
+    asked: BestMoves, job: Job, seconds: float | None, executor: Any, watch: Watch | None
+) -> Generator[BestMoves, None, None]:
+    began = time.monotonic()
+    view = asked.position.view_for(asked.who)
+    ends: list[list[GameEnd]] = [[] for _ in asked.plans]
+    left, done = tuple(range(len(asked.plans))), 0
+    found = replace(asked, left=left, ended="alone" if len(left) == 1 else "going on")
+    yield found
+    if len(left) == 1:
+        return
+    for count in stages(asked.precision.limit):
+        stage = OneByOne(job._replace(trials=tuple(Trial(view, asked.plans[place]) for place in left)))
+        with closing(spread(stage, count * len(left), executor, watch, done * len(left))) as batches:
+            turn = 0
+            for batch in batches:
+                for (end,) in batch:
+                    ends[left[turn % len(left)]].append(end)
+                    turn += 1
+                late = seconds is not None and time.monotonic() - began > seconds
+                if done + turn // len(left) > found.count or late:
+                    found = _with(found, ends, left, "time" if late else "going on")
+                    yield found
+                if late:
+                    return
+        done = count
+        ended = _ended(found)
+        if ended != "going on":
+            yield replace(found, ended=ended)
+            return
+        left = _still_in_question(found)
+
+
+def _with(found: BestMoves, ends: list[list[GameEnd]], left: tuple[int, ...], ended: str) -> BestMoves:
+    """What is known now; those still tried have the same number of playouts."""
+    common = min(len(ends[place]) for place in left)
+    told = tuple(tuple(each[:common] if place in left else each) for place, each in enumerate(ends))
+    return replace(found, left=left, ends=told, ended=ended)
+
+
+def stages(limit: int) -> Iterator[int]:
+    """The counts at which options are left aside: each stage plays as many games as all before it."""
+    count = FIRST_LOOK
+    while count < limit:
+        yield count
+        count *= 2
+    yield limit
+
+
+def _ended(found: BestMoves) -> str:
+    """Whether it goes on, or why it ends."""
+    if found.count >= min(ENOUGH, found.precision.limit):
+        if not found.undecided:
+            return "decided"
+        if all(found.lost(option)[:3] == (0, 0, 0) for option in found.undecided):
+            return "same"
+    return "going on" if found.count < found.precision.limit else "limit"
+
+
+def _still_in_question(found: BestMoves) -> tuple[int, ...]:
+    """The better half of those that may be best; two at least."""
+    ranked = [found.options.index(option) for option in found.ranking[: len(found.left)]]
+    half = ranked[: max(STAY, (len(ranked) + 1) // 2)]
+    kept = [place for place in half if found.lost(found.options[place]).open]
+    return tuple(sorted(kept if len(kept) >= STAY else ranked[:STAY]))
+
+
+def pre_selected(view: Position, who: str, most: int) -> tuple[tuple[TurnPlan, ...], int]:
+    """What is to be tried, best first as the quick player sees it, and how much is left out."""
+    moves, outlooks = view.legal_moves, Outlooks(WEIGHTS)
+    if isinstance(view.question, Turn):
+        found = plans(outlooks.appraisal(view, who), moves, 10**9)
+        begun = {plan[0] for plan in found}
+        found += [(move,) for move in moves if move not in begun]
+        starts: Counter[TurnPlan] = Counter()
+        few, many = list[TurnPlan](), list[TurnPlan]()
+        for plan in found:
+            starts[plan[:2]] += 1
+            (few if starts[plan[:2]] <= SAME_START else many).append(plan)
+        return tuple([*few, *many][:most]), max(0, len(found) - most)
+    ranked = sorted(moves, key=_standing_after(view, who, outlooks), reverse=True)
+    return tuple((move,) for move in ranked[:most]), max(0, len(ranked) - most)
+
+
+def _standing_after(view: Position, who: str, outlooks: Outlooks) -> Callable[[Move], float]:
+    """How far ahead a move leaves a company when its turn is over, as the standings say."""
+    dealt = deal(view, 0)
+
+    def worth(move: Move) -> float:
+        draft, luck = Playout(dealt), Random(0)
+        asked = draft.question
+        assert asked is not None
+        answered(draft, asked, move)
+        while (asked := draft.question) is not None and asked.who == who and not isinstance(asked, Turn):
+            answered(draft, asked, quick_choice(draft, outlooks, luck))
+        return margin(draft, who, outlooks)
+
+    return worth

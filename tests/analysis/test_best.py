@@ -1,0 +1,205 @@
+"""The best moves: known ones are found, reasons name what differs and nothing else, and hidden piles stay hidden."""
+
+from itertools import islice
+
+import pytest
+
+from barrage_nb import Position, best_moves, legal_moves, new_game, play, sketch
+from barrage_nb.analysis import growing_best_moves, rollout
+from barrage_nb.analysis.best import MOST_OPTIONS, said
+from barrage_nb.analysis.playouts import MEANS, TALLIES
+from barrage_nb.engine.players import builder_player
+from barrage_nb.engine.setup import deal
+from tests.analysis.best_moves import known_positions
+from tests.analysis.test_rollouts import after
+from tests.analysis.test_search import turns_of
+from tests.proofs import many
+
+KNOWN = {known.name: known for known in known_positions()}
+FEW = [
+    "the last production decides who is first",
+    "a contract about to be lost",
+    "a dam that takes the last water",
+    "Jordan's credits for the fifth base",
+]
+
+
+@pytest.fixture(scope="module")
+def middle() -> Position:
+    """A turn in the middle of a game."""
+    return turns_of(new_game(2, seed=8))[48]
+
+
+@pytest.mark.parametrize("name", [*FEW, *many([name for name in KNOWN if name not in FEW], 0)])
+def test_known_best_moves_are_found(name: str) -> None:
+    known = KNOWN[name]
+    found = best_moves(known.position, n=40, executor=None)
+    assert {found.plan(option)[0] for option in (found.best, *found.undecided)} <= known.best
+    assert found.ended in ("decided", "same")
+    others = [found.lost(option) for option in found.options if found.plan(option)[0] not in known.best]
+    assert all(lost.mean > 0 for lost in others)
+
+
+def test_what_is_lost_where_all_is_certain_is_known_to_the_point() -> None:
+    known = KNOWN["two drops that still find a home"]
+    found = best_moves(known.position, n=40)
+    assert found.lost(found.ranking[1])[:3] == (known.by, known.by, known.by)
+    (reason,) = (each for each in found.reasons() if each.kind == "source")
+    assert (reason.what, reason.more.mean) == ("water", 1)
+    assert "1.0 VP more from water left in dams" in found.why
+    assert "contracts" not in found.why
+
+
+def test_whose_water_is_taken_and_what_others_get_are_reasons() -> None:
+    position = sketch(
+        "usa vp=30 engineers=1 credits=3 excavators=5 mixers=0 | italy B8L=2 vp=30 engineers=0 credits=0 excavators=0 "
+        "mixers=0 | HA=2 round=5 bonus=bases,contracts,elevations,conduits,powerhouses"
+    )
+    found = best_moves(position, n=40, most=100)
+    (above,) = (option for option in found.options if option.endswith("at B1L"))
+    told = found.why_not("place bank 1", above)
+    assert "1.0 drops fewer come into the dams of Italy (1.0 instead of 2.0)" in told
+    assert "1.0 drops more come into the dams of USA (1.0 instead of 0.0)" in told
+    assert "Italy ends with 1.0 VP less" in told
+    assert "contracts" not in told
+
+
+def test_equal_moves_are_open_and_nothing_is_made_up() -> None:
+    found = best_moves(KNOWN["only one headstream leads past Italy"].position, n=40)
+    assert found.difference("drops HA", "drops HB")[:3] == (0, 0, 0)
+    assert found.reasons("drops HA", "drops HB") == ()
+    assert found.why_not("drops HB", "drops HA") == (
+        "Between ‘drops HA’ and ‘drops HB’ it is open: nothing differs by more than chance may bring."
+    )
+    assert not found.reasons("drops HD", "drops HA")[0].more.open
+
+
+def test_the_same_call_gives_the_same_answer_whatever_the_piles_hide(middle: Position) -> None:
+    view = middle.view_for(middle.question.who)
+    found = [best_moves(known, n=2, seed=4, executor=None) for known in (middle, view, deal(view, 1))]
+    assert found[0].ends == found[1].ends == found[2].ends
+    assert str(found[0]) == str(found[2])
+    assert best_moves(middle, n=2, seed=5, executor=None).ends != found[0].ends
+
+
+def test_all_cores_give_the_same_answer(middle: Position) -> None:
+    here, spread = (best_moves(middle, n=12, policy=builder_player, executor=how) for how in (None, "cores"))
+    assert here.ends == spread.ends
+
+
+def test_an_answer_is_there_at_once_and_gets_better(middle: Position) -> None:
+    asked = growing_best_moves(middle, n=16, policy=builder_player, executor=None)
+    first, second, third = islice(asked, 3)
+    asked.close()
+    assert (first.count, second.count, third.count) == (0, 1, 2)
+    assert first.ranking == first.options
+    assert first.verdict.endswith("nothing has been tried yet.")
+    assert first.best in str(first)
+    assert all(row["open"] for row in second.rows[1:])
+    assert "too few playouts" in second.verdict
+    assert {len(each) for each in second.ends} == {1}
+
+
+def test_worse_ones_are_left_aside_and_the_rest_get_their_playouts(middle: Position) -> None:
+    found = best_moves(middle, n=20, policy=builder_player, executor=None)
+    counts = [len(found.ends[found.options.index(option)]) for option in found.ranking]
+    assert counts == sorted(counts, reverse=True)
+    assert counts[0] == counts[1] == found.count <= 20
+    assert counts[-1] == 8
+    assert found.playouts == sum(counts)
+    assert all(found.lost(option).mean >= 0 for option in found.options)
+
+
+def test_it_can_be_cancelled_at_once(middle: Position) -> None:
+    class Enough(Exception):
+        pass
+
+    calls = []
+
+    def watch() -> None:
+        calls.append(1)
+        if len(calls) == 30:
+            raise Enough
+
+    with pytest.raises(Enough):
+        best_moves(middle, n=400, executor=None, watch=watch)
+    assert len(calls) == 30
+
+
+def test_time_ends_it() -> None:
+    found = best_moves(after(20), seconds=0.01, policy=builder_player, executor=None)
+    assert found.ended == "time"
+    assert found.count <= 2
+
+
+def test_every_turn_is_tried_or_counted_as_left_out(middle: Position) -> None:
+    found = best_moves(middle, n=2, policy=builder_player, executor=None)
+    assert len(found.options) == MOST_OPTIONS
+    assert found.left_out > 0
+    assert f"{found.left_out} more" in str(found)
+    few = best_moves(middle, n=2, policy=builder_player, executor=None, most=3)
+    assert few.options == found.options[:3]
+    assert few.left_out == found.left_out + MOST_OPTIONS - 3
+    everything = best_moves(middle, n=2, policy=builder_player, executor=None, most=100)
+    assert everything.left_out == 0
+    assert {plan[0] for plan in everything.plans} == set(legal_moves(middle))
+
+
+def test_an_option_is_played_as_it_says(middle: Position) -> None:
+    found = best_moves(middle, n=2, policy=builder_player, executor=None, most=100)
+    (plan,) = [plan for plan in found.plans if len(plan) > 1][:1]
+    position = middle
+    for move in plan:
+        position = play(position, move).after if move in legal_moves(position) else position
+    alone = rollout(position, builder_player, n=2, who=found.who, executor=None)
+    tried = found.ends[found.options.index(said(plan))]
+    assert [end.vp for end in tried] == [end.vp for (end,) in alone.ends]
+
+
+def test_the_line_that_is_expected_can_be_played() -> None:
+    known = KNOWN["first the water, then the production"]
+    found = best_moves(known.position, n=40)
+    position = play(known.position, found.move).after
+    line = found.line()
+    assert line
+    for step in line:
+        assert position.question.who == step.who
+        assert step.share == 1
+        position = play(position, step.move).after
+
+
+def test_the_tale_of_a_playout_counts_what_was_made(middle: Position) -> None:
+    found = best_moves(middle, n=2, executor=None, most=2)
+    for end in found.ends[0]:
+        assert len(end.tale.moves) == 8
+        for made in end.tale.made:
+            counted = dict(zip(TALLIES, made, strict=True))
+            assert counted["energy"] >= 0
+            assert 0 <= counted["powerhouse"] <= 4
+        assert len(end.tale.means) == len(MEANS)
+
+
+def test_what_has_no_best_move_is_refused_in_words() -> None:
+    over = KNOWN["the last production decides who is first"].position
+    while over.question is not None:
+        over = play(over, over.legal_moves[0]).after
+    with pytest.raises(ValueError, match="this game is over"):
+        best_moves(over)
+    with pytest.raises(ValueError, match="the draft is not played out"):
+        best_moves(new_game(2, "full", seed=1))
+    with pytest.raises(ValueError, match="seconds=0"):
+        best_moves(after(20), seconds=0)
+    with pytest.raises(ValueError, match="most=1"):
+        best_moves(after(20), most=1)
+    with pytest.raises(ValueError, match="by='luck' is not counted"):
+        best_moves(after(20), by="luck")
+    with pytest.raises(ValueError, match="'pass' was not compared"):
+        best_moves(after(20), n=2, most=2, policy=builder_player).lost("pass")
+
+
+def test_a_table_has_a_row_for_each_option() -> None:
+    found = best_moves(after(20), n=3, policy=builder_player, executor=None)
+    rows = list(found)
+    assert [row["option"] for row in rows] == list(found.ranking)
+    assert {"rank", "option", "company", "vp", "lead", "won", "lost", "low", "high", "open", "n"} == set(rows[0])
+    assert repr(found).startswith("<BestMoves for ")
