@@ -12,14 +12,14 @@ from barrage_nb.board.officers import OFFICERS
 from barrage_nb.board.powers import PLAIN, Effect
 from barrage_nb.board.technology import ADVANCED_TILES, SPECIAL_TILE, TILES
 from barrage_nb.engine.effects import COUNTS, EFFECTS, GAINS
-from barrage_nb.engine.moves import _FORMS
+from barrage_nb.engine.moves import _VERBS
 from barrage_nb.engine.powers import changes, clause_of, merged, power_of, prices_of
 from barrage_nb.words import CLAUSES
 from tests.clauses import clause
 
 NAMES = {*COMPANIES, *OFFICERS, *ADVANCED_TILES}
 # Shown to somebody whose text is no move: what each kind of move looks like.
-EXAMPLES = set(_FORMS.values())
+EXAMPLES = {form for form, _ in _VERBS.values()}
 
 
 def named(path: Path) -> Iterator[str]:

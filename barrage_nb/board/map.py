@@ -175,6 +175,7 @@ NEUTRAL_SPACES = {
 }
 
 # What follows from the tables above, computed once.
+MAP_SPACES = (*BASE_SPACES, *CONDUITS, *POWERHOUSES, *HEADSTREAMS)
 AREA_OF_SPACE = {space.id: space.area for table in (BASE_SPACES, CONDUITS, POWERHOUSES) for space in table.values()}
 FEE_OF_SPACE = {
     **{space.id: space.fee for space in BASE_SPACES.values()},

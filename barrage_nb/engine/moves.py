@@ -135,8 +135,8 @@ class Decline:
 class Machines:
     """Split machinery of choice into excavators and mixers."""
 
-    excavators: int
-    mixers: int
+    excavators: int = 0
+    mixers: int = 0
 
     @property
     def amounts(self) -> tuple[tuple[str, int], ...]:
@@ -277,7 +277,8 @@ def read_move(text: str) -> Move:
     if not isinstance(text, str):
         raise UnreadableMove(say("not_a_move", kind=type(text).__name__))
     words = [id_of(word) for word in text.split()] if len(text) <= _LONGEST else []
-    reader = _READERS.get(words[0]) if words else None
+    verb = words[0] if words else ""
+    form, reader = _VERBS.get(verb, (", ".join(_VERBS), None))
     try:
         if reader is None:
             raise ValueError
@@ -285,10 +286,7 @@ def read_move(text: str) -> Move:
         if sorted(str(move).split()) != sorted(words):
             raise ValueError
     except (ValueError, IndexError, TypeError):
-        verb = words[0] if words else ""
-        raise UnreadableMove(
-            say("unreadable_move", text=text[:60], form=_FORMS.get(verb) or ", ".join(_FORMS))
-        ) from None
+        raise UnreadableMove(say("unreadable_move", text=text[:60], form=form)) from None
     return move
 
 
@@ -314,43 +312,26 @@ def _read_amounts(words: list[str]) -> dict[str, int]:
     return {name: _number(count) for count, name in zip(words[::2], words[1::2], strict=True)}
 
 
-_READERS: dict[str, Callable[[list[str]], Move]] = {
-    "draft": lambda words: DraftPick(words[0], _number(words[2])),
-    "place": lambda words: Place(words[0], _number(words[1]) if len(words) > 1 else None),
-    "copy": lambda words: Copy(words[0], _number(words[2]) if len(words) > 1 else 0),
-    "use": lambda words: UseTile(*_read_tile(words)),
-    "pass": lambda words: PASS,
-    "build": lambda words: Build(words[0], *_read_tile(words[2:])),
-    "at": lambda words: At(words[0]),
-    "pay": lambda words: Pay(**_read_amounts(words)),
-    "produce": lambda words: Produce(words[0], words[1], words[2], _number(words[3][1:])),
-    "fulfil": lambda words: Fulfil(_number(words[0])),
-    "decline": lambda words: DECLINE,
-    "machines": lambda words: Machines(**{"excavators": 0, "mixers": 0, **_read_amounts(words)}),
-    "drops": lambda words: Drops(tuple(words)),
-    "take": lambda words: Take(tuple(map(_number, words))),
-    "discard": lambda words: Discard(tuple(map(_number, words))),
-    "first": lambda words: First(words[0]),
-    "act": lambda words: ACT,
-}
-
-# What each kind of move looks like, for a text that could not be read.
-_FORMS = {
-    "draft": "draft usa contract 3",
-    "place": "place turbine+0, place bank 2",
-    "copy": "copy jordan, copy jordan for 3",
-    "use": "use base-III, use krylov as powerhouse-I",
-    "pass": "pass",
-    "build": "build base with base, build base with krylov as base-I",
-    "at": "at B3L",
-    "pay": "pay 3 excavators 1 mixers 3 credits",
-    "produce": "produce B1L C1A P8.1 x2",
-    "fulfil": "fulfil 203",
-    "decline": "decline",
-    "machines": "machines 1 excavators 1 mixers",
-    "drops": "drops HA HD",
-    "take": "take 200 305",
-    "discard": "discard 200",
-    "first": "first drops",
-    "act": "act",
+# Each verb: what such a move looks like, for a text that could not be read, and how its words are read.
+_VERBS: dict[str, tuple[str, Callable[[list[str]], Move]]] = {
+    "draft": ("draft usa contract 3", lambda words: DraftPick(words[0], _number(words[2]))),
+    "place": ("place turbine+0, place bank 2", lambda words: Place(words[0], *map(_number, words[1:]))),
+    "copy": ("copy jordan, copy jordan for 3", lambda words: Copy(words[0], *map(_number, words[2:]))),
+    "use": ("use base-III, use krylov as powerhouse-I", lambda words: UseTile(*_read_tile(words))),
+    "pass": ("pass", lambda words: PASS),
+    "build": (
+        "build base with base, build base with krylov as base-I",
+        lambda words: Build(words[0], *_read_tile(words[2:])),
+    ),
+    "at": ("at B3L", lambda words: At(words[0])),
+    "pay": ("pay 3 excavators 1 mixers 3 credits", lambda words: Pay(**_read_amounts(words))),
+    "produce": ("produce B1L C1A P8.1 x2", lambda words: Produce(words[0], words[1], words[2], _number(words[3][1:]))),
+    "fulfil": ("fulfil 203", lambda words: Fulfil(_number(words[0]))),
+    "decline": ("decline", lambda words: DECLINE),
+    "machines": ("machines 1 excavators 1 mixers", lambda words: Machines(**_read_amounts(words))),
+    "drops": ("drops HA HD", lambda words: Drops(tuple(words))),
+    "take": ("take 200 305", lambda words: Take(tuple(map(_number, words)))),
+    "discard": ("discard 200", lambda words: Discard(tuple(map(_number, words)))),
+    "first": ("first drops", lambda words: First(words[0])),
+    "act": ("act", lambda words: ACT),
 }

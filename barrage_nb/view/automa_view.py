@@ -5,7 +5,7 @@ from typing import Any
 
 from ..automa.looks import AutomaLook
 from ..board.automa import AUTOMA_TILES, CRITERIA, EXPANSION_ROWS, AutomaTile, Column, Row
-from ..board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
+from ..board.map import MAP_SPACES
 from ..board.refs import Ref
 from ..words.english import automa_panel as words
 from . import icons
@@ -168,7 +168,7 @@ def _letters(headstreams: tuple[str, ...], top: float, now: bool) -> Thing:
     return Thing(Ref("letters"), Layer.PIECE, tuple(shapes), words.letters_said(headstreams), box)
 
 
-ON_THE_MAP = tuple(map(Ref.on_map, (*BASE_SPACES, *CONDUITS, *POWERHOUSES, *HEADSTREAMS)))
+ON_THE_MAP = tuple(map(Ref.on_map, MAP_SPACES))
 
 
 def marks(look: AutomaLook) -> dict[Ref, str]:

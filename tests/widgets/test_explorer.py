@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 
 from barrage_nb import Game, Position, explore, new_game, show, sketch
+from barrage_nb.board.map import MAP_SPACES
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.moves import At, Produce
 from barrage_nb.lessons.games import evening
 from barrage_nb.widgets import Board
 from barrage_nb.widgets.explorer import Explorer
-from barrage_nb.widgets.explorer.edits import SPACES, edits_at, form_of, said_of, values_of
+from barrage_nb.widgets.explorer.edits import edits_at, form_of, said_of, values_of
 from barrage_nb.widgets.explorer.work import Busy
 
 ROUND_2, ROUND_3 = 60, 118
@@ -289,7 +290,7 @@ def test_every_field_of_a_form_reads_back_as_it_is(subject: str) -> None:
 
 def test_every_edit_of_the_map_is_a_tweak_or_refused_with_reasons() -> None:
     game = Game(sketch("usa B1L=2*1 C1A P8.1 | italy credits=1 | neutral B3L=3*3 | HA=1"))
-    for space in SPACES:
+    for space in MAP_SPACES:
         for owner in ("usa", "italy", "neutral"):
             for edit in edits_at(game.position, space, owner):
                 try:

@@ -5,11 +5,12 @@ from functools import partial
 
 from ipywidgets import Box, Button, Combobox, Text, ToggleButton, VBox
 
+from ...board.map import MAP_SPACES
 from ...engine.position import Position
 from ...words.english import explorer as words
 from ..errors import Errors
 from ..parts import Lister, Note, button, named, row, text
-from .edits import FORMS, SPACES, edits_at, form_of, mover, owners, said_of, there, values_of
+from .edits import FORMS, edits_at, form_of, mover, owners, said_of, there, values_of
 
 
 class SpaceEditor:
@@ -28,7 +29,7 @@ class SpaceEditor:
     def put(self, position: Position, space: str) -> None:
         """Show what can be changed at a space."""
         self.owner.put([(words.owner(who), who) for who in owners(position)], self.owner.value or mover(position))
-        self.space.put([(words.space(one, there(position, one)), one) for one in SPACES], space or self.space.value)
+        self.space.put([(words.space(one, there(position, one)), one) for one in MAP_SPACES], space or self.space.value)
         edits = edits_at(position, self.space.value, self.owner.value)
         self.said = tuple(edit.said for edit in edits)
         while len(self._made) < len(edits):

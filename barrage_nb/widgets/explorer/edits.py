@@ -3,17 +3,15 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from ...board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
+from ...board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, MAP_SPACES
 from ...board.refs import Ref
 from ...engine.position import NEUTRAL, Company, Dam, Position
 from ...engine.rulings import Rulings
 from ...notation.items import OF_THE_TABLE, OWNED, Item
 from ...words.english import explorer as words
 
-SPACES = (*BASE_SPACES, *CONDUITS, *POWERHOUSES, *HEADSTREAMS)
-"""Every space of the map where something can be changed."""
-THINGS = tuple(map(Ref.on_map, SPACES))
-"""The things on them."""
+THINGS = tuple(map(Ref.on_map, MAP_SPACES))
+"""The things on the spaces of the map, where something can be changed."""
 
 
 class Edit(NamedTuple):

@@ -4,15 +4,13 @@ from collections.abc import Iterable, Mapping
 from html import escape
 from pprint import pformat
 
-from ...board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
+from ...board.map import MAP_SPACES
 from ...board.refs import Ref
 from ...engine.position import Position, as_position
 from ...view import Scene, scene, svg_on_page
 from ...view.chart import chart
 from ...words import CLAUSES
 from ...words.english import lessons as words
-
-SPACES = frozenset((*BASE_SPACES, *CONDUITS, *POWERHOUSES, *HEADSTREAMS))
 
 
 class SceneOnPage:
@@ -34,7 +32,7 @@ def picture(
     """Part of a position, with a ring around some building spaces or headstreams."""
     ringed = tuple(ringed)
     for space in ringed:
-        if space not in SPACES:
+        if space not in MAP_SPACES:
             raise ValueError(words.no_such_space(space))
     return SceneOnPage(
         scene(as_position(position), show=show, width=width, marks={Ref.on_map(space): "legal" for space in ringed})
