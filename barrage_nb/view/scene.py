@@ -92,7 +92,7 @@ def scene(
     cells narrower than 1100 pixels all but one of the panels beside the map are folded: `open_panel` is that one (""
     for none). `legend` is for a picture that can be clicked: False puts a button that opens the legend into the head,
     True unfolds the legend under it. `marks` are highlights by name of a thing: "legal",
-    "focus", "selected", "last" or "dim".
+    "focus", "selected", "missed", "last" or "dim".
     """
     if theme not in THEMES:
         raise ValueError(words.unknown("theme", theme, THEMES))
