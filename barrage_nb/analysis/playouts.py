@@ -95,10 +95,10 @@ class Job(NamedTuple):
                 answered(counted, question, move)
         if self.told_for is None:
             play_on(counted, choose)
-            return _end_of(number, counted, self.companies)
+            return end_of(number, counted, self.companies)
         told = Teller(self.told_for, choose)
         play_on(counted, told)
-        return _end_of(number, counted, self.companies)._replace(tale=told.tale(counted, self.companies))
+        return end_of(number, counted, self.companies)._replace(tale=told.tale(counted, self.companies))
 
 
 class OneByOne(NamedTuple):
@@ -204,7 +204,8 @@ def means_of(position: Position, who: str) -> tuple[int, ...]:
     return (*have, *(int(structure in payable) for structure in STRUCTURES))
 
 
-def _end_of(number: int, counted: Counted, companies: Sequence[str]) -> GameEnd:
+def end_of(number: int, counted: Counted, companies: Sequence[str]) -> GameEnd:
+    """How a playout has ended."""
     first = counted.ranking[0]
     points = {who: [0] * len(SOURCES) for who in companies}
     for (who, clause, _), amount in counted.points.items():

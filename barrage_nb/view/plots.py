@@ -31,7 +31,8 @@ def plot(table: Any, y: str = "vp", x: str = "position", by: str = "company", ax
         colour = PALETTE[line].light if by == "company" and line in PALETTE else None
         label = company(line) if by == "company" else str(line)
         ax.errorbar(across, [row[y] for row in mine], reach, fmt="o", capsize=3, label=label, color=colour)
-    ax.set_xticks(list(places.values()), [str(place) for place in places], rotation=45 if len(places) > 6 else 0)
+    aslant: dict[str, Any] = {"rotation": 45, "ha": "right"} if len(places) > 6 else {}
+    ax.set_xticks(list(places.values()), [str(place) for place in places], **aslant)
     ax.set_ylabel(words.column(y))
     ax.legend()
     return ax

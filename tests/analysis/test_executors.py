@@ -96,6 +96,11 @@ def test_all_cores_give_the_same_numbers(position: Position, alone: Rollout) -> 
     assert Pool.shared.workers == 2
 
 
+@pytest.mark.usefixtures("sent")
+def test_the_quick_player_plays_the_same_in_every_process(position: Position) -> None:
+    assert rollout(position, n=9, seed=5, executor="cores") == rollout(position, n=9, seed=5, executor=None)
+
+
 @pytest.mark.parametrize("kind", [ThreadPoolExecutor, ProcessPoolExecutor])
 @pytest.mark.usefixtures("sent")
 def test_any_executor_gives_the_same_numbers(position: Position, alone: Rollout, kind: Any) -> None:

@@ -21,16 +21,18 @@ assert bn.rollout(position, mine, n=12).ends == bn.rollout(position, builder_pla
 assert Pool.shared is not None
 """
 INTERRUPTED = """
+workers = Pool.shared.processes()
 threading.Timer(1, lambda: os.killpg(os.getpgid(0), signal.SIGINT)).start()
 bn.rollout(position, quick_player, n=10**5)
 """
+STILL = "assert Pool.shared.processes() == workers"
 CALM = "import warnings; warnings.simplefilter('error')"
 
 
 def test_all_cores_work_in_a_notebook(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("BARRAGE_NB_CORES", raising=False)
     cells = [SETTINGS, "Pool.workers = 2; import barrage_nb.analysis.pool as pool; pool.cores = lambda: 2"]
-    cells += ["executors.cores = lambda: 2", CALM, SAME, INTERRUPTED, SAME]
+    cells += ["executors.cores = lambda: 2", CALM, SAME, INTERRUPTED, SAME + STILL]
     notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])
     client = NotebookClient(notebook, timeout=120, allow_errors=True)
     client.execute()

@@ -6,7 +6,7 @@ import pytest
 
 from barrage_nb import Position, greedy, new_game, play, random_player, rollout, sketch
 from barrage_nb.analysis import Rollout
-from barrage_nb.analysis.playouts import Job, Trial, companies_of, seated, seed_of
+from barrage_nb.analysis.playouts import Counted, Job, Trial, companies_of, end_of, seated, seed_of
 from barrage_nb.board.technology import TILES
 from barrage_nb.engine.players import Strategy, builder_player
 from barrage_nb.engine.setup import deal
@@ -43,6 +43,19 @@ def test_points_are_counted_by_the_sources_of_the_history(players: int, seed: in
         assert start.companies[who].vp + sum(points) == now.companies[who].vp
     assert sum(end.won) == pytest.approx(1)
     assert {who for who, won in zip(companies, end.won, strict=True) if won} == set(now.ranking[0])
+
+
+def test_what_a_clause_gives_and_what_it_takes_are_two_sources() -> None:
+    position = after(12, 2, automas={"usa": "hard"})
+    counted = Counted(position)
+    counted.gain("usa", "credits", 5, "S4")  # an Automa's credits are points (A2)
+    counted.gain("usa", "vp", -3, "S4")
+    counted.pay("usa", "credits", 2, "C4")
+    counted.gain("usa", "excavators", 4, "I1")
+    companies = companies_of(position)
+    points = end_of(0, counted, companies).points[companies.index("usa")]
+    found = dict(zip(SOURCES, points, strict=True))
+    assert {source: amount for source, amount in found.items() if amount} == {"purse": 5 - 2, "no energy": -3}
 
 
 def test_what_is_hidden_is_not_known() -> None:

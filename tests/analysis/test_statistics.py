@@ -11,6 +11,7 @@ import pytest
 from barrage_nb import Position, compare_moves, new_game, play, random_player, rollout
 from barrage_nb.analysis.runs import looks
 from barrage_nb.analysis.statistics import (
+    ENOUGH,
     FIRST_LOOK,
     Precision,
     anytime,
@@ -84,6 +85,16 @@ def test_looking_all_the_time_costs_about_half_the_width() -> None:
     assert anytime(0.05, 100, 100) == 0.05
     assert list(looks(20)) == [1, 2, 4, *range(8, 17), 18, 20]
     assert list(looks(5)) == [1, 2, 4, 5]
+
+
+def test_it_does_not_stop_before_enough_is_there_however_alike_it_looks() -> None:
+    precision = Precision(1000, within=5)
+    assert precision.ended(ENOUGH - 1, 0.0) == "going on"
+    assert precision.ended(ENOUGH, 0.0) == "narrow"
+    assert precision.ended(ENOUGH, 5.1) == "going on"
+    assert precision.ended(1000, 5.1) == "limit"
+    assert Precision(10, within=5).ended(10, 0.0) == "narrow"
+    assert Precision(10).ended(10, 9.0) == "counted"
 
 
 WALKS, STEPS = 600, 512
