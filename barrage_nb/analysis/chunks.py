@@ -28,7 +28,7 @@ class Done(NamedTuple):
 
 
 class GivenUp(Exception):
-    """AnyJob that is not wanted any more."""
+    """Work that is not wanted any more."""
 
 
 def packed(job: AnyJob) -> bytes:
@@ -47,7 +47,7 @@ def unpacked(packed: bytes) -> AnyJob:
 
 
 def work(chunk: Chunk, watch: Callable[[], Any] | None = None) -> Done:
-    """AnyJob out a chunk; what a policy raises is sent back, so that it is not taken for a lost worker."""
+    """Work out a chunk; what a policy raises is sent back, so that it is not taken for a lost worker."""
     start = time.perf_counter()
     try:
         job = unpacked(chunk.packed)

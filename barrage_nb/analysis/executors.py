@@ -24,7 +24,7 @@ USUAL, CORES = "usual", "cores"
 CHUNK_SECONDS = 0.2
 """How long a chunk takes: a hundred times what handing it over costs, and soon done where it is not wanted."""
 WORTH_SENDING = 0.4
-"""AnyJob of fewer seconds is done here: starting workers would take as long."""
+"""Work of fewer seconds is done here: starting workers would take as long."""
 GLANCE = 0.05
 """Seconds between two calls of what watches."""
 AHEAD = 2
