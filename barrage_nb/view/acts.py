@@ -54,7 +54,6 @@ from . import icons
 from .backdrop import Backdrop, Played
 from .cards import room_for, tile
 from .curves import through, way
-from .geometry import centre
 from .hops import chip, hops, is_hop, purse
 from .layout import LAKE_DROPS, LAKE_TOP, MAP_HEIGHT, MAP_WIDTH, dam_foot, house_place
 from .map_view import lake_places
@@ -90,10 +89,9 @@ def _blinking(backdrop: Backdrop, event: Ran, course: Way) -> Iterator[tuple[Poi
     """The powerhouses that gain energy from a drop that flows by (N3), and where it passes each."""
     powerhouses = backdrop.before.powerhouses
     gainers = {gainer.who: gainer.basins for gainer in passed(backdrop.before)}
-    named = backdrop.picture(backdrop.before).named
     basins = {BASIN_OF_NODE.get(node) for node in event.path[1:]}
     for space, owner in powerhouses.items():
-        house = named.get(Ref.on_map(space))
+        house = backdrop.seen(Ref.on_map(space))
         if house is not None and POWERHOUSES[space].basin in basins.intersection(gainers.get(owner, ())):
             middle = house_place(space)
             yield min(course.points, key=partial(dist, middle)), middle, house
@@ -141,10 +139,10 @@ def _counts(backdrop: Backdrop, event: Produced) -> Played:
         total += term.amount
         yield backdrop.before, Sum(text, (x, y - 40), frame)
     yield backdrop.before, Sum(str(event.energy), (x, y - 40), frame)
-    target = backdrop.picture(backdrop.before).bounds(Ref("energy", event.who))
+    target = backdrop.middle(Ref("energy", event.who))
     if target is not None:
         chip = (*icons.bolt(-9, 0, 20, "hot"), *Sum(str(event.energy), (14, 0), frame).things(0)[0].shapes)
-        yield backdrop.before, Slide(chip, frame.out((x, y - 40)), centre(target), frame.scale, 300)
+        yield backdrop.before, Slide(chip, frame.out((x, y - 40)), target, frame.scale, 300)
 
 
 def _product(event: Produced, amount: int) -> str:
@@ -196,8 +194,7 @@ def _sets_aside(backdrop: Backdrop, event: PlacedOnBoard) -> Played:
 def _takes(backdrop: Backdrop, event: Took) -> Played:
     """A contract slides from the row into the hand, or to the company's card."""
     name = Ref("contract", event.contract)
-    target = backdrop.picture(backdrop.after).bounds(name)
-    yield from _slides(backdrop, name, centre(target) if target else backdrop.middle(Ref("score", event.who)))
+    yield from _slides(backdrop, name, backdrop.end(name, Ref("score", event.who)))
 
 
 def _fulfils(backdrop: Backdrop, event: Fulfilled) -> Played:
@@ -209,13 +206,13 @@ def _fulfils(backdrop: Backdrop, event: Fulfilled) -> Played:
 
 
 def _slides(backdrop: Backdrop, name: Ref, target: Point | None) -> Played:
-    taken, start = backdrop.picture(backdrop.before).named.get(name), backdrop.middle(name)
+    taken, start = backdrop.seen(name), backdrop.middle(name)
     if taken is not None and start is not None and target is not None:
         yield backdrop.before, Carry(taken, (target[0] - start[0], target[1] - start[1]))
 
 
 def _discards(backdrop: Backdrop, event: Discarded) -> Played:
-    left = backdrop.picture(backdrop.before).named.get(Ref("contract", event.contract))
+    left = backdrop.seen(Ref("contract", event.contract))
     if left is not None:
         yield backdrop.after, Leave(left)
 
@@ -225,8 +222,7 @@ def _buys(backdrop: Backdrop, event: Bought) -> Played:
     who, name = event.who, event.tile
     offered = backdrop.before.patents
     start = backdrop.middle(Ref("space", SPACES_OF_SECTION["patent"][offered.index(name)])) if name in offered else None
-    target = backdrop.picture(backdrop.after).bounds(Ref("tile", who, name))
-    end = centre(target) if target else backdrop.middle(Ref("score", who))
+    end = backdrop.end(Ref("tile", who, name), Ref("score", who))
     if start and end:
         yield backdrop.before, Slide(tile(name, -15, -15, 30), start, end, backdrop.scale(), 360)
 
@@ -248,7 +244,7 @@ def _copies(backdrop: Backdrop, event: Copied) -> Played:
 
 def _drafts(backdrop: Backdrop, event: Drafted) -> Played:
     """A company is taken: it leaves the draft, and its card appears."""
-    left = backdrop.picture(backdrop.before).named.get(Ref("draft", event.company))
+    left = backdrop.seen(Ref("draft", event.company))
     if left is not None:
         yield backdrop.before, Leave(left)
     yield from backdrop.settles(Ref("score", event.company), SETTLES_FROM, 240, True)

@@ -10,7 +10,7 @@ from ..engine.position import Position
 from .geometry import box_of, centre
 from .movers import Mover, Settle
 from .scene import SceneOf
-from .shapes import Frame, Point
+from .shapes import Frame, Point, Thing
 
 Played: TypeAlias = Iterator[tuple[Position, Mover]]
 """What moves, one after the other, each with the position it moves over."""
@@ -26,9 +26,13 @@ class Backdrop:
     number: int
     picture: SceneOf
 
+    def seen(self, name: Ref) -> Thing | None:
+        """A thing as it was seen before."""
+        return self.picture(self.before).named.get(name)
+
     def frame(self) -> Frame | None:
         """Where the map is; None where it is not shown."""
-        edge = self.picture(self.before).named.get(Ref("map", "edge"))
+        edge = self.seen(Ref("map", "edge"))
         return edge.frame if edge else None
 
     def scale(self) -> float:
@@ -40,6 +44,11 @@ class Backdrop:
         picture = self.picture(self.before)
         boxes = (picture.bounds(name) for name in names)
         return next((centre(box) for box in boxes if box), None)
+
+    def end(self, name: Ref, *otherwise: Ref) -> Point | None:
+        """The middle of a thing as it is seen after, in pixels; else that of the first of others seen before."""
+        box = self.picture(self.after).bounds(name)
+        return centre(box) if box else self.middle(*otherwise)
 
     def settles(self, name: Ref, start: float, length: float, at_once: bool = False) -> Played:
         """A thing becomes what it is after the event; `at_once` what is around it too."""

@@ -88,7 +88,7 @@ def _due(paid: Event, later: Sequence[Event]) -> Gained | None:
 
 def purse(backdrop: Backdrop, who: str, kind: str) -> Point | None:
     """Where the amount of something is told: on the card of a company, or else on its board."""
-    card = backdrop.picture(backdrop.before).named.get(Ref("score", who))
+    card = backdrop.seen(Ref("score", who))
     if card is None or not isinstance(card.outline, Rect):
         return backdrop.middle(Ref(kind, who))
     return card.frame.out(amount_place(kind, card.outline.width, card.outline.height))

@@ -37,7 +37,7 @@ class WheelTurn:
 def turns(backdrop: Backdrop, turned: WheelTurned) -> Played:
     """A wheel that is shown turns by one segment; several turns follow each other faster."""
     who = turned.who
-    hub = backdrop.picture(backdrop.before).named.get(Ref("hub", who))
+    hub = backdrop.seen(Ref("hub", who))
     if hub is None:
         return
     x, y, radius = _wheel(hub)
@@ -70,7 +70,7 @@ def returns(backdrop: Backdrop, event: Returned) -> Played:
 def _slides(backdrop: Backdrop, who: str, segment: Segment, into: bool) -> Played:
     """Between supply and wheel, or where the wheel is not shown, between the company's card and the space below it."""
     kind = "excavators" if segment.excavators or not segment.mixers else "mixers"
-    hub = backdrop.picture(backdrop.before).named.get(Ref("hub", who))
+    hub = backdrop.seen(Ref("hub", who))
     supply = backdrop.middle(Ref(kind, who)) or purse(backdrop, who, kind)
     if supply is None:
         return
