@@ -132,7 +132,8 @@ class Draft(Position):
             owned = Table(owned)
             setattr(self, table, owned)
             return owned
-        owned.known = {}  # a new one: the old one may be shared with older positions, as `set_drops` does
+        if owned.known:
+            owned.known = {}  # a new one: the old one may be shared with older positions, as `set_drops` does
         owned._hash = None
         return owned
 
