@@ -5,6 +5,7 @@ from .comparing import Compared, compare_moves, compare_positions
 from .executors import use
 from .playouts import GameEnd, Policy
 from .quick import quick_player
+from .reviews import Review, review
 from .rollouts import Rollout, rollout
 from .statistics import Estimate
 from .sweeps import Sweep, sweep
@@ -15,6 +16,7 @@ __all__ = [
     "Estimate",
     "GameEnd",
     "Policy",
+    "Review",
     "Rollout",
     "Sweep",
     "best_moves",
@@ -22,6 +24,7 @@ __all__ = [
     "compare_positions",
     "growing_best_moves",
     "quick_player",
+    "review",
     "rollout",
     "sweep",
     "use",

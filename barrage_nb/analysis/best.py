@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -30,6 +30,7 @@ from .playouts import (
     Policies,
     Trial,
     Watch,
+    checked_move,
     checked_policy,
     companies_of,
     named,
@@ -96,6 +97,7 @@ class BestMoves:
     seed: int
     precision: Precision
     ended: str = "going on"
+    also: tuple[int, ...] = ()
     left: tuple[int, ...] = ()
     ends: tuple[tuple[GameEnd, ...], ...] = ()
 
@@ -124,9 +126,11 @@ class BestMoves:
         """The options from best to worst: those still in question, then those that fell behind."""
         if not self.count:
             return self.options
-        left = sorted(self.left, key=lambda place: -self._sum(place))
-        behind = [place for place in range(len(self.plans)) if place not in self.left]
-        behind.sort(key=lambda place: (-len(self.ends[place]), self._lead(left[0], place).mean))
+        left = sorted({*self.left, *self.also}, key=lambda place: -self._sum(place))
+        while left[-1] not in self.left:
+            left.pop()
+        behind = [place for place in range(len(self.plans)) if place not in left]
+        behind.sort(key=lambda place: self._lead(left[0], place).mean)
         return tuple(self.options[place] for place in (*left, *behind))
 
     def _sum(self, place: int) -> float:
@@ -333,6 +337,7 @@ def best_moves(
     *,
     by: str = "lead",
     most: int = MOST_OPTIONS,
+    also: Iterable[Move | str] = (),
     level: float = LEVEL,
     executor: Any = USUAL,
     watch: Watch | None = None,
@@ -340,16 +345,17 @@ def best_moves(
 ) -> BestMoves:
     """The best moves of a position for the company that is to move, and what every other one loses.
 
-    Turns are tried as the quick player would carry them out, the `most` that look best to it; at any other question all
-    its answers. Each is played out under the same luck, whatever is hidden dealt anew; what falls behind is left aside,
-    so that the playouts go to the moves still in question. It ends when one is surely best, after `n` playouts of each
-    (then the same call gives the same numbers), or after so many seconds, 5 if neither is said. `by` says what counts:
-    "lead" (points more than the best of the others), "vp" or "won". `progress` is shown the answer as it gets better;
-    `watch` is called often; both may raise to end it. All else is as in `rollout`.
+    Turns are tried as the quick player would carry them out, the `most` that look best to it; at any other question its
+    answers. Each is played out under the same luck, whatever is hidden dealt anew; what falls behind is left aside, so
+    that the playouts go to the moves still in question, but those of `also` are tried in any case, and to the end. It
+    ends when one is surely best, after `n` playouts of each (then the same call gives the same numbers), or after so
+    many seconds, 5 if neither is said. `by` says what counts: "lead" (points more than the best of the others), "vp" or
+    "won". `progress` is shown the answer as it gets better; `watch` is called often; both may raise to end it. All else
+    is as in `rollout`.
     """
     found = None
     asked = growing_best_moves(
-        position, seconds, policy, n, seed, by=by, most=most, level=level, executor=executor, watch=watch
+        position, seconds, policy, n, seed, by=by, most=most, also=also, level=level, executor=executor, watch=watch
     )
     with closing(asked) as answers:
         for found in answers:
@@ -368,6 +374,7 @@ def growing_best_moves(
     *,
     by: str = "lead",
     most: int = MOST_OPTIONS,
+    also: Iterable[Move | str] = (),
     level: float = LEVEL,
     executor: Any = USUAL,
     watch: Watch | None = None,
@@ -392,8 +399,12 @@ def growing_best_moves(
         raise ValueError(words.say("automa", who=who))
     view = position.view_for(who)
     options, left_out = pre_selected(view, who, most)
+    wanted = [(checked_move(position, move),) for move in also]
+    added = [plan for plan in dict.fromkeys(wanted) if plan not in options]
+    options, left_out = (*options, *added), max(0, left_out - len(added))
     precision = Precision(PLAYOUTS if n is None else n, None, level).checked()
-    asked = BestMoves(position, who, options, left_out, by, named(policy), seed, precision)
+    kept = tuple(options.index(plan) for plan in wanted)
+    asked = BestMoves(position, who, options, left_out, by, named(policy), seed, precision, also=kept)
     return _growing(
         asked, Job((), asked.companies, checked_policy(policy, position), seed, who), seconds, executor, watch
     )
@@ -411,15 +422,16 @@ def _growing(
     if len(left) == 1:
         return
     for count in stages(asked.precision.limit):
-        stage = OneByOne(job._replace(trials=tuple(Trial(view, asked.plans[place]) for place in left)))
-        with closing(spread(stage, count * len(left), executor, watch, done * len(left))) as batches:
+        tried = tuple(sorted({*left, *asked.also}))
+        stage = OneByOne(job._replace(trials=tuple(Trial(view, asked.plans[place]) for place in tried)))
+        with closing(spread(stage, count * len(tried), executor, watch, done * len(tried))) as batches:
             turn = 0
             for batch in batches:
                 for (end,) in batch:
-                    ends[left[turn % len(left)]].append(end)
+                    ends[tried[turn % len(tried)]].append(end)
                     turn += 1
                 late = seconds is not None and time.monotonic() - began > seconds
-                if done + turn // len(left) > found.count or late:
+                if done + turn // len(tried) > found.count or late:
                     found = _with(found, ends, left, "time" if late else "going on")
                     yield found
                 if late:
@@ -434,8 +446,9 @@ def _growing(
 
 def _with(found: BestMoves, ends: list[list[GameEnd]], left: tuple[int, ...], ended: str) -> BestMoves:
     """What is known now; those still tried have the same number of playouts."""
-    common = min(len(ends[place]) for place in left)
-    told = tuple(tuple(each[:common] if place in left else each) for place, each in enumerate(ends))
+    tried = {*left, *found.also}
+    common = min(len(ends[place]) for place in tried)
+    told = tuple(tuple(each[:common] if place in tried else each) for place, each in enumerate(ends))
     return replace(found, left=left, ends=told, ended=ended)
 
 
@@ -460,8 +473,9 @@ def _ended(found: BestMoves) -> str:
 
 def _still_in_question(found: BestMoves) -> tuple[int, ...]:
     """The better half of those that may be best; two at least."""
-    ranked = [found.options.index(option) for option in found.ranking[: len(found.left)]]
-    half = ranked[: max(STAY, (len(ranked) + 1) // 2)]
+    tried = {*found.left, *found.also}
+    ranked = [place for place in map(found.options.index, found.ranking) if place in tried]
+    half = ranked[: max(STAY, (len(found.left) + 1) // 2)]
     kept = [place for place in half if found.lost(found.options[place]).open]
     return tuple(sorted(kept if len(kept) >= STAY else ranked[:STAY]))
 

@@ -9,6 +9,7 @@
     2 italy: place bank 2
     3 < 1 tweak: usa credits=9
       name "rich America"
+    kept review-6f1b… [2.5,…]
     end
 
 A line follows the one above it, or the place after `<`; a line without a number gets the next free one. The text of a
@@ -18,7 +19,7 @@ plain game (`barrage_nb game 1`) reads as a tree with one line.
 import json
 import re
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..board.companies import COMPANIES
 from ..engine.events import IllegalMove
@@ -63,6 +64,7 @@ def game_file(game: Game) -> str:
             lines.append(_said(node, before.position, above))
         lines += [f"  {word} {_quoted(text)}" for word, text in (("name", node.name), ("note", node.comment)) if text]
         above = node.id
+    lines += [f"kept {key} {json.dumps(found, separators=(',', ':'))}" for key, found in sorted(game.kept.items())]
     return "\n".join([*lines, "end"]) + "\n"
 
 
@@ -184,6 +186,10 @@ class _Reader:
         if word in ("name", "note"):
             self._write(game, word, rest.strip())
             return
+        if word == "kept":
+            key, _, found = rest.strip().partition(" ")
+            game.kept[key] = _json(found)
+            return
         parts = _LINE.fullmatch(line.text)
         parent = self.last
         self.last = None
@@ -233,8 +239,11 @@ class _Reader:
 def _unquoted(said: str) -> str:
     if not said.startswith('"'):
         return said
+    return str(_json(said))
+
+
+def _json(said: str) -> Any:
     try:
-        text = json.loads(said)
+        return json.loads(said)
     except ValueError as error:
         raise _Wrong(words.say("bad_json", why=str(error))) from None
-    return str(text)

@@ -29,7 +29,8 @@ class Game(Tree):
     """A game from a position, a position line, a game's text or a saved game on.
 
     Every place has a number; 0 is the start. `game.play("place turbine+0")` adds a move after the current place,
-    or follows it where it is known.
+    or follows it where it is known. `kept` holds what was worked out about it, by a key of whoever did: plain values,
+    which are saved with the game.
     """
 
     def __init__(self, start: Position | GameText | str) -> None:
@@ -40,6 +41,7 @@ class Game(Tree):
         if not isinstance(start, Position | GameText):
             raise TypeError(words.say("no_beginning", kind=type(start).__name__))
         super().__init__(start if isinstance(start, Position) else start.start)
+        self.kept: dict[str, Any] = {}
         if isinstance(start, GameText):
             for move in start.moves:
                 self.play(move)

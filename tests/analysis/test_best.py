@@ -103,11 +103,24 @@ def test_an_answer_is_there_at_once_and_gets_better(middle: Position) -> None:
 def test_worse_ones_are_left_aside_and_the_rest_get_their_playouts(middle: Position) -> None:
     found = best_moves(middle, n=20, policy=builder_player, executor=None)
     counts = [len(found.ends[found.options.index(option)]) for option in found.ranking]
-    assert counts == sorted(counts, reverse=True)
     assert counts[0] == counts[1] == found.count <= 20
-    assert counts[-1] == 8
+    assert all(few < found.count for few in counts[len(found.left) :])
+    assert set(counts) == {8, 16, 20}
+    lost = [found.lost(option).mean for option in found.ranking]
+    assert lost[: len(found.left)] == sorted(lost[: len(found.left)])
+    assert lost[len(found.left) :] == sorted(lost[len(found.left) :])
     assert found.playouts == sum(counts)
     assert all(found.lost(option).mean >= 0 for option in found.options)
+
+
+def test_a_move_that_is_wanted_is_tried_to_the_end(middle: Position) -> None:
+    plain = best_moves(middle, n=20, policy=builder_player, executor=None)
+    (worst,) = plain.plan(plain.ranking[-1])
+    found = best_moves(middle, n=20, policy=builder_player, executor=None, most=4, also=["place bank 2", worst])
+    for move in ("place bank 2", str(worst)):
+        assert len(found.ends[found.options.index(move)]) == found.count
+    assert len(found.options) + found.left_out == len(plain.options) + plain.left_out
+    assert found.ranking.index(str(worst)) >= len(found.left) or found.lost(str(worst)).mean <= 0
 
 
 def test_it_can_be_cancelled_at_once(middle: Position) -> None:
