@@ -9,6 +9,7 @@ export default {
     const said = el.appendChild(document.createElement("div"));
     said.setAttribute("role", "status");
     said.setAttribute("aria-live", "polite");
+    said.tabIndex = -1; // where the focus goes when the button that asked for it has gone
     const show = () => { said.innerHTML = model.get("value"); };
     model.on("change:value", show);
     show();

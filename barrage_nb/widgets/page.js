@@ -18,12 +18,6 @@ const isDark = () => {
   return !!colour && colour[3] !== "0" && +colour[0] + +colour[1] + +colour[2] < 384;
 };
 
-const scrollerOf = (node) => {
-  for (let up = node.parentElement; up; up = up.parentElement)
-    if (/auto|scroll/.test(getComputedStyle(up).overflowY) && up.scrollHeight > up.clientHeight) return up;
-  return null;
-};
-
 export default {
   render({ model, el }) {
     const ended = new AbortController();
@@ -61,7 +55,7 @@ export default {
       if (!text) return;
       tip.textContent = text;
       place(...told());
-      if (focus) spot.scrollIntoView({ block: "nearest", inline: "nearest" });
+      if (focus) look({ block: "nearest", inline: "nearest" });
       putTip();
     };
     const told = () => { // the box of what the tip explains, in the stage
@@ -84,6 +78,7 @@ export default {
       tip.style.left = `${x}px`;
       tip.style.top = `${possible.find(seen) ?? possible[0] ?? under}px`;
     };
+    const look = (how) => { root.dispatchEvent(new Event(LOOKED, { bubbles: true })); spot.scrollIntoView(how); };
     const lookAt = (boxes, width) => { // scroll to where the answer is, unless some of it is in sight
       const picture = canvas(), scale = picture.clientWidth / width, top = picture.getBoundingClientRect().top;
       const [ceiling, floor] = sight();
@@ -92,7 +87,7 @@ export default {
       const distance = ([, upper]) => Math.abs(top + upper * scale - window.innerHeight / 2);
       const [left, upper, right, lower] = boxes.reduce((best, box) => (distance(box) < distance(best) ? box : best));
       place(left * scale, upper * scale, right * scale, lower * scale);
-      spot.scrollIntoView({ block: "center", behavior: motion.matches ? "auto" : "smooth" });
+      look({ block: "center", behavior: motion.matches ? "auto" : "smooth" });
     };
     const dock = () => { // the question stays in sight while the table is scrolled
       const bar = root && root.querySelector(".barrage-bar"), scroller = root && scrollerOf(root);
@@ -154,7 +149,7 @@ export default {
         if (event.button || asked) keep(event); else if (ours(event)) event.target.focus({ preventScroll: true });
       }, { capture: true });
       on(root, "keydown", keep, { capture: true }); // Tab leaves
-      on(document, "scroll", dock, { capture: true, passive: true });
+      onMoves(root, dock, ended.signal);
       dress(); showTip(); showTwin(); dock(); tell("dark", isDark());
     };
     on(window, "keydown", (event) => { // before Jupyter's own shortcuts

@@ -9,11 +9,13 @@ from traitlets import Bool, Dict, Int, Unicode
 
 from ..view.shapes import Box
 
-_HERE = files(__package__)
-
-
 SILENT = "\u00a0"
 """Makes a text another one without being seen or heard."""
+
+
+def source(*names: str) -> str:
+    """The files beside this one that have these names, one after the other."""
+    return "".join((files(__package__) / name).read_text("utf-8") for name in names)
 
 
 class Page(anywidget.AnyWidget):
@@ -25,8 +27,8 @@ class Page(anywidget.AnyWidget):
     the keyboard, and whether a click there would `answer`.
     """
 
-    _esm = (_HERE / "page.js").read_text("utf-8")
-    _css = (_HERE / "page.css").read_text("utf-8")
+    _esm = source("sight.js", "page.js")
+    _css = source("page.css")
 
     width = Int(0).tag(sync=True)
     pixels = Int(2).tag(sync=True)

@@ -40,7 +40,8 @@ BEGIN = """([name, source, argument]) => {
 ANSWER = "(name) => window.barrageAnswers?.[name] ?? {over: true, error: 'the page was loaded anew'}"
 PATIENCE = 60
 """Seconds until a thing that should come is given up; where it comes, waiting costs nothing."""
-SCROLL = """([canvas, y]) => { // every part of the page that scrolls, from the inside out
+SCROLL = """([canvas, y]) => { // as by the wheel: every part of the page that scrolls, from the inside out
+  canvas.dispatchEvent(new WheelEvent('wheel', {bubbles: true}));
   for (let up = canvas.parentElement; up; up = up.parentElement) {
     if (!/auto|scroll/.test(getComputedStyle(up).overflowY) || up.scrollHeight <= up.clientHeight) continue;
     const box = up.getBoundingClientRect(), low = Math.max(0, box.top), high = Math.min(window.innerHeight, box.bottom);

@@ -16,6 +16,7 @@ from barrage_nb.view.shapes import Layer
 from barrage_nb.widgets.labs import (
     LABS,
     EndingLab,
+    ProductionLab,
     RescueLab,
     ScoringLab,
     Tour,
@@ -88,6 +89,20 @@ def test_water_a_click_predicts_and_the_drop_runs() -> None:
     assert "Right." in lab.feedback.value
     assert not lab.predicting
     assert "You foresaw 1 of 2 drops" in lab.score.value
+
+
+def test_right_and_wrong_are_told_apart_in_form_and_on_the_map() -> None:
+    lab = WaterLab(position="usa B2L=1*1 | germany B5L=1 | HB=2")
+    lab.guess("B2L")
+    assert "barrage-said-wrong" in lab.feedback.value
+    assert lab.marks() == {Ref("dam", "B2L"): "missed", Ref("dam", "B5L"): "selected"}
+    lab.guess("XL")
+    assert "barrage-said-right" in lab.feedback.value
+    assert lab.marks() == {Ref("exit", "XL"): "selected"}
+    lines = [thing for thing in lab.stage.painter.moving if thing.name.kind == "trace"]
+    assert len(lines) == 2, "each drop has left its line, the lost one to the exit"
+    lab.go(1)
+    assert "missed" not in lab.marks().values()
 
 
 def test_water_the_list_predicts_as_well() -> None:
@@ -217,6 +232,7 @@ def test_rescue_place_try_and_do_better() -> None:
     assert "are placed" in lab.feedback.value
     lab.attempt.click()
     assert "Right." in lab.feedback.value
+    assert "Challenge solved" in lab.feedback.value
     assert lab.story.over
     assert not lab.pair.button.disabled
     lab.another.click()
@@ -350,6 +366,24 @@ def test_the_step_bar_and_the_arrow_keys() -> None:
     lab.go(0)
     lab.steps.play.click()  # without a running kernel, at once
     assert lab.story.over
+
+
+@pytest.mark.parametrize("make", [WaterLab, RescueLab, ScoringLab, ProductionLab])
+def test_what_a_click_answers_is_reached_and_answered_by_keys_on_the_picture(make: Callable[[int], Lab]) -> None:
+    lab = make(1)
+    things = set(lab.clickable())
+    seen = set()
+    for key in ["Home", *["ArrowRight"] * len(things)]:
+        lab.page._handle_custom_msg({"key": key, "shift": False}, [])
+        assert lab.page.status.strip() == lab.stage.painter.scene.named[lab.focused].text
+        seen.add(lab.focused)
+    assert seen == things
+    clicked = make(1)
+    click(clicked, str(lab.focused))
+    lab.page._handle_custom_msg({"key": "Enter", "shift": False}, [])
+    assert lab.stage.position == clicked.stage.position
+    assert lab.feedback.value == clicked.feedback.value
+    assert texts(lab.panel) == texts(clicked.panel)
 
 
 def test_with_a_running_kernel_it_plays_by_itself_and_stops_when_told() -> None:

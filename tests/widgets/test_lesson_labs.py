@@ -251,7 +251,16 @@ def test_the_tour_can_be_walked_to_its_end() -> None:
     assert seen == [stop.name for stop in stops()]
     assert "You guessed 5 of 5 right." in tour.afterwards.value
     tour.restart.click()
-    assert tour.at == 0
+    assert tour.at == len(stops()) - 1
+    assert tour.sure.layout.display == ""
+    _, forget, keep = tour.sure.children
+    keep.click()
+    assert (tour.right, tour.sure.layout.display) == (5, "none")
+    tour.visit(0)
+    assert tour.right == 5, "going back forgets nothing"
+    tour.restart.click()
+    forget.click()
+    assert (tour.at, tour.right) == (0, 0)
     assert tour.answers == {}
 
 

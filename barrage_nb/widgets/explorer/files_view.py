@@ -32,7 +32,7 @@ class FilesView:
         self.rest.layout.display = "none"
         self.what = Lister(words.COPY_WHAT, guarded(lambda value: self.put()))
         self.what.put([(said, what) for what, said in words.COPIES.items()], "position")
-        self.out = Textarea(rows=4, disabled=True)
+        self.out = Textarea(rows=4, disabled=True, tooltip=words.COPY_OUT)
         self.copy = Copier(label=words.COPY, done=words.COPIED, failed=words.NOT_COPIED)
         self.note = Note()
         self.box = VBox(

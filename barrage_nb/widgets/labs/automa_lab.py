@@ -1,6 +1,6 @@
 """The lab of the Automa: predict its row and its space, then see its turn look by look, each reason on the map."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from ipywidgets import Widget
 
@@ -55,6 +55,10 @@ class AutomaLab(Lab):
     def clicked(self, thing: Ref) -> None:
         """A click on a space that stands out predicts."""
         self.guessing.press(thing)
+
+    def clickable(self) -> Collection[Ref]:
+        """What stands out to be guessed."""
+        return () if self.story.at else list(self.guessing.marks)
 
     def next_situation(self) -> None:
         """Another turn, to predict again."""

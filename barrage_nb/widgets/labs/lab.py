@@ -9,6 +9,7 @@ from typing import Any
 from ipywidgets import HTML, Box, Button, Layout, Output, VBox, Widget
 
 from ...board.refs import Ref
+from ...engine.events import Event
 from ...engine.play import unfold
 from ...engine.position import Position
 from ...lessons.story import Story
@@ -17,9 +18,11 @@ from ...words.english import board as board_words
 from ...words.english import lessons as words
 from ..errors import Errors
 from ..explorer import explore
+from ..keys import Keys
 from ..live import Live
 from ..page import Page
 from ..parts import button, row, text
+from ..steps import DIRECTIONS, next_step
 from .controls import Counter, Picker, Slider
 from .pair import Pair
 from .stage import Stage
@@ -59,6 +62,7 @@ class Lab:
         self.title, self.story = title, story
         self.before: Story | None = None
         self.errors = Errors()
+        self.focused: Ref | None = None  # by the keyboard
         self.playing = False  # whether the story goes on by itself
         self._pause: asyncio.TimerHandle | None = None
         self._then: Callable[[], object] = lambda: None
@@ -93,7 +97,7 @@ class Lab:
         both = Box([right, self._left()])  # read first the question, then the picture
         both.add_class("barrage-both")
         style = HTML(f"<style>{_CSS}</style>")
-        widget = VBox([style, both, self.pair.widget, self.page, self.errors.output, self.extra])
+        widget = VBox([style, Keys(), both, self.pair.widget, self.page, self.errors.output, self.extra])
         widget.add_class("barrage-board")
         widget.add_class("barrage-lab")
         return widget
@@ -117,6 +121,10 @@ class Lab:
     def clicked(self, thing: Ref) -> None:
         """What a click on a thing of the picture means; nothing, unless the lab of a lesson says so."""
 
+    def clickable(self) -> Collection[Ref]:
+        """The things that a click answers with now, for the arrow keys; none, unless the lab of a lesson says so."""
+        return ()
+
     def marks(self) -> Mapping[Ref, str]:
         """The highlights of the picture, by name of a thing."""
         return {}
@@ -129,6 +137,10 @@ class Lab:
         """The position that the explorer opens: the one shown, or the next in which somebody decides."""
         shown = self.shown()
         return unfold(shown).step.after if shown.question is None and shown.pending else shown
+
+    def traced(self) -> Sequence[Event]:
+        """The events whose drops leave a line: the last one, unless the lab of a lesson says more."""
+        return () if self.story.event is None else (self.story.event,)
 
     def spoken(self) -> str:
         """What is said under the picture: what has just happened, unless the lab of a lesson says something else."""
@@ -250,7 +262,10 @@ class Lab:
         """Bring everything up to date with the story."""
         self.changed()
         now, shown = self.story, self.shown()
-        self.stage.draw(shown, self.marks(), now.event if shown == now.position else None)
+        marks = dict(self.marks())
+        if self.focused is not None and self.focused in self.clickable():
+            marks[self.focused] = "focus"
+        self.stage.draw(shown, marks, self.traced() if shown == now.position else ())
         self.steps.put(self.story.at, self.story.length, self.furthest, self.playing)
         rule = words.rule(now.clause, now.rule) if now.clause and now.rule else ""
         self.sentence.value = f"<p>{escape(self.spoken())}</p><p class='barrage-rule'>{escape(rule)}</p>"
@@ -260,11 +275,24 @@ class Lab:
     # How.
 
     def _key(self, key: str, shift: bool) -> None:
+        """Arrow keys go among what a click answers with, and Enter clicks; where nothing does, through the story."""
         moves = {"ArrowLeft": self.story.at - 1, "ArrowRight": self.story.at + 1, "Home": 0, "End": self.story.length}
-        if key in moves:
-            self.go(moves[key])
-        elif key == "Escape":
+        things = tuple(self.clickable())
+        if key == "Escape":
+            self.focused = None
             self.page.leave()
+            self.refresh()
+        elif key in ("Enter", " "):
+            if self.focused in things:
+                self.stage.press(self.focused)
+        elif things and not shift and key in (*DIRECTIONS, "Home", "End"):
+            self.stage.finish()
+            self.focused = next_step(self.stage.painter.scene, things, self.focused, key)
+            self.refresh()
+            named = self.stage.painter.scene.named
+            self.page.say(named[self.focused].text if self.focused in named else "")
+        elif key in moves:
+            self.go(moves[key])
 
     def _dressed(self, change: Any) -> None:
         self.stage.theme = "dark" if change["new"] else "light"

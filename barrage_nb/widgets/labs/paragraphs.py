@@ -13,9 +13,17 @@ PLAIN = "list-style: none; margin: 0 0 6px; padding: 0"
 
 def said(feedback: Feedback) -> str:
     """Feedback: whether it was right, what happened, why, and how far off."""
-    head = lab_words.RIGHT if feedback.right else lab_words.WRONG
-    parts = [f"<b>{escape(head)}</b> {escape(feedback.happened)}", escape(feedback.why), escape(feedback.distance)]
-    return "".join(f"<p>{part}</p>" for part in parts if part)
+    kind, sign, head = ("right", "\u2713", lab_words.RIGHT) if feedback.right else ("wrong", "\u2717", lab_words.WRONG)
+    first = f"<span class='barrage-sign' aria-hidden='true'>{sign}</span> <b>{escape(head)}</b>"
+    parts = [f"{first} {escape(feedback.happened)}", escape(feedback.why), escape(feedback.distance)]
+    return f"<div class='barrage-said-{kind}'>{''.join(f'<p>{part}</p>' for part in parts if part)}</div>"
+
+
+def solved(feedback: Feedback, head: str) -> str:
+    """Feedback to a challenge: a moment of its own where it is solved."""
+    if not feedback.right:
+        return said(feedback)
+    return f"<p class='barrage-solved'><span aria-hidden='true'>\u2605</span> {escape(head)}</p>{said(feedback)}"
 
 
 def paragraphs(sentences: Iterable[str]) -> str:

@@ -1,6 +1,6 @@
 """The production lab: choose water, way and space, predict the energy, produce, change an input, produce again."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from html import escape
@@ -148,6 +148,11 @@ class ProductionLab(Lab):
             self.pick(kind, place)
         else:
             self.say(paragraph(words.nothing_there(kind, place)))
+
+    def clickable(self) -> Collection[Ref]:
+        """Before the production: the dams, conduits and powerhouses that stand."""
+        built = self.position if not self.story.at else None
+        return [Ref(part, place) for part in words.PARTS for place in getattr(built, f"{part}s", ())]
 
     def _inputs_changed(self) -> None:
         """Back to the table before the production; what was produced last stays to be compared with."""

@@ -1,17 +1,18 @@
 """Save the water: place a few pieces, then see which drops still leave the map, and why."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from ipywidgets import Widget
 
 from ...board.map import BASE_SPACES
 from ...board.refs import Ref
+from ...engine.events import Event
 from ...engine.position import Position
 from ...lessons import rescue, water
 from ...words.english import water_lesson as words
 from ..parts import row, text
 from .lab import Lab
-from .paragraphs import said
+from .paragraphs import solved
 from .water_lab import NOT_WATER
 
 
@@ -54,6 +55,11 @@ class RescueLab(Lab):
         else:
             self.say(words.HOW_TO_PLACE)
 
+    def clickable(self) -> Collection[Ref]:
+        """The spaces where a piece can be placed, while there is one."""
+        built, left = self.built, self.challenge.pieces - len(self.plan)
+        return [Ref("dam", space) for space in BASE_SPACES if left and rescue.why_not_here(built, space) is None]
+
     def build_on(self, space: str) -> None:
         """Place a piece, or say why it cannot be placed."""
         self.stop()
@@ -87,7 +93,7 @@ class RescueLab(Lab):
         self.say("")
         self.story = before.last
         self.again(water.flowed(self.built))
-        self.play(lambda: self.say(said(feedback)))
+        self.play(lambda: self.say(solved(feedback, words.SOLVED)))
 
     def next_challenge(self) -> None:
         """Another challenge."""
@@ -101,6 +107,10 @@ class RescueLab(Lab):
     def marks(self) -> Mapping[Ref, str]:
         """The spaces where pieces have been placed."""
         return {Ref.on_map(space): "legal" for space in self.plan}
+
+    def traced(self) -> Sequence[Event]:
+        """Every drop that has run, those that were lost too."""
+        return self.story.events
 
     def changed(self) -> None:
         """Bring the task up to date."""

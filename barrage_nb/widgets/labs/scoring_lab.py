@@ -1,6 +1,6 @@
 """The scoring lab: predict who gets most, see the scoring item by item, then move the energy markers."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 
 from ipywidgets import VBox, Widget
@@ -63,6 +63,10 @@ class ScoringLab(PointsLab):
         """A click on a company's marker predicts."""
         if thing.kind == "energy" and self.predicting:
             self.guess(str(thing.key))
+
+    def clickable(self) -> Collection[Ref]:
+        """While one predicts: the markers of the companies."""
+        return [Ref("energy", who) for who in self.position.order] if self.predicting else ()
 
     # Changing.
 

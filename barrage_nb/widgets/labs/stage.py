@@ -38,6 +38,7 @@ class Stage:
         self.theme = "light"
         self.painter = CanvasPainter(self.scene(position))
         self.animator = Animator(self.painter)
+        self._clicked: Clicked = lambda name: None
         self.widget = Box([self.painter.widget], layout=Layout(width="100%", max_width=f"{width:g}px"))
         self.widget.add_class("barrage-stage")
 
@@ -52,11 +53,11 @@ class Stage:
             marks={**self.dim, **(marks or {})},
         )
 
-    def draw(self, position: Position, marks: Mapping[Ref, str], event: Event | None = None) -> None:
-        """Show a position with highlights, and a line where the drop of an event went."""
+    def draw(self, position: Position, marks: Mapping[Ref, str], events: Sequence[Event] = ()) -> None:
+        """Show a position with highlights, and lines where the drops of some events went."""
         self.position = position
         picture = partial(self.scene, marks=marks)
-        lines = trace(Step(position, None, position, (event,)), picture).lines if event is not None else ()
+        lines = trace(Step(position, None, position, tuple(events)), picture).lines if events else ()
         self.painter.paint(picture(position), lines)
 
     def animate(self, step: Step, speed: float, done: Callable[[], object]) -> None:
@@ -77,8 +78,12 @@ class Stage:
         """Call back with the name of the thing that is clicked; a click on what moves only lets it arrive."""
 
         def pressed(x: float, y: float) -> None:
-            name = None if self.finish() else self.painter.scene.at(x, y)
-            if name is not None:
-                callback(name)
+            self.press(self.painter.scene.at(x, y))
 
+        self._clicked = callback
         self.painter.on_press(pressed)
+
+    def press(self, name: Ref | None) -> None:
+        """Press a thing; while something moves, that only lets it arrive."""
+        if not self.finish() and name is not None:
+            self._clicked(name)

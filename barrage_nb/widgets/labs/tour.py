@@ -1,6 +1,6 @@
 """The tour: one round on the board, stop by stop; some stops begin with a question to the reader."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from html import escape
 from typing import Any
 
@@ -18,6 +18,7 @@ from .paragraphs import paragraph, said
 
 MOST_CHOICES = 4
 DETAIL_WIDTH = 480
+PLACES = ("dam", "exit")
 
 
 class Tour(Lab):
@@ -60,16 +61,17 @@ class Tour(Lab):
         self.asking = VBox([self.question, *self.choices, self.skip])
         self.onward = self.button(words.NEXT, self.next_stop, main=True)
         self.previous = self.button(words.BACK, self.previous_stop)
-        self.restart = self.button(words.RESTART, lambda: self.visit(0))
-        self.caption, self.detail = text("", "soft"), text("", "chart")
-        return (
-            self.where,
-            self.headline,
-            self.sentences,
-            self.asking,
-            self.afterwards,
-            row(self.onward, self.previous, self.restart),
+        self.restart = self.button(words.RESTART, lambda: self.ask_to_restart(True))
+        self.sure = row(
+            text(words.FORGET, "soft"),
+            self.button(words.YES, self.start_again),
+            self.button(words.NO, lambda: self.ask_to_restart(False)),
         )
+        self.sure.layout.display = "none"
+        bar = row(self.previous, self.onward, self.restart)
+        bar.add_class("barrage-fixed")
+        self.caption, self.detail = text("", "soft"), text("", "chart")
+        return bar, self.sure, self.where, self.headline, self.sentences, self.asking, self.afterwards
 
     def _choice(self, number: int) -> Button:
         made = self.button("", lambda: self.answer(number))
@@ -89,11 +91,22 @@ class Tour(Lab):
         """Back to the stop before."""
         self.visit(max(0, self.at - 1))
 
+    def ask_to_restart(self, asks: bool) -> None:
+        """Ask before all answers are forgotten, or leave it; without answers there is nothing to ask."""
+        if asks and not self.answers and not self.skipped:
+            self.visit(0)
+        else:
+            self.sure.layout.display = "" if asks else "none"
+
+    def start_again(self) -> None:
+        """Forget all answers, and begin with the first stop."""
+        self.answers, self.skipped = {}, set()
+        self.ask_to_restart(False)
+        self.visit(0)
+
     def visit(self, at: int) -> None:
         """Show a stop from its beginning."""
         self.at = at
-        if at == 0:
-            self.answers, self.skipped = {}, set()
         self.unsaid = None
         self.say("")
         self.tell(self.stop_now.story)
@@ -133,6 +146,11 @@ class Tour(Lab):
         if quiz is not None and place in quiz.choices:
             self.answer(quiz.choices.index(place))
 
+    def clickable(self) -> Collection[Ref]:
+        """The places that the question names."""
+        choices = self.open_quiz.choices if self.open_quiz is not None else ()
+        return [thing for thing in self.stage.painter.scene.named if thing.kind in PLACES and thing.key in choices]
+
     @property
     def right(self) -> int:
         """How many questions were answered right."""
@@ -143,7 +161,19 @@ class Tour(Lab):
 
     def marks(self) -> Mapping[Ref, str]:
         """What the text speaks of, until something happens."""
-        return dict.fromkeys(self.stop_now.plan.look, "legal") if self.story.at == 0 else {}
+        if self.story.at == 0:
+            return dict.fromkeys(self.stop_now.plan.look, "legal")
+        return self._judged() if self.unsaid is None else {}
+
+    def _judged(self) -> Mapping[Ref, str]:
+        """The place that was answered and the right one, where the question was about places."""
+        quiz = self.stop_now.quiz
+        answer = self.answers.get(quiz.name) if quiz is not None else None
+        if quiz is None or answer is None:
+            return {}
+        marks = {quiz.right: "selected"} if answer == quiz.right else {answer: "missed", quiz.right: "selected"}
+        named = self.stage.painter.scene.named
+        return {thing: marks[thing.key] for thing in named if thing.kind in PLACES and thing.key in marks}
 
     def spoken(self) -> str:
         """What happens; before that, what to do."""
@@ -166,8 +196,9 @@ class Tour(Lab):
             self.unsaid = None
         score = f" {words.score(self.right, len(self.answers))}" if last and self.answers else ""
         self.afterwards.value = f"<p>{escape(stop.after + score)}</p>" if told else ""
-        self.onward.description = words.DONE_LABEL if last else words.next_stop(self.stops[self.at + 1].title)
-        self.onward.disabled = last or quiz is not None
+        self.onward.description = words.DONE_LABEL if last else words.NEXT
+        self.onward.tooltip = None if last else words.next_stop(self.stops[self.at + 1].title)
+        self.onward.disabled = last or quiz is not None or self.unsaid is not None
         self.previous.disabled = self.restart.disabled = self.at == 0
         self._draw_detail()
 

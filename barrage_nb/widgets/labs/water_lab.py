@@ -1,12 +1,13 @@
 """The water lab: predict where each drop stops, watch it, then change dams and drops and run it again."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 
 from ipywidgets import VBox, Widget
 
 from ...board.map import BASE_SPACES, CONDUITS, EXITS, HEADSTREAMS, POWERHOUSES
 from ...board.refs import Ref
+from ...engine.events import Event, Ran
 from ...engine.position import NEUTRAL, Position, as_position
 from ...lessons import water
 from ...lessons.feedback import Feedback
@@ -45,6 +46,7 @@ class WaterLab(Lab):
         self.backwards = False
         self.edited: Position | None = None
         self.changes: dict[str, str] = {}
+        self.judged: Mapping[Ref, str] | None = None  # where the last drop was guessed to stop, and where it did
 
     def build(self) -> Sequence[Widget]:
         """A question at first; once all is predicted, what may be changed."""
@@ -81,18 +83,29 @@ class WaterLab(Lab):
         self.stop()
         at = len(self.guesses)
         self.story = self.story.jump(at)
+        self.judged = None
         feedback = water.check(self.story, end) if end is not None else None
         self.guesses.append(feedback)
         self.predicting = at + 1 < self.story.length
         self.limit = at + 1 if self.predicting else None
         self.say("")
-        self.forward(lambda: self.say(said(feedback) if feedback is not None else ""))
+        self.forward(lambda: self._judge(end, feedback))
+
+    def _judge(self, end: str | None, feedback: Feedback | None) -> None:
+        """Say whether it was right, and show it on the map."""
+        event = self.story.event
+        if feedback is not None and isinstance(event, Ran):
+            missed = {} if feedback.right or end is None else {_thing(end): "missed"}
+            self.judged = {**missed, _thing(event.path[-1]): "selected"}
+            self.refresh()
+        self.say(said(feedback) if feedback is not None else "")
 
     def clicked(self, thing: Ref) -> None:
         """A click on a dam or an exit predicts; later a click picks a dam space, or adds a drop to a headstream."""
         kind, space = thing.kind, str(thing.key)
         if not self.predicting:
             if kind == "dam":
+                self.judged = None
                 self.space.put(self.space.widget.options, space)
                 self.refresh()
             elif kind == "headstream":
@@ -101,6 +114,11 @@ class WaterLab(Lab):
             self.guess(space)
         else:
             self.say(words.no_dam(space) if kind == "dam" else words.NOT_A_STOP)
+
+    def clickable(self) -> Collection[Ref]:
+        """While one predicts: the dams that stand, and the exits."""
+        places = water.answers(self.now) if self.predicting else ()
+        return [_thing(place) for place in places]
 
     # Changing.
 
@@ -146,7 +164,7 @@ class WaterLab(Lab):
 
     def _run(self, story: Story) -> None:
         self.stop()
-        self.edited, self.changes = None, {}
+        self.edited, self.changes, self.judged = None, {}, None
         self.again(story)
         before = self.before or story
         self.say("")
@@ -165,7 +183,7 @@ class WaterLab(Lab):
         if self.edited is not None and at > self.story.at:
             self.run_again()
             return
-        self.edited, self.changes = None, {}
+        self.edited, self.changes, self.judged = None, {}, None
         super().go(at)
 
     # Showing.
@@ -175,8 +193,14 @@ class WaterLab(Lab):
         return self.now
 
     def marks(self) -> Mapping[Ref, str]:
-        """The dam space that may be changed."""
+        """Where the last drop was guessed to stop and where it did; later the dam space that may be changed."""
+        if self.judged is not None and self.edited is None:
+            return self.judged
         return {} if self.predicting or not self.space.value else {Ref.on_map(self.space.value): "focus"}
+
+    def traced(self) -> Sequence[Event]:
+        """Every drop that has run, those that were lost too."""
+        return self.story.events
 
     def changed(self) -> None:
         """Bring the question, or what may be changed, up to date."""
@@ -211,6 +235,10 @@ class WaterLab(Lab):
             counter.put(self.now.headstreams.get(name, 0))
         self.undo.disabled = self.edited is None
         self.order.disabled = self.edited is not None or self.story.was_changed
+
+
+def _thing(place: str) -> Ref:
+    return Ref("exit" if place in EXITS else "dam", place)
 
 
 def said_difference(before: Story, after: Story) -> str:

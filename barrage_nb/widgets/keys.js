@@ -1,0 +1,85 @@
+// The shell of a widget: its keys stay with it, what was pressed stays in sight, and a focus that is lost comes back.
+const NATIVE = "select, button, summary", STEPS = /^(Arrow|Home|End|Page)/;
+const ALONG = { ArrowLeft: "move-back", ArrowRight: "move-on", ArrowUp: "event-back", ArrowDown: "event-on" };
+const FOCUSABLE = "button:enabled, select:enabled, input:enabled, textarea:enabled, summary, canvas[tabindex]";
+const FIELDS = "select, input, textarea";
+const WATCHED = { subtree: true, childList: true, attributes: true, attributeFilter: ["class", "style", "disabled"] };
+const TRIES = 20; // what moves with the page, as panels beside a tall board do, cannot be held by scrolling it
+const seen = (node) => node.isConnected && node.getClientRects().length > 0;
+const topOf = (node) => node.getBoundingClientRect().top;
+
+export default {
+  render({ el }) {
+    const ended = new AbortController(), { signal } = ended;
+    const on = (target, kinds, listener) =>
+      kinds.split(" ").forEach((kind) => target.addEventListener(kind, listener, { capture: true, passive: kind !== "keydown", signal }));
+    const changes = new MutationObserver(() => later());
+    let root = null, queued = 0, tries = 0, held = [], lost = [];
+    const chain = (node) => { const up = []; for (; node && node !== root.parentElement; node = node.parentElement) up.push(node); return up; };
+
+    // Keys: before Jupyter's shortcuts; what the browser does with the key stays.
+    const keep = (event) => {
+      if (!root?.contains(event.target) || event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab") return;
+      const { target, key } = event;
+      if (target.matches(NATIVE) || (target.matches(".noUi-handle") && !STEPS.test(key))) event.stopImmediatePropagation();
+      if (ALONG[key] && target.matches(".barrage-timeline button")) {
+        event.preventDefault();
+        root.querySelector(`.barrage-${ALONG[key]}`).click();
+      }
+      const main = key === "Enter" && target.matches("input") && target.closest(".barrage-row")?.querySelector("button.barrage-choice");
+      if (main) { // as a click on the button beside it; first the field is to tell what was written
+        target.dispatchEvent(new Event("change", { bubbles: true }));
+        setTimeout(() => main.click());
+      }
+    };
+
+    // Sight: whatever grows or goes after a press, the thing pressed, or what it lay in, stays where it was seen.
+    const hold = ({ target }) => {
+      held = root.contains(target) ? chain(target).map((node) => [node, topOf(node)]) : [];
+      tries = TRIES;
+    };
+    const release = () => { held = []; };
+    const stay = () => {
+      const [node, was] = held.find(([each]) => seen(each)) ?? [], scroller = node && scrollerOf(root);
+      const moved = scroller ? topOf(node) - was : 0;
+      if (Math.abs(moved) < 2 || tries-- <= 0) return;
+      scroller.scrollTop += moved;
+    };
+
+    // Focus: where a button that had it is hidden or disabled, to what comes next: the main button, what is told, or the picture.
+    const focused = ({ target }) => { lost = chain(target); };
+    const refocus = () => {
+      if (!lost.length || (seen(lost[0]) && !lost[0].disabled) || !document.activeElement?.contains(root)) return;
+      const home = lost.find(seen) ?? root, able = (within) => [...within.querySelectorAll(FOCUSABLE)].filter(seen);
+      const told = root.querySelector(".barrage-feedback [role=status]:not(:empty)");
+      const next = able(home).find((each) => each.matches(".barrage-choice")) ?? told ?? able(home)[0] ?? able(root)[0];
+      lost = [];
+      next?.focus({ preventScroll: true });
+    };
+
+    const name = () => root.querySelectorAll(".barrage-named").forEach((box) => box.querySelectorAll(FIELDS).forEach((field) => {
+      if (!field.hasAttribute("aria-label")) field.setAttribute("aria-label", box.firstElementChild.textContent);
+    }));
+    const idle = () => root.querySelectorAll(".barrage-timeline button")
+      .forEach((button) => button.setAttribute("aria-disabled", button.classList.contains("barrage-idle")));
+    const later = () => { queued ||= requestAnimationFrame(() => { queued = 0; if (!signal.aborted) name(), idle(), stay(), refocus(); }); };
+
+    const attach = () => {
+      if (signal.aborted) return;
+      root = el.closest(".barrage-explorer, .barrage-board");
+      if (!root) return void requestAnimationFrame(attach);
+      on(window, "keydown", keep);
+      if (root.parentElement.closest(".barrage-board")) return; // the widget around it sees to the rest
+      on(window, "pointerdown keydown", hold);
+      on(window, "wheel touchmove", release);
+      on(root, "focusin", focused);
+      on(root, LOOKED, release);
+      onMoves(root, later, signal);
+      changes.observe(root, WATCHED);
+      later();
+    };
+    el.style.display = "none";
+    attach();
+    return () => { ended.abort(); changes.disconnect(); };
+  },
+};
