@@ -3,14 +3,16 @@
 import argparse
 import math
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from itertools import combinations, groupby, pairwise, product
+from itertools import combinations, groupby, pairwise
 from pathlib import Path
 from statistics import fmean
 from typing import NamedTuple, TypeAlias
 
 from barrage_nb import Position, greedy, new_game, play, random_player
+from barrage_nb.analysis.quick import quick_player
+from barrage_nb.analysis.search import search_player
 from barrage_nb.board.automa import LEVELS
 from barrage_nb.board.companies import COMPANIES
 from barrage_nb.engine.events import Drafted
@@ -22,9 +24,20 @@ from barrage_nb.words.english.history import SOURCES as NAMES_OF_SOURCES
 
 PAGE = Path(__file__).parents[1] / "docs" / "ladder.md"
 REASONS = "## Why"  # from here on the page is written by hand
-PLAYERS = ("random", "greedy", *LEVELS)
-PAIRINGS = tuple(combinations(reversed(PLAYERS), 2))
+PROGRAMS: dict[str, Callable[[int], Strategy]] = {
+    "random": random_player,
+    "greedy": lambda seed: greedy,
+    "quick": quick_player,
+    "search": search_player,
+}
+PLAYERS = ("random", "greedy", "easy", "quick", "medium", "hard", "very hard", "search")
 GAMES = 200
+SEARCHED = ("very hard", "quick")
+"""Whom the searching player meets: it takes a hundred times as long as the others."""
+SEARCHED_GAMES = 20
+PAIRINGS = tuple(
+    (one, other) for one, other in combinations(reversed(PLAYERS), 2) if one != "search" or other in SEARCHED
+)
 Points: TypeAlias = dict[str, float]
 """Victory points by source."""
 Z = 1.96  # of a normal distribution, 95 percent lie within so many standard deviations
@@ -100,7 +113,7 @@ def strategy(player: str, seed: int) -> Strategy:
     """How a player chooses; an Automa acts whenever it is asked, and decides within."""
     if player in LEVELS:
         return lambda _: ACT
-    return greedy if player == "greedy" else random_player(seed)
+    return PROGRAMS[player](seed)
 
 
 def seated(game: Game) -> tuple[Position, dict[str, str]]:
@@ -139,9 +152,10 @@ def sides(start: Position, steps: Sequence[Step], seats: Mapping[str, str]) -> I
 
 
 def games_of(pairings: Iterable[tuple[str, str]], games: int) -> Iterator[Game]:
-    """So many games of each pairing, two with every seed: in the second the players change places."""
-    for (one, other), number in product(pairings, range(games)):
-        yield Game((other, one) if number % 2 else (one, other), number // 2)
+    """So many games of each pairing, two with every seed, and fewer of the slow: in the second they change places."""
+    for one, other in pairings:
+        for number in range(min(games, SEARCHED_GAMES) if "search" in (one, other) else games):
+            yield Game((other, one) if number % 2 else (one, other), number // 2)
 
 
 def ladder(pairings: Sequence[tuple[str, str]], games: int, workers: int) -> Iterator[Pairing]:

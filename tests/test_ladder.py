@@ -99,5 +99,5 @@ def test_the_page_keeps_its_reasons(ladder: ModuleType, monkeypatch: pytest.Monk
 def test_a_pairing_is_named_by_two_players(ladder: ModuleType) -> None:
     assert ladder.named("very hard:greedy") == ("very hard", "greedy")
     for wrong in ("hard", "hard:hard", "hard:harder"):
-        with pytest.raises(ArgumentTypeError, match="easy, medium"):
+        with pytest.raises(ArgumentTypeError, match="quick, medium"):
             ladder.named(wrong)

@@ -1,6 +1,8 @@
 """The searching player: it tries out its best turns against luck dealt anew, and takes the one that ends best."""
 
+import math
 import time
+from collections.abc import Sequence
 from random import Random
 from statistics import fmean
 
@@ -10,14 +12,21 @@ from ..engine.play import answered
 from ..engine.players import Strategy
 from ..engine.position import Position
 from ..engine.questions import Question
-from ..engine.setup import deal
+from ..engine.setup import ChooseCompany, deal
 from ..engine.turns import Turn
 from .appraisal import Outlooks
 from .quick import plans, quick_choice
 from .standing import margin
 from .weights import WEIGHTS, Weights
 
-MOST_PLANS = 8
+MOST_PLANS = 12
+MOST_ANSWERS = 20
+WITHIN = 0.3
+"""How much of a turn's search a question within the turn gets."""
+HORIZON = 2
+"""How many rounds a playout goes on: to the beginning of the round after next."""
+PLAYOUTS = 100
+"""How many there are before a turn, where nothing else is said."""
 
 
 class Searcher:
@@ -35,25 +44,34 @@ class Searcher:
             return moves[0]
         question = position.question
         assert question is not None, "the game is over"
-        if isinstance(question, Turn):
-            self.planned = self.search(position, question)
-        elif not self.planned or self.planned[0] not in moves:
+        if isinstance(question, ChooseCompany):
             return quick_choice(position, self.outlooks, self.luck)
-        move, *rest = self.planned
-        self.planned = tuple(rest)
+        move = None if isinstance(question, Turn) else _planned(self.planned, moves)
+        if move is None:
+            self.planned = self.search(position.snapshot() if isinstance(position, Draft) else position, question)
+            move = self.planned[0]
+        self.planned = self.planned[self.planned.index(move) + 1 :]
         return move
+
+    def candidates(self, position: Position, question: Question) -> Sequence[tuple[Move, ...]]:
+        """What is to be tried: the turns that look best, or the answers to a question within a turn."""
+        if isinstance(question, Turn):
+            return plans(self.outlooks.appraisal(position, question.who), position.legal_moves, MOST_PLANS)
+        first = quick_choice(position, self.outlooks, self.luck)
+        others = [(move,) for move in position.legal_moves if move != first]
+        return [(first,), *others[: MOST_ANSWERS - 1]]
 
     def search(self, position: Position, question: Question) -> tuple[Move, ...]:
         """The plan that ends best, by halving: the worse half of the plans is left aside again and again."""
-        if isinstance(position, Draft):
-            position = position.snapshot()  # in a playout, which writes on it
         view = position.view_for(question.who)
-        found = plans(self.outlooks.appraisal(position, question.who), position.legal_moves, MOST_PLANS)
+        found = self.candidates(position, question)
         if len(found) == 1:
             return found[0]
+        part = 1.0 if isinstance(question, Turn) else WITHIN
         left = {plan: list[float]() for plan in found}
         began, played = time.perf_counter(), 0
-        most = self.playouts if self.playouts is not None else 10**9
+        most = part * self.playouts if self.playouts is not None else math.inf
+        seconds = part * self.seconds if self.seconds is not None else math.inf
         # With n plans there are about log2(n) halvings, and each gets the same share.
         halvings = max(1, (len(left) - 1).bit_length())
         number = 0
@@ -66,7 +84,7 @@ class Searcher:
                     ends.append(self.ending(dealt, question.who, plan, luck))
                     played += 1
                 share = halving / halvings
-                late = self.seconds is not None and time.perf_counter() - began > self.seconds * share
+                late = time.perf_counter() - began > seconds * share
                 if late or played + len(left) > most * share:
                     break
             ranked = sorted(left, key=lambda plan: fmean(left[plan]), reverse=True)
@@ -74,24 +92,31 @@ class Searcher:
         return next(iter(left))
 
     def ending(self, dealt: Position, who: str, plan: tuple[Move, ...], luck: int) -> float:
-        """How far ahead a company is at the beginning of the next round, if it plays a plan now."""
-        draft, chance, planned = Playout(dealt), Random(luck), list(plan)
-        round = draft.round
+        """How far ahead a company is some rounds later, if it plays a plan now."""
+        draft, chance = Playout(dealt), Random(luck)
+        last = draft.round + HORIZON
+        assert draft.question is not None, "the game is over"
+        answered(draft, draft.question, plan[0])
         while (asked := draft.question) is not None:
-            if draft.round > round and draft.phase == "actions":
+            if draft.round >= last and draft.phase == "actions":
                 break
             if asked.who in draft.automas:
-                move: Move = ACT
-            elif planned and asked.who == who and planned[0] in draft.legal_moves:
-                move = planned.pop(0)
-            else:
-                move = quick_choice(draft, self.outlooks, chance)
-            answered(draft, asked, move)
+                answered(draft, asked, ACT)
+                continue
+            if isinstance(asked, Turn):
+                plan = ()
+            move = _planned(plan, draft.legal_moves) if asked.who == who else None
+            answered(draft, asked, move or quick_choice(draft, self.outlooks, chance))
         return margin(draft, who, self.outlooks)
+
+
+def _planned(plan: tuple[Move, ...], moves: tuple[Move, ...]) -> Move | None:
+    """The first move of a plan that answers the question at hand; one before it was the only answer, and not asked."""
+    return next((move for move in plan if move in moves), None)
 
 
 def search_player(
     seed: int = 0, seconds: float | None = None, playouts: int | None = None, weights: Weights = WEIGHTS
 ) -> Strategy:
     """A strategy that searches before each of its turns, for so long or with so many playouts."""
-    return Searcher(seed, seconds, 120 if seconds is None and playouts is None else playouts, weights)
+    return Searcher(seed, seconds, PLAYOUTS if seconds is None and playouts is None else playouts, weights)

@@ -7,15 +7,18 @@ from barrage_nb.analysis.quick import quick_player
 from barrage_nb.analysis.search import search_player
 from barrage_nb.engine.setup import deal
 from barrage_nb.engine.turns import Turn
+from tests.analysis.best_moves import known_positions
 from tests.analysis.test_quick import beside_automas, played
-from tests.proofs import many, proof
+from tests.proofs import proof
 
 
-@pytest.mark.parametrize("table", many([(2, "full", 1), (2, "introductory", 0), (3, "full", 0), (4, "full", 2)]))
+@pytest.mark.parametrize(
+    "table", [pytest.param(table, marks=proof) for table in [(2, "full", 1), (2, "introductory", 0), (4, "full", 2)]]
+)
 def test_it_plays_a_whole_game(table):
     players, rules, automas = table
     start = new_game(players, rules, seed=3, automas=automas, level="hard" if automas else "medium")
-    end, _ = played(start, beside_automas(search_player(1, playouts=8)))
+    end, _ = played(start, beside_automas(search_player(1, playouts=4)))
     assert end.over
 
 
@@ -30,22 +33,36 @@ def turns_of(start: Position) -> list[Position]:
 
 
 def test_it_chooses_the_same_whatever_the_piles_hide():
-    for position in turns_of(new_game(3, seed=8, automas=1))[::20]:
+    for position in turns_of(new_game(3, seed=8, automas=1))[::40]:
         view = position.view_for(position.question.who)
-        answers = {search_player(3, playouts=16)(known) for known in (position, view, deal(view, 1), deal(view, 2))}
+        answers = {search_player(3, playouts=8)(known) for known in (position, view, deal(view, 1), deal(view, 2))}
         assert len(answers) == 1, position
 
 
 def test_the_seed_fixes_what_it_plays():
-    start = new_game(2, seed=2, automas=1)
-    ends = [play_out(start, beside_automas(search_player(1, playouts=8))) for _ in range(2)]
-    assert ends[0] == ends[1]
+    searchers, position = [search_player(1, playouts=8) for _ in range(2)], new_game(2, "introductory", seed=2)
+    for _ in range(10):
+        moves = [searcher(position) for searcher in searchers]
+        assert moves[0] == moves[1]
+        position = play(position, moves[0]).after
 
 
 def test_it_answers_in_about_the_time_that_it_is_given():
     position = turns_of(new_game(2, seed=1))[4]
     searcher = search_player(1, seconds=0.05)
     assert searcher(position) in legal_moves(position)
+
+
+@proof
+def test_it_finds_moves_that_are_known_to_be_best():
+    known = known_positions()
+    found = [case for case in known if search_player(1, playouts=200)(case.position) in case.best]
+    assert len(found) >= 0.9 * len(known)
+
+
+def test_it_finds_what_wins_on_the_spot():
+    case = max(known_positions(), key=lambda case: case.by)
+    assert search_player(1, playouts=60)(case.position) in case.best
 
 
 @proof
