@@ -17,6 +17,7 @@ from engine import chess_game, rate, report
 from barrage_nb import Position, compare_moves, new_game, play, play_out, random_player, rollout
 from barrage_nb.analysis import Compared, quick_player
 from barrage_nb.analysis.pool import Pool
+from barrage_nb.engine.contracts import TakeContracts
 from barrage_nb.engine.players import Strategy, builder_player
 
 POLICIES = {"quick": quick_player, "building": builder_player, "random": random_player}
@@ -156,6 +157,26 @@ def report_pairing(n: int) -> None:
         report(f"same luck saves, {players} players, round {round}: times fewer playouts", told)
 
 
+def contracts_to_take(seed: int) -> Position:
+    """The first choice between contracts in a game for two."""
+    position, strategy = new_game(2, seed=seed), builder_player(seed)
+    while not isinstance(position.question, TakeContracts):
+        position = play(position, strategy(position)).after
+    return position
+
+
+def report_contracts(n: int) -> None:
+    """The same where two moves differ little: which of two contracts to take."""
+    for name in ("building", "quick"):
+        factors = []
+        for seed in (0, 3, 6):
+            position = contracts_to_take(seed)
+            one, other = (str(position.legal_moves[place]) for place in (0, -1))
+            factors.append(saved(compare_moves(position, [one, other], POLICIES[name], n=n), one, other, "vp"))
+        told = ", ".join(f"{factor:.1f}" for factor in sorted(factors))
+        report(f"    between two contracts, {name}", told)
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -171,6 +192,7 @@ def main() -> None:
         report_first(ask, "cores")
     report_memory()
     report_pairing(40 if options.short else 200)
+    report_contracts(20 if options.short else 100)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,12 @@
 """Moves and positions under the same luck: what differs is what was chosen, and what may be chance is called open."""
 
+from statistics import variance
+
 import pytest
 
-from barrage_nb import IllegalMove, compare_moves, compare_positions, play, random_player, sketch
+from barrage_nb import IllegalMove, compare_moves, compare_positions, new_game, play, random_player, sketch
 from barrage_nb.analysis.comparing import MEASURES, Compared
+from barrage_nb.engine.contracts import TakeContracts
 from barrage_nb.engine.players import builder_player
 from barrage_nb.history import tweak
 from tests.analysis.test_rollouts import after
@@ -63,6 +66,18 @@ def test_the_points_of_the_move_itself_are_counted() -> None:
         told = found.rollout(option)
         for who in told.companies:
             assert told.so_far(who) == position.companies[who].vp
+
+
+@pytest.mark.parametrize("seed", [0, 3, 6])
+def test_the_same_luck_needs_fewer_playouts(seed: int) -> None:
+    position, strategy = new_game(2, seed=seed), builder_player(seed)
+    while not isinstance(position.question, TakeContracts):
+        position = play(position, strategy(position)).after
+    moves = position.legal_moves[0], position.legal_moves[-1]
+    found = compare_moves(position, moves, builder_player, n=40)
+    a, b = (found.values(option, "vp") for option in found.options)
+    apart = variance([x - y for x, y in zip(a, b, strict=True)])
+    assert (variance(a) + variance(b)) / apart > 10
 
 
 def test_differences_by_source_make_the_difference() -> None:
