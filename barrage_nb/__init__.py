@@ -83,6 +83,10 @@ _ON_PAGE = {
 }
 
 
+def __dir__() -> list[str]:
+    return sorted(__all__)  # what is loaded later, too; and nothing that was only imported
+
+
 def __getattr__(name: str) -> Any:
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,7 +1,10 @@
 """The public doors: a sketch is accepted wherever a position is, and anything else is refused in plain words."""
 
+import inspect
+
 import pytest
 
+import barrage_nb
 from barrage_nb import Game, explore, legal_moves, play, play_out, random_player, show, sketch, why_not
 from barrage_nb.engine.events import IllegalMove
 from barrage_nb.engine.moves import UnreadableMove
@@ -64,3 +67,10 @@ def test_a_move_is_one_or_its_text():
 
 def test_a_game_begins_from_a_sketch():
     assert load_game(SKETCH).start == Game(SKETCH).start == sketch(SKETCH)
+
+
+def test_what_can_be_asked_for_is_seen_by_its_names():
+    assert {"explore", "show", "table", "Game", "compare"} <= set(dir(barrage_nb))
+    assert "Any" not in dir(barrage_nb)
+    for door in (explore, show):
+        assert {"show", "company", "theme", "speed"} <= set(inspect.signature(door).parameters)

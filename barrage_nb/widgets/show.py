@@ -1,6 +1,6 @@
 """`show`: the one call that puts a position or a game on the table."""
 
-from typing import Any
+from collections.abc import Iterable
 
 from ..engine.play import Step
 from ..engine.position import Position, as_position
@@ -8,7 +8,14 @@ from ..words.english import board as words
 from .board import Board, Kept
 
 
-def show(position_or_game: Position | Step | Kept | str, **options: Any) -> Board:
+def show(
+    position_or_game: Position | Step | Kept | str,
+    *,
+    show: str | Iterable[str] = "table",
+    company: str | None = None,
+    theme: str | None = None,
+    speed: float = 1.0,
+) -> Board:
     """The interactive board of a position (its sketch, what `play` gave) or a game; its picture where no kernel runs.
 
     `show` is "table", or one or several of "header", "map", "wheel", "company", "office", "contracts", "track"
@@ -19,4 +26,4 @@ def show(position_or_game: Position | Step | Kept | str, **options: Any) -> Boar
     shown = shown.after if isinstance(shown, Step) else shown
     if not isinstance(shown, Position) and not isinstance(getattr(shown, "position", None), Position):
         raise TypeError(words.not_to_show(type(shown).__name__))
-    return Board(shown, **options)
+    return Board(shown, show=show, company=company, theme=theme, speed=speed)

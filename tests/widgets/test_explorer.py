@@ -616,6 +616,21 @@ def test_it_opens_whatever_can_be_explored(start: Any) -> None:
     assert bundle["text/plain"].startswith("Barrage: the explorer")
 
 
+def test_with_a_file_a_new_kernel_goes_on_where_the_old_one_was(tmp_path: Any) -> None:
+    before = explore(Game(evening()), save="what-if.txt", speed=0)
+    before.go(ROUND_2)
+    before.tweak(MOVED)
+    before.tree.comment.value = "what if?"
+    before.tree.keep.click()
+    again = explore(Game(evening()), save="what-if.txt", speed=0)
+    assert again.game.text == before.game.text
+    assert (again.game.at, again.game.node.comment) == (before.game.at, "what if?")
+    text = (tmp_path / "what-if.txt").read_text()
+    with pytest.raises(ValueError, match="begins in another position"):
+        explore(new_game(seed=1), save="what-if.txt")
+    assert (tmp_path / "what-if.txt").read_text() == text, "another game is not written over it"
+
+
 def test_the_game_in_code_is_the_game_that_is_shown(explorer: Explorer) -> None:
     explorer.play("place bank 2")
     assert str(explorer.game.node.edge) == "place bank 2"

@@ -87,8 +87,7 @@ class AtMyTable(Explorer):
     """An explorer on the game of a real table, with the entries above it; every entry is a method too."""
 
     def __init__(self, game: Game, file: Path, said: str = "") -> None:
-        self.file, self.kept = file, ""
-        super().__init__(game)
+        super().__init__(game, file)
         self.note.say(said)
 
     def _make_panels(self) -> None:
@@ -205,7 +204,6 @@ class AtMyTable(Explorer):
             self.hand_over.description = words.now_acts(self._next_automa)
         self._put_told()
         self._put_cards()
-        self._keep()
 
     def _put_tiles(self) -> None:
         pile = pile_of(self.position, self.game.line())
@@ -234,6 +232,7 @@ class AtMyTable(Explorer):
 
     def _keep(self) -> None:
         """Write the file, if anything has changed."""
+        assert self.file is not None
         told = self.game.text
         if told == self.kept:
             return

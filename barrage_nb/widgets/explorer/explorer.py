@@ -1,6 +1,7 @@
 """`explore`: a game as a tree to walk, edit, replay, compare and keep; the board with everything around it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import Any
 
 from ipywidgets import Box, ToggleButtons, VBox
@@ -15,6 +16,7 @@ from ...notation.game_text import GameText
 from ...words.english import explorer as words
 from ..automa_panel import AutomaPanel
 from ..errors import Errors
+from ..files import read_file, write_file
 from ..keys import Keys
 from ..parts import style
 from .compare_view import CompareView
@@ -33,18 +35,35 @@ WITH_AUTOMAS = "automa"
 BOARD_ONLY = "board"
 
 
-def explore(start: "Game | Position | GameText | str", **options: Any) -> "Explorer":
+def explore(
+    start: "Game | Position | GameText | str",
+    *,
+    save: str | Path | None = None,
+    show: str | Iterable[str] = "table",
+    company: str | None = None,
+    theme: str | None = None,
+    speed: float = 1.0,
+) -> "Explorer":
     """The explorer on a game, a position or the text of either: step through, change, replay, compare and save.
 
     `show`, `company`, `theme` and `speed` are those of the board. A `Game` is the same in the explorer and in code.
+    With `save`, the tree is kept in that file after every change, and the same call goes on with it.
     """
-    return Explorer(start if isinstance(start, Game) else Game(start), **options)
+    game = start if isinstance(start, Game) else Game(start)
+    file = None if save is None else Path(save)
+    if file is not None and file.exists():
+        kept = read_file(file)
+        if kept.start != game.start:
+            raise ValueError(words.another_start(file))
+        game = kept
+    return Explorer(game, file, show=show, company=company, theme=theme, speed=speed)
 
 
 class Explorer(VBox):  # type: ignore[misc]
     """A game on the table; all that a click does is a method, and `game` is the tree with everything done to it."""
 
-    def __init__(self, game: Game, **options: Any) -> None:
+    def __init__(self, game: Game, file: Path | None = None, **options: Any) -> None:
+        self.file, self.kept = file, ""
         self.errors = Errors()
         self.work = Work(self.errors)
         self.walk = Walk(game, self.work.check, self.refresh)
@@ -231,9 +250,17 @@ class Explorer(VBox):  # type: ignore[misc]
         self._say(said)
 
     def _put_around(self) -> None:
-        """Bring what stands around the board up to date."""
+        """Bring what stands around the board up to date, and keep the game where it has a file."""
         self.timeline.put(self.line, self.walk.at, self.walk.event)
         self._show_panel()
+        self._keep()
+
+    def _keep(self) -> None:
+        """Write the file, if there is one and anything has changed."""
+        told = "" if self.file is None else self.game.text
+        if self.file is not None and told != self.kept:
+            write_file(self.file, told)
+            self.kept = told
 
     def _show_panel(self) -> None:
         name = self.tabs.value

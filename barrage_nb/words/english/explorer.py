@@ -351,6 +351,11 @@ def not_text(name: object) -> str:
     return f"{name} is not a text file"
 
 
+def another_start(file: object) -> str:
+    """A file that keeps another game."""
+    return f"{file} keeps a game that begins in another position; save= another file, or take that one away"
+
+
 def undone(what: str | None) -> str:
     """A change that was taken back."""
     return f"Taken back: {what}." if what else "There is nothing to undo."
