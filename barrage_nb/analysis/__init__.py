@@ -7,6 +7,7 @@ from .playouts import GameEnd, Policy
 from .quick import quick_player
 from .reviews import Review, review
 from .rollouts import Rollout, rollout
+from .search import search_player
 from .statistics import Estimate
 from .sweeps import Sweep, sweep
 
@@ -26,6 +27,7 @@ __all__ = [
     "quick_player",
     "review",
     "rollout",
+    "search_player",
     "sweep",
     "use",
 ]
