@@ -105,9 +105,9 @@ def _table(position: Position) -> Iterator[str]:
     for where, named in (
         ("mover", [position.mover]),
         ("passed", position.passed),
-        ("following", position.following),
     ):
         yield from _known(where, named, (*who, None))
+    yield from _known("following", position.following, (name for name in who if name not in position.automas))
     if position.copied is not None:
         yield from _known("copied", [position.copied], OFFICERS)
     yield from _known("headstreams", position.headstreams, HEADSTREAMS)

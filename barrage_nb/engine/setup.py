@@ -51,7 +51,7 @@ def new_game(
     rulings = checked_rulings(rulings)
     if not isinstance(automas, Mapping):
         automas = levels_of(automas, level)
-    _check_automas(automas, players, rules)
+    automas = _checked_automas(automas, players, rules)
     offered = tuple(companies)
     _check_offered(offered, automas, players)
     seed = SystemRandom().randrange(10**6) if seed is None else seed
@@ -77,16 +77,23 @@ def levels_of(automas: Iterable[str] | int, level: str) -> dict[str, str]:
     return {str(number): name for number, name in enumerate(automas, 1)}
 
 
-def _check_automas(automas: Mapping[str, str], players: int, rules: str) -> None:
+def level_named(said: object) -> str:
+    """The level of an Automa by its name, as it is spoken or as in a sketch: "very hard", "very_hard", "Very Hard"."""
+    level = str(said).replace("_", " ").lower()
+    if level not in LEVELS:
+        raise ValueError(say("unknown_level", level=said, known=tuple(LEVELS)))
+    return level
+
+
+def _checked_automas(automas: Mapping[str, str], players: int, rules: str) -> dict[str, str]:
     if automas and rules != "full":
         raise ValueError(say("automas_full_only", rules=rules))
     if len(automas) > players:
         raise ValueError(say("too_many_automas", automas=len(automas), players=players))
-    for name, level in automas.items():
-        if level not in LEVELS:
-            raise ValueError(say("unknown_level", level=level, known=tuple(LEVELS)))
+    for name in automas:
         if name not in COMPANIES and not name.isdigit():
             raise ValueError(say("unknown_word", where="automas", got=name, known=tuple(COMPANIES)))
+    return {name: level_named(level) for name, level in automas.items()}
 
 
 def _check_offered(offered: tuple[str, ...], automas: Mapping[str, str], players: int) -> None:

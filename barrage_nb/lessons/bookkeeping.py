@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from ..automa.looks import looks
-from ..automa.trace import Decided
+from ..automa.looks import AutomaLook, looks
+from ..automa.trace import ContractChoice, Decided, Decision
 from ..board.automa import AUTOMA_TILES
 from ..board.contracts import CONTRACTS
 from ..board.map import HEADSTREAMS
@@ -121,7 +121,7 @@ def _deeds_and_reasons(events: Sequence[Event]) -> tuple[tuple[str, ...], tuple[
     deeds, reasons = list[str](), list[str]()
     for event in events:
         if isinstance(event, Decided):
-            reasons += map(str, looks((event,)))
+            reasons += (_with_contract(look, look.decision) for look in looks((event,)))
         else:
             deeds.append(_told(event))
     return tuple(deeds), tuple(reasons)
@@ -136,9 +136,15 @@ def _of_automas(events: Sequence[Event], position: Position) -> Iterator[str]:
 
 def _told(event: Event) -> str:
     """What happened, with what is printed on the contract that it is about: those on a table have no numbers."""
-    if isinstance(event, ContractLaidOut | Discarded | Fulfilled | Took):
-        return words.with_contract(str(event), event.contract)
-    return str(event)
+    return _with_contract(event, event)
+
+
+def _with_contract(told: Event | AutomaLook, about: Event | Decision) -> str:
+    if isinstance(about, ContractChoice):
+        return words.with_contract(str(told), about.chosen)
+    if isinstance(about, ContractLaidOut | Discarded | Fulfilled | Took):
+        return words.with_contract(str(told), about.contract)
+    return str(told)
 
 
 def with_first_drops(position: Position, said: str) -> str:

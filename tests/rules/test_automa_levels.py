@@ -165,7 +165,7 @@ def test_france_produces_1_energy_at_least_though_it_would_need_none(modifier, r
 @clause("AD5")
 @pytest.mark.parametrize("seed", range(6))
 def test_only_a_very_hard_automa_has_an_officer_that_nobody_else_has(seed):
-    game = new_game(4, seed=seed, automas=["very hard", "hard", "very hard"])
+    game = new_game(4, seed=seed, automas=["very hard", "hard", "very_hard"])
     by_level = [(game.automas.get(name), company.officer) for name, company in game.companies.items()]
     assert all((officer is None) is (level == "hard") for level, officer in by_level)
     taken = [officer for _, officer in by_level if officer]

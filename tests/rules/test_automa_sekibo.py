@@ -14,6 +14,7 @@ from barrage_nb.engine.rounds import StartActions
 from barrage_nb.engine.turns import Turn, turn_of
 from barrage_nb.history import tweak
 from barrage_nb.history.marks import marks_of
+from barrage_nb.notation.codec import Unreadable
 from tests.clauses import clause
 from tests.rules.table import after, options, refusal
 
@@ -74,6 +75,11 @@ def test_the_first_possible_row_is_the_action_and_ends_the_turn():
     assert end.companies["usa"].credits == 6 + 1  # the bank's victory point is a credit
     assert end.occupied["bank"][0] == ("usa", 1)
     assert end.following == ()
+
+
+def test_only_people_follow_a_tile():
+    with pytest.raises(Unreadable, match="following: 'italy' is not known; it can be usa"):
+        sketch("usa | italy officer=sekibo | automas=italy:very_hard automa_pile=1,2 following=italy")
 
 
 @clause("AD6")

@@ -106,6 +106,34 @@ def test_a_card_that_came_otherwise_is_put_right(file: Path) -> None:
     assert "Italy discards contract" in home.told.value
     deeds = last_turn(home.game.line()).deeds
     assert any(deed.startswith("Italy discards contract") and " energy: " in deed for deed in deeds)
+    assert not home.note.text
+
+
+@clause("A18")
+def test_the_contract_that_it_chooses_is_named_by_what_is_printed_on_it(file: Path) -> None:
+    home = opened(file, lay="round=2 contracts=210,211,302,308,411,404 | italy B5L=2*1 C5A P8.1 P9.1 P10.1")
+    home.act(2, 9)
+    assert "takes contract 211 (4 energy: a free base in the plains) with 4" in home.told.value.split("<details>")[1]
+
+
+def test_the_round_ends_where_people_enter_only_what_changed(file: Path) -> None:
+    home = automa_at_my_table("usa", save=file, seed=1, italy="hard", france="easy", lay="italy engineers=0")
+    assert "France is to act" in home.head.value
+    home.act(3, 9)
+    assert home.enter("usa credits=9")
+    assert home.hand_over.description == "Now France acts"
+    assert home.enter("france engineers=0")
+    assert home.hand_over.description == "The round is over"
+    home.hand_over.click()
+    assert home.position.round == 2
+    assert not home.note.text
+
+
+@pytest.mark.parametrize("level", ["very hard", "very_hard", "Very Hard"])
+def test_a_level_is_named_as_it_is_spoken_or_as_in_a_sketch(file: Path, level: str) -> None:
+    home = automa_at_my_table("usa", save=file, seed=1, italy=level)
+    assert dict(home.position.automas) == {"italy": "very hard"}
+    assert automa_at_my_table("usa", save=file, italy=level).position == home.position
 
 
 def test_all_is_in_the_file_after_every_entry_and_the_same_call_goes_on(file: Path) -> None:

@@ -56,7 +56,11 @@ def test_people_automas_and_programs_sit_where_they_were_named(people: Any, opti
 @pytest.mark.parametrize(
     ("people", "options", "reason"),
     [
-        (("usa",), {"against": "automa", "level": "deadly"}, "'deadly' is no level of an Automa; levels are 'easy'"),
+        (
+            ("usa",),
+            {"against": "automa", "level": "deadly"},
+            "'deadly' is no level of an Automa; levels are easy, medium, hard and very hard",
+        ),
         (("usa",), {"italy": "automa clever"}, "'clever' is no level"),
         (("usa",), {"against": "automa", "players": 5}, "2 to 4 seats"),
         ((), {"against": "automa", "players": 4}, "1 to 3 Automas"),

@@ -8,11 +8,11 @@ from typing import Any
 
 from ipywidgets import Text, VBox
 
-from ...board.automa import AUTOMA_TILES, LEVELS
+from ...board.automa import AUTOMA_TILES
 from ...board.companies import COMPANIES
 from ...engine.events import IllegalMove
 from ...engine.moves import ACT, Move, Tweak, UnreadableMove, read_move
-from ...engine.setup import new_game
+from ...engine.setup import level_named, new_game
 from ...history import DamagedGame, Game, Node
 from ...lessons.bookkeeping import (
     DrawnCard,
@@ -42,7 +42,7 @@ def automa_at_my_table(
     the Automa does, and why. `lay` says how your table begins, as `"headstream_tiles=3,1,5,7 | usa officer=jordan"`.
     The file is written after every entry, and the same call goes on with it.
     """
-    _check(people, automas)
+    automas = _checked(people, automas)
     file = Path(save)
     if file.exists():
         return _back_at(file, people, automas)
@@ -53,17 +53,16 @@ def automa_at_my_table(
     return AtMyTable(game, file, words.LAID_OUT)
 
 
-def _check(people: Sequence[str], automas: dict[str, str]) -> None:
+def _checked(people: Sequence[str], automas: dict[str, str]) -> dict[str, str]:
+    """The Automas with their levels."""
     if not people or not automas:
         raise ValueError(words.NOBODY)
     for name in (*people, *automas):
         if name not in COMPANIES:
             raise ValueError(words.no_such_company(name))
-    for level in automas.values():
-        if level not in LEVELS:
-            raise ValueError(words.no_such_level(level))
     if len({*people, *automas}) < len(people) + len(automas):
         raise ValueError(words.TWICE)
+    return {name: level_named(level) for name, level in automas.items()}
 
 
 def _back_at(file: Path, people: Sequence[str], automas: dict[str, str]) -> "AtMyTable":
@@ -99,7 +98,7 @@ class AtMyTable(Explorer):
         self.tiles = row(named(words.TOP, self.top.widget), named(words.UNDER, self.under.widget), self.act_button)
         self.entry = Text(placeholder=words.ENTRY_EXAMPLE, continuous_update=False, layout={"width": "360px"})
         self.enter_button = button(words.ENTER, guarded(self.enter_text), words.ENTER_TIP)
-        self.hand_over = button("", guarded(self.automa_is_next), words.NOW_ACTS_TIP)
+        self.hand_over = button("", guarded(self.go_on))
         self.by_hand = VBox([text(words.BY_HAND, "soft"), row(self.entry, self.enter_button, self.hand_over)])
         self.take_back = button(words.BACK, guarded(self.forget_last), words.BACK_TIP)
         self.cards = VBox()
@@ -161,13 +160,18 @@ class AtMyTable(Explorer):
         if self.entry.value.strip() and self.enter(self.entry.value.strip()):
             self.entry.value = ""
 
-    def automa_is_next(self) -> None:
-        """It is the turn of the next Automa in turn order, whatever people have entered."""
-        self.enter(f"mover={self._next_automa}")
+    def go_on(self) -> None:
+        """Whatever people have entered, the next Automa acts; where none has engineers, the round is over."""
+        automa, companies = self._next_automa, self.position.companies
+        people = (name for name in companies if name not in self.position.automas)
+        over = " | ".join(f"{name} engineers=0" for name in people)
+        if self.enter(f"mover={automa}" if automa else over):
+            self.note.say()
 
     def put_right(self, at: DrawnCard, card: Any) -> None:
         """Lay out the card that really came."""
-        self.enter(put_right(self.position, at, card))
+        if self.enter(put_right(self.position, at, card)):
+            self.note.say()
 
     def forget_last(self) -> None:
         """Take the last entry back: of an Automa, its turn and its tiles."""
@@ -178,12 +182,13 @@ class AtMyTable(Explorer):
     # Showing.
 
     @property
-    def _next_automa(self) -> str:
-        """The Automa that comes first after whoever decides, in turn order."""
-        order = self.position.order
+    def _next_automa(self) -> str | None:
+        """The Automa that comes first after whoever decides, in turn order; None where none has engineers."""
+        order, companies = self.position.order, self.position.companies
         question = self.position.question
         at = order.index(question.who) if question is not None and question.who in order else -1
-        return next(who for who in (*order[at + 1 :], *order) if who in self.position.automas)
+        able = (who for who in (*order[at + 1 :], *order) if who in self.position.automas and companies[who].engineers)
+        return next(able, None)
 
     def _put_around(self) -> None:
         super()._put_around()
@@ -201,7 +206,9 @@ class AtMyTable(Explorer):
         else:
             self.head.value = escape(words.person(asked.who))
             self.hand_over.layout.display = "" if position.phase == "actions" else "none"
-            self.hand_over.description = words.now_acts(self._next_automa)
+            automa = self._next_automa
+            self.hand_over.description = words.now_acts(automa) if automa else words.ROUND_OVER
+            self.hand_over.tooltip = words.NOW_ACTS_TIP if automa else words.ROUND_OVER_TIP
         self._put_told()
         self._put_cards()
 

@@ -28,6 +28,13 @@ export default {
       const down = Math.min(Math.max(0, seen.top) + 8 - box.top - taller, box.height - side.offsetHeight);
       side.style.transform = beside && down > 0 ? `translateY(${down}px)` : "";
     };
+    const inSight = (stage) => { // of the window, what the page shows of it: how far down it begins, and its height
+      const { top, bottom } = stage.getBoundingClientRect(), high = stage.clientHeight;
+      const seen = scrollerOf(stage.parentElement)?.getBoundingClientRect() ?? { top: 0, bottom: window.innerHeight };
+      const above = Math.max(0, seen.top + BAR - top);
+      const below = Math.max(0, bottom - Math.min(seen.bottom, window.innerHeight));
+      return high - above - below < 80 ? [0, high] : [above, high - above - below];
+    };
     const scrollTo = (stage, tops, bottoms) => { // in a wide one the panel beside it stays in sight: move the page
       const scroller = scrollerOf(stage.parentElement);
       if (!scroller) return;
@@ -44,12 +51,12 @@ export default {
       const picture = stage?.querySelector("canvas");
       const { boxes = [], width, page } = model.get("seen");
       if (!picture?.clientHeight || !boxes.length) return;
-      const scale = picture.clientWidth / width, high = stage.clientHeight, from = stage.scrollTop;
+      const scale = picture.clientWidth / width, [above, high] = inSight(stage), from = stage.scrollTop + above;
       const [tops, bottoms] = [1, 3].map((side) => boxes.map((box) => box[side] * scale));
       if (getComputedStyle(stage).overflowY === "visible") return void (page && scrollTo(stage, tops, bottoms));
       if (looked && boxes.some((_, place) => tops[place] >= from && bottoms[place] <= from + high)) return;
       const top = Math.min(...tops), bottom = Math.max(...bottoms);
-      stage.scrollTop = bottom - top <= high || !looked ? (top + bottom - high) / 2 : tops[0] - 12;
+      stage.scrollTop = (bottom - top <= high || !looked ? (top + bottom - high) / 2 : tops[0] - 12) - above;
       looked ||= Math.abs(width - picture.clientWidth) < 30; // before that it is not yet drawn for its cell
     };
     const sizes = new ResizeObserver(() => { follow(); if (!looked) look(); });

@@ -7,12 +7,12 @@ from itertools import pairwise
 
 from ...analysis.quick import quick_player
 from ...analysis.search import search_player
-from ...board.automa import LEVELS, MOST_AUTOMAS
+from ...board.automa import MOST_AUTOMAS
 from ...board.companies import COMPANIES, SEATS
 from ...engine.moves import ACT, DraftPick, Move
 from ...engine.players import Strategy, greedy, random_player
 from ...engine.position import Position
-from ...engine.setup import new_game
+from ...engine.setup import level_named, new_game
 from ...history import Node
 from ...words.english import table as words
 
@@ -141,10 +141,7 @@ def _player(said: str, level: str | None) -> str:
         return said
     if kind != AUTOMA:
         raise ValueError(words.no_such_program(said))
-    named = str(own or level or "medium").replace("_", " ").lower()
-    if named not in LEVELS:
-        raise ValueError(words.no_such_level(own or level))
-    return f"{AUTOMA} {named}"
+    return f"{AUTOMA} {level_named(own or level or 'medium')}"
 
 
 def _seat(name: str | int) -> str | int:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from .automa import LEVELS, row
+from .automa import row
 from .names import COMPANIES, TILES, company, count, listed
 from .production_lesson import contract_choice
 
@@ -40,6 +40,8 @@ def now_acts(who: str) -> str:
     return f"Now {company(who)} acts"
 
 
+ROUND_OVER = "The round is over"
+ROUND_OVER_TIP = "The Automas have no engineers left; press when nobody else has"
 NOW_ACTS_TIP = "When you entered what changed instead of the moves: it is this Automa's turn now"
 
 
@@ -58,8 +60,9 @@ def card(field: str, name: int | str) -> str:
 
 
 def with_contract(sentence: str, contract: int) -> str:
-    """What happened to a contract, with what is printed on it."""
-    return f"{sentence.removesuffix('.')}: {contract_choice(contract)}."
+    """What is said of a contract, with what is printed on it."""
+    named = f"contract {contract}"
+    return sentence.replace(named, f"{named} ({contract_choice(contract)})")
 
 
 def turn(who: str) -> str:
@@ -94,11 +97,6 @@ def no_such_company(name: object) -> str:
     """A company that there is not."""
     known = listed((name for name in COMPANIES if name != "neutral"), last="or")
     return f"{name!r} is no company; say {known}"
-
-
-def no_such_level(name: object) -> str:
-    """A level that there is not."""
-    return f"{name!r} is no level of an Automa; say {listed(map(repr, LEVELS), last='or')}"
 
 
 NOBODY = "say who plays: the companies of people, and the Automas with their levels: 'usa', italy='hard'"

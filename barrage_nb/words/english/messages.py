@@ -10,7 +10,7 @@ MESSAGES = {
     "unknown_seed": "seed={seed}: a seed is a whole number of at most 40 digits, such as seed=7",
     "automas_full_only": "rules={rules!r}: Automas play by the full rules only",
     "too_many_automas": "{automas} Automas are more than the {players} players; say players=… for all of them together",
-    "unknown_level": "an Automa of the level {level!r} is not known; choose {known}",
+    "unknown_level": "{level!r} is no level of an Automa; levels are {known}",
     "companies_wanted": "companies={got}: the draft of this game is from {wanted} different ones",
     "no_rulings": "rulings={got}: rulings are said as Rulings(zero_ranks=False), each by its name",
     "no_such_company": "{who!r} is not in this game; its companies are {known}",

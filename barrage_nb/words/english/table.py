@@ -51,11 +51,6 @@ def no_such_program(name: object) -> str:
     return f"{name!r} is no program; programs are {programs}, and an Automa is 'automa' or 'automa hard'"
 
 
-def no_such_level(name: object) -> str:
-    """A level that Automas do not have."""
-    return f"{name!r} is no level of an Automa; levels are {listed(map(repr, LEVELS))}"
-
-
 def too_many_automas(number: int) -> str:
     """More Automas than can play."""
     return f"a game has 1 to 3 Automas beside people and programs (A1); this would be {number}"
