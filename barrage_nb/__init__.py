@@ -78,6 +78,8 @@ _ON_PAGE = {
     ".analysis": (
         ("Rollout", "_repr_html_", ".view.analysis_page", "rollout"),
         ("Compared", "_repr_html_", ".view.analysis_page", "compared"),
+        ("BestMoves", "_repr_html_", ".view.analysis_page", "best_moves"),
+        ("Review", "_repr_html_", ".view.analysis_page", "review"),
         ("Sweep", "_repr_html_", ".view.analysis_page", "sweep"),
     ),
 }

@@ -4,9 +4,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from math import isfinite
 
-from ..analysis import Compared, Estimate, Rollout, Sweep
+from ..analysis import BestMoves, Compared, Estimate, Review, Rollout, Sweep
 from ..words.english import analysis as words
+from ..words.english import best as best_words
+from ..words.english import review as review_words
 from ..words.english.names import company
+from .expected_chart import expected_chart
 from .on_page import BOX, LEFT, RIGHT, paragraph
 
 STRIP, HIGH = 140, 14
@@ -30,8 +33,7 @@ def rollout(found: Rollout) -> str:
 def compared(found: Compared) -> str:
     """A comparison: the verdict, and a row for each option, with what it loses against the best as a strip."""
     lost = {option: found.lost(option) for option in found.ranking}
-    ends = [end for each in lost.values() for end in (each.low, each.high) if isfinite(end)]
-    low, high = min([0.0, *ends]), max([0.0, *ends])
+    low, high = _ends(lost.values())
     rows = []
     for option in found.ranking:
         value = found.value(option)
@@ -41,6 +43,42 @@ def compared(found: Compared) -> str:
     table = _table(("", words.measure(found.by), words.LOST, ""), rows)
     more = words.by_source(found, *found.ranking[:2]) if len(found.ranking) > 1 else ""
     return "".join([paragraph(found.verdict), table, paragraph(more) if more else "", paragraph(words.played(found))])
+
+
+def best_moves(found: BestMoves) -> str:
+    """The best moves: the verdict, a row for each with its loss as a strip, the reason, and what is expected next."""
+    lost = {option: found.lost(option) for option in found.ranking[1:]} if found.count else {}
+    low, high = _ends(lost.values())
+    rows = []
+    for option in found.ranking:
+        told, strip = "", ""
+        if found.count:
+            told = best_words.lost(found, option)
+            strip = _strip(lost[option], low, high) if option in lost else ""
+        rows.append((escape(option), told, strip))
+    table = _table(("", words.LOST, ""), rows)
+    more = (found.why, best_words.line(found), best_words.tried(found))
+    return paragraph(found.verdict) + table + "".join(paragraph(text) for text in more if text)
+
+
+def review(found: Review) -> str:
+    """A review: what each company lost, the turning points with what they lost as a strip, and the expected result."""
+    points = found.turning_points
+    low, high = _ends(each.lost for each in points)
+    rows = [
+        (
+            str(each.round),
+            escape(company(each.who)),
+            escape(each.move),
+            escape(review_words.lost(each, found.by)),
+            _strip(each.lost, low, high),
+            escape(each.best),
+        )
+        for each in points
+    ]
+    table = _table(review_words.COLUMNS, rows) if rows else ""
+    told = [review_words.made(found), *review_words.losses(found)]
+    return "".join([*map(paragraph, told), table, f"{BOX}{expected_chart(found)}</div>"])
 
 
 def sweep(found: Sweep) -> str:
@@ -57,6 +95,12 @@ def sweep(found: Sweep) -> str:
     ]
     more = paragraph(words.more_rows(len(found) - len(rows))) if len(found) > len(rows) else ""
     return _table((*words.SWEPT, ""), told) + more
+
+
+def _ends(found: Iterable[Estimate]) -> tuple[float, float]:
+    """How far the strips of a table reach, zero in any case."""
+    ends = [end for each in found for end in (each.low, each.high) if isfinite(end)]
+    return min([0.0, *ends]), max([0.0, *ends])
 
 
 def _strip(found: Estimate, low: float, high: float) -> str:

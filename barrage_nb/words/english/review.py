@@ -9,9 +9,26 @@ from .names import company, count, listed
 
 MESSAGES = {
     "no_moves": "there is no move to look back on; play some first, or name a place of another line with node=",
+    "no_such_theme": "theme={theme!r} is none of {known}",
 }
-TURNING = "Turning points"
-COLUMNS = ("round", "company", "move", "lost", "best")
+COLUMNS = ("round", "turning point of", "move", "lost", "", "best")
+CHART = "Expected victory points after each move"
+
+
+def chart_round(round: int) -> str:
+    """A round below the chart."""
+    return f"round {round}"
+
+
+def chart_text(found: Any) -> str:
+    """The chart as text: where every company began and ended, and where the game turned."""
+    told = []
+    for who in found.companies:
+        line = found.expected(who)
+        if line:
+            first, last = minus(line[0][1].mean), minus(line[-1][1].mean)
+            told.append(f"{company(who)}: {first} VP expected after the first move, {last} after the last.")
+    return " ".join([*told, *(turning_point(each, found.by) for each in found.turning_points)])
 
 
 def say(message: str, **values: Any) -> str:

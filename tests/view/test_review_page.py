@@ -1,0 +1,67 @@
+"""The best moves and a reviewed game on a page: every number of the text is there, and the chart shows the rest."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+import barrage_nb as bn
+from barrage_nb.analysis import growing_best_moves
+from barrage_nb.engine.players import builder_player
+from barrage_nb.view.expected_chart import HEIGHT, WIDTH, expected_chart
+from barrage_nb.words.english import best as best_words
+from barrage_nb.words.english import review as words
+from tests.analysis.test_rollouts import after
+from tests.view.test_analysis_page import page, texts
+
+
+@pytest.fixture(scope="module")
+def reviewed() -> bn.analysis.Review:
+    game = bn.Game(after(40))
+    while not game.position.over and len(game.moves) < 12:
+        game.play(game.position.legal_moves[0])
+    return bn.review(game, 8, builder_player, executor=None)
+
+
+def test_best_moves_say_verdict_reason_and_line_and_draw_every_loss() -> None:
+    found = bn.best_moves(after(40), policy=builder_player, n=16, executor=None)
+    root = page(found._repr_html_())
+    told = [each.text for each in root.findall("p")]
+    assert told == [
+        text for text in (found.verdict, found.why, best_words.line(found), best_words.tried(found)) if text
+    ]
+    rows = texts(root)[1:]
+    assert [row[:2] for row in rows] == [[option, best_words.lost(found, option)] for option in found.ranking]
+    assert len(list(root.iter("svg"))) == len(found.options) - 1
+
+
+def test_before_anything_is_tried_there_is_nothing_to_draw() -> None:
+    asked = growing_best_moves(after(40), policy=builder_player, n=16, executor=None)
+    root = page(next(asked)._repr_html_())
+    asked.close()
+    assert not list(root.iter("svg"))
+
+
+def test_a_review_has_its_turning_points_and_a_chart(reviewed: bn.analysis.Review) -> None:
+    root = page(reviewed._repr_html_().replace(' xmlns="http://www.w3.org/2000/svg"', ""))
+    assert [each.text for each in root.findall("p")] == [words.made(reviewed), *words.losses(reviewed)]
+    rows = texts(root)[1:]
+    assert [row[2] for row in rows] == [each.move for each in reviewed.turning_points]
+    assert [row[3] for row in rows] == [words.lost(each, reviewed.by) for each in reviewed.turning_points]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_chart_has_a_line_for_each_company_and_a_ring_for_each_turning_point(
+    reviewed: bn.analysis.Review, theme: str
+) -> None:
+    root = ElementTree.fromstring(expected_chart(reviewed, theme).replace(' xmlns="http://www.w3.org/2000/svg"', ""))
+    assert len(root.findall("circle")) == len(reviewed.turning_points) > 0
+    bands = [path for path in root.iter("path") if path.get("opacity")]
+    assert len(bands) == len(reviewed.companies)
+    for path in root.iter("path"):
+        numbers = [float(number) for number in re.findall(r"[\d.]+", path.get("d", ""))]
+        assert all(0 <= number <= max(WIDTH, HEIGHT) for number in numbers)
+    for who in reviewed.companies:
+        assert f"{reviewed.expected(who)[0][1].mean:.1f}" in (root.findtext("desc") or "")
+    with pytest.raises(ValueError, match="theme='blue'"):
+        expected_chart(reviewed, "blue")
