@@ -4,7 +4,7 @@ from .best import BestMoves, best_moves, growing_best_moves
 from .comparing import Compared, compare_moves, compare_positions
 from .executors import use
 from .playouts import GameEnd, Policy
-from .quick import quick_player
+from .quick import quick_player, wavering_player
 from .reviews import Review, review
 from .rollouts import Rollout, rollout
 from .search import search_player
@@ -30,4 +30,5 @@ __all__ = [
     "search_player",
     "sweep",
     "use",
+    "wavering_player",
 ]

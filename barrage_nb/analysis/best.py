@@ -35,8 +35,8 @@ from .playouts import (
     companies_of,
     named,
 )
-from .quick import plans, quick_choice
-from .rollouts import POLICY, company_place, found_sources
+from .quick import plans, quick_choice, wavering_player
+from .rollouts import company_place, found_sources
 from .standing import margin
 from .statistics import ENOUGH, FIRST_LOOK, LEVEL, Estimate, Precision
 from .weights import WEIGHTS
@@ -331,7 +331,7 @@ def said(plan: Sequence[Move]) -> str:
 def best_moves(
     position: Position | str,
     seconds: float | None = None,
-    policy: Policies = POLICY,
+    policy: Policies = wavering_player,
     n: int | None = None,
     seed: int = 0,
     *,
@@ -368,7 +368,7 @@ def best_moves(
 def growing_best_moves(
     position: Position | str,
     seconds: float | None = None,
-    policy: Policies = POLICY,
+    policy: Policies = wavering_player,
     n: int | None = None,
     seed: int = 0,
     *,

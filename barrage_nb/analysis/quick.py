@@ -30,7 +30,21 @@ def quick_player(seed: int = 0, weights: Weights = WEIGHTS) -> Strategy:
     return lambda position: quick_choice(position, outlooks, luck)
 
 
-def quick_choice(position: Position, outlooks: Outlooks, luck: Random) -> Move:
+def wavering_player(seed: int = 0) -> Strategy:
+    """The quick player, off by up to three points in what it holds each turn to be worth: how turns are tried out.
+
+    A player without doubts follows one line whatever the piles bring, so that a chance of that line, good for forty
+    points, would count as the worth of the move which leads there, with a narrow interval.
+    """
+    luck, outlooks = Random(f"wavering player {seed}"), Outlooks(WEIGHTS)
+    return lambda position: quick_choice(position, outlooks, luck, WAVERING)
+
+
+SURE, WAVERING = 0.01, 3.0
+"""By up to how many points the worth of a turn is off: enough to decide between equal ones, or more."""
+
+
+def quick_choice(position: Position, outlooks: Outlooks, luck: Random, doubt: float = SURE) -> Move:
     """The quick player's answer to the question at hand."""
     moves = position.legal_moves
     if len(moves) == 1:
@@ -41,7 +55,7 @@ def quick_choice(position: Position, outlooks: Outlooks, luck: Random) -> Move:
         return max(moves, key=lambda pick: _pair_worth(position, pick))
     appraisal = outlooks.appraisal(position, question.who)
     if isinstance(question, Turn):
-        return best_turn(appraisal, moves, luck)
+        return best_turn(appraisal, moves, luck, doubt)
     answer = ANSWERS.get(type(question))
     return moves[0] if answer is None else answer(appraisal, question, moves)
 
@@ -54,11 +68,11 @@ class Option(NamedTuple):
     moves: tuple[Move, ...]
 
 
-def best_turn(appraisal: Appraisal, moves: tuple[Move, ...], luck: Random) -> Move:
+def best_turn(appraisal: Appraisal, moves: tuple[Move, ...], luck: Random, doubt: float = SURE) -> Move:
     """The turn that is worth most; the Bank where none is worth its engineers."""
     options = [option for option in turns(appraisal, moves) if option.gain > 0]
     if options:
-        return max(options, key=lambda option: option.score + luck.random() / 100).moves[0]
+        return max(options, key=lambda option: option.score + doubt * luck.random()).moves[0]
     banks = [move for move in moves if isinstance(move, Place) and move.space == BANK]
     return banks[-1] if banks else moves[-1]
 

@@ -12,7 +12,8 @@ from ..words.english import review as words
 from .best import best_moves
 from .executors import USUAL
 from .playouts import Policies, Watch, companies_of, named, seed_of
-from .rollouts import POLICY, company_place
+from .quick import wavering_player
+from .rollouts import company_place
 from .statistics import LEVEL, Estimate
 from .weights import WEIGHTS
 
@@ -139,7 +140,7 @@ def _full_name(policy: Any) -> str:
 def review(
     game: Game | str,
     n: int = PLAYOUTS,
-    policy: Policies = POLICY,
+    policy: Policies = wavering_player,
     seed: int = 0,
     *,
     node: int | None = None,

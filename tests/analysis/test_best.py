@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 
 from barrage_nb import Position, best_moves, legal_moves, new_game, play, sketch
-from barrage_nb.analysis import growing_best_moves, rollout
+from barrage_nb.analysis import Policy, growing_best_moves, quick_player, rollout, wavering_player
 from barrage_nb.analysis.best import MOST_OPTIONS, said
 from barrage_nb.analysis.playouts import MEANS, TALLIES
 from barrage_nb.engine.players import builder_player
@@ -175,9 +175,11 @@ def test_the_line_that_is_expected_can_be_played() -> None:
     position = play(known.position, found.move).after
     line = found.line()
     assert line
+    shares = [step.share for step in line]
+    assert shares == sorted(shares, reverse=True)
+    assert 0.25 <= shares[-1] < shares[0] <= 1
     for step in line:
         assert position.question.who == step.who
-        assert step.share == 1
         position = play(position, step.move).after
 
 
@@ -190,6 +192,14 @@ def test_the_tale_of_a_playout_counts_what_was_made(middle: Position) -> None:
             assert counted["energy"] >= 0
             assert 0 <= counted["powerhouse"] <= 4
         assert len(end.tale.means) == len(MEANS)
+
+
+def test_playouts_do_not_all_follow_one_line(middle: Position) -> None:
+    def lines(policy: Policy) -> int:
+        found = best_moves(middle, n=8, most=2, policy=policy, executor=None)
+        return len({end.tale.moves for ends in found.ends for end in ends})
+
+    assert lines(wavering_player) > 2 * lines(quick_player)
 
 
 def test_what_has_no_best_move_is_refused_in_words() -> None:
