@@ -114,6 +114,8 @@ def test_the_contract_that_it_chooses_is_named_by_what_is_printed_on_it(file: Pa
     home = opened(file, lay="round=2 contracts=210,211,302,308,411,404 | italy B5L=2*1 C5A P8.1 P9.1 P10.1")
     home.act(2, 9)
     assert "takes contract 211 (4 energy: a free base in the plains) with 4" in home.told.value.split("<details>")[1]
+    assert "Contract 209 is laid out (K5)" not in home.told.value
+    assert "Contract 209 (3 energy: " in home.told.value
 
 
 def test_the_round_ends_where_people_enter_only_what_changed(file: Path) -> None:
@@ -124,7 +126,9 @@ def test_the_round_ends_where_people_enter_only_what_changed(file: Path) -> None
     assert home.hand_over.description == "Now France acts"
     assert home.enter("france engineers=0")
     assert home.hand_over.description == "The round is over"
+    home.entry.value = "what was refused"
     home.hand_over.click()
+    assert not home.entry.value
     assert home.position.round == 2
     assert not home.note.text
 

@@ -167,6 +167,7 @@ class AtMyTable(Explorer):
         over = " | ".join(f"{name} engineers=0" for name in people)
         if self.enter(f"mover={automa}" if automa else over):
             self.note.say()
+            self.entry.value = ""
 
     def put_right(self, at: DrawnCard, card: Any) -> None:
         """Lay out the card that really came."""

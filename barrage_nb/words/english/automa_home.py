@@ -61,8 +61,7 @@ def card(field: str, name: int | str) -> str:
 
 def with_contract(sentence: str, contract: int) -> str:
     """What is said of a contract, with what is printed on it."""
-    named = f"contract {contract}"
-    return sentence.replace(named, f"{named} ({contract_choice(contract)})")
+    return sentence.replace(f"ontract {contract}", f"ontract {contract} ({contract_choice(contract)})")
 
 
 def turn(who: str) -> str:
