@@ -82,7 +82,8 @@ def _line(line: Expected, colour: str, scale: _Axes, hues: dict[str, str]) -> It
         return
     above = [(scale.x(place), scale.y(each.high if isfinite(each.high) else each.mean)) for place, each in line]
     below = [(scale.x(place), scale.y(each.low if isfinite(each.low) else each.mean)) for place, each in line]
-    yield f'<path d="{_way([*above, *reversed(below)])}Z" fill="{colour}" opacity="0.18"/>'
+    band = _way([*above, *reversed(below)])
+    yield f'<path d="{band}Z" fill="{colour}" stroke="{hues["piece_edge"]}" opacity="0.18"/>'
     way = _way([(scale.x(place), scale.y(each.mean)) for place, each in line])
     for stroke, width in ((hues["piece_edge"], 3.5), (colour, 2)):
         yield f'<path d="{way}" fill="none" stroke="{stroke}" stroke-width="{width}"/>'

@@ -19,7 +19,7 @@ def test_every_name_on_the_page_is_there() -> None:
 
 
 def test_every_setting_on_the_page_is_one() -> None:
-    doors = (bn.rollout, bn.compare_moves, bn.compare_positions, bn.sweep, bn.plot)
+    doors = (bn.rollout, bn.best_moves, bn.review, bn.compare_moves, bn.compare_positions, bn.sweep, bn.plot)
     known = {name for door in doors for name in signature(door).parameters}
     of_others = {"minimum", "maximum"}  # Dask's
     assert set(re.findall(r"[(\s`]([a-z_]+)=", PAGE)) - known == of_others

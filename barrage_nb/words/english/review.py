@@ -54,10 +54,12 @@ def review(found: Any) -> str:
 def made(found: Any) -> str:
     """How a review was made."""
     forced = sum(each.forced for each in found.moves)
+    wrong = f"{100 * (1 - found.level):.0f}"
     rest = f" {found.not_judged} of the draft or changed by hand were not judged." if found.not_judged else ""
     return (
         f"{count(len(found), 'moves')}{_going(found)}, {forced} of them forced; up to {found.n} playouts each "
-        f"by {found.policy} (seed {found.seed}), {100 * found.level:g} % intervals.{rest}"
+        f"by {found.policy} (seed {found.seed}), {100 * found.level:g} % intervals, which hold move by move: "
+        f"of 100 moves that lost nothing, up to {wrong} may be told as sure losses.{rest}"
     )
 
 
