@@ -1,5 +1,6 @@
 """The best moves: known ones are found, reasons name what differs and nothing else, and hidden piles stay hidden."""
 
+from collections import Counter
 from itertools import islice
 
 import pytest
@@ -117,6 +118,7 @@ def test_a_move_that_is_wanted_is_tried_to_the_end(middle: Position) -> None:
     plain = best_moves(middle, n=20, policy=builder_player, executor=None)
     (worst,) = plain.plan(plain.ranking[-1])
     found = best_moves(middle, n=20, policy=builder_player, executor=None, most=4, also=["place bank 2", worst])
+    assert found.count == 20
     for move in ("place bank 2", str(worst)):
         assert len(found.ends[found.options.index(move)]) == found.count
     assert len(found.options) + found.left_out == len(plain.options) + plain.left_out
@@ -155,6 +157,10 @@ def test_every_turn_is_tried_or_counted_as_left_out(middle: Position) -> None:
     assert few.left_out == found.left_out + MOST_OPTIONS - 3
     everything = best_moves(middle, n=2, policy=builder_player, executor=None, most=100)
     assert everything.left_out == 0
+    starts = Counter(plan[:2] for plan in everything.plans)
+    assert max(starts.values()) > 2
+    first = Counter(plan[:2] for plan in everything.plans[: sum(min(2, many) for many in starts.values())])
+    assert max(first.values()) == 2
     assert {plan[0] for plan in everything.plans} == set(legal_moves(middle))
 
 
