@@ -154,9 +154,11 @@ class Picture:
         self.no_motion = False  # whether the person asked for no motion
         self.plain = look.drawn(position)
         self.scene = self.plain
+        self._shown = position
         self.painter = CanvasPainter(self.scene)
         self.animator = Animator(self.painter, speed or 1)
         self.overlay: tuple[Position, tuple[tuple[Ref, str], ...]] | None = None  # shown in place of the question
+        self.heat: Callable[[Position, Scene], tuple[Thing, ...]] = lambda position, scene: ()  # lies over all
         self._lines: tuple[Thing, ...] = ()
         self._rings: tuple[Thing, ...] = ()
 
@@ -166,7 +168,18 @@ class Picture:
         self.plain = self.look.drawn(position)
         asked = marks_of(answering, self.look, self.plain, focus, last)
         self.scene = self.look.drawn(position, asked if self.overlay is None else self.overlay[1])
-        self.painter.paint(self.scene, self._lines + self._rings)
+        self._shown = position
+        self.painter.paint(self.scene, self._over)
+
+    @property
+    def _over(self) -> tuple[Thing, ...]:
+        """What lies over the scene."""
+        return self._lines + self._rings + self.heat(self._shown, self.scene)
+
+    def warm(self) -> None:
+        """Show the heat as it is now."""
+        if not self.moving:
+            self.painter.move(self._over)
 
     # What moves.
 
@@ -205,8 +218,7 @@ class Picture:
     def _fade(self, rings: tuple[Thing, ...]) -> None:
         if self._rings is rings:
             self._rings = ()
-            if not self.moving:
-                self.painter.move(self._lines)
+            self.warm()
 
     def finish(self) -> bool:
         """End what moves at once; whether anything did."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from ipywidgets import Box, ToggleButtons, VBox
 
+from ...analysis import BestMoves
 from ...board.refs import Ref
 from ...engine.moves import Move
 from ...engine.play import Step, Unfolded
@@ -19,6 +20,7 @@ from ..errors import Errors
 from ..files import read_file, write_file
 from ..keys import Keys
 from ..parts import style
+from .ask_view import AskView
 from .compare_view import CompareView
 from .editor import Editor
 from .explored import ExploredBoard
@@ -30,7 +32,7 @@ from .tree_view import TreeView
 from .walk import Walk
 from .work import Work
 
-PANELS = ("moves", "edit", "replay", "compare", "files")
+PANELS = ("moves", "edit", "replay", "compare", "ask", "files")
 WITH_AUTOMAS = "automa"
 BOARD_ONLY = "board"
 
@@ -71,6 +73,7 @@ class Explorer(VBox):  # type: ignore[misc]
         self.follow = Follow()
         self._make_panels()
         self.board = self._make_board(**options)
+        self.board.picture.heat = self.asking.heat
         self.board.observe_moves(self._moved)
         super().__init__(self._laid_out())
         for name in ("barrage-board", "barrage-explorer"):
@@ -85,8 +88,10 @@ class Explorer(VBox):  # type: ignore[misc]
         self.editor = Editor(self.tweak, self._edit_map, self.errors)
         self.report = ReportView(lambda: self.game, self._go_or_refresh, self.work, self.errors)
         self.compared = CompareView(lambda: self.game, self._go_and_look, self.work, self.errors)
+        self.asking = AskView(lambda: self.board.picture.warm(), self.errors)
         self.files = FilesView(lambda: self.game, self.take, self.work, self.errors)
-        boxes = (self.tree.box, self.editor.box, self.report.box, self.compared.box, self.files.box)
+        views = (self.tree, self.editor, self.report, self.compared, self.asking, self.files)
+        boxes = [view.box for view in views]
         for name, box in zip(PANELS, boxes, strict=True):
             box.add_class(f"barrage-panel-{name}")
         self.panels: dict[str, tuple[VBox, ...]] = {name: (box,) for name, box in zip(PANELS, boxes, strict=True)}
@@ -176,6 +181,15 @@ class Explorer(VBox):  # type: ignore[misc]
         self.compared.choose(a, self.line[-1].id if b is None else b)
         return self.compared.found
 
+    def ask(self) -> BestMoves | None:
+        """Ask for the best moves of the current place.
+
+        In a running notebook they are tried beside the page, and None until then; `explorer.asking.found` holds them.
+        """
+        self.open_panel("ask")
+        self.asking.ask()
+        return self.asking.found
+
     def save(self, name: str) -> bool:
         """Save the game with all its lines in a file; whether that was done."""
         return self.files.write(name)
@@ -205,7 +219,7 @@ class Explorer(VBox):  # type: ignore[misc]
         self.walk.redo()
 
     def open_panel(self, panel: str) -> None:
-        """Open a panel: "moves", "edit", "replay", "compare" or "files"; "board" for none."""
+        """Open a panel: "moves", "edit", "replay", "compare", "ask" or "files"; "board" for none."""
         if self.tabs.value != panel:
             self.tabs.value = panel
         self._show_panel()
@@ -267,6 +281,7 @@ class Explorer(VBox):  # type: ignore[misc]
         children = self.panels.get(name, ())
         (self.add_class if name == "compare" else self.remove_class)("barrage-comparing")
         (self.add_class if name == BOARD_ONLY else self.remove_class)("barrage-alone")
+        self.asking.put(self.game.position, name == "ask")
         if name == "edit":
             self.editor.put(self.game.position, self.board.space)
         elif name == "files":
@@ -297,8 +312,8 @@ class Explorer(VBox):  # type: ignore[misc]
     def _dressed(self) -> None:
         dark = self.board.page.dark
         (self.add_class if dark else self.remove_class)("barrage-dark")
-        self.compared.dress("dark" if dark else "light")
-        self.automa.dress("dark" if dark else "light")
+        for view in (self.compared, self.asking, self.automa):
+            view.dress("dark" if dark else "light")
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         bundle = super()._repr_mimebundle_(**options)

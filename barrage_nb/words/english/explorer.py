@@ -12,6 +12,7 @@ PANELS = {
     "edit": "Edit",
     "replay": "Replay",
     "compare": "Compare",
+    "ask": "Best moves",
     "files": "Files",
     "automa": "Automa",
     "board": "Board",

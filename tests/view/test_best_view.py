@@ -1,0 +1,97 @@
+"""The best moves as they are seen: a bar for each, and a heat map that needs no colour."""
+
+from itertools import pairwise
+from xml.etree import ElementTree
+
+import pytest
+
+from barrage_nb import Game, best_moves
+from barrage_nb.analysis import BestMoves, growing_best_moves
+from barrage_nb.board.refs import Ref
+from barrage_nb.lessons.games import evening
+from barrage_nb.view import Scene, scene, svg
+from barrage_nb.view.best_view import BAR, STEPS, Warmth, bars, circle, heat, heat_legend, warmth, worst_of
+from barrage_nb.view.palette import THEMES, colours
+from barrage_nb.view.shapes import Circle, Text
+from barrage_nb.words.english import ask as words
+
+SITES = 188
+
+
+@pytest.fixture(scope="module")
+def found() -> BestMoves:
+    """A choice of a building site, each tried out."""
+    return best_moves(Game(evening())[SITES].position, n=8, executor=None)
+
+
+def test_every_move_has_a_bar_as_long_as_its_loss_and_the_numbers_beside_it(found: BestMoves) -> None:
+    root = ElementTree.fromstring(f"<page>{bars(found)}</page>")
+    rows = root.findall("ol/li")
+    assert [row.findtext("span") for row in rows] == list(found.ranking)
+    assert [(row.find("small/svg").tail or "").strip() for row in rows] == [  # type: ignore[union-attr]
+        words.row(found, option) for option in found.ranking
+    ]
+    widths = [float(row.find("small/svg/rect").get("width", "")) for row in rows]  # type: ignore[union-attr]
+    losses = [found.lost(option).mean for option in found.ranking]
+    longest = max(losses)
+    assert widths[0] == 0 < longest
+    assert [width / max(widths) for width in widths] == pytest.approx([loss / longest for loss in losses], abs=0.01)
+    assert max(widths) < BAR
+
+
+def test_before_anything_was_tried_the_moves_stand_there_without_numbers(found: BestMoves) -> None:
+    guessed = next(growing_best_moves(found.position, n=8, executor=None))
+    assert not guessed.count
+    assert "<svg" not in bars(guessed)
+    assert bars(guessed).count("<li>") == len(guessed.options)
+    assert warmth(guessed) == {}
+
+
+def picture(found: BestMoves, width: float = 700) -> Scene:
+    return scene(found.position, width=width)
+
+
+@pytest.mark.parametrize("width", [430, 700, 1280])
+def test_a_circle_lies_on_the_middle_of_every_site(found: BestMoves, width: float) -> None:
+    shown = picture(found, width)
+    things = heat(shown, warmth(found))
+    assert {thing.name.key for thing in things} == {str(option).removeprefix("at ") for option in found.options}
+    for thing in things:
+        left, top, right, bottom = shown.bounds(Ref.on_map(str(thing.name.key))) or (0, 0, 0, 0)
+        drawn = [shape for shape in thing.shapes if isinstance(shape, Circle)]
+        assert all((each.x, each.y) == ((left + right) / 2, (top + bottom) / 2) for each in drawn)
+        (number,) = (shape for shape in thing.shapes if isinstance(shape, Text))
+        assert found.ranking[int(number.text) - 1] == f"at {thing.name.key}"
+        assert number.size >= 10
+
+
+def test_no_circles_where_the_map_is_not_shown(found: BestMoves) -> None:
+    assert heat(scene(found.position, show="office"), warmth(found)) == ()
+
+
+def light(colour: str) -> float:
+    """How light a colour is on a picture in grey, from 0 to 1."""
+    red, green, blue = (int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5))
+    return 0.2126 * red**2.2 + 0.7152 * green**2.2 + 0.0722 * blue**2.2
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_hotter_is_larger_and_told_apart_in_grey_and_its_number_can_be_read(theme: str) -> None:
+    hues = colours(theme)
+    shares = [(place + 0.5) / STEPS for place in range(STEPS)]
+    drawn = [list(circle(0, 0, share, 1, "7", False)) for share in shares]
+    radii = [shapes[1].radius for shapes in drawn if isinstance(shapes[1], Circle)]
+    assert radii == sorted(radii)
+    greys = [light(hues[shapes[1].fill or ""]) for shapes in drawn if isinstance(shapes[1], Circle)]
+    assert greys == sorted(greys, reverse=theme == "light")
+    apart = [(max(pair) + 0.05) / (min(pair) + 0.05) for pair in pairwise(greys)]
+    assert min(apart) > 1.5
+    for shapes, grey in zip(drawn, greys, strict=True):
+        text = light(hues[shapes[2].fill])  # type: ignore[union-attr, index]
+        assert (max(text, grey) + 0.05) / (min(text, grey) + 0.05) >= 4.5
+
+
+def test_the_best_move_of_a_site_stands_for_it() -> None:
+    sites = {"B1L": Warmth(1, 0.0, True), "B2L": Warmth(3, 8.0, False)}
+    assert worst_of(sites) == 8
+    assert words.heat_ends(8)[1] in svg(heat_legend(sites, "light"))
