@@ -70,11 +70,15 @@ def _in_notebook() -> bool:
 
 def _checked(executor: Any) -> Any:
     """An executor of any kind; of a Dask client the executor that it has."""
-    if getattr(executor, "status", None) == "closed":
+    if _closed(executor):
         raise ValueError(words.say("client_closed"))
     if executor is None or executor == CORES or hasattr(executor, "submit"):
         return executor
     raise TypeError(words.say("no_executor", got=executor))
+
+
+def _closed(executor: Any) -> bool:
+    return getattr(executor, "status", None) == "closed"
 
 
 def spread(job: AnyJob, limit: int, executor: Any = USUAL, watch: Watch | None = None, start: int = 0) -> Batches:
@@ -111,11 +115,17 @@ class _Foreign:
 
     def __init__(self, executor: Any) -> None:
         self.workers = _workers(executor)
+        self.given = executor
         self.executor: Executor = executor.get_executor(pure=False) if hasattr(executor, "get_executor") else executor
 
     def submit(self, chunk: Chunk) -> "Future[Done]":
         """Hand out a chunk."""
         return self.executor.submit(work, chunk)
+
+    @property
+    def gone(self) -> bool:
+        """Whether it has been closed: a Dask client that was closed may leave what it was handed waiting for ever."""
+        return _closed(self.given)
 
     def give_up(self) -> None:
         """What runs is soon done."""
@@ -163,7 +173,7 @@ class _Spread:
     def _hand_out(self) -> None:
         while len(self.out) < AHEAD * self.workers.workers and (self.lost or self.rest):
             numbers, tries = self.lost.pop(0) if self.lost else (self._next(), 0)
-            if tries < TRIES:
+            if tries < TRIES and not self.workers.gone:
                 try:
                     self.out[self.workers.submit(Chunk(self.packed, numbers))] = numbers, tries
                     continue
@@ -185,6 +195,10 @@ class _Spread:
         if self.watch is not None:
             self.watch()
         ready, _ = wait(self.out, timeout=GLANCE, return_when=FIRST_COMPLETED)
+        if not ready and self.workers.gone:
+            self.lost += self.out.values()
+            self.out.clear()
+            self._tell(CancelledError("closed"))
         for future in ready:
             self._take(future, *self.out.pop(future))
 

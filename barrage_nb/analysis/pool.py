@@ -29,6 +29,9 @@ class Pool:
 
     shared: ClassVar[Optional["Pool"]] = None
 
+    gone: ClassVar[bool] = False
+    """A pool of our own never goes: a process that has died is started again."""
+
     def __init__(self) -> None:
         self.workers = cores()
         self.context = _context()

@@ -317,3 +317,23 @@ def test_what_cannot_be_sent_says_what_to_do(position: Position) -> None:
 
 def test_results_can_be_kept(alone: Rollout) -> None:
     assert pickle.loads(pickle.dumps(alone)) == alone
+
+
+class Mute(Executor):
+    """Answers once, takes two things more, is closed, and never says a word of them."""
+
+    status, _max_workers, taken = "running", 2, 0
+
+    def submit(self, do: Callable[..., Any], /, *given: Any, **named: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        self.taken += 1
+        if self.taken == 1:
+            future.set_result(do(*given))
+        self.status = "running" if self.taken < 3 else "closed"
+        return future
+
+
+@pytest.mark.usefixtures("sent")
+def test_what_an_executor_that_was_closed_still_holds_is_not_waited_for(position: Position, alone: Rollout) -> None:
+    with pytest.warns(RuntimeWarning, match=r"the workers have failed \(CancelledError"):
+        assert rollout(position, builder_player, n=N, seed=5, executor=Mute()) == alone
