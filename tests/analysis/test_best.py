@@ -33,8 +33,11 @@ def middle() -> Position:
 
 @pytest.mark.parametrize("name", [*FEW, *many([name for name in KNOWN if name not in FEW], 0)])
 def test_known_best_moves_are_found(name: str) -> None:
+    """A player in doubt puts it first; one who follows its own plan for sure is certain of it."""
     known = KNOWN[name]
-    found = best_moves(known.position, n=40, executor=None)
+    doubting = best_moves(known.position, n=40, executor=None)
+    assert doubting.plan(doubting.best)[0] in known.best
+    found = best_moves(known.position, n=40, policy=quick_player, executor=None)
     assert {found.plan(option)[0] for option in (found.best, *found.undecided)} <= known.best
     assert found.ended in ("decided", "same")
     others = [found.lost(option) for option in found.options if found.plan(option)[0] not in known.best]
