@@ -211,9 +211,7 @@ def test_replay_and_compare_by_keyboard_alone(explored: Explored) -> None:
     page.locator(".barrage-tabs").get_by_role("button", name="Compare", exact=True).focus()
     page.keyboard.press("Enter")
     page.locator(".barrage-panel-compare select").first.wait_for()
-    for _ in range(5):
-        page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.innerText") == "Compare"
+    tab_to("Compare")
     explored.ask("x.compared.b.put(x.compared.b.widget.options, x.game.leaves()[1].id)")
     page.keyboard.press("Enter")
     page.locator(".barrage-panel-compare").get_by_role("button", name="Go to where they part").wait_for()
