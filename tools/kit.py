@@ -103,7 +103,7 @@ def browser() -> None:
             sys.exit(message)
         print(message + "; the browser tests are left out")
         return
-    pytest("tests/browser", "--reruns", "1", "-rR")  # whatever needed its second try is named at the end
+    pytest("tests/browser", "--reruns", "2", "-rR")  # whatever needed another try is named at the end
 
 
 def compiler() -> bool:

@@ -136,10 +136,17 @@ class Table:
         """The middle of a thing on the page, scrolled into sight."""
         box = wait_for(lambda: self.ask(f"board.picture.scene.bounds(Ref.read({thing!r}))"), thing)
         x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-        self.page.evaluate(SCROLL, [self.canvas.element_handle(), y])
-        self.page.wait_for_timeout(60)
-        place = self.canvas.bounding_box()
-        return place["x"] + x, place["y"] + y
+        places: list[Any] = []
+
+        def at_rest() -> bool:
+            """The page still moves where what was pressed before is kept in sight."""
+            self.page.evaluate(SCROLL, [self.canvas.element_handle(), y])
+            self.page.wait_for_timeout(60)
+            places.append(self.canvas.bounding_box())
+            return places[-1] in places[-2:-1]
+
+        wait_for(at_rest, "the page to be at rest", 10)
+        return places[-1]["x"] + x, places[-1]["y"] + y
 
     def click(self, thing: str) -> None:
         """Click on a thing."""

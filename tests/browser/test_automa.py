@@ -105,8 +105,17 @@ def test_question_tiles_and_buttons_are_in_sight_and_clicks_on_them_answer(page:
     solo.press("Show how they decided")
     solo.press("Guess first")
     solo.until("t.automas.panel.guess.value")
-    solo.board.click("space bank")
-    page.locator(".barrage-choices button").first.click()
+    choice = page.locator(".barrage-choices button").first
+
+    def asked() -> bool:
+        """A click on a board that is just being painted anew is not taken; a person clicks again."""
+        if not choice.count():
+            solo.board.click("space bank")
+            page.wait_for_timeout(2000)
+        return bool(choice.count())
+
+    wait_for(asked, "the bank to ask how many engineers")
+    choice.click()
     solo.until("t.watching and t.automas.panel.guessing.asks == 'row'")
     for width, height in ((1280, 800), (800, 900)):
         page.set_viewport_size({"width": width, "height": height})
