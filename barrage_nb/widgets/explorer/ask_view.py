@@ -149,7 +149,7 @@ class AskView:
         first = asking.found is None or not asking.found.count
         try:
             asking.take(coming.result())
-        except Exception:
+        except Exception:  # of whatever kind: it goes on to the reader, and one can ask anew
             self.asked = {position: each for position, each in self.asked.items() if each is not asking}
             self._park()
             self.show()
