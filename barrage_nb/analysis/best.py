@@ -101,6 +101,12 @@ class BestMoves:
     left: tuple[int, ...] = ()
     ends: tuple[tuple[GameEnd, ...], ...] = ()
 
+    @property
+    def asked(self) -> "BestMoves":
+        """What was asked, before anything is tried."""
+        everything = tuple(range(len(self.plans)))
+        return replace(self, ended="alone" if len(self.plans) == 1 else "going on", left=everything, ends=())
+
     @cached_property
     def options(self) -> tuple[str, ...]:
         """The options as the quick player ranked them before any was tried."""
@@ -378,8 +384,12 @@ def growing_best_moves(
     level: float = LEVEL,
     executor: Any = USUAL,
     watch: Watch | None = None,
+    begun: BestMoves | None = None,
 ) -> Generator[BestMoves, None, None]:
-    """The answers of `best_moves` as they get better: the first at once, as the quick player guesses; stop any time."""
+    """The answers of `best_moves` as they get better: the first at once, as the quick player guesses; stop any time.
+
+    With `begun`, one of these answers, it goes on from there: what follows is the same as if it had never been stopped.
+    """
     if seconds is None and n is None:
         seconds = SECONDS
     if seconds is not None and not seconds > 0:
@@ -404,26 +414,31 @@ def growing_best_moves(
     options, left_out = (*options, *added), max(0, left_out - len(added))
     precision = Precision(PLAYOUTS if n is None else n, None, level).checked()
     kept = tuple(options.index(plan) for plan in wanted)
-    asked = BestMoves(position, who, options, left_out, by, named(policy), seed, precision, also=kept)
-    return _growing(
-        asked, Job((), asked.companies, checked_policy(policy, position), seed, who), seconds, executor, watch
-    )
+    everything = tuple(range(len(options)))
+    ended = "alone" if len(options) == 1 else "going on"
+    asked = BestMoves(position, who, options, left_out, by, named(policy), seed, precision, ended, kept, everything)
+    if begun is not None and begun.asked != asked:
+        raise ValueError(words.say("asked_otherwise"))
+    job = Job((), asked.companies, checked_policy(policy, position), seed, who)
+    return _growing(begun or asked, job, seconds, executor, watch)
 
 
 def _growing(
-    asked: BestMoves, job: Job, seconds: float | None, executor: Any, watch: Watch | None
+    found: BestMoves, job: Job, seconds: float | None, executor: Any, watch: Watch | None
 ) -> Generator[BestMoves, None, None]:
     began = time.monotonic()
-    view = asked.position.view_for(asked.who)
-    ends: list[list[GameEnd]] = [[] for _ in asked.plans]
-    left, done = tuple(range(len(asked.plans))), 0
-    found = replace(asked, left=left, ended="alone" if len(left) == 1 else "going on")
+    view = found.position.view_for(found.who)
     yield found
-    if len(left) == 1:
+    if found.ended == "alone":
         return
-    for count in stages(asked.precision.limit):
-        tried = tuple(sorted({*left, *asked.also}))
-        stage = OneByOne(job._replace(trials=tuple(Trial(view, asked.plans[place]) for place in tried)))
+    for count in stages(found.precision.limit):
+        done = found.count
+        if count < done:
+            continue
+        ends = [list(each) for each in found.ends] or [[] for _ in found.plans]
+        left = found.left
+        tried = tuple(sorted({*left, *found.also}))
+        stage = OneByOne(job._replace(trials=tuple(Trial(view, found.plans[place]) for place in tried)))
         with closing(spread(stage, count * len(tried), executor, watch, done * len(tried))) as batches:
             turn = 0
             for batch in batches:
@@ -436,12 +451,11 @@ def _growing(
                     yield found
                 if late:
                     return
-        done = count
         ended = _ended(found)
         if ended != "going on":
             yield replace(found, ended=ended)
             return
-        left = _still_in_question(found)
+        found = replace(found, left=_still_in_question(found))
 
 
 def _with(found: BestMoves, ends: list[list[GameEnd]], left: tuple[int, ...], ended: str) -> BestMoves:

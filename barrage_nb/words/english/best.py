@@ -13,6 +13,8 @@ MESSAGES = {
     "draft": "the draft is not played out: choose the companies first, then ask for the best moves",
     "automa": "{who} is an Automa: it decides by its tiles, and has no moves to choose from",
     "no_seconds": "seconds={got}: it takes some time to try moves out; seconds=5 is usual",
+    "kept_damaged": "what is kept of this answer cannot be read: ask again, and it is worked out anew",
+    "asked_otherwise": "that answer was asked for otherwise: go on with the position, programs, n, seed and by it has",
     "few_options": "most={got}: it takes 2 options or more to find the best of, such as most=16",
 }
 
