@@ -123,8 +123,8 @@ class Appraisal:
         if objective == "basins_3":
             return (0.2, 0.4, 1.0)[held] if (held := counts.get(basin, 0)) < 3 else 0.0
         by_area = {"mountains": 0, "hills": 0, "plains": 0}
-        for place, number in counts.items():
-            by_area["mountains" if place < 5 else "hills" if place < 8 else "plains"] += number
+        for basin_number, number in counts.items():
+            by_area["mountains" if basin_number < 5 else "hills" if basin_number < 8 else "plains"] += number
         here = by_area[AREA_OF_SPACE[space]]
         if objective == "largest_area":
             return 1.0 if here == max(by_area.values()) else 0.2
@@ -284,8 +284,8 @@ class Appraisal:
         if known is not None:
             return known
         worth = sum(map(self.part, CONTRACTS[number].reward))
-        for place, tile in enumerate(self.position.bonus, 1):
-            if tile == "contracts" and place >= self.position.round:
+        for round, tile in enumerate(self.position.bonus, 1):
+            if tile == "contracts" and round >= self.position.round:
                 worth += 1.2
         self._contracts[number] = worth
         return worth
@@ -364,7 +364,7 @@ class Appraisal:
         turns = 0.5 + 1.5 * self.rounds + (self.company.engineers >= 3)
         if turns >= 3:
             return sum(worths[:3])
-        return sum(worth * min(1.0, max(0.0, turns - place)) for place, worth in enumerate(worths))
+        return sum(worth * min(1.0, max(0.0, turns - index)) for index, worth in enumerate(worths))
 
     def likely(self, number: int) -> float:
         """What a contract in hand is worth by its chance to be fulfilled."""
@@ -401,9 +401,9 @@ class Appraisal:
         """The best headstreams for so many drops, one after the other, and what they bring."""
         look = self.outlook
         if flowing:
-            deep = self.position.deep_owners()
+            deep_owners = self.position.deep_owners()
             room = {
-                space: (4 if dam.level == 3 and dam.owner in deep else dam.level) - dam.drops
+                space: (4 if dam.level == 3 and dam.owner in deep_owners else dam.level) - dam.drops
                 for space, dam in look.dams.items()
             }
         else:
@@ -432,10 +432,10 @@ class Appraisal:
         w = self.weights
         wheel = self.company.wheel
         worth = 0.0
-        for place, (excavators, mixers, tiles) in enumerate(wheel):
+        for index, (excavators, mixers, tiles) in enumerate(wheel):
             if excavators or mixers or tiles:
                 held = self.excavator * excavators + self.mixer * mixers + 0.4 * len(tiles)
-                left = len(wheel) - place
+                left = len(wheel) - index
                 worth += held * (0.55 if left <= turns else 0.09 * turns)
         return worth * w.turn
 

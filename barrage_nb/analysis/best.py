@@ -36,7 +36,7 @@ from .playouts import (
     named,
 )
 from .quick import plans, quick_choice, wavering_player
-from .rollouts import company_place, found_sources
+from .rollouts import company_index, found_sources
 from .standing import margin
 from .statistics import ENOUGH, FIRST_LOOK, LEVEL, Estimate, Precision
 from .weights import WEIGHTS
@@ -83,7 +83,7 @@ class Advantage(NamedTuple):
 class BestMoves:
     """Moves tried out under the same luck, the best first: what each loses, how sure that is, and why.
 
-    An option is named by its moves, as "place construction-1; build base with base; at B3L"; `plan` gives the moves.
+    An option is named by its moves, as "index construction-1; build base with base; at B3L"; `plan` gives the moves.
     The intervals hold at once and whenever one stops. Options that fell behind have fewer playouts than those still in
     question. Iterating gives a row for each option, so that `pandas.DataFrame(found)` is a table.
     """
@@ -132,15 +132,15 @@ class BestMoves:
         """The options from best to worst: those still in question, then those that fell behind."""
         if not self.count:
             return self.options
-        left = sorted({*self.left, *self.also}, key=lambda place: -self._sum(place))
+        left = sorted({*self.left, *self.also}, key=lambda index: -self._sum(index))
         while left[-1] not in self.left:
             left.pop()
-        behind = [place for place in range(len(self.plans)) if place not in left]
-        behind.sort(key=lambda place: self._lead(left[0], place).mean)
-        return tuple(self.options[place] for place in (*left, *behind))
+        behind = [index for index in range(len(self.plans)) if index not in left]
+        behind.sort(key=lambda index: self._lead(left[0], index).mean)
+        return tuple(self.options[index] for index in (*left, *behind))
 
-    def _sum(self, place: int) -> float:
-        return sum(self._values(place, self.by, self.who))
+    def _sum(self, index: int) -> float:
+        return sum(self._values(index, self.by, self.who))
 
     @property
     def best(self) -> str:
@@ -154,7 +154,7 @@ class BestMoves:
 
     def plan(self, option: str) -> TurnPlan:
         """The moves of an option; all further questions are answered by the policy."""
-        return self.plans[self._place(option)]
+        return self.plans[self._index(option)]
 
     @cached_property
     def undecided(self) -> tuple[str, ...]:
@@ -167,19 +167,19 @@ class BestMoves:
         The interval is paid for once an option, not once a pair: as long as the differences from the truly best one
         lie in theirs, that one is never surely worse.
         """
-        place, best = self._place(option), self._place(self.best)
-        return Estimate(0.0, 0.0, 0.0, self.count) if place == best else self._lead(best, place)
+        index, best = self._index(option), self._index(self.best)
+        return Estimate(0.0, 0.0, 0.0, self.count) if index == best else self._lead(best, index)
 
     def value(self, option: str, what: str | None = None, who: str | None = None) -> Estimate:
-        """What an option comes to by itself: points, lead or share of the first place, or the points of a source."""
+        """What an option comes to by itself: points, lead or share of the first index, or the points of a source."""
         what = what or self.by
-        values = self._values(self._place(option), what, who or self.who)
+        values = self._values(self._index(option), what, who or self.who)
         made = self.precision.share if what == "won" else self.precision.mean
         return made(values, "going on")
 
     def difference(self, one: str, other: str, what: str | None = None, who: str | None = None) -> Estimate:
         """How much more one option gives than another, in their common playouts."""
-        return self._lead(self._place(one), self._place(other), what, who)
+        return self._lead(self._index(one), self._index(other), what, who)
 
     def _lead(self, one: int, other: int, what: str | None = None, who: str | None = None, among: int = 1) -> Estimate:
         what, who = what or self.by, who or self.who
@@ -195,16 +195,16 @@ class BestMoves:
         """What has been read of the playouts so far."""
         return {}
 
-    def _values(self, place: int, what: str, who: str) -> list[float]:
-        asked = place, what, who
+    def _values(self, index: int, what: str, who: str) -> list[float]:
+        asked = index, what, who
         if asked not in self._counted:
             self._counted[asked] = self._read(*asked)
         return self._counted[asked]
 
-    def _read(self, place: int, what: str, who: str) -> list[float]:
-        company = company_place(self.companies, who)
+    def _read(self, index: int, what: str, who: str) -> list[float]:
+        company = company_index(self.companies, who)
         kind, _, item = what.partition(" ")
-        ends = self.ends[place] if self.ends else ()
+        ends = self.ends[index] if self.ends else ()
         if kind == "made":
             at = TALLIES.index(item)
             return [end.tale.made[company][at] for end in ends if end.tale is not None]
@@ -223,7 +223,7 @@ class BestMoves:
         other = other or self.rival
         if other is None:
             return ()
-        a, b = self._place(one), self._place(other)
+        a, b = self._index(one), self._index(other)
         found = [self._reason(a, b, *asked) for asked in self._looked_at]
         told = [each for each in found if not each.more.open]
         order = ("source", "all", "made", "means")
@@ -232,7 +232,7 @@ class BestMoves:
     def _reason(self, one: int, other: int, kind: str, who: str, what: str) -> Advantage:
         read = what if kind == "source" else "vp" if kind == "all" else f"{kind} {what}"
         more = self._lead(one, other, read, who, len(self._looked_at))
-        a, b = (self._values(place, read, who)[: more.n] for place in (one, other))
+        a, b = (self._values(index, read, who)[: more.n] for index in (one, other))
         return Advantage(kind, who, what, more, sum(a) / max(1, more.n), sum(b) / max(1, more.n))
 
     @cached_property
@@ -259,22 +259,22 @@ class BestMoves:
 
     def line(self, option: str | None = None) -> tuple[Next, ...]:
         """How an option's playouts mostly go on, move by move, as long as a quarter of them agree."""
-        ends = self.ends[self._place(option or self.best)] if self.ends else ()
+        ends = self.ends[self._index(option or self.best)] if self.ends else ()
         told = [end.tale.moves for end in ends if end.tale is not None]
         found: list[Next] = []
         going = told
         while True:
-            place = len(found)
-            following = Counter(moves[place] for moves in going if len(moves) > place)
+            index = len(found)
+            following = Counter(moves[index] for moves in going if len(moves) > index)
             if not following:
                 return tuple(found)
             (who, move), many = following.most_common(1)[0]
             if many * AGREE < len(told):
                 return tuple(found)
             found.append(Next(who, move, many / len(told)))
-            going = [moves for moves in going if len(moves) > place and moves[place] == (who, move)]
+            going = [moves for moves in going if len(moves) > index and moves[index] == (who, move)]
 
-    def _place(self, option: str) -> int:
+    def _index(self, option: str) -> int:
         if option not in self.options:
             raise ValueError(analysis.say("no_such_option", option=option, known=self.options))
         return self.options.index(option)
@@ -285,7 +285,7 @@ class BestMoves:
         rows = []
         for rank, option in enumerate(self.ranking, 1):
             lost = self.lost(option)
-            here = self._place(option)
+            here = self._index(option)
             rows.append(
                 {
                     "rank": rank,
@@ -438,7 +438,7 @@ def _growing(
         ends = [list(each) for each in found.ends] or [[] for _ in found.plans]
         left = found.left
         tried = tuple(sorted({*left, *found.also}))
-        stage = OneByOne(job._replace(trials=tuple(Trial(view, found.plans[place]) for place in tried)))
+        stage = OneByOne(job._replace(trials=tuple(Trial(view, found.plans[index]) for index in tried)))
         with closing(spread(stage, count * len(tried), executor, watch, done * len(tried))) as batches:
             turn = 0
             for batch in batches:
@@ -461,8 +461,8 @@ def _growing(
 def _with(found: BestMoves, ends: list[list[GameEnd]], left: tuple[int, ...], ended: str) -> BestMoves:
     """What is known now; those still tried have the same number of playouts."""
     tried = {*left, *found.also}
-    common = min(len(ends[place]) for place in tried)
-    told = tuple(tuple(each[:common] if place in tried else each) for place, each in enumerate(ends))
+    common = min(len(ends[index]) for index in tried)
+    told = tuple(tuple(each[:common] if index in tried else each) for index, each in enumerate(ends))
     return replace(found, left=left, ends=told, ended=ended)
 
 
@@ -488,9 +488,9 @@ def _ended(found: BestMoves) -> str:
 def _still_in_question(found: BestMoves) -> tuple[int, ...]:
     """The better half of those that may be best; two at least."""
     tried = {*found.left, *found.also}
-    ranked = [place for place in map(found.options.index, found.ranking) if place in tried]
+    ranked = [index for index in map(found.options.index, found.ranking) if index in tried]
     half = ranked[: max(STAY, (len(found.left) + 1) // 2)]
-    kept = [place for place in half if found.lost(found.options[place]).open]
+    kept = [index for index in half if found.lost(found.options[index]).open]
     return tuple(sorted(kept if len(kept) >= STAY else ranked[:STAY]))
 
 

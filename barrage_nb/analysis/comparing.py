@@ -11,7 +11,7 @@ from ..history.summary import SOURCES
 from ..words.english import analysis as words
 from .executors import USUAL
 from .playouts import GameEnd, Job, Policies, Trial, Watch, asked_by, checked_move, checked_policy, companies_of, named
-from .rollouts import PLAYOUTS, POLICY, Rollout, company_place, found_sources, source_place
+from .rollouts import PLAYOUTS, POLICY, Rollout, company_index, found_sources, source_index
 from .runs import Ends, column, run
 from .statistics import LEVEL, Estimate, Precision
 
@@ -95,9 +95,9 @@ class Compared:
 
     def rollout(self, option: str) -> Rollout:
         """The playouts of one option by themselves."""
-        place = self._option(option)
-        ends = tuple((each[place],) for each in self.ends)
-        return Rollout(self.positions[place], self.policy, self.seed, self.precision, self.ended, ends)
+        index = self._option(option)
+        ends = tuple((each[index],) for each in self.ends)
+        return Rollout(self.positions[index], self.policy, self.seed, self.precision, self.ended, ends)
 
     def _option(self, option: str) -> int:
         if option not in self.options:
@@ -106,8 +106,8 @@ class Compared:
 
     def values(self, option: str, what: str, who: str | None = None) -> Sequence[float]:
         """What an option came to in each playout."""
-        place = company_place(self.companies, who or self.who)
-        return column(self.ends, self._option(option), lambda end: read_end(end, what, place))
+        index = company_index(self.companies, who or self.who)
+        return column(self.ends, self._option(option), lambda end: read_end(end, what, index))
 
     @property
     def rows(self) -> list[dict[str, Any]]:
@@ -143,16 +143,16 @@ class Compared:
         return words.compared_in_short(self)
 
 
-def read_end(end: GameEnd, what: str, place: int) -> float:
+def read_end(end: GameEnd, what: str, index: int) -> float:
     """What a playout came to for the company in a place: points, lead, share of the first place, or a source."""
     if what == "vp":
-        return end.vp[place]
+        return end.vp[index]
     if what == "won":
-        return end.won[place]
+        return end.won[index]
     if what == "lead":
-        others = (vp for other, vp in enumerate(end.vp) if other != place)
-        return end.vp[place] - max(others, default=0)
-    return end.points[place][source_place(what)]
+        others = (vp for other, vp in enumerate(end.vp) if other != index)
+        return end.vp[index] - max(others, default=0)
+    return end.points[index][source_index(what)]
 
 
 def compare_moves(

@@ -34,7 +34,7 @@ class Outlook:
         self.who = who
         self.weights = w = weights
         power = position.power(who)
-        self.floor, self.deep = power.floor, power.deep_dams
+        self.floor, self.deep_dams = power.floor, power.deep_dams
         self.pieces = position.pieces(who)
         self.pow = (1.0, w.missing, w.missing**2, w.missing**3)
         self._gains: dict[tuple[str, str], float] = {}
@@ -60,14 +60,14 @@ class Outlook:
     def _forecast(self, position: Position) -> None:
         """Let the water of all rounds to come run: what dams catch, and what passes every space unheld."""
         dams, conduits = position.dams, position.conduits
-        deep = position.deep_owners()
+        deep_owners = position.deep_owners()
         room: dict[str, int] = {}
         limit: dict[str, int] = {}
         uses: dict[str, str | None] = {}  # where the water of a dam comes out that is used every round
         houses = {(owner, POWERHOUSES[space].basin) for space, owner in position.powerhouses.items()}
         houses |= {(NEUTRAL, basin) for _, basin in houses}  # anybody uses their water
         for space, (owner, level, drops) in dams.items():
-            limit[space] = 4 if level == 3 and owner in deep else level
+            limit[space] = 4 if level == 3 and owner in deep_owners else level
             room[space] = limit[space] - drops
             out = None
             best = 0
@@ -160,7 +160,7 @@ class Outlook:
             missing += 1
             cost += 2 + self.pieces.powerhouse
         most = level
-        if level == 3 and own and self.deep:
+        if level == 3 and own and self.deep_dams:
             most = 4
         flow: float = self.catch(base, most)
         if own and level < 3:

@@ -113,8 +113,8 @@ class OneByOne(NamedTuple):
 
     def played(self, number: int, watch: Watch | None = None) -> tuple[GameEnd, ...]:
         """The trials take turns: each gets a playout before any gets the next."""
-        number, place = divmod(number, len(self.job.trials))
-        return self.job._replace(trials=(self.job.trials[place],)).played(number, watch)
+        number, index = divmod(number, len(self.job.trials))
+        return self.job._replace(trials=(self.job.trials[index],)).played(number, watch)
 
 
 AnyJob: TypeAlias = Job | OneByOne

@@ -13,7 +13,7 @@ from .best import best_moves
 from .executors import USUAL
 from .playouts import Policies, Watch, companies_of, named, seed_of
 from .quick import wavering_player
-from .rollouts import company_place
+from .rollouts import company_index
 from .statistics import LEVEL, Estimate
 from .weights import WEIGHTS
 
@@ -65,12 +65,12 @@ class Review:
 
     def lost(self, who: str) -> float:
         """What a company surely lost: its moves whose loss lies outside its interval, added up."""
-        company_place(self.companies, who)
+        company_index(self.companies, who)
         return sum(each.lost.mean for each in self.moves if each.who == who and not each.lost.open)
 
     def expected(self, who: str, what: str = "vp") -> list[tuple[int, Estimate]]:
         """The expected points of a company, or its share of the first place ("won"), after each place of the game."""
-        company_place(self.companies, who)
+        company_index(self.companies, who)
         found = [(each.node, each.vp if what == "vp" else each.won) for each in self.moves]
         return [(node, by_company[who]) for node, by_company in found if who in by_company]
 

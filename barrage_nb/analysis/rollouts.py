@@ -43,18 +43,18 @@ class Rollout:
 
     def vp(self, who: str) -> Estimate:
         """The points of a company at the end of the game."""
-        place = self._place(who)
-        return self.precision.mean(column(self.ends, 0, lambda end: end.vp[place]), self.ended)
+        index = self._index(who)
+        return self.precision.mean(column(self.ends, 0, lambda end: end.vp[index]), self.ended)
 
     def won(self, who: str) -> Estimate:
         """A company's share of the first place: its chance to win, a shared win counted in parts."""
-        place = self._place(who)
-        return self.precision.share(column(self.ends, 0, lambda end: end.won[place]), self.ended)
+        index = self._index(who)
+        return self.precision.share(column(self.ends, 0, lambda end: end.won[index]), self.ended)
 
     def source(self, who: str, source: str) -> Estimate:
         """The points that a company still gets from a source, such as "contracts"."""
-        place, which = self._place(who), source_place(source)
-        return self.precision.mean(column(self.ends, 0, lambda end: end.points[place][which]), self.ended)
+        index, which = self._index(who), source_index(source)
+        return self.precision.mean(column(self.ends, 0, lambda end: end.points[index][which]), self.ended)
 
     def sources(self, who: str) -> dict[str, Estimate]:
         """The points that a company still gets, by source; what nobody got is left out."""
@@ -62,12 +62,12 @@ class Rollout:
 
     def so_far(self, who: str) -> int:
         """The points of a company where the playouts began."""
-        place = self._place(who)
+        index = self._index(who)
         end = self.ends[0][0]
-        return end.vp[place] - sum(end.points[place])
+        return end.vp[index] - sum(end.points[index])
 
-    def _place(self, who: str) -> int:
-        return company_place(self.companies, who)
+    def _index(self, who: str) -> int:
+        return company_index(self.companies, who)
 
     @property
     def rows(self) -> list[dict[str, Any]]:
@@ -97,14 +97,14 @@ class Rollout:
         return words.rollout_in_short(self)
 
 
-def company_place(companies: tuple[str, ...], who: str) -> int:
+def company_index(companies: tuple[str, ...], who: str) -> int:
     """Where a company stands in what was counted."""
     if who not in companies:
         raise ValueError(words.say("no_such_company", who=who, known=companies))
     return companies.index(who)
 
 
-def source_place(source: str) -> int:
+def source_index(source: str) -> int:
     """Where a source stands in what was counted."""
     if source not in SOURCES:
         raise ValueError(words.say("no_such_source", source=source, known=SOURCES))
@@ -117,9 +117,9 @@ def found_sources(ends: Ends) -> list[str]:
     for each in ends:
         for end in each:
             for points in end.points:
-                for place, amount in enumerate(points):
+                for index, amount in enumerate(points):
                     if amount:
-                        found[place] = True
+                        found[index] = True
     return [source for source, there in zip(SOURCES, found, strict=True) if there]
 
 

@@ -29,8 +29,8 @@ def standing(position: Position, who: str, appraisal: Appraisal) -> tuple[float,
     company, outlook, pieces = appraisal.company, appraisal.outlook, appraisal.pieces
     wheel = 0.0
     tiles = sum(tile.startswith("adv") for tile in company.tiles)
-    for place, segment in enumerate(company.wheel, 1):
-        wheel += (segment.excavators + segment.mixers) * place / len(company.wheel)
+    for index, segment in enumerate(company.wheel, 1):
+        wheel += (segment.excavators + segment.mixers) * index / len(company.wheel)
         tiles += sum(tile.startswith("adv") for tile in segment.tiles)
     bonus = sum(
         BONUS_TILES[tile].vp * bonus_count(position, who, tile) for tile in position.bonus[position.round - 1 :]

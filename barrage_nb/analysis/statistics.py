@@ -72,8 +72,8 @@ def _within(angle: float, freedom: int) -> float:
     sine, cosine = math.sin(angle), math.cos(angle)
     odd = freedom % 2
     term = total = (cosine if freedom > 1 else 0.0) if odd else 1.0
-    for place in range(2 + odd, freedom - 1, 2):
-        term *= (place - 1) / place * cosine**2
+    for index in range(2 + odd, freedom - 1, 2):
+        term *= (index - 1) / index * cosine**2
         total += term
     return (angle + sine * total) * 2 / math.pi if odd else sine * total
 

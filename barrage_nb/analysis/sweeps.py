@@ -40,11 +40,11 @@ class Sweep(Sequence[SweepRow]):
         self.rows = tuple(rows)
 
     @overload
-    def __getitem__(self, place: int) -> SweepRow: ...
+    def __getitem__(self, index: int) -> SweepRow: ...
     @overload
-    def __getitem__(self, place: slice) -> "Sweep": ...
-    def __getitem__(self, place: int | slice) -> "SweepRow | Sweep":
-        return Sweep(self.rows[place]) if isinstance(place, slice) else self.rows[place]
+    def __getitem__(self, index: slice) -> "Sweep": ...
+    def __getitem__(self, index: int | slice) -> "SweepRow | Sweep":
+        return Sweep(self.rows[index]) if isinstance(index, slice) else self.rows[index]
 
     def __len__(self) -> int:
         return len(self.rows)

@@ -27,7 +27,7 @@ class Map(NamedTuple):
     conduits: Mapping[str, str]
     powerhouses: Mapping[str, str]
     headstreams: Mapping[str, int]
-    deep: frozenset[str] = frozenset()
+    deep_owners: frozenset[str] = frozenset()
     letters: tuple[str, ...] = HEADSTREAMS
 
     def dam_owners(self, basin: int) -> set[str]:
@@ -126,8 +126,8 @@ def _strongest_conduit(look: Map, spaces: Spaces, conduits_at: Mapping[int, tupl
 
 def _most_water(look: Map, spaces: Spaces) -> Spaces:
     """Those that most of the waiting drops would reach or pass; ties by the order of the headstreams (AP5)."""
-    starts = [place for place in HEADSTREAMS for _ in range(look.headstreams.get(place, 0))]
-    courses, _ = run_drops(starts, look.dams, look.deep)
+    starts = [headstream for headstream in HEADSTREAMS for _ in range(look.headstreams.get(headstream, 0))]
+    courses, _ = run_drops(starts, look.dams, look.deep_owners)
     flows = {}
     for space in spaces:
         reached = [course.path[0] for course in courses if space in course.path]

@@ -32,10 +32,10 @@ from .trace import Tried
 from .turn import ROWS, place_in_section, row_refusal
 
 
-def lead(draft: Draft, who: str, place: int) -> None:
+def lead(draft: Draft, who: str, first: int) -> None:
     """Let a person carry out the first possible row of the tile in sight, from a place on (AD6)."""
     criteria, actions = draft.automa_discard[-1], draft.automa_pile[0]
-    for number, row in enumerate(AUTOMA_TILES[actions].rows[place:], place):
+    for number, row in enumerate(AUTOMA_TILES[actions].rows[first:], first):
         refusal = led_refusal(draft, who, row, criteria)
         decided(draft, who, Tried(actions, number, row, refusal))
         if refusal is None:

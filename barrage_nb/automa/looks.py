@@ -151,7 +151,7 @@ class TurnSoFar(NamedTuple):
     @property
     def marks(self) -> dict[int, str]:
         """What became of rows, by their places: "tried" in vain, or "done"."""
-        return {tried.place: "done" if tried.refusal is None else "tried" for tried in self.rows}
+        return {tried.number: "done" if tried.refusal is None else "tried" for tried in self.rows}
 
 
 def so_far(told: Iterable[AutomaLook]) -> TurnSoFar:

@@ -70,8 +70,8 @@ def choose_contract(energy: int, reached: tuple[int, ...]) -> ContractChoice | N
     """The contract of the highest value; of equal ones the last, nationals being named last (A18, Q44)."""
     if not reached:
         return None
-    _, place = max((CONTRACTS[contract].energy, place) for place, contract in enumerate(reached))
-    return ContractChoice(energy, reached, reached[place])
+    _, index = max((CONTRACTS[contract].energy, index) for index, contract in enumerate(reached))
+    return ContractChoice(energy, reached, reached[index])
 
 
 def most_contracts(energy: int, private: Iterable[int], national: Iterable[int] = ()) -> tuple[int, ...]:
@@ -84,16 +84,16 @@ def most_contracts(energy: int, private: Iterable[int], national: Iterable[int] 
     kept = () if first is None else (first.chosen,)
     left = energy - sum(CONTRACTS[contract].energy for contract in kept)
     sets = [
-        places
+        indexes
         for size in range(len(offered) + 1)
-        for places in combinations(range(len(offered)), size)
-        if sum(CONTRACTS[offered[place]].energy for place in places) <= left
+        for indexes in combinations(range(len(offered)), size)
+        if sum(CONTRACTS[offered[index]].energy for index in indexes) <= left
     ]
     best = max(
         sets,
-        key=lambda places: (
-            len(places),
-            sorted(((CONTRACTS[offered[place]].energy, place) for place in places), reverse=True),
+        key=lambda indexes: (
+            len(indexes),
+            sorted(((CONTRACTS[offered[index]].energy, index) for index in indexes), reverse=True),
         ),
     )
-    return (*kept, *(offered[place] for place in best))
+    return (*kept, *(offered[index] for index in best))

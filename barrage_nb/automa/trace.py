@@ -26,7 +26,7 @@ class Tried(NamedTuple):
     """A row that was tried: the number of its tile, its place, and why it was not possible; None where it was (A15)."""
 
     tile: int
-    place: int
+    number: int
     row: Row
     refusal: Refusal | None
 

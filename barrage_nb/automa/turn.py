@@ -62,9 +62,9 @@ def take_turn(draft: Draft, who: str) -> None:
     if who not in draft.automas:
         draft.push(FollowTile(who, 0))
         return
-    for place, row in enumerate(AUTOMA_TILES[flipped.actions].rows):
+    for number, row in enumerate(AUTOMA_TILES[flipped.actions].rows):
         refusal = row_refusal(draft, who, row, flipped.criteria)
-        decided(draft, who, Tried(flipped.actions, place, row, refusal))
+        decided(draft, who, Tried(flipped.actions, number, row, refusal))
         if refusal is None:
             ROWS[type(row)][1](draft, who, row, flipped.criteria)
             if not isinstance(row, ROWS_THAT_GO_ON) or not draft.companies[who].engineers:

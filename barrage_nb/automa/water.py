@@ -43,22 +43,26 @@ class _Flow:
     def __init__(self, position: Position, who: str, flowing: bool) -> None:
         self.who = who
         self.dams = position.dams
-        self.deep = position.deep_owners()
+        self.deep_owners = position.deep_owners()
         self.waiting = Table[str, int]() if flowing else position.headstreams
         # Where drops flowing by give energy, it settles ties (AD4).
         self.passed = [gainer for gainer in passed(position) if gainer.who == who]
 
     def _starts(self, more: tuple[str, ...]) -> list[str]:
-        return [place for place in HEADSTREAMS for _ in range(self.waiting.get(place, 0) + more.count(place))]
+        return [
+            headstream
+            for headstream in HEADSTREAMS
+            for _ in range(self.waiting.get(headstream, 0) + more.count(headstream))
+        ]
 
     def held(self, more: tuple[str, ...]) -> int:
         """The drops in own dams in the end."""
-        _, dams = run_drops(self._starts(more), self.dams, self.deep)
+        _, dams = run_drops(self._starts(more), self.dams, self.deep_owners)
         return sum(dam.drops for dam in dams.values() if dam.owner == self.who)
 
     def steps(self, more: tuple[str, ...]) -> int:
         """The energy steps that the company would get on the way."""
         if not self.passed:
             return 0
-        courses, _ = run_drops(self._starts(more), self.dams, self.deep)
+        courses, _ = run_drops(self._starts(more), self.dams, self.deep_owners)
         return sum(gainer.along(course.path[1:]) for gainer in self.passed for course in courses)

@@ -225,10 +225,10 @@ def start_action(draft: Draft, who: str, space: ActionSpace, engineers: int) -> 
         draft.push(TakePart(who, Part(space.action, space.amount), clause))
 
 
-def _buy_patent(draft: Draft, who: str, place: int) -> None:
-    tile = draft.patents[place]
+def _buy_patent(draft: Draft, who: str, index: int) -> None:
+    tile = draft.patents[index]
     assert tile is not None
-    draft.patents = (*draft.patents[:place], None, *draft.patents[place + 1 :])
+    draft.patents = (*draft.patents[:index], None, *draft.patents[index + 1 :])
     company = draft.open(who)
     company.tiles = tuple(sorted((*company.tiles, tile)))
     draft.note(Bought, who, tile)

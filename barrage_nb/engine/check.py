@@ -65,9 +65,9 @@ def _unlimited(position: Position) -> Iterator[tuple[str, int]]:
     for name, company in position.companies.items():
         for field in ("vp", "credits", "excavators", "mixers", "energy"):
             yield f"companies.{name}.{field}", getattr(company, field)
-        for place, segment in enumerate(company.wheel):
-            yield f"companies.{name}.wheel[{place}].excavators", segment.excavators
-            yield f"companies.{name}.wheel[{place}].mixers", segment.mixers
+        for index, segment in enumerate(company.wheel):
+            yield f"companies.{name}.wheel[{index}].excavators", segment.excavators
+            yield f"companies.{name}.wheel[{index}].mixers", segment.mixers
 
 
 def _known(where: str, names: Iterable[object], known: Iterable[object]) -> Iterator[str]:
@@ -198,9 +198,9 @@ def _company(where: str, company: Company) -> Iterator[str]:
     yield from _twice(f"{where}.tiles", [*company.tiles, *on_wheel])
     if list(company.tiles) != sorted(company.tiles):
         yield say("unknown_word", where=f"{where}.tiles", got=company.tiles, known=sorted(company.tiles))
-    for place, segment in enumerate(company.wheel):
-        yield from _at_least(f"{where}.wheel[{place}].excavators", segment.excavators)
-        yield from _at_least(f"{where}.wheel[{place}].mixers", segment.mixers)
+    for index, segment in enumerate(company.wheel):
+        yield from _at_least(f"{where}.wheel[{index}].excavators", segment.excavators)
+        yield from _at_least(f"{where}.wheel[{index}].mixers", segment.mixers)
     yield from _known(f"{where}.contracts", (*company.contracts, *company.fulfilled), CONTRACTS)
 
 
@@ -219,10 +219,10 @@ def _cards(position: Position) -> Iterator[str]:
             contracts += pile
     yield from _length("contracts", position.contracts, 6, 6)
     yield from _known("contracts", slots, CONTRACTS)
-    for place, slot in enumerate(position.contracts):
+    for index, slot in enumerate(position.contracts):
         if slot in CONTRACTS:
-            colour = PILE_COLOURS[min(place // 2, 2)]
-            yield from _known(f"contracts[{place}]", [CONTRACTS[slot].colour], [colour])
+            colour = PILE_COLOURS[min(index // 2, 2)]
+            yield from _known(f"contracts[{index}]", [CONTRACTS[slot].colour], [colour])
     yield from _known("national", position.national, CONTRACTS)
     yield from _twice("contracts", contracts)
     yield from _length("patents", position.patents, 3, 3)
@@ -248,9 +248,9 @@ _WORDS_OF_FIELDS: dict[str, tuple[object, ...]] = {
 
 
 def _pending(position: Position) -> Iterator[str]:
-    for place, task in enumerate(position.pending):
-        where = f"pending[{place}]"
-        if place and isinstance(task, ChooseStructure | ChooseSite | ChoosePayment):
+    for index, task in enumerate(position.pending):
+        where = f"pending[{index}]"
+        if index and isinstance(task, ChooseStructure | ChooseSite | ChoosePayment):
             yield say("construction_later", where=where, question=type(task).__name__)
         yield from _fields(where, position, task)
         yield from _fits(where, position, task)

@@ -181,10 +181,10 @@ def clear(draft: Draft, contracts: tuple[int, ...]) -> None:
 
 def refill(draft: Draft) -> None:
     """New contracts take the free places of the office at the end of a turn (K5, Y10)."""
-    for place, contract in enumerate(draft.contracts):
-        drawn = draw(draft, PILE_COLOURS[place // 2]) if contract is None else None
+    for index, contract in enumerate(draft.contracts):
+        drawn = draw(draft, PILE_COLOURS[index // 2]) if contract is None else None
         if drawn is not None:
-            draft.contracts = (*draft.contracts[:place], drawn, *draft.contracts[place + 1 :])
+            draft.contracts = (*draft.contracts[:index], drawn, *draft.contracts[index + 1 :])
             draft.note(ContractLaidOut, drawn)
 
 

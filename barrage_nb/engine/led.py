@@ -47,11 +47,11 @@ class FollowTile(Task):
     """A person goes on with the rows of the tile in sight, from a place on (AD6, A20, A22)."""
 
     who: str
-    place: int
+    first: int
 
     def run(self, draft: Draft) -> None:
         if draft.companies[self.who].engineers:
-            MINDS[LEADING_LEVEL].lead(draft, self.who, self.place)
+            MINDS[LEADING_LEVEL].lead(draft, self.who, self.first)
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,7 @@ class ScoreItem(NamedTuple):
     counted: int = 0
 
 
-def places(counts: Mapping[str, int]) -> list[list[str]]:
+def by_rank(counts: Mapping[str, int]) -> list[list[str]]:
     """The companies from most to least, those with equal counts together."""
     return [
         [who for who, count in counts.items() if count == level] for level in sorted(set(counts.values()), reverse=True)
@@ -46,7 +46,7 @@ def share(prizes: Sequence[int], first: int, sharers: int) -> int:
 def energy_prizes(energy: Mapping[str, int]) -> dict[str, int]:
     """The victory points for most energy and second most; nothing for nobody's energy (S2, S3)."""
     won = dict.fromkeys(energy, 0)
-    ranked = places({who: amount for who, amount in energy.items() if amount >= 1})
+    ranked = by_rank({who: amount for who, amount in energy.items() if amount >= 1})
     if not ranked:
         return won
     first = ranked[0]
@@ -199,7 +199,7 @@ def objective_prizes(
     """
     won = dict.fromkeys(counts, 0)
     first = 0
-    for tied in places(counts):
+    for tied in by_rank(counts):
         if counts[tied[0]] or zero_ranks:
             for who in tied:
                 own = prizes[who] if isinstance(prizes, Mapping) else prizes

@@ -42,8 +42,8 @@ class Table(dict[K, V]):
 
 def without(things: tuple[V, ...], thing: V) -> tuple[V, ...]:
     """The same things in the same order, but for one."""
-    place = things.index(thing)
-    return things[:place] + things[place + 1 :]
+    index = things.index(thing)
+    return things[:index] + things[index + 1 :]
 
 
 def copier(names: Iterable[str]) -> Callable[[Any, Any], None]:

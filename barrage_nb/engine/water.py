@@ -31,32 +31,32 @@ class Course(NamedTuple):
         return self.path[-1]
 
 
-def capacity(dam: Dam, deep: Iterable[str] = ()) -> int:
-    """The drops a dam can hold: its level, or 4 at level 3 for the owners named in `deep` (W4, O2)."""
-    return 4 if dam.level == 3 and dam.owner in deep else dam.level
+def capacity(dam: Dam, deep_owners: Iterable[str] = ()) -> int:
+    """The drops a dam can hold: its level, or 4 at level 3 for the owners named in `deep_owners` (W4, O2)."""
+    return 4 if dam.level == 3 and dam.owner in deep_owners else dam.level
 
 
-def follow(start: str, dams: Mapping[str, Dam], deep: Iterable[str] = ()) -> Course:
+def follow(start: str, dams: Mapping[str, Dam], deep_owners: Iterable[str] = ()) -> Course:
     """Where a drop goes from a headstream, a powerhouse or a dam: to the first dam with room (W2, W3, W7)."""
     full: list[str] = []
     course = COURSE_FROM[start]
     for reached, node in enumerate(course, 1):
         dam = dams.get(node)
         if dam is not None:
-            if dam.drops < capacity(dam, deep):
+            if dam.drops < capacity(dam, deep_owners):
                 return Course((start, *course[:reached]), "caught", tuple(full))
             full.append(node)
     return Course((start, *course), "left", tuple(full))
 
 
 def run_drops(
-    starts: Iterable[str], dams: Mapping[str, Dam], deep: Iterable[str] = ()
+    starts: Iterable[str], dams: Mapping[str, Dam], deep_owners: Iterable[str] = ()
 ) -> tuple[list[Course], dict[str, Dam]]:
     """The courses of several drops, each finishing before the next, and the dams afterwards (W2)."""
     dams = dict(dams)
     courses = []
     for start in starts:
-        course = follow(river_node(start), dams, deep)
+        course = follow(river_node(start), dams, deep_owners)
         courses.append(course._replace(path=(start, *course.path[1:])))
         if course.reason == "caught":
             owner, level, held = dams[course.end]
@@ -103,10 +103,10 @@ def own_basins(powerhouses: Mapping[str, str], who: str) -> list[int]:
 
 def flow(draft: Draft, starts: Iterable[str]) -> None:
     """Let drops run, one after the other, each to the first dam with room or off the map (W2 to W7)."""
-    deep = draft.deep_owners()
+    deep_owners = draft.deep_owners()
     gainers = passed(draft)
     for start in starts:
-        path, reason, full = follow(start, draft.dams, deep)
+        path, reason, full = follow(start, draft.dams, deep_owners)
         end = path[-1]
         if reason == "caught":
             dam = draft.dams[end]

@@ -11,7 +11,7 @@ ItemPath: TypeAlias = tuple[str, ...]
 _WITH_GAPS = (("contracts",), ("patents",))
 
 
-def places(position: Position) -> Iterator[tuple[ItemPath, tuple[int | str, ...]]]:
+def lying(position: Position) -> Iterator[tuple[ItemPath, tuple[int | str, ...]]]:
     """Every place where cards or tiles can lie, with those that do."""
     for name in ("contracts", "patents"):
         yield (name,), tuple(card for card in getattr(position, name) if card is not None)
@@ -50,7 +50,7 @@ def stripped(path: ItemPath, held: tuple[Any, ...], card: int | str) -> tuple[An
 
 def moved(position: Position, before: Position, named: set[ItemPath]) -> dict[ItemPath, Any]:
     """What else changes when cards are named in new places: the old ones lose them, and a wheel returns its tiles."""
-    here = dict(places(position))
+    here = dict(lying(position))
     held: dict[ItemPath, Any] = {}
     for path in sorted(named & here.keys()):
         for card in here[path]:

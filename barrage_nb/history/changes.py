@@ -15,7 +15,7 @@ from ..notation.items import OF_THE_TABLE, OWNED
 from ..notation.lines import checked, load_json
 from ..notation.sketch import Reader
 from ..words.english import history as words
-from .cards import ItemPath, places, stripped, value_at
+from .cards import ItemPath, lying, stripped, value_at
 
 Changes: TypeAlias = dict[ItemPath, Any]
 
@@ -190,7 +190,7 @@ class _Changes:
             self.wrong("nothing_there", thing=thing)
 
     def _take_card(self, owner: str | None, card: int | str) -> bool:
-        for path, held in places(self.position):
+        for path, held in lying(self.position):
             hers = path[0] == "companies" and path[1] == owner
             if (hers or (owner is None and path[0] != "companies")) and card in held:
                 self.taken.setdefault(path, value_at(self.position, path))

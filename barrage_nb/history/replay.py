@@ -69,23 +69,23 @@ class _Replay:
     def leave_out(self, answered: Iterable[Ask]) -> None:
         """Be done with old moves up to those, company by company, whose questions have been answered already."""
         left, last = Counter(answered), dict[str, int]()
-        for place, ask in enumerate(self.asks):
+        for index, ask in enumerate(self.asks):
             if ask is not None and left[ask]:
                 left[ask] -= 1
-                last[ask.who] = place
-        for place, ask in enumerate(self.asks):
-            if ask is not None and place <= last.get(ask.who, -1):
-                self._finish(place)
+                last[ask.who] = index
+        for index, ask in enumerate(self.asks):
+            if ask is not None and index <= last.get(ask.who, -1):
+                self._finish(index)
 
     def report(self) -> Report:
         """Play until all old moves are done with, or the replay stops."""
         while (ask := self._along()) is not None:
-            place = self._match(ask)
+            index = self._match(ask)
             if self.next < len(self.old) or self._behind():
-                self._answer(ask, place)
+                self._answer(ask, index)
         if not self.stopped:
-            for place in list(self._up_to(ROUNDS)):
-                self._not_asked(place)
+            for index in list(self._up_to(ROUNDS)):
+                self._not_asked(index)
         return Report(self.start, tuple(self.entries), tuple(self.line), self.stopped)
 
     def _along(self) -> Ask | None:
@@ -94,17 +94,17 @@ class _Replay:
         Nearly every move of most replays goes this way, so it is the short one.
         """
         asks, ask_of, count = self.asks, self.turns.ask, len(self.old)
-        while not self.stopped and ((place := self.next) < count or self._behind()):
+        while not self.stopped and ((index := self.next) < count or self._behind()):
             ask = ask_of(self.position)
-            if place == count or ask is None or asks[place] != ask or ask.who in self.programs:
+            if index == count or ask is None or asks[index] != ask or ask.who in self.programs:
                 return ask
-            old = self.old[place]
+            old = self.old[index]
             try:
                 step = play(self.position, old.move)  # type: ignore[arg-type]  # a tweak is never asked for
             except IllegalMove:
                 return ask
-            self._carry(place, old, step)
-            self._finish(place)
+            self._carry(index, old, step)
+            self._finish(index)
         return None
 
     def _behind(self) -> bool:
@@ -120,29 +120,29 @@ class _Replay:
         if self.watch is not None and self.watch(entry) is False:
             self.stopped = True
 
-    def _finish(self, place: int) -> None:
-        self.done[place] = True
+    def _finish(self, index: int) -> None:
+        self.done[index] = True
         self.next = self.done.find(0, self.next)
 
     def _match(self, ask: Ask) -> int | None:
         """The old answer to a question; what can no longer come before it is reported as not asked."""
         near = list(self._up_to(ask.round))
-        found = next((place for place in near if self.asks[place] == ask), None)
-        for place in near:
-            other = self.asks[place]
-            skipped = found is not None and place < found and other is not None and other[:3] == ask[:3]
+        found = next((index for index in near if self.asks[index] == ask), None)
+        for index in near:
+            other = self.asks[index]
+            skipped = found is not None and index < found and other is not None and other[:3] == ask[:3]
             if other is None or skipped or self._over(other, ask):
-                self._not_asked(place)
+                self._not_asked(index)
         return found
 
     def _up_to(self, round: int) -> Iterator[int]:
         """The old moves that are not done with, up to the end of a round."""
-        for place in range(self.next, len(self.old)):
-            ask = self.asks[place]
+        for index in range(self.next, len(self.old)):
+            ask = self.asks[index]
             if ask is not None and ask.round > round:
                 break
-            if not self.done[place]:
-                yield place
+            if not self.done[index]:
+                yield index
 
     def _over(self, other: Ask, ask: Ask) -> bool:
         """Whether an old question of another turn can no longer come."""
@@ -151,35 +151,35 @@ class _Replay:
         begun = other.turn <= self.turns.taken(other.round, other.who)
         return other.who in self.position.passed or (begun and (other.turn > 0 or self.position.phase == "actions"))
 
-    def _not_asked(self, place: int) -> None:
-        reason = words.say("tweak_not_made") if self.asks[place] is None else None
-        self.note(Entry("not asked", self.asks[place], place, None, self.old[place].move, None, reason))
-        self._finish(place)
+    def _not_asked(self, index: int) -> None:
+        reason = words.say("tweak_not_made") if self.asks[index] is None else None
+        self.note(Entry("not asked", self.asks[index], index, None, self.old[index].move, None, reason))
+        self._finish(index)
 
-    def _answer(self, ask: Ask, place: int | None) -> None:
-        if place is not None:
-            self._finish(place)
+    def _answer(self, ask: Ask, index: int | None) -> None:
+        if index is not None:
+            self._finish(index)
         if ask.who in self.programs:
-            self._decide_anew(ask, place)
-        elif place is None:
+            self._decide_anew(ask, index)
+        elif index is None:
             self._unanswered(ask)
         else:
-            self._again(ask, place)
+            self._again(ask, index)
 
-    def _again(self, ask: Ask, place: int) -> None:
+    def _again(self, ask: Ask, index: int) -> None:
         """Play an old move, or report why it is refused."""
-        old = self.old[place]
+        old = self.old[index]
         assert old.move is not None
         assert not isinstance(old.move, Tweak)
         try:
             step = play(self.position, old.move)
         except IllegalMove as error:
             near = nearest(old.move, self.position.legal_moves)
-            self._instead(Entry("refused", ask, place, None, old.move, None, str(error), (), near))
+            self._instead(Entry("refused", ask, index, None, old.move, None, str(error), (), near))
         else:
-            self._carry(place, old, step)
+            self._carry(index, old, step)
 
-    def _carry(self, place: int, old: Step, new: Step) -> None:
+    def _carry(self, index: int, old: Step, new: Step) -> None:
         """Add an old move to the new line, and report whether it did the same."""
         after, line = new.after, self.line
         # A move that ended the round in one line only is compared by what it did in its turn.
@@ -190,7 +190,7 @@ class _Replay:
         why = parting(old, new) if new.move is ACT else None
         kind: EntryKind = "different" if changed or why else "same"
         said = str(why) if why else None
-        entry = record(Entry, (kind, self.asks[place], place, len(line), old.move, None, said, changed, (), why))
+        entry = record(Entry, (kind, self.asks[index], index, len(line), old.move, None, said, changed, (), why))
         line.append(new)
         self.position = after
         if self.watch is None:
@@ -203,20 +203,20 @@ class _Replay:
             self.position,
             [
                 event
-                for place, other in enumerate(self.asks)
+                for index, other in enumerate(self.asks)
                 if other is not None and other[:3] == ask[:3]
-                for event in self.old[place].events
+                for event in self.old[index].events
             ],
         )
         self._instead(Entry("unanswered", ask, nearest=() if happened is None else (happened,)))
 
-    def _decide_anew(self, ask: Ask, place: int | None) -> None:
+    def _decide_anew(self, ask: Ask, index: int | None) -> None:
         took = self.programs[ask.who](self.position)
-        if place is not None and self.old[place].move == took:
-            self._again(ask, place)
+        if index is not None and self.old[index].move == took:
+            self._again(ask, index)
             return
-        move = None if place is None else self.old[place].move
-        self._take(Entry("decided anew", ask, place, None, move, took))
+        move = None if index is None else self.old[index].move
+        self._take(Entry("decided anew", ask, index, None, move, took))
 
     def _instead(self, entry: Entry) -> None:
         """Go on without an old answer in the way that the mode says."""

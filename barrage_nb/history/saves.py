@@ -141,12 +141,12 @@ class _Reader:
     def _doubt(self, line: _Line, why: str) -> None:
         self.problems.append((line.number, why))
 
-    def _refuse(self, place: int, message: str, **values: object) -> DamagedGame:
-        number = self.lines[place].number if place < len(self.lines) else len(self.lines) + 1
+    def _refuse(self, index: int, message: str, **values: object) -> DamagedGame:
+        number = self.lines[index].number if index < len(self.lines) else len(self.lines) + 1
         return DamagedGame([(number, words.say(message, **values))], None)
 
-    def _head(self, place: int) -> str:
-        return self.lines[place].text if place < len(self.lines) else ""
+    def _head(self, index: int) -> str:
+        return self.lines[index].text if index < len(self.lines) else ""
 
     def _header(self) -> bool:
         """Whether the file is a tree, rather than a plain game."""
@@ -173,7 +173,7 @@ class _Reader:
         """The lines of the moves, and the one that names the current place."""
         body = self.lines[3:]
         at = body.pop(0) if body and body[0].text.startswith("at ") else None
-        ends = [place for place, line in enumerate(body) if line.text == "end"]
+        ends = [index for index, line in enumerate(body) if line.text == "end"]
         if tree and not ends:
             last = self.lines[-1].number
             self.problems.append((last + 1, words.say("cut_off")))

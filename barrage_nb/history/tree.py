@@ -68,7 +68,7 @@ class Game(Tree):
     def game_text(self, node: int | None = None) -> GameText:
         """One line as a plain game: its moves since the last tweak, and the position that they start from."""
         line = self.line(node)
-        first = max((place for place, one in enumerate(line) if one.tweak is not None), default=0)
+        first = max((index for index, one in enumerate(line) if one.tweak is not None), default=0)
         moves = tuple(one.move for one in line[first + 1 :] if one.move is not None)
         return GameText(line[first].position, moves)
 
@@ -125,10 +125,10 @@ class Game(Tree):
     def graft(self, at: int, steps: Sequence[Step], what: str = "branch") -> tuple[int, ...]:
         """Add a line of moves after a place, along known moves as far as they go, as one edit; go to its end."""
         parent, path = self[at], list[int]()
-        for place, step in enumerate(steps):
+        for index, step in enumerate(steps):
             known = None if step.move is None else self.child(parent, step.move)
             if known is None:
-                added = self._chain(parent.id, steps[place:])
+                added = self._chain(parent.id, steps[index:])
                 self._edit(what, (parent,), (_with_child(parent, added[0]), *added), added[-1].id)
                 return (*path, *(node.id for node in added))
             parent = known

@@ -205,12 +205,12 @@ def told_by(story: Story) -> TurnSoFar:
 def check_row(found: TurnAhead, guess: int) -> Feedback:
     """What a prediction of the row that ends the turn is told; rows are counted from 0."""
     last = found.last.tried
-    happened = words.ended(found.who, last.place, last.row)
-    if guess == last.place:
+    happened = words.ended(found.who, last.number, last.row)
+    if guess == last.number:
         skipped = sum(not row.done for row in found.trace.rows)
         return Feedback(True, happened, words.all_before(skipped), "A15")
-    off, distance = abs(guess - last.place), words.rows_off(guess, last.place)
-    if guess > last.place:
+    off, distance = abs(guess - last.number), words.rows_off(guess, last.number)
+    if guess > last.number:
         return Feedback(False, happened, words.never_tried(guess), "A15", off, distance)
     tried = found.trace.rows[guess].tried
     if tried.refusal is not None:

@@ -64,7 +64,7 @@ class DrawnCard(NamedTuple):
     """A place where a card was laid out face up: what lies there now, and what could have come instead."""
 
     field: str  # of the position
-    place: int
+    number: int
     card: Any
     others: tuple[Any, ...]
 
@@ -78,20 +78,20 @@ def drawn(line: Sequence[Node]) -> tuple[DrawnCard, ...]:
 def _drawn(events: Sequence[Event], then: Position, now: Position) -> Iterator[DrawnCard]:
     for event in events:
         if isinstance(event, ContractLaidOut) and event.contract in then.contracts:
-            place = then.contracts.index(event.contract)
+            number = then.contracts.index(event.contract)
             yield DrawnCard(
-                "contracts", place, now.contracts[place], now.piles.get(CONTRACTS[event.contract].colour, ())
+                "contracts", number, now.contracts[number], now.piles.get(CONTRACTS[event.contract].colour, ())
             )
         elif isinstance(event, TileLaidOut) and event.tile in then.patents:
-            place = then.patents.index(event.tile)
+            number = then.patents.index(event.tile)
             level = [tile for tile in now.patent_pile if TILES[tile].level == TILES[event.tile].level]
-            yield DrawnCard("patents", place, now.patents[place], tuple(level))
+            yield DrawnCard("patents", number, now.patents[number], tuple(level))
 
 
 def put_right(position: Position, at: DrawnCard, card: Any) -> str:
     """A tweak that lays the card there that really came."""
     lying = list(getattr(position, at.field))
-    lying[at.place] = card
+    lying[at.number] = card
     return f"{at.field}={OF_THE_TABLE[at.field].kind.write(lying)}"
 
 
@@ -106,13 +106,13 @@ class LastTurn(NamedTuple):
 
 def last_turn(line: Sequence[Node]) -> LastTurn | None:
     """What the Automa that acted last did; None before any did."""
-    at = max((place for place, node in enumerate(line) if node.move == ACT), default=None)
+    at = max((index for index, node in enumerate(line) if node.move == ACT), default=None)
     if at is None:
         return None
     who = automa_to_act(line[at].step.before)
     assert who is not None
     events = line[at].step.events
-    end = next((place for place, event in enumerate(events) if isinstance(event, TurnOver)), len(events))
+    end = next((index for index, event in enumerate(events) if isinstance(event, TurnOver)), len(events))
     later = (*events[end:], *(event for node in line[at + 1 :] for event in node.step.events))
     return LastTurn(who, *_deeds_and_reasons(events[:end]), tuple(_of_automas(later, line[at].position)))
 

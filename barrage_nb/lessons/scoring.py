@@ -50,7 +50,7 @@ class CompanyScore(NamedTuple):
     full_bonus: int
     loss: int
     bonus: int
-    next_place: int
+    next_number: int
 
     @property
     def vp(self) -> int:
@@ -112,7 +112,7 @@ def working(position: Position, line: CompanyScore) -> tuple[str, ...]:
     said = [words.rank(line), words.credits(line.energy, line.credits)]
     if tile is not None:
         said.append(words.bonus(tile, BONUS_TILES[tile].clause, line, position.round))
-    said.append(words.turn(line.next_place, len(position.order)))
+    said.append(words.turn(line.next_number, len(position.order)))
     return tuple(said)
 
 
@@ -221,7 +221,7 @@ _CONTRACTS = [number for number, contract in CONTRACTS.items() if contract.colou
 def dealt(luck: Random, cards: Sequence[T], players: int) -> list[list[T]]:
     """Up to three cards for every company, none of them twice."""
     deck = luck.sample(cards, 3 * players)
-    return [sorted(deck[3 * place : 3 * place + luck.randint(0, 3)]) for place in range(players)]
+    return [sorted(deck[3 * index : 3 * index + luck.randint(0, 3)]) for index in range(players)]
 
 
 def pieces(luck: Random, names: Sequence[str], least: int = 0, most: int = 3) -> dict[str, dict[str, object]]:

@@ -127,8 +127,8 @@ def _restore_tuple(value: Any, hints: tuple[Any, ...], where: str, problems: Pro
     if len(value) != len(hints):
         return _misfit(value, f"a list of {len(hints)}", where, problems)
     return tuple(
-        restore(item, hint, f"{where}[{place}]", problems)
-        for place, (item, hint) in enumerate(zip(value, hints, strict=True))
+        restore(item, hint, f"{where}[{index}]", problems)
+        for index, (item, hint) in enumerate(zip(value, hints, strict=True))
     )
 
 

@@ -205,7 +205,7 @@ def _read_wheel(text: str) -> list[list[Any]]:
 
 def _write_wheel(wheel: tuple[Segment, ...]) -> str:
     """What comes back after how many turns, the latest first."""
-    held = ((WHEEL_SEGMENTS - place, "+".join(_in_segment(segment))) for place, segment in enumerate(wheel))
+    held = ((WHEEL_SEGMENTS - index, "+".join(_in_segment(segment))) for index, segment in enumerate(wheel))
     return ",".join(f"{turns}:{things}" for turns, things in held if things)
 
 

@@ -76,7 +76,7 @@ def checked(text: object, most: int = _MOST_BYTES) -> str:
     try:
         text.encode()
     except UnicodeEncodeError as error:
-        raise Unreadable(say("half_letter", place=error.start + 1)) from None
+        raise Unreadable(say("half_letter", number=error.start + 1)) from None
     return text
 
 

@@ -148,11 +148,11 @@ class Reader:
             self._put(owner or "", said, item, value)
 
     def _put(self, owner: str, said: str, item: Item, words: str) -> None:
-        place = self.content.setdefault(item.where, {}) if item.where else self.content
+        held = self.content.setdefault(item.where, {}) if item.where else self.content
         if item.where == "companies":
-            place = place[owner]
-        if item.name in place:
-            there = place[item.name]
+            held = held[owner]
+        if item.name in held:
+            there = held[item.name]
             message = "sketch_taken" if item.where in _PIECES else "sketch_twice"
             self.wrong(message, said, name=item.name, owner=there[0] if item.where == "dams" else there)
             return
@@ -166,7 +166,7 @@ class Reader:
             return
         if item.where in _PIECES:
             value = [owner, *value] if item.where == "dams" else owner
-        place[item.name] = value
+        held[item.name] = value
 
     def _misread(self, said: str, item: Item) -> None:
         examples = item.choices or (item.kind.example,)

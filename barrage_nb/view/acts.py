@@ -55,10 +55,10 @@ from .backdrop import Backdrop, Played
 from .cards import room_for, tile
 from .curves import through, way
 from .hops import chip, hops, is_hop, purse
-from .layout import LAKE_DROPS, LAKE_TOP, MAP_HEIGHT, MAP_WIDTH, dam_foot, house_place
-from .map_view import lake_places
+from .layout import LAKE_DROPS, LAKE_TOP, MAP_HEIGHT, MAP_WIDTH, dam_foot, house_point
+from .map_view import lake_points
 from .movers import PULSE, PULSES_TO, SETTLES_FROM, Fall, Pull, Run, Way
-from .pieces import socket_places
+from .pieces import socket_points
 from .shapes import Circle, Point, Rect, Text, Thing
 from .table_movers import Banner, Carry, Climb, Hop, Leave, Slide, Sum
 from .wheel_acts import invests, returns, turns
@@ -93,7 +93,7 @@ def _blinking(backdrop: Backdrop, event: Ran, course: Way) -> Iterator[tuple[Poi
     for space, owner in powerhouses.items():
         house = backdrop.seen(Ref.on_map(space))
         if house is not None and POWERHOUSES[space].basin in basins.intersection(gainers.get(owner, ())):
-            middle = house_place(space)
+            middle = house_point(space)
             yield min(course.points, key=partial(dist, middle)), middle, house
 
 
@@ -110,7 +110,7 @@ def _socket(backdrop: Backdrop, dam: str, number: int = -1) -> Point:
     """The socket that a drop falls into; without a number the last one filled."""
     built = backdrop.after.dams[dam]
     room = max(capacity(built, backdrop.after.deep_owners()), built.drops)
-    return socket_places(dam_foot(dam), built.level, room)[built.drops + number if number < 0 else number]
+    return socket_points(dam_foot(dam), built.level, room)[built.drops + number if number < 0 else number]
 
 
 def _pulls(backdrop: Backdrop, event: Drawn) -> Played:
@@ -119,7 +119,7 @@ def _pulls(backdrop: Backdrop, event: Drawn) -> Played:
         return
     held = backdrop.before.dams[event.dam]
     room = max(capacity(held, backdrop.before.deep_owners()), held.drops)
-    sockets = socket_places(dam_foot(event.dam), held.level, room)[held.drops - event.drops : held.drops]
+    sockets = socket_points(dam_foot(event.dam), held.level, room)[held.drops - event.drops : held.drops]
     points = through(event.conduit, event.dam, event.powerhouse)
     ways = tuple(Way(((x, y - 9), *points)) for x, y in sockets)
     yield backdrop.after, Pull(event.conduit, sockets, ways, frame)
@@ -131,7 +131,7 @@ def _counts(backdrop: Backdrop, event: Produced) -> Played:
     frame = backdrop.frame()
     if frame is None:
         return
-    x, y = house_place(event.powerhouse)
+    x, y = house_point(event.powerhouse)
     total = 0
     for term in event.terms:
         sign = "+" if term.amount >= 0 else "\u2212"
@@ -179,9 +179,9 @@ def _builds(backdrop: Backdrop, event: Built) -> Played:
 def _places(backdrop: Backdrop, event: Placed) -> Played:
     """Engineers hop from their company's card to a space."""
     space = Ref("space", event.space)
-    card, place = purse(backdrop, event.who, "engineers"), backdrop.middle(space)
-    if card and place and event.engineers:
-        yield backdrop.before, Hop(chip("engineers", event.engineers), card, place, backdrop.scale())
+    card, point = purse(backdrop, event.who, "engineers"), backdrop.middle(space)
+    if card and point and event.engineers:
+        yield backdrop.before, Hop(chip("engineers", event.engineers), card, point, backdrop.scale())
     if event.space != "bank":  # where engineers are counted, and no card is covered
         yield from backdrop.settles(space, SETTLES_FROM, 200)
 
@@ -265,7 +265,7 @@ def _pours(backdrop: Backdrop, event: Poured) -> Played:
     frame, headstream = backdrop.frame(), event.headstream
     if frame is None:
         return
-    for x, y in lake_places(headstream, backdrop.after.headstreams[headstream])[-1:]:
+    for x, y in lake_points(headstream, backdrop.after.headstreams[headstream])[-1:]:
         yield backdrop.before, Fall((x, LAKE_TOP), (x, LAKE_DROPS if y > LAKE_TOP else y), frame)
 
 

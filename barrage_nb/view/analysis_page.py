@@ -122,7 +122,7 @@ def _strip(found: Estimate, low: float, high: float) -> str:
 
 
 def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    heads = "".join(f"<th {LEFT if place == 0 else RIGHT}>{escape(text)}</th>" for place, text in enumerate(head))
+    heads = "".join(f"<th {LEFT if index == 0 else RIGHT}>{escape(text)}</th>" for index, text in enumerate(head))
     return (
         f"{BOX}<table><thead><tr>{heads}</tr></thead><tbody>{''.join(_row(row) for row in rows)}</tbody></table></div>"
     )
@@ -133,5 +133,5 @@ def _row(cells: Sequence[str]) -> str:
 
 
 def _cells(cells: Sequence[str]) -> Iterator[str]:
-    for place, cell in enumerate(cells):
-        yield f"<td {LEFT if place == 0 else RIGHT}>{cell}</td>"
+    for index, cell in enumerate(cells):
+        yield f"<td {LEFT if index == 0 else RIGHT}>{cell}</td>"

@@ -22,11 +22,11 @@ PIECES, CRITERION, CODE, LETTERS = 20, 34, 25, 25
 
 
 def actions_scene(number: int, marks: Mapping[int, str], theme: str = "light") -> Scene:
-    """The actions side of a tile; `marks` say of rows, by place, what became of them."""
+    """The actions side of a tile; `marks` say of rows, by index, what became of them."""
     tile = AUTOMA_TILES[number]
     things = [_ground(ACTIONS_WIDTH, _height(tile)), _title(words.actions(number))]
-    for place, row in enumerate(tile.rows):
-        things.append(_row(place, row, marks.get(place, "")))
+    for index, row in enumerate(tile.rows):
+        things.append(_row(index, row, marks.get(index, "")))
     return Scene(ACTIONS_WIDTH, _height(tile), words.actions(number), words.rows_said(tile), theme, tuple(things))
 
 
@@ -54,20 +54,20 @@ LOOKS = {
 """Ground, edge, its thickness and ink of a row, by what became of it."""
 
 
-def _row(place: int, row: Row, mark: str) -> Thing:
+def _row(index: int, row: Row, mark: str) -> Thing:
     """A row: its number, engineers, icons and short words; those of the expansion are grey."""
     closed = isinstance(row, EXPANSION_ROWS)
     fill, edge, thick, ink = LOOKS["closed" if closed else mark]
-    top = HEAD + PITCH * place
+    top = HEAD + PITCH * index
     box = Rect(MARGIN, top, ACTIONS_WIDTH - 2 * MARGIN, PITCH - GAP, fill, edge, thick, 6)
     middle = top + (PITCH - GAP) / 2
-    shapes: list[Shape] = [box, Text(MARGIN + 12, middle, str(place + 1), 12, ink, 600)]
+    shapes: list[Shape] = [box, Text(MARGIN + 12, middle, str(index + 1), 12, ink, 600)]
     shapes += icons.engineers(MARGIN + 38, middle, 12, row.engineers, ink)
     shapes += ICONS[type(row).__name__](row, 76, middle, ink)
     shapes.append(Text(SAID_AT, middle, words.short_row(row), 12.5, ink, 600 if mark == "done" else 400, "start"))
     shapes += _points(row, ACTIONS_WIDTH - MARGIN - 16, middle, closed)
     shapes += _what_became(mark, ACTIONS_WIDTH - MARGIN - 42, middle)
-    return Thing(Ref("row", place + 1), Layer.PIECE, tuple(shapes), words.row_said(place, row), box)
+    return Thing(Ref("row", index + 1), Layer.PIECE, tuple(shapes), words.row_said(index, row), box)
 
 
 def _what_became(mark: str, x: float, y: float) -> Shapes:
@@ -115,27 +115,27 @@ def _machine(row: Any) -> Callable[[float, float, float, str], Shapes]:
     return icons.excavator if row.excavators else icons.mixer
 
 
-def criteria_scene(number: int, used: str = "", place: int | None = None, theme: str = "light") -> Scene:
-    """The criteria side of a tile; `used` is the structure that is placed, `place` the criterion at hand."""
+def criteria_scene(number: int, used: str = "", index: int | None = None, theme: str = "light") -> Scene:
+    """The criteria side of a tile; `used` is the structure that is placed, `index` the criterion at hand."""
     tile = AUTOMA_TILES[number]
     below = HEAD + PIECES + 3 * CRITERION + CODE
     height = below + LETTERS + MARGIN - GAP
     things = [_ground(CRITERIA_WIDTH, height), _title(words.criteria(number))]
     pitch = (CRITERIA_WIDTH - 2 * MARGIN + 6) / 3
     for at, structure in enumerate(COLUMNS):
-        things += _column(structure, tile.column(structure), MARGIN + pitch * at, pitch - 6, used, place)
+        things += _column(structure, tile.column(structure), MARGIN + pitch * at, pitch - 6, used, index)
     things.append(_letters(tile.headstreams, below, used == "water"))
     return Scene(CRITERIA_WIDTH, height, words.criteria(number), words.criteria_said(tile), theme, tuple(things))
 
 
-def _column(structure: str, column: Column, left: float, width: float, used: str, place: int | None) -> Iterable[Thing]:
+def _column(structure: str, column: Column, left: float, width: float, used: str, index: int | None) -> Iterable[Thing]:
     """A structure, its three criteria from top to bottom, and where the last tie-break begins."""
     mine = used == structure or (structure == "base" and used == "elevation")
     middle = left + width / 2
     head = (*icons.piece(structure, middle, HEAD + 7, 16, "hot" if mine else "ink"),)
     yield Thing(Ref("column", structure), Layer.PIECE, head)
     for at, criterion in enumerate((*column.criteria, None)):
-        now = mine and place == at
+        now = mine and index == at
         fill, edge, thick, _ = LOOKS["done" if now else "asked" if mine else ""]
         high = CODE if criterion is None else CRITERION
         box = Rect(left, HEAD + PIECES + CRITERION * at, width, high - GAP, fill, edge, thick, 6)

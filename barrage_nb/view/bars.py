@@ -53,8 +53,8 @@ def _name(panel: str, who: str | None) -> str:
 def _energy(position: Position, who: str | None, width: float) -> list[Thing]:
     shapes: list[Shape] = []
     order = order_of(position)
-    for place, name in enumerate(order):
-        x = GIST + 8 + 58 * place
+    for index, name in enumerate(order):
+        x = GIST + 8 + 58 * index
         energy = position.companies[name].energy
         shapes += (*icons.badge(name, x, MIDDLE, 10), Text(x + 15, MIDDLE, str(energy), 14.5, "ink", 600, "start"))
     fits = GIST + 58 * len(order) <= width - GOAL
@@ -75,12 +75,12 @@ def _company(position: Position, who: str | None, width: float) -> list[Thing]:
     shapes = _small_wheel(company, pitch)
     left = GIST + 6 * pitch + 16
     tiles = company.tiles[: _room(left, 27, width)]
-    for place, name in enumerate(tiles):
-        shapes += tile(name, left + 27 * place, MIDDLE - 12, 24)
+    for index, name in enumerate(tiles):
+        shapes += tile(name, left + 27 * index, MIDDLE - 12, 24)
     left += 27 * len(tiles) + 14
     shown = company.contracts[: _room(left, 40, width)]
     gist = Thing(Ref("gist", "company"), Layer.PIECE, tuple(shapes), of=Ref("bar", "company"))
-    return [gist, *(contract_chip(number, left + 40 * place, MIDDLE) for place, number in enumerate(shown))]
+    return [gist, *(contract_chip(number, left + 40 * index, MIDDLE) for index, number in enumerate(shown))]
 
 
 def _room(left: float, pitch: float, width: float) -> int:
@@ -92,12 +92,12 @@ def _small_wheel(company: Company, pitch: float) -> list[Shape]:
     """The wheel unrolled: six squares, the open one first."""
     shapes: list[Shape] = []
     size = pitch - (4 if pitch > 20 else 2)
-    for place, segment in enumerate(company.wheel):
-        x = GIST + pitch * place
+    for index, segment in enumerate(company.wheel):
+        x = GIST + pitch * index
         box = Rect(x, MIDDLE - size / 2, size, size, "wheel_empty", "edge", 1.2, 4)
-        if place == 0:
+        if index == 0:
             box = box._replace(fill="hot_ground", edge="hot", dash=(4, 2))
-        shapes.append(box._replace(fill="panel", edge="border") if place and any(segment) else box)
+        shapes.append(box._replace(fill="panel", edge="border") if index and any(segment) else box)
         if segment.tiles:
             shapes += tile(segment.tiles[0], x + size / 2 - 8, MIDDLE - 8, 16)[1:]
         elif segment.excavators or segment.mixers:
@@ -122,9 +122,9 @@ def _office(position: Position, who: str | None, width: float) -> list[Thing]:
             shapes.append(Text(left, MIDDLE, label, 12, "soft", 400, "start"))
             left += 7.1 * len(label) + 6
         columns = len(ids) if section == "patent" else len(ids) // 2
-        for place, name in enumerate(ids):
-            x = left + pitch * (place % columns)
-            y = MIDDLE - 5 if section == "patent" else MIDDLE - 11 + 12 * (place // columns)
+        for index, name in enumerate(ids):
+            x = left + pitch * (index % columns)
+            y = MIDDLE - 5 if section == "patent" else MIDDLE - 11 + 12 * (index // columns)
             shapes += _square(
                 x, y, name in position.occupied, name in in_play, in_play[name].fee if name in in_play else 0
             )
@@ -143,13 +143,13 @@ def _square(x: float, y: float, taken: bool, open_: bool, fee: int) -> list[Shap
 def _contracts(position: Position, who: str | None, width: float) -> list[Thing]:
     numbers = (*(number for number in position.contracts if number is not None), *position.national)
     shown = numbers[: _room(GIST, 40, width)]
-    return [contract_chip(number, GIST + 40 * place, MIDDLE) for place, number in enumerate(shown)]
+    return [contract_chip(number, GIST + 40 * index, MIDDLE) for index, number in enumerate(shown)]
 
 
 def _draft(position: Position, who: str | None, width: float) -> list[Thing]:
     """The companies that can still be chosen."""
     badges = (
-        icons.badge(company, GIST + 10 + 32 * place, MIDDLE, 12) for place, (company, _) in enumerate(position.offer)
+        icons.badge(company, GIST + 10 + 32 * index, MIDDLE, 12) for index, (company, _) in enumerate(position.offer)
     )
     return [
         Thing(

@@ -122,9 +122,9 @@ def heat_legend(sites: dict[str, Warmth], theme: str) -> Scene:
         Text(4, 10, words.HEAT, 12.5, "ink", 600, "start"),
         Text(4, middle, best, 12, "soft", 400, "start"),
     ]
-    for place in range(STEPS):
-        share = 1 - place / (STEPS - 1)
-        shapes += circle(88 + 30 * place, middle, share, 0.6, "", False)
+    for index in range(STEPS):
+        share = 1 - index / (STEPS - 1)
+        shapes += circle(88 + 30 * index, middle, share, 0.6, "", False)
     shapes.append(Text(200, middle, most, 12, "soft", 400, "start"))
     shapes.append(Text(4, 60, words.HEAT_RIM, 11.5, "soft", 400, "start"))
     ground = Thing(Ref("ground"), Layer.GROUND, (Rect(0, 0, LEGEND_WIDTH, LEGEND_HEIGHT, "paper"),))

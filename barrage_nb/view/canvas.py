@@ -68,18 +68,18 @@ class CanvasPainter:
         """Paint everything again, as for a page that has just been opened."""
         self._show(self.scene, self.moving, True)
 
-    def _show(self, scene: Scene, moving: tuple[Thing, ...], anew: bool) -> None:
+    def _show(self, scene: Scene, moving: tuple[Thing, ...], whole: bool) -> None:
         # Nothing is sent or remembered before everything is written: an error leaves the picture as it is.
         message, style, size = Message(), Style(scene.theme, self.pixels), self._size(scene)
         land, table, top = changes = self._changes(scene, moving, style)
-        anew = anew or style != self._shown[0].style or size != (self.widget.width, self.widget.height)
+        whole = whole or style != self._shown[0].style or size != (self.widget.width, self.widget.height)
         under, dirty = merged(land.boxes), merged([*land.boxes, *table.boxes, *top.boxes])
         if size != (self.widget.width, self.widget.height):
             self._resize(scene)
-        if anew or under:
-            self._land.paint(message, _inks(land), None if anew else self._land.part(under))
-        if anew or dirty:
-            self._table.paint(message, _inks(table, top), None if anew else self._table.part(dirty))
+        if whole or under:
+            self._land.paint(message, _inks(land), None if whole else self._land.part(under))
+        if whole or dirty:
+            self._table.paint(message, _inks(table, top), None if whole else self._table.part(dirty))
             message.send(self.widget)
         self.scene, self.moving = scene, moving
         for shown, change in zip(self._shown, changes, strict=True):

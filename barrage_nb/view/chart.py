@@ -45,7 +45,7 @@ def chart(
     things = (
         Thing(Ref("ground"), Layer.GROUND, (Rect(0, 0, width, height, "paper"),)),
         Thing(Ref("legend"), Layer.NUMBER, legend),
-        *(_bar(who, parts, head + ROW * place, unit, who in best) for place, (who, parts) in enumerate(points.items())),
+        *(_bar(who, parts, head + ROW * index, unit, who in best) for index, (who, parts) in enumerate(points.items())),
     )
     told = " ".join(words.bar(who, parts) for who, parts in points.items())
     return Scene(width, height, words.CHART, told, theme, things)
@@ -55,8 +55,8 @@ def _legend(sources: Sequence[str], width: float) -> tuple[tuple[Shape, ...], fl
     """What the colours mean, and how high it is."""
     shapes: list[Shape] = []
     across = max(1, int((width - LEFT) // LEGEND_WIDTH))
-    for place, source in enumerate(sources):
-        row, column = divmod(place, across)
+    for index, source in enumerate(sources):
+        row, column = divmod(index, across)
         x, y = LEFT + LEGEND_WIDTH * column, 15 + LEGEND_HEIGHT * row
         shapes.append(Rect(x, y - 7, 14, 14, FILLS.get(source, "chip"), "soft", 1, 3))
         shapes.append(Text(x + 20, y, words.SOURCES.get(source, source), 13, "ink", anchor="start"))

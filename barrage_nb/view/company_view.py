@@ -87,8 +87,8 @@ def _points(who: str, vp: int, width: float) -> Thing:
 def _supply(who: str, company: Company, width: float) -> list[Thing]:
     left, pitch = 184, (width - 66 - 184) / 4
     things = []
-    for place, (kind, icon) in enumerate(SUPPLY.items()):
-        x, amount = left + pitch * place, getattr(company, kind)
+    for index, (kind, icon) in enumerate(SUPPLY.items()):
+        x, amount = left + pitch * index, getattr(company, kind)
         shapes: list[Shape] = [
             *icon(x, 23, 19),
             Text(x + 16, 23, str(amount), 19 if amount < 100 else 15, "ink", 700, "start"),
@@ -111,8 +111,8 @@ SUPPLY: dict[str, Callable[[float, float, float], Shapes]] = {
 
 def _officer_spaces(who: str, copies: tuple[int, ...]) -> Iterator[Thing]:
     """Where Sekibo's engineers go, the second for credits, under the officer and above the wheel."""
-    for place, (price, name) in enumerate(COPY_SPACES.items()):
-        left, used = MARGIN + 38 * place, price in copies
+    for index, (price, name) in enumerate(COPY_SPACES.items()):
+        left, used = MARGIN + 38 * index, price in copies
         edge = "piece_edge" if used else "fee" if price else "border"
         shapes: list[Shape] = [Rect(left, 66, 30, 18, who if used else "panel", edge, 1.4, 5)]
         if used:
@@ -146,8 +146,8 @@ def _row(who: str, structure: str, row: int, built: int, width: float) -> list[T
     left, pitch = _columns(width)
     total = PIECES[structure]
     shapes: list[Shape] = [Text(PIECES_LEFT + 12, top + 24, str(total - built), 20, "ink", 700)]
-    for place in range(total):
-        shapes += _piece(structure, left + pitch * place, top + 13, "" if place < built else who)
+    for index in range(total):
+        shapes += _piece(structure, left + pitch * index, top + 13, "" if index < built else who)
     outline = Rect(PIECES_LEFT, top + 1, width - MARGIN - PIECES_LEFT, ROW_HEIGHT - 2, radius=6)
     text = words.pieces_left(who, structure, total - built)
     things = [Thing(Ref("pieces", who, structure), Layer.PIECE, tuple(shapes), text, outline)]
@@ -214,10 +214,10 @@ def _build(who: str, company: Company, width: float) -> list[Thing]:
         shapes = (*icons.engineer(PIECES_LEFT + 6, 297, 13), number)
         outline = Rect(PIECES_LEFT - 3, 288, 38, 18, radius=5)
         things.append(Thing(Ref("aside", who), Layer.PIECE, shapes, words.engineers_aside(aside), outline))
-    for place, printed in enumerate(CONSTRUCTION_SPACES):
-        box = (left - 18 + pitch * place, 271, pitch - 5, 33)
-        owner = who if place < used else None
-        text = words.construction_space(printed.id, printed.engineers, printed.fee, place < used)
+    for index, printed in enumerate(CONSTRUCTION_SPACES):
+        box = (left - 18 + pitch * index, 271, pitch - 5, 33)
+        owner = who if index < used else None
+        text = words.construction_space(printed.id, printed.engineers, printed.fee, index < used)
         things.append(space(Ref("space", printed.id), box, printed.engineers, printed.fee, owner, text=text))
     return things
 
@@ -228,7 +228,7 @@ def _hand(who: str, company: Company, width: float) -> list[Thing]:
     count = max(3, len(company.contracts))
     pitch = room / count
     things = [
-        contract(number, MARGIN + pitch * place, 323, pitch - 7) for place, number in enumerate(company.contracts)
+        contract(number, MARGIN + pitch * index, 323, pitch - 7) for index, number in enumerate(company.contracts)
     ]
     right = width - MARGIN
     shapes = (
@@ -247,11 +247,11 @@ def _tiles(who: str, company: Company, width: float) -> list[Thing]:
         Thing(
             Ref("tile", who, name),
             Layer.PIECE,
-            tile(name, MARGIN + pitch * place, 381 - size / 2, size),
+            tile(name, MARGIN + pitch * index, 381 - size / 2, size),
             words.tile(name),
-            Rect(MARGIN + pitch * place, 381 - size / 2, size, size, radius=5),
+            Rect(MARGIN + pitch * index, 381 - size / 2, size, size, radius=5),
         )
-        for place, name in enumerate(company.tiles)
+        for index, name in enumerate(company.tiles)
     ]
 
 

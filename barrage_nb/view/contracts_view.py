@@ -17,19 +17,19 @@ def contracts_things(position: Position, width: float) -> list[Thing]:
     title = Text(MARGIN, 18, words.SECTIONS["contract"], 13, "ink", 600, "start")
     things = [ground("contracts", width, HEIGHT), Thing(Ref("contracts", "label"), Layer.GROUND, (title,))]
     pitch = (width - 2 * MARGIN + GAP) / 3
-    for place, number in enumerate(position.contracts):
-        left, top = MARGIN + pitch * (place // 2), TOPS[place % 2]
+    for index, number in enumerate(position.contracts):
+        left, top = MARGIN + pitch * (index // 2), TOPS[index % 2]
         if number is None:
-            things.append(_gap(place, left, top, pitch - GAP))
+            things.append(_gap(index, left, top, pitch - GAP))
         else:
             things.append(contract(number, left, top, pitch - GAP, CARD_HEIGHT))
     things += [
-        contract(number, MARGIN + pitch * place, TOPS[2], pitch - GAP, CARD_HEIGHT)
-        for place, number in enumerate(position.national)
+        contract(number, MARGIN + pitch * index, TOPS[2], pitch - GAP, CARD_HEIGHT)
+        for index, number in enumerate(position.national)
     ]
     return things
 
 
-def _gap(place: int, left: float, top: float, width: float) -> Thing:
+def _gap(index: int, left: float, top: float, width: float) -> Thing:
     box = Rect(left, top, width, CARD_HEIGHT, None, "edge", 1.2, 8, (6, 4))
-    return Thing(Ref("gap", place + 1), Layer.PIECE, (box,), words.no_contract(place + 1), box)
+    return Thing(Ref("gap", index + 1), Layer.PIECE, (box,), words.no_contract(index + 1), box)

@@ -6,7 +6,7 @@ from math import dist
 
 from ..board.map import BASES_IN_BASIN, BASIN_OF_NODE
 from .geometry import flatten
-from .layout import EXIT_AT, RIVER_BELOW_PLATE, dam_foot, house_place, marker_place
+from .layout import EXIT_AT, RIVER_BELOW_PLATE, dam_foot, house_point, marker_point
 from .shapes import Command, Point, commands
 
 # Two rivers meet at the plates of basins 10 and 11: the strand is the dam that the water comes from.
@@ -126,7 +126,7 @@ def _entry(path: tuple[str, ...]) -> tuple[Point | None, str]:
     first = path[0]
     if "." not in first:
         return None, {"P10": "B6L", "P11": "B8L"}.get(first, "")
-    house = house_place(first)
+    house = house_point(first)
     mouths = {strand: points[0] for (node, _, strand), points in _DOWN.items() if node == first.partition(".")[0]}
     return house, min(mouths, key=lambda strand: dist(mouths[strand], house))
 
@@ -134,7 +134,7 @@ def _entry(path: tuple[str, ...]) -> tuple[Point | None, str]:
 @lru_cache
 def through(conduit: str, dam: str, powerhouse: str) -> tuple[Point, ...]:
     """The points along which a production pulls its drops: dam, pipe, powerhouse."""
-    return (dam_foot(dam), marker_place(conduit), *sample(pipe_curve(conduit)), house_place(powerhouse))
+    return (dam_foot(dam), marker_point(conduit), *sample(pipe_curve(conduit)), house_point(powerhouse))
 
 
 def drawn_river(start: str, end: str, strand: str) -> tuple[Command, ...]:

@@ -21,12 +21,12 @@ def expected_chart(found: Review, theme: str = "light") -> str:
         raise ValueError(words.say("no_such_theme", theme=theme, known=THEMES))
     lines = {who: found.expected(who) for who in found.companies}
     hues, scale = colours(theme), _Axes(lines.values(), len(found))
-    places = {each.node: place for place, each in enumerate(found.moves)}
+    columns = {each.node: column for column, each in enumerate(found.moves)}
     shapes = [*_axes(scale, found, hues)]
     for who, line in lines.items():
-        shapes += _line([(places[node], each) for node, each in line], hues[who], scale, hues)
+        shapes += _line([(columns[node], each) for node, each in line], hues[who], scale, hues)
     for each in found.turning_points:
-        x, y = scale.x(places[each.node]), scale.y(each.vp[each.who].mean)
+        x, y = scale.x(columns[each.node]), scale.y(each.vp[each.who].mean)
         title = escape(words.turning_point(each, found.by))
         shapes.append(
             f'<circle cx="{x:.1f}" cy="{y:.1f}" r="7" fill="none" stroke="{hues["ink"]}" stroke-width="2">'
@@ -70,27 +70,27 @@ def _axes(scale: _Axes, found: Review, hues: dict[str, str]) -> Iterator[str]:
         yield f'<path d="M{LEFT} {scale.y(vp):.1f}H{WIDTH - RIGHT}" stroke="{hues["edge"]}" fill="none"/>'
         yield _text(LEFT - 8, scale.y(vp) + 4, str(vp), hues["soft"], "end")
     told = 0
-    for place, each in enumerate(found.moves):
+    for column, each in enumerate(found.moves):
         if each.round != told:
             told = each.round
-            yield _text(scale.x(place), HEIGHT - 10, words.chart_round(told), hues["soft"])
+            yield _text(scale.x(column), HEIGHT - 10, words.chart_round(told), hues["soft"])
 
 
 def _line(line: Expected, colour: str, scale: _Axes, hues: dict[str, str]) -> Iterator[str]:
     """A line with its band, outlined so that it shows on any ground."""
     if not line:
         return
-    above = [(scale.x(place), scale.y(each.high if isfinite(each.high) else each.mean)) for place, each in line]
-    below = [(scale.x(place), scale.y(each.low if isfinite(each.low) else each.mean)) for place, each in line]
+    above = [(scale.x(column), scale.y(each.high if isfinite(each.high) else each.mean)) for column, each in line]
+    below = [(scale.x(column), scale.y(each.low if isfinite(each.low) else each.mean)) for column, each in line]
     band = _way([*above, *reversed(below)])
     yield f'<path d="{band}Z" fill="{colour}" stroke="{hues["piece_edge"]}" opacity="0.18"/>'
-    way = _way([(scale.x(place), scale.y(each.mean)) for place, each in line])
+    way = _way([(scale.x(column), scale.y(each.mean)) for column, each in line])
     for stroke, width in ((hues["piece_edge"], 3.5), (colour, 2)):
         yield f'<path d="{way}" fill="none" stroke="{stroke}" stroke-width="{width}"/>'
 
 
-def _way(places: Sequence[tuple[float, float]]) -> str:
-    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in places)
+def _way(points: Sequence[tuple[float, float]]) -> str:
+    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
 
 
 def _names(lines: dict[str, list[tuple[int, Estimate]]], scale: _Axes, colour: str) -> Iterator[str]:

@@ -33,7 +33,7 @@ def _curve(start: Point, numbers: tuple[float, ...], pieces: int) -> list[Point]
     if len(numbers) == 2:
         return [(numbers[0], numbers[1])]
     controls = [start, *zip(numbers[::2], numbers[1::2], strict=True)]
-    return [_bezier(controls, place / pieces) for place in range(1, pieces + 1)]
+    return [_bezier(controls, index / pieces) for index in range(1, pieces + 1)]
 
 
 def _bezier(controls: list[Point], t: float) -> Point:
@@ -45,7 +45,7 @@ def _bezier(controls: list[Point], t: float) -> Point:
 def _arc(numbers: tuple[float, ...]) -> list[Point]:
     x, y, radius, start, end = numbers
     pieces = max(2, ceil(abs(end - start) / 10))
-    angles = [radians(start + (end - start) * place / pieces) for place in range(pieces + 1)]
+    angles = [radians(start + (end - start) * index / pieces) for index in range(pieces + 1)]
     return [(x + radius * cos(angle), y + radius * sin(angle)) for angle in angles]
 
 

@@ -72,7 +72,7 @@ def _moment(position: Position, left: float, y: float) -> list[Thing]:
     if position.over and position.companies:
         first = position.ranking[0]
         text = words.winners(first)
-        badges = [shape for place, who in enumerate(first) for shape in _who(who, along + 10 + 22 * place, y)]
+        badges = [shape for index, who in enumerate(first) for shape in _who(who, along + 10 + 22 * index, y)]
         beside = Text(along + 3 + 22 * len(first), y, text if len(first) == 1 else words.WIN, 13, "ink", 400, "start")
         shapes += (*badges, beside)  # the names of several would not fit
         return [
@@ -103,21 +103,21 @@ def _who(who: str, x: float, y: float) -> Shapes:
 def score_things(position: Position, who: str, width: float, height: float) -> list[Thing]:
     """A company at a glance; a click opens its board."""
     company = position.companies[who]
-    place = order_of(position).index(who) + 1
+    rank = order_of(position).index(who) + 1
     amounts = tuple(getattr(company, kind) for kind in SUPPLY)
     question = position.question
     hot = question is not None and question.who == who
-    return [_score(who, place, company.vp, amounts, hot, _note(position, who), width, height)]
+    return [_score(who, rank, company.vp, amounts, hot, _note(position, who), width, height)]
 
 
 def _note(position: Position, who: str) -> str:
     """What a score card says beside the points: that a company has passed, or its place at the end."""
     if position.over:
-        return words.rank(next(place for place, tied in enumerate(position.ranking, 1) if who in tied))
+        return words.rank(next(rank for rank, tied in enumerate(position.ranking, 1) if who in tied))
     return words.PASSED if who in position.passed else ""
 
 
-def amount_place(kind: str, width: float, height: float) -> Point:
+def amount_point(kind: str, width: float, height: float) -> Point:
     """The middle of an amount on a score card: of its points, or of what lies in its supply."""
     if kind == "vp":
         return width - 26, height * 0.33 + 1
@@ -130,7 +130,7 @@ def _amount_left(kind: str, width: float) -> float:
 
 @lru_cache(512)
 def _score(
-    who: str, place: int, vp: int, amounts: tuple[int, ...], hot: bool, note: str, width: float, height: float
+    who: str, rank: int, vp: int, amounts: tuple[int, ...], hot: bool, note: str, width: float, height: float
 ) -> Thing:
     card = ground(who, width, height, hot).shapes
     top, low = height * 0.33, height * 0.73
@@ -142,5 +142,5 @@ def _score(
     for (kind, icon), amount in zip(SUPPLY.items(), amounts, strict=True):
         x = _amount_left(kind, width)
         shapes += (*icon(x, low, 14), Text(x + 11, low, str(amount), 14 if amount < 100 else 11, "ink", 600, "start"))
-    text = words.score_card(who, place, vp, dict(zip(SUPPLY, amounts, strict=True)), hot, note)
+    text = words.score_card(who, rank, vp, dict(zip(SUPPLY, amounts, strict=True)), hot, note)
     return Thing(Ref("score", who), Layer.PIECE, tuple(shapes), text, Rect(0, 0, width, height, radius=12))

@@ -26,7 +26,7 @@ from ..engine.events import (
 from . import icons
 from .backdrop import Backdrop, Played
 from .cards import part
-from .header_view import amount_place
+from .header_view import amount_point
 from .movers import Mover
 from .shapes import Point, Rect, Shape, Text
 from .table_movers import Hop, Together
@@ -66,7 +66,7 @@ def _movers(backdrop: Backdrop) -> Iterator[Mover]:
         if card is None:
             continue
         fee = _due(event, events[number + 1 :])
-        other = _place(backdrop, number) if fee is None else purse(backdrop, fee.who, what)
+        other = _source(backdrop, number) if fee is None else purse(backdrop, fee.who, what)
         ends = (card, other or below(backdrop, card))
         start, end = ends if isinstance(event, Paid) or amount < 0 else ends[::-1]
         yield Hop(chip(what, amount), start, end, backdrop.scale())
@@ -91,7 +91,7 @@ def purse(backdrop: Backdrop, who: str, kind: str) -> Point | None:
     card = backdrop.seen(Ref("score", who))
     if card is None or not isinstance(card.outline, Rect):
         return backdrop.middle(Ref(kind, who))
-    return card.frame.out(amount_place(kind, card.outline.width, card.outline.height))
+    return card.frame.out(amount_point(kind, card.outline.width, card.outline.height))
 
 
 def below(backdrop: Backdrop, card: Point) -> Point:
@@ -99,16 +99,16 @@ def below(backdrop: Backdrop, card: Point) -> Point:
     return card[0], card[1] + BELOW * backdrop.scale()
 
 
-def _place(backdrop: Backdrop, number: int) -> Point | None:
+def _source(backdrop: Backdrop, number: int) -> Point | None:
     """Where it comes from: the last thing on the table that the story was about."""
     for event in reversed(backdrop.events[: number + 1]):
-        places = _places(backdrop, event, backdrop.events[number])
-        if places is not None:
-            return backdrop.middle(*places)
+        things = _sources(backdrop, event, backdrop.events[number])
+        if things is not None:
+            return backdrop.middle(*things)
     return None
 
 
-def _places(backdrop: Backdrop, event: Event, gained: Event) -> tuple[Ref, ...] | None:
+def _sources(backdrop: Backdrop, event: Event, gained: Event) -> tuple[Ref, ...] | None:
     """The things that a gain may come from, if an event is about any."""
     match event:
         case PhaseBegan():

@@ -133,7 +133,7 @@ def engineers(x: float, y: float, size: float, count: int, fill: str = "ink") ->
     """As many people in a row, around a middle."""
     pitch = size * 0.8
     left = x - pitch * (count - 1) / 2
-    return tuple(shape for place in range(count) for shape in engineer(left + place * pitch, y, size, fill))
+    return tuple(shape for index in range(count) for shape in engineer(left + index * pitch, y, size, fill))
 
 
 def drop(x: float, y: float, size: float, fill: str = "drop") -> Shapes:

@@ -49,7 +49,7 @@ def dam_foot(space: str) -> Point:
     return (plan.upper, upper) if space.endswith("U") else (plan.lower, upper + LOWER_FOOT_BELOW_UPPER)
 
 
-def marker_place(conduit: str) -> Point:
+def marker_point(conduit: str) -> Point:
     """The middle of a conduit's marker, on the side of the valley it drains."""
     basin = CONDUITS[conduit].source
     left, _, right, _ = BASINS[basin].valley
@@ -68,7 +68,7 @@ def plate(basin: int) -> tuple[float, float, float]:
     )
 
 
-def house_place(space: str) -> Point:
+def house_point(space: str) -> Point:
     """The middle of a powerhouse space."""
     basin = POWERHOUSES[space].basin
     plan = BASINS[basin]
@@ -76,7 +76,7 @@ def house_place(space: str) -> Point:
     return x, plate(basin)[2] + HOUSE_BELOW_PLATE
 
 
-def number_place(basin: int) -> Point:
+def number_point(basin: int) -> Point:
     """The middle of a basin's number."""
     left, top, _, _ = BASINS[basin].valley
     return left + (22 if basin < 10 else 24), top + (30 if basin < 5 else 38)
@@ -94,6 +94,6 @@ def card_box(headstream: str) -> Box:
     return left, CARD_TOP, left + CARD_WIDTH, CARD_TOP + CARD_HEIGHT
 
 
-def round_place(headstream: str, round: int) -> Point:
+def round_point(headstream: str, round: int) -> Point:
     """The middle of a round's number on the card of a headstream."""
     return HEADSTREAM_X[headstream] - 26 + 31 * (round - 1), CARD_TOP + CARD_HEIGHT / 2

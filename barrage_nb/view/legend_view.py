@@ -29,8 +29,8 @@ def legend_things(width: float) -> list[Thing]:
     return [
         ground("legend", width, legend_height(width)),
         *(
-            _entry(name, MARGIN + pitch * (place // rows), MARGIN + ROW * (place % rows), pitch)
-            for place, name in enumerate(SYMBOLS)
+            _entry(name, MARGIN + pitch * (index // rows), MARGIN + ROW * (index % rows), pitch)
+            for index, name in enumerate(SYMBOLS)
         ),
     ]
 

@@ -14,7 +14,7 @@ LEGEND_ROW = 22  # how much lower everything stands where the title has a row of
 NEAREST_LABELS = 14  # the least distance between two numbers at the end of lines
 
 Points = Sequence[tuple[int, int]]
-Places = Sequence[tuple[float, float]]
+Drawing = Sequence[tuple[float, float]]
 
 
 def chart(a: Summary, b: Summary, theme: str = "light", in_a_row: int = 4) -> str:
@@ -71,21 +71,21 @@ def _panel(left: int, down: int, who: str, pair: tuple[Points, Points], scale: _
         if first:
             yield _text(left - 8, scale.y(vp) + 4, str(vp), scale.colours["soft"], 12, "end")
     rounds = sorted({round for points in pair for round, _ in points})
-    across = {round: left + 8 + (PANEL - 44) * place / max(1, len(rounds) - 1) for place, round in enumerate(rounds)}
+    across = {round: left + 8 + (PANEL - 44) * index / max(1, len(rounds) - 1) for index, round in enumerate(rounds)}
     for round, x in across.items():
         yield _text(x, TOP + HEIGHT + 20, words.chart_round(round), scale.colours["soft"], 12, "middle")
     for dashed, points in enumerate(pair):
-        places = [(across[round], scale.y(vp)) for round, vp in points]
+        drawn = [(across[round], scale.y(vp)) for round, vp in points]
         # Where the two lines are one, the mark of the first stands for both.
-        marks = [place for place, point in zip(places, points, strict=True) if not dashed or point not in pair[0]]
-        yield from _line(places, marks, bool(dashed), scale.colours[who], scale.colours)
+        marks = [each for each, point in zip(drawn, points, strict=True) if not dashed or point not in pair[0]]
+        yield from _line(drawn, marks, bool(dashed), scale.colours[who], scale.colours)
     yield from _end_numbers(pair, across, scale)
     yield "</g>"
 
 
-def _line(places: Places, marks: Places, dashed: bool, colour: str, hues: dict[str, str]) -> Iterator[str]:
+def _line(drawn: Drawing, marks: Drawing, dashed: bool, colour: str, hues: dict[str, str]) -> Iterator[str]:
     """A line with an outline, so that it shows on any ground, and a mark at each round."""
-    way = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in places)
+    way = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in drawn)
     dashes = ' stroke-dasharray="7 5"' if dashed else ""
     for stroke, width in ((hues["piece_edge"], 4), (colour, 2)):
         yield f'<path d="{way}" fill="none" stroke="{stroke}" stroke-width="{width}"{dashes}/>'
@@ -106,8 +106,8 @@ def _end_numbers(pair: tuple[Points, Points], across: dict[int, float], scale: _
     ends.sort()
     (high, *_), (low, *_) = ends
     push = max(0.0, NEAREST_LABELS - (low - high)) / 2
-    for place, (y, x, name, vp) in enumerate(ends):
-        moved = y + (push if place else -push)
+    for index, (y, x, name, vp) in enumerate(ends):
+        moved = y + (push if index else -push)
         yield _text(x + 9, moved + 4, f"{name} {vp}", scale.colours["ink"], 12)
 
 

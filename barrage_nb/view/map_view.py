@@ -24,11 +24,11 @@ from .layout import (
     LAKE_TOP,
     card_box,
     dam_foot,
-    house_place,
-    marker_place,
-    number_place,
+    house_point,
+    marker_point,
+    number_point,
     plate,
-    round_place,
+    round_point,
 )
 from .relief import frame_edge, relief, valley
 from .shapes import Circle, Layer, Path, Rect, Shape, Text, Thing, commands
@@ -41,13 +41,13 @@ KEY_CORNER = (LEGEND_AT[0], LEGEND_AT[1] + 80)
 
 def map_things(position: Position) -> list[Thing]:
     """Everything on the map."""
-    deep = position.deep_owners()
+    deep_owners = position.deep_owners()
     return [
         *land(),
         *(_card(name, position.headstream_tiles.get(name), position.round) for name in HEADSTREAMS),
         *(_lake(name, position.headstream_tiles.get(name), position.headstreams.get(name, 0)) for name in HEADSTREAMS),
         *(_pipe(space, position.conduits.get(space)) for space in CONDUITS),
-        *(_dam(space, position.dams.get(space), deep) for space in BASE_SPACES),
+        *(_dam(space, position.dams.get(space), deep_owners) for space in BASE_SPACES),
         *(_powerhouse(space, position.powerhouses.get(space)) for space in POWERHOUSES),
         *(_marker(space, position.conduits.get(space)) for space in CONDUITS),
     ]
@@ -85,7 +85,7 @@ def _valley(basin: int) -> Thing:
 
 
 def _number(basin: int) -> Thing:
-    x, y = number_place(basin)
+    x, y = number_point(basin)
     text = Text(x, y, str(basin), 26 if basin < 10 else 23, "soft", 400)
     return Thing(Ref("number", basin), Layer.NUMBER, (text,), of=Ref("basin", basin))
 
@@ -138,16 +138,16 @@ def _card(name: str, tile: int | None, round: int) -> Thing:
         Text(left + 23, top + CARD_HEIGHT / 2, name, 17, "soft", 700),
     ]
     drops = HEADSTREAM_TILES[tile] if tile is not None else ()
-    for place in range(1, 5):
-        shapes += _round_number(name, place, str(drops[place - 1]) if drops else "\u2013", round)
+    for number in range(1, 5):
+        shapes += _round_number(name, number, str(drops[number - 1]) if drops else "\u2013", round)
     return Thing(Ref("card", name), Layer.CARD, tuple(shapes), of=Ref("headstream", name))
 
 
-def _round_number(name: str, place: int, text: str, round: int) -> Shapes:
-    x, y = round_place(name, place)
-    if place == round:
+def _round_number(name: str, number: int, text: str, round: int) -> Shapes:
+    x, y = round_point(name, number)
+    if number == round:
         return Rect(x - 14, y - 16, 28, 32, "now", radius=6), Text(x, y, text, 20, "now_text", 700)
-    fill, weight = ("faint", 400) if place < round else ("ink", 500)
+    fill, weight = ("faint", 400) if number < round else ("ink", 500)
     return (Text(x, y, text, 20, fill, weight),)
 
 
@@ -157,15 +157,15 @@ def _lake(name: str, tile: int | None, waiting: int) -> Thing:
     x = HEADSTREAM_X[name]
     shown = waiting if waiting <= SHOWN_DROPS else 1
     half = max(20, 10 * shown + 12) if waiting <= SHOWN_DROPS else 40
-    deep = LAKE_BOTTOM - LAKE_TOP
+    depth = LAKE_BOTTOM - LAKE_TOP
     edge = commands(
-        f"M{x - half} {LAKE_TOP}C{x - half} {LAKE_TOP + 0.9 * deep} {x - 0.5 * half} {LAKE_BOTTOM} {x} {LAKE_BOTTOM}"
-        f"C{x + 0.5 * half} {LAKE_BOTTOM} {x + half} {LAKE_TOP + 0.9 * deep} {x + half} {LAKE_TOP}Z"
+        f"M{x - half} {LAKE_TOP}C{x - half} {LAKE_TOP + 0.9 * depth} {x - 0.5 * half} {LAKE_BOTTOM} {x} {LAKE_BOTTOM}"
+        f"C{x + 0.5 * half} {LAKE_BOTTOM} {x + half} {LAKE_TOP + 0.9 * depth} {x + half} {LAKE_TOP}Z"
     )
     shapes: list[Shape] = [Path(edge, "pool", "bank", 1.8)]
     if waiting <= SHOWN_DROPS:
-        for place in lake_places(name, waiting):
-            shapes += drop(*place, 18)
+        for point in lake_points(name, waiting):
+            shapes += drop(*point, 18)
     else:
         shapes += (
             *drop(x - 17, LAKE_DROPS, 18),
@@ -181,21 +181,21 @@ def _lake(name: str, tile: int | None, waiting: int) -> Thing:
     )
 
 
-def lake_places(name: str, waiting: int) -> tuple[tuple[float, float], ...]:
+def lake_points(name: str, waiting: int) -> tuple[tuple[float, float], ...]:
     """Where the drops wait, from left to right; five are shown at most."""
     left = HEADSTREAM_X[name] - 10 * (min(waiting, SHOWN_DROPS) - 1)
-    return tuple((left + 20 * place, LAKE_DROPS) for place in range(min(waiting, SHOWN_DROPS)))
+    return tuple((left + 20 * index, LAKE_DROPS) for index in range(min(waiting, SHOWN_DROPS)))
 
 
 @lru_cache(1024)
-def _dam(space: str, built: Dam | None, deep: frozenset[str]) -> Thing:
+def _dam(space: str, built: Dam | None, deep_owners: frozenset[str]) -> Thing:
     foot = dam_foot(space)
     fee = BASE_SPACES[space].fee
     x, y = foot
     if built is None:
         shapes, text = pieces.empty_dam(foot, bool(fee)), words.free_dam(space, fee)
         return Thing(Ref("dam", space), Layer.PIECE, shapes, text, Rect(x - 36, y - 22, 72, 26, radius=4))
-    room = capacity(built, deep)
+    room = capacity(built, deep_owners)
     shapes = pieces.dam(foot, built.owner, built.level, built.drops, room, bool(fee))
     high = pieces.crest(built.level) + pieces.POOL_HEIGHT
     text = words.dam(space, built.owner, built.level, built.drops, room)
@@ -204,7 +204,7 @@ def _dam(space: str, built: Dam | None, deep: frozenset[str]) -> Thing:
 
 @lru_cache(256)
 def _powerhouse(space: str, owner: str | None) -> Thing:
-    middle = x, y = house_place(space)
+    middle = x, y = house_point(space)
     fee = POWERHOUSES[space].fee
     if owner is None:
         shapes, text = pieces.empty_powerhouse(middle, bool(fee)), words.free_powerhouse(space, fee)
@@ -228,7 +228,7 @@ def _pipe(space: str, owner: str | None) -> Thing:
 
 @lru_cache(256)
 def _marker(space: str, owner: str | None) -> Thing:
-    middle = x, y = marker_place(space)
+    middle = x, y = marker_point(space)
     printed = CONDUITS[space]
     text = words.conduit(space, printed.value, printed.source, printed.target, owner)
     if owner is None:

@@ -76,10 +76,10 @@ class Way:
         """The point at a distance from the start."""
         if distance >= self.length or len(self.points) < 2:
             return self.points[-1]
-        place = max(bisect_right(self.reached, max(distance, 0)), 1)
-        start, end = self.reached[place - 1], self.reached[place]
+        index = max(bisect_right(self.reached, max(distance, 0)), 1)
+        start, end = self.reached[index - 1], self.reached[index]
         t = (max(distance, 0) - start) / (end - start)
-        return between(self.points[place - 1], self.points[place], t)
+        return between(self.points[index - 1], self.points[index], t)
 
 
 @dataclass(frozen=True)
@@ -114,9 +114,9 @@ class Run:
         distance = self.distance(t)
         left = self.way.length - distance
         opacity = min(1.0, left / FADES) if self.leaves else 1
-        place = self.way.at(distance)
-        drop = (drop_at(place, self.frame, opacity),) if opacity > 0 else ()
-        return tuple(seen for beside in self.blinks for seen in _blinking(place, *beside)) + drop
+        point = self.way.at(distance)
+        drop = (drop_at(point, self.frame, opacity),) if opacity > 0 else ()
+        return tuple(seen for beside in self.blinks for seen in _blinking(point, *beside)) + drop
 
 
 def _blinking(drop: Point, passed: Point, middle: Point, beside: Thing) -> tuple[Thing, ...]:

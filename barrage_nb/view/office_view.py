@@ -66,8 +66,8 @@ def _section(
     ids = SPACES_OF_SECTION[section]
     columns = len(ids) // 2
     things = []
-    for place, name in enumerate(ids):
-        column, row = place % columns, place // columns
+    for index, name in enumerate(ids):
+        column, row = index % columns, index // columns
         x = left + column * pitch
         if row == 0:
             things.append(_effect(name, x + (pitch - 4.5) / 2, top + EFFECT))
@@ -111,7 +111,7 @@ def _produce(printed: ActionSpace, x: float, y: float) -> tuple[Shapes, float]:
 
 def _drops(printed: ActionSpace, x: float, y: float) -> tuple[Shapes, float]:
     left = x - 8 * (printed.amount - 1)
-    return tuple(each for place in range(printed.amount) for each in icons.drop(left + 16 * place, y, 17)), 32
+    return tuple(each for index in range(printed.amount) for each in icons.drop(left + 16 * index, y, 17)), 32
 
 
 def _flowing(printed: ActionSpace, x: float, y: float) -> tuple[Shapes, float]:
@@ -149,9 +149,9 @@ def _bank(standing: tuple[Crew, ...], left: float, top: float, pitch: float) -> 
     placed: dict[str, int] = {}
     for who, number in standing:
         placed[who] = placed.get(who, 0) + number
-    for place, (who, number) in enumerate(placed.items()):
-        x = left + 18 + (place % 2) * (width / 2 - 6)
-        y = top + CELLS + 19 + (place // 2) * 34
+    for index, (who, number) in enumerate(placed.items()):
+        x = left + 18 + (index % 2) * (width / 2 - 6)
+        y = top + CELLS + 19 + (index // 2) * 34
         shapes += (*icons.badge(who, x, y, 10), Text(x + 15, y, str(number), 14, "ink", 600, "start"))
     return Thing(Ref("space", "bank"), Layer.PIECE, tuple(shapes), _say(SPACES["bank"], standing), box)
 
@@ -163,8 +163,8 @@ def _patents(position: Position, width: float, in_play: frozenset[str]) -> list[
         return [Thing(Ref("patents"), Layer.PIECE, (text,), words.NO_PATENTS)]
     pitch = (width - 2 * MARGIN + 21) / 3
     return [
-        _patent(name, position.patents[place], position.occupied.get(name, ()), MARGIN + pitch * place, pitch - 21)
-        for place, name in enumerate(names)
+        _patent(name, position.patents[index], position.occupied.get(name, ()), MARGIN + pitch * index, pitch - 21)
+        for index, name in enumerate(names)
     ]
 
 

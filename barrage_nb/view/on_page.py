@@ -39,7 +39,7 @@ def numbers(found: Comparison) -> str:
         return ""
     groups = groupby(found.rows, key=lambda row: (row.round, row.who))
     rows = [row for told, members in groups for row in _group(words.group(*told, found.under_way), members)]
-    head = "".join(f"<th {LEFT if place == 0 else RIGHT}>{text}</th>" for place, text in enumerate(words.COLUMNS))
+    head = "".join(f"<th {LEFT if index == 0 else RIGHT}>{text}</th>" for index, text in enumerate(words.COLUMNS))
     return f"{BOX}<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
 
 

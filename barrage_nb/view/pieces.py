@@ -21,20 +21,20 @@ def crest(level: int) -> float:
     return BASE_HEIGHT + (level - 1) * (ELEVATION_HEIGHT + GAP)
 
 
-def socket_places(foot: Point, level: int, count: int) -> tuple[Point, ...]:
+def socket_points(foot: Point, level: int, count: int) -> tuple[Point, ...]:
     """Where the drops of a dam are, from left to right."""
     x, y = foot
     pitch = 21 if count < 4 else 20
     left = x - pitch * (count - 1) / 2
-    return tuple((left + pitch * place, y - crest(level) - SOCKET_ABOVE_CREST) for place in range(count))
+    return tuple((left + pitch * index, y - crest(level) - SOCKET_ABOVE_CREST) for index in range(count))
 
 
 def dam(foot: Point, owner: str, level: int, drops: int, room: int, red: bool) -> Shapes:
     """A dam: as many courses as its level, and over its crest a pool with a socket for each drop it can hold."""
-    sockets = socket_places(foot, level, max(room, drops))
+    sockets = socket_points(foot, level, max(room, drops))
     water: list[Shape] = [_pool(foot, level)]
-    for place, (x, y) in enumerate(sockets):
-        water += drop(x, y, SOCKET_SIZE) if place < drops else socket(x, y, SOCKET_SIZE)
+    for index, (x, y) in enumerate(sockets):
+        water += drop(x, y, SOCKET_SIZE) if index < drops else socket(x, y, SOCKET_SIZE)
     bracket = (_bracket(foot),) if red else ()
     return (*water, *bracket, *_wall(foot, owner, level), *letter(owner, foot[0], foot[1] - 7.5, 17))
 
@@ -70,8 +70,8 @@ def _wall(foot: Point, owner: str, level: int) -> Shapes:
 def _joints(foot: Point, low: float, high: float, course: int) -> Shape:
     """The joints between the bricks of one course, set off from the course below."""
     x, y = foot
-    places = (-16, 0, 16) if course % 2 == 0 else (-11, 11)
-    lines = [f"M{x + dx} {y - high + SAG / 2}L{x + dx} {y - low + SAG / 2 - 1}" for dx in places]
+    across = (-16, 0, 16) if course % 2 == 0 else (-11, 11)
+    lines = [f"M{x + dx} {y - high + SAG / 2}L{x + dx} {y - low + SAG / 2 - 1}" for dx in across]
     return Path(commands("".join(lines)), None, "wall", 1.8)
 
 

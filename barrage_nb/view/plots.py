@@ -21,18 +21,18 @@ def plot(table: Any, y: str = "vp", x: str = "position", by: str = "company", ax
             raise ValueError(words.say("no_column", name=name, known=tuple(rows[0] if rows else ())))
     if ax is None:
         _, ax = import_module("matplotlib.pyplot").subplots(figsize=(8, 4.5), layout="constrained")
-    places = {value: place for place, value in enumerate(dict.fromkeys(row[x] for row in rows))}
+    columns = {value: number for number, value in enumerate(dict.fromkeys(row[x] for row in rows))}
     lines = dict.fromkeys(row[by] for row in rows)
     for number, line in enumerate(lines):
         mine = [row for row in rows if row[by] == line]
         # Beside one another, so that no interval hides another.
-        across = [places[row[x]] + 0.12 * (number - (len(lines) - 1) / 2) for row in mine]
+        across = [columns[row[x]] + 0.12 * (number - (len(lines) - 1) / 2) for row in mine]
         reach = [[abs(row.get(f"{y}_{end}", row[y]) - row[y]) for row in mine] for end in ("low", "high")]
         colour = PALETTE[line].light if by == "company" and line in PALETTE else None
         label = company(line) if by == "company" else str(line)
         ax.errorbar(across, [row[y] for row in mine], reach, fmt="o", capsize=3, label=label, color=colour)
-    aslant: dict[str, Any] = {"rotation": 45, "ha": "right"} if len(places) > 6 else {}
-    ax.set_xticks(list(places.values()), [str(place) for place in places], **aslant)
+    aslant: dict[str, Any] = {"rotation": 45, "ha": "right"} if len(columns) > 6 else {}
+    ax.set_xticks(list(columns.values()), [str(value) for value in columns], **aslant)
     ax.set_ylabel(words.column(y))
     ax.legend()
     return ax

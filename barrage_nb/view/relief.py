@@ -150,12 +150,12 @@ def _patch(left: float, top: float, right: float, bottom: float, seed: int) -> t
         *((x, bottom) for x in reversed(across)),
         *((left, y) for y in reversed(down)),
     ]
-    return tuple((x + _off(seed, place), y + _off(seed, place + 50)) for place, (x, y) in enumerate(points))
+    return tuple((x + _off(seed, index), y + _off(seed, index + 50)) for index, (x, y) in enumerate(points))
 
 
 def _between(low: float, high: float, pieces: int) -> list[float]:
-    return [low + (high - low) * place / pieces for place in range(pieces + 1)]
+    return [low + (high - low) * index / pieces for index in range(pieces + 1)]
 
 
-def _off(seed: int, place: int) -> float:
-    return (seed * 37 + place * 101 + seed * place * 13) % 7 - 3
+def _off(seed: int, index: int) -> float:
+    return (seed * 37 + index * 101 + seed * index * 13) % 7 - 3

@@ -178,7 +178,7 @@ def _moved(letter: str, numbers: tuple[float, ...], x: float, y: float, scale: f
     if letter == "A":
         centre_x, centre_y, radius, start, end = numbers
         return x + centre_x * scale, y + centre_y * scale, radius * scale, start, end
-    return tuple((y if place % 2 else x) + number * scale for place, number in enumerate(numbers))
+    return tuple((y if index % 2 else x) + number * scale for index, number in enumerate(numbers))
 
 
 def polyline(points: tuple[Point, ...], closed: bool = False) -> tuple[Command, ...]:
@@ -192,8 +192,8 @@ def spline(points: tuple[Point, ...], closed: bool = False) -> tuple[Command, ..
     """A smooth path through points (Catmull and Rom's, of tension 1/6)."""
     count = len(points)
     steps: list[Command] = [("M", points[0])]
-    for place in range(count if closed else count - 1):
-        before, start, end, after = (_pick(points, place + offset, closed) for offset in (-1, 0, 1, 2))
+    for index in range(count if closed else count - 1):
+        before, start, end, after = (_pick(points, index + offset, closed) for offset in (-1, 0, 1, 2))
         steps.append(
             (
                 "C",
@@ -209,7 +209,7 @@ def spline(points: tuple[Point, ...], closed: bool = False) -> tuple[Command, ..
     return (*steps, ("Z", ())) if closed else tuple(steps)
 
 
-def _pick(points: tuple[Point, ...], place: int, closed: bool) -> Point:
+def _pick(points: tuple[Point, ...], index: int, closed: bool) -> Point:
     if closed:
-        return points[place % len(points)]
-    return points[min(max(place, 0), len(points) - 1)]
+        return points[index % len(points)]
+    return points[min(max(index, 0), len(points) - 1)]

@@ -139,20 +139,20 @@ def merged(boxes: Iterable[Box]) -> list[Box]:
         left, top, right, bottom = box
         if left >= right:
             continue
-        place = 0
-        while place < len(apart):
-            other = apart[place]
+        index = 0
+        while index < len(apart):
+            other = apart[index]
             if (
                 left < other[2] + NEAR
                 and other[0] < right + NEAR
                 and top < other[3] + NEAR
                 and other[1] < bottom + NEAR
             ):
-                del apart[place]
+                del apart[index]
                 left, top = min(left, other[0]), min(top, other[1])
                 right, bottom = max(right, other[2]), max(bottom, other[3])
-                place = 0
+                index = 0
             else:
-                place += 1
+                index += 1
         apart.append((left, top, right, bottom))
     return apart

@@ -127,9 +127,9 @@ class Together:
 
     @property
     def length(self) -> float:
-        return max(self.apart * place + mover.length for place, mover in enumerate(self.movers))
+        return max(self.apart * index + mover.length for index, mover in enumerate(self.movers))
 
     def things(self, t: float) -> tuple[Thing, ...]:
-        passed = ((t * self.length - self.apart * place) / mover.length for place, mover in enumerate(self.movers))
+        passed = ((t * self.length - self.apart * index) / mover.length for index, mover in enumerate(self.movers))
         moving = ((mover, part) for mover, part in zip(self.movers, passed, strict=True) if 0 <= part <= 1)
         return tuple(seen for mover, part in moving for seen in mover.things(part))

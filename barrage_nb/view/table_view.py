@@ -72,7 +72,7 @@ def _wide(width: float, companies: tuple[str, ...], board: str) -> Arrangement:
     room = 1280 - 346 - 16
     each = (room + 8) / max(3, len(companies))
     slots = [Slot("header", "", 12, 12, 322, 60)]
-    slots += [Slot("score", who, 346 + each * place, 12, each - 8, 60) for place, who in enumerate(companies)]
+    slots += [Slot("score", who, 346 + each * index, 12, each - 8, 60) for index, who in enumerate(companies)]
     slots += [
         Slot("map", "", 12, 82, 712, map_height(712)),
         Slot("track", "", 12, 846.7, 712, HEIGHTS["track"]),
@@ -121,7 +121,7 @@ def _fitted(panel: str, left: float, top: float, width: float) -> Slot:
 def _cards(companies: tuple[str, ...], columns: int, left: float, top: float, width: float) -> list[Slot]:
     """The score cards, in rows of so many."""
     each = (width + 8) / columns
-    rows = [divmod(place, columns) for place in range(len(companies))]
+    rows = [divmod(index, columns) for index in range(len(companies))]
     return [
         Slot("score", who, left + each * column, top + CARD_PITCH * row, each - 8, CARD_PITCH - 8)
         for who, (row, column) in zip(companies, rows, strict=True)

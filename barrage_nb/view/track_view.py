@@ -31,8 +31,8 @@ def track_things(position: Position, width: float) -> list[Thing]:
         ground("track", width, HEIGHT),
         _scale(width, round),
         *(
-            _lane(who, amount, place + 1, prizes[who], top + pitch * place, width)
-            for place, (who, amount) in enumerate(energy.items())
+            _lane(who, amount, index + 1, prizes[who], top + pitch * index, width)
+            for index, (who, amount) in enumerate(energy.items())
         ),
         *(
             _bonus(number, name, round, width)
@@ -64,12 +64,12 @@ def _scale(width: float, round: int) -> Thing:
     """The sections, their borders, and the credits that each stretch pays."""
     shapes: list[Shape] = []
     borders = (0, *SECTIONS, TRACK_END + 1)
-    for place, (start, end) in enumerate(pairwise(borders)):
+    for index, (start, end) in enumerate(pairwise(borders)):
         left = energy_x(start, width)
-        fill = "chip" if place % 2 else "track"
+        fill = "chip" if index % 2 else "track"
         shapes.append(Rect(left, TOP, energy_x(end, width) - left, BOTTOM - TOP, fill))
-    for place, border in enumerate(SECTIONS, 1):
-        shapes += _border(border, place == round, width)
+    for number, border in enumerate(SECTIONS, 1):
+        shapes += _border(border, number == round, width)
     starts = sorted(TRACK_CREDITS)
     ends = [least for least, _ in starts[1:]] + [TRACK_END + 1]
     for (least, credits), end in zip(starts, ends, strict=True):
@@ -95,9 +95,9 @@ def _border(border: int, now: bool, width: float) -> list[Shape]:
 
 
 @lru_cache(512)
-def _lane(who: str, energy: int, place: int, prize: int, y: float, width: float) -> Thing:
+def _lane(who: str, energy: int, rank: int, prize: int, y: float, width: float) -> Thing:
     start, end = energy_x(0, width), energy_x(TRACK_END + 1, width)
-    shapes: list[Shape] = [Text(20, y, str(place), 12, "soft"), *icons.badge(who, 40, y, 8.8)]
+    shapes: list[Shape] = [Text(20, y, str(rank), 12, "soft"), *icons.badge(who, 40, y, 8.8)]
     if energy > TRACK_END:
         shapes.append(Rect(start, y - 1.5, end - start, 3, who, "piece_edge", 1))
     at = marker_x(energy, width)
@@ -109,9 +109,7 @@ def _lane(who: str, energy: int, place: int, prize: int, y: float, width: float)
     )
     if prize:
         shapes += icons.victory(end + 18, y, 18, prize)
-    return Thing(
-        Ref("energy", who), Layer.PIECE, tuple(shapes), words.lane(who, energy, place, prize), Circle(at, y, 9)
-    )
+    return Thing(Ref("energy", who), Layer.PIECE, tuple(shapes), words.lane(who, energy, rank, prize), Circle(at, y, 9))
 
 
 @lru_cache(128)
@@ -147,8 +145,8 @@ def _objective(name: str) -> Thing:
     y = TILES_TOP + TILE_HEIGHT / 2
     shapes: list[Shape] = [Text(14, LABELS, words.OBJECTIVE, 12, "soft", 400, "start"), box]
     shapes += objective_icon(name, 35, y)
-    for place, prize in enumerate(OBJECTIVE_PRIZES):
-        shapes += icons.victory(65 + 20.5 * place, y, 18, prize)
+    for index, prize in enumerate(OBJECTIVE_PRIZES):
+        shapes += icons.victory(65 + 20.5 * index, y, 18, prize)
     return Thing(Ref("objective"), Layer.PIECE, tuple(shapes), words.objective(name, OBJECTIVE_PRIZES), box)
 
 
@@ -163,9 +161,9 @@ def objective_icon(name: str, x: float, y: float) -> Shapes:
         heights = (8, 20, 13)
         chosen = 1 if name == "largest_area" else 0
         return tuple(
-            Rect(x - 14 + 10 * place, y + 10 - height, 8, height, "ink" if place == chosen else "ghost", radius=1.5)
-            for place, height in enumerate(heights)
+            Rect(x - 14 + 10 * index, y + 10 - height, 8, height, "ink" if index == chosen else "ghost", radius=1.5)
+            for index, height in enumerate(heights)
         )
     count = 1 if name == "basins_1" else 3
     patch = Rect(x - 15, y - 11, 30, 22, "valley_hills", "soft", 1.4, 8)
-    return patch, *(Circle(x + 8 * (place - (count - 1) / 2), y, 3, "ink") for place in range(count))
+    return patch, *(Circle(x + 8 * (index - (count - 1) / 2), y, 3, "ink") for index in range(count))

@@ -10,7 +10,7 @@ from .hops import below, purse
 from .movers import eased, thing
 from .shapes import Circle, Frame, Shape, Thing
 from .table_movers import Slide
-from .wheel_view import WHEEL_RADIUS, contents, segment_place
+from .wheel_view import WHEEL_RADIUS, contents, segment_point
 
 
 @dataclass(frozen=True)
@@ -28,8 +28,8 @@ class WheelTurn:
     def things(self, t: float) -> tuple[Thing, ...]:
         turned = eased(min(1, t * self.length / (self.length - self.pause)))
         shapes: list[Shape] = []
-        for place, segment in enumerate(self.wheel):
-            middle = segment_place(place + turned, self.x, self.y, self.radius)
+        for number, segment in enumerate(self.wheel):
+            middle = segment_point(number + turned, self.x, self.y, self.radius)
             shapes += contents(segment, *middle, self.radius / WHEEL_RADIUS)
         return (thing("wheel", tuple(shapes), self.frame),)
 
@@ -78,7 +78,7 @@ def _slides(backdrop: Backdrop, who: str, segment: Segment, into: bool) -> Playe
         wheel, scale, radius = below(backdrop, supply), backdrop.scale(), float(WHEEL_RADIUS)
     else:
         x, y, radius = _wheel(hub)
-        wheel, scale = hub.frame.out(segment_place(0, x, y, radius)), hub.frame.scale
+        wheel, scale = hub.frame.out(segment_point(0, x, y, radius)), hub.frame.scale
     shapes = contents(segment, 0, 0, radius / WHEEL_RADIUS)
     start, end = (supply, wheel) if into else (wheel, supply)
     yield backdrop.before, Slide(shapes, start, end, scale, 240 if into else 220)

@@ -33,19 +33,19 @@ def wheel_things(who: str, wheel: tuple[Segment, ...], x: float, y: float, radiu
     """The wheel around a middle: rim, segments and hub."""
     return [
         _rim(x, y, radius),
-        *(_segment(who, place, segment, x, y, radius) for place, segment in enumerate(wheel)),
+        *(_segment(who, number, segment, x, y, radius) for number, segment in enumerate(wheel)),
         _hub(who, x, y, radius),
     ]
 
 
-def direction(place: float) -> float:
+def direction(number: float) -> float:
     """The angle of the middle of a segment, in degrees clockwise from the right; segments follow clockwise."""
-    return -90 + TURN * place
+    return -90 + TURN * number
 
 
-def segment_place(place: float, x: float, y: float, radius: float) -> Point:
+def segment_point(number: float, x: float, y: float, radius: float) -> Point:
     """The middle of what lies in a segment; between two places while the wheel turns."""
-    return _at(x, y, radius * 0.56, direction(place))
+    return _at(x, y, radius * 0.56, direction(number))
 
 
 def _at(x: float, y: float, radius: float, angle: float) -> Point:
@@ -55,9 +55,9 @@ def _at(x: float, y: float, radius: float, angle: float) -> Point:
 @lru_cache(64)
 def _rim(x: float, y: float, radius: float) -> Thing:
     shapes: list[Shape] = [Circle(x, y, radius, "wheel_rim", "edge", 1.4)]
-    for place in range(1, WHEEL_SEGMENTS):
-        at = _at(x, y, radius * 0.928, direction(place))
-        shapes.append(Text(*at, str(WHEEL_SEGMENTS - place), radius * 0.107, "soft", 600))
+    for number in range(1, WHEEL_SEGMENTS):
+        at = _at(x, y, radius * 0.928, direction(number))
+        shapes.append(Text(*at, str(WHEEL_SEGMENTS - number), radius * 0.107, "soft", 600))
     top = y - radius
     head = f"M{x - 8} {top + 2}L{x + 8} {top + 2}L{x} {top + 14}Z"
     shapes.append(Path(commands(head), "hot"))
@@ -75,23 +75,23 @@ def _hub(who: str, x: float, y: float, radius: float) -> Thing:
 
 
 @lru_cache(1024)
-def _segment(who: str, place: int, segment: Segment, x: float, y: float, radius: float) -> Thing:
-    edge = _edge(place, x, y, radius)
+def _segment(who: str, number: int, segment: Segment, x: float, y: float, radius: float) -> Thing:
+    edge = _edge(number, x, y, radius)
     full = any(segment)
-    if place == 0:
+    if number == 0:
         ground = Path(edge, "hot_ground", "hot", 2, (5, 3))
     else:
         ground = Path(edge, "panel" if full else "wheel_empty", "edge", 1.2)
-    middle = segment_place(place, x, y, radius)
-    label = () if place or full else (Text(*middle, words.OPEN, radius * 0.116, "hot", 600),)
+    middle = segment_point(number, x, y, radius)
+    label = () if number or full else (Text(*middle, words.OPEN, radius * 0.116, "hot", 600),)
     shapes = (ground, *label, *contents(segment, *middle, radius / WHEEL_RADIUS))
-    text = words.wheel_segment(place, WHEEL_SEGMENTS - place, segment.excavators, segment.mixers, segment.tiles)
-    return Thing(Ref("wheel", who, place), Layer.PIECE, shapes, text, Path(edge, "panel"))
+    text = words.wheel_segment(number, WHEEL_SEGMENTS - number, segment.excavators, segment.mixers, segment.tiles)
+    return Thing(Ref("wheel", who, number), Layer.PIECE, shapes, text, Path(edge, "panel"))
 
 
-def _edge(place: int, x: float, y: float, radius: float) -> tuple[Command, ...]:
+def _edge(number: int, x: float, y: float, radius: float) -> tuple[Command, ...]:
     """The outline of a segment, its sides a little apart from the next."""
-    angle = direction(place)
+    angle = direction(number)
     inner, outer = radius * 0.24, radius * 0.855
     near, far = 24, 28.6
     start, end = _at(x, y, inner, angle - near), _at(x, y, outer, angle - far)
@@ -119,8 +119,8 @@ def contents(segment: Segment, x: float, y: float, scale: float = 1) -> Shapes:
     shapes: list[Shape] = []
     for row in rows:
         left = x - (len(row) * (size + 2 * scale) - 2 * scale) / 2
-        for place, name in enumerate(row):
-            shapes += tile(name, left + place * (size + 2 * scale), top, size)
+        for index, name in enumerate(row):
+            shapes += tile(name, left + index * (size + 2 * scale), top, size)
         top += size + 2 * scale
     for icon, amount in machines:
         text = str(amount)

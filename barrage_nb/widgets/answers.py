@@ -98,7 +98,7 @@ def things_of(position: Position, pick: Pick) -> tuple[Ref, ...]:
     if pick.slot == "copying":
         wheel = position.companies[question.who].wheel
         return tuple(
-            Ref("wheel", question.who, place) for place, segment in enumerate(wheel) if pick.value in segment.tiles
+            Ref("wheel", question.who, index) for index, segment in enumerate(wheel) if pick.value in segment.tiles
         )
     kind = KIND_OF_BLANK.get(pick.slot)
     if kind is None:
@@ -206,8 +206,8 @@ class Answering:
 
     def without(self, pick: Pick) -> "Answering":
         """One part less."""
-        place = len(self.chosen) - 1 - self.chosen[::-1].index(pick)
-        return replace(self, chosen=self.chosen[:place] + self.chosen[place + 1 :], settled=None)
+        index = len(self.chosen) - 1 - self.chosen[::-1].index(pick)
+        return replace(self, chosen=self.chosen[:index] + self.chosen[index + 1 :], settled=None)
 
     def back(self) -> "Answering":
         """Without what was picked last."""

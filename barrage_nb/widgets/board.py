@@ -360,12 +360,12 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         self.refresh()
         self.look_at_answers()
 
-    def choose(self, place: int) -> None:
+    def choose(self, index: int) -> None:
         """Give one of the answers without a place on the self."""
         offered = self.offered
-        if place < len(offered):
+        if index < len(offered):
             self.picture.finish()
-            self.pick(offered[place].leads_to)
+            self.pick(offered[index].leads_to)
 
     def look_at_answers(self) -> None:
         """Bring an answer into sight."""
@@ -412,8 +412,8 @@ class Board(ipywidgets.VBox):  # type: ignore[misc]
         legal = answers_in(self.position, self.picture.look, picture, self.answering.hints)
         if not shift and not legal and self.offered:
             way = -1 if key in ("ArrowLeft", "ArrowUp") else 1
-            place = self.focused_answer
-            self.focused = Ref(CHOICE, ((-1 if place is None and way > 0 else place or 0) + way) % len(self.offered))
+            index = self.focused_answer
+            self.focused = Ref(CHOICE, ((-1 if index is None and way > 0 else index or 0) + way) % len(self.offered))
         else:
             every = (thing.name for thing in picture.things if thing.text and thing.outline is not None)
             self.focused = next_step(picture, every if shift or not legal else legal, self.focused, key)

@@ -41,14 +41,14 @@ class Choices:
         while len(self._made) < len(texts):
             self._made.append(self._make(len(self._made)))
         shown = self._made[: len(texts)]
-        for place, (button, text) in enumerate(zip(shown, texts, strict=True)):
+        for index, (button, text) in enumerate(zip(shown, texts, strict=True)):
             button.description = text
-            (button.add_class if place == focus else button.remove_class)("barrage-focus")
+            (button.add_class if index == focus else button.remove_class)("barrage-focus")
         if self.box.children != tuple(shown):
             self.box.children = tuple(shown)
 
-    def _make(self, place: int) -> Button:
-        button = _button("", lambda: self.press(place))
+    def _make(self, index: int) -> Button:
+        button = _button("", lambda: self.press(index))
         button.add_class("barrage-choice")
         return button
 

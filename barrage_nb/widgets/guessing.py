@@ -52,10 +52,10 @@ class Guessing:
 
     # Answers.
 
-    def press_row(self, place: int) -> None:
+    def press_row(self, number: int) -> None:
         """A row of the tile is pressed."""
-        if self.asks == "row" and place in self._rows:
-            self._guess(place)
+        if self.asks == "row" and number in self._rows:
+            self._guess(number)
 
     def press(self, thing: Ref) -> bool:
         """A thing on the map is pressed; whether that was to answer."""
@@ -95,7 +95,7 @@ class Guessing:
         """What a reader is told who has given up."""
         assert self.ahead is not None
         if self.asks == "row" or self.placement is None:
-            return words.ended(self.ahead.who, self.ahead.last.tried.place, self.ahead.last.tried.row)
+            return words.ended(self.ahead.who, self.ahead.last.tried.number, self.ahead.last.tried.row)
         return f"{words.chosen(self.ahead.who, self.placement)} {words.why_right(self.placement)}"
 
     # Showing.
@@ -104,7 +104,7 @@ class Guessing:
     def _rows(self) -> list[int]:
         """The rows that may be followed."""
         printed = self.ahead.rows if self.ahead is not None else ()
-        return [place for place, each in enumerate(printed) if not isinstance(each, EXPANSION_ROWS)]
+        return [number for number, each in enumerate(printed) if not isinstance(each, EXPANSION_ROWS)]
 
     def _ask(self) -> None:
         self.box.layout.display = "" if self.asks else "none"
@@ -114,7 +114,7 @@ class Guessing:
         if self.asks == "row":
             self.question.value = words.which_row(self.ahead.who)
             self.hint.value = words.HOW_TO_GUESS_ROW
-            options = [(words.row_button(place, self.ahead.rows[place]), place) for place in self._rows]
+            options = [(words.row_button(number, self.ahead.rows[number]), number) for number in self._rows]
         else:
             assert self.placement is not None
             self.question.value = words.which_space(self.placement.structure)
@@ -134,7 +134,7 @@ class Guessing:
         if self.ahead is None or self.asks == "row":
             return dict.fromkeys(self._rows, "asked")
         missed = {} if self.row is None else {self.row: "missed"}
-        return {**missed, self.ahead.last.tried.place: "done"}
+        return {**missed, self.ahead.last.tried.number: "done"}
 
     @property
     def marks(self) -> Mapping[Ref, str]:

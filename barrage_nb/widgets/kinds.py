@@ -191,11 +191,11 @@ def _tile(position: Position, picked: Picked, who: str, tile: str) -> Iterator[M
         yield from (Build(structure, tile) for structure in ([structure] if structure else structures_of(tile)))
 
 
-def _wheel(position: Position, picked: Picked, who: str, place: int) -> Iterator[Move]:
+def _wheel(position: Position, picked: Picked, who: str, number: int) -> Iterator[Move]:
     """Building with a tile that lies on the wheel."""
     question: Any = position.question
     if Build in question.takes:
-        for tile in position.companies[who].wheel[place].tiles:
+        for tile in position.companies[who].wheel[number].tiles:
             yield from (Build(structure, tile) for structure in structures_of(tile))
 
 
@@ -257,7 +257,7 @@ KINDS = {
     "engineers": KindOfThing("R3"),
     "aside": KindOfThing("A8"),
     "fulfilled": KindOfThing("K2"),
-    "wheel": KindOfThing(lambda position, who, place: "C2" if place == 0 else "C4", "copying", _wheel, owned=True),
+    "wheel": KindOfThing(lambda position, who, number: "C2" if number == 0 else "C4", "copying", _wheel, owned=True),
     "pieces": KindOfThing(_pieces_clause, "structure", _pieces, owned=True),
     "tile": KindOfThing(lambda position, who, name: TILES[name].clause, "tile", _tile, owned=True),
     "income": KindOfThing(_income_clause),

@@ -12,11 +12,11 @@ DIRECTIONS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "A
 
 def reading_order(scene: Scene, names: Iterable[Ref]) -> list[Ref]:
     """The things that are shown, panel by panel, line by line, from left to right."""
-    places = {name: place for name in names if (place := _place(scene, name)) is not None}
-    return sorted(places, key=places.__getitem__)
+    spots = {name: spot for name in names if (spot := _spot(scene, name)) is not None}
+    return sorted(spots, key=spots.__getitem__)
 
 
-def _place(scene: Scene, name: Ref) -> tuple[float, float, float, float] | None:
+def _spot(scene: Scene, name: Ref) -> tuple[float, float, float, float] | None:
     thing, box = scene.named.get(name), scene.bounds(name)
     if thing is None or box is None:
         return None

@@ -121,7 +121,7 @@ def test_question_tiles_and_buttons_are_in_sight_and_clicks_on_them_answer(page:
         page.set_viewport_size({"width": width, "height": height})
         in_sight(panel)
         in_sight(lab.root)
-    row = "board.tiles.drawn.bounds(Ref('row', board.ahead.last.tried.place + 1))"
+    row = "board.tiles.drawn.bounds(Ref('row', board.ahead.last.tried.number + 1))"
     press_row(page, lab.root.locator(".barrage-pair-of-tiles"), lab.ask(row), lab.ask("board.tiles.drawn.width"))
     lab.says("Right.")
     in_sight(lab.root)
@@ -131,7 +131,7 @@ def test_question_tiles_and_buttons_are_in_sight_and_clicks_on_them_answer(page:
 
     in_sight(panel)
     tiles = "board.table.automas.panel.tiles.drawn"
-    row = f"{tiles}.bounds(Ref('row', board.table.automas.panel.guessing.ahead.last.tried.place + 1))"
+    row = f"{tiles}.bounds(Ref('row', board.table.automas.panel.guessing.ahead.last.tried.number + 1))"
     press_row(page, panel.locator(".barrage-pair-of-tiles"), solo.board.ask(row), solo.board.ask(f"{tiles}.width"))
     panel.get_by_text("Right.").wait_for()
 

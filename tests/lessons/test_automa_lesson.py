@@ -42,7 +42,7 @@ def test_a_task_asks_for_what_the_automa_will_do(seed: int) -> None:
     built = [event.space for event in play(found.position, "act").events if isinstance(event, Built)]
     assert built[0] == found.placement.space
     right = [place for place in range(len(found.rows)) if check_row(found, place).right]
-    assert right == [found.last.tried.place]
+    assert right == [found.last.tried.number]
     assert [space for space in found.placement.eligible if check_space(found, space).right] == built[:1]
 
 
@@ -114,7 +114,7 @@ def test_a_tie_is_told_as_one() -> None:
 @clause("A20")
 def test_a_row_that_lets_the_turn_go_on_is_not_the_last() -> None:
     found = turn_ahead(sketch(THIRSTY))
-    place = next(row.tried.place for row in found.trace.rows if row.done)
+    place = next(row.tried.number for row in found.trace.rows if row.done)
     feedback = check_row(found, place)
     assert (feedback.right, feedback.clause) == (False, "A20")
 

@@ -52,7 +52,7 @@ def test_the_lines_are_the_score_of_the_engine(seed: int) -> None:
         own = [item for item in items if item.who == line.who]
         assert line.vp == sum(item.amount for item in own if item.what == "vp")
         assert line.credits == sum(item.amount for item in own if item.what == "credits")
-        assert order[line.next_place - 1] == line.who
+        assert order[line.next_number - 1] == line.who
         said = scoring.working(position, line)
         assert len(said) == 4
         assert all(sentence.endswith(").") for sentence in said), said

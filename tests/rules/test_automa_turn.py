@@ -96,7 +96,7 @@ def test_who_cannot_see_the_pile_cannot_let_the_automa_act():
 @clause("A15")
 def test_rows_are_tried_from_the_top_and_the_first_possible_one_ends_the_turn():
     _, after, trace = acted("", tiles="4,13")
-    assert [row.tried.place for row in trace.rows] == [0, 1, 2]
+    assert [row.tried.number for row in trace.rows] == [0, 1, 2]
     assert kinds(trace) == ["ConstructRow"]
     assert clauses(trace) == ["A16", "A19"]
     assert len(after.powerhouses) == 1

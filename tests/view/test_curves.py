@@ -6,7 +6,7 @@ from math import dist
 from barrage_nb.board.map import CONDUITS, COURSE_FROM, HEADSTREAMS, POWERHOUSES, RIVERS
 from barrage_nb.view.curves import RIVERS as DRAWN
 from barrage_nb.view.curves import pipe_curve, sample, through, way
-from barrage_nb.view.layout import MAP_HEIGHT, MAP_WIDTH, dam_foot, house_place, marker_place, plate
+from barrage_nb.view.layout import MAP_HEIGHT, MAP_WIDTH, dam_foot, house_point, marker_point, plate
 
 
 def test_every_river_is_drawn():
@@ -37,14 +37,14 @@ def test_a_drop_used_in_a_powerhouse_enters_the_nearer_strand():
     assert (708, 748) in way(("P10.1", "B10U"))
     for space in POWERHOUSES:
         node = space.partition(".")[0]
-        assert way((space, *COURSE_FROM[node]))[0] == house_place(space)
+        assert way((space, *COURSE_FROM[node]))[0] == house_point(space)
 
 
 def test_pipes_run_downhill_from_marker_to_plate():
     for name, space in CONDUITS.items():
         points = sample(pipe_curve(name))
         left, right, y = plate(space.target)
-        assert dist(points[0], marker_place(name)) < 8
+        assert dist(points[0], marker_point(name)) < 8
         assert left - 6 <= points[-1][0] <= right + 6
         assert abs(points[-1][1] - y) <= 5
         assert all(0 < x < MAP_WIDTH and 0 < y < MAP_HEIGHT for x, y in points)
@@ -53,4 +53,4 @@ def test_pipes_run_downhill_from_marker_to_plate():
 def test_a_production_pulls_from_dam_through_pipe_to_powerhouse():
     points = through("C1A", "B1L", "P8.1")
     assert points[0] == dam_foot("B1L")
-    assert points[-1] == house_place("P8.1")
+    assert points[-1] == house_point("P8.1")

@@ -21,10 +21,10 @@ from barrage_nb.view.backdrop import Backdrop
 from barrage_nb.view.canvas import CanvasPainter
 from barrage_nb.view.curves import pipe_curve, sample, through, way
 from barrage_nb.view.geometry import centre, within
-from barrage_nb.view.layout import dam_foot, house_place
+from barrage_nb.view.layout import dam_foot, house_point
 from barrage_nb.view.movement import LONGEST_WATER, Movement, movement
 from barrage_nb.view.movers import Fall, Pull, Run, Settle, Way
-from barrage_nb.view.pieces import socket_places
+from barrage_nb.view.pieces import socket_points
 from barrage_nb.view.player import Animator
 from barrage_nb.view.shapes import Layer, Text
 from barrage_nb.view.table_movers import Banner, Carry, Climb, Hop, Leave, Slide, Together
@@ -107,7 +107,7 @@ def test_every_drop_runs_the_way_that_its_event_says() -> None:
 
 def test_a_drop_used_by_a_powerhouse_starts_there() -> None:
     shown, drawn = production()
-    house = house_place(drawn.powerhouse)
+    house = house_point(drawn.powerhouse)
     runs = [act.mover for act in movement(shown, picture).acts if isinstance(act.mover, Run)]
     assert all(run.way.points[0] == house for run in runs)
 
@@ -134,8 +134,8 @@ def test_a_drop_that_leaves_fades_at_the_end() -> None:
 def test_a_drop_that_is_caught_falls_into_the_next_socket() -> None:
     position = sketch("usa B1L=3*1 | HA=2 round=1")
     falls = [act.mover for act in movement(water_flows(position), picture).acts if isinstance(act.mover, Fall)]
-    places = socket_places(dam_foot("B1L"), 3, 3)
-    assert [fall.end for fall in falls][:2] == [places[1], places[2]]
+    sockets = socket_points(dam_foot("B1L"), 3, 3)
+    assert [fall.end for fall in falls][:2] == [sockets[1], sockets[2]]
 
 
 def water_flows(position: Position) -> Unfolded:

@@ -12,7 +12,7 @@ def test_a_row_then_a_space_then_the_turn() -> None:
     lab = AutomaLab(seed=1)
     assert lab.furthest == 0
     assert not lab.marks()
-    lab.guessing.press_row(lab.ahead.last.tried.place)
+    lab.guessing.press_row(lab.ahead.last.tried.number)
     assert "Right." in lab.feedback.value
     placement = lab.ahead.placement
     assert placement is not None

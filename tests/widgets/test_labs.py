@@ -107,12 +107,12 @@ def test_right_and_wrong_are_told_apart_in_form_and_on_the_map() -> None:
 
 def test_water_the_list_predicts_as_well() -> None:
     lab = WaterLab(position=sketch(OVERFLOW))
-    values = [value for _, value in lab.places.widget.options]
+    values = [value for _, value in lab.ends.widget.options]
     assert values == [None, "B2U", "B2L", *EXITS]
-    lab.places.widget.value = "B2U"
+    lab.ends.widget.value = "B2U"
     assert "Right." in lab.feedback.value
-    assert lab.places.value is None
-    lab.places.widget.value = "B2U"  # the same again for the next drop
+    assert lab.ends.value is None
+    lab.ends.widget.value = "B2U"  # the same again for the next drop
     assert "Not quite." in lab.feedback.value
     assert "full" in lab.feedback.value
 

@@ -36,7 +36,7 @@ class CompareView:
         self.start = button(words.COMPARE, guarded(self.compare), words.COMPARE_TIP, main=True)
         self.parting = button(words.TO_PARTING, guarded(self.to_parting))
         self.when = Lister(words.MAPS_AT, guarded(lambda value: self._draw()))
-        self.turns = Lister(words.DECISIVE, guarded(lambda place: self._tell()), rows=MOST_TOLD)
+        self.turns = Lister(words.DECISIVE, guarded(lambda index: self._tell()), rows=MOST_TOLD)
         self.see = button(words.SEE_TURN, guarded(lambda: self.to_turn(self.turns.value)), words.SEE_TURN_TIP)
         self.note, self.why = Note(), Note()
         self.table, self.chart, self.maps = HTML(), HTML(), HTML()
@@ -98,7 +98,7 @@ class CompareView:
         self.note.say(*([found.verdict, str(found.parting)] if found else [words.SAME_LINES]))
         self.results.layout.display = "" if found else "none"
         self.table.value = numbers(found)
-        self.turns.put([(words.turn_row(pair), place) for place, pair in enumerate(found.story)])
+        self.turns.put([(words.turn_row(pair), index) for index, pair in enumerate(found.story)])
         self.turns.widget.rows = max(2, len(found.story))
         self.told.layout.display = "" if found.story else "none"
         self._tell()
@@ -121,12 +121,12 @@ class CompareView:
     def positions(self, moment: str) -> tuple[Position, Position]:
         """The positions of both lines at a moment; where they part, after the step in which they differ."""
         if moment == END or self.found is None or self.found.parting is None:
-            places = [len(line) - 1 for line in self.lines]
+            indexes = [len(line) - 1 for line in self.lines]
         elif moment == PARTING:
-            places = [min(self.found.parting.step + 1, len(line) - 1) for line in self.lines]
+            indexes = [min(self.found.parting.step + 1, len(line) - 1) for line in self.lines]
         else:
-            places = [_start_of(line, int(moment)) for line in self.lines]
-        a, b = (line[place].position for line, place in zip(self.lines, places, strict=True))
+            indexes = [_start_of(line, int(moment)) for line in self.lines]
+        a, b = (line[index].position for line, index in zip(self.lines, indexes, strict=True))
         return a, b
 
     def _draw(self) -> None:
@@ -159,13 +159,13 @@ class CompareView:
 
     def _tell(self) -> None:
         """Say all about the turn that is picked, its reason included."""
-        place = self.turns.value
-        self.why.say(*([] if self.found is None or place is None else [str(self.found.story[place])]))
+        index = self.turns.value
+        self.why.say(*([] if self.found is None or index is None else [str(self.found.story[index])]))
 
-    def to_turn(self, place: int) -> None:
+    def to_turn(self, index: int) -> None:
         """Go to a turn that made a difference, in line B."""
         assert self.found is not None
-        pair = self.found.story[place]
+        pair = self.found.story[index]
         wanted = list(pair.b[:1])
         for before, node in zip(self.lines[1], self.lines[1][1:], strict=False):
             asked = before.position.question
@@ -182,7 +182,7 @@ class CompareView:
 
 
 def _start_of(line: tuple[Node, ...], round: int) -> int:
-    return next(place for place, node in enumerate(line) if node.position.round >= round)
+    return next(index for index, node in enumerate(line) if node.position.round >= round)
 
 
 def differing(a: Scene, b: Scene) -> list[Ref]:

@@ -39,8 +39,8 @@ class SpaceEditor:
         if self.buttons.children != tuple(self._made[: len(edits)]):
             self.buttons.children = tuple(self._made[: len(edits)])
 
-    def _press(self, place: int) -> None:
-        self.tweak(self.said[place])
+    def _press(self, index: int) -> None:
+        self.tweak(self.said[index])
 
 
 class Form:

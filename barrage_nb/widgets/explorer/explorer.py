@@ -238,8 +238,8 @@ class Explorer(VBox):  # type: ignore[misc]
     def _go_or_refresh(self, node: int | None) -> None:
         self.go(self.game.at if node is None else node)
 
-    def _go_along(self, place: int, event: int | None) -> None:
-        self.walk.along(self.timeline.line, place, event)
+    def _go_along(self, index: int, event: int | None) -> None:
+        self.walk.along(self.timeline.line, index, event)
 
     def _moved(self, step: Step) -> None:
         """A move was played at the board."""
@@ -317,5 +317,5 @@ class Explorer(VBox):  # type: ignore[misc]
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         bundle = super()._repr_mimebundle_(**options)
-        still = self.board._repr_mimebundle_()
-        return {**bundle, "image/svg+xml": still["image/svg+xml"], "text/plain": f"{words.TITLE}\n{self.game!r}"}
+        shown = self.board._repr_mimebundle_()
+        return {**bundle, "image/svg+xml": shown["image/svg+xml"], "text/plain": f"{words.TITLE}\n{self.game!r}"}

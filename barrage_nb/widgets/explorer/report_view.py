@@ -141,14 +141,14 @@ class ReportView:
     @property
     def picked(self) -> MovePlaces:
         """The entry that is picked."""
-        place: int = self.entries.value
-        return self.told[place]
+        index: int = self.entries.value
+        return self.told[index]
 
     def _options(self) -> list[tuple[str, int]]:
         only = self.only.value
         return [
-            (words.entry(told.entry), place)
-            for place, told in enumerate(self.told)
+            (words.entry(told.entry), index)
+            for index, told in enumerate(self.told)
             if only == "all" or (told.entry.kind != "same" if only == "changed" else told.entry.kind == only)
         ]
 
@@ -169,16 +169,16 @@ class ReportView:
 
     def _offer(self, moves: Sequence[Move]) -> None:
         while len(self.near) < len(moves):
-            self.near.append(button("", lambda place=len(self.near): self.go_on(self.picked.entry.nearest[place])))  # type: ignore[misc]
+            self.near.append(button("", lambda index=len(self.near): self.go_on(self.picked.entry.nearest[index])))  # type: ignore[misc]
         for made, move in zip(self.near, moves, strict=False):
             made.description = words.play_instead(move)
         self.offers.children = tuple(self.near[: len(moves)])
 
-    def pick(self, place: int | None) -> None:
+    def pick(self, index: int | None) -> None:
         """Go to a move: in the new line where it is there, else in the old one."""
         self._tell()
-        if place is not None:
-            told = self.told[place]
+        if index is not None:
+            told = self.told[index]
             self._go(told.old if told.new is None else told.new)
 
     def _go(self, node: int | None) -> None:
@@ -187,7 +187,7 @@ class ReportView:
 
     @property
     def _differences(self) -> list[int]:
-        return [place for place, told in enumerate(self.told) if told.entry.kind != "same"]
+        return [index for index, told in enumerate(self.told) if told.entry.kind != "same"]
 
     def difference(self, first: bool = False) -> None:
         """Go to the first difference, or to the one after the entry that is picked, and round again."""
@@ -195,11 +195,11 @@ class ReportView:
         if not found:
             return
         after = -1 if first or self.entries.value is None else self.entries.value
-        place = next((place for place in found if place > after), found[0])
+        index = next((index for index in found if index > after), found[0])
         if self.only.value not in ("all", "changed"):
             self.only.put([(said, kind) for kind, said in words.FILTERS.items()], "changed")
-        self.entries.put(self._options(), place)
-        self.pick(place)
+        self.entries.put(self._options(), index)
+        self.pick(index)
 
     def forget(self) -> None:
         """Forget what was told of a game that is gone."""

@@ -84,10 +84,10 @@ class Timeline:
         """Whether anything is left to happen on the line."""
         return self.at + 1 < len(self.line) or self.event < self.events
 
-    def move(self, place: int) -> None:
+    def move(self, index: int) -> None:
         """Go to another place of the line; past an end of it there is none."""
-        if 0 <= place < len(self.line) and place != self.at:
-            self.go(place, None)
+        if 0 <= index < len(self.line) and index != self.at:
+            self.go(index, None)
 
     def step(self, way: int) -> None:
         """One event on or back, over into the next move or the one before."""

@@ -23,15 +23,15 @@ class ListRow(NamedTuple):
 def rows_of(game: Game, line: Sequence[Node]) -> Iterator[ListRow]:
     """The rows of a line, and one for each line that leaves it, after the row where it does."""
     told = (-1, "")
-    for place, node in enumerate(line):
+    for index, node in enumerate(line):
         before = game[node.parent].position if node.parent is not None else None
         if before is not None and (before.round, before.phase) != told:
             told = (before.round, before.phase)
             yield ListRow(words.round_row(*told), node.id)
         who = before.question.who if before is not None and before.question is not None else None
-        yield ListRow(words.move_row(place, who, node.edge, node.name, node.comment), node.id)
-        if place:
-            yield from _others(game, line[place - 1], node.id)
+        yield ListRow(words.move_row(index, who, node.edge, node.name, node.comment), node.id)
+        if index:
+            yield from _others(game, line[index - 1], node.id)
 
 
 def _others(game: Game, parent: Node, mine: int) -> Iterator[ListRow]:
@@ -53,9 +53,9 @@ def _named(game: Game, leaf: Node) -> tuple[object, str, int, dict[str, int]]:
     line = game.line(leaf.id)
     fork = next(
         (
-            place
-            for place in range(len(line) - 1, 0, -1)
-            if line[place].parent is not None and game[line[place].parent or 0].children[0] != line[place].id
+            index
+            for index in range(len(line) - 1, 0, -1)
+            if line[index].parent is not None and game[line[index].parent or 0].children[0] != line[index].id
         ),
         0,
     )
@@ -71,7 +71,7 @@ class TreeView:
         """`go` shows a place; `act` is told an edit of the game by its method and arguments."""
         self.act = errors.guarded(act)
         self.lines = Lister(words.LINE, errors.guarded(go))
-        self.moves = Lister(words.MOVES, errors.guarded(lambda place: go(self.nodes[place])), rows=ROWS)
+        self.moves = Lister(words.MOVES, errors.guarded(lambda index: go(self.nodes[index])), rows=ROWS)
         self.nodes: list[int] = []
         self.name = Text(description=words.NAME, continuous_update=False)
         self.comment = Text(description=words.COMMENT, continuous_update=False)
@@ -103,9 +103,9 @@ class TreeView:
         self.at, self.said = node.id, (node.name, node.comment)
         self.lines.put(line_names(game), line[-1].id)
         rows = list(rows_of(game, line))
-        here = max(place for place, row in enumerate(rows) if row.node == node.id)
+        here = max(index for index, row in enumerate(rows) if row.node == node.id)
         self.nodes = [row.node for row in rows]
-        self.moves.put([(row.text, place) for place, row in enumerate(rows)], here)
+        self.moves.put([(row.text, index) for index, row in enumerate(rows)], here)
         self.name.value, self.comment.value = self.said
         forks = any(game[one.parent or 0].children[:1] != (one.id,) for one in game.line()[1:])
         self.promote.disabled = self.main.disabled = not forks

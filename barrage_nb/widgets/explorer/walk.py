@@ -97,9 +97,9 @@ class Walk:
         self.tip = node
         self._arrive()
 
-    def along(self, line: Sequence[Node], place: int, event: int | None) -> None:
+    def along(self, line: Sequence[Node], index: int, event: int | None) -> None:
         """Go along a line to one of its places; one event on is shown as it moves."""
-        node = line[min(max(place, 0), len(line) - 1)].id
+        node = line[min(max(index, 0), len(line) - 1)].id
         same = node == self.game.at
         moving = event is not None and event == (self._seen + 1 if same else 1)
         if not same:

@@ -80,8 +80,8 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]], best: Sequence[int
     """A table as HTML; `best` are the rows in bold, and a cell that starts with * is marked as new."""
     heads = "".join(f"<th scope='col'>{escape(cell)}</th>" for cell in head)
     body = "".join(
-        f"<tr{' class=barrage-best' if place in best else ''}>{''.join(map(_cell, cells))}</tr>"
-        for place, cells in enumerate(rows)
+        f"<tr{' class=barrage-best' if index in best else ''}>{''.join(map(_cell, cells))}</tr>"
+        for index, cells in enumerate(rows)
     )
     return f"<table><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table>"
 

@@ -142,17 +142,17 @@ class ProductionLab(Lab):
 
     def clicked(self, thing: Ref) -> None:
         """A click on a piece chooses it; on a free space it says that nothing is there."""
-        kind, place = thing.kind, str(thing.key)
+        kind, space = thing.kind, str(thing.key)
         table: Mapping[str, Any] = getattr(self.position, f"{kind}s", {}) if kind in words.PARTS else {}
-        if place in table:
-            self.pick(kind, place)
+        if space in table:
+            self.pick(kind, space)
         else:
-            self.say(paragraph(words.nothing_there(kind, place)))
+            self.say(paragraph(words.nothing_there(kind, space)))
 
     def clickable(self) -> Collection[Ref]:
         """Before the production: the dams, conduits and powerhouses that stand."""
         built = self.position if not self.story.at else None
-        return [Ref(part, place) for part in words.PARTS for place in getattr(built, f"{part}s", ())]
+        return [Ref(part, space) for part in words.PARTS for space in getattr(built, f"{part}s", ())]
 
     def _inputs_changed(self) -> None:
         """Back to the table before the production; what was produced last stays to be compared with."""

@@ -142,9 +142,9 @@ class Tour(Lab):
     def clicked(self, thing: Ref) -> None:
         """A click on a dam or an exit answers where such a place is asked for."""
         quiz = self.open_quiz
-        place = str(thing.key)
-        if quiz is not None and place in quiz.choices:
-            self.answer(quiz.choices.index(place))
+        key = str(thing.key)
+        if quiz is not None and key in quiz.choices:
+            self.answer(quiz.choices.index(key))
 
     def clickable(self) -> Collection[Ref]:
         """The places that the question names."""

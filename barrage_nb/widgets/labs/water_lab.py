@@ -52,9 +52,9 @@ class WaterLab(Lab):
         """A question at first; once all is predicted, what may be changed."""
         self.question, self.score, self.note = text("", "head"), text("", "head"), text("", "soft")
         self.another = self.button(words.ANOTHER, self.next_situation)
-        self.places = self.choice(words.GUESS, self.guess)
+        self.ends = self.choice(words.GUESS, self.guess)
         self.give_up = self.button(words.GIVE_UP, lambda: self.guess(None))
-        guessing = row(self.places.widget, self.give_up, self.another)
+        guessing = row(self.ends.widget, self.give_up, self.another)
         self.asking = VBox([self.question, text(words.HOW_TO_GUESS, "soft"), guessing])
         self.space = self.choice(words.DAM_SPACE, lambda space: self.refresh())
         self.level = self.counter(words.LEVEL, 0, MOST_LEVELS, lambda level: self.set_level(self.space.value, level))
@@ -117,8 +117,8 @@ class WaterLab(Lab):
 
     def clickable(self) -> Collection[Ref]:
         """While one predicts: the dams that stand, and the exits."""
-        places = water.answers(self.now) if self.predicting else ()
-        return [_thing(place) for place in places]
+        ends = water.answers(self.now) if self.predicting else ()
+        return [_thing(end) for end in ends]
 
     # Changing.
 
@@ -219,7 +219,7 @@ class WaterLab(Lab):
         dams = waiting.position.dams
         standing = [(words.option(space, *dams[space]), space) for space in BASE_SPACES if space in dams]
         exits = [(words.exit_option(name), name) for name in EXITS]
-        self.places.put([(words.CHOOSE, None), *standing, *exits])
+        self.ends.put([(words.CHOOSE, None), *standing, *exits])
 
     def _offer(self) -> None:
         right = sum(feedback is not None and feedback.right for feedback in self.guesses)
@@ -237,8 +237,8 @@ class WaterLab(Lab):
         self.order.disabled = self.edited is not None or self.story.was_changed
 
 
-def _thing(place: str) -> Ref:
-    return Ref("exit" if place in EXITS else "dam", place)
+def _thing(end: str) -> Ref:
+    return Ref("exit" if end in EXITS else "dam", end)
 
 
 def said_difference(before: Story, after: Story) -> str:

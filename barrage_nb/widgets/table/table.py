@@ -277,8 +277,8 @@ class GameTable(VBox):  # type: ignore[misc]
     def undoable(self) -> int | None:
         """The place of a person's last answer, to go back to; None where there is none."""
         assert self.game is not None
-        place = self._last_answered
-        return None if self.left or place is None else self.game.line()[place].id
+        index = self._last_answered
+        return None if self.left or index is None else self.game.line()[index].id
 
     @property
     def redoable(self) -> bool:
@@ -288,12 +288,12 @@ class GameTable(VBox):  # type: ignore[misc]
     @property
     def _last_answered(self) -> int | None:
         assert self.game is not None
-        places = reversed(range(len(self.game.line()) - 1))
-        return next((place for place in places if self._asked_person(place)), None)
+        indexes = reversed(range(len(self.game.line()) - 1))
+        return next((index for index in indexes if self._asked_person(index)), None)
 
-    def _asked_person(self, place: int) -> bool:
+    def _asked_person(self, index: int) -> bool:
         assert self.game is not None
-        return self.player(self.game.line()[place].position) == PERSON
+        return self.player(self.game.line()[index].position) == PERSON
 
     def redo(self) -> None:
         """Go on along the line that was left, up to a person's next question."""
@@ -423,8 +423,8 @@ class GameTable(VBox):  # type: ignore[misc]
         bundle = super()._repr_mimebundle_(**options)
         if self.board is None:
             return {**bundle, "text/plain": self.note.text}
-        still = self.board._repr_mimebundle_()
-        return {**bundle, **{kind: still[kind] for kind in ("image/svg+xml", "text/plain")}}
+        shown = self.board._repr_mimebundle_()
+        return {**bundle, **{kind: shown[kind] for kind in ("image/svg+xml", "text/plain")}}
 
 
 class TableBoard(Board):

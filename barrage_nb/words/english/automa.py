@@ -100,7 +100,7 @@ def _flipped(who: str, made: Any) -> str:
 
 
 def _tried(who: str, made: Any) -> str:
-    shown = f"row {made.place + 1}, {row(made.row)}"
+    shown = f"row {made.number + 1}, {row(made.row)}"
     if made.refusal is None:
         return f"{who} follows {shown}"
     return f"{who} skips {shown}: {REASONS[made.refusal.reason].format(**said_values(made.refusal))}"

@@ -30,9 +30,9 @@ def which_row(who: str) -> str:
 HOW_TO_GUESS_ROW = "It tries the rows from top to bottom, and few let it go on. Click the row on its tile."
 
 
-def row_button(place: int, printed: Any) -> str:
+def row_button(number: int, printed: Any) -> str:
     """A row on its button."""
-    return f"{place + 1}  {row(printed)}"
+    return f"{number + 1}  {row(printed)}"
 
 
 def which_space(structure: str) -> str:
@@ -67,9 +67,9 @@ def contract(energy: int, colour: str) -> str:
 
 
 # Feedback.
-def ended(who: str, place: int, printed: Any) -> str:
+def ended(who: str, number: int, printed: Any) -> str:
     """Which row ended the turn."""
-    return f"Row {place + 1} ends the turn of {company(who)}: {row(printed)}."
+    return f"Row {number + 1} ends the turn of {company(who)}: {row(printed)}."
 
 
 def all_before(skipped: int) -> str:

@@ -40,19 +40,19 @@ def criteria(number: int) -> str:
     return f"Tile {number}: criteria"
 
 
-def row_said(place: int, printed: Any) -> str:
+def row_said(number: int, printed: Any) -> str:
     """A row of an actions side."""
-    return f"Row {place + 1}, {count(printed.engineers, 'engineers')}: {row(printed)}"
+    return f"Row {number + 1}, {count(printed.engineers, 'engineers')}: {row(printed)}"
 
 
 def rows_said(tile: Any) -> str:
     """All rows of an actions side, from top to bottom."""
-    return ". ".join(row_said(place, printed) for place, printed in enumerate(tile.rows)) + "."
+    return ". ".join(row_said(number, printed) for number, printed in enumerate(tile.rows)) + "."
 
 
-def criterion_said(structure: str, place: int, criterion: str, clause: str) -> str:
+def criterion_said(structure: str, number: int, criterion: str, clause: str) -> str:
     """A criterion of a criteria side."""
-    return f"{structure}, {ORDINALS[place]}: {CRITERIA[criterion]} ({clause})"
+    return f"{structure}, {ORDINALS[number]}: {CRITERIA[criterion]} ({clause})"
 
 
 ORDINALS = ("first", "second", "third")

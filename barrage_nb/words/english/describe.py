@@ -24,8 +24,8 @@ def describe(position: Position) -> str:
 def _moment(position: Position) -> str:
     phase = PHASES[position.phase]
     if position.over:
-        places = "; ".join(listed(map(company, place)) for place in position.ranking)
-        return f"The game is over. From first to last: {places}."
+        ranks = "; ".join(listed(map(company, tied)) for tied in position.ranking)
+        return f"The game is over. From first to last: {ranks}."
     question = position.question
     asked = (
         ""
@@ -50,9 +50,9 @@ def _company(position: Position, name: str) -> str:
     if held.tiles:
         said += f" Tiles: {', '.join(TILES[tile] for tile in held.tiles)}."
     on_wheel = [
-        f"{_segment(held, place)} (back in {count(len(held.wheel) - place, 'turns')})"
-        for place in range(1, len(held.wheel))
-        if any(held.wheel[place])
+        f"{_segment(held, number)} (back in {count(len(held.wheel) - number, 'turns')})"
+        for number in range(1, len(held.wheel))
+        if any(held.wheel[number])
     ]
     if on_wheel:
         said += f" On the wheel: {', '.join(on_wheel)}."
@@ -63,8 +63,8 @@ def _company(position: Position, name: str) -> str:
     return said
 
 
-def _segment(held: Company, place: int) -> str:
-    excavators, mixers, tiles = held.wheel[place]
+def _segment(held: Company, number: int) -> str:
+    excavators, mixers, tiles = held.wheel[number]
     things = [TILES[tile] for tile in tiles]
     things += [count(excavators, "excavators")] * bool(excavators) + [count(mixers, "mixers")] * bool(mixers)
     return listed(things)

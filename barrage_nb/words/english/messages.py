@@ -19,7 +19,7 @@ MESSAGES = {
     "not_a_sketch": "a sketch is a text such as 'usa B1L=2*1', or a dict, not {kind}",
     "not_text": "a Position or its text (sketch, line or JSON) is needed, not {kind}; games and steps have a .position",
     "too_long": "this text of {length} characters is too long; {most} are more than anything here needs",
-    "half_letter": "character {place} is half of a letter (a lone surrogate), which no file can hold; copy it again",
+    "half_letter": "character {number} is half of a letter (a lone surrogate), which no file can hold; copy it again",
     "not_a_position": "this is no position: neither a sketch such as 'usa B1L=2*1', nor a line 'bnb1.…', nor JSON",
     "not_a_line": "this position line is damaged: it starts with 'bnb1.'",
     "newer_version": "this was written by a newer version ({version}); this one reads up to version {known}",

@@ -39,12 +39,12 @@ def challenge_start(target: int) -> str:
     return f"Choose how to make exactly {target}, and produce. Whatever you try, you learn how far off it was."
 
 
-def nothing_there(kind: str, place: str) -> str:
+def nothing_there(kind: str, space: str) -> str:
     """A click on something that cannot be chosen."""
     if kind == "conduit":
-        return f"Nobody has built {place} yet, so no water runs through it (P1)."
+        return f"Nobody has built {space} yet, so no water runs through it (P1)."
     if kind in ("dam", "powerhouse"):
-        return f"There is no {kind} on {place} yet (P1)."
+        return f"There is no {kind} on {space} yet (P1)."
     return "Click a dam, a conduit that is built, or a powerhouse."
 
 

@@ -78,9 +78,9 @@ def patent(text: str, name: str | None) -> str:
 
 
 # Contracts on offer.
-def no_contract(place: int) -> str:
+def no_contract(number: int) -> str:
     """A gap among the contracts on offer."""
-    return f"No contract on place {place} of the office."
+    return f"No contract on place {number} of the office."
 
 
 # Energy.
@@ -94,10 +94,10 @@ def credits_by_energy(steps: Iterable[tuple[int, int]]) -> str:
     return f"Credits for energy in the scoring of a round: {paid}; {without} without any, less 3 victory points."
 
 
-def lane(who: str, energy: int, place: int, prize: int) -> str:
+def lane(who: str, energy: int, rank: int, prize: int) -> str:
     """A company on the energy track."""
     wins = f", which would score {count(prize, 'vp')}" if prize else ""
-    return f"{company(who)}, number {place} in turn order: {energy} energy{wins}."
+    return f"{company(who)}, number {rank} in turn order: {energy} energy{wins}."
 
 
 def bonus(round: int, border: int, tile_: str, vp: int, state: str) -> str:
@@ -167,16 +167,16 @@ def round_of(number: int) -> str:
     return f"Round {number} of 5." if number else "Before the first round."
 
 
-def rank(place: int) -> str:
+def rank(number: int) -> str:
     """A place at the end of the game."""
-    return {1: "1st", 2: "2nd", 3: "3rd"}.get(place, f"{place}th")
+    return {1: "1st", 2: "2nd", 3: "3rd"}.get(number, f"{number}th")
 
 
-def score_card(who: str, place: int, vp: int, holds: Mapping[str, int], decides: bool, note: str) -> str:
+def score_card(who: str, number: int, vp: int, holds: Mapping[str, int], decides: bool, note: str) -> str:
     """A company at a glance."""
     doing = ("; to decide" if decides else "") + (f"; {note}" if note else "")
     supply_ = listed(count(amount, kind) for kind, amount in holds.items())
-    return f"{place}. {company(who)}: {count(vp, 'vp')}, {supply_}{doing}."
+    return f"{number}. {company(who)}: {count(vp, 'vp')}, {supply_}{doing}."
 
 
 # Bars of folded panels, and the whole.

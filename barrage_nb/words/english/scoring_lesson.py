@@ -77,14 +77,14 @@ def section(line: CompanyScore, round: int) -> str:
     return f"The marker is {behind} short of {SECTIONS[round - 1]}, so {kept} (S5)."
 
 
-def turn(place: int, players: int) -> str:
+def turn(number: int, players: int) -> str:
     """When it is a company's turn in the next round."""
     where = (
         "first, with least energy"
-        if place == 1
+        if number == 1
         else "last, with most energy"
-        if place == players
-        else f"number {place}"
+        if number == players
+        else f"number {number}"
     )
     return f"Next round it goes {where} (E2)."
 
@@ -201,7 +201,7 @@ class RankedScore(CompanyScore, Protocol):
     """A line with the place in the next turn order."""
 
     @property
-    def next_place(self) -> int: ...
+    def next_number(self) -> int: ...
 
 
 def difference(old: RankedScore, new: RankedScore) -> str:
@@ -214,7 +214,7 @@ def difference(old: RankedScore, new: RankedScore) -> str:
             ("VP from bonus", old.bonus, new.bonus),
             ("VP in all", old.vp, new.vp),
             ("credits", old.credits, new.credits),
-            ("place in the next turn order", old.next_place, new.next_place),
+            ("place in the next turn order", old.next_number, new.next_number),
         )
         if before != after
     ]

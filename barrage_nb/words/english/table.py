@@ -133,8 +133,8 @@ def left(file: object) -> str:
 
 def over(ranking: Iterable[Iterable[str]], points: Mapping[str, int]) -> str:
     """The end of a game: who comes first, second and so on, with how many points."""
-    places = [listed(f"{company(who)} with {points[who]} VP" for who in names) for names in ranking]
-    told = "; ".join(f"{place}. {names}" for place, names in enumerate(places, 1))
+    ranks = [listed(f"{company(who)} with {points[who]} VP" for who in names) for names in ranking]
+    told = "; ".join(f"{rank}. {names}" for rank, names in enumerate(ranks, 1))
     return f"The game is over. {told}."
 
 
