@@ -99,15 +99,24 @@ def _here(job: AnyJob, numbers: range, watch: Watch | None) -> Batches:
 
 
 def _on_cores(job: AnyJob, numbers: range, watch: Watch | None) -> Batches:
-    """The first playout here: it tells whether the rest is worth sending, and is soon there to be seen."""
+    """The first playout here: it tells whether the rest is worth sending; so are the next, until a process is there."""
     start = time.perf_counter()
     yield from _here(job, numbers[:1], watch)
     each = time.perf_counter() - start
     rest = numbers[1:]
-    if each * len(rest) < WORTH_SENDING:
-        yield from _here(job, rest, watch)
-    else:
-        yield from _Spread(job, rest, Pool.of_this_process(), watch, each).pieces()
+    sent = each * len(rest) >= WORTH_SENDING
+    pool = Pool.of_this_process() if sent else None
+    while rest and not (pool is not None and pool.awake()):
+        yield from _here(job, rest[:1], watch)
+        rest = rest[1:]
+    if pool is not None:
+        yield from _Spread(job, rest, pool, watch, each).pieces()
+
+
+def wake() -> None:
+    """Start the processes that work where nobody says what does, so that they are there when they are wanted."""
+    if usual() == CORES:
+        Pool.of_this_process().awake()
 
 
 class _Foreign:

@@ -6,12 +6,15 @@ import os
 import signal
 import sys
 import threading
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
-from typing import Any, ClassVar, Optional
+from typing import Any, ClassVar, Optional, TypeVar
 
 from .chunks import Chunk, Done, GivenUp, work
+
+HandedBack = TypeVar("HandedBack")
 
 
 def cores() -> int:
@@ -38,6 +41,7 @@ class Pool:
         # The number of the work that is wanted; whatever has a smaller one is given up.
         self._wanted: Any = self.context.RawValue("Q", 0)
         self._executor: ProcessPoolExecutor | None = None
+        self._begun: list[Future[None]] = []
 
     @classmethod
     def of_this_process(cls) -> "Pool":
@@ -55,12 +59,14 @@ class Pool:
             cls.shared = None
 
     def submit(self, chunk: Chunk) -> "Future[Done]":
-        """Hand out a chunk; where a process has died, new ones are started."""
-        try:
-            return self._running().submit(_work, chunk, self._wanted.value)
-        except BrokenProcessPool:
-            self.end()
-            return self._running().submit(_work, chunk, self._wanted.value)
+        """Hand out a chunk."""
+        return self._submit(_work, chunk, self._wanted.value)
+
+    def awake(self) -> bool:
+        """Whether one of its processes has begun; those that are not there are started, and not waited for."""
+        if not self._begun:
+            self._begun = [self._submit(_nothing) for _ in range(self.workers)]
+        return any(begun.done() for begun in self._begun)
 
     def processes(self) -> tuple[int, ...]:
         """The numbers of its processes, by which the system knows them."""
@@ -76,6 +82,15 @@ class Pool:
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
             self._executor = None
+        self._begun = []
+
+    def _submit(self, do: Callable[..., HandedBack], *given: Any) -> "Future[HandedBack]":
+        """Hand out anything; where a process has died, new ones are started."""
+        try:
+            return self._running().submit(do, *given)
+        except BrokenProcessPool:
+            self.end()
+            return self._running().submit(do, *given)
 
     def _running(self) -> ProcessPoolExecutor:
         if self._executor is None:
@@ -108,6 +123,10 @@ def _begin(wanted: Any) -> None:
 def _end_with(parent: BaseProcess) -> None:
     parent.join()
     os._exit(0)
+
+
+def _nothing() -> None:
+    """What a process does first: it is there."""
 
 
 def _work(chunk: Chunk, number: int) -> Done:

@@ -16,11 +16,15 @@ def sent() -> bool:
 
 
 class DiesOnce(NamedTuple):
-    """A builder that ends the first worker that comes to it."""
+    """A builder that ends the first worker that comes to it; in a diary stands by whom it was wanted."""
 
     mark: str
+    diary: str = ""
 
     def __call__(self, seed: int) -> Strategy:
+        if self.diary:
+            with Path(self.diary).open("a", encoding="utf-8") as diary:
+                diary.write(f"{os.getpid()}\n")
         if sent():
             try:
                 Path(self.mark).touch(exist_ok=False)

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 import time
+import warnings
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
@@ -73,9 +74,10 @@ def two_cores() -> Iterator[None]:
 
 @pytest.fixture
 def sent(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Work is sent however small it is, a few playouts at a time."""
+    """Work is sent however small it is, a few playouts at a time, to processes that are there."""
     monkeypatch.setattr(executors, "WORTH_SENDING", 0)
     monkeypatch.setattr(executors, "CHUNK_SECONDS", 0.01)
+    until(Pool.of_this_process().awake)
 
 
 @pytest.fixture(scope="module")
@@ -176,6 +178,84 @@ def test_a_worker_that_dies_loses_nothing(position: Position, alone: Rollout, tm
     ):
         assert rollout(position, DiesOnce(str(mark)), n=N, seed=5, executor=executor).ends == alone.ends
     assert mark.exists()
+
+
+@pytest.mark.usefixtures("sent")
+def test_after_a_worker_has_died_others_are_started(position: Position, alone: Rollout, tmp_path: Path) -> None:
+    def notes(diary: str) -> DiesOnce:
+        return DiesOnce(str(tmp_path / "died"), str(tmp_path / diary))
+
+    before = set(Pool.of_this_process().processes())
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")  # it is no trouble of the reader's
+        assert rollout(position, notes("first"), n=N, seed=5, executor="cores").ends == alone.ends
+        workers = set(Pool.of_this_process().processes())
+        assert len(workers) == 2
+        assert not workers & before
+        until(Pool.of_this_process().awake)
+        assert rollout(position, notes("second"), n=N, seed=5, executor="cores").ends == alone.ends
+    wrote = set(map(int, (tmp_path / "second").read_text().split()))
+    assert wrote & workers
+    assert workers == set(Pool.of_this_process().processes())
+
+
+@pytest.mark.usefixtures("sent")
+def test_until_processes_are_there_it_is_worked_out_here(
+    position: Position, alone: Rollout, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    came = iter([False] * 7)
+    monkeypatch.setattr(Pool, "awake", lambda pool: next(came, True))
+    (mark := tmp_path / "died").touch()
+    notes = DiesOnce(str(mark), str(diary := tmp_path / "diary"))
+    assert rollout(position, notes, n=N, seed=5, executor="cores").ends == alone.ends
+    wrote = list(map(int, diary.read_text().split()))
+    assert wrote.count(os.getpid()) == (1 + 8) * len(alone.companies)  # asked for once before all playouts
+    assert len(set(wrote)) > 1
+
+
+def test_processes_can_be_started_before_they_are_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    Pool.close()
+    monkeypatch.setenv("BARRAGE_NB_CORES", "1")
+    executors.wake()
+    assert Pool.shared is None
+    monkeypatch.setenv("BARRAGE_NB_CORES", "2")
+    executors.wake()
+    assert Pool.shared is not None
+    begun = Pool.shared.processes()
+    assert len(begun) == 2
+    until(Pool.shared.awake)
+    assert Pool.shared.processes() == begun
+    Pool.shared.end()
+    assert not Pool.shared.awake()  # others are on their way
+
+
+class Idle(Executor):
+    """Does the first two things at once, and keeps the rest for later."""
+
+    def __init__(self) -> None:
+        self._max_workers = 4
+        self.taken: list[Future[Any]] = []
+
+    def submit(self, do: Callable[..., Any], /, *given: Any, **named: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        self.taken.append(future)
+        if len(self.taken) < 3:
+            future.set_result(do(*given))
+        return future
+
+
+@pytest.mark.usefixtures("sent")
+def test_what_somebody_elses_executor_has_not_begun_is_taken_back(position: Position) -> None:
+    executor = Idle()
+
+    def enough(found: Rollout) -> None:
+        raise Enough
+
+    with pytest.raises(Enough):
+        rollout(position, builder_player, n=N, executor=executor, progress=enough)
+    waiting = [future for future in executor.taken if not future.done() or future.cancelled()]
+    assert len(waiting) > 2
+    assert all(future.cancelled() for future in waiting)
 
 
 @pytest.mark.usefixtures("sent")

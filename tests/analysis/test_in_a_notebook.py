@@ -16,6 +16,8 @@ def mine(seed):
     return builder_player(seed)
 """
 SAME = """
+while not Pool.of_this_process().awake():
+    time.sleep(0.05)
 assert executors.usual() == "cores"
 assert bn.rollout(position, mine, n=12).ends == bn.rollout(position, builder_player, n=12, executor=None).ends
 assert Pool.shared is not None

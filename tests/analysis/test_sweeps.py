@@ -47,12 +47,14 @@ def test_what_else_comes_as_a_table_is_one_too(places: dict[str, Position]) -> N
 def test_every_turn_of_a_game_is_played_out() -> None:
     game = Game(after(70))
     while len(game.moves) < 12:
-        game.play(random_player(3)(game.position))
+        game.play(builder_player(3)(game.position))
     found = sweep(game, builder_player, n=2)
     names = list(dict.fromkeys(row["position"] for row in found))
     assert all(name.startswith("round ") and ", turn " in name for name in names)
     turns = sum(type(node.position.question).__name__ == "Turn" for node in game.line()[:-1])
     assert len(names) == turns >= 3
+    assert len(game.moves) > turns  # some turns have more questions than one, and are played out once all the same
+    assert len(found) == len(names) * len(game.position.companies)
     assert sweep([game, game.game_text()], builder_player, n=2)[len(found)]["game"] == 2
 
 
