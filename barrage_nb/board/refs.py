@@ -34,5 +34,5 @@ class Ref(NamedTuple):
         return cls(MAP_KINDS[space[0]], space)
 
 
-MAP_KINDS = {"B": "dam", "C": "conduit", "P": "powerhouse", "H": "headstream"}
-"""What stands on the spaces of the map, by the first letter of their ids."""
+MAP_KINDS = {"B": "dam", "C": "conduit", "P": "powerhouse", "H": "headstream", "X": "exit"}
+"""What stands on the places of the map, by the first letter of their ids."""

@@ -3,6 +3,7 @@
 from .board import Board
 from .explorer import AtMyTable, Explorer, automa_at_my_table, explore
 from .labs.automa_lab import watch_automa
+from .predict import Predict, predict
 from .show import show
 from .table import GameTable, table
 
@@ -11,8 +12,10 @@ __all__ = [
     "Board",
     "Explorer",
     "GameTable",
+    "Predict",
     "automa_at_my_table",
     "explore",
+    "predict",
     "show",
     "table",
     "watch_automa",

@@ -11,13 +11,6 @@ const element = (name, parent, attributes = {}, kind = "div") => {
   return made;
 };
 
-const isDark = () => {
-  const light = document.body.dataset.jpThemeLight;
-  if (light) return light === "false";
-  const colour = getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g);
-  return !!colour && colour[3] !== "0" && +colour[0] + +colour[1] + +colour[2] < 384;
-};
-
 export default {
   render({ model, el }) {
     const ended = new AbortController();

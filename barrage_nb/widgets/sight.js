@@ -1,4 +1,4 @@
-// Sight: what scrolls around a widget, and whatever may move it under the eyes of who looks at it.
+// Sight: what scrolls around a widget, whatever may move it under the eyes of who looks at it, and how dark the page is.
 const scrollerOf = (node) => {
   for (let up = node.parentElement; up; up = up.parentElement)
     if (/auto|scroll/.test(getComputedStyle(up).overflowY) && up.scrollHeight > up.clientHeight) return up;
@@ -12,3 +12,9 @@ const onMoves = (root, moved, signal) => { // scrolled, resized, or pushed by wh
   signal.addEventListener("abort", () => sizes.disconnect());
 };
 const LOOKED = "barrage-looked"; // the page was scrolled on purpose
+const isDark = () => {
+  const light = document.body.dataset.jpThemeLight;
+  if (light) return light === "false";
+  const colour = getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g);
+  return !!colour && colour[3] !== "0" && +colour[0] + +colour[1] + +colour[2] < 384;
+};

@@ -87,14 +87,14 @@ def in_lab(jupyter: str, notebook: str, files: bool = False) -> str:
     return f"{jupyter}/{'lab' if files else 'doc'}/workspaces/{uuid.uuid4().hex}/tree/{notebook}"
 
 
-def open_lab(page: Any, address: str) -> None:
-    """Open a notebook of JupyterLab or Notebook 7, and run it once its kernel is ready."""
+def open_lab(page: Any, address: str, first: str = CANVAS) -> None:
+    """Open a notebook of JupyterLab or Notebook 7, run it once its kernel is ready, and wait for something on it."""
     page.goto(address, wait_until="domcontentloaded")
     page.locator(".jp-Notebook").wait_for(timeout=1000 * PATIENCE)
     wait_for(lambda: page.evaluate("!!window.jupyterapp?.shell?.currentWidget?.sessionContext"), "the notebook")
     on_page(page, READY)
     on_page(page, RUN_ALL)
-    page.locator(CANVAS).first.wait_for(state="visible", timeout=1000 * PATIENCE)
+    page.locator(first).first.wait_for(state="visible", timeout=1000 * PATIENCE)
 
 
 class Table:

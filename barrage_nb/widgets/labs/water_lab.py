@@ -95,8 +95,8 @@ class WaterLab(Lab):
         """Say whether it was right, and show it on the map."""
         event = self.story.event
         if feedback is not None and isinstance(event, Ran):
-            missed = {} if feedback.right or end is None else {_thing(end): "missed"}
-            self.judged = {**missed, _thing(event.path[-1]): "selected"}
+            missed = {} if feedback.right or end is None else {Ref.on_map(end): "missed"}
+            self.judged = {**missed, Ref.on_map(event.path[-1]): "selected"}
             self.refresh()
         self.say(said(feedback) if feedback is not None else "")
 
@@ -118,7 +118,7 @@ class WaterLab(Lab):
     def clickable(self) -> Collection[Ref]:
         """While one predicts: the dams that stand, and the exits."""
         ends = water.answers(self.now) if self.predicting else ()
-        return [_thing(end) for end in ends]
+        return [Ref.on_map(end) for end in ends]
 
     # Changing.
 
@@ -235,10 +235,6 @@ class WaterLab(Lab):
             counter.put(self.now.headstreams.get(name, 0))
         self.undo.disabled = self.edited is None
         self.order.disabled = self.edited is not None or self.story.was_changed
-
-
-def _thing(end: str) -> Ref:
-    return Ref("exit" if end in EXITS else "dam", end)
 
 
 def said_difference(before: Story, after: Story) -> str:

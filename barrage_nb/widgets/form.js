@@ -1,0 +1,116 @@
+// A question with a place for every guess: real fields and buttons, so that keys and screen readers know them.
+const make = (parent, kind, name = "", text = "", attributes = {}) => {
+  const made = parent.appendChild(document.createElement(kind));
+  if (name) made.className = name;
+  made.textContent = text;
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  return made;
+};
+const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const press = (button, on) => { button.setAttribute("aria-pressed", on); return on; };
+
+export default {
+  render({ model, el }) {
+    const ended = new AbortController(), { signal } = ended;
+    const root = make(el, "section", "barrage-predict"), form = make(root, "form");
+    const told = make(root, "div", "barrage-told-here", "", { role: "status", "aria-live": "polite" });
+    const again = make(root, "button", "barrage-soft-button", "", { type: "button" }), picture = make(root, "div", "barrage-predict-map");
+    told.tabIndex = -1;
+    let blanks = [], spots = [];
+
+    const say = (said) => model.send({ said });
+    const answer = (event) => {
+      event?.preventDefault();
+      const said = blanks.map(({ value }) => value()), missing = said.findIndex((each) => each === undefined);
+      if (missing < 0) say(said); else blanks[missing].focus();
+    };
+    const number = (row, label) => {
+      const field = make(row, "input", "", "", { type: "number", step: 1, inputmode: "numeric", "aria-label": label });
+      return { value: () => (field.value === "" ? undefined : Math.round(+field.value)), focus: () => field.focus() };
+    };
+    const choices = (row, label, texts, several, alone) => {
+      const group = make(row, "span", "barrage-choices-here", "", { role: "group", "aria-label": label }), chosen = new Set();
+      const buttons = texts.map((text, place) => make(group, "button", "", text, { type: "button" }));
+      const toggle = pressing(buttons, chosen, several, alone);
+      buttons.forEach((button, place) => button.addEventListener("click", () => toggle(place)));
+      return field(chosen, several, buttons);
+    };
+    const pressing = (buttons, chosen, several, alone) => {
+      if (!alone) buttons.forEach((button) => press(button, false));
+      return (place) => {
+        if (several) chosen.delete(place) || chosen.add(place); else chosen.clear(), chosen.add(place);
+        if (alone) answer(); else buttons.forEach((button, each) => press(button, chosen.has(each)));
+      };
+    };
+    const field = (chosen, several, buttons) => ({
+      value: () => (several ? [...chosen] : chosen.size ? [...chosen][0] : undefined),
+      focus: () => buttons[0].focus(),
+    });
+    const places = ({ label, kind, choices: texts }, boxes, alone) => { // buttons over the picture, one of them in the order of Tab
+      const chosen = new Set(), several = kind === "several";
+      spots = boxes.map(([left, top, right, bottom], place) => {
+        const spot = make(picture, "button", "barrage-place", "", { type: "button", "aria-label": texts[place], title: texts[place] });
+        Object.assign(spot.style, { left: `${100 * left}%`, top: `${100 * top}%`, width: `${100 * (right - left)}%`, height: `${100 * (bottom - top)}%` });
+        spot.tabIndex = place ? -1 : 0;
+        return spot;
+      });
+      const toggle = pressing(spots, chosen, several, alone);
+      spots.forEach((spot, place) => spot.addEventListener("click", () => toggle(place)));
+      return field(chosen, several, spots);
+    };
+    const draw = () => {
+      const asked = model.get("asked");
+      form.replaceChildren();
+      picture.querySelectorAll(".barrage-place").forEach((spot) => spot.remove());
+      spots = [];
+      const group = make(form, "fieldset"), [first] = asked.blanks;
+      make(group, "legend", "", asked.question);
+      if (asked.hint) make(group, "p", "barrage-hint", asked.hint);
+      const alone = asked.blanks.length === 1 && first.kind === "one";
+      blanks = asked.blanks.map((blank) => {
+        if (asked.boxes.length) return places(blank, asked.boxes, alone);
+        const row = make(group, "div", "barrage-blank"), label = blank.label || asked.question;
+        if (blank.label) make(row, "span", "barrage-label", blank.label);
+        return blank.kind === "number" ? number(row, label) : choices(row, label, blank.choices, blank.kind === "several", alone);
+      });
+      const last = asked.blanks.length === 1 && group.querySelector(".barrage-blank") || make(group, "div", "barrage-blank");
+      if (!alone) make(last, "button", "barrage-main", asked.guess, { type: "submit" });
+      const tell = make(last, "button", "barrage-soft-button", asked.tell, { type: "button" });
+      tell.addEventListener("click", () => say(asked.blanks.map(() => null)));
+      again.textContent = asked.again;
+      show();
+    };
+    const show = () => {
+      const answered = model.get("told"), here = root.contains(document.activeElement);
+      told.innerHTML = answered;
+      form.querySelectorAll(".barrage-blank, .barrage-hint").forEach((part) => { part.hidden = !!answered; });
+      again.hidden = !answered;
+      spots.forEach((spot) => { spot.hidden = !!answered; });
+      if (here) (answered ? told : spots[0] ?? form.querySelector("input, button")).focus({ preventScroll: true });
+    };
+    const paint = () => {
+      picture.querySelector("svg")?.remove();
+      picture.insertAdjacentHTML("afterbegin", model.get("picture"));
+    };
+    const keys = (event) => { // Jupyter would take them for its shortcuts
+      if (!root.contains(event.target) || event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab" || (event.shiftKey && event.key === "Enter")) return;
+      event.stopImmediatePropagation();
+      const at = spots.indexOf(event.target), step = STEPS[event.key];
+      if (at < 0 || !step) return;
+      event.preventDefault();
+      const next = spots[(at + step + spots.length) % spots.length];
+      event.target.tabIndex = -1;
+      next.tabIndex = 0;
+      next.focus();
+    };
+    const dress = () => { const dark = isDark(); if (model.get("dark") !== dark) { model.set("dark", dark); model.save_changes(); } };
+    const themes = new MutationObserver(dress);
+    themes.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "class", "style"] });
+    form.addEventListener("submit", answer);
+    again.addEventListener("click", () => say(null));
+    window.addEventListener("keydown", keys, { capture: true, signal });
+    for (const [name, change] of Object.entries({ asked: draw, told: show, picture: paint })) model.on(`change:${name}`, change);
+    paint(); draw(); dress();
+    return () => { ended.abort(); themes.disconnect(); };
+  },
+};

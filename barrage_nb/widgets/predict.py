@@ -1,0 +1,236 @@
+"""`predict`: a question with a place for the guess; what one said stays beside what is true."""
+
+from collections.abc import Collection, Iterable, Mapping
+from html import escape
+from typing import Any
+
+from ipywidgets import VBox
+
+from ..board.map import EXITS, MAP_SPACES
+from ..board.refs import Ref
+from ..engine.position import Position, as_position
+from ..lessons.prediction import GUESSES, NUMBER, SEVERAL, YES_NO, JudgedGuess, Prediction, asked
+from ..view import Scene, scene, svg, svg_on_page
+from ..words.english import prediction as words
+from .errors import Errors
+from .form import QuestionForm
+from .still import LIVE, OnPage
+
+WIDTH = 480
+SPACES = (*MAP_SPACES, *EXITS)
+
+
+def predict(
+    question: str,
+    truth: Any,
+    *,
+    choices: Mapping[Any, str] | Collection[Any] = (),
+    on: Position | str | None = None,
+    lit: Iterable[str] = (),
+    why: Any = "",
+) -> "Predict":
+    """Ask for a guess, then show it beside the truth and tell `why`; where no kernel runs, the truth is folded.
+
+    `truth` is a number, True or False, one of the `choices`, or a set of several of them; a dict of such by name asks
+    for each. Spaces of a position's map are clicked there, if it is given as `on`: `predict("Where does it
+    stop?", "B10L", on=position)`. Places that are `lit` are ringed there; with any other truth the map stands below the
+    question. `choices` may be a dict with the text of each, and `why` anything that a cell can show, or several such.
+    """
+    return Predict(question, truth, choices, None if on is None else as_position(on), tuple(lit), why)
+
+
+class Predict(OnPage):
+    """A question on the page."""
+
+    def __init__(
+        self,
+        question: str,
+        truth: Any,
+        choices: Mapping[Any, str] | Collection[Any],
+        on: Position | None,
+        lit: tuple[str, ...],
+        why: Any,
+    ) -> None:
+        if lit and on is None:
+            raise ValueError(words.NO_MAP)
+        self.position, self.lit, self.why = on, lit, why
+        spaces = () if on is None or choices else _spaces(truth)
+        self.asked = asked(question, truth, {space: words.space(space) for space in spaces} or choices)
+        self.clicked = on is not None and all(each in SPACES for each, _ in self.asked.blanks[0].choices)
+        for space in lit:
+            if space not in SPACES:
+                raise ValueError(words.no_space(space))
+        self.errors = Errors()
+        self.form = QuestionForm()
+        self.form.on_answer(self.errors.guarded(self._answered))
+        self.form.observe(self.errors.watched(lambda change: self._show()), "dark")
+        self.widget = VBox([self.form, self.errors.output])
+        self.widget.add_class(LIVE)
+        self._show()
+
+    # What is said.
+
+    @property
+    def said(self) -> tuple[Any, ...] | None:
+        """What the reader has said, blank by blank; None in a blank was given up, None at all is open."""
+        return GUESSES.said.get(self.asked)
+
+    @property
+    def right(self) -> bool | None:
+        """Whether every blank is right; None while the question is open."""
+        return None if self.said is None else all(each.right for each in self.asked.judged(self.said))
+
+    def say(self, *said: Any) -> None:
+        """Answer, blank by blank: numbers, choices, sets of choices; None gives up."""
+        GUESSES.said[self.asked] = said
+        self._show()
+
+    def ask_again(self) -> None:
+        """Forget what was said."""
+        GUESSES.said.pop(self.asked, None)
+        self._show()
+
+    def _answered(self, said: list[Any] | None) -> None:
+        if said is None:
+            self.ask_again()
+            return
+        self.say(*(_value(blank, each) for blank, each in zip(self.asked.blanks, said, strict=True)))
+
+    # What is shown.
+
+    def _show(self) -> None:
+        drawn = self._drawn(self._marks(), "dark" if self.form.dark else "light")
+        boxes = [_box(drawn, space) for space, _ in self.asked.blanks[0].choices] if drawn and self.clicked else []
+        self.form.picture = "" if drawn is None else svg(drawn, fills=True)
+        several = self.asked.blanks[0].kind == SEVERAL
+        self.form.asked = {
+            "question": self.asked.question,
+            "hint": (words.SEVERAL_ON_MAP if several else words.ON_MAP) if self.clicked else "",
+            "blanks": [
+                {"label": blank.label, "kind": blank.kind, "choices": [text for _, text in blank.choices]}
+                for blank in self.asked.blanks
+            ],
+            "boxes": boxes,
+            "guess": words.GUESS,
+            "tell": words.TELL,
+            "again": words.AGAIN,
+        }
+        self.form.told = "" if self.said is None else verdict(self.asked.judged(self.said), self.said) + shown(self.why)
+
+    def _drawn(self, marks: Mapping[Ref, str], theme: str = "light") -> Scene | None:
+        if self.position is None:
+            return None
+        return scene(self.position, show="map", width=WIDTH, theme=theme, marks=marks)
+
+    def _marks(self) -> dict[Ref, str]:
+        """What is lit; once something is said, the spaces that were missed and the true ones."""
+        lit = {Ref.on_map(space): "legal" for space in self.lit}
+        if self.said is None or not self.clicked:
+            return lit
+        (said,), truth = self.said, self.asked.blanks[0].truth
+        true = truth if isinstance(truth, frozenset) else {truth}
+        guessed = said if isinstance(said, frozenset) else {said} - {None}
+        missed = {Ref.on_map(space): "missed" for space in guessed - true}
+        return {**lit, **missed, **{Ref.on_map(space): "selected" for space in true}}
+
+    def still(self) -> str:
+        """The question, and folded what is true."""
+        asked = f"<p><b>{escape(self.asked.question)}</b></p>{_listed(self.asked)}"
+        true = f"<p>{escape(words.TRUE)}: <b>{escape(self.asked.truth)}</b></p>{shown(self.why)}"
+        return f"{asked}<details><summary>{escape(words.OPEN)}</summary>{true}</details>"
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        """The question, and the map where there is one."""
+        bundle: Any = self.widget._repr_mimebundle_()
+        data: dict[str, Any] = bundle[0] if isinstance(bundle, tuple) else bundle
+        drawn = self._drawn({Ref.on_map(space): "legal" for space in self.lit})
+        picture = {} if drawn is None else {"image/svg+xml": svg_on_page(drawn)}
+        return {**data, **picture, "text/plain": repr(self)}
+
+    def __repr__(self) -> str:
+        return "\n".join(filter(None, (self.asked.question, self.asked.truth, _plain(self.why))))
+
+
+def _spaces(truth: Any) -> list[str]:
+    """The spaces of the map of which some are asked for: all of the same kinds."""
+    true = {truth} if isinstance(truth, str) else set(truth) if isinstance(truth, Iterable) else set()
+    if isinstance(truth, Mapping) or not true <= set(SPACES):
+        return []
+    kinds = {space[0] for space in true}
+    return [space for space in SPACES if space[0] in kinds]
+
+
+def _value(blank: Any, said: Any) -> Any:
+    """What the page has said by number, as a choice."""
+    if said is None or blank.kind == NUMBER:
+        return said
+    values = [value for value, _ in blank.choices]
+    return frozenset(values[index] for index in said) if blank.kind == SEVERAL else values[said]
+
+
+def _box(drawn: Scene, space: Any) -> list[float]:
+    """Where a space lies, in parts of the picture."""
+    box = drawn.bounds(Ref.on_map(space))
+    if box is None:
+        raise ValueError(words.no_space(space))
+    left, top, right, bottom = box
+    return [
+        round(part, 4) for part in (left / drawn.width, top / drawn.height, right / drawn.width, bottom / drawn.height)
+    ]
+
+
+def _listed(asked: Prediction) -> str:
+    """The choices of a question for those who can only read it; yes and no go without saying."""
+    choices = dict.fromkeys(
+        text for blank in asked.blanks for _, text in blank.choices if blank.choices != tuple(YES_NO.items())
+    )
+    texts = [] if len(choices) > 8 else list(choices)
+    return f"<p>{escape(words.choices(texts))}</p>" if texts else ""
+
+
+def verdict(judged: Iterable[JudgedGuess], said: Iterable[Any] = ()) -> str:
+    """A guess beside the truth, as HTML: by sign, colour and word."""
+    judged = tuple(judged)
+    right = sum(each.right for each in judged)
+    gave_up = all(each is None for each in said)
+    kind = "told" if gave_up else "right" if right == len(judged) else "wrong"
+    first = escape(words.WITHOUT) if gave_up else f"{_sign(kind == 'right')} <b>{escape(words.HEADS[kind])}</b>"
+    if len(judged) > 1:
+        count = "" if gave_up else f" {escape(words.score(right, len(judged)))}"
+        return f"<div class='barrage-verdict barrage-was-{kind}'><p>{first}{count}</p>{_table(judged)}</div>"
+    (one,) = judged
+    guess = "" if gave_up else f" {escape(words.SAID)}: <b>{escape(one.said)}</b>{escape(words.beside(one.off))}."
+    true = f" {escape(words.TRUE)}: <b>{escape(one.true)}</b>."
+    return f"<div class='barrage-verdict barrage-was-{kind}'><p>{first}{guess}{true}</p></div>"
+
+
+def _table(judged: Iterable[JudgedGuess]) -> str:
+    head = "".join(f"<th scope='col'>{escape(text)}</th>" for text in ("", words.SAID, words.TRUE, ""))
+    rows = "".join(
+        f"<tr><th scope='row'>{escape(each.label)}</th><td>{escape(each.said)}{escape(words.beside(each.off))}</td>"
+        f"<td><b>{escape(each.true)}</b></td><td>{_sign(each.right)}</td></tr>"
+        for each in judged
+    )
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+
+
+def _sign(right: bool) -> str:
+    sign, kind = ("\u2713", "right") if right else ("\u2717", "wrong")
+    name = escape(words.HEADS[kind])
+    return f"<span class='barrage-tick barrage-was-{kind}' role='img' aria-label='{name}'>{sign}</span>"
+
+
+def shown(why: Any) -> str:
+    """Whatever a cell can show, as HTML; several of it one under another."""
+    if isinstance(why, tuple):
+        return "".join(map(shown, why))
+    if isinstance(why, str):
+        return f"<p>{escape(why)}</p>" if why else ""
+    for method in ("_repr_html_", "_repr_svg_"):
+        if hasattr(why, method):
+            return str(getattr(why, method)())
+    return f"<pre>{escape(str(why))}</pre>"
+
+
+def _plain(why: Any) -> str:
+    return "\n".join(map(str, why)) if isinstance(why, tuple) else str(why)

@@ -1,0 +1,53 @@
+"""What a widget is on a page without its kernel: its still picture, and what to do about it."""
+
+from html import escape
+from typing import Any
+
+from ..words.english import prediction as words
+
+LIVE = "barrage-live"
+"""The class of a widget that has a still picture: while its kernel lives, the picture is out of sight."""
+VIEW = "application/vnd.jupyter.widget-view+json"
+_AREA, _CHILD, _LOST = ".jp-OutputArea", ".jp-OutputArea-child", ".jupyter-widgets-disconnected"
+_STILL = f"{_CHILD}:has(.barrage-still)"
+_ERROR = "> .jp-OutputArea-output.jupyter-widgets"
+# A widget that is lost is shown by Jupyter as an error ("model not found") or as a broken link.
+STYLE = f"""<style>
+@media screen {{
+  {_AREA}:has(.{LIVE}:not({_LOST})) > :is({_STILL}, {_STILL} + {_CHILD}:not(:has(.{LIVE}))) {{ display: none; }}
+}}
+{_AREA} > {_STILL} ~ {_CHILD}:has(.{LIVE}{_LOST}, {_ERROR}) {{ display: none; }}
+{_STILL} + {_CHILD} :is(svg, img) {{ max-width: 850px; }}
+{_CHILD}:has(.barrage-still-small) + {_CHILD} :is(svg, img) {{ max-width: 560px; }}
+</style>"""
+
+
+class OnPage:
+    """Something with a widget and a still picture, of which a page shows the one or the other.
+
+    One output with both would do, were it not that Jupyter chooses the widget where it has none.
+    """
+
+    small = True
+    """Whether the picture is of a part of the table, and needs no wide page."""
+
+    def still(self) -> str:
+        """What stands above the still picture, as HTML."""
+        return f"<p>{escape(words.RUN_AGAIN)}</p>"
+
+    def _ipython_display_(self) -> None:
+        from IPython.display import display
+
+        bundle = dict(self._repr_mimebundle_())
+        view = {VIEW: bundle.pop(VIEW)}
+        kind = "barrage-still barrage-still-small" if self.small else "barrage-still"
+        still = {"text/html": f'{STYLE}<div class="{kind}">{self.still()}</div>'}
+        if "image/svg+xml" not in bundle:
+            still |= bundle
+            bundle = {}
+        for data in filter(None, (still, bundle, view)):
+            display(data, raw=True)  # type: ignore[no-untyped-call]
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        """The widget, its still picture and its text."""
+        raise NotImplementedError

@@ -1,0 +1,108 @@
+"""A place for every guess on a real page: by mouse where it lies, by keyboard, and without its kernel."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from .pages import IN_KERNEL, PATIENCE, RESTART, SAVE, in_lab, on_page, open_lab, wait_for
+
+ASKED = ".barrage-predict"
+STILL = ".barrage-still"
+
+
+class Asked:
+    """The questions of a notebook."""
+
+    def __init__(self, browser: Any, jupyter: str, width: int) -> None:
+        self.page = browser.new_context(viewport={"width": width, "height": 800}).new_page()
+        self.page.set_default_timeout(PATIENCE * 1000)
+        open_lab(self.page, in_lab(jupyter, "predict.ipynb", files=width > 1000), first=ASKED)
+        self.page.locator(ASKED).nth(1).wait_for()
+        self.ask("[each.ask_again() for each in (sums, drop)]")  # the kernel still knows what the last test said
+
+    def ask(self, expression: str) -> Any:
+        """The value of an expression in the kernel."""
+        return json.loads(on_page(self.page, IN_KERNEL, f"import json; print(json.dumps({expression}))"))
+
+    def root(self, place: int) -> Any:
+        """A question."""
+        return self.page.locator(ASKED).nth(place)
+
+    def in_sight(self, place: Any) -> bool:
+        """Whether a thing is wholly in the window."""
+        box, window = place.bounding_box(), self.page.viewport_size
+        return bool(box["x"] >= 0 and box["x"] + box["width"] <= window["width"] and 90 <= box["y"] <= 790)
+
+
+@pytest.fixture(params=[1280, 800])
+def asked(request: pytest.FixtureRequest, browser: Any, jupyter: str) -> Iterator[Asked]:
+    opened = Asked(browser, jupyter, request.param)
+    yield opened
+    opened.page.context.close()
+
+
+def test_numbers_by_keyboard_alone(asked: Asked) -> None:
+    root, keys = asked.root(0), asked.page.keyboard
+    root.get_by_role("spinbutton", name="on +2").focus()
+    for key in ("9", "Tab", "5"):
+        keys.press(key)
+    keys.press("Enter")
+    told = root.get_by_role("status")
+    wait_for(lambda: "1 of 2 right" in told.inner_text(), "what is true")
+    assert "5 (1 too low)" in told.inner_text()
+    assert "(P11)" in told.inner_text()
+    assert root.get_by_text("How much energy is that?").is_visible()
+    assert asked.in_sight(told)
+    assert told.evaluate("(node) => node === document.activeElement")
+    assert asked.ask("sums.said") == [9, 5]
+    keys.press("Tab")
+    keys.press("Enter")
+    wait_for(lambda: root.get_by_role("spinbutton", name="on +2").is_visible(), "the question again")
+    assert root.get_by_role("spinbutton", name="on +2").evaluate("(node) => node === document.activeElement")
+    assert asked.page.locator(".jp-Cell").count() == 2  # no key has gone to Jupyter
+
+
+def test_a_place_by_a_click_on_the_map_and_by_arrow_keys(asked: Asked) -> None:
+    root = asked.root(1)
+    root.get_by_text("Where does the drop").scroll_into_view_if_needed()
+    place = root.get_by_role("button", name="the lower dam space of basin 2", exact=True)
+    box = place.bounding_box()
+    asked.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    told = root.get_by_role("status")
+    wait_for(lambda: "Not quite." in told.inner_text(), "what is true")
+    assert asked.in_sight(told)
+    assert asked.ask("drop.right") is False
+    root.get_by_role("button", name="Ask me again").click()
+    asked_at = "document.activeElement.className === 'barrage-place'"
+    wait_for(lambda: asked.page.evaluate(asked_at), "the focus to be on the map")
+    for _ in range(60):
+        if (
+            asked.page.evaluate("document.activeElement.getAttribute('aria-label')")
+            == "the lower dam space of basin 10"
+        ):
+            break
+        asked.page.keyboard.press("ArrowRight")
+    asked.page.keyboard.press("Enter")
+    wait_for(lambda: "Right." in told.inner_text(), "the right place")
+
+
+def test_without_its_kernel_a_question_can_still_be_read(asked: Asked) -> None:
+    assert not asked.page.locator(STILL).first.is_visible()
+    on_page(asked.page, SAVE)
+    on_page(asked.page, RESTART)
+    for reopened in (False, True):
+        if reopened:
+            asked.page.reload()
+            asked.page.get_by_text("How much energy is that?").first.wait_for()
+        still = asked.page.locator(STILL)
+        wait_for(lambda still=still: still.count() == 2 and still.last.is_visible(), "the still pictures")
+        assert still.first.get_by_text("Guess, then open").is_visible()
+        assert not still.first.get_by_text("(P11)").is_visible()
+        still.first.get_by_text("Guess, then open").click()
+        assert still.first.get_by_text("(P11)").is_visible()
+        assert asked.page.locator(".jp-RenderedSVG").is_visible()
+        seen = asked.page.locator(".jp-OutputArea-output").all()
+        assert all("model not found" not in each.inner_text() for each in seen if each.is_visible())
+        assert not any(each.is_visible() for each in asked.page.locator(".jupyter-widgets-disconnected").all())

@@ -1,0 +1,135 @@
+"""`predict` without a browser: what it shows before and after a guess, and where no kernel runs."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import barrage_nb as bn
+from barrage_nb.board.refs import Ref
+from barrage_nb.lessons.prediction import GUESSES
+from barrage_nb.widgets.still import LIVE, VIEW
+
+TABLE = "italy B2L=2*2 | usa B10L=2 | HB=1"
+
+
+@pytest.fixture(autouse=True)
+def _nothing_said_yet() -> Iterator[None]:
+    GUESSES.said.clear()
+    yield
+    GUESSES.said.clear()
+
+
+def outputs(thing: Any, monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """What a cell would keep of a thing."""
+    kept: list[dict[str, Any]] = []
+    monkeypatch.setattr("IPython.display.display", lambda data, raw: kept.append(data))
+    thing._ipython_display_()
+    return kept
+
+
+def page_says(asked: Any, said: Any) -> None:
+    """The page answers, or asks again."""
+    asked.form._handle_custom_msg({"said": said}, [])
+
+
+def test_what_one_said_stays_beside_what_is_true() -> None:
+    asked = bn.predict("How much energy?", 9, why="3 drops at 3 each (P5).")
+    assert asked.form.told == ""
+    assert asked.right is None
+    page_says(asked, [7])
+    assert asked.right is False
+    assert "You said: <b>7</b> (2 too low)" in asked.form.told
+    assert "It is: <b>9</b>" in asked.form.told
+    assert "(P5)" in asked.form.told
+    page_says(asked, None)
+    assert asked.form.told == ""
+    page_says(asked, [9])
+    assert asked.right
+
+
+def test_who_wants_to_be_told_is_told_without_blame() -> None:
+    asked = bn.predict("Which are in reach?", {"7"}, choices=["3", "7"])
+    page_says(asked, [None])
+    assert "Here is the answer." in asked.form.told
+    assert "Not quite" not in asked.form.told
+
+
+def test_a_cell_that_is_run_again_still_knows_the_guess_but_not_where_the_truth_has_changed() -> None:
+    page_says(bn.predict("How much?", {"+2": 9, "+1": 8}), [9, 7])
+    assert bn.predict("How much?", {"+2": 9, "+1": 8}).said == (9, 7)
+    assert bn.predict("How much?", {"+2": 10, "+1": 8}).said is None
+
+
+def test_a_place_is_clicked_and_judged_on_the_map() -> None:
+    asked = bn.predict("Where does it stop?", "B10L", on=TABLE)
+    places = [place for place, _ in asked.asked.blanks[0].choices]
+    boxes = asked.form.asked["boxes"]
+    assert len(boxes) == len(places) == 20
+    assert all(0 <= left < right <= 1 and 0 <= top < bottom <= 1 for left, top, right, bottom in boxes)
+    before = asked.form.picture
+    page_says(asked, [places.index("B2L")])
+    assert asked.form.picture != before
+    assert asked._marks() == {Ref("dam", "B2L"): "missed", Ref("dam", "B10L"): "selected"}
+    assert "the lower dam space of basin 10" in asked.form.told
+
+
+def test_several_places_and_an_exit() -> None:
+    asked = bn.predict("Which hold water?", {"B2L", "XL"}, on=TABLE, choices={"B2L": "a", "B10L": "b", "XL": "c"})
+    page_says(asked, [[0, 2]])
+    assert asked.right
+    assert len(asked.form.asked["boxes"]) == 3
+
+
+def test_a_map_may_stand_beside_any_question() -> None:
+    asked = bn.predict("How many drops?", 2, on=TABLE, lit=["B2L"])
+    assert asked.form.asked["boxes"] == []
+    assert asked._marks() == {Ref("dam", "B2L"): "legal"}
+
+
+def test_the_picture_follows_the_page_into_the_dark() -> None:
+    asked = bn.predict("Where?", "B10L", on=TABLE)
+    light = asked.form.picture
+    asked.form.dark = True
+    assert asked.form.picture != light
+
+
+def test_where_no_kernel_runs_the_truth_is_folded_and_nothing_depends_on_a_guess(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def kept() -> list[dict[str, Any]]:
+        return outputs(bn.predict("Where?", "B10L", on=TABLE, choices=["B2L", "B10L"], why="W3"), monkeypatch)
+
+    still, picture, live = kept()
+    assert "<b>Where?</b>" in still["text/html"]
+    question, folded = still["text/html"].split("<details>")
+    assert "B10L" in folded
+    assert "B2L · B10L" in question
+    assert picture["text/plain"] == "Where?\nB10L\nW3"
+    assert 'fill="none"' in picture["image/svg+xml"]
+    assert list(live) == [VIEW]
+    page_says(bn.predict("Where?", "B10L", on=TABLE, choices=["B2L", "B10L"], why="W3"), [0])
+    assert kept()[:2] == [still, picture]
+
+
+def test_without_a_picture_the_text_stands_with_the_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    still, live = outputs(bn.predict("How much?", 9), monkeypatch)
+    assert still["text/plain"] == "How much?\n9"
+    assert list(live) == [VIEW]
+
+
+def test_a_page_hides_the_still_picture_by_the_class_of_the_living_widget() -> None:
+    assert LIVE in bn.predict("How much?", 9).widget._dom_classes
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({"truth": 9, "lit": ["B2L"]}, "give the map too"),
+        ({"truth": 9, "lit": ["B99"], "on": TABLE}, "there is no 'B99'"),
+        ({"truth": "B10L"}, "must be among the choices"),
+    ],
+)
+def test_what_cannot_be_shown_is_refused(given: dict[str, Any], told: str) -> None:
+    with pytest.raises(ValueError, match=told):
+        bn.predict("Where?", **given)
