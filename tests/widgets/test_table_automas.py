@@ -27,29 +27,29 @@ def by_people(game: GameTable, answers: int) -> None:
 @pytest.mark.parametrize(
     ("people", "options", "players"),
     [
-        (("usa",), {"against": "automa", "level": "hard"}, {"usa": PERSON, "germany": "automa hard"}),
+        (("usa",), {"against": "automa", "level": "hard"}, {"usa": "person", "germany": "automa hard"}),
         (
             ("usa",),
             {"programs": {"italy": "automa hard", "france": "greedy"}},
-            {"usa": PERSON, "italy": "automa hard", "france": "greedy"},
+            {"usa": "person", "italy": "automa hard", "france": "greedy"},
         ),
         (
             ("usa", "italy"),
             {"against": "automa"},
-            {"usa": PERSON, "italy": PERSON, "germany": "automa medium"},
+            {"usa": "person", "italy": "person", "germany": "automa medium"},
         ),
         (
             ("usa",),
             {"against": "automa", "level": "very_hard", "players": 4},
-            {"usa": PERSON, **dict.fromkeys(("germany", "italy", "france"), "automa very hard")},
+            {"usa": "person", **dict.fromkeys(("germany", "italy", "france"), "automa very hard")},
         ),
-        (("usa",), {"programs": {"italy": "automa"}, "level": "Easy"}, {"usa": PERSON, "italy": "automa easy"}),
+        (("usa",), {"programs": {"italy": "automa"}, "level": "Easy"}, {"usa": "person", "italy": "automa easy"}),
     ],
 )
 def test_people_automas_and_programs_sit_where_they_were_named(people: Any, options: Any, players: Any) -> None:
     given = {"programs": {}, "players": None, "against": None, **options}
     seats = seated(people, seed=1, **given)
-    assert dict(zip(seats.companies, seats.players, strict=True)) == players
+    assert dict(zip(seats.companies, map(str, seats.players), strict=True)) == players
 
 
 @clause("A1")

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
+from typing import NamedTuple
 
 from ...analysis.quick import quick_player
 from ...analysis.search import search_player
@@ -16,7 +17,20 @@ from ...engine.setup import level_named, new_game
 from ...history import Node
 from ...words.english import table as words
 
-PERSON = "person"
+AUTOMA = "automa"
+
+
+class Player(NamedTuple):
+    """Who sits on a seat: a person, a program by its name, or an Automa with its level."""
+
+    kind: str
+    level: str | None = None
+
+    def __str__(self) -> str:
+        return self.kind if self.level is None else f"{self.kind} {self.level}"
+
+
+PERSON = Player("person")
 PROGRAMS: dict[str, Callable[[int], Strategy]] = {
     "quick": quick_player,
     "search": lambda seed: search_player(seed, seconds=SEARCHES),
@@ -28,8 +42,6 @@ OPPONENT = "quick"
 """Who sits opposite where one seat is named and nobody else."""
 SEARCHES = 1.0
 """Seconds that the searching player takes before a turn."""
-AUTOMA = "automa"
-"""How a player that is an Automa begins; its level follows."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +51,7 @@ class Seats:
     Automas have seats too, but draft nothing: the seats of the draft are those of the others.
     """
 
-    players: tuple[str, ...]
+    players: tuple[Player, ...]
     companies: tuple[str, ...] = ()
     seed: int = 0
     _programs: dict[str, Strategy] = field(default_factory=dict, compare=False)
@@ -53,31 +65,30 @@ class Seats:
     def automas(self) -> dict[str, str]:
         """The levels of the Automas, by company; by a number where the companies are not known."""
         names = self.companies or range(len(self.players))
-        seated = zip(names, map(level_of, self.players), strict=True)
-        return {str(name): level for name, level in seated if level is not None}
+        return {str(name): level for name, (_, level) in zip(names, self.players, strict=True) if level is not None}
 
     @property
-    def drafting(self) -> tuple[str, ...]:
+    def drafting(self) -> tuple[Player, ...]:
         """Who takes part in the draft."""
-        return tuple(player for player in self.players if level_of(player) is None)
+        return tuple(player for player in self.players if player.level is None)
 
     @property
     def drafted_companies(self) -> tuple[str, ...]:
         """The companies of those who take part in the draft, where they were named."""
         return tuple(name for name in self.companies if name not in self.automas)
 
-    def player(self, who: str, drafted: Mapping[str, str]) -> str:
+    def player(self, who: str, drafted: Mapping[str, str]) -> Player:
         """Who answers for a company, or for a seat of the draft; `drafted` says from which seat a company came."""
         if self.by_company and who in self.companies:
             return self.players[self.companies.index(who)]
         seat = drafted.get(who, who)
         return dict(zip(SEATS, self.drafting, strict=False)).get(seat, PERSON)
 
-    def strategy(self, who: str, player: str) -> Strategy:
+    def strategy(self, who: str, player: Player) -> Strategy:
         """What answers for a program or an Automa; a seat with a company drafts no other."""
-        if level_of(player) is not None:
+        if player.level is not None:
             return lambda position: ACT
-        program = self._programs.setdefault(who, PROGRAMS[player](self.seed))
+        program = self._programs.setdefault(who, PROGRAMS[player.kind](self.seed))
         mine = self.company_of(who)
         return program if mine is None else lambda position: _drafting(position, mine)
 
@@ -98,12 +109,6 @@ def _drafting(position: Position, company: str) -> Move:
     return next(move for move in position.legal_moves if isinstance(move, DraftPick) and move.company == company)
 
 
-def level_of(player: str) -> str | None:
-    """The level of a player that is an Automa; None for all others."""
-    kind, _, level = player.partition(" ")
-    return level if kind == AUTOMA else None
-
-
 def seated(
     people: tuple[str | int, ...],
     programs: Mapping[str, str],
@@ -118,15 +123,15 @@ def seated(
     for name in programs:
         if name not in COMPANIES:
             raise ValueError(words.unknown_option(name))
-    programs = {name: _player(said, level) for name, said in programs.items()}
-    against = _player(against, level) if against else None
+    opposite = {name: _player(said, level) for name, said in programs.items()}
+    rest = _player(against, level) if against else None
     by_name = dict.fromkeys(map(_seat, people), PERSON)
     if len(by_name) < len(people):
         raise ValueError(words.SEAT_TWICE)
     if any(isinstance(seat, str) for seat in by_name) or programs:
-        seats = _by_company(by_name, programs, players, against, seed)
+        seats = _by_company(by_name, opposite, players, rest, seed)
     else:
-        seats = _by_number(by_name, players, against, seed)
+        seats = _by_number(by_name, players, rest, seed)
     if len(seats.automas) > MOST_AUTOMAS:
         raise ValueError(words.too_many_automas(len(seats.automas)))
     if level is not None and not seats.automas:
@@ -134,14 +139,14 @@ def seated(
     return seats
 
 
-def _player(said: str, level: str | None) -> str:
-    """A player as named in a call: an Automa has the level that is said with it, or else the one for all."""
+def _player(said: str, level: str | None) -> Player:
+    """Who is named in a call: an Automa has the level that is said with it, or else the one for all."""
     kind, _, own = str(said).partition(" ")
-    if said in (*PROGRAMS, PERSON):
-        return said
+    if said in (*PROGRAMS, PERSON.kind):
+        return Player(said)
     if kind != AUTOMA:
         raise ValueError(words.no_such_program(said))
-    return f"{AUTOMA} {level_named(own or level or 'medium')}"
+    return Player(AUTOMA, level_named(own or level or "medium"))
 
 
 def _seat(name: str | int) -> str | int:
@@ -153,7 +158,11 @@ def _seat(name: str | int) -> str | int:
 
 
 def _by_company(
-    people: Mapping[str | int, str], programs: Mapping[str, str], players: int | None, against: str | None, seed: int
+    people: Mapping[str | int, Player],
+    programs: Mapping[str, Player],
+    players: int | None,
+    against: Player | None,
+    seed: int,
 ) -> Seats:
     companies = {str(name): PERSON for name in people}
     if any(isinstance(name, int) for name in people):
@@ -170,14 +179,14 @@ def _by_company(
     return Seats(tuple(companies.values()), tuple(companies), seed)
 
 
-def _usual_count(named: int, against: str | None) -> int | None:
+def _usual_count(named: int, against: Player | None) -> int | None:
     """How many sit at a table where the rest are of one kind: one Automa more than was named, of programs all."""
     if against is None:
         return None
-    return len(SEATS) if level_of(against) is None else min(max(2, named + 1), len(SEATS))
+    return len(SEATS) if against.level is None else min(max(2, named + 1), len(SEATS))
 
 
-def _by_number(people: Mapping[str | int, str], players: int | None, against: str | None, seed: int) -> Seats:
+def _by_number(people: Mapping[str | int, Player], players: int | None, against: Player | None, seed: int) -> Seats:
     numbers = [seat for seat in people if isinstance(seat, int)]
     count = players or max([*numbers, _usual_count(len(numbers), against) or (2 if numbers else len(SEATS))])
     if not 2 <= count <= len(SEATS) or max(numbers, default=0) > count:

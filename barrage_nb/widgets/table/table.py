@@ -28,7 +28,7 @@ from ..keys import Keys
 from ..parts import Note, button, row, style, text
 from .automas import Automas
 from .chronicle import Chronicle, scores
-from .seats import AUTOMA, PERSON, Seats, drafted, fits, new_table, seated
+from .seats import AUTOMA, PERSON, Player, Seats, drafted, fits, new_table, seated
 
 _AT_FILE: WeakValueDictionary[Path, "GameTable"] = WeakValueDictionary()
 """The table that writes a file: of two, the older would overwrite what is played at the newer."""
@@ -186,7 +186,7 @@ class GameTable(VBox):  # type: ignore[misc]
     def _tell(self) -> None:
         assert self.game is not None
         names = self.seats.companies or SEATS[: len(self.seats.players)]
-        self.about.value = words.about(dict(zip(names, self.seats.players, strict=True)), self.file)
+        self.about.value = words.about(dict(zip(names, map(str, self.seats.players), strict=True)), self.file)
 
     # Playing.
 
@@ -202,13 +202,13 @@ class GameTable(VBox):  # type: ignore[misc]
         assert self.game is not None
         return drafted(self.game.line()[: len(self.seats.players) + 1])
 
-    def player(self, position: Position) -> str | None:
-        """Who is to answer: a person, an Automa or the name of a program; None when the game is over."""
+    def player(self, position: Position) -> Player | None:
+        """Who is to answer; None when the game is over."""
         question = position.question
         if question is None:
             return None
         level = position.automas.get(question.who)
-        return self.seats.player(question.who, self.drafted) if level is None else f"{AUTOMA} {level}"
+        return self.seats.player(question.who, self.drafted) if level is None else Player(AUTOMA, level)
 
     @property
     def waiting(self) -> str | None:
