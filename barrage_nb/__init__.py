@@ -1,17 +1,16 @@
 """Learn, teach and explore Barrage: positions as values, one door to play, every rule with its clause."""
 
-from collections.abc import Callable
 from importlib import import_module
-from types import ModuleType
 from typing import Any
 
 from .board.automa import LEVELS
+from .cells import later, show_in_cells
 from .engine.automas import MINDS, Mind
 from .engine.events import Event, IllegalMove
 from .engine.moves import Move, read_move
 from .engine.play import Step, legal_moves, play, why_not
 from .engine.players import greedy, play_out, random_player
-from .engine.position import Position
+from .engine.position import READERS, WRITERS, Position
 from .engine.rulings import Rulings
 from .engine.setup import new_game
 
@@ -69,24 +68,6 @@ _LATER = {
 }
 
 
-# How a cell shows the things of rooms that do not know the view.
-_ON_PAGE = {
-    ".engine.position": (("Position", "_repr_svg_", ".view", "position_on_page"),),
-    ".history": (
-        ("Comparison", "_ipython_display_", ".view.on_page", "show_comparison"),
-        ("Report", "_repr_html_", ".view.on_page", "report"),
-        ("Entry", "_repr_html_", ".view.on_page", "entry"),
-    ),
-    ".analysis": (
-        ("Rollout", "_repr_html_", ".view.analysis_page", "rollout"),
-        ("Compared", "_repr_html_", ".view.analysis_page", "compared"),
-        ("BestMoves", "_repr_html_", ".view.analysis_page", "best_moves"),
-        ("Review", "_repr_html_", ".view.analysis_page", "review"),
-        ("Sweep", "_repr_html_", ".view.analysis_page", "sweep"),
-    ),
-}
-
-
 def __dir__() -> list[str]:
     return sorted(__all__)  # what is loaded later, too; and nothing that was only imported
 
@@ -94,36 +75,16 @@ def __dir__() -> list[str]:
 def __getattr__(name: str) -> Any:
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(_shown_on_pages(_LATER[name]), name)
+    return getattr(import_module(_LATER[name], __name__), name)
 
 
-def _shown_on_pages(name: str) -> ModuleType:
-    """A room whose things a cell can show."""
-    room = import_module(name, __name__)
-    for kind, method, page, shown in _ON_PAGE.get(name, ()):
-        setattr(getattr(room, kind), method, _late(page, shown))
-    return room
-
-
-def _late(room: str, name: str) -> Callable[..., Any]:
-    """A function of a room that is loaded when it is first called."""
-    return lambda *given: getattr(import_module(room, __name__), name)(*given)
-
-
-class _Notation:
-    """How positions are written and read, loaded when the first is."""
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(import_module(".notation.text", __name__), name)
-
-
-# Set from here, as a position knows neither the rules that a text is checked against nor any view.
-Position.notation = _Notation()
-_shown_on_pages(".engine.position")
-# The rules let the Automas decide, and do not know how they do.
+# What the rules let others do: how a position is written and read, and how the Automas decide.
+WRITERS.update({kind: later("notation.text", f"{kind.lower()}_of") for kind in ("line", "sketch", "JSON")})
+READERS["text"] = later("notation.text", "read")
 MINDS.update(
     dict.fromkeys(
         LEVELS,
-        Mind(_late(".automa.turn", "take_turn"), _late(".automa.answers", "decide"), _late(".automa.leading", "lead")),
+        Mind(later("automa.turn", "take_turn"), later("automa.answers", "decide"), later("automa.leading", "lead")),
     )
 )
+show_in_cells()

@@ -12,10 +12,11 @@ import barrage_nb
 
 SPOKEN = """
 from barrage_nb import play, sketch, why_not
+from barrage_nb.view import position_on_page
 position = sketch("italy B2L=2*2 C2A P6.1 | neutral B6L=2*1")
 print(why_not(position, "place turbine+1"))
 print(play(position, "place bank 1").events[0])
-print(position._repr_svg_()[:20])
+print(position_on_page(position)[:20])
 import barrage_nb.widgets.labs as labs; labs.Tour
 """
 

@@ -1,7 +1,8 @@
 """A position: everything on the table, the waiting questions and the order of the decks included."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
-from typing import Any, ClassVar, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from ..board.automa import LEVELS, PERSON, PlayerKind
 from ..board.companies import ABILITY_POWERHOUSES, WHEEL_SEGMENTS
@@ -85,20 +86,11 @@ def count_of(owners: Table[str, str], who: str) -> int:
     return count
 
 
-class Notation(Protocol):
-    """How a position is written and read."""
-
-    def line_of(self, position: "Position", /) -> str:
-        """The position as one short line."""
-
-    def json_of(self, position: "Position", /) -> str:
-        """The position as readable JSON."""
-
-    def sketch_of(self, position: "Position", /) -> str:
-        """The position as a sketch."""
-
-    def read(self, text: str, /) -> "Position":
-        """The position that a text says, checked against every limit."""
+WRITERS: dict[str, Callable[["Position"], str]] = {}
+"""How a position is written: as a "line", a "sketch" or as "JSON". Put in, as the next, where the package begins: the
+notation knows the rules, which stand above this record."""
+READERS: dict[str, Callable[[str], "Position"]] = {}
+"""How a position is read from a "text" of any of these kinds, checked against every limit."""
 
 
 @dataclass(frozen=True)
@@ -156,9 +148,6 @@ class Position(_Beside):
     automa_discard: tuple[int, ...] = ()  # those flipped; the last shows the criteria (A14)
     following: tuple[str, ...] = ()  # people whose next action a tile of the Automas names (AD6)
     pending: tuple[Task, ...] = ()
-
-    # Set where the package begins: the notation knows the rules, which stand above this record.
-    notation: ClassVar[Notation]
 
     def with_(self, **fields: Any) -> "Position":
         """The same position with other values of fields, those of its setup included."""
@@ -310,21 +299,21 @@ class Position(_Beside):
     @property
     def text(self) -> str:
         """The position as one short line that pastes back with `Position.load`."""
-        return self.notation.line_of(self)
+        return WRITERS["line"](self)
 
     @property
     def sketch(self) -> str:
         """The position as a sketch: only what is not as a sketch has it if it does not say so."""
-        return self.notation.sketch_of(self)
+        return WRITERS["sketch"](self)
 
     def to_json(self) -> str:
         """The position as readable JSON; what is at its default is left out."""
-        return self.notation.json_of(self)
+        return WRITERS["JSON"](self)
 
     @staticmethod
     def load(text: str) -> "Position":
         """The position that a line, a JSON text or a sketch says."""
-        return Position.notation.read(text)
+        return READERS["text"](text)
 
 
 def as_position(what: Position | str) -> Position:

@@ -24,8 +24,7 @@ def texts(root: ElementTree.Element) -> list[list[str]]:
 
 def test_a_rollout_has_a_column_for_each_company() -> None:
     found = bn.rollout(after(40, 3), builder_player, n=6)
-    assert found._repr_html_() == analysis_page.rollout(found)
-    root = page(found._repr_html_())
+    root = page(analysis_page.rollout(found))
     head, vp, wins, so_far, *sources = texts(root)
     assert len(head) == 4
     assert vp == [words.VP, *(str(found.vp(who)) for who in found.companies)]
@@ -41,7 +40,7 @@ def test_a_rollout_has_a_column_for_each_company() -> None:
 def test_a_comparison_says_its_verdict_and_draws_every_interval(by: str) -> None:
     position = after(40)
     found = bn.compare_moves(position, None, builder_player, n=6, by=by)
-    root = page(found._repr_html_())
+    root = page(analysis_page.compared(found))
     assert root.findtext("p") == found.verdict
     rows = texts(root)[1:]
     assert [row[0] for row in rows] == list(found.ranking)
@@ -59,18 +58,18 @@ def test_an_interval_of_which_nothing_is_known_is_not_drawn() -> None:
     seen: list[Compared] = []
     bn.compare_moves(position, position.legal_moves[:2], builder_player, n=20, progress=seen.append)
     early = next(each for each in seen if each.count == 4)
-    root = page(early._repr_html_())
+    root = page(analysis_page.compared(early))
     assert "± ?" in texts(root)[2][2]
     assert root.find(".//svg") is None
 
 
 def test_a_sweep_shows_its_rows_and_says_how_many_more_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
     found = bn.sweep({"<early>": after(40), "late": after(90)}, builder_player, n=3)
-    root = page(found._repr_html_())
+    root = page(analysis_page.sweep(found))
     assert [row[:5] for row in texts(root)[1:]] == [list(words.swept(row)) for row in found]
     assert unescape(texts(root)[1][0]) == "<early>"
     assert root.find("p") is None
     monkeypatch.setattr(analysis_page, "MOST_ROWS", 3)
-    cut = page(found._repr_html_())
+    cut = page(analysis_page.sweep(found))
     assert len(texts(cut)) == 4
     assert cut.findtext("p") == words.more_rows(1)

@@ -1,8 +1,6 @@
 """A comparison and a replay on a page: a chart, a table that fits, and a list of what went otherwise."""
 
 import re
-import subprocess
-import sys
 from html import unescape
 from xml.etree import ElementTree
 
@@ -113,13 +111,3 @@ def test_a_page_shows_a_replay_as_a_list_of_what_did_not_do_the_same():
     assert all(f"<b>{entry.kind}</b>" in page for entry in report.entries if entry.kind != "same")
     refused = next(entry for entry in report.entries if entry.kind != "same")
     assert on_page.entry(refused).removeprefix("<p>").removesuffix("</p>") in page
-
-
-def test_a_cell_shows_the_things_of_the_history_though_they_do_not_know_the_view():
-    code = (
-        "import sys; from barrage_nb import Game, sketch; game = Game(sketch('usa')); report = game.replay(0);"
-        "print('barrage_nb.view' in sys.modules, report._repr_html_()[:3], 'barrage_nb.view' in sys.modules,"
-        "all(hasattr(type(thing), '_ipython_display_') for thing in [game.compare(0)]))"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.split() == ["False", "<p>", "True", "True"]

@@ -8,6 +8,7 @@ import pytest
 import barrage_nb as bn
 from barrage_nb.analysis import growing_best_moves
 from barrage_nb.engine.players import builder_player
+from barrage_nb.view import analysis_page
 from barrage_nb.view.expected_chart import HEIGHT, WIDTH, expected_chart
 from barrage_nb.words.english import best as best_words
 from barrage_nb.words.english import review as words
@@ -25,7 +26,7 @@ def reviewed() -> bn.analysis.Review:
 
 def test_best_moves_say_verdict_reason_and_line_and_draw_every_loss() -> None:
     found = bn.best_moves(after(40), policy=builder_player, n=16, executor=None)
-    root = page(found._repr_html_())
+    root = page(analysis_page.best_moves(found))
     told = [each.text for each in root.findall("p")]
     assert told == [
         text for text in (found.verdict, found.why, best_words.line(found), best_words.tried(found)) if text
@@ -37,13 +38,13 @@ def test_best_moves_say_verdict_reason_and_line_and_draw_every_loss() -> None:
 
 def test_before_anything_is_tried_there_is_nothing_to_draw() -> None:
     asked = growing_best_moves(after(40), policy=builder_player, n=16, executor=None)
-    root = page(next(asked)._repr_html_())
+    root = page(analysis_page.best_moves(next(asked)))
     asked.close()
     assert not list(root.iter("svg"))
 
 
 def test_a_review_has_its_turning_points_and_a_chart(reviewed: bn.analysis.Review) -> None:
-    root = page(reviewed._repr_html_().replace(' xmlns="http://www.w3.org/2000/svg"', ""))
+    root = page(analysis_page.review(reviewed).replace(' xmlns="http://www.w3.org/2000/svg"', ""))
     assert [each.text for each in root.findall("p")] == [words.made(reviewed), *words.losses(reviewed)]
     rows = texts(root)[1:]
     assert [row[2] for row in rows] == [each.move for each in reviewed.turning_points]

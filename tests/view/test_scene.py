@@ -11,7 +11,7 @@ from barrage_nb.board.office import SHARED_SPACES
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.position import Crew, Dam, Segment
 from barrage_nb.engine.values import Table
-from barrage_nb.view import scene
+from barrage_nb.view import position_on_page, scene
 from barrage_nb.view.cards import room_for
 from barrage_nb.view.geometry import box_of, centre, within
 from barrage_nb.view.legend_view import SYMBOLS
@@ -292,7 +292,7 @@ def test_a_dam_tells_its_owner_level_drops_and_room():
 
 def test_a_picture_that_nobody_can_click_offers_no_button():
     assert Ref("open", "legend") not in scene(midgame()).named
-    assert "Legend" not in midgame()._repr_svg_()
+    assert "Legend" not in position_on_page(midgame())
 
 
 @pytest.mark.parametrize("name", NARROW)

@@ -8,7 +8,7 @@ import pytest
 from barrage_nb.board.map import BASE_SPACES, CONDUITS, POWERHOUSES
 from barrage_nb.engine.position import Dam, Position, Setup
 from barrage_nb.engine.values import Table
-from barrage_nb.view import scene, svg, svg_on_page
+from barrage_nb.view import position_on_page, scene, svg, svg_on_page
 from tests.view.pictures import golden, midgame, played
 from tests.view.test_scene import SITUATIONS, WIDTHS
 
@@ -35,7 +35,7 @@ def test_on_a_page_a_picture_is_as_wide_as_its_cell_and_never_cut():
     root = ElementTree.fromstring(svg_on_page(wide))
     assert "width" not in root.attrib
     assert root.attrib["viewBox"].startswith("0 0 1280 ")
-    assert midgame()._repr_svg_() == svg_on_page(wide)
+    assert position_on_page(midgame()) == svg_on_page(wide)
     assert "width" not in ElementTree.fromstring(svg_on_page(scene(midgame(), show="map", width=480))).attrib
     assert svg_on_page(small) == svg(small)
 

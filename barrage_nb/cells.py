@@ -1,0 +1,37 @@
+"""How a cell of a notebook shows things, by the names of their types: the rooms that make them know no view."""
+
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+PAGES = {
+    ("engine.position", "Position"): ("image/svg+xml", "view", "position_on_page"),
+    ("history.report", "Entry"): ("text/html", "view.on_page", "entry"),
+    ("history.report", "Report"): ("text/html", "view.on_page", "report"),
+    ("analysis.best", "BestMoves"): ("text/html", "view.analysis_page", "best_moves"),
+    ("analysis.comparing", "Compared"): ("text/html", "view.analysis_page", "compared"),
+    ("analysis.reviews", "Review"): ("text/html", "view.analysis_page", "review"),
+    ("analysis.rollouts", "Rollout"): ("text/html", "view.analysis_page", "rollout"),
+    ("analysis.sweeps", "Sweep"): ("text/html", "view.analysis_page", "sweep"),
+}
+"""The module and the name of a type: what it is shown as, and the function that makes that."""
+DISPLAYS = {("history.compare", "Comparison"): ("view.on_page", "show_comparison")}
+"""Those that display themselves, as more than one output."""
+
+
+def show_in_cells() -> None:
+    """Tell the shell of a notebook how things are shown; elsewhere nothing is told, and no Jupyter module is loaded."""
+    shell = sys.modules["IPython"].get_ipython() if "IPython" in sys.modules else None
+    if shell is None:
+        return
+    for (module, name), (kind, room, page) in PAGES.items():
+        shell.display_formatter.formatters[kind].for_type_by_name(f"{__package__}.{module}", name, later(room, page))
+    for (module, name), (room, display) in DISPLAYS.items():
+        displays = shell.display_formatter.ipython_display_formatter
+        displays.for_type_by_name(f"{__package__}.{module}", name, later(room, display))
+
+
+def later(room: str, name: str) -> Callable[..., Any]:
+    """A function of a room that is loaded when it is first called."""
+    return lambda *given: getattr(import_module(f"{__package__}.{room}"), name)(*given)
