@@ -39,6 +39,10 @@ class Outcome(NamedTuple):
     water: tuple[Sentence, ...] = ()
     after: tuple[Sentence, ...] = ()
     contracts: tuple[Sentence, ...] = ()
+    offered: tuple[str, ...] = ()
+    """The contracts that lie open for it, in words."""
+    reached: frozenset[str] = frozenset()
+    """Those of them that ask for no more."""
 
     @property
     def total(self) -> str:
@@ -80,6 +84,8 @@ def outcome(position: Position, plan: Plan, who: str | None = None) -> Outcome:
         _water(position, found),
         tuple(_after(found)),
         tuple(_reach(position, each) for each in found.contracts),
+        tuple(_offered(position, each) for each in found.contracts),
+        frozenset(_offered(position, each) for each in found.contracts if not each.short),
     )
 
 
@@ -120,8 +126,11 @@ def _after(found: Working) -> Iterable[Sentence]:
 
 def _reach(position: Position, each: Reach) -> Sentence:
     """A contract and whether it is reached."""
-    national = each.contract in position.national
-    return Sentence(words.reach(each.need, CONTRACTS[each.contract].reward, national, each.short), each.clause)
+    return Sentence(words.reach(_offered(position, each), each.short), each.clause)
+
+
+def _offered(position: Position, each: Reach) -> str:
+    return words.contract(each.need, CONTRACTS[each.contract].reward, each.contract in position.national)
 
 
 def _water(position: Position, found: Working) -> tuple[Sentence, ...]:
@@ -144,3 +153,8 @@ def work_out(
     who = position.mover or next(iter(position.companies))
     house = powerhouse or house_of(position, conduit, who) or POWERHOUSES_IN_BASIN[CONDUITS[conduit].target][0]
     return outcome(position, Plan(dam, conduit, house, drops, SPACE_OF[space]), who)
+
+
+def on_each_space(table: Setting | Position, dam: str, conduit: str, drops: int) -> dict[str, Outcome]:
+    """What a production would come to on each action space, by the number on it."""
+    return {words.signed(space): work_out(table, dam, conduit, drops, space) for space in SPACE_OF}

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ..words.english import prediction as words
+from ..words.english.names import company
 
 NUMBER, ONE, SEVERAL = "number", "one", "several"
 YES_NO = {True: words.YES, False: words.NO}
@@ -69,11 +70,11 @@ def asked(question: str, truth: Any, choices: Mapping[Any, str] | Collection[Any
     """A question from its truth: a number, yes or no, one of some choices or a set of them, or several such by name."""
     if not question.strip():
         raise ValueError(words.NO_QUESTION)
-    offered = dict(choices) if isinstance(choices, Mapping) else {each: str(each) for each in choices}
+    offered = dict(choices) if isinstance(choices, Mapping) else {each: company(str(each)) for each in choices}
     named = truth if isinstance(truth, Mapping) else {"": truth}
     if not named:
         raise ValueError(words.NO_TRUTH)
-    return Prediction(question, tuple(_blank(str(name), each, offered) for name, each in named.items()))
+    return Prediction(question, tuple(_blank(company(str(name)), each, offered) for name, each in named.items()))
 
 
 def _blank(label: str, truth: Any, offered: Mapping[Any, str]) -> Blank:

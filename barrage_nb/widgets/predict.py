@@ -54,8 +54,10 @@ class Predict(OnPage):
         if lit and on is None:
             raise ValueError(words.NO_MAP)
         self.position, self.lit, self.why = on, lit, why
-        spaces = () if on is None or choices else _spaces(truth)
-        self.asked = asked(question, truth, {space: words.space(space) for space in spaces} or choices)
+        if on is not None and not isinstance(choices, Mapping):
+            spaces = choices or _spaces(truth)
+            choices = {each: words.space(each) for each in spaces} if set(spaces) <= set(SPACES) else choices
+        self.asked = asked(question, truth, choices)
         self.clicked = on is not None and all(each in SPACES for each, _ in self.asked.blanks[0].choices)
         for space in lit:
             if space not in SPACES:
@@ -137,7 +139,7 @@ class Predict(OnPage):
         """The question, and folded what is true."""
         asked = f"<p><b>{escape(self.asked.question)}</b></p>{_listed(self.asked)}"
         true = f"<p>{escape(words.TRUE)}: <b>{escape(self.asked.truth)}</b></p>{shown(self.why)}"
-        return f"{asked}<details><summary>{escape(words.OPEN)}</summary>{true}</details>"
+        return f"{asked}<details><summary>{escape(words.OPEN)}</summary>{true}</details><p>{escape(words.RUN)}</p>"
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         """The question, and the map where there is one."""
@@ -222,9 +224,9 @@ def _sign(right: bool) -> str:
 
 def shown(why: Any) -> str:
     """Whatever a cell can show, as HTML; several of it one under another."""
-    if isinstance(why, tuple):
+    if type(why) is tuple:  # not a record of a lesson
         return "".join(map(shown, why))
-    if isinstance(why, str):
+    if isinstance(why, str | None):
         return f"<p>{escape(why)}</p>" if why else ""
     for method in ("_repr_html_", "_repr_svg_"):
         if hasattr(why, method):
@@ -233,4 +235,4 @@ def shown(why: Any) -> str:
 
 
 def _plain(why: Any) -> str:
-    return "\n".join(map(str, why)) if isinstance(why, tuple) else str(why)
+    return "\n".join(map(str, why)) if type(why) is tuple else str(why or "")

@@ -25,7 +25,7 @@ def test_several_are_right_only_all_together() -> None:
     assert question.judged([frozenset("ac")])[0].right
     assert not question.judged([frozenset("a")])[0].right
     assert question.judged([frozenset()])[0].said == "none of them"
-    assert question.truth == "a and c"
+    assert question.truth == "a; c"
 
 
 def test_several_by_name_are_told_one_by_one() -> None:

@@ -124,18 +124,20 @@ def test_prose_comes_first(path: Path) -> None:
 
 
 @every_lesson
-def test_what_one_is_asked_to_predict_is_folded_until_it_is_opened(path: Path) -> None:
-    """A lab hides its answer itself; what a box answers is folded, wherever the notebook is read."""
+def test_what_one_is_asked_to_predict_has_a_place_for_it_and_is_folded_where_no_kernel_runs(path: Path) -> None:
+    """A lab asks by itself; any other box asks with `predict`, whose answer is folded wherever the notebook is read."""
     asked = [
         answer
         for question, answer in pairwise(cells_of(path))
         if answer["cell_type"] == "code" and "**Predict" in source_of(question).strip().split("\n\n")[-1]
     ]
     boxes = [cell for cell in asked if "Lab(" not in source_of(cell)]
-    assert boxes or path.stem == "01_water"
+    assert boxes
     for cell in boxes:
-        assert "guess_first(" in source_of(cell)
-        assert "".join(cell["outputs"][0]["data"]["text/html"]).startswith("<details><summary>")
+        assert "predict(" in source_of(cell)
+        asked, _, told = "".join(cell["outputs"][0]["data"]["text/html"]).partition("<details><summary>")
+        assert asked
+        assert told
 
 
 @every_lesson
@@ -147,7 +149,7 @@ def test_lines_of_code_are_not_cut_off_where_the_page_is_narrow(path: Path) -> N
 def test_clauses_named_are_known(path: Path) -> None:
     for cell in cells_of(path):
         assert set(cell["metadata"].get("clauses", ())) <= set(CLAUSES)
-        assert set(cell["metadata"]) <= {"clauses", "tags"}
+        assert set(cell["metadata"]) <= {"clauses", "tags", "jupyter"}
 
 
 @pytest.mark.parametrize(("section", "count"), SECTIONS.items())

@@ -21,7 +21,6 @@ from barrage_nb.widgets.labs import (
     ScoringLab,
     Tour,
     WaterLab,
-    guess_first,
     picture,
     points,
     rules,
@@ -496,15 +495,6 @@ def test_still_pictures() -> None:
     bars = points({"usa": {"start": 10, "rank": 6, "no energy": -3}}, ["usa"])
     assert "\u22123" in bars._repr_svg_()
     assert "USA: 13 victory points" in repr(bars)
-
-
-def test_an_answer_is_folded_until_it_is_opened() -> None:
-    folded = guess_first({"usa": 4, "italy": 0}, None)
-    assert repr(folded) == "{'usa': 4, 'italy': 0}\nNone"
-    (summary, answer) = ElementTree.fromstring(folded._repr_html_())
-    assert summary.tag == "summary"
-    assert "4" not in str(summary.text)
-    assert answer.text == repr(folded)
 
 
 def test_the_rules_of_a_section() -> None:

@@ -103,9 +103,9 @@ def test_where_no_kernel_runs_the_truth_is_folded_and_nothing_depends_on_a_guess
     still, picture, live = kept()
     assert "<b>Where?</b>" in still["text/html"]
     question, folded = still["text/html"].split("<details>")
-    assert "B10L" in folded
-    assert "B2L · B10L" in question
-    assert picture["text/plain"] == "Where?\nB10L\nW3"
+    assert "It is: <b>the lower dam space of basin 10</b>" in folded
+    assert "the lower dam space of basin 2 · the lower dam space of basin 10" in question
+    assert picture["text/plain"] == "Where?\nthe lower dam space of basin 10\nW3"
     assert 'fill="none"' in picture["image/svg+xml"]
     assert list(live) == [VIEW]
     page_says(bn.predict("Where?", "B10L", on=TABLE, choices=["B2L", "B10L"], why="W3"), [0])

@@ -11,7 +11,6 @@ LABS = {
     "ScoringLab": "scoring_lab",
     "Tour": "tour",
     "WaterLab": "water_lab",
-    "guess_first": "pictures",
     "picture": "pictures",
     "points": "pictures",
     "rules": "pictures",

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 from html import escape
-from pprint import pformat
 
 from ...board.map import MAP_SPACES
 from ...board.refs import Ref
@@ -42,24 +41,6 @@ def picture(
 def points(by_company: Mapping[str, Mapping[str, int]], best: Iterable[str] = (), *, width: float = 712) -> SceneOnPage:
     """Victory points as bars, part by part."""
     return SceneOnPage(chart(by_company, tuple(best), width=width))
-
-
-class Folded:
-    """Answers that stay folded up, on every page, until the reader opens them."""
-
-    def __init__(self, answers: tuple[object, ...]) -> None:
-        self.answers = answers
-
-    def _repr_html_(self) -> str:
-        return f"<details><summary>{words.OPEN_ANSWER}</summary><pre>{escape(repr(self))}</pre></details>"
-
-    def __repr__(self) -> str:
-        return "\n".join(pformat(answer, sort_dicts=False, width=76) for answer in self.answers)
-
-
-def guess_first(*answers: object) -> Folded:
-    """Answers to be guessed before they are opened."""
-    return Folded(answers)
 
 
 class Rules:

@@ -16,7 +16,6 @@ BEFORE, AFTER = "Before", "After"
 EXPLORER, NO_EXPLORER = "Open in the explorer", "Close the explorer"
 EXPLORER_TIP = "Opens the position shown here on the whole board, to play on from it"
 
-OPEN_ANSWER = "Guess, then open"
 RIGHT, WRONG = "Right.", "Not quite."
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 
 from .lessons import RIGHT, WRONG
-from .names import listed as _listed
 from .scene import node_name as _node_name
 
 YES, NO = "yes", "no"
@@ -16,6 +15,8 @@ HEADS = {"right": RIGHT, "wrong": WRONG}
 ON_MAP = "Click on the map, or use the arrow keys and Enter."
 SEVERAL_ON_MAP = "Click all of them on the map, then press the button."
 RUN_AGAIN = "A still picture: to use it, run this cell again (click into it, then press Shift+Enter)."
+
+RUN = "To answer here, run this cell (click into it, then press Shift+Enter)."
 
 NO_QUESTION = "a prediction needs a question: predict('How much energy is that?', 9)"
 NO_TRUTH = "a prediction needs a truth: a number, one of its choices, or several by name, as {'USA': 4, 'Italy': 4}"
@@ -36,7 +37,7 @@ def no_space(name: object) -> str:
 
 def listed(texts: Sequence[str]) -> str:
     """Several choices in one line."""
-    return _listed(texts) if texts else "none of them"
+    return "; ".join(texts) or "none of them"
 
 
 def truth(told: Sequence[tuple[str, str]]) -> str:

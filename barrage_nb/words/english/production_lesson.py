@@ -159,10 +159,14 @@ def course(end: str, reason: str, owner: str | None, full: Sequence[str], drops:
     return f"{them}{past} into {whose} on {end}"
 
 
-def reach(need: int, reward: Iterable[Part], national: bool, short: int) -> str:
+def contract(need: int, reward: Iterable[Part], national: bool) -> str:
+    """A contract: what it asks for and what it gives."""
+    return f"{'national, ' if national else ''}{need} energy for {parts(reward)}"
+
+
+def reach(offered: str, short: int) -> str:
     """A contract, and whether the energy is enough for it."""
-    kind = "national, " if national else ""
-    return f"{kind}{need} energy for {parts(reward)}: {f'{short} short' if short else 'reached'}"
+    return f"{offered}: {f'{short} short' if short else 'reached'}"
 
 
 # Feedback: what happened, how far off, why.
