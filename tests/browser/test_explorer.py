@@ -81,7 +81,7 @@ def test_what_if_from_the_map_to_the_file_and_back(explored: Explored) -> None:
     """Edit a dam, replay, step to the first difference, switch lines, save, reload the page, load."""
     move_the_dam(explored)
     replay_it(explored)
-    wait_for(lambda: "Italy: drops HB" in explored.told(), "the first difference")
+    wait_for(lambda: "Italy: 1 drop from HB" in explored.told(), "the first difference")
     explored.press("Next difference")
     explored.page.get_by_text("P1: no built conduit leads").first.wait_for()
 
@@ -374,7 +374,7 @@ def change_and_replay(page: Any) -> None:
     right.get_by_role("button", name="Replay the old moves", exact=True).click()
     page.locator(".barrage-note").get_by_text("Replayed: ").wait_for()
     right.get_by_role("button", name="First difference", exact=True).click()
-    page.locator(".barrage-told").get_by_text("Italy: drops HB").wait_for()
+    page.locator(".barrage-told").get_by_text("Italy: 1 drop from HB").wait_for()
     right.get_by_role("button", name="Compare", exact=True).click()
     page.locator(".barrage-panel-compare").get_by_role("button", name="Compare", exact=True).click()
     page.locator(".barrage-maps svg").nth(1).wait_for()

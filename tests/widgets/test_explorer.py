@@ -159,15 +159,33 @@ def test_going_back_before_a_fork_stays_on_the_line(explorer: Explorer) -> None:
 
 def test_going_to_a_move_of_the_list(explorer: Explorer) -> None:
     tree = explorer.tree
-    assert tree.nodes[tree.moves.value] == ROUND_2
+    assert tree.rows[tree.moves.value].node == ROUND_2
     tree.moves.widget.index = 3
-    assert explorer.game.at == tree.nodes[3]
+    assert explorer.game.at == tree.rows[3].node
+
+
+def test_a_turn_is_a_line_of_the_list_and_rounds_are_marked(explorer: Explorer) -> None:
+    rows = [text for text, _ in explorer.tree.moves.widget.options]
+    assert [row for row in rows if row.startswith("──")] == [f"── Round {round} ──" for round in range(1, 6)]
+    turns = [row for row in rows if row.startswith(("USA: ", "France: ", "Bank: "))]
+    assert 20 < len(turns) < len(explorer.game.main_line()) / 2
+    assert not any("place " in row for row in rows)
+    node = explorer.game.main_line()[ROUND_2 + 2].id
+    explorer.go(node)
+    assert node in explorer.tree.rows[explorer.tree.moves.value].told
+
+
+def test_the_notation_of_a_move_is_its_tip(explorer: Explorer) -> None:
+    explorer.go(ROUND_2 + 1)
+    assert f'title="{explorer.game.node.move}"' in explorer.timeline.told.value
 
 
 def test_a_move_at_the_board_begins_a_line(explorer: Explorer) -> None:
     explorer.board.play("place bank 3")
     assert len(explorer.game.leaves()) == 2
-    assert [name for name, _ in explorer.tree.lines.widget.options][1].startswith("line 2 (place bank 3)")
+    assert [name for name, _ in explorer.tree.lines.widget.options][1].startswith(
+        "line 2 (Germany: bank; +3 credits, −3 engineers)"
+    )
     assert any("↳" in text and "the main line" in text for text, _ in explorer.tree.moves.widget.options)
     explorer.tree.lines.widget.index = 0
     assert explorer.game.at == explorer.game.leaves()[0].id

@@ -10,6 +10,7 @@ import pytest
 
 from barrage_nb import Game, new_game, table
 from barrage_nb.board.refs import Ref
+from barrage_nb.history.telling import turns_of
 from barrage_nb.widgets import GameTable
 from barrage_nb.widgets.table.seats import PERSON, seated
 from barrage_nb.words.english.names import COMPANIES
@@ -157,8 +158,9 @@ def test_what_programs_did_since_a_persons_answer_is_told() -> None:
     new = [turn for turn in game.chronicle.turns if turn.new]
     assert not any("USA" in turn.head for turn in new)
     assert any("USA" in turn.head for turn in game.chronicle.turns if not turn.new)
-    assert game.board.page.status == " ".join(sentence for turn in new for sentence in turn.sentences)
-    assert html.escape(str(game.game.events()[0])) in game.chronicle.widget.value
+    assert game.board.page.status == " ".join(f"{turn.head} {turn.text}" for turn in new)
+    (line, *_) = [turn for turn in turns_of(node.step for node in game.game.line()[1:]) if turn.who == "usa"]
+    assert html.escape(line.alone) in game.chronicle.widget.value
     game.undo()
     assert not any(turn.new and "USA" in turn.head for turn in game.chronicle.turns)
 

@@ -7,6 +7,7 @@ from html import escape
 from ipywidgets import HTML, Button, HBox, IntSlider, Label, VBox
 
 from ...history import Node
+from ...history.telling import told as told_turn
 from ...words import CLAUSES
 from ...words.english import explorer as words
 from ..errors import Errors
@@ -147,8 +148,12 @@ def _set(slider: IntSlider, value: int, most: int) -> None:
 def told_at(node: Node, event: int) -> str:
     """A place in words, as HTML: what led there, and the event that is shown or all that happened."""
     step = node.step
-    head = words.led_here(step.move, step.before, step.after)
-    parts = [f"<b>{escape(head)}</b>" + (f" <i>{escape(node.name)}</i>" if node.name else "")]
+    head = words.START if step.move is None else str(told_turn((step,)))
+    notation = f' title="{escape(str(step.move))}"' if step.move is not None else ""
+    parts = [
+        f"<b{notation}>{escape(words.led_here(head, step.before))}</b>"
+        + (f" <i>{escape(node.name)}</i>" if node.name else "")
+    ]
     if 0 < event < len(step.events):
         happened = step.events[event - 1]
         parts.append(escape(str(happened)))

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from ipywidgets import Text, VBox
 
 from ...history import Game, Node
+from ...history.telling import folded, in_a_line, turns_of
 from ...words.english import explorer as words
 from ..errors import Errors
 from ..parts import Lister, button, named, row
@@ -14,33 +15,41 @@ ROWS = 16
 
 
 class ListRow(NamedTuple):
-    """A row of the list: its text, and the place that it leads to."""
+    """A row of the list: its text, the place that it leads to, and the places that it tells of."""
 
     text: str
     node: int
+    told: tuple[int, ...] = ()
 
 
 def rows_of(game: Game, line: Sequence[Node]) -> Iterator[ListRow]:
-    """The rows of a line, and one for each line that leaves it, after the row where it does."""
-    told = (-1, "")
-    for index, node in enumerate(line):
-        before = game[node.parent].position if node.parent is not None else None
-        if before is not None and (before.round, before.phase) != told:
-            told = (before.round, before.phase)
-            yield ListRow(words.round_row(*told), node.id)
-        who = before.question.who if before is not None and before.question is not None else None
-        yield ListRow(words.move_row(index, who, node.edge, node.name, node.comment), node.id)
-        if index:
-            yield from _others(game, line[index - 1], node.id)
+    """The rows of a line, a turn each, and one for each line that leaves it, after the row where it does."""
+    yield ListRow(words.START, line[0].id, (line[0].id,))
+    at, round = 1, line[0].position.round
+    for turns in folded(turns_of(node.step for node in line[1:])):
+        nodes = line[at : at + sum(len(turn.steps) for turn in turns)]
+        if turns[0].round != round:
+            round = turns[0].round
+            yield ListRow(words.round_row(round), line[at - 1].id)
+        said = words.noted(in_a_line(turns), [(node.name, node.comment) for node in nodes])
+        yield ListRow(said, nodes[-1].id, tuple(node.id for node in nodes))
+        for before, node in zip(line[at - 1 :], nodes, strict=False):
+            yield from _others(game, before, node.id)
+        at += len(nodes)
 
 
 def _others(game: Game, parent: Node, mine: int) -> Iterator[ListRow]:
     for child in parent.children:
         if child != mine:
-            other = game[child]
-            moves = len(game.main_line(child))
+            moves = game.main_line(child)
             main = parent.children[0] == child
-            yield ListRow(words.branch_row(other.edge, other.name, moves, main), child)
+            said = game[child].name or _turn_from(moves)
+            yield ListRow(words.branch_row(said, len(moves), main), child)
+
+
+def _turn_from(line: Sequence[Node]) -> str:
+    """The rest of the turn that a line begins with."""
+    return str(next(turns_of(node.step for node in line)))
 
 
 def line_names(game: Game) -> list[tuple[str, int]]:
@@ -48,7 +57,7 @@ def line_names(game: Game) -> list[tuple[str, int]]:
     return [(words.line_name(number, *_named(game, leaf)), leaf.id) for number, leaf in enumerate(game.leaves())]
 
 
-def _named(game: Game, leaf: Node) -> tuple[object, str, int, dict[str, int]]:
+def _named(game: Game, leaf: Node) -> tuple[str, str, int, dict[str, int]]:
     """Where a line leaves the one before it, its name, its moves, and the points of each company at its end."""
     line = game.line(leaf.id)
     fork = next(
@@ -61,7 +70,7 @@ def _named(game: Game, leaf: Node) -> tuple[object, str, int, dict[str, int]]:
     )
     name = next((node.name for node in reversed(line[fork:]) if node.name), "")
     points = {who: company.vp for who, company in leaf.position.companies.items()}
-    return line[fork].edge, name, len(line) - 1, points
+    return _turn_from(line[fork:]) if fork else "", name, len(line) - 1, points
 
 
 class TreeView:
@@ -71,8 +80,8 @@ class TreeView:
         """`go` shows a place; `act` is told an edit of the game by its method and arguments."""
         self.act = errors.guarded(act)
         self.lines = Lister(words.LINE, errors.guarded(go))
-        self.moves = Lister(words.MOVES, errors.guarded(lambda index: go(self.nodes[index])), rows=ROWS)
-        self.nodes: list[int] = []
+        self.moves = Lister(words.MOVES, errors.guarded(lambda index: go(self.rows[index].node)), rows=ROWS)
+        self.rows: tuple[ListRow, ...] = ()
         self.name = Text(description=words.NAME, continuous_update=False)
         self.comment = Text(description=words.COMMENT, continuous_update=False)
         self.keep = button(words.KEEP, self.write, words.KEEP_TIP)
@@ -102,10 +111,9 @@ class TreeView:
         node = game.node
         self.at, self.said = node.id, (node.name, node.comment)
         self.lines.put(line_names(game), line[-1].id)
-        rows = list(rows_of(game, line))
-        here = max(index for index, row in enumerate(rows) if row.node == node.id)
-        self.nodes = [row.node for row in rows]
-        self.moves.put([(row.text, index) for index, row in enumerate(rows)], here)
+        self.rows = tuple(rows_of(game, line))
+        here = next(index for index, row in enumerate(self.rows) if node.id in row.told)
+        self.moves.put([(row.text, index) for index, row in enumerate(self.rows)], here)
         self.name.value, self.comment.value = self.said
         forks = any(game[one.parent or 0].children[:1] != (one.id,) for one in game.line()[1:])
         self.promote.disabled = self.main.disabled = not forks

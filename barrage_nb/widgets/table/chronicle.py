@@ -2,34 +2,34 @@
 
 from collections.abc import Iterator, Sequence
 from html import escape
-from itertools import groupby
 from typing import NamedTuple
 
 from ipywidgets import HTML
 
-from ...engine.position import Position
 from ...history import Game, Node
 from ...history.line import line_of
 from ...history.summary import SOURCES, Summary, summary
+from ...history.telling import turns_of
 from ...words.english import table as words
+from ...words.english.telling import name
 from ..explain import told
 
 MOST_TURNS = 40
 """Turns that the chronicle goes back."""
 
 
-class ToldTurn(NamedTuple):
-    """Answers of one company after another, with what they did; `new` where a person has not answered since."""
+class ChronicleLine(NamedTuple):
+    """A turn in a line, or what happened after it to all; `new` where a person has not answered since."""
 
     head: str
     new: bool
-    sentences: tuple[str, ...]
+    text: str
 
     @property
     def html(self) -> str:
-        """The turn as a paragraph."""
+        """It as a paragraph."""
         kind = ' class="barrage-new"' if self.new else ""
-        return f"<p{kind}><b>{escape(self.head)}</b> {escape(' '.join(self.sentences))}</p>"
+        return f"<p{kind}><b>{escape(self.head)}</b> {escape(self.text)}</p>"
 
 
 class Chronicle:
@@ -38,7 +38,7 @@ class Chronicle:
     def __init__(self) -> None:
         self.widget = HTML()
         self.widget.add_class("barrage-story")
-        self.turns: tuple[ToldTurn, ...] = ()
+        self.turns: tuple[ChronicleLine, ...] = ()
         self.put(None, 0)
 
     def put(self, game: Game | None, seen: int) -> None:
@@ -51,20 +51,17 @@ class Chronicle:
 
     @property
     def new(self) -> list[str]:
-        """What has happened since a person's last answer, in sentences."""
-        return [sentence for turn in self.turns if turn.new for sentence in turn.sentences]
+        """What has happened since a person's last answer."""
+        return [f"{turn.head} {turn.text}" for turn in self.turns if turn.new]
 
 
-def _turns(line: Sequence[Node], seen: int) -> Iterator[ToldTurn]:
-    unseen = {node.id for node in line[seen + 1 :]}
-    for (head, new), nodes in groupby(line[1:], key=lambda node: (_head(node.step.before), node.id in unseen)):
-        sentences = tuple(sentence for node in nodes for sentence in told(node.step.events))
-        if sentences:
-            yield ToldTurn(head, new, sentences)
-
-
-def _head(before: Position) -> str:
-    return words.turn_of(before.round, before.question.who if before.question is not None else "")
+def _turns(line: Sequence[Node], seen: int) -> Iterator[ChronicleLine]:
+    for new, nodes in ((False, line[1 : seen + 1]), (True, line[seen + 1 :])):
+        for turn in turns_of(node.step for node in nodes):
+            yield ChronicleLine(words.turn_of(turn.round, turn.who), new, turn.alone)
+            after = told(turn.afterwards)
+            if after:
+                yield ChronicleLine(words.turn_of(turn.round, ""), new, " ".join(after))
 
 
 def scores(line: Sequence[Node]) -> str:
@@ -72,7 +69,7 @@ def scores(line: Sequence[Node]) -> str:
     end = line[-1].position
     names = [name for names in end.ranking for name in names]
     whole = summary(line[0].position, line_of(line))
-    head = "".join(f"<th>{escape(words.name(who))}</th>" for who in names)
+    head = "".join(f"<th>{escape(name(who))}</th>" for who in names)
     rows = [_row(words.AT_FIRST, [whole.start[who].vp for who in names])]
     for source in SOURCES:
         points = [_won(whole, who, source) for who in names]

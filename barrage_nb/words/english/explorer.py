@@ -43,14 +43,9 @@ def event_of(at: int, events: int) -> str:
     return f"{at} of {events}" if events else "none"
 
 
-def led_here(edge: object, before: Any, after: Any) -> str:
+def led_here(told: str, position: Any) -> str:
     """What led to a place, with its round."""
-    if edge is None:
-        return f"{_when(after)}: the start"
-    question = before.question
-    by_hand = question is None or hasattr(edge, "said")
-    who = "changed by hand" if by_hand else company(question.who)
-    return f"{_when(before)} · {who}: {edge}"
+    return f"{_when(position)} · {told}"
 
 
 def _when(position: Any) -> str:
@@ -65,7 +60,8 @@ def sentences(said: Iterable[str], most: int) -> str:
 
 
 # The tree.
-LINE, MOVES = "Line", "Pick a move to go there; a move at the board begins another line"
+LINE, MOVES = "Line", "Pick a turn to go to its end; a move at the board begins another line"
+START = "The start"
 NAME, COMMENT = "Name", "Comment"
 KEEP, KEEP_TIP = "Keep", "Keep the name and the comment of this place"
 PROMOTE, PROMOTE_TIP = "Promote", "Put this line first where it leaves the one before"
@@ -73,32 +69,26 @@ MAKE_MAIN, MAKE_MAIN_TIP = "Make main line", "Put this line first everywhere"
 DELETE, DELETE_TIP = "Delete from here", "Delete this move and all that follow it; Undo brings them back"
 
 
-def round_row(round: int, phase: str) -> str:
-    """A heading in the list of moves."""
-    return f"── Round {round}, {PHASES.get(phase, phase).lower()} ──"
+def round_row(round: int) -> str:
+    """A heading in the list of turns."""
+    return f"── Round {round} ──"
 
 
-def move_row(number: int, who: str | None, edge: object, name: str, comment: str) -> str:
-    """A move in the list of moves."""
-    if edge is None:
-        said = "the start"
-    elif hasattr(edge, "said"):
-        said = f"✎ {edge}"
-    else:
-        said = f"{company(who)}: {edge}"
-    return f"{number}  {said}" + (f"  [{name}]" if name else "") + (f"  “{_short(comment)}”" if comment else "")
+def noted(turn: str, notes: Iterable[tuple[str, str]]) -> str:
+    """A turn in the list, with the names and comments of its places."""
+    said = [f"[{name}]" * bool(name) + f"“{_short(comment)}”" * bool(comment) for name, comment in notes]
+    return "  ".join(filter(None, (turn, *said)))
 
 
-def branch_row(edge: object, name: str, moves: int, main: bool) -> str:
-    """A line that leaves the one in the list."""
-    said = f"✎ {edge}" if hasattr(edge, "said") else str(edge)
-    return f"      ↳ {_short(name or said)} … {count(moves, 'moves')}{', the main line' if main else ''}"
+def branch_row(said: str, moves: int, main: bool) -> str:
+    """A line that leaves the one in the list: its name, or the turn that it begins with."""
+    return f"      ↳ {_short(said, 90)} … {count(moves, 'moves')}{', the main line' if main else ''}"
 
 
-def line_name(number: int, edge: object, name: str, moves: int, points: Mapping[str, int]) -> str:
-    """A line in the list of lines."""
+def line_name(number: int, turn: str, name: str, moves: int, points: Mapping[str, int]) -> str:
+    """A line in the list of lines: its name, or the turn with which it leaves the one before."""
     head = "main line" if not number else f"line {number + 1}"
-    said = name or (_short(f"✎ {edge}" if hasattr(edge, "said") else str(edge)) if number and edge else "")
+    said = name or (_short(turn) if number else "")
     score = ", ".join(f"{company(who)} {vp}" for who, vp in points.items())
     return f"{head}{f' ({said})' if said else ''}: {score or count(moves, 'moves')}"
 

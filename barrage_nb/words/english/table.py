@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from .automa import LEVELS
 from .history import SOURCES
 from .names import COMPANIES, company, count, listed
+from .telling import name
 
 PLAYERS = {
     "person": "a person here",
@@ -71,20 +72,14 @@ def other_company(seat: str, mine: str) -> str:
     return f"{seat.capitalize()} plays {company(mine)} at this table: draft {company(mine)} with a contract."
 
 
-def name(who: str) -> str:
-    """A company, or a seat of the draft, at the beginning of a sentence."""
-    called = company(who)
-    return f"{called[:1].upper()}{called[1:]}"
-
-
 def deciding(who: str, player: str, held: bool) -> str:
     """A program decides, and no person can answer."""
     return f"{name(who)} ({PLAYERS[player]}) " + ("waits until the programs go on." if held else "is deciding\u2026")
 
 
 def turn_of(round: int, who: str) -> str:
-    """Whose turn is told."""
-    return f"Round {round} · {name(who)}:" if round else f"{name(who)}:"
+    """Whose turn is told; what happens to all has no company."""
+    return " · ".join(filter(None, (f"Round {round}" if round else "", name(who) if who else ""))) + ":"
 
 
 def source(of: str) -> str:
