@@ -8,6 +8,7 @@ from ..board.companies import COMPANIES, PRODUCTION_BONUS, STRUCTURES
 from ..board.contracts import CONTRACTS
 from ..board.map import (
     AREA_OF_SPACE,
+    BASES_BELOW,
     BASES_IN_BASIN,
     BASIN_OF_SPACE,
     CONDUITS,
@@ -24,7 +25,7 @@ from ..engine.moves import Pay, Produce, produce
 from ..engine.position import NEUTRAL, Position
 from ..engine.production import position_systems
 from ..engine.scoring import bonus_count, bonus_vp, track_credits
-from .outlook import BASES_BELOW, LINKS, Outlook
+from .outlook import LINKS, Outlook
 from .weights import Weights
 
 STRUCTURE_OF_BONUS = {"bases": "base", "elevations": "elevation", "conduits": "conduit", "powerhouses": "powerhouse"}
@@ -202,15 +203,15 @@ class Appraisal:
         effect = TILES[tile].power.effect
         if effect is None:
             return -0.3 if TILES[tile].structure == "wild" else 0.0
-        count: float = 1
+        count = 1.0
         if effect.per in STRUCTURES:
-            count = getattr(self.pieces, effect.per) + (effect.per == structure)
+            count = float(getattr(self.pieces, effect.per) + (effect.per == structure))
         elif effect.per == "value":
-            count = CONDUITS[space].value if space in CONDUITS else 3
+            count = float(CONDUITS[space].value) if space in CONDUITS else 3.0
         elif effect.per == "elevated dam":
             count = sum(dam.owner == self.who and dam.level > 1 for dam in self.position.dams.values()) + 0.5
         elif effect.per == "advanced tile":
-            count = len(advanced_tiles(self.position, self.who))
+            count = float(len(advanced_tiles(self.position, self.who)))
         gives, amount = effect.gives, effect.each * count
         if gives == "vp":
             return amount
@@ -237,9 +238,12 @@ class Appraisal:
             for structure in structures_of(choice.effect):
                 if structure not in structures:
                     continue
-                for space in sites_within_means(position, who, structure, choice.effect, credits):
-                    worth = self.site(structure, space) + self.effect(choice.effect, structure, space)
-                    worth -= self.cheapest(structure, space, choice.effect)
+                sites = sites_within_means(position, who, structure, choice.effect, credits)
+                # Only a conduit's value tells sites apart, as far as an effect goes.
+                effect = self.effect(choice.effect, structure, sites[0]) if sites and structure != "conduit" else None
+                for space in sites:
+                    gain = self.effect(choice.effect, structure, space) if effect is None else effect
+                    worth = self.site(structure, space) + gain - self.cheapest(structure, space, choice.effect)
                     known = found.get((structure, space))
                     if known is None or worth > known.worth:
                         found[structure, space] = Building(worth, structure, choice, space)

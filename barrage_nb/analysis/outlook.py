@@ -4,11 +4,11 @@ from ..board.companies import BASE_COST, PIECES
 from ..board.map import (
     AREA_OF_SPACE,
     BASE_SPACES,
+    BASES_BELOW,
     BASES_IN_BASIN,
     CONDUITS,
     CONDUITS_FROM_BASIN,
     CONDUITS_INTO_BASIN,
-    COURSE_FROM,
     FEE_OF_SPACE,
     HEADSTREAMS,
     POWERHOUSES,
@@ -18,8 +18,6 @@ from ..board.tiles import HEADSTREAM_TILES, ROUNDS
 from ..engine.position import NEUTRAL, Position
 from .weights import Weights
 
-BASES_BELOW = {start: tuple(node for node in course if node in BASE_SPACES) for start, course in COURSE_FROM.items()}
-"""The spaces for dams that a drop passes on its way, in order."""
 LINKS = {
     base: tuple((name, CONDUITS[name].value, CONDUITS[name].target) for name in CONDUITS_FROM_BASIN[space.basin])
     for base, space in BASE_SPACES.items()
@@ -162,7 +160,7 @@ class Outlook:
         most = level
         if level == 3 and own and self.deep_dams:
             most = 4
-        flow: float = self.catch(base, most)
+        flow = float(self.catch(base, most))
         if own and level < 3:
             flow += w.level_ahead * (self.catch(base, most + 1) - flow)
         flow += drops

@@ -41,13 +41,11 @@ def plan(position: Position, who: str, row: ConstructRow, criteria: int) -> Buil
     if use is None:
         return Refusal("A23", "automa_no_tile", values)
     effect = effect_of(position, who, use)
-    payable = [space for space in _allowed(row) if ways(position, who, structure, space, effect)]
-    if not payable:
-        return Refusal("A23", "automa_no_machinery", values)
-    legal = legal_sites(position, who, structure)
-    eligible = [space for space in payable if space in legal]
+    legal, allowed = legal_sites(position, who, structure), _allowed(row)
+    eligible = [space for space in allowed if space in legal and ways(position, who, structure, space, effect)]
     if not eligible:
-        return Refusal("A23", "no_legal_space", values)
+        payable = any(ways(position, who, structure, space, effect) for space in allowed if space not in legal)
+        return Refusal("A23", "no_legal_space" if payable else "automa_no_machinery", values)
     look = map_of(position, who, AUTOMA_TILES[criteria].headstreams)
     placement = choose_space(look, structure, eligible, criteria, wishes(position, who, structure, effect))
     return BuildPlan(use, effect, placement, ways(position, who, structure, placement.space, effect)[0])

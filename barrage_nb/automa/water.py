@@ -2,10 +2,10 @@
 
 from itertools import combinations_with_replacement
 
-from ..board.map import HEADSTREAMS
+from ..board.map import BASES_BELOW, HEADSTREAMS
 from ..engine.position import Position
 from ..engine.values import Table
-from ..engine.water import passed, run_drops
+from ..engine.water import capacity, passed, run_drops
 from .trace import DropChoice, WaterChoice
 
 
@@ -45,6 +45,9 @@ class _Flow:
         self.dams = position.dams
         self.deep_owners = position.deep_owners()
         self.waiting = Table[str, int]() if flowing else position.headstreams
+        self.room = {space: capacity(dam, self.deep_owners) - dam.drops for space, dam in self.dams.items()}
+        self.own = [space for space, dam in self.dams.items() if dam.owner == who]
+        self.holds = sum(self.dams[space].drops for space in self.own)
         # Where drops flowing by give energy, it settles ties (AD4).
         self.passed = [gainer for gainer in passed(position) if gainer.who == who]
 
@@ -56,9 +59,19 @@ class _Flow:
         ]
 
     def held(self, more: tuple[str, ...]) -> int:
-        """The drops in own dams in the end."""
-        _, dams = run_drops(self._starts(more), self.dams, self.deep_owners)
-        return sum(dam.drops for dam in dams.values() if dam.owner == self.who)
+        """The drops in own dams in the end; those of one headstream fill dam after dam on their way."""
+        room = dict(self.room)
+        for start in HEADSTREAMS:
+            drops = self.waiting.get(start, 0) + more.count(start)
+            for space in BASES_BELOW[start] if drops else ():
+                free = room.get(space, 0)
+                if free > 0:
+                    caught = free if free < drops else drops
+                    room[space] = free - caught
+                    drops -= caught
+                    if not drops:
+                        break
+        return self.holds + sum([self.room[space] - room[space] for space in self.own])
 
     def steps(self, more: tuple[str, ...]) -> int:
         """The energy steps that the company would get on the way."""

@@ -209,3 +209,5 @@ for _node in (*HEADSTREAMS, *RIVERS):
         _course.append(_next)
         _next = RIVERS.get(_next)
     COURSE_FROM[_node] = tuple(_course)
+BASES_BELOW = {start: tuple(node for node in course if node in BASE_SPACES) for start, course in COURSE_FROM.items()}
+"""The spaces for dams that a drop passes on its way, in order."""
