@@ -1,22 +1,24 @@
 """Who beats whom in games for two, of the programs and the Automa's levels: `python benchmarks/ladder.py [--write]`."""
 
 import argparse
-import math
+import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations, groupby, pairwise
 from pathlib import Path
 from statistics import fmean
+from time import process_time
 from typing import NamedTuple, TypeAlias
 
-from barrage_nb import Position, greedy, new_game, play, random_player
+from barrage_nb import Position, greedy, new_game, play, play_out, random_player
 from barrage_nb.analysis.quick import quick_player
 from barrage_nb.analysis.search import search_player
+from barrage_nb.analysis.statistics import wilson
 from barrage_nb.board.automa import LEVELS
 from barrage_nb.board.companies import COMPANIES
 from barrage_nb.engine.events import Drafted
-from barrage_nb.engine.moves import ACT
+from barrage_nb.engine.moves import ACT, Move
 from barrage_nb.engine.play import Step
 from barrage_nb.engine.players import Strategy
 from barrage_nb.history.summary import SOURCES, summary
@@ -34,13 +36,12 @@ PLAYERS = ("random", "greedy", "easy", "quick", "medium", "hard", "very hard", "
 GAMES = 200
 SEARCHED = ("very hard",)
 """Whom the searching player meets: a game of its takes a thousand times as long as one of the others."""
-SEARCHED_GAMES = 20
+SEARCHED_GAMES = 100
 PAIRINGS = tuple(
     (one, other) for one, other in combinations(reversed(PLAYERS), 2) if one != "search" or other in SEARCHED
 )
 Points: TypeAlias = dict[str, float]
 """Victory points by source."""
-Z = 1.96  # of a normal distribution, 95 percent lie within so many standard deviations
 
 
 class Game(NamedTuple):
@@ -82,7 +83,8 @@ class Pairing(NamedTuple):
     @property
     def interval(self) -> tuple[float, float]:
         """Where its chance to win lies with a confidence of 95 percent."""
-        return wilson(self.rate, len(self.one))
+        found = wilson(self.rate, len(self.one))
+        return found.low, found.high
 
 
 def named(pairing: str) -> tuple[str, str]:
@@ -91,13 +93,6 @@ def named(pairing: str) -> tuple[str, str]:
     if one == other or not {one, other} <= set(PLAYERS):
         raise argparse.ArgumentTypeError(f"{pairing!r} is not two of {', '.join(PLAYERS)} with a colon between")
     return one, other
-
-
-def wilson(rate: float, games: int) -> tuple[float, float]:
-    """The Wilson interval of a rate seen in some games."""
-    middle = rate + Z**2 / (2 * games)
-    reach = Z * math.sqrt(rate * (1 - rate) / games + Z**2 / (4 * games**2))
-    return (middle - reach) / (1 + Z**2 / games), (middle + reach) / (1 + Z**2 / games)
 
 
 def companies_of(seed: int) -> tuple[str, str]:
@@ -158,13 +153,53 @@ def games_of(pairings: Iterable[tuple[str, str]], games: int) -> Iterator[Game]:
             yield Game((other, one) if number % 2 else (one, other), number // 2)
 
 
-def ladder(pairings: Sequence[tuple[str, str]], games: int, workers: int) -> Iterator[Pairing]:
-    """Play the games of every pairing, and tell each pairing when its last game is over."""
+def ladder(
+    pairings: Sequence[tuple[str, str]], games: int, workers: int, kept: Path | None = None
+) -> Iterator[Pairing]:
+    """Play the games of every pairing but those that are kept, and tell each pairing when its last game is over."""
+    known = dict(map(_read, kept.read_text("utf-8").splitlines())) if kept is not None and kept.exists() else {}
+    wanted = list(games_of(pairings, games))
+    missing = [game for game in wanted if game not in known]
+
+    def played(results: Iterator[tuple[Side, Side]]) -> Iterator[tuple[Side, Side]]:
+        for game in wanted:
+            if game not in known:
+                known[game] = next(results)
+                if kept is not None:
+                    with kept.open("a", encoding="utf-8") as file:
+                        file.write(json.dumps([game, known[game]]) + "\n")
+            yield known[game]
+
     if workers == 1:
-        yield from _paired(pairings, map(play_game, games_of(pairings, games)))
+        yield from _paired(pairings, played(map(play_game, missing)))
         return
     with ProcessPoolExecutor(workers) as pool:
-        yield from _paired(pairings, pool.map(play_game, games_of(pairings, games), chunksize=10))
+        yield from _paired(pairings, played(pool.map(play_game, missing, chunksize=1 if kept is not None else 10)))
+
+
+def _read(line: str) -> tuple[Game, tuple[Side, Side]]:
+    """A game that was kept, and how it came out."""
+    ((one, other), seed), (first, second) = json.loads(line)
+    return Game((one, other), seed), (Side(*first), Side(*second))
+
+
+def thinking(game: Game) -> list[float]:
+    """How many seconds of computing a game's programs take for each of their moves."""
+    start, seats = seated(game)
+    seconds: list[float] = []
+
+    def watched(choose: Strategy) -> Strategy:
+        def timed(position: Position) -> Move:
+            began = process_time()
+            move = choose(position)
+            seconds.append(process_time() - began)
+            return move
+
+        return timed
+
+    players = {who: strategy(player, game.seed) for who, player in seats.items()}
+    play_out(start, {who: watched(choose) if seats[who] in PROGRAMS else choose for who, choose in players.items()})
+    return seconds
 
 
 def _paired(pairings: Sequence[tuple[str, str]], played: Iterable[tuple[Side, Side]]) -> Iterator[Pairing]:
@@ -172,6 +207,12 @@ def _paired(pairings: Sequence[tuple[str, str]], played: Iterable[tuple[Side, Si
     for (one, other), (_, games) in zip(pairings, by_pairing, strict=True):
         by_player = [{side.player: side for side in both} for both in games]
         yield Pairing(tuple(both[one] for both in by_player), tuple(both[other] for both in by_player))
+
+
+def _thought(pair: tuple[str, str], games: int) -> tuple[float, float, float]:
+    """The mean of the seconds that the programs of a pairing take for a move, what 95 percent stay below, the most."""
+    seconds = sorted(each for game in games_of([pair], games) for each in thinking(game))
+    return fmean(seconds), seconds[int(0.95 * len(seconds))], seconds[-1]
 
 
 def percent(rate: float) -> str:
@@ -282,11 +323,19 @@ def main() -> None:
     parser.add_argument(
         "--workers", type=int, default=1, help="processes that play; the result is the same with any number"
     )
+    parser.add_argument("--kept", type=Path, help="a file for the games played: those in it are not played again")
+    parser.add_argument(
+        "--thinking", type=int, metavar="GAMES", help="only tell what a move of the programs takes, in so many games"
+    )
     parser.add_argument("--short", action="store_true", help="a quick look: four games of each pairing")
     parser.add_argument("--write", action="store_true", help="write docs/ladder.md")
     options = parser.parse_args()
+    if options.thinking:
+        for pair in options.pairings:
+            print(*pair, *map("{:.2f}".format, _thought(pair, options.thinking)), sep="  ", flush=True)
+        return
     pairings = []
-    for pairing in ladder(options.pairings, 4 if options.short else options.games, options.workers):
+    for pairing in ladder(options.pairings, 4 if options.short else options.games, options.workers, options.kept):
         print(*row(pairing), sep="  ", flush=True)
         pairings.append(pairing)
     print(page(pairings))

@@ -59,11 +59,22 @@ def test_both_games_of_a_seed_have_the_same_table_with_the_players_changed(
         assert set(first.companies) == set(second.companies) == set(seats)
 
 
-@pytest.mark.parametrize(
-    ("rate", "games", "interval"), [(0.5, 100, (0.404, 0.596)), (1, 4, (0.510, 1)), (0.1, 200, (0.066, 0.149))]
-)
-def test_wilson_intervals(ladder: ModuleType, rate: float, games: int, interval: tuple[float, float]) -> None:
-    assert ladder.wilson(rate, games) == pytest.approx(interval, abs=0.001)
+def test_kept_games_are_not_played_again(ladder: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept, pairings = tmp_path / "games", [("hard", "easy"), ("medium", "random")]
+    whole = list(ladder.ladder(pairings, 4, 1, kept))
+    lines = kept.read_text().splitlines(keepends=True)
+    kept.write_text("".join(lines[:5]))
+    played: list[object] = []
+    play_game = ladder.play_game
+    monkeypatch.setattr(ladder, "play_game", lambda game: played.append(game) or play_game(game))
+    assert list(ladder.ladder(pairings, 4, 1, kept)) == whole
+    assert played == list(ladder.games_of(pairings, 4))[5:]
+    assert kept.read_text() == "".join(lines)
+
+
+def test_only_a_program_s_moves_are_timed(ladder: ModuleType) -> None:
+    assert ladder.thinking(ladder.Game(("hard", "easy"), 1)) == []
+    assert all(seconds >= 0 for seconds in ladder.thinking(ladder.Game(("random", "easy"), 1)))
 
 
 def pairing(ladder: ModuleType, one: str, other: str, won: int, games: int) -> object:
