@@ -7,6 +7,8 @@ from typing import Any
 
 PAGES = {
     ("engine.position", "Position"): ("image/svg+xml", "view", "position_on_page"),
+    ("engine.play", "Step"): ("text/html", "view.on_page", "step"),
+    ("history.tree", "Game"): ("text/html", "view.on_page", "game"),
     ("history.report", "Entry"): ("text/html", "view.on_page", "entry"),
     ("history.report", "Report"): ("text/html", "view.on_page", "report"),
     ("analysis.best", "BestMoves"): ("text/html", "view.analysis_page", "best_moves"),

@@ -17,7 +17,7 @@ game = bn.Game(bn.sketch("usa B1U=2*2 C1A P8.1 engineers=2"))
 game.play("place turbine+0")
 game.tweak(0, "usa B1U=2*1")
 print("barrage_nb.view" in sys.modules)
-for thing in (game.position, game.replay(0), bn.rollout(game.position, n=2, executor=None)):
+for thing in (game.position, game.replay(0), game, game.node.step, bn.rollout(game.position, n=2, executor=None)):
     shown, _ = shell.display_formatter.format(thing)
     print(*((kind, text[:4]) for kind, text in shown.items()))
 assert shell.display_formatter.format(game.compare(1)) == ({}, {})
@@ -37,10 +37,12 @@ def test_what_is_shown_is_where_it_is_looked_for_and_so_is_what_draws_it(module:
 
 
 def test_a_cell_shows_pictures_and_pages_and_loads_the_view_for_the_first_of_them() -> None:
-    loaded, position, report, rollout, *comparison = said(CELL)
+    loaded, position, report, game, step, rollout, *comparison = said(CELL)
     assert loaded == "False"
     assert position == "('text/plain', 'Posi') ('image/svg+xml', '<svg')"
     assert report == "('text/plain', '<Rep') ('text/html', '<p>R')"
+    assert game == "('text/plain', '<Gam') ('text/html', '<p>G')"
+    assert step == "('text/plain', '<Ste') ('text/html', '<p><')"
     assert rollout == "('text/plain', '<Rol') ('text/html', '<p>2')"
     assert comparison[1].startswith("They part after 0 moves")
 

@@ -1,6 +1,7 @@
 """The public doors: a sketch is accepted wherever a position is, and anything else is refused in plain words."""
 
 import inspect
+from typing import Any
 
 import pytest
 
@@ -67,6 +68,41 @@ def test_a_move_is_one_or_its_text():
 
 def test_a_game_begins_from_a_sketch():
     assert load_game(SKETCH).start == Game(SKETCH).start == sketch(SKETCH)
+
+
+ANYTHING = {
+    "ax": "matplotlib's axes, which the kit does not need",
+    "executor": "whatever works like an executor",
+    "fields": "values of a position by name",
+    "more": "what a tweak changes by name",
+    "table": "rows by name, however they are kept",
+    "truth": "what a lesson asks for",
+    "why": "what a lesson shows for it",
+}
+"""The parameters that take anything, and why."""
+
+
+def public_doors():
+    for name in barrage_nb.__all__:
+        door = getattr(barrage_nb, name)
+        if not isinstance(door, type):
+            if callable(door):
+                yield name, door
+        elif not issubclass(door, tuple | Exception):
+            members = inspect.getmembers(door, inspect.isroutine)
+            yield from ((f"{name}.{of}", member) for of, member in members if not of.startswith("_"))
+
+
+@pytest.mark.parametrize(("name", "door"), tuple(public_doors()))
+def test_every_door_says_what_it_takes_and_what_it_gives(name, door):
+    signature = inspect.signature(door)
+    assert door.__doc__
+    assert signature.return_annotation is not inspect.Signature.empty
+    for parameter in signature.parameters.values():
+        if parameter.name != "self":
+            assert parameter.annotation is not parameter.empty, parameter
+            assert parameter.annotation is not Any or parameter.name in ANYTHING, parameter
+            assert parameter.name not in ("args", "kwargs", "options", "given"), parameter
 
 
 def test_what_can_be_asked_for_is_seen_by_its_names():

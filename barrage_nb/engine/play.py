@@ -5,6 +5,7 @@ from itertools import repeat
 from operator import is_
 from typing import NamedTuple, ParamSpec
 
+from ..words import tell_step
 from .automas import decide
 from .draft import Draft
 from .events import Event, IllegalMove, Refusal
@@ -26,6 +27,12 @@ class Step(NamedTuple):
     move: Move | Tweak | None
     after: Position
     events: tuple[Event, ...]
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.events))
+
+    def __repr__(self) -> str:
+        return tell_step(self.move, self.events)
 
 
 class Unfolded(NamedTuple):

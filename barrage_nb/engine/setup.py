@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 def new_game(
-    players: int = 4,
+    players: int | None = None,
     rules: str = "full",
     seed: int | None = None,
     rulings: Rulings = Rulings(),
@@ -39,21 +39,23 @@ def new_game(
     """A new game, shuffled by the seed (a random one where none is given), at its first question.
 
     Some of the players may be Automas: `automas=2` with their `level`, `automas=["easy", "hard"]`, or, to say
-    which companies they play, `automas={"france": "hard"}`. `companies` are those that people draft from, where they
-    are not left to luck.
+    which companies they play, `automas={"france": "hard"}`. `companies=["usa", "italy"]` are those that people draft
+    from, where they are not left to luck. There are as many players as companies and Automas so named, or else four.
     """
     if rules not in RULE_SETS:
         raise ValueError(say("unknown_rules", rules=rules, known=RULE_SETS))
+    offered = tuple(companies)
+    if not isinstance(automas, Mapping):
+        automas = levels_of(automas, level)
+    if players is None:
+        players = len(offered) + len(automas) if offered else 4
     if type(players) is not int or players not in (2, 3, 4):
         raise ValueError(say("unknown_players", players=players))
     if seed is not None:
         checked_seed(seed)
     rulings = checked_rulings(rulings)
-    if not isinstance(automas, Mapping):
-        automas = levels_of(automas, level)
     automas = _checked_automas(automas, players, rules)
-    offered = tuple(companies)
-    _check_offered(offered, automas, players)
+    _check_offered(offered, automas, players, rules)
     seed = SystemRandom().randrange(10**6) if seed is None else seed
     luck = Random(f"barrage {players} {rules} {seed}")
     table = _table(rules, rulings, seed, players, luck)
@@ -96,13 +98,16 @@ def _checked_automas(automas: Mapping[str, str], players: int, rules: str) -> di
     return {name: level_named(level) for name, level in automas.items()}
 
 
-def _check_offered(offered: tuple[str, ...], automas: Mapping[str, str], players: int) -> None:
+def _check_offered(offered: tuple[str, ...], automas: Mapping[str, str], players: int, rules: str) -> None:
     for name in offered:
         if name not in COMPANIES or name in automas:
             known = tuple(other for other in COMPANIES if other not in automas)
             raise ValueError(say("unknown_word", where="companies", got=name, known=known))
     if offered and len(set(offered)) != players - len(automas):
         raise ValueError(say("companies_wanted", wanted=players - len(automas), got=offered))
+    fixed = tuple(seat.company for seat in INTRODUCTORY[:players])
+    if offered and rules == "introductory" and set(offered) != set(fixed):
+        raise ValueError(say("companies_fixed", got=offered, players=players, fixed=fixed))
 
 
 def _table(rules: str, rulings: Rulings, seed: int, players: int, luck: Random) -> Position:

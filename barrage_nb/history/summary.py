@@ -1,7 +1,7 @@
 """A line in numbers: what each company had at the end of each round, where its points came from, and its turns."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..engine.events import Built, Caught, Drawn, Event, Filled, Gained, Paid, PhaseBegan
 from ..engine.moves import Tweak
@@ -28,6 +28,8 @@ _SOURCE_OF_CLAUSE = {
     "O5": "purse",
     "A": "purse",
 }
+IN_A_TURN = ("vp", "energy", "credits", "excavators", "mixers")
+"""The numbers that a turn may change, in the order of a table."""
 SOURCES = (*dict.fromkeys(_SOURCE_OF_CLAUSE.values()), "tweak", "other")
 
 
@@ -73,6 +75,29 @@ class Summary(NamedTuple):
         ends = [(round, standing.vp) for (round, name), standing in self.rounds.items() if name == who]
         before = min((round for round, _ in ends), default=1) - 1
         return [(before, self.start[who].vp), *ends] if who in self.start else ends
+
+    def by_turn(self) -> list[dict[str, Any]]:
+        """A row for each turn in the order of play: whose it was, its moves, and what it gave or took of each number.
+
+        Turn 0 is what a company answers before its first one: the draft, and its income.
+        """
+        return [
+            {"round": round, "company": who, "turn": turn, "moves": "; ".join(taken.moves)}
+            | {what: taken.gained.get((who, what), 0) for what in IN_A_TURN}
+            for (round, who, turn), taken in self.turns.items()
+        ]
+
+    def by_round(self) -> list[dict[str, Any]]:
+        """A row for each round and company: what it had at the end, and its points of the round by source."""
+        return [
+            {"round": round, "company": who}
+            | standing._asdict()
+            | {
+                f"vp_{source.replace(' ', '_')}": self.sources.get((round, who), {}).get(source, 0)
+                for source in SOURCES
+            }
+            for (round, who), standing in self.rounds.items()
+        ]
 
 
 def source_of(clause: str, amount: int) -> str:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from ..engine.events import Event
 from ..engine.moves import Move, read_move
@@ -16,6 +16,7 @@ from .line import Ask, Turns, asks_of, line_of, record
 from .nodes import Node, Tree
 from .replay import Mode, replay
 from .report import Entry, Report
+from .summary import summary
 from .tweak import Tweaked, tweak
 
 if TYPE_CHECKING:
@@ -75,6 +76,18 @@ class Game(Tree):
     def events(self, node: int | None = None) -> tuple[Event, ...]:
         """What happened on the way to a place, by default the current one."""
         return self[self.at if node is None else node].step.events
+
+    def rows(self, by: Literal["turn", "round"] = "turn", node: int | None = None) -> list[dict[str, Any]]:
+        """A line as a table that pandas takes as it is: `DataFrame(game.rows())`, from the start to a place.
+
+        A row for each turn says its moves and what it gave or took of each number; `game.rows("round")` has a row for
+        each round and company: victory points, energy and more at its end, and where the points came from.
+        """
+        if by not in ("turn", "round"):
+            raise ValueError(words.say("no_such_rows", by=by))
+        line = self.line(node)
+        found = summary(line[0].position, line_of(line))
+        return found.by_turn() if by == "turn" else found.by_round()
 
     def play(self, move: Move | str) -> Node:
         """Play a move in the current position and go where it leads; a known move follows its line."""

@@ -1,18 +1,53 @@
 """A comparison and a replay for a page: plain HTML that takes its colours from the page and fits a narrow cell."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 from itertools import groupby
 
-from ..history import Comparison, Entry, Report
+from ..board.refs import Ref
+from ..engine.play import Step
+from ..engine.position import Position
+from ..history import Comparison, Entry, Game, Report
 from ..history.compare import NumberPair
 from ..words.english import history as words
 from .lines_chart import chart
+from .scene import scene
+from .svg import svg_on_page
 
 # Some pages take every style away, others set all cells to the right: the alignment is said in both ways.
 BOX = '<div style="overflow-x: auto; max-width: 100%">'
 LEFT, RIGHT = (f'align="{side}" style="text-align: {side}; white-space: nowrap"' for side in ("left", "right"))
+MAP_WIDTH = 600  # pixels of the map of a step or a game
 INDENT = "\u2003"
+
+
+def step(found: Step) -> str:
+    """A step: its move, what happened sentence by sentence, and the map after it with what that is about ringed."""
+    told = (f"<p><b>{escape(str(found.move))}</b></p>" if found.move else "") + _listed(
+        map(escape, map(str, found.events))
+    )
+    return told + _map(found.after, {thing: "last" for event in found.events for thing in event.touches})
+
+
+def game(found: Game) -> str:
+    """A game: where it stands, each company's points and energy round by round, and the map."""
+    rounds: dict[int, dict[str, str]] = {}
+    for row in found.rows("round"):
+        rounds.setdefault(row["round"], {})[row["company"]] = words.standing(row["vp"], row["energy"])
+    names = list(found.position.companies)
+    head = _row("th", [words.ROUND, *map(words.company_name, names)])
+    body = "".join(_row("td", [str(round), *map(held.__getitem__, names)]) for round, held in rounds.items() if held)
+    table = f"{BOX}<table><thead>{head}</thead><tbody>{body}</tbody></table></div>"
+    return paragraph(repr(found).strip("<>")) + (table if names else "") + _map(found.position, {})
+
+
+def _row(cell: str, texts: Iterable[str]) -> str:
+    return "<tr>" + "".join(f"<{cell} {LEFT}>{escape(text)}</{cell}>" for text in texts) + "</tr>"
+
+
+def _map(position: Position, marks: Mapping[Ref, str]) -> str:
+    picture = svg_on_page(scene(position, show="map", width=MAP_WIDTH, marks=marks))
+    return f'<div style="max-width: {MAP_WIDTH}px">{picture}</div>'
 
 
 def show_comparison(found: Comparison) -> None:

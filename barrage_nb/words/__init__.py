@@ -12,6 +12,6 @@ if LANGUAGE != "english":
 
     speak(LANGUAGE)
 
-from .english import CLAUSES, describe, explain, say, tell  # noqa: E402
+from .english import CLAUSES, describe, explain, say, tell, tell_step  # noqa: E402
 
-__all__ = ["CLAUSES", "LANGUAGE", "describe", "explain", "say", "tell"]
+__all__ = ["CLAUSES", "LANGUAGE", "describe", "explain", "say", "tell", "tell_step"]

@@ -157,6 +157,20 @@ def test_the_introductory_companies(players):
             assert (company.officer, company.contracts) == (officer, (contract,))
 
 
+@clause("U9")
+def test_the_introductory_game_lets_nobody_choose_its_companies():
+    assert tuple(new_game(rules="introductory", companies=("germany", "usa"), seed=1).companies) == ("usa", "germany")
+    with pytest.raises(ValueError, match="the introductory game with 2 players has usa and germany"):
+        new_game(rules="introductory", companies=("france", "italy"), seed=1)
+
+
+@clause("U12")
+def test_there_are_as_many_players_as_companies_and_automas_are_named():
+    assert {company for company, _ in new_game(companies=("usa", "france"), seed=1).offer} == {"usa", "france"}
+    assert new_game(companies=("usa", "france"), automas=1, seed=1).players == 3
+    assert new_game(automas=1, seed=1).players == new_game(seed=1).players == 4
+
+
 @clause("U10", "U11", "G7")
 @EVERY_GAME
 def test_what_everybody_starts_with(players, rules):

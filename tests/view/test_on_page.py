@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from barrage_nb import random_player, sketch
+from barrage_nb import play, random_player, sketch
 from barrage_nb.history import Game, compare
 from barrage_nb.view import on_page
 from barrage_nb.view.lines_chart import chart
@@ -111,3 +111,31 @@ def test_a_page_shows_a_replay_as_a_list_of_what_did_not_do_the_same():
     assert all(f"<b>{entry.kind}</b>" in page for entry in report.entries if entry.kind != "same")
     refused = next(entry for entry in report.entries if entry.kind != "same")
     assert on_page.entry(refused).removeprefix("<p>").removesuffix("</p>") in page
+
+
+def test_a_step_is_told_and_drawn_with_what_it_is_about_ringed():
+    asked = play(sketch("usa B1U=2*2 C1A P8.1 engineers=2"), "place turbine+0").after
+    step = play(asked, "produce B1U C1A P8.1 x2")
+    page, plain = on_page.step(step), on_page.step(step._replace(events=()))
+    assert page.startswith("<p><b>produce B1U C1A P8.1 x2</b></p><ul><li>USA ")
+    assert page.count("<li>") == len(step.events)
+    assert page.partition("<svg")[2] != plain.partition("<svg")[2]
+
+
+def test_a_game_shows_points_and_energy_round_by_round():
+    game = whole_game(3, 2)
+    page = on_page.game(game)
+    for row in game.rows("round"):
+        assert f">{row['vp']} VP, {row['energy']} energy<" in page
+    assert page.count("<tr>") == 6
+    assert "<svg" in page
+
+
+def test_a_step_prints_in_a_few_lines():
+    game = whole_game(3, 2)
+    long = max((node.step for node in game.line()[1:]), key=lambda step: len(step.events))
+    told = repr(long).splitlines()
+    assert told[0] == f"<Step: {long.move}>"
+    assert len(told) == 14
+    assert told[-1] == f"\u2026 and {len(long.events) - 12} more: str(step) has all"
+    assert str(long).splitlines() == [str(event) for event in long.events]

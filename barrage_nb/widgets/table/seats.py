@@ -198,10 +198,7 @@ def _by_number(people: Mapping[str | int, Player], players: int | None, against:
 def new_table(seats: Seats, rules: str, seed: int) -> Position:
     """A new game for these seats; companies that were named are the ones on offer."""
     automas = seats.automas if seats.by_company else tuple(seats.automas.values())
-    position = new_game(len(seats.players), rules, seed=seed, automas=automas, companies=seats.drafted_companies)
-    if seats.by_company and rules == "introductory" and set(seats.companies) != set(position.companies):
-        raise ValueError(words.introductory_companies(sorted(position.companies)))
-    return position
+    return new_game(len(seats.players), rules, seed=seed, automas=automas, companies=seats.drafted_companies)
 
 
 def fits(seats: Seats, position: Position) -> bool:

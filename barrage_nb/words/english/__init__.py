@@ -2,8 +2,8 @@
 
 from .clauses import CLAUSES
 from .describe import describe
-from .events import tell
+from .events import tell, tell_step
 from .messages import say
 from .refusals import explain
 
-__all__ = ["CLAUSES", "describe", "explain", "say", "tell"]
+__all__ = ["CLAUSES", "describe", "explain", "say", "tell", "tell_step"]

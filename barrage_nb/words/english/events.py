@@ -1,6 +1,6 @@
 """What happened, in a sentence: a text or a function for each kind of event, by what it tells."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from .automa import decision
@@ -31,6 +31,18 @@ def tell(event: Told) -> str:
     said = SENTENCES[type(event).__name__]
     sentence = said.format_map(_in_words(told)) if isinstance(said, str) else said(**told)
     return f"{sentence[0].upper()}{sentence[1:]} ({event.clause})."
+
+
+MOST_READ = 12
+"""As many sentences of a step as one reads at once."""
+
+
+def tell_step(move: object, events: Sequence[object]) -> str:
+    """A step in short: its move, and the first sentences of what happened."""
+    head = "<Step>" if move is None else f"<Step: {move}>"
+    rest = len(events) - MOST_READ
+    more = [f"\u2026 and {rest} more: str(step) has all"] if rest > 0 else []
+    return "\n".join([head, *map(str, events[:MOST_READ]), *more])
 
 
 def _in_words(told: Mapping[str, Any]) -> dict[str, object]:

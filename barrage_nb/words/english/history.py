@@ -10,6 +10,7 @@ MESSAGES = {
     "no_such_mode": "mode={mode!r} is not known; it is 'stop', 'skip' or a strategy that answers",
     "tweak_not_made": "this was a change by hand, which a replay does not make again",
     "with_its_turn": "taken back, as its turn could not be finished: {why}",
+    "no_such_rows": "by={by!r} is not known; there is a row for each 'turn', or for each company and 'round'",
     "no_node": "there is no place {node} in this game",
     "no_line": "a line is the nodes of a game, its played steps or its text, and not empty",
     "no_such_theme": "theme={theme!r} is not known; it is {known}",
@@ -147,6 +148,14 @@ def node(number: int, edge: object, position: InRound) -> str:
 def game(moves: int, lines: int, at: object) -> str:
     """A game in a line: how many moves and lines it has, and where it stands."""
     return f"<Game: {count(moves, 'moves')} in {count(lines, 'lines')}, at {at!r}>"
+
+
+ROUND = "Round"
+
+
+def standing(vp: int, energy: int) -> str:
+    """What a company had at the end of a round."""
+    return f"{vp} VP, {energy} energy"
 
 
 EDITS = {

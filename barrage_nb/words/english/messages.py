@@ -12,6 +12,7 @@ MESSAGES = {
     "too_many_automas": "{automas} Automas are more than the {players} players; say players=… for all of them together",
     "unknown_level": "{level!r} is no level of an Automa; levels are {known}",
     "companies_wanted": "companies={got}: the draft of this game is from {wanted} different ones",
+    "companies_fixed": "companies={got}: the introductory game with {players} players has {fixed}",
     "no_rulings": "rulings={got}: rulings are said as Rulings(zero_ranks=False), each by its name",
     "no_such_company": "{who!r} is not in this game; its companies are {known}",
     "unreadable_move": "{text!r} is no move; write it like: {form}",

@@ -62,11 +62,6 @@ def seats_wanted(number: int) -> str:
     return f"a game has 2 to 4 seats and as many companies; this would be {number}"
 
 
-def introductory_companies(names: Iterable[str]) -> str:
-    """Companies that the introductory game does not have."""
-    return f"the introductory game with this number of players has {listed(names)}"
-
-
 def other_company(seat: str, mine: str) -> str:
     """A draft that was not agreed."""
     return f"{seat.capitalize()} plays {company(mine)} at this table: draft {company(mine)} with a contract."
