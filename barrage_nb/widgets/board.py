@@ -23,6 +23,7 @@ from .keys import Keys
 from .page import Page
 from .picture import Look, Picture, answerable, answers_in, with_answers_in_sight, within_reach
 from .steps import DIRECTIONS, next_step
+from .still import OnPage
 
 MOST_SENTENCES = 12
 BUTTONS = 60
@@ -40,8 +41,10 @@ class Kept(Protocol):
     def back(self) -> object: ...
 
 
-class Board(ipywidgets.VBox):  # type: ignore[misc]
+class Board(ipywidgets.VBox, OnPage):  # type: ignore[misc]
     """A position on a canvas that can be played; `position`, `events`, `play` and `undo` do all that a click does."""
+
+    small = False
 
     def __init__(
         self,

@@ -14,7 +14,7 @@ from ..view import Scene, scene, svg, svg_on_page
 from ..words.english import prediction as words
 from .errors import Errors
 from .form import QuestionForm
-from .still import LIVE, OnPage
+from .still import OnPage
 
 WIDTH = 480
 SPACES = (*MAP_SPACES, *EXITS)
@@ -67,7 +67,6 @@ class Predict(OnPage):
         self.form.on_answer(self.errors.guarded(self._answered))
         self.form.observe(self.errors.watched(lambda change: self._show()), "dark")
         self.widget = VBox([self.form, self.errors.output])
-        self.widget.add_class(LIVE)
         self._show()
 
     # What is said.

@@ -30,6 +30,8 @@ class OnPage:
 
     small = True
     """Whether the picture is of a part of the table, and needs no wide page."""
+    _repr_mimebundle_: Any
+    """The widget, its still picture and its text."""
 
     def still(self) -> str:
         """What stands above the still picture, as HTML."""
@@ -38,6 +40,8 @@ class OnPage:
     def _ipython_display_(self) -> None:
         from IPython.display import display
 
+        root: Any = getattr(self, "widget", self)
+        root.add_class(LIVE)
         bundle = dict(self._repr_mimebundle_())
         view = {VIEW: bundle.pop(VIEW)}
         kind = "barrage-still barrage-still-small" if self.small else "barrage-still"
@@ -47,7 +51,3 @@ class OnPage:
             bundle = {}
         for data in filter(None, (still, bundle, view)):
             display(data, raw=True)  # type: ignore[no-untyped-call]
-
-    def _repr_mimebundle_(self, **options: Any) -> Any:
-        """The widget, its still picture and its text."""
-        raise NotImplementedError

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from .pages import IN_KERNEL, PATIENCE, RESTART, SAVE, in_lab, on_page, open_lab, wait_for
+from .pages import IN_KERNEL, PATIENCE, READY, RESTART, RUN_ALL, SAVE, in_lab, on_page, open_lab, wait_for
 
 ASKED = ".barrage-predict"
 STILL = ".barrage-still"
+WIDGETS, WITH_PICTURE = 6, 5
 
 
 class Asked:
@@ -61,7 +62,7 @@ def test_numbers_by_keyboard_alone(asked: Asked) -> None:
     keys.press("Enter")
     wait_for(lambda: root.get_by_role("spinbutton", name="on +2").is_visible(), "the question again")
     assert root.get_by_role("spinbutton", name="on +2").evaluate("(node) => node === document.activeElement")
-    assert asked.page.locator(".jp-Cell").count() == 2  # no key has gone to Jupyter
+    assert asked.page.locator(".jp-Cell").count() == WIDGETS  # no key has gone to Jupyter
 
 
 def test_a_place_by_a_click_on_the_map_and_by_arrow_keys(asked: Asked) -> None:
@@ -88,21 +89,31 @@ def test_a_place_by_a_click_on_the_map_and_by_arrow_keys(asked: Asked) -> None:
     wait_for(lambda: "Right." in told.inner_text(), "the right place")
 
 
-def test_without_its_kernel_a_question_can_still_be_read(asked: Asked) -> None:
-    assert not asked.page.locator(STILL).first.is_visible()
+def test_without_its_kernel_a_widget_is_its_still_picture_and_a_sentence(asked: Asked) -> None:
+    """Where it stands, and where a saved notebook is opened with a new kernel; the cell run again, it is alive."""
+    still, pictures = asked.page.locator(STILL), asked.page.locator(".jp-RenderedSVG")
+    asked.page.locator(".barrage-stage canvas").nth(WITH_PICTURE - 2).wait_for()
+    assert not any(each.is_visible() for each in (*still.all(), *pictures.all()))
     on_page(asked.page, SAVE)
     on_page(asked.page, RESTART)
     for reopened in (False, True):
         if reopened:
             asked.page.reload()
             asked.page.get_by_text("How much energy is that?").first.wait_for()
-        still = asked.page.locator(STILL)
-        wait_for(lambda still=still: still.count() == 2 and still.last.is_visible(), "the still pictures")
+        wait_for(lambda: still.count() == WIDGETS and still.last.is_visible(), "the still pictures")
+        assert all(each.is_visible() for each in still.all())
+        assert all(each.is_visible() for each in pictures.all())
+        assert pictures.count() == WITH_PICTURE
+        assert asked.page.get_by_text("run this cell again").count() == WIDGETS - 2
         assert still.first.get_by_text("Guess, then open").is_visible()
         assert not still.first.get_by_text("(P11)").is_visible()
         still.first.get_by_text("Guess, then open").click()
         assert still.first.get_by_text("(P11)").is_visible()
-        assert asked.page.locator(".jp-RenderedSVG").is_visible()
+        wait_for(lambda: not asked.page.get_by_text("Loading widget").count(), "Jupyter to have looked for widgets")
         seen = asked.page.locator(".jp-OutputArea-output").all()
         assert all("model not found" not in each.inner_text() for each in seen if each.is_visible())
         assert not any(each.is_visible() for each in asked.page.locator(".jupyter-widgets-disconnected").all())
+    on_page(asked.page, READY)
+    on_page(asked.page, RUN_ALL)
+    wait_for(lambda: asked.page.locator(".barrage-stage canvas").count() >= WITH_PICTURE - 1, "the living widgets")
+    wait_for(lambda: not any(each.is_visible() for each in (*still.all(), *pictures.all())), "no still picture")

@@ -1,6 +1,6 @@
 """`predict` without a browser: what it shows before and after a guess, and where no kernel runs."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -8,6 +8,7 @@ import pytest
 import barrage_nb as bn
 from barrage_nb.board.refs import Ref
 from barrage_nb.lessons.prediction import GUESSES
+from barrage_nb.widgets.labs import WaterLab
 from barrage_nb.widgets.still import LIVE, VIEW
 
 TABLE = "italy B2L=2*2 | usa B10L=2 | HB=1"
@@ -118,8 +119,16 @@ def test_without_a_picture_the_text_stands_with_the_question(monkeypatch: pytest
     assert list(live) == [VIEW]
 
 
-def test_a_page_hides_the_still_picture_by_the_class_of_the_living_widget() -> None:
-    assert LIVE in bn.predict("How much?", 9).widget._dom_classes
+@pytest.mark.parametrize("make", [lambda: bn.predict("How much?", 9), lambda: bn.show(TABLE, show="map"), WaterLab])
+def test_a_page_hides_the_still_picture_by_the_class_of_the_living_widget(
+    make: Callable[[], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thing = make()
+    *still, live = outputs(thing, monkeypatch)
+    assert LIVE in getattr(thing, "widget", thing)._dom_classes
+    assert list(live) == [VIEW]
+    assert "barrage-still" in still[0]["text/html"]
+    assert sum("text/plain" in data for data in still) == 1
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from ..errors import Errors
 from ..files import read_file, write_file
 from ..keys import Keys
 from ..parts import style
+from ..still import OnPage
 from .ask_view import AskView
 from .compare_view import CompareView
 from .editor import Editor
@@ -61,8 +62,10 @@ def explore(
     return Explorer(game, file, show=show, company=company, theme=theme, speed=speed)
 
 
-class Explorer(VBox):  # type: ignore[misc]
+class Explorer(VBox, OnPage):  # type: ignore[misc]
     """A game on the table; all that a click does is a method, and `game` is the tree with everything done to it."""
+
+    small = False
 
     def __init__(self, game: Game, file: Path | None = None, **options: Any) -> None:
         self.file, self.kept = file, ""

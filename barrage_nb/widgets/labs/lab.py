@@ -23,6 +23,7 @@ from ..live import Live
 from ..page import Page
 from ..parts import button, row, text
 from ..steps import DIRECTIONS, next_step
+from ..still import OnPage
 from .controls import Counter, Picker, Slider
 from .pair import Pair
 from .stage import Stage
@@ -36,7 +37,7 @@ AT_NO_MOTION = 4
 """What counts as the speed of reading where nothing moves."""
 
 
-class Lab:
+class Lab(OnPage):
     """A small board with a story.
 
     A lab of a lesson sets its own fields, then calls this constructor. It gives its questions and inputs (`build`, with
@@ -324,8 +325,8 @@ class Lab:
             self.extra.outputs = ()
             self.explorer.description = words.EXPLORER
             return
-        self.extra.outputs = ()
-        self.extra.append_display_data(explore(self.explored()))
+        explorer = explore(self.explored())._repr_mimebundle_()
+        self.extra.outputs = ({"output_type": "display_data", "data": explorer, "metadata": {}},)
         self.explorer.description = words.NO_EXPLORER
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:

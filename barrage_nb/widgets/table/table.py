@@ -26,6 +26,7 @@ from ..explorer.follow import Follow
 from ..files import NoFile, free_name, read_file, write_file
 from ..keys import Keys
 from ..parts import Note, button, row, style, text
+from ..still import OnPage
 from .automas import Automas
 from .chronicle import Chronicle, scores
 from .seats import AUTOMA, PERSON, Player, Seats, drafted, fits, new_table, seated
@@ -60,8 +61,10 @@ def table(
     return GameTable(seats, rules, luck, None if save is None else Path(save), speed)
 
 
-class GameTable(VBox):  # type: ignore[misc]
+class GameTable(VBox, OnPage):  # type: ignore[misc]
     """A game with people and programs around it; `game` is its tree, `board` what is touched."""
+
+    small = False
 
     def __init__(self, seats: Seats, rules: str, seed: int, save: Path | None, speed: float) -> None:
         self.seats, self.rules, self.seed, self.file, self.speed = seats, rules, seed, save, speed
