@@ -16,6 +16,8 @@ from .words import say
 
 FIRST_LESSON = "00_start_here.ipynb"
 _RECORD = ".barrage_nb.json"  # what was copied here, to tell what the reader has changed since
+_WORKSPACES = ".barrage_nb_lab"  # how JupyterLab is laid out here; elsewhere it stays as the reader has it
+_FOLDED = {"layout-restorer:data": {"left": {"collapsed": True, "widgets": []}, "relativeSizes": [0, 1, 0]}}
 
 
 def lessons_folder() -> Path:
@@ -64,6 +66,15 @@ def trust_lessons(folder: Path) -> None:
         target = folder / lesson.name
         if target.read_bytes() == lesson.read_bytes():
             notary.sign(read(target, as_version=4))
+
+
+def fold_left_side(folder: Path) -> None:
+    """Fold the file browser away, the first time: the boards need its room. What the reader unfolds stays so."""
+    from jupyterlab_server.workspaces_handler import WorkspacesManager
+
+    workspaces = WorkspacesManager(str(folder / _WORKSPACES))
+    if not workspaces.list_workspaces():
+        workspaces.save("default", json.dumps({"data": _FOLDED, "metadata": {"id": "default"}}))
 
 
 def written(notebook: Path) -> str:
@@ -119,6 +130,7 @@ def main(words: list[str] | None = None) -> int:
     if asked.copy_only:
         print(say("command_copied", folder=folder.resolve()))
         return 0
+    fold_left_side(folder)
     print(say("command_opening", folder=folder.resolve()), flush=True)
     signal.signal(signal.SIGINT, lambda *_: None)  # Ctrl-C is JupyterLab's to answer: it asks, and stops its kernels
     lab = subprocess.Popen(_jupyterlab(folder.resolve(), asked), env=_without_news())
@@ -129,7 +141,7 @@ def main(words: list[str] | None = None) -> int:
 def _jupyterlab(folder: Path, asked: argparse.Namespace) -> list[str]:
     """The command that starts JupyterLab on the first lesson."""
     command = [sys.executable, "-m", "jupyterlab", f"--ServerApp.root_dir={folder}"]
-    command += [f"--LabApp.default_url=/lab/tree/{FIRST_LESSON}"]
+    command += [f"--LabApp.default_url=/lab/tree/{FIRST_LESSON}", f"--LabApp.workspaces_dir={folder / _WORKSPACES}"]
     command += ["--no-browser"] if asked.no_browser else []
     command += ["--allow-root"] if asked.allow_root else []
     command += [f"--port={asked.port}", "--ServerApp.port_retries=0"] if asked.port else []

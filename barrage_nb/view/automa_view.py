@@ -48,7 +48,7 @@ LOOKS = {
     "asked": ("paper", "hot", 1.4, "ink"),
     "tried": ("paper", "edge", 1.2, "soft"),
     "done": ("hot_ground", "hot", 2.2, "ink"),
-    "missed": ("paper", "fee", 2.2, "ink"),
+    "missed": ("paper", "wrong", 2.2, "ink"),
     "closed": (None, "edge", 1.0, "faint"),
 }
 """Ground, edge, its thickness and ink of a row, by what became of it."""
@@ -74,7 +74,7 @@ def _what_became(mark: str, x: float, y: float) -> Shapes:
     """The sign of what became of a row: a check for the one that ends the turn, a cross for what was not possible."""
     if mark == "done":
         return icons.check(x, y, 14, "hot")
-    return icons.cross(x, y, 9, "fee" if mark == "missed" else "soft") if mark in ("tried", "missed") else ()
+    return icons.cross(x, y, 9, "wrong" if mark == "missed" else "soft") if mark in ("tried", "missed") else ()
 
 
 def _points(row: Any, x: float, y: float, hollow: bool) -> Shapes:

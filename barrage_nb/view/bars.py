@@ -137,7 +137,7 @@ def _square(x: float, y: float, taken: bool, open_: bool, fee: int) -> list[Shap
         return [Line(x + 2, y + 8, x + 8, y + 2, "soft", 1.2)]
     if taken:
         return [Rect(x, y, 10, 10, "soft", radius=2.5)]
-    return [Rect(x + 0.6, y + 0.6, 8.8, 8.8, "panel", "fee" if fee else "border", 1.2, 2.5)]
+    return [Rect(x + 0.6, y + 0.6, 8.8, 8.8, "coin" if fee else "panel", "coin_edge" if fee else "border", 1.2, 2.5)]
 
 
 def _contracts(position: Position, who: str | None, width: float) -> list[Thing]:

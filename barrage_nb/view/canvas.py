@@ -1,6 +1,6 @@
 """The canvas painter: the same shapes on ipycanvas, and only where something has changed."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from time import monotonic
 from typing import Any, TypeAlias
 
@@ -57,7 +57,7 @@ class CanvasPainter:
             self.repaint()
 
     def paint(self, scene: Scene, moving: Sequence[Thing] = ()) -> None:
-        """Show a scene, with moving things on top; only what differs from the picture before is painted."""
+        """Show a scene with things that move, or lie under its pieces; only what differs from before is painted."""
         self._show(scene, tuple(moving), False)
 
     def move(self, moving: Sequence[Thing]) -> None:
@@ -88,14 +88,18 @@ class CanvasPainter:
     def _changes(self, scene: Scene, moving: tuple[Thing, ...], style: Style) -> tuple[Repaint, Repaint, Repaint]:
         """What is to be shown of the land, on the table, and on top of it."""
         land, table, top = self._shown
-        if scene is self.scene and style == land.style:
+        under = _under(moving)
+        if scene is self.scene and style == land.style and under == _under(self.moving):
             below = Repaint(land.drawn, []), Repaint(table.drawn, [])
         else:
             flat = [thing for thing in scene.things if thing.layer < Layer.PLANNED]
             placed = [thing for thing in scene.things if Layer.PLANNED <= thing.layer < Layer.HIGHLIGHT]
+            if under:
+                placed = sorted([*placed, *under], key=lambda thing: thing.layer)
             below = land.compare(flat, style), table.compare(placed, style)
         above = [thing for thing in scene.things if thing.layer >= Layer.HIGHLIGHT]
-        above += [thing._replace(name=Ref("moving", number)) for number, thing in enumerate(moving)]
+        over = [thing for thing in moving if thing.layer >= Layer.HIGHLIGHT]
+        above += [thing._replace(name=Ref("moving", number)) for number, thing in enumerate(over)]
         return (*below, top.compare(above, style))
 
     def _size(self, scene: Scene) -> tuple[int, int]:
@@ -161,6 +165,11 @@ class CanvasPainter:
             self.fail(error)
             return False
         return True
+
+
+def _under(things: Iterable[Thing]) -> list[Thing]:
+    """Those of some things that lie under the pieces of a scene."""
+    return [thing for thing in things if thing.layer < Layer.HIGHLIGHT]
 
 
 def _inks(*changes: Repaint) -> list[Ink]:

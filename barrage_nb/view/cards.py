@@ -9,7 +9,7 @@ from ..board.rewards import Part
 from ..board.technology import TILES
 from ..words.english import scene as words
 from . import icons
-from .icons import Shapes
+from .icons import SMALLEST, Shapes
 from .shapes import Circle, Layer, Line, Path, Rect, Shape, Text, Thing, commands
 
 CORNER = 12
@@ -43,9 +43,8 @@ def part(part: Part, left: float, y: float, size: float = 20, hollow: bool = Fal
     shapes = icon(left + wide / 2, y)
     if not text:
         return shapes, wide
-    return (*shapes, Text(left + wide + 1, y, text, size * 0.72, fill, 600, "start")), wide + 2 + room_for(
-        text, size * 0.72
-    )
+    high = max(SMALLEST, size * 0.72)
+    return (*shapes, Text(left + wide + 1, y, text, high, fill, 600, "start")), wide + 2 + room_for(text, high)
 
 
 def _counted(part: Part, size: float, fill: str) -> tuple[Callable[[float, float], Shapes], float, str]:
@@ -115,7 +114,14 @@ def contract(number: int, x: float, y: float, width: float, height: float = 34) 
         Path(left, f"contract_{printed.colour}"),
         Rect(x, y, width, height, None, "edge", 1.2, 8),
         *icons.bolt(x + band * 0.26, middle, size, ink),
-        Text(x + band * 0.68, middle, str(printed.energy), size if printed.energy < 10 else size * 0.92, ink, 700),
+        Text(
+            x + band * 0.68,
+            middle,
+            str(printed.energy),
+            max(SMALLEST, size if printed.energy < 10 else size * 0.92),
+            ink,
+            700,
+        ),
         *reward(
             printed.reward, x + band + (7 if width > 100 else 4), middle, width - band - (12 if width > 100 else 6)
         ),
@@ -163,7 +169,7 @@ def space(
     blocked: bool = False,
     text: str = "",
 ) -> Thing:
-    """An action space: the engineers it takes, a red border and tab for a fee; or who stands there."""
+    """An action space: the engineers it takes, a tab in the colour of coins for a fee; or who stands there."""
     x, y, width, height = box
     outline = Rect(*box, radius=8)
     middle = (x + width / 2, y + height / 2)
@@ -174,8 +180,7 @@ def space(
         crossed = outline._replace(fill=None, edge="edge", thick=1.4)
         cross = tuple(_cross(*middle, 7))
         return Thing(name, Layer.PIECE, (crossed, *cross), text, outline)
-    edge, thick = ("fee", 2.0) if fee else ("border", 1.4)
-    shapes: list[Shape] = [outline._replace(fill="panel", edge=edge, thick=thick)]
+    shapes: list[Shape] = [outline._replace(fill="panel", edge="border", thick=1.4)]
     size = min(14.0, (width - 8) / (max(engineers, 1) * 0.8 + 0.2))
     shapes += icons.engineers(middle[0], middle[1] + (2.5 if fee else 0), size, engineers)
     if fee:
@@ -188,5 +193,6 @@ def _cross(x: float, y: float, reach: float) -> list[Shape]:
 
 
 def fee_tab(x: float, y: float, fee: int) -> Shapes:
-    """The red tab with what a space costs more."""
-    return Rect(x - 13, y - 7, 26, 14, "fee", radius=7), Text(x, y, f"+{fee}", 11, "fee_text", 700)
+    """The tab with what a space costs more, in the colour of coins."""
+    tab = Rect(x - 13, y - 7.5, 26, 15, "coin", "coin_edge", 1, 7.5)
+    return tab, Text(x, y, f"+{fee}", SMALLEST, "coin_text", 700)

@@ -78,7 +78,7 @@ def _bar(who: str, parts: Mapping[str, int], top: float, unit: float, best: bool
     x = LEFT + ends[-1] * unit
     lost = sum(vp for vp in parts.values() if vp < 0)
     if lost:
-        shapes.append(Text(x + 8, middle, f"\u2212{-lost}", 13, "fee", 500, "start"))
+        shapes.append(Text(x + 8, middle, f"\u2212{-lost}", 13, "wrong", 500, "start"))
     weight = 700 if best else 400
     shapes.append(Text(x + (42 if lost else 8), middle, str(sum(parts.values())), 17, "ink", weight, "start"))
     return Thing(Ref("bar", who), Layer.PIECE, tuple(shapes), words.bar(who, parts))

@@ -20,7 +20,7 @@ from ..words.english import names
 from ..words.english import scene as words
 from . import icons
 from .cards import contract, ground, part, space, tile
-from .icons import Shapes
+from .icons import SMALLEST, Shapes
 from .shapes import Circle, Layer, Line, Rect, Shape, Text, Thing
 from .wheel_view import WHEEL_RADIUS, wheel_things
 
@@ -69,7 +69,7 @@ def _head(who: str, company: Company, width: float, copied: str | None) -> list[
     power = Thing(
         Ref("officer", who),
         Layer.PIECE,
-        (Text(60, 45, officer, 12, "soft", 400, "start"),),
+        (Text(60, 45, officer, SMALLEST, "soft", 400, "start"),),
         words.officer(company.officer, copied),
         Rect(58, 37, 250, 16, radius=4),
     )
@@ -113,14 +113,14 @@ def _officer_spaces(who: str, copies: tuple[int, ...]) -> Iterator[Thing]:
     """Where Sekibo's engineers go, the second for credits, under the officer and above the wheel."""
     for index, (price, name) in enumerate(COPY_SPACES.items()):
         left, used = MARGIN + 38 * index, price in copies
-        edge = "piece_edge" if used else "fee" if price else "border"
+        edge = "piece_edge" if used else "border"
         shapes: list[Shape] = [Rect(left, 66, 30, 18, who if used else "panel", edge, 1.4, 5)]
         if used:
-            shapes += icons.letter(who, left + 15, 75, 12)
+            shapes += icons.letter(who, left + 15, 75, 13)
         else:
-            shapes += icons.engineer(left + (8 if price else 15), 75, 11)
+            shapes += icons.engineer(left + (6 if price else 15), 75, 11)
         if price and not used:
-            shapes.append(Text(left + 20, 75, f"+{price}", 10, "fee", 700))
+            shapes.append(Text(left + 20, 75, f"+{price}", SMALLEST, "ink", 700))
         text = words.officer_space(name, price, used)
         yield Thing(Ref("space", name), Layer.PIECE, tuple(shapes), text, Rect(left, 66, 30, 18, radius=5))
 
@@ -271,7 +271,7 @@ def _ability(who: str, powerhouses: int, width: float) -> Thing:
         edge = right - 56
     short = words.ability_line(who)
     shapes += icons.piece("wild", edge - 7, 381, 13, fill)  # right of the text, which may be as wide as its font
-    shapes.append(Text(edge - 19, 381, short, 12, fill, weight, "end"))
-    left = edge - 29 - 6.6 * len(short)
+    shapes.append(Text(edge - 19, 381, short, SMALLEST, fill, weight, "end"))
+    left = edge - 29 - 6.7 * len(short)
     outline = Rect(left, 371, right - left, 20, radius=6)
     return Thing(Ref("ability", who), Layer.PIECE, tuple(shapes), words.ability(who, active), outline)

@@ -8,6 +8,7 @@ from ..words.english import names, scene_table
 from ..words.english import scene as words
 from . import icons
 from .cards import contract, ground
+from .icons import SMALLEST
 from .shapes import Layer, Rect, Shape, Text, Thing
 
 HEIGHT = 404
@@ -37,8 +38,8 @@ def _pair(who: str, officer: str, top: float, width: float) -> Thing:
         box,
         *icons.badge(who, MARGIN + 30, top + 28, 17),
         Text(MARGIN + 60, top + 17, names.company(who), 15, "ink", 700, "start"),
-        Text(MARGIN + 60, top + 33, words.officer_line(officer), 12, "soft", 400, "start"),
+        Text(MARGIN + 60, top + 33, words.officer_line(officer), SMALLEST, "soft", 400, "start"),
         *icons.piece("wild", MARGIN + 172, top + 17, 12, "soft"),
-        Text(MARGIN + 184, top + 17, words.ability_line(who), 12, "soft", 400, "start"),
+        Text(MARGIN + 184, top + 17, words.ability_line(who), SMALLEST, "soft", 400, "start"),
     ]
     return Thing(Ref("draft", who), Layer.PIECE, tuple(shapes), scene_table.offered(who, officer), box)

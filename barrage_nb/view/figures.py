@@ -3,42 +3,45 @@
 from .map_view import KEY_CORNER
 from .shapes import Frame, Path, Point, Shape, Text, Thing
 
-SMALL = 0.5
-"""How many pixels a unit of the map is, below which its figures grow."""
-GROW, GROW_KEY = 1.35, 1.35
+LEAST = 9.1
+"""Pixels below which no figure of the map goes, as long as there is room for it."""
+ROOM = 1.4
+"""How much larger a figure may become before it meets another."""
+AS_PRINTED = 18.5
+"""The smallest figures of the map, in its units."""
 SHORT = 2
 """A longer text has no room to grow."""
-LARGE_ALREADY = "number"
-"""The kind of the numbers of basins."""
 
 
 def readable(thing: Thing, frame: Frame) -> Thing:
     """A thing of the map at its place, its figures as large as a small map needs them."""
-    if frame.scale >= SMALL or thing.name.kind == LARGE_ALREADY:
+    grow = min(ROOM, LEAST / (AS_PRINTED * frame.scale))
+    if grow <= 1:
         return thing._replace(frame=frame)
     if thing.name.kind == "key":
-        return thing._replace(frame=_grown(frame, KEY_CORNER))
-    return thing._replace(frame=frame, shapes=tuple(map(_larger, thing.shapes)))
+        return thing._replace(frame=_grown(frame, KEY_CORNER, grow))
+    least = AS_PRINTED * grow
+    return thing._replace(frame=frame, shapes=tuple(_larger(shape, least, grow) for shape in thing.shapes))
 
 
-def _grown(frame: Frame, corner: Point) -> Frame:
+def _grown(frame: Frame, corner: Point, grow: float) -> Frame:
     """A frame in which everything is larger, and a point stays where it is."""
-    x, y = (side * frame.scale * (1 - GROW_KEY) for side in corner)
-    return Frame(round(frame.x + x, 2), round(frame.y + y, 2), round(frame.scale * GROW_KEY, 4))
+    x, y = (side * frame.scale * (1 - grow) for side in corner)
+    return Frame(round(frame.x + x, 2), round(frame.y + y, 2), round(frame.scale * grow, 4))
 
 
-def _larger(shape: Shape) -> Shape:
-    if isinstance(shape, Text) and len(shape.text) <= SHORT:
-        return shape._replace(size=round(GROW * shape.size, 1))
+def _larger(shape: Shape, least: float, grow: float) -> Shape:
+    if isinstance(shape, Text) and len(shape.text) <= SHORT and shape.size < least:
+        return shape._replace(size=round(least, 1))
     if isinstance(shape, Path) and shape.fill == "italy_letter":
-        return shape._replace(commands=_around_its_middle(shape))
+        return shape._replace(commands=_around_its_middle(shape, grow))
     return shape
 
 
-def _around_its_middle(letter: Path) -> tuple[tuple[str, tuple[float, ...]], ...]:
+def _around_its_middle(letter: Path, grow: float) -> tuple[tuple[str, tuple[float, ...]], ...]:
     points = [numbers for _, numbers in letter.commands if numbers]
     middle = [(min(side) + max(side)) / 2 for side in zip(*points, strict=True)]
     return tuple(
-        (step, tuple(m + GROW * (number - m) for m, number in zip(middle, numbers, strict=bool(numbers))))
+        (step, tuple(m + grow * (number - m) for m, number in zip(middle, numbers, strict=bool(numbers))))
         for step, numbers in letter.commands
     )

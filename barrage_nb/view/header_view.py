@@ -10,7 +10,7 @@ from ..words.english import scene_table as words
 from . import icons
 from .cards import ground
 from .company_view import SUPPLY
-from .icons import Shapes
+from .icons import SMALLEST, Shapes
 from .palette import LETTERS
 from .shapes import Circle, Layer, Line, Point, Rect, Shape, Text, Thing
 from .track_view import order_of
@@ -47,7 +47,7 @@ def _legend(width: float, y: float, short: bool) -> Thing:
     wide = 26 if short else 68
     left = width - 12 - wide
     button = Rect(left, y - 13, wide, 26, "panel", "edge", 1.2, 8)
-    text = Text(left + wide / 2, y, words.LEGEND_SHORT if short else words.BARS["legend"], 12, "soft", 500)
+    text = Text(left + wide / 2, y, words.LEGEND_SHORT if short else words.BARS["legend"], SMALLEST, "soft", 500)
     return Thing(LEGEND_BUTTON, Layer.PLATE, (button, text), words.OPEN_LEGEND, button)
 
 
@@ -95,9 +95,9 @@ def _moment(position: Position, left: float, y: float) -> list[Thing]:
 def _who(who: str, x: float, y: float) -> Shapes:
     """A company's badge, or the number of a seat before the draft."""
     if who in LETTERS:
-        return icons.badge(who, x, y, 10)
+        return icons.badge(who, x, y, 11.2)
     number = "".join(character for character in who if character.isdigit()) or "?"
-    return Circle(x, y, 10, "chip", "border", 1.2), Text(x, y, number, 12, "ink", 700)
+    return Circle(x, y, 11, "chip", "border", 1.2), Text(x, y, number, SMALLEST, "ink", 700)
 
 
 def score_things(position: Position, who: str, width: float, height: float) -> list[Thing]:
@@ -138,9 +138,12 @@ def _score(
     shapes: list[Shape] = [*card, *icons.badge(who, 22, top, 12), name]
     shapes += icons.victory(width - 26, top + 1, 27, vp)
     if note:
-        shapes.append(Text(width - 46, top, note, 11, "soft", 400, "end"))
+        shapes.append(Text(width - 46, top, note, SMALLEST, "soft", 400, "end"))
     for (kind, icon), amount in zip(SUPPLY.items(), amounts, strict=True):
         x = _amount_left(kind, width)
-        shapes += (*icon(x, low, 14), Text(x + 11, low, str(amount), 14 if amount < 100 else 11, "ink", 600, "start"))
+        shapes += (
+            *icon(x, low, 14),
+            Text(x + 11, low, str(amount), 14 if amount < 100 else SMALLEST, "ink", 600, "start"),
+        )
     text = words.score_card(who, rank, vp, dict(zip(SUPPLY, amounts, strict=True)), hot, note)
     return Thing(Ref("score", who), Layer.PIECE, tuple(shapes), text, Rect(0, 0, width, height, radius=12))

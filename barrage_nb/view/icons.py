@@ -6,6 +6,8 @@ from .palette import LETTERS
 from .shapes import Circle, Command, Line, Path, Rect, Shape, Text, commands, move
 
 Shapes = tuple[Shape, ...]
+SMALLEST = 12.8
+"""The smallest text of a panel, as drawn: 11 pixels where a table of 1280 is painted in a cell of 1100."""
 
 _BOLT = commands("M3.4 -10L-6.4 1.6L-0.8 1.6L-3.4 10L6.4 -2.2L0.8 -2.2Z")
 _EXCAVATOR = commands(
@@ -50,7 +52,7 @@ def letter(company: str, x: float, y: float, size: float) -> Shapes:
 
 
 def _serif_i(x: float, y: float, size: float) -> tuple[Command, ...]:
-    half, high, bar, stem = 0.25 * size, 0.36 * size, 0.13 * size, 0.085 * size
+    half, high, bar, stem = 0.26 * size, 0.36 * size, 0.14 * size, 0.105 * size
     right = (
         (half, -high),
         (half, bar - high),
@@ -97,7 +99,7 @@ def _number(amount: int) -> str:
 
 
 def _fit(amount: int, size: float) -> float:
-    return size * (0.62, 0.62, 0.54, 0.42)[min(len(str(amount)), 3)]
+    return max(SMALLEST, size * (0.62, 0.62, 0.54, 0.42)[min(len(str(amount)), 3)])
 
 
 def bolt(x: float, y: float, size: float, fill: str = "ink") -> Shapes:
@@ -141,11 +143,6 @@ def drop(x: float, y: float, size: float, fill: str = "drop") -> Shapes:
     return (Path(move(_DROP, x, y, size), fill),)
 
 
-def socket(x: float, y: float, size: float) -> Shapes:
-    """Room for a drop."""
-    return (Path(move(_DROP, x, y, size), "socket", "socket_edge", 1.6),)
-
-
 def flowing(x: float, y: float, size: float) -> Shapes:
     """A drop with an arrow: it flows at once."""
     low = y + size * 0.5
@@ -159,7 +156,9 @@ def turns(x: float, y: float, size: float, amount: int | None = None, fill: str 
     scale = size / 20
     arc = Path(move(_TURN, x, y, scale), None, fill, 2 * scale)
     head = Path(move(_TURN_HEAD, x, y, scale), fill)
-    return (arc, head) if amount is None else (arc, head, Text(x, y, str(amount), 11.5 * scale, fill, 700))
+    return (
+        (arc, head) if amount is None else (arc, head, Text(x, y, str(amount), max(SMALLEST, 11.5 * scale), fill, 700))
+    )
 
 
 def check(x: float, y: float, size: float, fill: str = "soft") -> Shapes:
@@ -218,9 +217,10 @@ def _two_squares(x: float, y: float, size: float, fill: str) -> Shapes:
     )
 
 
-def red_piece(structure: str, x: float, y: float, size: float) -> Shapes:
-    """The outline of a red building space."""
-    return (Path(move(_PIECES[structure], x, y, size / 20), None, "fee", 2),)
+def space_with_fee(structure: str, x: float, y: float, size: float) -> Shapes:
+    """The outline of a building space that costs a fee, with its coin."""
+    outline = Path(move(_PIECES[structure], x, y, size / 20), None, "ink", 1.6)
+    return (outline, *coin(x + size * 0.45, y - size * 0.42, size * 0.5))
 
 
 def paper(x: float, y: float, size: float, double: bool = False) -> Shapes:

@@ -7,9 +7,9 @@ from math import ceil
 from ..board.refs import Ref
 from ..words.english import scene_table as words
 from . import icons
-from .cards import fee_tab, ground, tile
-from .icons import Shapes
-from .shapes import Circle, Layer, Line, Rect, Text, Thing
+from .cards import ground, tile
+from .icons import SMALLEST, Shapes
+from .shapes import Layer, Line, Path, Rect, Text, Thing, commands
 
 MARGIN, ROW, CELL = 14, 29, 176
 """The room around the legend, how high an entry is, and how wide it is at least."""
@@ -46,18 +46,18 @@ def _rows(width: float) -> int:
 @lru_cache(256)
 def _entry(name: str, left: float, top: float, width: float) -> Thing:
     y = top + ROW / 2
-    text = Text(left + WORDS, y, words.LEGEND[name], 12.5, "ink", 400, "start")
+    text = Text(left + WORDS, y, words.LEGEND[name], SMALLEST, "ink", 400, "start")
     outline = Rect(left, top, width, ROW, radius=6)
     shapes = (*SYMBOLS[name](left + SYMBOL, y), text)
     return Thing(Ref("legend", name), Layer.PIECE, shapes, words.LEGEND_SENTENCES[name], outline)
 
 
 def _free(x: float, y: float) -> Shapes:
-    return (Rect(x - 14, y - 8, 28, 16, "slot", "plan", 1.6, 4, (4, 3)),)
+    return (Rect(x - 14, y - 8, 28, 16, None, "plan", 1.6, 4, (4, 3)),)
 
 
 def _fee(x: float, y: float) -> Shapes:
-    return Rect(x - 14, y - 7, 28, 18, "panel", "fee", 2, 5), *fee_tab(x + 7, y - 6, 3)
+    return *_free(x - 4, y + 2), *icons.coin(x + 12, y - 5, 13)
 
 
 def _closed(x: float, y: float) -> Shapes:
@@ -79,7 +79,14 @@ def _now(x: float, y: float) -> Shapes:
 
 
 def _marker(x: float, y: float) -> Shapes:
-    return Circle(x, y, 11, "slot", "plan", 1.5), Text(x, y, "4", 13, "ink", 700)
+    ring = Rect(x - 21, y - 11, 42, 22, "slot", "plan", 1.5, 11)
+    return ring, Text(x - 12, y, "4", 13, "ink", 700), *icons.arrow(x, y, 9), Text(x + 12, y, "9", 13, "soft")
+
+
+def _tank(x: float, y: float) -> Shapes:
+    room = Rect(x - 10, y - 10, 20, 20, "tank")
+    sides = Path(commands(f"M{x - 12} {y - 11}L{x - 12} {y + 11}L{x + 12} {y + 11}L{x + 12} {y - 11}"), None, "plan", 3)
+    return room, Rect(x - 9, y + 1, 18, 8, "drop"), Line(x - 9, y - 1, x + 9, y - 1, "socket_edge", 1.4, (4, 3)), sides
 
 
 def _ring(x: float, y: float) -> Shapes:
@@ -87,7 +94,7 @@ def _ring(x: float, y: float) -> Shapes:
 
 
 def _limit(x: float, y: float) -> Shapes:
-    return *icons.piece("conduit", x - 11, y, 13), Text(x - 3, y, words.LEGEND_LIMIT, 12, "ink", 600, "start")
+    return *icons.piece("conduit", x - 11, y, 13), Text(x - 3, y, words.LEGEND_LIMIT, SMALLEST, "ink", 600, "start")
 
 
 SYMBOLS: dict[str, Callable[[float, float], Shapes]] = {
@@ -102,7 +109,7 @@ SYMBOLS: dict[str, Callable[[float, float], Shapes]] = {
     "fulfilled": lambda x, y: icons.check(x, y, 17),
     "limit": _limit,
     "drop": lambda x, y: icons.drop(x, y + 1, 18),
-    "socket": lambda x, y: icons.socket(x, y + 1, 18),
+    "socket": _tank,
     "flowing": lambda x, y: icons.flowing(x - 4, y + 1, 17),
     "neutral": _neutral,
     "marker": _marker,
@@ -113,7 +120,7 @@ SYMBOLS: dict[str, Callable[[float, float], Shapes]] = {
     "wild": lambda x, y: icons.piece("wild", x, y, 19),
     "advanced": lambda x, y: tile("adv2_base", x - 12, y - 12, 24),
     "rotate": lambda x, y: icons.turns(x, y, 21, 2),
-    "rim": lambda x, y: (Rect(x - 11, y - 10, 22, 20, "wheel_rim", radius=5), Text(x, y, "5", 12, "soft", 600)),
+    "rim": lambda x, y: (Rect(x - 11, y - 10, 22, 20, "wheel_rim", radius=5), Text(x, y, "5", SMALLEST, "soft", 600)),
     "income": _income,
     "free": _free,
     "fee": _fee,

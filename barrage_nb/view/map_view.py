@@ -63,7 +63,7 @@ def land() -> tuple[Thing, ...]:
         *(_river(*river) for river in RIVERS),
         *(_exit(name) for name in EXITS),
         *(_number(basin) for basin in BASINS),
-        Thing(Ref("key"), Layer.NUMBER, _legend(), _legend_text(), Rect(*LEGEND_AT, 160, 80)),
+        Thing(Ref("key"), Layer.NUMBER, _legend(), _legend_text(), Rect(*LEGEND_AT, 168, 80)),
         Thing(Ref("map", "edge"), Layer.NUMBER, (frame_edge(),)),
         *(
             Thing(Ref("plate", basin), Layer.PLATE, pieces.plate(*plate(basin)), of=Ref("basin", basin))
@@ -113,14 +113,14 @@ def _exit(name: str) -> Thing:
 
 def _legend() -> Shapes:
     x, y = LEGEND_AT
-    shapes: list[Shape] = [*excavator(x + 119, y + 10, 17, "soft"), *mixer(x + 150, y + 10, 17, "soft")]
+    shapes: list[Shape] = [*excavator(x + 131, y + 10, 17, "soft"), *mixer(x + 156, y + 10, 17, "soft")]
     for row, area in enumerate(AREAS):
         middle = y + 33 + 22 * row
         shapes += (
             Circle(x + 6, middle, 6, "foothills" if area == "mountains" else f"{area}_rim", "plan", 1),
-            Text(x + 20, middle, words.AREA_NAMES[area], 16, "soft", anchor="start"),
-            Text(x + 119, middle, str(BASE_COST[area]), 16, "ink", 600),
-            Text(x + 150, middle, str(ELEVATION_COST[area]), 16, "ink", 600),
+            Text(x + 20, middle, words.AREA_NAMES[area], 18.5, "soft", anchor="start"),
+            Text(x + 131, middle, str(BASE_COST[area]), 18.5, "ink", 600),
+            Text(x + 156, middle, str(ELEVATION_COST[area]), 18.5, "ink", 600),
         )
     return tuple(shapes)
 
@@ -135,7 +135,7 @@ def _card(name: str, tile: int | None, round: int) -> Thing:
     left, top, _, _ = card_box(name)
     shapes: list[Shape] = [
         Rect(left, top, CARD_WIDTH, CARD_HEIGHT, "panel", "edge", 1.5, 9),
-        Text(left + 23, top + CARD_HEIGHT / 2, name, 17, "soft", 700),
+        Text(left + 23, top + CARD_HEIGHT / 2, name, 18.5, "soft", 700),
     ]
     drops = HEADSTREAM_TILES[tile] if tile is not None else ()
     for number in range(1, 5):
@@ -169,7 +169,7 @@ def _lake(name: str, tile: int | None, waiting: int) -> Thing:
     else:
         shapes += (
             *drop(x - 17, LAKE_DROPS, 18),
-            Text(x + 9, LAKE_DROPS, f"\u00d7{waiting}", 17, "drop", 700),
+            Text(x + 9, LAKE_DROPS, f"\u00d7{waiting}", 18.5, "drop", 700),
         )
     left, top, _, _ = card_box(name)
     return Thing(
@@ -197,9 +197,9 @@ def _dam(space: str, built: Dam | None, deep_owners: frozenset[str]) -> Thing:
         return Thing(Ref("dam", space), Layer.PIECE, shapes, text, Rect(x - 36, y - 22, 72, 26, radius=4))
     room = capacity(built, deep_owners)
     shapes = pieces.dam(foot, built.owner, built.level, built.drops, room, bool(fee))
-    high = pieces.crest(built.level) + pieces.POOL_HEIGHT
+    high = pieces.height(built.level, max(room, built.drops))
     text = words.dam(space, built.owner, built.level, built.drops, room)
-    return Thing(Ref("dam", space), Layer.PIECE, shapes, text, Rect(x - 48, y - high - 2, 96, high + 8, radius=8))
+    return Thing(Ref("dam", space), Layer.PIECE, shapes, text, Rect(x - 50, y - high - 2, 100, high + 8, radius=8))
 
 
 @lru_cache(256)
@@ -232,8 +232,10 @@ def _marker(space: str, owner: str | None) -> Thing:
     printed = CONDUITS[space]
     text = words.conduit(space, printed.value, printed.source, printed.target, owner)
     if owner is None:
-        outline: Circle | Rect = Circle(x, y, pieces.MARKER_RADIUS)
-        return Thing(Ref("conduit", space), Layer.MARKER, pieces.empty_marker(middle, printed.value), text, outline)
-    wide, high = pieces.PILL_HALF_WIDTH, pieces.PILL_HALF_HEIGHT
+        wide, high = pieces.badge_size(printed.target)
+        shapes = pieces.badge(middle, printed.value, printed.target)
+    else:
+        wide, high = pieces.PILL
+        shapes = pieces.marker(middle, owner, printed.value)
     outline = Rect(x - wide, y - high, 2 * wide, 2 * high, radius=high)
-    return Thing(Ref("conduit", space), Layer.MARKER, pieces.marker(middle, owner, printed.value), text, outline)
+    return Thing(Ref("conduit", space), Layer.MARKER, shapes, text, outline)

@@ -3,14 +3,18 @@
 from math import inf
 
 from ..board.refs import MAP_KINDS, Ref
+from .figures import LEAST
 from .geometry import box_of, centre
 from .icons import cross
-from .shapes import Circle, Layer, Line, Outline, Path, Rect, Shape, Thing
+from .pieces import FEE
+from .shapes import Circle, Layer, Line, Outline, Path, Rect, Shape, Text, Thing
 
 MARKS = ("legal", "focus", "selected", "missed", "last", "dim")
 DIM = 0.45
 RING = 2.5
 CROSS = 20
+FEE_SIZE = 19
+TABS = ("coin", "coin_text")
 NEXT_TO_CARDS, NEXT_TO_PIECES = 1.2, 3
 """How far from an outline a ring runs; cards beside the map lie so close that wider rings would meet."""
 
@@ -21,18 +25,32 @@ def marked(thing: Thing, mark: str) -> list[Thing]:
         raise ValueError(f"a mark is one of {', '.join(MARKS)}, not {mark!r}")
     if mark == "dim":
         return [thing._replace(opacity=DIM)]
-    if thing.outline is None:
+    outline = thing.outline
+    if outline is None:
         return [thing]
+    if mark in ("legal", "focus", "selected"):
+        thing = with_fee(thing)
     if mark == "selected":
-        ground = around(thing.outline, 5, "hot", RING, "hot_ground")
+        ground = around(outline, 5, "hot", RING, "hot_ground")
         return [Thing(Ref("mark", str(thing.name)), thing.layer, (ground,), frame=thing.frame), thing]
-    shapes = (*_rings(thing.outline, mark, _distance(thing)), *_tabs(thing))
+    shapes = (*_rings(outline, mark, _distance(thing)), *_tabs(thing))
     return [thing, Thing(Ref("mark", str(thing.name)), Layer.HIGHLIGHT, shapes, frame=thing.frame)]
+
+
+def with_fee(thing: Thing) -> Thing:
+    """A building space with a coin, and the fee in figures: for when it is to be built on, or asked about."""
+    coins = (shape for shape in thing.shapes if isinstance(shape, Circle) and shape.fill == "coin")
+    if thing.outline is None or thing.name.kind not in ("dam", "powerhouse") or next(coins, None) is None:
+        return thing
+    x, y = centre(box_of(thing.outline))
+    size = round(max(FEE_SIZE, LEAST / thing.frame.scale), 1)
+    ground = Rect(x - 0.75 * size, y + 1 - size / 2, 1.5 * size, size, "coin", "coin_edge", 1, 5)
+    return thing._replace(shapes=(*thing.shapes, ground, Text(x, y + 1, FEE, size, "coin_text", 700)))
 
 
 def _tabs(thing: Thing) -> tuple[Shape, ...]:
     """The tabs with a fee that stand out of a thing: no ring runs through them."""
-    return tuple(shape for shape in thing.shapes if not isinstance(shape, Line) and shape.fill in ("fee", "fee_text"))
+    return tuple(shape for shape in thing.shapes if not isinstance(shape, Line) and shape.fill in TABS)
 
 
 def _distance(thing: Thing) -> float:
@@ -46,8 +64,8 @@ def _rings(outline: Outline, mark: str, by: float) -> tuple[Shape, ...]:
         return (around(outline, 3, "soft", 2, dash=(5, 4)),)
     if mark == "missed":
         left, top, right, bottom = box_of(outline)
-        crossed = cross(*centre((left, top, right, bottom)), CROSS, "fee")
-        return (around(outline, by, "fee", RING, dash=(6, 4)), *crossed)
+        crossed = cross(*centre((left, top, right, bottom)), CROSS, "wrong")
+        return (around(outline, by, "wrong", RING, dash=(6, 4)), *crossed)
     inner = around(outline, by, "hot", RING)
     if mark == "legal":
         return (inner,)

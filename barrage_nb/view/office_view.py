@@ -10,7 +10,7 @@ from ..engine.position import Crew, Position
 from ..words.english import scene_table as words
 from . import icons
 from .cards import ground, space, tile
-from .icons import Shapes
+from .icons import SMALLEST, Shapes
 from .shapes import Layer, Rect, Shape, Text, Thing
 
 HEIGHT = 384
@@ -152,14 +152,14 @@ def _bank(standing: tuple[Crew, ...], left: float, top: float, pitch: float) -> 
     for index, (who, number) in enumerate(placed.items()):
         x = left + 18 + (index % 2) * (width / 2 - 6)
         y = top + CELLS + 19 + (index // 2) * 34
-        shapes += (*icons.badge(who, x, y, 10), Text(x + 15, y, str(number), 14, "ink", 600, "start"))
+        shapes += (*icons.badge(who, x, y, 11.2), Text(x + 16, y, str(number), 14, "ink", 600, "start"))
     return Thing(Ref("space", "bank"), Layer.PIECE, tuple(shapes), _say(SPACES["bank"], standing), box)
 
 
 def _patents(position: Position, width: float, in_play: frozenset[str]) -> list[Thing]:
     names = SPACES_OF_SECTION["patent"]
     if not in_play.intersection(names):
-        text = Text(MARGIN, PATENT_TOP + 16, words.NO_PATENTS, 12, "soft", 400, "start")
+        text = Text(MARGIN, PATENT_TOP + 16, words.NO_PATENTS, SMALLEST, "soft", 400, "start")
         return [Thing(Ref("patents"), Layer.PIECE, (text,), words.NO_PATENTS)]
     pitch = (width - 2 * MARGIN + 21) / 3
     return [
@@ -179,12 +179,12 @@ def _patent(name: str, offered: str | None, standing: tuple[Crew, ...], left: fl
         shapes[0] = box._replace(fill=standing[0].company, edge="piece_edge")
         shapes += icons.letter(standing[0].company, left + width / 2, middle, 22)
     elif offered is None:
-        shapes = [box._replace(edge="edge", dash=(6, 4)), Text(left + width / 2, middle, words.SOLD, 12, "soft")]
+        shapes = [box._replace(edge="edge", dash=(6, 4)), Text(left + width / 2, middle, words.SOLD, SMALLEST, "soft")]
     else:
         lines = words.TILE_LINES.get(offered, ("", ""))
-        shapes += tile(offered, left + 7, middle - 17, 34)
+        shapes += tile(offered, left + 6, middle - 15, 30)
         shapes += [
-            Text(left + 48, middle + way * 7.5, line, 11, "soft", 400, "start")
+            Text(left + 42, middle + way * 8, line, SMALLEST, "soft", 400, "start")
             for way, line in zip((-1, 1), lines, strict=True)
         ]
         shapes += icons.coin(right - 15, middle - 11, 18, printed.price)

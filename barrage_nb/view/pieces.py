@@ -2,41 +2,49 @@
 
 from math import atan2, cos, sin
 
-from .icons import Shapes, drop, letter, socket
+from .icons import Shapes, arrow, coin, letter
 from .layout import HALF_FOOT, HALF_HOUSE
 from .palette import LIGHT_GAPS
-from .shapes import Circle, Command, Line, Path, Point, Rect, Shape, Text, commands, polyline
+from .shapes import Command, Line, Path, Point, Rect, Shape, Text, commands, polyline
 
-BASE_HEIGHT, ELEVATION_HEIGHT, GAP = 20, 12.5, 2.5
+BASE_HEIGHT, LIP = 20, 4
+BAND = 15
+"""How high a drop stands in a dam; a little less where a dam holds a drop more than its level."""
+SIDE = 7
+"""How thick the sides of a dam are."""
 WIDENS = 0.3
 SAG = 4
-POOL_HEIGHT = 24
-SOCKET_SIZE, SOCKET_ABOVE_CREST = 17.5, 9.5
-MARKER_RADIUS, PILL_HALF_WIDTH, PILL_HALF_HEIGHT = 16, 27, 16.5
-FEE = "+3"
+COIN, FEE = 13, "+3"
+PILL = 27.0, 16.5
+"""Half the width and half the height of the marker of a built conduit."""
 
 
-def crest(level: int) -> float:
-    """How high a dam of a level is."""
-    return BASE_HEIGHT + (level - 1) * (ELEVATION_HEIGHT + GAP)
+def _band(level: int, room: int) -> float:
+    return BAND * min(1, level / room)
 
 
-def socket_points(foot: Point, level: int, count: int) -> tuple[Point, ...]:
-    """Where the drops of a dam are, from left to right."""
+def height(level: int, room: int) -> float:
+    """How high a dam with room for so many drops is."""
+    return BASE_HEIGHT + _band(level, room) * room + LIP
+
+
+def socket_points(foot: Point, level: int, room: int) -> tuple[Point, ...]:
+    """Where the drops of a dam are, from the lowest up."""
     x, y = foot
-    pitch = 21 if count < 4 else 20
-    left = x - pitch * (count - 1) / 2
-    return tuple((left + pitch * index, y - crest(level) - SOCKET_ABOVE_CREST) for index in range(count))
+    band = _band(level, room)
+    return tuple((x, y - BASE_HEIGHT - band * (index + 0.5)) for index in range(room))
 
 
-def dam(foot: Point, owner: str, level: int, drops: int, room: int, red: bool) -> Shapes:
-    """A dam: as many courses as its level, and over its crest a pool with a socket for each drop it can hold."""
-    sockets = socket_points(foot, level, max(room, drops))
-    water: list[Shape] = [_pool(foot, level)]
-    for index, (x, y) in enumerate(sockets):
-        water += drop(x, y, SOCKET_SIZE) if index < drops else socket(x, y, SOCKET_SIZE)
-    bracket = (_bracket(foot),) if red else ()
-    return (*water, *bracket, *_wall(foot, owner, level), *letter(owner, foot[0], foot[1] - 7.5, 17))
+def dam(foot: Point, owner: str, level: int, drops: int, room: int, fee: bool) -> Shapes:
+    """A dam: a base with its owner's letter, and on it a tank with a course for each level that fills from below."""
+    bracket = _bracket(foot) if fee else ()
+    room = max(room, drops)
+    return (
+        *bracket,
+        *_base(foot, owner),
+        *_tank(foot, owner, level, drops, room),
+        *letter(owner, foot[0], foot[1] - 7.5, 19),
+    )
 
 
 def _half(height: float) -> float:
@@ -56,53 +64,70 @@ def _slab(foot: Point, low: float, high: float, grow: float = 0) -> tuple[Comman
     )
 
 
-def _wall(foot: Point, owner: str, level: int) -> Shapes:
-    edge = None if owner in LIGHT_GAPS else "wall_line"
-    courses: list[Shape] = [Path(_slab(foot, 0, crest(level), 1.6), "wall")]
-    for course in range(level):
-        low = crest(course) + GAP if course else 0
-        courses.append(Path(_slab(foot, low, crest(course + 1)), owner, edge, 1.4))
-        if owner == "neutral":
-            courses.append(_joints(foot, low, crest(course + 1), course))
-    return tuple(courses)
+def _edge(owner: str) -> str | None:
+    return None if owner in LIGHT_GAPS else "wall_line"
 
 
-def _joints(foot: Point, low: float, high: float, course: int) -> Shape:
-    """The joints between the bricks of one course, set off from the course below."""
+def _base(foot: Point, owner: str) -> Shapes:
+    backing = Path(_slab(foot, 0, BASE_HEIGHT, 1.6), "wall")
+    base = Path(_slab(foot, 0, BASE_HEIGHT), owner, _edge(owner), 1.4)
+    return (backing, base, _joints(foot)) if owner == "neutral" else (backing, base)
+
+
+def _tank(foot: Point, owner: str, level: int, drops: int, room: int) -> Shapes:
+    """The sides of a dam in its owner's colour, and between them its water, with a line over each drop's room."""
     x, y = foot
-    across = (-16, 0, 16) if course % 2 == 0 else (-11, 11)
-    lines = [f"M{x + dx} {y - high + SAG / 2}L{x + dx} {y - low + SAG / 2 - 1}" for dx in across]
+    low, band = BASE_HEIGHT + 1, _band(level, room)
+    top = height(level, room)
+    gaps = "wall_line" if _edge(owner) and owner != "neutral" else "wall"
+    shapes: list[Shape] = [
+        Path(_between(foot, low, top, -1.6), "wall"),
+        Path(_between(foot, low, top, 0), owner, _edge(owner), 1.4),
+    ]
+    for course in range(1, level):
+        high = low + BAND * course
+        shapes.append(Line(x - _half(high), y - high, x + _half(high), y - high, gaps, 1.8))
+    shapes.append(Path(_between(foot, low + 1, top, SIDE), "tank"))
+    if drops:
+        shapes.append(Path(_between(foot, low + 2, low + band * drops, SIDE + 1.5), "drop"))
+    for number in range(1, room):
+        line = low + band * number
+        half = _half(line) - SIDE - 1.5
+        full = number < drops
+        surface = Line(x - half, y - line, x + half, y - line, "tank" if full else "socket_edge", 1.8)
+        shapes.append(surface if full else surface._replace(thick=1.4, dash=(4, 3)))
+    return tuple(shapes)
+
+
+def _between(foot: Point, low: float, high: float, inset: float) -> tuple[Command, ...]:
+    """What lies between two heights above a foot, so far inside the sides of a dam."""
+    x, y = foot
+    bottom, top = _half(low) - inset, _half(high) - inset
+    return polyline(
+        ((x - bottom, y - low), (x + bottom, y - low), (x + top, y - high), (x - top, y - high)), closed=True
+    )
+
+
+def _joints(foot: Point) -> Shape:
+    """The joints between the bricks of a neutral dam."""
+    x, y = foot
+    lines = [f"M{x + dx} {y - BASE_HEIGHT + SAG / 2}L{x + dx} {y + SAG / 2 - 1}" for dx in (-16, 0, 16)]
     return Path(commands("".join(lines)), None, "wall", 1.8)
 
 
-def _pool(foot: Point, level: int) -> Shape:
-    x, y = foot
-    low, high = y - crest(level), y - crest(level) - POOL_HEIGHT
-    inner, outer = _half(crest(level)), _half(crest(level)) + 2
-    steps = commands(
-        f"M{x - inner} {low + 3}L{x - outer} {high + 9}Q{x - outer - 1} {high} {x - outer + 8} {high}"
-        f"L{x + outer - 8} {high}Q{x + outer + 1} {high} {x + outer} {high + 9}L{x + inner} {low + 3}Z"
-    )
-    return Path(steps, "pool", "bank", 1.8)
-
-
-def _bracket(foot: Point) -> Shape:
-    """The red line that stays under a dam on a red space, so that it can be counted."""
+def _bracket(foot: Point) -> Shapes:
+    """The line that stays under a dam on a space with a fee, so that it can be counted."""
     x, y = foot
     side, low = _half(11) + 4, _half(-5) + 4
     steps = commands(f"M{x - side} {y - 11}L{x - low} {y + 4.5}Q{x} {y + 8.5} {x + low} {y + 4.5}L{x + side} {y - 11}")
-    return Path(steps, None, "fee", 2.4)
+    return Path(steps, None, "coin_text", 5), Path(steps, None, "coin", 2.8)
 
 
-def empty_dam(foot: Point, red: bool) -> Shapes:
-    """Where a dam may stand: dashed, or red with its fee."""
-    outline = _slab(foot, 0, BASE_HEIGHT)
-    if not red:
-        return (Path(outline, "slot", "plan", 2, (5, 3.5)),)
-    return (
-        Path(outline, "slot", "fee", 2.2),
-        Text(foot[0], foot[1] - BASE_HEIGHT / 2 + 2, FEE, 16, "fee", 600),
-    )
+def empty_dam(foot: Point, fee: bool) -> Shapes:
+    """Where a dam may stand: dashed, with a coin where that costs a fee."""
+    x, y = foot
+    outline = Path(_slab(foot, 0, BASE_HEIGHT), None, "plan", 2, (5, 3.5))
+    return (outline, *coin(x + 33, y - BASE_HEIGHT, COIN)) if fee else (outline,)
 
 
 def _gable(middle: Point, half: float) -> tuple[Command, ...]:
@@ -114,66 +139,83 @@ def _gable(middle: Point, half: float) -> tuple[Command, ...]:
     )
 
 
-def powerhouse(middle: Point, owner: str, red: bool) -> Shapes:
-    """A house with its owner's letter, a red line under it on a red space."""
+def powerhouse(middle: Point, owner: str, fee: bool) -> Shapes:
+    """A house with its owner's letter, a line under it on a space with a fee."""
     x, y = middle
     half = HALF_HOUSE + 4.5
     bracket: Shapes = ()
-    if red:
+    if fee:
         steps = commands(f"M{x - half} {y + 12}L{x - half} {y + half}L{x + half} {y + half}L{x + half} {y + 12}")
-        bracket = (Path(steps, None, "fee", 2.4),)
+        bracket = Path(steps, None, "coin_text", 5), Path(steps, None, "coin", 2.8)
     return (
         *bracket,
         Path(_gable(middle, HALF_HOUSE), owner, "piece_edge", 1.8),
-        *letter(owner, x, y + 4, 19),
+        *letter(owner, x, y + 4, 20),
     )
 
 
-def empty_powerhouse(middle: Point, red: bool) -> Shapes:
-    """Where a powerhouse may stand: dashed, or red with its fee."""
-    outline = _gable(middle, HALF_HOUSE - 0.5)
-    if not red:
-        return (Path(outline, "slot", "plan", 2, (5, 3.5)),)
-    return Path(outline, "slot", "fee", 2.2), Text(middle[0], middle[1] + 4, FEE, 16, "fee", 600)
-
-
-def empty_marker(middle: Point, value: int) -> Shapes:
-    """Where a conduit may be built: its value."""
+def empty_powerhouse(middle: Point, fee: bool) -> Shapes:
+    """Where a powerhouse may stand: dashed, with a coin where that costs a fee."""
     x, y = middle
-    return Circle(x, y, MARKER_RADIUS, "slot", "plan", 2), Text(x, y, str(value), 19, "ink", 600)
+    outline = Path(_gable(middle, HALF_HOUSE - 0.5), None, "plan", 2, (5, 3.5))
+    return (outline, *coin(x + 13, y - 13, COIN)) if fee else (outline,)
+
+
+def badge_size(target: int) -> tuple[float, float]:
+    """Half the width and half the height of the badge of a conduit that leads to a basin."""
+    return (27.0 if target < 10 else 33.0), 15.0
+
+
+def badge(middle: Point, value: int, target: int) -> Shapes:
+    """Where a conduit may be built: its value, and the basin it leads to."""
+    x, y = middle
+    half, high = badge_size(target)
+    return (
+        Rect(x - half, y - high, 2 * half, 2 * high, "slot", "plan", 1.6, high),
+        Text(x - half + 12, y, str(value), 20, "ink", 700),
+        *arrow(x - half + 26, y, 11),
+        Text(x + half - (12 if target < 10 else 18), y, str(target), 18.5, "soft"),
+    )
 
 
 def marker(middle: Point, owner: str, value: int) -> Shapes:
     """A built conduit: its owner's letter and its value."""
     x, y = middle
-    wide, high = PILL_HALF_WIDTH, PILL_HALF_HEIGHT
+    wide, high = PILL
     half = commands(f"M{x} {y - high}L{x - wide + high} {y - high}A{x - wide + high} {y} {high} 270 90L{x} {y + high}Z")
     return (
         Rect(x - wide, y - high, 2 * wide, 2 * high, "marker", radius=high),
         Path(half, owner),
         Line(x, y - high, x, y + high, "piece_edge", 1.6),
         Rect(x - wide, y - high, 2 * wide, 2 * high, None, "piece_edge", 2, high),
-        *letter(owner, x - 11.5, y, 17),
-        Text(x + 12, y, str(value), 19, "marker_text", 700),
+        *letter(owner, x - 11.5, y, 19),
+        Text(x + 12, y, str(value), 20, "marker_text", 700),
     )
 
 
 def planned_pipe(curve: tuple[Command, ...]) -> Shapes:
     """A pipe nobody has built: dashed, with an arrow."""
     return (
-        Path(curve, None, "halo", 5),
-        Path(curve, None, "plan", 2, (7, 5)),
-        Path(_arrowhead(curve), "plan"),
+        Path(curve, None, "route", 2, (6, 6)),
+        Path(arrowhead(curve), "route"),
     )
 
 
-def _arrowhead(curve: tuple[Command, ...], length: float = 10) -> tuple[Command, ...]:
+def arrowhead(curve: tuple[Command, ...], length: float = 10) -> tuple[Command, ...]:
+    """The head of an arrow at the end of a curve."""
     *_, (_, numbers) = curve
-    (x0, y0), (x, y) = numbers[-4:-2], numbers[-2:]
-    angle = atan2(y - y0, x - x0)
+    return pointed(numbers[-4:-2], numbers[-2:], length)
+
+
+def pointed(behind: tuple[float, ...], tip: tuple[float, ...], length: float = 10) -> tuple[Command, ...]:
+    """The head of an arrow that comes from one point and ends at another."""
+    x, y = tip
+    angle = atan2(y - behind[1], x - behind[0])
     across, along = (-sin(angle), cos(angle)), (cos(angle), sin(angle))
     back = (x - length * along[0], y - length * along[1])
-    wings = tuple((back[0] + side * 5 * across[0], back[1] + side * 5 * across[1]) for side in (-1, 1))
+    wings = tuple(
+        (back[0] + side * length / 2 * across[0], back[1] + side * length / 2 * across[1]) for side in (-1, 1)
+    )
     return polyline(((x, y), *wings), closed=True)
 
 

@@ -26,7 +26,7 @@ HEIGHTS = {
 }
 
 
-LEAST = {"company": 532, "draft": 532, "office": 532, "track": 560}
+LEAST = {"company": 500, "draft": 500, "office": 500, "track": 500}
 """How wide a panel must be drawn so that nothing in it meets; in a narrower place it is painted smaller."""
 
 
@@ -80,7 +80,7 @@ def _wide(width: float, companies: tuple[str, ...], board: str) -> Arrangement:
         Slot("office", "", 736, 496, 532, HEIGHTS["office"]),
         Slot("contracts", "", 736, 890, 532, HEIGHTS["contracts"]),
     ]
-    return Arrangement(1280, 1063, width / 1280, tuple(slots))
+    return Arrangement(1280, 846.7 + HEIGHTS["track"] + 12, width / 1280, tuple(slots))
 
 
 def _stacked(

@@ -7,13 +7,15 @@ from ..engine.events import Drawn, Ran
 from ..engine.play import Step
 from .curves import through, way
 from .marks import RING, around
-from .movers import thing
+from .movers import Way, thing
+from .pieces import pointed
 from .scene import Scene, SceneOf
-from .shapes import Frame, Layer, Path, Point, Thing, polyline
+from .shapes import Frame, Layer, Path, Point, Shape, Thing, polyline
 
 RINGS_STAY = 1500
 """Milliseconds for which the rings are seen; the lines stay until the next move."""
-THICK = 3
+THICK, HEAD, APART = 3, 15, 110
+"""How thick a line is, how long the heads of its arrows, and about how far apart they are."""
 NOT_RINGED = ("question", "round", "score", "bar", "close", "gist", "pipe")
 
 
@@ -39,8 +41,21 @@ def _lines(step: Step, frame: Frame) -> tuple[Thing, ...]:
         elif isinstance(event, Drawn):
             ways.setdefault(through(event.conduit, event.dam, event.powerhouse), "hot")
     return tuple(
-        thing("trace", (Path(polyline(points), None, colour, THICK, round=True),), frame)
-        for points, colour in ways.items()
+        Thing(Ref("trace", number), Layer.BUILT, _directed(points, colour), frame=frame)
+        for number, (points, colour) in enumerate(ways.items())
+    )
+
+
+def _directed(points: tuple[Point, ...], colour: str) -> tuple[Shape, ...]:
+    """A line with the heads of arrows along it, so that one sees where it leads."""
+    run = Way(points)
+    count = max(1, round(run.length / APART))
+    tips = [run.length * (index + 0.6) / count for index in range(count)]
+    heads = [Path(pointed(run.at(tip - 4), run.at(tip), HEAD), colour, "socket", 1.2) for tip in tips]
+    return (
+        Path(polyline(points), None, "socket", THICK + 2.4, round=True),
+        Path(polyline(points), None, colour, THICK, round=True),
+        *heads,
     )
 
 

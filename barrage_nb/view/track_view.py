@@ -11,13 +11,15 @@ from ..engine.scoring import energy_prizes
 from ..words.english import scene_table as words
 from . import icons
 from .cards import ground, tile
-from .icons import Shapes
+from .icons import SMALLEST, Shapes
 from .shapes import Circle, Layer, Line, Rect, Shape, Text, Thing
 
-HEIGHT = 204
-LEFT, RIGHT_ROOM = 92, 56
-TOP, BOTTOM = 46, 128
-COINS, LABELS, TILES_TOP, TILE_HEIGHT = 22, 139, 149, 42
+HEIGHT = 216
+LEFT, RIGHT_ROOM = 104, 56
+TOP, BOTTOM = 46, 140
+COINS, LABELS, TILES_TOP, TILE_HEIGHT = 22, 151, 161, 42
+COIN, STAGGER = 17.0, 8.0
+"""How large a coin over the track is, and how far the first two part where they would meet."""
 
 
 def track_things(position: Position, width: float) -> list[Thing]:
@@ -72,15 +74,15 @@ def _scale(width: float, round: int) -> Thing:
         shapes += _border(border, number == round, width)
     starts = sorted(TRACK_CREDITS)
     ends = [least for least, _ in starts[1:]] + [TRACK_END + 1]
-    for (least, credits), end in zip(starts, ends, strict=True):
-        at = energy_x((least + end) / 2, width)
-        room = energy_x(end, width) - energy_x(least, width)
-        shapes += icons.coin(at, COINS, min(18, max(15, room - 1)), credits)
+    apart = STAGGER if energy_x(1, width) - LEFT < COIN + 0.5 else 0
+    for index, ((least, credits), end) in enumerate(zip(starts, ends, strict=True)):
+        y = COINS + (apart, -apart, 0)[min(index, 2)]
+        shapes += icons.coin(energy_x((least + end) / 2, width), y, COIN, credits)
         if least:
             x = energy_x(least, width)
-            shapes.append(Line(x, COINS - 9, x, COINS + 20, "border", 1.2))
+            shapes.append(Line(x, TOP - 7, x, TOP, "border", 1.2))
     shapes.append(Text(14, COINS, words.BARS["track"], 13, "ink", 600, "start"))
-    shapes += icons.victory(energy_x(0, width) - 11, COINS, 18, ZERO_ENERGY_VP)
+    shapes += icons.victory(energy_x(0, width) - 15, COINS, 23, ZERO_ENERGY_VP)
     text = words.credits_by_energy(reversed(TRACK_CREDITS))
     return Thing(Ref("track", "scale"), Layer.GROUND, tuple(shapes), text)
 
@@ -90,26 +92,28 @@ def _border(border: int, now: bool, width: float) -> list[Shape]:
     fill, thick, weight = ("now", 3.0, 700) if now else ("soft", 1.2, 500)
     return [
         Line(x, TOP, x, TILES_TOP, fill, thick),
-        Text(x + 6, LABELS, str(border), 12, fill, weight, "start"),
+        Text(x + 6, LABELS, str(border), SMALLEST, fill, weight, "start"),
     ]
 
 
 @lru_cache(512)
 def _lane(who: str, energy: int, rank: int, prize: int, y: float, width: float) -> Thing:
     start, end = energy_x(0, width), energy_x(TRACK_END + 1, width)
-    shapes: list[Shape] = [Text(20, y, str(rank), 12, "soft"), *icons.badge(who, 40, y, 8.8)]
+    shapes: list[Shape] = [Text(20, y, str(rank), SMALLEST, "soft"), *icons.badge(who, 42, y, 11.2)]
     if energy > TRACK_END:
         shapes.append(Rect(start, y - 1.5, end - start, 3, who, "piece_edge", 1))
     at = marker_x(energy, width)
     if energy:
         shapes.append(Rect(start, y - 4, at - start, 8, who, "piece_edge", 1.3, 2))
     shapes += (
-        Circle(at, y, 9, who, "piece_edge", 1.4),
-        Text(at, y, str(energy), 11.5 if energy < 10 else 10.5, f"{who}_letter", 700),
+        Circle(at, y, 10.4, who, "piece_edge", 1.4),
+        Text(at, y, str(energy), SMALLEST, f"{who}_letter", 700),
     )
     if prize:
         shapes += icons.victory(end + 18, y, 18, prize)
-    return Thing(Ref("energy", who), Layer.PIECE, tuple(shapes), words.lane(who, energy, rank, prize), Circle(at, y, 9))
+    return Thing(
+        Ref("energy", who), Layer.PIECE, tuple(shapes), words.lane(who, energy, rank, prize), Circle(at, y, 10.4)
+    )
 
 
 @lru_cache(128)
@@ -141,19 +145,19 @@ def bonus_icon(name: str, x: float, y: float, size: float) -> Shapes:
 @lru_cache(16)
 def _objective(name: str) -> Thing:
     """The objective, and what its first three places score."""
-    box = Rect(14, TILES_TOP, 104, TILE_HEIGHT, "chip", radius=9)
+    box = Rect(14, TILES_TOP, 118, TILE_HEIGHT, "chip", radius=9)
     y = TILES_TOP + TILE_HEIGHT / 2
-    shapes: list[Shape] = [Text(14, LABELS, words.OBJECTIVE, 12, "soft", 400, "start"), box]
+    shapes: list[Shape] = [Text(14, LABELS, words.OBJECTIVE, SMALLEST, "soft", 400, "start"), box]
     shapes += objective_icon(name, 35, y)
     for index, prize in enumerate(OBJECTIVE_PRIZES):
-        shapes += icons.victory(65 + 20.5 * index, y, 18, prize)
+        shapes += icons.victory(68 + 24 * index, y, 21, prize)
     return Thing(Ref("objective"), Layer.PIECE, tuple(shapes), words.objective(name, OBJECTIVE_PRIZES), box)
 
 
 def objective_icon(name: str, x: float, y: float) -> Shapes:
     """What the objective counts."""
     if name == "red_spaces":
-        return *icons.red_piece("base", x - 9, y + 1.5, 13), *icons.red_piece("powerhouse", x + 8, y, 13)
+        return *icons.space_with_fee("base", x - 10, y + 1.5, 14), *icons.space_with_fee("powerhouse", x + 8, y, 14)
     if name == "connected_bases":
         line = Line(x - 4, y, x + 5, y, "ink", 2)
         return line, *icons.piece("base", x - 9, y, 14), *icons.piece("powerhouse", x + 9, y, 14)

@@ -57,7 +57,7 @@ def _rim(x: float, y: float, radius: float) -> Thing:
     shapes: list[Shape] = [Circle(x, y, radius, "wheel_rim", "edge", 1.4)]
     for number in range(1, WHEEL_SEGMENTS):
         at = _at(x, y, radius * 0.928, direction(number))
-        shapes.append(Text(*at, str(WHEEL_SEGMENTS - number), radius * 0.107, "soft", 600))
+        shapes.append(Text(*at, str(WHEEL_SEGMENTS - number), radius * 0.115, "soft", 600))
     top = y - radius
     head = f"M{x - 8} {top + 2}L{x + 8} {top + 2}L{x} {top + 14}Z"
     shapes.append(Path(commands(head), "hot"))

@@ -271,6 +271,7 @@ class Board(ipywidgets.VBox, OnPage):  # type: ignore[misc]
         name = self.focused or self.hovered
         box = self.picture.scene.bounds(name) if name else None
         text = explained(self.answering, name, self.text_of(name), pressed, self.why_not) if name and box else ""
+        self.picture.look_at(name)
         self.page.tip = {
             "text": text,
             "box": [round(number, 1) for number in box or (0, 0, 0, 0)],

@@ -10,6 +10,7 @@ from ..board.refs import Ref
 from ..engine.play import Unfolded
 from ..engine.position import Position
 from ..view.canvas import CanvasPainter
+from ..view.chain import lit
 from ..view.movement import movement
 from ..view.player import Animator
 from ..view.scene import Scene, scene
@@ -159,6 +160,7 @@ class Picture:
         self.animator = Animator(self.painter, speed or 1)
         self.overlay: tuple[Position, tuple[tuple[Ref, str], ...]] | None = None  # shown in place of the question
         self.heat: Callable[[Position, Scene], tuple[Thing, ...]] = lambda position, scene: ()  # lies over all
+        self._looked_at: Ref | None = None
         self._lines: tuple[Thing, ...] = ()
         self._rings: tuple[Thing, ...] = ()
 
@@ -174,7 +176,13 @@ class Picture:
     @property
     def _over(self) -> tuple[Thing, ...]:
         """What lies over the scene."""
-        return self._lines + self._rings + self.heat(self._shown, self.scene)
+        return self._lines + lit(self.scene, self._looked_at) + self._rings + self.heat(self._shown, self.scene)
+
+    def look_at(self, name: Ref | None) -> None:
+        """Light what works together with a thing, until another is looked at."""
+        if name != self._looked_at:
+            self._looked_at = name
+            self.warm()
 
     def warm(self) -> None:
         """Show the heat as it is now."""

@@ -310,7 +310,8 @@ def test_without_motion_there_are_lines_and_rings() -> None:
     ways = {drawn.touches, *(run.path for run in runs_of(step))}
     assert len(shown.lines) == len(ways)
     assert shown.rings
-    assert all(thing.layer == Layer.MOVING for thing in (*shown.lines, *shown.rings))
+    assert all(thing.layer == Layer.BUILT for thing in shown.lines)
+    assert all(thing.layer == Layer.MOVING for thing in shown.rings)
     assert trace(step._replace(events=()), picture).lines == ()
 
 

@@ -12,7 +12,7 @@ CRITERIA = {
     "strongest_built_conduit": "linked to the most powerful built conduit",
     "own_powerhouse": "linked to an own powerhouse",
     "most_water": "where most waiting drops would come by",
-    "red_space": "on a red space",
+    "red_space": "on a space with a coin",
     "below_powerhouse": "below a powerhouse, with no dam between",
     "above_own_dam": "above an own dam, else above no opponent's",
     "highest_value": "the most powerful",

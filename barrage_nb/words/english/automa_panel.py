@@ -10,7 +10,7 @@ CRITERION_LINES = {
     "strongest_built_conduit": ("strongest", "built conduit"),
     "own_powerhouse": ("linked to own", "powerhouse"),
     "most_water": ("where most", "water comes by"),
-    "red_space": ("red space",),
+    "red_space": ("coin",),
     "below_powerhouse": ("below a", "powerhouse"),
     "above_own_dam": ("above own dam,", "else no rival\u2019s"),
     "highest_value": ("highest value",),

@@ -11,8 +11,8 @@ CLAUSES: dict[str, str] = {
         "conduit and 23 powerhouse spaces in all."
     ),
     "G3": (
-        "The map shows where each river and conduit leads; the upper base space of every basin is red, and "
-        "both sides of the map play alike."
+        "The map shows where each river and conduit leads; the upper base space of every basin has a coin "
+        "(a red border in the box), and both sides of the map play alike."
     ),
     "G4": (
         "Basins 1 to 4 lie in the mountains, 5 to 7 in the hills, 8 to 12 in the plains; of a basin's two "
@@ -97,7 +97,7 @@ CLAUSES: dict[str, str] = {
     "R2": (
         "On your turn you must place engineers on one free action space and carry out its action, which ends your turn."
     ),
-    "R3": "An action space needs 1 to 3 engineers, and a red action space costs 3 credits as well.",
+    "R3": "An action space needs 1 to 3 engineers, and one with +3 costs 3 credits as well.",
     "R4": (
         "You may not place engineers where you cannot pay everything or cannot carry out the action; you pay "
         "as you place."
@@ -126,16 +126,16 @@ CLAUSES: dict[str, str] = {
     ),
     "C6": (
         "A base costs 3 excavators in the plains, 4 in the hills or 5 in the mountains, plus 3 credits on a "
-        "red space; you may have only one in each basin."
+        "space with a coin; you may have only one in each basin."
     ),
     "C7": (
         "An elevation costs 2 mixers in the plains, 3 in the hills or 4 in the mountains; it raises your own "
-        "dam, up to level 3, without any red fee."
+        "dam, up to level 3, without any fee for a coin."
     ),
     "C8": "A conduit costs 2 excavators for each point of its value and goes on any free conduit space.",
     "C9": (
-        "Your powerhouses cost 2, 3, 4 and 5 mixers in turn, plus 3 credits on a red space; you may have "
-        "only one in each basin."
+        "Your powerhouses cost 2, 3, 4 and 5 mixers in turn, plus 3 credits on a space with a coin; you may "
+        "have only one in each basin."
     ),
     "C10": "You cannot build when you have no such piece left or no space is open to you.",
     # Water
@@ -234,7 +234,7 @@ CLAUSES: dict[str, str] = {
         "With the level I powerhouse tile, you build without engineers or construction space, even when you "
         "have no engineers left."
     ),
-    "T5": ("With the level I wild tile, you build any structure and do not pay the 3 credits of a red building space."),
+    "T5": "With the level I wild tile, you build any structure and do not pay the 3 credits of a space with a coin.",
     "T6": (
         "With the level II base tile, you produce 1 energy for each of your bases, the new one included, and "
         "may fulfil a contract with it."
@@ -394,7 +394,7 @@ CLAUSES: dict[str, str] = {
         "their places, rounded up."
     ),
     "J2": "You can win a place in the objective even if you have nothing that it counts.",
-    "J3": "You count your bases and powerhouses on red spaces.",
+    "J3": "You count your bases and powerhouses on spaces with a coin.",
     "J4": (
         "You count your bases that one of your conduits joins to one of your powerhouses; two bases may "
         "share a powerhouse."
@@ -492,10 +492,10 @@ CLAUSES: dict[str, str] = {
     ),
     "AP4": (
         "If spaces are still tied, it starts at the basin its tile names, goes up in number and round again, "
-        "and takes the first space, one without a fee before a red one."
+        "and takes the first space, one without a coin before one with it."
     ),
     "AP5": (
-        "Its dams seek the strongest built conduit, its own powerhouses, passing water, red spaces, a "
+        "Its dams seek the strongest built conduit, its own powerhouses, passing water, spaces with a coin, a "
         "powerhouse upstream, or friendly dams further down."
     ),
     "AP6": (
@@ -517,8 +517,8 @@ CLAUSES: dict[str, str] = {
         "fits, a specific tile before a wild one."
     ),
     "AD3": (
-        "A Hard Automa makes the most of its tiles: it favours conduits of value 3 or more, takes red base "
-        "spaces free of charge and picks its best free production."
+        "A Hard Automa makes the most of its tiles: it favours conduits of value 3 or more, takes base "
+        "spaces with a coin free of charge and picks its best free production."
     ),
     "AD4": (
         "A Hard Automa uses its company's ability: the USA place water for most steps, Germany's second "
@@ -569,7 +569,7 @@ CLAUSES: dict[str, str] = {
         "Automa pays victory points without limit."
     ),
     "Y5": (
-        "A piece placed as a reward costs nothing but the 3 credits of a red building space, and it uncovers "
+        "A piece placed as a reward costs nothing but the 3 credits of a space with a coin, and it uncovers "
         "income as usual."
     ),
     "Y6": (

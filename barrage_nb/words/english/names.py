@@ -42,7 +42,7 @@ TILES = {
     "adv1_elevation": "level 1 elevation tile (turn the wheel for each elevation)",
     "adv1_conduit": "level 1 conduit tile (credits for twice its value)",
     "adv1_powerhouse": "level 1 powerhouse tile (no engineers needed)",
-    "adv1_wild": "level 1 wild tile (no fee for a red building space)",
+    "adv1_wild": "level 1 wild tile (no fee for a space with a coin)",
     "adv2_base": "level 2 base tile (energy for each own base)",
     "adv2_elevation": "level 2 elevation tile (fill that dam)",
     "adv2_conduit": "level 2 conduit tile (at most 5 excavators)",
@@ -114,7 +114,7 @@ BONUSES = {
 }
 
 OBJECTIVES = {
-    "red_spaces": "own bases and powerhouses on red spaces",
+    "red_spaces": "own bases and powerhouses on spaces with a coin",
     "connected_bases": "own bases linked by own conduits to own powerhouses",
     "largest_area": "own pieces in the area where you have most",
     "smallest_area": "own pieces in the area where you have fewest",

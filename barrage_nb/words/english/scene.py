@@ -84,7 +84,7 @@ def headstream(name: str, tile: tuple[int, ...] | None, waiting: int) -> str:
 
 
 def _fee(fee: int) -> str:
-    return f", red: {fee} credits more" if fee else ""
+    return f", with a coin: {fee} credits more" if fee else ""
 
 
 # Rewards and cards.

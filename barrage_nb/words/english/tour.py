@@ -119,7 +119,7 @@ TEXTS = {
         "Now the heart of the game. Everybody has 12 <b>engineers</b>. In turn order you take one turn each, again "
         "and again: "
         "place engineers on <b>one</b> free space and do at once what it says. A space takes as many engineers as "
-        "it shows people; a red border costs 3 credits more (credits are the money). What you cannot pay or cannot do, "
+        "it shows people; +3 costs 3 credits more (credits are the money). What you cannot pay or cannot do, "
         "you may not choose. "
         "A space that is taken stays taken until the end of the round, so it matters who comes first."
     ),
