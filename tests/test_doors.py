@@ -6,11 +6,13 @@ from typing import Any
 import pytest
 
 import barrage_nb
-from barrage_nb import Game, explore, legal_moves, play, play_out, random_player, show, sketch, why_not
+from barrage_nb import Game, explore, legal_moves, play, play_out, predict, random_player, show, sketch, why_not
 from barrage_nb.engine.events import IllegalMove
 from barrage_nb.engine.moves import UnreadableMove
-from barrage_nb.history import load_game, tweak
+from barrage_nb.history import load_game, replay, tweak
+from barrage_nb.lessons import ending, outcome, water
 from barrage_nb.notation.codec import Unreadable
+from barrage_nb.view import position_on_page, scene
 from barrage_nb.widgets.labs import EndingLab, ScoringLab, WaterLab, picture
 
 SKETCH = "italy B1L=2*2 C1A P8.1 | usa B2L=1*1 | HA=1 HB=1 bonus=bases objective=basins_1"
@@ -27,6 +29,21 @@ DOORS = {
     "WaterLab": lambda position: WaterLab(position=position).story,
     "ScoringLab": lambda position: ScoringLab(position=position).position,
     "EndingLab": lambda position: EndingLab(position=position).position,
+    "greedy": barrage_nb.greedy,
+    "rollout": lambda position: str(barrage_nb.rollout(position, n=2, executor=None)),
+    "best_moves": lambda position: barrage_nb.best_moves(position, n=4, executor=None).best,
+    "compare_moves": lambda position: str(barrage_nb.compare_moves(position, n=2, executor=None)),
+    "compare_positions": lambda position: str(barrage_nb.compare_positions(position, SKETCH, n=2, executor=None)),
+    "sweep": lambda position: barrage_nb.sweep([position], n=2, executor=None).rows,
+    "replay": lambda position: repr(replay(position, [])),
+    "predict": lambda position: predict("How many?", 1, on=position).position,
+    "scene": scene,
+    "position_on_page": position_on_page,
+    "flowed": water.flowed,
+    "every_order": water.every_order,
+    "work_out": lambda position: outcome.work_out(position, "B1L", "C1A", 2),
+    "counted_spaces": lambda position: ending.counted_spaces(position, "italy"),
+    "counted": lambda position: ending.counted(position, "italy", "basins_1"),
     "picture": lambda position: repr(picture(position)),
 }
 

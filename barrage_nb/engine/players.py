@@ -21,8 +21,9 @@ def random_player(seed: int = 0) -> Strategy:
     return lambda position: luck.choice(position.legal_moves)
 
 
-def greedy(position: Position) -> Move:
+def greedy(position: Position | str) -> Move:
     """The move that gives most victory points, then most energy, by the end of this turn."""
+    position = as_position(position)
     question = position.question
     assert question is not None, "the game is over"
     return _Search(question.who, LOOK_AHEAD).best(position)[1]

@@ -10,7 +10,7 @@ from ..engine.events import IllegalMove
 from ..engine.moves import ACT, DECLINE, PASS, Copy, Move, Place, Tweak
 from ..engine.play import Step, play
 from ..engine.players import Strategy
-from ..engine.position import Position
+from ..engine.position import Position, as_position
 from ..engine.turns import Turn
 from ..words.english import history as words
 from .line import Ask, LineOfPlay, Turns, asks_of, differences, line_of, parting, record, turn_differences
@@ -21,7 +21,7 @@ Mode: TypeAlias = Literal["stop", "skip"] | Strategy
 
 
 def replay(
-    position: Position,
+    position: Position | str,
     steps: LineOfPlay,
     mode: Mode = "stop",
     *,
@@ -40,7 +40,7 @@ def replay(
     if not callable(mode) and mode not in ("stop", "skip"):
         raise ValueError(words.say("no_such_mode", mode=mode))
     both = turns or (Turns(), Turns())
-    under_way = _Replay(position, line_of(steps), both, mode, programs or {}, watch)
+    under_way = _Replay(as_position(position), line_of(steps), both, mode, programs or {}, watch)
     under_way.leave_out(answered)
     return under_way.report()
 

@@ -13,7 +13,7 @@ from ..engine.automas import AutomaTurn
 from ..engine.events import Built, Deed, Event, Fulfilled, Gained, Paid, Produced, TurnOver
 from ..engine.moves import ACT
 from ..engine.play import Step, Unfolded, unfold
-from ..engine.position import Position
+from ..engine.position import Position, as_position
 from ..engine.values import Table
 from ..notation.sketch import sketch
 from ..words.english import automa_lesson as words
@@ -166,8 +166,9 @@ def _houses(luck: Random) -> list[str]:
 # Its turn, look by look.
 
 
-def turn_of(position: Position) -> Story:
+def turn_of(position: Position | str) -> Story:
     """An Automa's turn as a story: each decision look by look, then what it does."""
+    position = as_position(position)
     turn = _turn(position)
     assert position.question is not None
     story = Story(position, sentences=(words.about_to_act(position.question.who),))
@@ -253,11 +254,11 @@ class AtLevel(NamedTuple):
         return "\n  ".join((f"{LEVEL_NAMES[self.level]}:", *self.sentences))
 
 
-def at_levels(position: Position) -> tuple[AtLevel, ...]:
+def at_levels(position: Position | str) -> tuple[AtLevel, ...]:
     """The turn that is about to come, at each level: the rows followed, what is made, taken and built."""
     return tuple(
         AtLevel(level, tuple(moment.sentence for moment in story.moments if _matters(moment.event)))
-        for level, story in at_each_level(position).items()
+        for level, story in at_each_level(as_position(position)).items()
     )
 
 

@@ -12,7 +12,7 @@ from ..engine.draft import Draft
 from ..engine.events import Event, Gained, Paid, Scored
 from ..engine.play import Unfolded, play, unfold
 from ..engine.players import Strategy
-from ..engine.position import Position
+from ..engine.position import Position, as_position
 from ..engine.rounds import FinalScoring
 from ..engine.scoring import drops_held, objective_spaces, score_game
 from ..engine.setup import new_game
@@ -78,8 +78,9 @@ def winners(position: Position) -> tuple[str, ...]:
     return tuple(total.who for total in made if (total.vp, total.energy) == best)
 
 
-def counted_spaces(position: Position, who: str, objective: str | None = None) -> tuple[str, ...]:
+def counted_spaces(position: Position | str, who: str, objective: str | None = None) -> tuple[str, ...]:
     """The spaces behind what an objective counts for a company; without an objective, that of the position."""
+    position = as_position(position)
     name = objective or position.objective
     if name is None:
         return ()
@@ -87,8 +88,9 @@ def counted_spaces(position: Position, who: str, objective: str | None = None) -
     return tuple(dict.fromkeys(space for spaces in found for space in spaces))
 
 
-def counted(position: Position, who: str, objective: str) -> int:
+def counted(position: Position | str, who: str, objective: str) -> int:
     """How many things an objective counts for a company."""
+    position = as_position(position)
     return len(objective_spaces(objective, who, position.dams, position.conduits, position.powerhouses))
 
 

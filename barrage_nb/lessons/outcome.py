@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..board.contracts import CONTRACTS
 from ..board.map import CONDUITS, POWERHOUSES_IN_BASIN
 from ..board.office import SPACES
-from ..engine.position import Position, count_of
+from ..engine.position import Position, as_position, count_of
 from ..words.english import production_lesson as words
 from .plan import Plan, house_of
 from .production import SPACES_TO_CHOOSE, Reach, Setting, Working, working
@@ -144,17 +144,17 @@ def _water(position: Position, found: Working) -> tuple[Sentence, ...]:
 
 
 def work_out(
-    table: Setting | Position, dam: str, conduit: str, drops: int, space: int = 0, powerhouse: str | None = None
+    table: Setting | Position | str, dam: str, conduit: str, drops: int, space: int = 0, powerhouse: str | None = None
 ) -> Outcome:
     """What a production would come to; `space` is the number on the action space, from 2 down to -2."""
     if space not in SPACE_OF:
         raise ValueError(words.unknown_space(space, SPACE_OF))
-    position = table.position if isinstance(table, Setting) else table
+    position = table.position if isinstance(table, Setting) else as_position(table)
     who = position.mover or next(iter(position.companies))
     house = powerhouse or house_of(position, conduit, who) or POWERHOUSES_IN_BASIN[CONDUITS[conduit].target][0]
     return outcome(position, Plan(dam, conduit, house, drops, SPACE_OF[space]), who)
 
 
-def on_each_space(table: Setting | Position, dam: str, conduit: str, drops: int) -> dict[str, Outcome]:
+def on_each_space(table: Setting | Position | str, dam: str, conduit: str, drops: int) -> dict[str, Outcome]:
     """What a production would come to on each action space, by the number on it."""
     return {words.signed(space): work_out(table, dam, conduit, drops, space) for space in SPACE_OF}

@@ -17,7 +17,7 @@ from ..board.map import (
 from ..board.tiles import HEADSTREAM_TILES
 from ..engine.draft import Draft
 from ..engine.events import Caught, Left, Ran
-from ..engine.position import NEUTRAL, Dam, Position
+from ..engine.position import NEUTRAL, Dam, Position, as_position
 from ..engine.water import Course, follow, release, run_drops
 from ..notation.sketch import sketch
 from ..words.english import water_lesson as words
@@ -83,8 +83,9 @@ def waiting(position: Position, backwards: bool = False) -> tuple[str, ...]:
     return tuple(name for name in order for _ in range(position.headstreams.get(name, 0)))
 
 
-def flowed(position: Position, starts: Iterable[str] | None = None) -> Story:
+def flowed(position: Position | str, starts: Iterable[str] | None = None) -> Story:
     """The story of waiting drops, a moment for each; without an order of theirs, as in the water flow phase."""
+    position = as_position(position)
     chosen = waiting(position) if starts is None else tuple(starts)
     draft = Draft(position)
     story = Story(position, sentences=(words.waiting(chosen),))
@@ -113,8 +114,9 @@ def orders(starts: Sequence[str]) -> Iterator[tuple[str, ...]]:
         yield from ((first, *others) for others in orders(rest))
 
 
-def every_order(position: Position) -> str:
+def every_order(position: Position | str) -> str:
     """What the dams hold at the end, whatever the order in which the waiting drops run."""
+    position = as_position(position)
     ends = [run_drops(order, position.dams)[1] for order in orders(waiting(position))]
     different = {tuple(end.items()): end for end in ends}.values()
     held = [{space: dam.drops for space, dam in end.items()} for end in different]

@@ -7,7 +7,7 @@ from math import inf
 from typing import TypeAlias
 
 from ..board.refs import Ref
-from ..engine.position import Position
+from ..engine.position import Position, as_position
 from ..words.english import scene_table as words
 from .bars import bar_things, closing_things
 from .company_view import company_things
@@ -75,7 +75,7 @@ SceneOf: TypeAlias = Callable[[Position], Scene]
 
 
 def scene(
-    position: Position,
+    position: Position | str,
     *,
     width: float = 1280,
     show: str | Iterable[str] = "table",
@@ -96,6 +96,7 @@ def scene(
     """
     if theme not in THEMES:
         raise ValueError(words.unknown("theme", theme, THEMES))
+    position = as_position(position)
     panels = (show,) if isinstance(show, str) else tuple(show)
     who = _whose(position, company)
     arrangement = _arranged(position, width, panels, who, open_panel)
