@@ -99,7 +99,7 @@ def _row(parts: tuple[Part, ...], left: float, y: float, size: float) -> Shapes:
 
 @lru_cache(512)
 def contract(number: int, x: float, y: float, width: float, height: float = 34) -> Thing:
-    """A contract: the energy it needs on a band in its pile's colour, then its reward."""
+    """A contract: the energy it needs on a band in its pile's colour, over the number it is called by; its reward."""
     printed = CONTRACTS[number]
     band = min(44.0, width * 0.38)
     size = min(16.5, band * 0.38)
@@ -109,19 +109,21 @@ def contract(number: int, x: float, y: float, width: float, height: float = 34) 
         f"A{x + 8} {y + height - 8} 8 180 90L{x + band} {y + height}Z"
     )
     middle = y + height / 2
+    above, below = middle - height * 0.18, middle + height * 0.26
     shapes: Shapes = (
         Rect(x, y, width, height, "panel", radius=8),
         Path(left, f"contract_{printed.colour}"),
         Rect(x, y, width, height, None, "edge", 1.2, 8),
-        *icons.bolt(x + band * 0.26, middle, size, ink),
+        *icons.bolt(x + band * 0.26, above, size, ink),
         Text(
             x + band * 0.68,
-            middle,
+            above,
             str(printed.energy),
             max(SMALLEST, size if printed.energy < 10 else size * 0.92),
             ink,
             700,
         ),
+        Text(x + band / 2, below, words.card_number(number), SMALLEST, ink, 400),
         *reward(
             printed.reward, x + band + (7 if width > 100 else 4), middle, width - band - (12 if width > 100 else 6)
         ),

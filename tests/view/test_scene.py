@@ -417,3 +417,15 @@ def test_the_key_of_a_small_map_grows_and_stays_clear_of_what_lies_around_it():
     assert bottom < small.height
     assert top > small.bounds(Ref("basin", 11))[3]
     assert right < small.bounds(Ref("exit", "XL"))[0]
+
+
+def test_a_contract_has_the_number_that_sentences_call_it_by():
+    position = sketch(
+        "usa contracts=3,205,301 | germany contracts=4 | contracts=204,212,303,304,403,413 national=100,104,105"
+    )
+    things = [thing for thing in scene(position, show=("contracts", "company")).things if thing.name.kind == "contract"]
+    assert len(things) == 12
+    for thing in things:
+        (called,) = [shape for shape in thing.shapes if isinstance(shape, Text) and shape.text.startswith("#")]
+        assert called.text == f"#{thing.name.key}"
+        assert called.size * len(called.text) * 0.6 <= 2 * (called.x - thing.outline.x) + 1

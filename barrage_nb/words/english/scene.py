@@ -126,6 +126,11 @@ def contract(number: int) -> str:
     return f"{printed.colour.capitalize()} contract {number}: {printed.energy} energy gives {parts(printed.reward)}."
 
 
+def card_number(number: int) -> str:
+    """What a contract is called by, on its card."""
+    return f"#{number}"
+
+
 def tile(name: str) -> str:
     """A technology tile."""
     return f"{TILES[name][:1].upper()}{TILES[name][1:]}."
