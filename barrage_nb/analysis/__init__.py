@@ -1,8 +1,9 @@
 """The analysis: programs that play, and what a position is worth when they play on."""
 
-from .best import BestMoves, best_moves, growing_best_moves
+from .best import BestMoves
 from .comparing import Compared, compare_moves, compare_positions
 from .executors import use
+from .finding import best_moves, growing_best_moves
 from .playouts import GameEnd, Policy
 from .quick import quick_player, wavering_player
 from .reviews import Review, review

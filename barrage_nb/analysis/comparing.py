@@ -9,6 +9,7 @@ from ..engine.moves import Move
 from ..engine.position import Position, as_position
 from ..history.summary import SOURCES
 from ..words.english import analysis as words
+from .ahead import ToldOption, options_told
 from .executors import USUAL
 from .playouts import GameEnd, Job, Policies, Trial, Watch, asked_by, checked_move, checked_policy, companies_of, named
 from .rollouts import PLAYOUTS, POLICY, Rollout, company_index, found_sources, source_index
@@ -35,6 +36,21 @@ class Compared:
     precision: Precision
     ended: str = "going on"
     ends: Ends = ()
+    moves: tuple[Move, ...] = ()
+
+    @cached_property
+    def _told(self) -> tuple[ToldOption, ...]:
+        if not self.moves:
+            return tuple(ToldOption(option, option) for option in self.options)
+        return options_told(self.positions[0].view_for(self.who), [(move,) for move in self.moves])
+
+    def told(self, option: str) -> str:
+        """An option as a person says it: what the move does and brings; of positions their names."""
+        return self._told[self._option(option)].line
+
+    def short(self, option: str) -> str:
+        """An option as short as it can be told from the others."""
+        return self._told[self._option(option)].short
 
     @property
     def count(self) -> int:
@@ -116,6 +132,7 @@ class Compared:
         return [
             {
                 "option": option,
+                "told": self.told(option),
                 "company": self.who,
                 **{what: self.value(option, what).mean for what in MEASURES},
                 "lost": self.lost(option).mean,
@@ -182,9 +199,10 @@ def compare_moves(
     tried = position.legal_moves if moves is None else tuple(checked_move(position, move) for move in moves)
     who = position.question.who
     view = position.view_for(who)
-    trials = tuple(Trial(view, (move,)) for move in dict.fromkeys(tried))
-    options = tuple(str(*trial.moves) for trial in trials)
-    asked = Compared((position,) * len(trials), options, who, by, named(policy), seed, Precision(n, within, level))
+    apart = tuple(dict.fromkeys(tried))
+    trials = tuple(Trial(view, (move,)) for move in apart)
+    options, precision = tuple(map(str, apart)), Precision(n, within, level)
+    asked = Compared((position,) * len(apart), options, who, by, named(policy), seed, precision, moves=apart)
     return _compared(asked, trials, policy, executor, watch, progress)
 
 

@@ -266,7 +266,7 @@ def checked_policy(policy: Policies, position: Position) -> Policies:
             raise TypeError(words.say("no_policy", got=made))
         try:
             strategy = made(0)
-        except (AttributeError, TypeError) as error:  # a strategy wants a position, and is given a seed
+        except (AttributeError, TypeError, ValueError) as error:  # a strategy wants a position, and is given a seed
             raise TypeError(words.say("no_policy", got=named(made))) from error
         if not callable(strategy):
             raise TypeError(words.say("no_policy", got=named(made)))

@@ -9,11 +9,10 @@ from ..engine.setup import ChooseCompany
 from ..history.nodes import Node
 from ..history.tree import Game
 from ..words.english import review as words
-from .best import best_moves
 from .executors import USUAL
+from .finding import best_moves
 from .playouts import Policies, Watch, companies_of, named, seed_of
-from .quick import wavering_player
-from .rollouts import company_index
+from .rollouts import POLICY, company_index
 from .statistics import LEVEL, Estimate
 from .weights import WEIGHTS
 
@@ -140,7 +139,7 @@ def _full_name(policy: Any) -> str:
 def review(
     game: Game | str,
     n: int = PLAYOUTS,
-    policy: Policies = wavering_player,
+    policy: Policies = POLICY,
     seed: int = 0,
     *,
     node: int | None = None,

@@ -9,12 +9,13 @@ from ..history.summary import SOURCES
 from ..words.english import analysis as words
 from .executors import USUAL
 from .playouts import Job, Policies, Trial, Watch, asked_by, checked_policy, companies_of, named
-from .quick import quick_player
+from .quick import wavering_player
 from .runs import Ends, column, run
 from .statistics import LEVEL, Estimate, Precision
 
 PLAYOUTS = 200
-POLICY = quick_player
+POLICY = wavering_player
+"""Who plays where nobody else is named, in whatever is played out."""
 
 
 @dataclass(frozen=True)
@@ -138,7 +139,7 @@ def rollout(
 ) -> Rollout:
     """Play a position out n times: what each company comes to, with intervals, and by source.
 
-    Everybody plays by `policy`, a function from a seed to a strategy, such as `quick_player`; a mapping gives each
+    Everybody plays by `policy`, a function from a seed to a strategy such as `wavering_player`; a mapping gives each
     company its own. Before each playout, all that `who` cannot know (the company to move, unless you say another) is
     dealt anew. The seed decides everything: the same call gives the same numbers, whatever `executor` works them out
     (see `analysis.use`). With `within`, it ends as soon as the points of every company are known to so many points

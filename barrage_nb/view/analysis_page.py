@@ -39,7 +39,9 @@ def compared(found: Compared) -> str:
         value = found.value(option)
         shown = words.share(value) if found.by == "won" else words.estimate(value)
         told = "" if option == found.best else words.lost(lost[option], found.by)
-        rows.append((escape(option), shown, told, "" if option == found.best else _strip(lost[option], low, high)))
+        rows.append(
+            (_option(found, option), shown, told, "" if option == found.best else _strip(lost[option], low, high))
+        )
     table = _table(("", words.measure(found.by), words.LOST, ""), rows)
     more = words.by_source(found, *found.ranking[:2]) if len(found.ranking) > 1 else ""
     return "".join([paragraph(found.verdict), table, paragraph(more) if more else "", paragraph(words.played(found))])
@@ -55,10 +57,15 @@ def best_moves(found: BestMoves) -> str:
         if found.count:
             told = best_words.lost(found, option)
             strip = _strip(lost[option], low, high) if option in lost else ""
-        rows.append((escape(option), told, strip))
+        rows.append((_option(found, option), told, strip))
     table = _table(("", words.LOST, ""), rows)
-    more = (found.why, best_words.line(found), best_words.tried(found))
+    more = (found.why, *best_words.line(found), best_words.tried(found))
     return paragraph(found.verdict) + table + "".join(paragraph(text) for text in more if text)
+
+
+def _option(found: BestMoves | Compared, option: str) -> str:
+    """An option in words; its notation, which can be pasted back, is the tip."""
+    return f'<span title="{escape(option)}">{escape(found.told(option))}</span>'
 
 
 def review(found: Review) -> str:

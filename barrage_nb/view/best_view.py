@@ -24,7 +24,7 @@ def bars(found: BestMoves) -> str:
     losses = {option: found.lost(option) for option in found.ranking}
     most = BEYOND * max((each.mean for each in losses.values()), default=0) or 1.0
     rows = (
-        f"<li><span>{escape(option)}</span>"
+        f'<li><span title="{escape(option)}">{escape(found.told(option))}</span>'
         f"<small>{_bar(losses[option], most) if found.count else ''} {escape(words.row(found, option))}</small></li>"
         for option in found.ranking
     )

@@ -7,7 +7,8 @@ import pytest
 
 from barrage_nb import Position, best_moves, legal_moves, new_game, play, sketch
 from barrage_nb.analysis import Policy, growing_best_moves, quick_player, rollout, wavering_player
-from barrage_nb.analysis.best import MOST_OPTIONS, said
+from barrage_nb.analysis.best import said
+from barrage_nb.analysis.finding import MOST_OPTIONS
 from barrage_nb.analysis.playouts import MEANS, TALLIES
 from barrage_nb.engine.players import builder_player
 from barrage_nb.engine.setup import deal
@@ -50,7 +51,7 @@ def test_what_is_lost_where_all_is_certain_is_known_to_the_point() -> None:
     assert found.lost(found.ranking[1])[:3] == (known.by, known.by, known.by)
     (reason,) = (each for each in found.reasons() if each.kind == "source")
     assert (reason.what, reason.more.mean) == ("water", 1)
-    assert "1.0 VP more from water left in dams" in found.why
+    assert "1 VP more from water left in dams" in found.why
     assert "contracts" not in found.why
 
 
@@ -62,9 +63,9 @@ def test_whose_water_is_taken_and_what_others_get_are_reasons() -> None:
     found = best_moves(position, n=40, most=100)
     (above,) = (option for option in found.options if option.endswith("at B1L"))
     told = found.why_not("place bank 1", above)
-    assert "1.0 drops fewer come into the dams of Italy (1.0 instead of 2.0)" in told
-    assert "1.0 drops more come into the dams of USA (1.0 instead of 0.0)" in told
-    assert "Italy ends with 1.0 VP less" in told
+    assert "1 drop fewer into the dams of Italy (1 instead of 2)" in told
+    assert "1 drop more into the dams of USA (1 instead of 0)" in told
+    assert "Italy ends with 1 VP less" in told
     assert "contracts" not in told
 
 
@@ -73,7 +74,8 @@ def test_equal_moves_are_open_and_nothing_is_made_up() -> None:
     assert found.difference("drops HA", "drops HB")[:3] == (0, 0, 0)
     assert found.reasons("drops HA", "drops HB") == ()
     assert found.why_not("drops HB", "drops HA") == (
-        "Between ‘drops HA’ and ‘drops HB’ it is open: nothing differs by more than chance may bring."
+        "Between ‘1 drop from HA off the map’ and ‘1 drop from HB off the map’ it is open: "
+        "nothing differs by more than chance may bring."
     )
     assert not found.reasons("drops HD", "drops HA")[0].more.open
 
@@ -98,7 +100,7 @@ def test_an_answer_is_there_at_once_and_gets_better(middle: Position) -> None:
     assert (first.count, second.count, third.count) == (0, 1, 2)
     assert first.ranking == first.options
     assert first.verdict.endswith("nothing has been tried yet.")
-    assert first.best in str(first)
+    assert first.short(first.best) in str(first)
     assert all(row["open"] for row in second.rows[1:])
     assert "too few playouts" in second.verdict
     assert {len(each) for each in second.ends} == {1}
@@ -233,5 +235,6 @@ def test_a_table_has_a_row_for_each_option() -> None:
     found = best_moves(after(20), n=3, policy=builder_player, executor=None)
     rows = list(found)
     assert [row["option"] for row in rows] == list(found.ranking)
-    assert {"rank", "option", "company", "vp", "lead", "won", "lost", "low", "high", "open", "n"} == set(rows[0])
+    columns = {"rank", "option", "told", "company", "vp", "lead", "won", "lost", "low", "high", "open", "n"}
+    assert set(rows[0]) == columns
     assert repr(found).startswith("<BestMoves for ")

@@ -1,11 +1,24 @@
 """Rollouts: what is counted is what was played, nothing hidden is known, and the same call gives the same numbers."""
 
+from inspect import signature
 from typing import Any
 
 import pytest
 
-from barrage_nb import Position, greedy, new_game, play, random_player, rollout, sketch
-from barrage_nb.analysis import Rollout
+from barrage_nb import (
+    Position,
+    best_moves,
+    compare_moves,
+    compare_positions,
+    greedy,
+    new_game,
+    play,
+    random_player,
+    review,
+    rollout,
+    sketch,
+)
+from barrage_nb.analysis import Rollout, growing_best_moves, wavering_player
 from barrage_nb.analysis.playouts import Counted, Job, Trial, companies_of, end_of, seated, seed_of
 from barrage_nb.board.technology import TILES
 from barrage_nb.engine.players import Strategy, builder_player
@@ -118,7 +131,7 @@ def test_a_rollout_reads_as_a_table_and_as_text() -> None:
         assert found.so_far(who) + sum(parts) == pytest.approx(found.vp(who).mean)
     assert len(found.playouts) == 20
     assert found.playouts[0]["vp"] == found.ends[0][0].vp[0]
-    assert "10 playouts by quick_player (seed 2), 95 % intervals." in str(found)
+    assert "10 playouts by wavering_player (seed 2), 95 % intervals." in str(found)
     assert "energy rank" in str(found)
     assert repr(found).startswith("<Rollout: ")
     assert repr(found).endswith(" VP from 10 playouts>")
@@ -196,3 +209,8 @@ def test_what_cannot_be_played_out_is_refused_in_words() -> None:
 def test_a_sketch_is_played_out() -> None:
     found = rollout(sketch("usa | italy"), n=2)
     assert found.companies == ("usa", "italy")
+
+
+def test_who_plays_where_nobody_is_named_is_the_same_everywhere() -> None:
+    doors = (rollout, compare_moves, compare_positions, best_moves, growing_best_moves, review)
+    assert {signature(door).parameters["policy"].default for door in doors} == {wavering_player}

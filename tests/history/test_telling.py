@@ -54,7 +54,7 @@ def test_a_turn_is_told_in_a_line(moves: list[str], line: str) -> None:
     ("moves", "line"),
     [
         (["place turbine+2"], "turbine +2; −2 engineers"),
-        (["place contract-1"], "new contracts; −1 engineer"),
+        (["place contract-1"], "1 new contract; −1 engineer"),
         (["place construction-1"], "construction; −1 engineer"),
         (["place construction-1", "build base with base"], "base; −1 engineer"),
     ],

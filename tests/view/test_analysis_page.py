@@ -43,7 +43,8 @@ def test_a_comparison_says_its_verdict_and_draws_every_interval(by: str) -> None
     root = page(analysis_page.compared(found))
     assert root.findtext("p") == found.verdict
     rows = texts(root)[1:]
-    assert [row[0] for row in rows] == list(found.ranking)
+    assert [row[0] for row in rows] == list(map(found.told, found.ranking))
+    assert [span.get("title") for span in root.iter("span")] == list(found.ranking)
     assert rows[0][2] == ""
     assert [row[2] for row in rows[1:]] == [words.lost(found.lost(option), by) for option in found.ranking[1:]]
     strips = list(root.iter("svg"))

@@ -27,7 +27,9 @@ def found() -> BestMoves:
 def test_every_move_has_a_bar_as_long_as_its_loss_and_the_numbers_beside_it(found: BestMoves) -> None:
     root = ElementTree.fromstring(f"<page>{bars(found)}</page>")
     rows = root.findall("ol/li")
-    assert [row.findtext("span") for row in rows] == list(found.ranking)
+    assert [row.findtext("span") for row in rows] == list(map(found.told, found.ranking))
+    tips = [span.get("title") for row in rows for span in row.findall("span")]
+    assert tips == list(found.ranking)
     assert [(row.find("small/svg").tail or "").strip() for row in rows] == [  # type: ignore[union-attr]
         words.row(found, option) for option in found.ranking
     ]

@@ -29,10 +29,11 @@ def test_best_moves_say_verdict_reason_and_line_and_draw_every_loss() -> None:
     root = page(analysis_page.best_moves(found))
     told = [each.text for each in root.findall("p")]
     assert told == [
-        text for text in (found.verdict, found.why, best_words.line(found), best_words.tried(found)) if text
+        text for text in (found.verdict, found.why, *best_words.line(found), best_words.tried(found)) if text
     ]
     rows = texts(root)[1:]
-    assert [row[:2] for row in rows] == [[option, best_words.lost(found, option)] for option in found.ranking]
+    told = [[found.told(option), best_words.lost(found, option)] for option in found.ranking]
+    assert [row[:2] for row in rows] == told
     assert len(list(root.iter("svg"))) == len(found.options) - 1
 
 

@@ -135,6 +135,11 @@ def source(name: str) -> str:
     return SOURCES.get(name, name)
 
 
+def with_notation(line: str, notation: str) -> str:
+    """A turn that would sound like another."""
+    return f"{line} [{notation}]"
+
+
 def _columns(rows: Iterable[tuple[str, ...]]) -> list[str]:
     rows = list(rows)
     widths = [max(len(row[index]) for row in rows) for index in range(len(rows[0]))]
@@ -178,15 +183,14 @@ def verdict(found: Any) -> str:
     """What came of a comparison: what is best, by how much, and what is open."""
     best, *others = found.ranking
     if not others:
-        return f"There is nothing to compare ‘{best}’ with."
+        return f"There is nothing to compare ‘{found.short(best)}’ with."
     apart = [option for option in others if option not in found.undecided]
     sentences = [_open(found, best)] if found.undecided else []
     if apart:
         nearest = apart[0]
-        than = f"‘{nearest}’" if len(apart) == len(others) == 1 else f"‘{nearest}’, the best of the others,"
-        sentences.insert(
-            0, f"‘{best}’ is better for {company(found.who)} than {than} by {amount(found.lost(nearest), found.by)}."
-        )
+        than = f"‘{found.short(nearest)}’" + ("" if len(apart) == len(others) == 1 else ", the best of the others,")
+        by = amount(found.lost(nearest), found.by)
+        sentences.insert(0, f"‘{found.short(best)}’ is better for {company(found.who)} than {than} by {by}.")
     return " ".join(sentences)
 
 
@@ -196,15 +200,15 @@ def _open(found: Any, best: str) -> str:
         return f"Which is best is open: {UNKNOWN}."
     if len(found.undecided) == 1:
         option = found.undecided[0]
-        apart = found.lost(option)
+        apart, both = found.lost(option), f"‘{found.short(best)}’ and ‘{found.short(option)}’"
         if not apart.mean and not apart.reach:
-            return f"‘{best}’ and ‘{option}’ came to the same in all {found.count} playouts."
+            return f"{both} came to the same in all {found.count} playouts."
         return (
-            f"Between ‘{best}’ and ‘{option}’ it is open: the difference of {amount(apart, found.by)} "
+            f"Between {both} it is open: the difference of {amount(apart, found.by)} "
             "lies within its interval, and may as well be none."
         )
     return (
-        f"It is open which of {named((best, *found.undecided))} is best: "
+        f"It is open which of {named(tuple(map(found.short, (best, *found.undecided))))} is best: "
         "their differences lie within their intervals, and may as well be none."
     )
 
@@ -226,7 +230,7 @@ def compared(found: Any) -> str:
     for option in found.ranking:
         value = found.value(option)
         shown = share(value) if found.by == "won" else estimate(value)
-        rows.append((option, shown, "" if option == best else lost(found.lost(option), found.by)))
+        rows.append((found.told(option), shown, "" if option == best else lost(found.lost(option), found.by)))
     lines = [played(found), *_columns(rows), found.verdict]
     if len(found.ranking) > 1:
         lines += [told for told in [by_source(found, best, found.ranking[1])] if told]
@@ -246,7 +250,8 @@ def lost(found: Estimated, by: str) -> str:
 def by_source(found: Any, one: str, other: str) -> str:
     """Where one option gets more than another, and where less: only what lies outside its interval."""
     parts = [f"{source(name)} {more(each)}" for name, each in found.sources(one, other).items() if not _is_open(each)]
-    return f"‘{one}’ against ‘{other}’, by source: {', '.join(parts)}." if parts else ""
+    against = f"‘{found.short(one)}’ against ‘{found.short(other)}’"
+    return f"{against}, by source: {', '.join(parts)}." if parts else ""
 
 
 def _is_open(found: Estimated) -> bool:

@@ -44,7 +44,7 @@ def row(found: Any, option: str) -> str:
 
 def reasons(found: Any) -> list[str]:
     """Why the best is the best, how it goes on, and what that is known from."""
-    return [each for each in (found.why, line(found), tried(found)) if each] if found.count else []
+    return [each for each in (found.why, *line(found), tried(found)) if each] if found.count else []
 
 
 HEAT = "Where to build: each site by what it loses"

@@ -44,9 +44,9 @@ def best_moves(found: Any) -> str:
     """The answer as plain text: a row for each option, the verdict, the reason, and what is expected next."""
     lines = [tried(found)]
     if found.count:
-        rows = [(option, *_cells(found, option)) for option in found.ranking]
+        rows = [(found.told(option), *_cells(found, option)) for option in found.ranking]
         lines += _table([("", measure(found.by), "lost", "playouts"), *rows])
-    told = [*lines, found.verdict, found.why, line(found)]
+    told = [*lines, found.verdict, found.why, *line(found)]
     return "\n".join(each for each in told if each)
 
 
@@ -87,22 +87,24 @@ def _table(rows: list[tuple[str, ...]]) -> list[str]:
 
 def verdict(found: Any) -> str:
     """Which move is best, and how sure that is."""
-    best, who = found.best, company(found.who)
+    best, who = _quoted(found, found.best), company(found.who)
     if len(found.options) == 1:
-        return f"{who} has no other move than ‘{best}’."
+        return f"{who} has no other move than {best}."
     if not found.count:
-        return f"To the quick player ‘{best}’ looks best for {who}; nothing has been tried yet."
+        return f"To the quick player {best} looks best for {who}; nothing has been tried yet."
+    maybe = options_named(tuple(map(found.short, (found.best, *found.undecided))))
     if found.ended == "same":
-        return f"It makes no difference: {options_named((best, *found.undecided))} came to the same in all playouts."
+        return f"It makes no difference: {maybe} came to the same in all playouts."
     if not found.undecided:
         second = found.ranking[1]
-        return f"‘{best}’ is best for {who}: every other option loses; ‘{second}’ {_bounds(found, second)}."
+        return f"{best} is best for {who}: every other option loses; {_quoted(found, second)} {_bounds(found, second)}."
     if isinf(found.lost(found.undecided[0]).high):
         return f"It is open which is best for {who}: there are too few playouts to say."
-    return (
-        f"It is open which of {options_named((best, *found.undecided))} is best for {who}: "
-        "their differences lie within their intervals."
-    )
+    return f"It is open which of {maybe} is best for {who}: their differences lie within their intervals."
+
+
+def _quoted(found: Any, option: str) -> str:
+    return f"‘{found.short(option)}’"
 
 
 def _bounds(found: Any, option: str) -> str:
@@ -125,15 +127,19 @@ def why(found: Any) -> str:
 def why_not(found: Any, one: str, other: str) -> str:
     """Why one option is better than another, in sentences: what differs by more than chance may bring."""
     reasons, apart = found.reasons(one, other), not found.difference(one, other).open
+    this, that = _quoted(found, one), _quoted(found, other)
     if not reasons:
         if apart:
-            return f"No single thing makes ‘{one}’ better than ‘{other}’: each difference may as well be chance."
-        return f"Between ‘{one}’ and ‘{other}’ it is open: nothing differs by more than chance may bring."
-    begun = f"‘{one}’ instead of ‘{other}’" + ("" if apart else f", though it is {OPEN} which is better")
-    return " ".join([f"{begun}:", *_points(reasons), *_made(reasons), *_means(reasons)])
+            return f"No single thing makes {this} better than {that}: each difference may as well be chance."
+        return f"Between {this} and {that} it is open: nothing differs by more than chance may bring."
+    begun = f"{this} instead of {that}" + ("" if apart else f", though it is {OPEN} which is better")
+    speaks = [each for each in reasons if _speaks_for(each, found.who)]
+    against = [each for each in reasons if not _speaks_for(each, found.who)]
+    told = [*_sentences(speaks), *([AGAINST] if against else []), *_sentences(against)]
+    return f"{begun}: {' '.join(told)}"
 
 
-OPEN = "open"
+OPEN, AGAINST = "open", "Against it:"
 FROM = {
     "energy": "energy ranks",
     "no energy": "rounds without energy",
@@ -150,81 +156,98 @@ FROM = {
     "other": "other things",
 }
 MADE = {"energy": "energy", "contracts": "fulfilled contracts", **{each: f"{each}s" for each in STRUCTURES}}
-HELD = {"credits": "credits", "excavators": "excavators", "mixers": "mixers"}
-MOST_TOLD = 4
+UNCOUNTED = ("VP", "energy")
+HELD = ("credits", "excavators", "mixers")
+MOST_TOLD = 3
 
 
-def _points(reasons: Any) -> list[str]:
-    """Which points a company wins and loses, and who else ends with more or fewer."""
-    own = [each for each in reasons if each.kind == "source"][:MOST_TOLD]
-    told = []
-    if own:
-        parts = [f"{_more(each, 'VP')} from {FROM[each.what]}{_bounds_of(each)}" for each in own]
-        told.append(f"{company(own[0].who)} gets {listed(parts)}.")
-    others = [each for each in reasons if each.kind == "all"]
-    return told + [f"{company(each.who)} ends with {_more(each, 'VP')}{_bounds_of(each)}." for each in others]
-
-
-def _made(reasons: Any) -> list[str]:
-    """What a company makes of it in the rest of the game, and whose water it is."""
-    made = [each for each in reasons if each.kind == "made"]
-    told = [_water(each) for each in made if each.what == "water"]
-    parts: dict[str, list[str]] = {}
-    for each in made:
-        if each.what != "water":
-            parts.setdefault(company(each.who), []).append(f"{_more(each, MADE[each.what])} ({_instead(each)})")
-    return told + [f"{who} makes {listed(each[:MOST_TOLD])}." for who, each in parts.items()]
-
-
-def _water(reason: Any) -> str:
-    more = "more" if reason.more.mean > 0 else "fewer"
-    return (
-        f"{minus(abs(reason.more.mean))} drops {more} come into the dams of {company(reason.who)} ({_instead(reason)})."
-    )
-
-
-def _means(reasons: Any) -> list[str]:
-    """What becomes affordable by the next turn, and what does not any more; else what there is to pay with."""
-    found = [each for each in reasons if each.kind == "means"]
-    payable = [each for each in found if each.what not in HELD]
-    if payable:
-        parts = [
-            f"{a(each.what)} in {100 * each.one:.0f} % of the playouts instead of {100 * each.other:.0f} %"
-            for each in payable
-        ]
-        return [f"At its next turn {company(payable[0].who)} can pay for {listed(parts)}."]
-    parts = [f"{_more(each, HELD[each.what])} ({_instead(each)})" for each in found]
-    return [f"At its next turn {company(found[0].who)} has {listed(parts)}."] if parts else []
-
-
-def _more(reason: Any, thing: str) -> str:
-    """So much more or less: '3.2 VP more'."""
-    fewer = "less" if thing in ("VP", "energy") else "fewer"
-    return f"{minus(abs(reason.more.mean))} {thing} {'more' if reason.more.mean > 0 else fewer}"
-
-
-def _bounds_of(reason: Any) -> str:
-    near, far = sorted((abs(reason.more.low), abs(reason.more.high)))
-    return f" ({minus(near)} to {minus(far)})" if near != far else ""
-
-
-def _instead(reason: Any) -> str:
-    return f"{minus(reason.one)} instead of {minus(reason.other)}"
+def _speaks_for(reason: Any, who: str) -> bool:
+    """Whether a company is glad of a difference: of more for itself, and of less for others."""
+    return bool((reason.more.mean > 0) == (reason.who == who))
 
 
 def reason(found: Any) -> str:
     """One difference as a sentence."""
-    told = {"source": _points, "all": _points, "made": _made, "means": _means}
-    return " ".join(told[found.kind]([found]))
+    return " ".join(_sentences([found]))
 
 
-MOST_EXPECTED = 6
+def _sentences(reasons: list[Any]) -> list[str]:
+    """Differences in sentences: points, what they are made of, whose water it is, and what can be paid for next."""
+    kinds: dict[str, list[Any]] = {}
+    for each in reasons:
+        water = each.kind == "made" and each.what == "water"
+        kinds.setdefault("water" if water else each.kind, []).append(each)
+    told = [*_points(kinds.get("source", [])), *(_ends(each) for each in kinds.get("all", []))]
+    return [*told, *_made(kinds.get("made", [])), *_water(kinds.get("water", [])), *_means(kinds.get("means", []))]
 
 
-def line(found: Any) -> str:
-    """What is expected next."""
-    expected = found.line()[:MOST_EXPECTED]
-    if not expected:
-        return ""
-    told = [f"{company(step.who)} ‘{step.move}’ ({100 * step.share:.0f} %)" for step in expected]
-    return f"After ‘{found.best}’ the playouts mostly go on with {', '.join(told)}."
+def _points(own: list[Any]) -> list[str]:
+    """Which points a company wins and loses."""
+    parts = [f"{_more(each, 'VP')} from {FROM[each.what]}{_bounds_of(each)}" for each in own[:MOST_TOLD]]
+    return [f"{company(own[0].who)} gets {listed(parts)}."] if parts else []
+
+
+def _ends(reason: Any) -> str:
+    return f"{company(reason.who)} ends with {_more(reason, 'VP')}{_bounds_of(reason)}."
+
+
+def _made(made: list[Any]) -> list[str]:
+    """What companies make in the rest of the game."""
+    parts: dict[str, list[str]] = {}
+    for each in made:
+        parts.setdefault(company(each.who), []).append(f"{_more(each, MADE[each.what])} ({_instead(each)})")
+    return [f"{who} makes {listed(each[:MOST_TOLD])}." for who, each in parts.items()]
+
+
+def _water(reasons: list[Any]) -> list[str]:
+    parts = [f"{_more(each, 'drops')} into the dams of {company(each.who)} ({_instead(each)})" for each in reasons]
+    return [f"Water: {listed(parts)}."] if parts else []
+
+
+def _means(found: list[Any]) -> list[str]:
+    """What becomes affordable by the next turn, and what does not any more; else what there is to pay with."""
+    payable = [each for each in found if each.what not in HELD]
+    if payable:
+        parts = [f"{a(each.what)} ({_often(each.one)} instead of {_often(each.other)})" for each in payable]
+        less = "more" if payable[0].more.mean > 0 else "less"
+        return [f"At its next turn {company(payable[0].who)} can {less} often pay for {listed(parts)}."]
+    parts = [f"{_more(each, each.what)} ({_instead(each)})" for each in found]
+    return [f"At its next turn {company(found[0].who)} has {listed(parts)}."] if parts else []
+
+
+def _often(share: float) -> str:
+    return {0.0: "never", 1.0: "always"}.get(share) or f"in {100 * share:.0f} % of the playouts"
+
+
+def _more(reason: Any, thing: str) -> str:
+    """So much more or less: '3.2 VP more'."""
+    fewer, much = "less" if thing in UNCOUNTED else "fewer", _plain(abs(reason.more.mean))
+    one = thing.removesuffix("s") if much == "1" else thing
+    return f"{much} {one} {'more' if reason.more.mean > 0 else fewer}"
+
+
+def _bounds_of(reason: Any) -> str:
+    near, far = sorted((abs(reason.more.low), abs(reason.more.high)))
+    return f" ({_plain(near)} to {_plain(far)})" if near != far else ""
+
+
+def _instead(reason: Any) -> str:
+    return f"{_plain(reason.one)} instead of {_plain(reason.other)}"
+
+
+def _plain(number: float) -> str:
+    """A number as short as it is: '2', '2.4'."""
+    return minus(number).removesuffix(".0")
+
+
+MOST_EXPECTED = 4
+
+
+def line(found: Any) -> list[str]:
+    """What is expected next, a line a turn."""
+    expected = found.expected()[:MOST_EXPECTED]
+    told = [f"{number}. {step.turn} ({100 * step.share:.0f} %)" for number, step in enumerate(expected, 1)]
+    return [EXPECTED, *told] if told else []
+
+
+EXPECTED = "Expected next, with the share of the playouts that went so:"

@@ -96,7 +96,6 @@ PLACES = {"turbine": "turbine {}", "water": "water", "bank": "bank", "workshop":
 """What says enough of an action by itself is left out: a contract, a tile, a piece."""
 UNUSED = {
     "construction": "construction",
-    "contract": "new contracts",
     "patent": "the Patent Office",
     "officer": "an officer to copy",
 }
@@ -111,6 +110,10 @@ def _place(told: Mapping[str, Any]) -> str:
 def _space(name: str) -> str:
     """A space by itself, where all that follows is still to be chosen."""
     space = SPACES[name]
+    if space.section == "contract":
+        return f"{space.amount} new {'contract' if space.amount == 1 else 'contracts'}"
+    if space.section == "water":
+        return f"water, {count(space.amount, 'drops')}{' at once' if space.action == 'drops_flowing' else ''}"
     return (PLACES.get(space.section) or UNUSED[space.section]).format(modifier(space.amount))
 
 
@@ -231,8 +234,8 @@ def _drafted(drafted: Happened, who: str) -> str:
 
 DEEDS: dict[str, Callable[[Happened, str], str]] = {
     "Drafted": _drafted,
-    "PassedRound": lambda told, who: "passes",
-    "Copied": lambda told, who: f"copies {listed(OFFICERS[each['officer']] for each in told)}",
+    "PassedRound": lambda told, who: "pass",
+    "Copied": lambda told, who: f"copy of {listed(OFFICERS[each['officer']] for each in told)}",
     "Built": _built,
     "Bought": lambda told, who: listed(_plain(each["tile"]) for each in told),
     "WheelTurned": _turned,

@@ -1,0 +1,44 @@
+"""Moves told before they are made: what a turn would do, in words, as far as anybody can know it."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from ..engine.moves import Move
+from ..engine.play import Step, play
+from ..engine.position import Position
+from ..engine.setup import deal
+from ..history.telling import told
+from ..words.english import analysis as words
+
+
+def ahead(view: Position, luck: int, moves: Iterable[Move]) -> tuple[Step, ...]:
+    """Moves made with a luck of the hidden piles, as in a playout: what has one answer is not asked."""
+    position, steps = deal(view, luck), list[Step]()
+    for move in moves:
+        if move in position.legal_moves:
+            steps.append(play(position, move))
+            position = steps[-1].after
+    return tuple(steps)
+
+
+class ToldOption(NamedTuple):
+    """An option in words: what is done and what it brings, and as short as it can be told from the others."""
+
+    line: str
+    short: str
+
+
+def options_told(view: Position, plans: Sequence[Sequence[Move]]) -> tuple[ToldOption, ...]:
+    """Each of some turns in words; those that would sound alike with their notation."""
+    turns = [told(ahead(view, 0, plan)) for plan in plans]
+    notations = ["; ".join(map(str, plan)) for plan in plans]
+    alone = [turn.alone for turn in turns]
+    lines = _apart(alone, list(map(words.with_notation, alone, notations)))
+    return tuple(map(ToldOption, lines, _apart([turn.did for turn in turns], lines)))
+
+
+def _apart(texts: Sequence[str], longer: Sequence[str]) -> list[str]:
+    """Texts, those that are there twice at greater length."""
+    times = Counter(texts)
+    return [text if times[text] == 1 else more for text, more in zip(texts, longer, strict=True)]
