@@ -13,12 +13,14 @@ PAGES = {
     ("history.report", "Report"): ("text/html", "view.on_page", "report"),
     ("analysis.best", "BestMoves"): ("text/html", "view.analysis_page", "best_moves"),
     ("analysis.comparing", "Compared"): ("text/html", "view.analysis_page", "compared"),
-    ("analysis.reviews", "Review"): ("text/html", "view.analysis_page", "review"),
     ("analysis.rollouts", "Rollout"): ("text/html", "view.analysis_page", "rollout"),
     ("analysis.sweeps", "Sweep"): ("text/html", "view.analysis_page", "sweep"),
 }
 """The module and the name of a type: what it is shown as, and the function that makes that."""
-DISPLAYS = {("history.compare", "Comparison"): ("view.on_page", "show_comparison")}
+DISPLAYS = {
+    ("history.compare", "Comparison"): ("view.on_page", "show_comparison"),
+    ("analysis.reviews", "Review"): ("widgets.reviewing", "show_review"),
+}
 """Those that display themselves, as more than one output."""
 
 

@@ -1,14 +1,18 @@
 """A game looked back on: what every move lost, where it turned, and what was to be expected after each."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from ..engine.moves import as_move
+from ..engine.play import Step
 from ..engine.position import Position
 from ..engine.setup import ChooseCompany
 from ..history.nodes import Node
+from ..history.telling import told, turns_of
 from ..history.tree import Game
 from ..words.english import review as words
+from .ahead import options_told
 from .executors import USUAL
 from .finding import best_moves
 from .playouts import Policies, Watch, companies_of, named, seed_of
@@ -24,7 +28,11 @@ NOTHING = Estimate(0.0, 0.0, 0.0, 0)
 
 
 class Judged(NamedTuple):
-    """A move of a game: what it lost against the best one, and what every company could expect after it."""
+    """A move of a game: what it lost against the best one, and what every company could expect after it.
+
+    `tried` are all options that were tried, each with what it lost; `steps` what it is told by: the first move of a
+    turn by the whole turn, any other by what it did.
+    """
 
     node: int
     round: int
@@ -34,11 +42,41 @@ class Judged(NamedTuple):
     lost: Estimate
     vp: dict[str, Estimate]
     won: dict[str, Estimate]
+    tried: tuple[tuple[str, Estimate], ...]
+    steps: tuple[Step, ...]
 
     @property
     def forced(self) -> bool:
         """Whether there was nothing to choose: it is not played out, and cost nothing."""
         return not self.lost.n
+
+    @property
+    def sure(self) -> bool:
+        """Whether it lost something beyond doubt: its interval lies above nothing."""
+        return self.lost.low > 0
+
+    @property
+    def position(self) -> Position:
+        """The position in which it was made."""
+        return self.steps[0].before
+
+    @property
+    def told(self) -> str:
+        """The move as a person says it."""
+        return told(self.steps).alone
+
+    @property
+    def instead(self) -> str:
+        """The best move as a person says it."""
+        return self.told if self.best == self.move else self.choices[self.best]
+
+    @property
+    def choices(self) -> dict[str, str]:
+        """All that was tried, by its notation as a person says it."""
+        options = [option for option, _ in self.tried]
+        plans = [tuple(map(as_move, option.split("; "))) for option in options]
+        lines = options_told(self.position.view_for(self.who), plans)
+        return {option: each.line for option, each in zip(options, lines, strict=True)}
 
 
 @dataclass(frozen=True)
@@ -54,18 +92,22 @@ class Review:
     level: float
     going: int = 0
     not_judged: int = 0
+    guess: bool = field(default=True, compare=False)
+    """Whether a notebook asks its reader before it tells."""
 
     @property
     def turning_points(self) -> tuple[Judged, ...]:
-        """The three moves that lost most, in the order of the game; those that surely lost something come before."""
-        lost = [each for each in self.moves if each.lost.mean > 0]
-        lost.sort(key=lambda each: (each.lost.low > 0, each.lost.mean), reverse=True)
-        return tuple(sorted(lost[:TURNING_POINTS], key=lambda each: self.moves.index(each)))
+        """The three moves that lost most for sure, in the order of the game; fewer, where fewer surely lost anything.
+
+        What is sure is the lower end of a loss: its middle is largest where chance was against the move.
+        """
+        sure = sorted((each for each in self.moves if each.sure), key=lambda each: each.lost.low, reverse=True)
+        return tuple(sorted(sure[:TURNING_POINTS], key=lambda each: self.moves.index(each)))
 
     def lost(self, who: str) -> float:
-        """What a company surely lost: its moves whose loss lies outside its interval, added up."""
+        """What a company lost at least: the lower ends of its sure losses, added up; what is open counts nothing."""
         company_index(self.companies, who)
-        return sum(each.lost.mean for each in self.moves if each.who == who and not each.lost.open)
+        return sum(each.lost.low for each in self.moves if each.who == who and each.sure)
 
     def expected(self, who: str, what: str = "vp") -> list[tuple[int, Estimate]]:
         """The expected points of a company, or its share of the first place ("won"), after each place of the game."""
@@ -82,7 +124,9 @@ class Review:
                 "round": each.round,
                 "company": each.who,
                 "move": each.move,
+                "told": each.told,
                 "best": each.best,
+                "instead": each.instead,
                 "lost": each.lost.mean,
                 "low": each.lost.low,
                 "high": each.lost.high,
@@ -127,7 +171,7 @@ class _Asked(NamedTuple):
         if not all(name for _, name in names):
             return None
         asked = names, self.n, self.seed, self.by, self.others, self.level, WEIGHTS
-        return f"review-{seed_of(position.view_for(who).text, move, asked):012x}"
+        return f"judged-{seed_of(position.view_for(who).text, move, asked):012x}"
 
 
 def _full_name(policy: Any) -> str:
@@ -146,6 +190,7 @@ def review(
     by: str = "lead",
     others: int = OTHERS,
     level: float = LEVEL,
+    guess: bool = True,
     executor: Any = USUAL,
     watch: Watch | None = None,
     progress: Callable[[Review], object] | None = None,
@@ -154,8 +199,9 @@ def review(
 
     Each move is held against the `others` that look best to the quick player, as in `best_moves`, with `n` playouts;
     what is forced, an Automa's turns included, costs nothing. What was found is kept with the game and saved with it:
-    the same is never worked out twice, and whoever ends it early goes on from there. `progress` is shown the review as
-    it grows; `watch` is called often, and may raise to end it.
+    the same is never worked out twice, and whoever ends it early goes on from there. In a notebook the reader guesses
+    first what the turning points cost and what was better, unless `guess=False`. `progress` is shown the review as it
+    grows; `watch` is called often, and may raise to end it.
     """
     game = Game(game) if isinstance(game, str) else game
     asked = _Asked(policy, n, seed, by, others, level, executor, watch)
@@ -163,15 +209,16 @@ def review(
     moves = [one for one in line if one.tweak is None and not isinstance(_question(one), ChooseCompany)]
     if not moves:
         raise ValueError(words.say("no_moves"))
+    turns = {id(turn.steps[0]): turn.steps for turn in turns_of(one.step for one in line)}
     found: list[Judged] = []
     companies = companies_of(moves[0].step.before)
 
     def so_far() -> Review:
         going, other = len(moves) - len(found), len(line) - len(moves)
-        return Review(companies, tuple(found), by, named(policy), n, seed, level, going, other)
+        return Review(companies, tuple(found), by, named(policy), n, seed, level, going, other, guess)
 
     for one in moves:
-        found.append(_judged(game, one, asked))
+        found.append(_judged(game, one, turns.get(id(one.step), (one.step,)), asked))
         if progress is not None:
             progress(so_far())
     return so_far()
@@ -181,20 +228,21 @@ def _question(node: Node) -> Any:
     return node.step.before.question
 
 
-def _judged(game: Game, node: Node, asked: _Asked) -> Judged:
+def _judged(game: Game, node: Node, steps: tuple[Step, ...], asked: _Asked) -> Judged:
     """A move, judged: as it is kept, or worked out and kept."""
     before, move = node.step.before, str(node.move)
     who = _question(node).who
     if who in before.automas or len(before.legal_moves) == 1:
-        return Judged(node.id, before.round, who, move, move, NOTHING, {}, {})
+        return Judged(node.id, before.round, who, move, move, NOTHING, {}, {}, (), steps)
     key = asked.key(before, who, move)
     kept = game.kept.get(key) if key is not None else None
     if kept is None:
         kept = _worked_out(before, move, asked)
         if key is not None:
             game.kept[key] = kept
-    best, lost, vp, won = kept
-    return Judged(node.id, before.round, who, move, best, Estimate(*lost), _read(vp), _read(won))
+    best, lost, vp, won, options = kept
+    tried = tuple((option, Estimate(*each)) for option, each in options)
+    return Judged(node.id, before.round, who, move, best, Estimate(*lost), _read(vp), _read(won), tried, steps)
 
 
 def _read(found: dict[str, list[Any]]) -> dict[str, Estimate]:
@@ -213,7 +261,8 @@ def _worked_out(before: Position, move: str, asked: _Asked) -> list[Any]:
     best = found.best if lost.mean else move
     vp = {who: _plain(found.value(played, "vp", who)) for who in found.companies}
     won = {who: _plain(found.value(played, "won", who)) for who in found.companies}
-    return [best, _plain(lost), vp, won]
+    tried = [[option, _plain(found.lost(option))] for option in found.ranking]
+    return [best, _plain(lost), vp, won, tried]
 
 
 def _plain(found: Estimate) -> list[float]:

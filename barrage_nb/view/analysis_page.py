@@ -76,15 +76,15 @@ def review(found: Review) -> str:
         (
             str(each.round),
             escape(company(each.who)),
-            escape(each.move),
+            f'<span title="{escape(each.move)}">{escape(each.told)}</span>',
             escape(review_words.lost(each, found.by)),
             _strip(each.lost, low, high),
-            escape(each.best),
+            f'<span title="{escape(each.best)}">{escape(each.instead)}</span>',
         )
         for each in points
     ]
     table = _table(review_words.COLUMNS, rows) if rows else ""
-    told = [review_words.made(found), *review_words.losses(found)]
+    told = [review_words.made(found), *review_words.losses(found), review_words.counted(found)]
     return "".join([*map(paragraph, told), table, f"{BOX}{expected_chart(found)}</div>"])
 
 

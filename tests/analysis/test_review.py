@@ -1,10 +1,13 @@
 """A review: what was lost is found, what was forced costs nothing, and nothing is worked out twice."""
 
+from random import Random
+
 import pytest
 
 from barrage_nb import Game, new_game, play, review
 from barrage_nb.analysis.quick import quick_player
-from barrage_nb.analysis.reviews import Review
+from barrage_nb.analysis.reviews import Judged, Review
+from barrage_nb.analysis.statistics import Estimate, Precision
 from barrage_nb.engine.players import builder_player
 from barrage_nb.history import DamagedGame
 from tests.analysis.best_moves import known_positions
@@ -35,9 +38,9 @@ def test_what_a_careless_move_lost_is_found(careless: Game) -> None:
     assert (first.move, first.best, first.who) == ("place bank 1", "place turbine+2", "usa")
     assert first.lost.low > 0
     assert found.turning_points[0] == first
-    assert found.lost("usa") >= KNOWN["a contract about to be lost"].by
+    assert found.lost("usa") >= first.lost.low > 0
     assert found.lost("italy") == 0
-    assert "‘place bank 1’: lost" in str(found)
+    assert "‘bank; +1 credit, −1 engineer’ lost" in str(found)
     assert "USA" in repr(found)
 
 
@@ -168,3 +171,43 @@ def test_a_file_without_anything_kept_loads_and_a_damaged_line_costs_only_itself
         Game(damaged)
     assert refused.value.partial == careless
     assert refused.value.partial.kept.keys() == careless.kept.keys() - {key}
+
+
+def judged(number: int, mean: float, low: float, who: str = "usa") -> Judged:
+    """A move that lost so much, and at least so much."""
+    game = Game(KNOWN["a contract about to be lost"].position)
+    step = game.play("place bank 1").step
+    return Judged(number, 5, who, "pass", "pass", Estimate(mean, low, 2 * mean - low, 16), {}, {}, (), (step,))
+
+
+def test_only_what_is_sure_is_added_up_and_ranked_and_never_chance() -> None:
+    moves = [judged(1, 9.0, -1.0), judged(2, 5.0, 0.5), judged(3, 4.0, 2.0), judged(4, 3.0, 1.0), judged(5, 2.0, 1.5)]
+    found = Review(("usa", "italy"), (*moves, judged(6, 3.0, 2.5, "italy")), "lead", "wavering_player", 16, 0, 0.95)
+    assert found.lost("usa") == 0.5 + 2.0 + 1.0 + 1.5
+    assert [each.node for each in found.turning_points] == [3, 5, 6]
+    told = str(found)
+    assert "USA lost at least 5.0 VP of lead, by 4 of 5 moves; of the other 1 it is open." in told
+    assert "Italy lost at least 2.5 VP of lead, by 1 of 1 move." in told
+    assert "The middles would add up chance" in told
+
+
+def test_where_nothing_is_sure_nothing_is_told_as_lost() -> None:
+    found = Review(("usa",), (judged(1, 9.0, -1.0), judged(2, 5.0, 0.0)), "lead", "wavering_player", 16, 0, 0.95)
+    assert found.lost("usa") == 0
+    assert found.turning_points == ()
+    assert "it is open whether they lost anything" in str(found)
+    assert "review(game, n=64)" in str(found)
+
+
+def test_moves_that_lost_nothing_add_up_to_next_to_nothing() -> None:
+    """A hundred moves that lost nothing: the middles add up to hundreds of points, the sure lower ends to a few."""
+    luck, precision = Random("nothing lost"), Precision(16)
+    everything = sure = 0.0
+    for _ in range(100):
+        played, *others = ([luck.gauss(0, 15) for _ in range(16)] for _ in range(5))
+        best = max([played, *others], key=sum)
+        lost = precision.difference(best, played, "going on", 4)
+        everything += lost.mean
+        sure += max(0.0, lost.low)
+    assert everything > 300
+    assert sure < 10

@@ -46,9 +46,15 @@ def test_before_anything_is_tried_there_is_nothing_to_draw() -> None:
 
 def test_a_review_has_its_turning_points_and_a_chart(reviewed: bn.analysis.Review) -> None:
     root = page(analysis_page.review(reviewed).replace(' xmlns="http://www.w3.org/2000/svg"', ""))
-    assert [each.text for each in root.findall("p")] == [words.made(reviewed), *words.losses(reviewed)]
+    assert [each.text for each in root.findall("p")] == [
+        words.made(reviewed),
+        *words.losses(reviewed),
+        words.counted(reviewed),
+    ]
     rows = texts(root)[1:]
-    assert [row[2] for row in rows] == [each.move for each in reviewed.turning_points]
+    assert [row[2] for row in rows] == [each.told for each in reviewed.turning_points]
+    tips = [tip for each in reviewed.turning_points for tip in (each.move, each.best)]
+    assert [span.get("title") for span in root.iter("span")] == tips
     assert [row[3] for row in rows] == [words.lost(each, reviewed.by) for each in reviewed.turning_points]
 
 

@@ -1,5 +1,6 @@
 """What is said about a game that is looked back on."""
 
+from itertools import pairwise
 from math import isinf
 from typing import Any
 
@@ -39,7 +40,7 @@ def say(message: str, **values: Any) -> str:
 def review_in_short(found: Any) -> str:
     """A review in a line."""
     each = ", ".join(f"{company(who)} {minus(found.lost(who))}" for who in found.companies)
-    return f"<Review of {count(len(found), 'moves')}{_going(found)}: surely lost {each} {measure(found.by)}>"
+    return f"<Review of {count(len(found), 'moves')}{_going(found)}: lost at least {each} {measure(found.by)}>"
 
 
 def _going(found: Any) -> str:
@@ -48,7 +49,9 @@ def _going(found: Any) -> str:
 
 def review(found: Any) -> str:
     """A review as plain text: how it was made, what each company lost, and the turning points."""
-    return "\n".join([made(found), *losses(found), *(turning_point(each, found.by) for each in found.turning_points)])
+    return "\n".join(
+        [made(found), *losses(found), counted(found), *(turning_point(each, found.by) for each in found.turning_points)]
+    )
 
 
 def made(found: Any) -> str:
@@ -64,23 +67,37 @@ def made(found: Any) -> str:
 
 
 def losses(found: Any) -> list[str]:
-    """What each company surely lost, a sentence each, and how many of its moves are open."""
+    """What each company lost at least, a sentence each, and how many of its moves are open."""
     told = []
     for who in found.companies:
         own = [each for each in found.moves if each.who == who and not each.forced]
-        sure = sum(not each.lost.open for each in own)
-        if own:
-            told.append(
-                f"{company(who)}: {minus(found.lost(who))} {measure(found.by)} surely lost by {sure} of "
-                f"{count(len(own), 'moves')}; of the others it is {OPEN}."
-            )
+        sure = sum(each.sure for each in own)
+        if own and sure:
+            rest = f"; of the other {len(own) - sure} it is {OPEN}" if len(own) > sure else ""
+            moves = f"{sure} of {count(len(own), 'moves')}"
+            told.append(f"{company(who)} lost at least {minus(found.lost(who))} {measure(found.by)}, by {moves}{rest}.")
+        elif own:
+            told.append(f"{company(who)}: of all {count(len(own), 'moves')} it is {OPEN} whether they lost anything.")
     return told
+
+
+def counted(found: Any) -> str:
+    """What is added up, and how to know more."""
+    if not any(each.sure for each in found.moves):
+        return f"Nothing is surely lost after {found.n} playouts a move; {MORE}"
+    return (
+        "Added up is the lower end of every sure loss. The middles would add up chance: a move that had bad luck in "
+        f"its playouts looks worse than it is. To know more, {MORE}"
+    )
+
+
+MORE = "ask for more of them: review(game, n=64)."
 
 
 def turning_point(move: Any, by: str) -> str:
     """A move that cost much."""
     return (
-        f"Round {move.round}, {company(move.who)} ‘{move.move}’: lost {lost(move, by)} against ‘{move.best}’; "
+        f"Round {move.round}, {company(move.who)}: ‘{move.told}’ lost {lost(move, by)} against ‘{move.instead}’; "
         f"expected after it: {expected(move)}."
     )
 
@@ -97,3 +114,58 @@ def expected(move: Any) -> str:
     """What every company may expect after a move."""
     each = [f"{company(who)} {minus(vp.mean)} VP ({100 * move.won[who].mean:.0f} %)" for who, vp in move.vp.items()]
     return listed(each)
+
+
+# Guessing first.
+
+GUESS_HEAD = "Before you read what this game cost"
+GUESS_HINT = (
+    "Here are the turning points: moves that surely lost something. For each, say what you would have played, and what "
+    "you hold the loss to be; then you see what the playouts say."
+)
+SHOW_ALL, ALL = "Show the whole review", "The whole review"
+COSTS = (2.0, 5.0, 10.0)
+"""Between these a loss is guessed, in points."""
+
+
+def which(number: int, of: int, move: Any) -> str:
+    """What would have been better at a turning point."""
+    return (
+        f"Turning point {number} of {of}: round {move.round}, {company(move.who)} is to move, and played: {move.told}. "
+        "What would have been best?"
+    )
+
+
+def how_much(by: str) -> str:
+    """What it cost."""
+    return f"What did the move that was played cost, in {measure(by)}?"
+
+
+def costs(by: str) -> tuple[str, ...]:
+    """What may be guessed of a loss, from least to most."""
+    ends = [f"{end * (5 if by == 'won' else 1):g}" for end in COSTS]
+    unit = "%" if by == "won" else "points"
+    between = [f"{low} to {high} {unit}" for low, high in pairwise(ends)]
+    return (f"less than {ends[0]} {unit}", *between, f"more than {ends[-1]} {unit}")
+
+
+def cost(move: Any, by: str) -> str:
+    """Which of them a loss is."""
+    lost: float = move.lost.mean * (100 / 5 if by == "won" else 1)
+    return costs(by)[sum(lost >= end for end in COSTS)]
+
+
+def tried(move: Any, by: str) -> list[str]:
+    """What each option lost, the best first, a line each."""
+    factor = 100 if by == "won" else 1
+    told = []
+    for option, line in move.choices.items():
+        found = dict(move.tried)[option]
+        low, high = minus(factor * found.low), minus(factor * found.high)
+        told.append(f"{line}: " + (f"lost {minus(factor * found.mean)} ({low} to {high})" if found.mean else "best"))
+    return told
+
+
+def after(move: Any, by: str) -> str:
+    """What a move lost, and what was to be expected after it."""
+    return f"‘{move.told}’ lost {lost(move, by)}. Expected after it: {expected(move)}."

@@ -1,0 +1,86 @@
+"""A review in a notebook: the reader guesses the turning points first, then sees what the playouts say."""
+
+from html import escape
+from typing import Any
+
+from ipywidgets import HTML, VBox
+
+from ..analysis import Review
+from ..analysis.reviews import Judged
+from ..view import analysis_page
+from ..words.english import review as words
+from .errors import Errors
+from .parts import button, style, text
+from .predict import Predict
+from .still import LIVE, OnPage
+
+
+class GuessedReview(OnPage):
+    """The turning points of a review, each asked before it is told; then the review itself."""
+
+    def __init__(self, found: Review) -> None:
+        self.found, self.errors, self.whole = found, Errors(), False
+        points = found.turning_points
+        self.asked = [
+            (which(each, found.by, number, len(points)), how_much(each, found.by))
+            for number, each in enumerate(points, 1)
+        ]
+        self.page = HTML()
+        self.open = button(words.SHOW_ALL, self.errors.guarded(self.show_whole), main=True)
+        questions = [question for pair in self.asked for question in pair]
+        for question in questions:
+            question.form.observe(self.errors.watched(lambda change: self._look()), "told")
+        head = [text(f"<b>{escape(words.GUESS_HEAD)}</b>", "head"), text(escape(words.GUESS_HINT))]
+        forms = [question.widget for question in questions]
+        self.widget = VBox([style(), *head, *forms, self.open, self.page, self.errors.output])
+        self.widget.add_class(LIVE)
+        self._look()
+
+    def show_whole(self) -> None:
+        """Show the review, guessed or not."""
+        self.whole = True
+        self._look()
+
+    def _look(self) -> None:
+        """The review stands there once all is guessed."""
+        shown = self.whole or all(question.said is not None for pair in self.asked for question in pair)
+        self.open.layout.display = "none" if shown else ""
+        self.page.value = analysis_page.review(self.found) if shown else ""
+
+    def still(self) -> str:
+        """Every question with its answer folded, and the review folded."""
+        questions = "".join(question.still() for pair in self.asked for question in pair)
+        whole = f"<details><summary>{escape(words.ALL)}</summary>{analysis_page.review(self.found)}</details>"
+        return f"<p><b>{escape(words.GUESS_HEAD)}</b></p><p>{escape(words.GUESS_HINT)}</p>{questions}{whole}"
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        bundle: Any = self.widget._repr_mimebundle_()
+        data: dict[str, Any] = bundle[0] if isinstance(bundle, tuple) else bundle
+        return {**data, "text/plain": repr(self.found)}
+
+
+def which(move: Judged, by: str, number: int, of: int) -> Predict:
+    """What would have been best: the best, what was played, and another one, in an order that tells nothing."""
+    lines = move.choices
+    others = [option for option in lines if option != move.best and option.partition("; ")[0] != move.move]
+    offered = {move.best: move.instead, move.move: move.told, **{each: lines[each] for each in others[:1]}}
+    choices = {option: offered[option] for option in sorted(offered)}
+    why = tuple(f"{line}." for line in words.tried(move, by))
+    return Predict(words.which(number, of, move), move.best, choices, move.position, (), why)
+
+
+def how_much(move: Judged, by: str) -> Predict:
+    """What the move that was played cost, in steps."""
+    choices = {each: each for each in words.costs(by)}
+    return Predict(words.how_much(by), words.cost(move, by), choices, None, (), words.after(move, by))
+
+
+def show_review(found: Review) -> None:
+    """Show a review in a cell: to be guessed first, if there is anything to guess and the reader wants to."""
+    from IPython.display import HTML as Page
+    from IPython.display import display
+
+    if found.guess and found.turning_points and not found.going:
+        GuessedReview(found)._ipython_display_()
+    else:
+        display(Page(analysis_page.review(found)))  # type: ignore[no-untyped-call]

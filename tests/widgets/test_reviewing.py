@@ -1,0 +1,74 @@
+"""A review in a notebook is guessed first: nothing is told before, and what was said stays beside what is true."""
+
+import pytest
+
+from barrage_nb import Game, review
+from barrage_nb.analysis import Review
+from barrage_nb.analysis.quick import quick_player
+from barrage_nb.lessons.prediction import GUESSES
+from barrage_nb.widgets.reviewing import GuessedReview
+from barrage_nb.words.english import review as words
+from tests.analysis.test_review import KNOWN
+
+
+@pytest.fixture(scope="module")
+def found() -> Review:
+    game, choose = Game(KNOWN["a contract about to be lost"].position), quick_player(1)
+    game.play("place bank 1")
+    while not game.position.over:
+        game.play(choose(game.position))
+    return review(game, n=32, policy=quick_player, executor=None)
+
+
+@pytest.fixture
+def asked(found: Review) -> GuessedReview:
+    GUESSES.said.clear()
+    return GuessedReview(found)
+
+
+def test_the_reader_guesses_before_anything_is_told(asked: GuessedReview, found: Review) -> None:
+    assert len(asked.asked) == len(found.turning_points) > 0
+    point = found.turning_points[0]
+    best, cost = asked.asked[0]
+    assert best.asked.truth == point.instead
+    assert point.told in best.asked.question
+    assert {text for _, text in best.asked.blanks[0].choices} >= {point.told, point.instead}
+    assert cost.asked.truth in words.costs("lead")
+    assert not best.form.told
+    assert not cost.form.told
+    assert not asked.page.value
+
+
+def test_what_was_guessed_stays_beside_the_truth_and_all_of_it_opens_the_review(asked: GuessedReview) -> None:
+    best, cost = asked.asked[0]
+    best.say(best.asked.blanks[0].truth)
+    assert "lost" in best.form.told
+    assert not asked.page.value
+    for pair in asked.asked:
+        for question in pair:
+            question.say(None)
+    assert "<svg" in asked.page.value
+    assert asked.open.layout.display == "none"
+    assert "lost" in cost.form.told
+
+
+def test_who_does_not_like_to_guess_sees_it_at_once(asked: GuessedReview) -> None:
+    asked.open.click()
+    assert "<svg" in asked.page.value
+    assert not asked.asked[0][0].form.told
+
+
+def test_on_a_page_without_a_kernel_every_answer_is_folded(asked: GuessedReview) -> None:
+    still = asked.still()
+    assert still.count("<details>") == 2 * len(asked.asked) + 1
+    before, _, after = still.partition("<details>")
+    assert "lost" not in before.replace("lost something", "")
+    assert words.ALL in after
+
+
+@pytest.mark.parametrize(("lost", "wanted"), [(0.4, 0), (2.0, 1), (7.3, 2), (10.0, 3), (40.0, 3)])
+def test_a_loss_lies_between_what_may_be_guessed(found: Review, lost: float, wanted: int) -> None:
+    move = found.turning_points[0]
+    move = move._replace(lost=move.lost._replace(mean=lost))
+    assert words.cost(move, "lead") == words.costs("lead")[wanted]
+    assert words.cost(move._replace(lost=move.lost._replace(mean=lost / 20)), "won") == words.costs("won")[wanted]
