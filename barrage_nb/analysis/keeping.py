@@ -39,14 +39,20 @@ def keep(game: Game, found: BestMoves) -> None:
 
 def is_kept(game: Game, position: Position, who: str) -> bool:
     """Whether anything is kept of what a company was asked in a position: quick to say."""
-    begun = _begun(position, who)
-    return any(name.startswith(begun) for name in game.kept)
+    names = [name for name in game.kept if name.startswith("best-")]
+    begun = _begun(position, who) if names and who in position.companies else "-"
+    return any(name.startswith(begun) for name in names)
 
 
 def kept(game: Game, asked: BestMoves) -> BestMoves | None:
     """The answer that is kept to a question, as far as it came; None where there is none."""
     value = game.kept.get(_name(asked))
     return None if value is None else _unpacked(value, asked)
+
+
+def forget(game: Game, asked: BestMoves) -> None:
+    """Keep nothing of a question any more."""
+    game.kept.pop(_name(asked), None)
 
 
 def _begun(position: Position, who: str) -> str:

@@ -41,6 +41,8 @@ class Pool:
         # The number of the work that is wanted; whatever has a smaller one is given up.
         self._wanted: Any = self.context.RawValue("Q", 0)
         self._executor: ProcessPoolExecutor | None = None
+        self._starting = threading.RLock()
+        self._starter: threading.Thread | None = None
         self._begun: list[Future[None]] = []
 
     @classmethod
@@ -64,9 +66,20 @@ class Pool:
 
     def awake(self) -> bool:
         """Whether one of its processes has begun; those that are not there are started, and not waited for."""
-        if not self._begun:
-            self._begun = [self._submit(_nothing) for _ in range(self.workers)]
+        with self._starting:
+            if self._starter is None:
+                # The first process that is started waits for the imports of the server that it is forked from.
+                self._starter = threading.Thread(target=self._start, daemon=True)
+                self._starter.start()
         return any(begun.done() for begun in self._begun)
+
+    def _start(self) -> None:
+        try:
+            self._begun = [self._submit(_nothing) for _ in range(self.workers)]
+        except Exception as error:  # of whatever kind: whoever hands out work meets it again, and tells
+            failed: Future[None] = Future()
+            failed.set_exception(error)
+            self._begun = [failed]
 
     def processes(self) -> tuple[int, ...]:
         """The numbers of its processes, by which the system knows them."""
@@ -82,7 +95,7 @@ class Pool:
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
             self._executor = None
-        self._begun = []
+        self._starter, self._begun = None, []
 
     def _submit(self, do: Callable[..., HandedBack], *given: Any) -> "Future[HandedBack]":
         """Hand out anything; where a process has died, new ones are started."""
@@ -93,9 +106,10 @@ class Pool:
             return self._running().submit(do, *given)
 
     def _running(self) -> ProcessPoolExecutor:
-        if self._executor is None:
-            self._executor = ProcessPoolExecutor(self.workers, self.context, _begin, (self._wanted,))
-        return self._executor
+        with self._starting:
+            if self._executor is None:
+                self._executor = ProcessPoolExecutor(self.workers, self.context, _begin, (self._wanted,))
+            return self._executor
 
 
 def _context() -> Any:

@@ -191,14 +191,15 @@ def _structure(appraisal: Appraisal, question: ChooseStructure, moves: tuple[Any
     return moves[0]
 
 
-def _site(appraisal: Appraisal, question: ChooseSite, moves: tuple[Any, ...]) -> Any:
+def site_worth(appraisal: Appraisal, question: ChooseSite, move: At) -> float:
+    """What building on a space is worth, less its cost."""
     structure, tile = question.structure, question.effect
+    gain = appraisal.site(structure, move.space) + appraisal.effect(tile, structure, move.space)
+    return gain - appraisal.cheapest(structure, move.space, tile)
 
-    def worth(move: At) -> float:
-        gain = appraisal.site(structure, move.space) + appraisal.effect(tile, structure, move.space)
-        return gain - appraisal.cheapest(structure, move.space, tile)
 
-    return max(moves, key=worth)
+def _site(appraisal: Appraisal, question: ChooseSite, moves: tuple[Any, ...]) -> Any:
+    return max(moves, key=lambda move: site_worth(appraisal, question, move))
 
 
 def _system(appraisal: Appraisal, question: ChooseSystem, moves: tuple[Any, ...]) -> Any:
@@ -238,14 +239,15 @@ def _drops(appraisal: Appraisal, question: PlaceDrops, moves: tuple[Any, ...]) -
     return Drops(appraisal.pour(question.amount, question.flowing)[1])
 
 
-def _piece(appraisal: Appraisal, question: PlacePiece, moves: tuple[Any, ...]) -> Any:
-    def worth(move: Move) -> float:
-        if not isinstance(move, At):
-            return 0.0
-        fee = red_fee(question.structure, move.space)
-        return appraisal.site(question.structure, move.space) - appraisal.credit * fee
+def piece_worth(appraisal: Appraisal, question: PlacePiece, move: Move) -> float:
+    """What a piece from a reward is worth on a space, less the red fee; nowhere, nothing."""
+    if not isinstance(move, At):
+        return 0.0
+    return appraisal.site(question.structure, move.space) - appraisal.credit * red_fee(question.structure, move.space)
 
-    return max(moves, key=worth)
+
+def _piece(appraisal: Appraisal, question: PlacePiece, moves: tuple[Any, ...]) -> Any:
+    return max(moves, key=lambda move: piece_worth(appraisal, question, move))
 
 
 OFFICERS = {

@@ -10,9 +10,10 @@ from barrage_nb.analysis import BestMoves, growing_best_moves
 from barrage_nb.board.refs import Ref
 from barrage_nb.lessons.games import evening
 from barrage_nb.view import Scene, scene, svg
-from barrage_nb.view.best_view import BAR, STEPS, Warmth, bars, circle, heat, heat_legend, warmth, worst_of
+from barrage_nb.view.best_view import BAR, bars
+from barrage_nb.view.heat_view import STEPS, Warmth, circle, dot, heat, heat_legend, lit, warmth, worst_of
 from barrage_nb.view.palette import THEMES, colours
-from barrage_nb.view.shapes import Circle, Text
+from barrage_nb.view.shapes import Circle, Path, Rect, Text
 from barrage_nb.words.english import ask as words
 
 SITES = 188
@@ -46,7 +47,7 @@ def test_before_anything_was_tried_the_moves_stand_there_without_numbers(found: 
     assert not guessed.count
     assert "<svg" not in bars(guessed)
     assert bars(guessed).count("<li>") == len(guessed.options)
-    assert warmth(guessed) == {}
+    assert warmth(guessed, {}) == {}
 
 
 def picture(found: BestMoves, width: float = 700) -> Scene:
@@ -56,7 +57,7 @@ def picture(found: BestMoves, width: float = 700) -> Scene:
 @pytest.mark.parametrize("width", [430, 700, 1280])
 def test_a_circle_lies_on_the_middle_of_every_site(found: BestMoves, width: float) -> None:
     shown = picture(found, width)
-    things = heat(shown, warmth(found))
+    things = heat(shown, warmth(found, {}))
     assert {thing.name.key for thing in things} == {str(option).removeprefix("at ") for option in found.options}
     for thing in things:
         left, top, right, bottom = shown.bounds(Ref.on_map(str(thing.name.key))) or (0, 0, 0, 0)
@@ -67,8 +68,32 @@ def test_a_circle_lies_on_the_middle_of_every_site(found: BestMoves, width: floa
         assert number.size >= 10
 
 
+def test_a_site_that_was_not_tried_has_a_dot_smaller_than_any_circle(found: BestMoves) -> None:
+    tried = warmth(found, {})
+    site, other = "B1L", next(iter(tried))
+    sites = warmth(found, {site: 0.0, other: 0.0})
+    assert sites == {**tried, site: Warmth(0, 0.0)}
+    radii = {
+        str(thing.name.key): max(shape.radius for shape in thing.shapes if isinstance(shape, Circle))
+        for thing in heat(picture(found), sites)
+    }
+    assert radii.pop(site) < min(radii.values())
+    (bare,) = (thing for thing in heat(picture(found), sites) if thing.name.key == site)
+    assert not any(isinstance(shape, Text) for shape in bare.shapes)
+    legends = [svg(heat_legend(each, "light")) for each in (tried, sites, {site: sites[site]})]
+    assert [words.HEAT_EXPECTED in each for each in legends] == [False, True, True]
+    assert [words.HEAT_RIM in each for each in legends] == [True, True, False]
+
+
+def test_the_places_of_a_move_have_a_ring_that_is_seen_on_any_ground(found: BestMoves) -> None:
+    shown = picture(found)
+    (thing,) = lit(shown, [Ref("dam", "B1L"), Ref("no such thing")])
+    assert [shape.edge for shape in thing.shapes if isinstance(shape, Rect | Circle | Path)] == ["paper", "hot"]
+    assert thing.frame == shown.named[Ref("dam", "B1L")].frame
+
+
 def test_no_circles_where_the_map_is_not_shown(found: BestMoves) -> None:
-    assert heat(scene(found.position, show="office"), warmth(found)) == ()
+    assert heat(scene(found.position, show="office"), warmth(found, {})) == ()
 
 
 def light(colour: str) -> float:
@@ -82,6 +107,9 @@ def test_hotter_is_larger_and_told_apart_in_grey_and_its_number_can_be_read(them
     hues = colours(theme)
     shares = [(place + 0.5) / STEPS for place in range(STEPS)]
     drawn = [list(circle(0, 0, share, 1, "7", False)) for share in shares]
+    dots = [[each for each in dot(0, 0, share, 1) if isinstance(each, Circle)] for share in shares]
+    assert [each[1].fill for each in dots] == [shapes[1].fill for shapes in drawn if isinstance(shapes[1], Circle)]
+    assert [each[1].radius for each in dots] == sorted({each[1].radius for each in dots})
     radii = [shapes[1].radius for shapes in drawn if isinstance(shapes[1], Circle)]
     assert radii == sorted(radii)
     greys = [light(hues[shapes[1].fill or ""]) for shapes in drawn if isinstance(shapes[1], Circle)]
@@ -95,5 +123,5 @@ def test_hotter_is_larger_and_told_apart_in_grey_and_its_number_can_be_read(them
 
 def test_the_best_move_of_a_site_stands_for_it() -> None:
     sites = {"B1L": Warmth(1, 0.0, True), "B2L": Warmth(3, 8.0, False)}
-    assert worst_of(sites) == 8
+    assert worst_of(sites.values()) == 8
     assert words.heat_ends(8)[1] in svg(heat_legend(sites, "light"))

@@ -2,16 +2,21 @@
 
 import asyncio
 from dataclasses import replace
+from html import escape
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from barrage_nb import Game, explore
+from barrage_nb.analysis import executors
+from barrage_nb.analysis.pool import Pool
+from barrage_nb.analysis.sites import expected_sites
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.position import Position
 from barrage_nb.engine.values import Table
 from barrage_nb.lessons.games import evening
-from barrage_nb.view.best_view import warmth
+from barrage_nb.view.heat_view import warmth
 from barrage_nb.widgets.explorer import Explorer, ask_view
 from barrage_nb.words.english import ask as words
 
@@ -31,7 +36,7 @@ def explorer() -> Explorer:
 
 def shown(explorer: Explorer) -> str:
     asking = explorer.asking
-    return "".join((asking.bars.value, asking.legend.value, asking.why.value, asking.note.text))
+    return "".join((asking.rows.shown["html"], asking.legend.value, asking.why.value, asking.note.text))
 
 
 def test_every_move_that_was_tried_has_a_bar_and_the_reason_is_told(explorer: Explorer) -> None:
@@ -39,9 +44,9 @@ def test_every_move_that_was_tried_has_a_bar_and_the_reason_is_told(explorer: Ex
     assert found is not None
     assert found.position is explorer.position
     assert explorer.tabs.value == "ask"
-    assert explorer.asking.bars.value.count("<svg") == len(found.options) > 2
+    assert explorer.asking.rows.shown["html"].count("<svg") == len(found.options) > 2
     assert explorer.asking.note.text == found.verdict
-    assert explorer.asking.start.disabled
+    assert explorer.asking.start.description == words.GO_ON
 
 
 def test_what_was_found_stays_with_its_position_and_is_not_worked_out_twice(
@@ -54,8 +59,7 @@ def test_what_was_found_stays_with_its_position_and_is_not_worked_out_twice(
     assert explorer.asking.found is None
     explorer.go(LATE)
     assert shown(explorer) == told
-    monkeypatch.setattr(ask_view, "growing_best_moves", None)
-    assert explorer.ask() is first
+    assert explorer.asking.found is first
 
 
 def heat_of(explorer: Explorer) -> set[str]:
@@ -67,7 +71,8 @@ def test_the_heat_map_lies_on_the_sites_that_were_tried_while_its_panel_is_open(
     explorer.asking.games = 2
     found = explorer.ask()
     assert found is not None
-    assert heat_of(explorer) == set(warmth(found)) == {move.space for (move,) in found.plans}
+    assert heat_of(explorer) == {str(move).removeprefix("at ") for move in explorer.position.legal_moves}
+    assert {move.space for (move,) in found.plans} == set(warmth(found, {}))
     assert explorer.asking.legend.value.startswith("<svg")
     explorer.open_panel("moves")
     assert not heat_of(explorer)
@@ -99,13 +104,223 @@ def test_a_click_on_a_circle_builds_there(explorer: Explorer) -> None:
     assert str(explorer.game.node.move) == f"at {space}"
 
 
+# A whole turn: where building could come, and a row that is looked at and played.
+
+
+TURN = 60
+"""A turn in which much can be built."""
+
+
+@pytest.fixture
+def turning(explorer: Explorer) -> Explorer:
+    """Asked about a turn in which much can be built, in which two games each are enough."""
+    explorer.go(TURN)
+    explorer.asking.games = 2
+    explorer.ask()
+    return explorer
+
+
+def building(explorer: Explorer) -> int:
+    """The number of an option that builds, other than what was built in the game."""
+    found = explorer.asking.found
+    assert found is not None
+    return max(number for number, plan in enumerate(found.plans) if len(plan) == 3)
+
+
+def test_at_a_turn_every_site_where_building_could_come_is_warm(turning: Explorer) -> None:
+    expected = expected_sites(turning.position)
+    found = turning.asking.found
+    assert found is not None
+    assert heat_of(turning) == set(expected)
+    tried = warmth(found, {})
+    assert set(tried) < set(expected)
+    assert {space for space, site in turning.asking.sites.items() if site.rank} == set(tried)
+    assert words.HEAT_EXPECTED in turning.asking.legend.value
+
+
+def lit_of(explorer: Explorer) -> set[str]:
+    return {str(thing.name.key) for thing in explorer.board.picture.painter.moving if thing.name.kind == "lit"}
+
+
+def test_a_row_that_is_picked_shows_its_reasons_its_line_and_its_places(turning: Explorer) -> None:
+    found, asking = turning.asking.found, turning.asking
+    assert found is not None
+    told = asking.why.value
+    assert not lit_of(turning)
+    asking.rows._hear(asking.rows, {"pick": building(turning)}, None)
+    option = found.options[building(turning)]
+    assert asking.rows.shown["picked"] == building(turning)
+    assert asking.why.value != told
+    assert escape(words.reasons(found, option)[0]) in asking.why.value
+    space = found.plan(option)[-1].space  # type: ignore[union-attr]
+    assert f"{Ref.on_map(str(space))}" in lit_of(turning)
+    assert any(name.startswith(("space ", "bar ")) for name in lit_of(turning))
+    asking.rows._hear(asking.rows, {"pick": None}, None)
+    assert asking.why.value == told
+    assert not lit_of(turning)
+    asking.rows._hear(asking.rows, {"pick": 99}, None)
+    assert asking.rows.shown["picked"] is None
+
+
+@pytest.mark.parametrize("by", ["play", "button"])
+def test_a_row_is_played_as_a_line_from_here(turning: Explorer, by: str) -> None:
+    asking, number = turning.asking, building(turning)
+    plan = asking.found.plans[number] if asking.found is not None else ()
+    if by == "play":
+        asking.rows._hear(asking.rows, {"play": number}, None)
+    else:
+        asking.rows._hear(asking.rows, {"pick": number}, None)
+        assert asking.play_it.layout.display == ""
+        asking.play_it.click()
+    played = [node.move for node in turning.game.line()][TURN + 1 :]
+    assert [move for move in plan if move in played] == played
+    assert plan[0] in played
+    pieces = turning.position.dams | turning.position.conduits | turning.position.powerhouses
+    assert plan[-1].space in pieces
+    assert len(turning.game.leaves()) == 2
+    turning.undo()
+    assert turning.game.at == TURN
+    assert asking.found is not None
+    assert asking.found.plans[number] == plan
+
+
+def test_a_click_on_a_circle_of_a_turn_picks_its_row(turning: Explorer) -> None:
+    tried = [space for space, site in turning.asking.sites.items() if site.rank]
+    others = [space for space, site in turning.asking.sites.items() if not site.rank]
+    turning.board.touch(Ref.on_map(tried[-1]))
+    picked = turning.asking.picked
+    assert picked is not None
+    assert picked.endswith(f"at {tried[-1]}")
+    turning.board.touch(Ref.on_map(others[0]))
+    assert turning.asking.picked == picked
+    assert turning.game.at == TURN
+
+
+# What was found is kept with the game.
+
+
+def test_what_was_found_is_there_again_when_the_file_is_opened(turning: Explorer, tmp_path: Path) -> None:
+    told = shown(turning)
+    assert turning.save(str(tmp_path / "kept.txt"))
+    again = explore(Game(evening()), speed=0)
+    assert again.load(str(tmp_path / "kept.txt"))
+    assert again.game.at == TURN
+    assert again.asking.found is None  # its panel is not open
+    again.open_panel("ask")
+    assert again.asking.found == turning.asking.found
+    assert shown(again) == told.replace(turning.asking.note.text, words.stopped(again.asking.found))
+    assert heat_of(again) == heat_of(turning)
+    again.play(again.position.legal_moves[0])
+    assert not shown(again)
+    again.back()
+    assert again.asking.found == turning.asking.found
+
+
+def test_a_kept_answer_is_gone_on_with_and_says_how_it_was_asked(
+    turning: Explorer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert turning.asking.found is not None
+    few = turning.asking.found.playouts
+    again = explore(Game(turning.game.text), speed=0)
+    again.open_panel("ask")
+    assert again.asking.start.description == words.GO_ON
+    assert "(seed 0)" in again.asking.why.value
+    assert f"{few} playouts" in again.asking.why.value
+    again.asking.games = 2
+    found = again.ask()
+    assert found is not None
+    assert (found.count, again.asking.progress.value) == (4, 4)
+    assert found.ends[0][:2] == turning.asking.found.ends[0]
+    turning.ask()
+    assert turning.asking.found == found
+
+
+def test_with_a_file_an_answer_is_kept_in_it(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    game = Game(evening())
+    game.go(LATE)
+    explorer = explore(game, speed=0, save=file)
+    explorer.asking.games = 2
+    found = explorer.ask()
+    again = explore(Game(evening()), speed=0, save=file)
+    again.open_panel("ask")
+    assert again.asking.found == found is not None
+
+
+def test_an_answer_that_still_grows_is_kept_now_and_then(
+    explorer: Explorer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ask_view, "KEPT_EVERY", 0)
+    monkeypatch.setattr(ask_view, "APART", 0)
+
+    async def watch(explorer: Explorer) -> None:
+        explorer.asking.games = 1024
+        explorer.ask()
+        await until(lambda: explorer.game.kept)
+        assert explorer.asking.busy
+        explorer.asking.stop()
+
+    in_a_kernel(explorer, watch)
+
+
+def test_a_kept_answer_that_is_damaged_says_so_and_one_can_ask_anew(turning: Explorer) -> None:
+    game = Game(turning.game.text)
+    (value,) = game.kept.values()
+    value["playouts"] = "?"
+    again = explore(game, speed=0)
+    again.open_panel("ask")
+    assert "cannot be read: ask again" in again.asking.note.text
+    assert again.asking.found is None
+    again.asking.games = 2
+    assert again.ask() == turning.asking.found
+    assert again.asking.note.text == turning.asking.note.text
+
+
+def test_what_is_asked_of_another_game_is_kept_with_that_one(turning: Explorer) -> None:
+    other = Game(evening())
+    other.go(LATE)
+    turning.take(other)
+    turning.asking.games = 2
+    turning.ask()
+    assert len(other.kept) == 1
+    turning.undo()
+    assert len(turning.game.kept) == 1
+
+
+# Whoever works.
+
+
+def test_all_cores_work_where_a_notebook_says_so(explorer: Explorer, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[Any] = []
+    submit = Pool.submit
+    monkeypatch.setattr(Pool, "submit", lambda pool, chunk: (sent.append(chunk), submit(pool, chunk))[1])
+    monkeypatch.setattr(executors, "WORTH_SENDING", 0)
+    explorer.open_panel("ask")
+    assert Pool.shared is None  # no notebook
+    explorer.open_panel("moves")
+    monkeypatch.setenv("BARRAGE_NB_CORES", "2")
+    try:
+        explorer.open_panel("ask")
+        assert Pool.shared is not None  # they are on their way before anything is asked
+        asyncio.run(until(Pool.shared.awake))
+        found = explorer.ask()
+        assert sent
+    finally:
+        Pool.close()
+    monkeypatch.delenv("BARRAGE_NB_CORES")
+    alone = explore(Game(evening()), speed=0)
+    alone.go(LATE)
+    alone.asking.games = explorer.asking.games
+    assert alone.ask() == found
+
+
 # What cannot be asked.
 
 
 def asked_in_vain(position: Position) -> str:
     explorer = explore(position, speed=0)
     assert explorer.ask() is None
-    assert explorer.asking.bars.value == ""
+    assert explorer.asking.rows.shown["html"] == ""
     return explorer.asking.note.text
 
 
@@ -151,7 +366,7 @@ def test_the_board_answers_while_moves_are_tried_and_the_next_place_shows_nothin
         assert explorer.ask() is None
         assert explorer.asking.busy
         await until(lambda: explorer.asking.found is not None and explorer.asking.found.count > 1)
-        assert "<svg" in explorer.asking.bars.value
+        assert "<svg" in explorer.asking.rows.shown["html"]
         explorer.play(explorer.position.legal_moves[-1])
         assert not explorer.asking.busy
         assert shown(explorer) == ""
@@ -179,7 +394,8 @@ def test_stop_and_go_on_come_to_the_same_as_asking_once(explorer: Explorer) -> N
         await until(lambda: not explorer.asking.busy)
 
     in_a_kernel(explorer, watch)
-    once = explore(explorer.game, speed=0)
+    once = explore(Game(evening()), speed=0)
+    once.go(LATE)
     once.asking.games = 8
     assert once.ask() == explorer.asking.found
 

@@ -1,4 +1,4 @@
-"""Asking for the best moves: programs try them out beside the page, and what they find stays with its position."""
+"""Asking for the best moves: programs try them out beside the page, and what they find is kept with the game."""
 
 import asyncio
 import time
@@ -9,53 +9,105 @@ from html import escape
 from ipywidgets import HTML, IntProgress, Label, VBox
 
 from ...analysis import BestMoves, growing_best_moves
+from ...analysis.executors import wake
+from ...analysis.keeping import forget, is_kept, keep, kept
+from ...analysis.sites import expected_sites
+from ...board.refs import Ref
+from ...engine.moves import Move
 from ...engine.position import Position
+from ...history import Game
 from ...view import Scene, svg
-from ...view.best_view import Warmth, bars, heat, heat_legend, warmth
+from ...view.best_view import bars
+from ...view.heat_view import Warmth, heat, heat_legend, lit, warmth
 from ...view.shapes import Thing
 from ...words.english import ask as words
 from ...words.english.explorer import STOP
+from ..answers import picks_of, things_of
 from ..errors import Errors
 from ..parts import Note, button, row, text
+from ..picture import Look, answers_in
+from .rows import Rows
 
-GAMES = 128
-"""So many games at most are played out with each move."""
+GAMES, MOST = 128, 1024
+"""After so many games with each move it rests; one can go on, and double them, up to so many."""
 APART = 0.25
 """Seconds from one picture of a growing answer to the next."""
 GLANCE = 0.02
 """Seconds between two looks whether the next answer is there."""
+KEPT_EVERY = 5.0
+"""Seconds from one keeping of a growing answer to the next: no more than that is lost with a kernel."""
 THREADS = ThreadPoolExecutor(thread_name_prefix="best moves")
 
 
 class Asking:
-    """A position that was asked about: the answer as far as it has come, and where the next one comes from.
+    """A position of a game that was asked about: the answer as far as it has come, and where the next one comes from.
 
-    What is parked goes on where it was, so that nothing is played out twice.
+    What is parked goes on where it was, so that nothing is played out twice; so does what was kept.
     """
 
-    def __init__(self, position: Position, games: int) -> None:
-        self.answers: Iterator[BestMoves] = growing_best_moves(position, n=games)
-        self.found: BestMoves | None = None
+    def __init__(self, game: Game, position: Position, begun: BestMoves | None = None) -> None:
+        self.game = game
+        self.answers: Iterator[BestMoves] = growing_best_moves(position, n=MOST, begun=begun)
+        self.expected = expected_sites(position)
+        self.found = begun
         self.coming: Future[BestMoves | None] | None = None
-        self.over = False
+        self.over = begun is not None and begun.ended != "going on"
+        self.until = 0
+        self.picked: int | None = None
+        self.kept_at = 0.0
+
+    @property
+    def games(self) -> int:
+        """How many games each move has that is still in question."""
+        return self.found.count if self.found is not None else 0
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether it has come as far as it was asked to."""
+        return self.over or self.games >= self.until
+
+    def go_on(self, games: int) -> None:
+        """Ask for so many games; where there are as many, for twice as many, until it is more."""
+        while games <= self.games:
+            games *= 2
+        self.until = min(games, MOST)
 
     def take(self, found: BestMoves | None) -> None:
         """Take the next answer; there is none after the last."""
         self.over = found is None
         self.found = found or self.found
 
+    def keep(self) -> None:
+        """Keep what was found with the game."""
+        if self.found is not None and self.found.count:
+            keep(self.game, self.found)
+        self.kept_at = time.monotonic()
+
 
 class AskView:
     """The panel; while it is open, the heat map lies on the board. One position at a time is worked on."""
 
-    def __init__(self, warm: Callable[[], object], errors: Errors) -> None:
-        """`warm` is called when the heat map may look different."""
-        self.warm, self.errors = warm, errors
+    def __init__(
+        self,
+        game: Callable[[], Game],
+        warm: Callable[[], object],
+        look_at: Callable[[tuple[Ref, ...]], object],
+        play: Callable[[tuple[Move, ...]], object],
+        kept: Callable[[], object],
+        errors: Errors,
+    ) -> None:
+        """`warm` is called when the heat map may look different, and `look_at` with the places of a picked move.
+
+        `play` is to play moves, and `kept` is called when something was kept with the game.
+        """
+        self.game, self.warm, self.look_at, self.play, self.kept = game, warm, look_at, play, kept
+        self.errors = errors
         self.games = GAMES
         self.position: Position | None = None
         self.asked: dict[Position, Asking] = {}
         self.open, self.theme = False, "light"
         self.sites: dict[str, Warmth] = {}
+        self.places: tuple[Ref, ...] = ()
         self._task: asyncio.Task[None] | None = None
         self._shown_at = 0.0
         self._make(errors)
@@ -65,11 +117,14 @@ class AskView:
         self.end = button(STOP, errors.guarded(self.stop))
         self.progress = IntProgress(0, 0, 1, layout={"flex": "1 1 60px", "width": "auto"})
         self.far, self.note = Label(), Note()
-        self.bars, self.legend, self.why = HTML(), HTML(), text()
-        self.bars.add_class("barrage-lost")
+        self.rows = Rows(words.ROWS, errors.guarded(self.pick), errors.guarded(self.play_row))
+        self.play_it = button(words.PLAY, errors.guarded(lambda: self.play_row()), words.PLAY_TIP)
+        self.how = text(words.HOW, "soft")
+        self.legend, self.why = HTML(), text()
         self.hint = text(words.HINT, "soft")
         top = row(self.start, self.end, self.progress, self.far)
-        self.box = VBox([self.hint, top, self.note.widget, self.bars, self.legend, self.why])
+        picked = row(self.how, self.play_it)
+        self.box = VBox([self.hint, top, self.note.widget, self.rows, picked, self.why, self.legend])
 
     # What can be done.
 
@@ -88,6 +143,14 @@ class AskView:
         """Whether this position is being worked on."""
         return self._task is not None
 
+    @property
+    def picked(self) -> str | None:
+        """The option whose row is picked."""
+        asking = self.asking
+        if asking is None or asking.found is None or asking.picked is None:
+            return None
+        return asking.found.options[asking.picked]
+
     def put(self, position: Position, opened: bool) -> None:
         """Turn to a position; what is worked out for another one is parked, and what it showed is gone at once."""
         if position is not self.position:
@@ -96,7 +159,13 @@ class AskView:
         elif opened == self.open:
             return
         self.open = opened
+        damaged = None
+        if opened:
+            wake()
+            damaged = self._look_up(position)
         self.show()
+        if damaged is not None:
+            self.note.say(damaged, refused=True)
 
     def ask(self) -> None:
         """Work out the best moves of this position, or go on with it; without a running kernel, at once."""
@@ -105,18 +174,21 @@ class AskView:
         why = refused(self.position)
         try:
             if why is None and self.position not in self.asked:
-                self.asked[self.position] = Asking(self.position, self.games)
+                self.asked[self.position] = Asking(self.game(), self.position)
         except ValueError as refusal:  # a draft, or the turn of an Automa
             why = str(refusal)
         asking = self.asking
         if why is not None or asking is None:
             self.note.say(why or "", refused=True)
             return
+        if not asking.over:
+            asking.go_on(self.games)
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
-            while not asking.over:
+            while not asking.at_rest:
                 asking.take(next(asking.answers, None))
+            self._keep(asking)
         else:
             if not asking.over:
                 self._task = loop.create_task(self._run(asking))
@@ -127,17 +199,62 @@ class AskView:
         self._park()
         self.show()
 
+    def pick(self, option: int | None) -> None:
+        """Show why a move comes out as it does, how it goes on, and where it is on the board; None for the best."""
+        asking = self.asking
+        if asking is not None:
+            asking.picked = option
+            self.show()
+            self.look_at(self.places)
+
+    def pick_site(self, space: str) -> bool:
+        """Pick the move that a circle of the map stands for; whether there is one."""
+        rank = self.sites[space].rank if space in self.sites else 0
+        if self.found is None or not rank:
+            return False
+        self.pick(self.found.options.index(self.found.ranking[rank - 1]))
+        return True
+
+    def play_row(self, option: int | None = None) -> None:
+        """Play the moves of a row, by default of the one that is picked, as a line from here."""
+        asking = self.asking
+        if asking is not None and asking.found is not None:
+            option = asking.picked if option is None else option
+            if option is not None:
+                self.play(asking.found.plans[option])
+
     # How.
+
+    def _look_up(self, position: Position) -> str | None:
+        """Take what was kept of this position, if it was not asked about since; what is wrong with it, if it is."""
+        question, game = position.question, self.game()
+        if position in self.asked or question is None or not is_kept(game, position, question.who):
+            return None
+        asked = next(growing_best_moves(position, n=MOST))
+        try:
+            begun = kept(game, asked)
+        except ValueError as damaged:
+            forget(game, asked)
+            return str(damaged)
+        if begun is not None:
+            self.asked[position] = Asking(game, position, begun)
+        return None
 
     def _park(self) -> None:
         if self._task is not None:
             self._task.cancel()
             self._task = None
+            if self.asking is not None:
+                self._keep(self.asking)
+
+    def _keep(self, asking: Asking) -> None:
+        asking.keep()
+        self.kept()
 
     async def _run(self, asking: Asking) -> None:
         # In the thread nothing is touched but the playouts: widgets and the board belong to the loop.
         # The loop looks itself: what was parked may have been begun in another one.
-        while not asking.over:
+        while not asking.at_rest:
             if asking.coming is None:
                 asking.coming = THREADS.submit(next, asking.answers, None)
             while not asking.coming.done():
@@ -146,7 +263,7 @@ class AskView:
             self.errors.watched(lambda done=coming: self._take(asking, done))()
 
     def _take(self, asking: Asking, coming: "Future[BestMoves | None]") -> None:
-        first = asking.found is None or not asking.found.count
+        first = not asking.games
         try:
             asking.take(coming.result())
         except Exception:  # of whatever kind: it goes on to the reader, and one can ask anew
@@ -154,30 +271,45 @@ class AskView:
             self._park()
             self.show()
             raise
-        if asking.over:
-            self._task = None
-        if first or asking.over or time.monotonic() - self._shown_at > APART:
+        if asking.at_rest:
+            self._park()
             self.show()
+        elif first or time.monotonic() - self._shown_at > APART:
+            self.show()
+            if time.monotonic() - asking.kept_at > KEPT_EVERY:
+                self._keep(asking)
 
     # What is shown.
 
     def show(self) -> None:
         """Show what is known of this position, and nothing of any other."""
         self._shown_at = time.monotonic()
-        found, over = self.found, self.asking is not None and self.asking.over
+        asking, found = self.asking, self.found
+        over = asking is not None and asking.over
         self.start.description = words.GO_ON if found is not None and not (over or self.busy) else words.ASK
         self.start.disabled = self.busy or over
         self.hint.layout.display = "none" if found is not None else ""
         self.end.layout.display = self.progress.layout.display = "" if self.busy else "none"
         self.far.value = words.going_on(found) if self.busy else ""
-        self.progress.max, self.progress.value = self.games, found.count if found is not None else 0
-        self.bars.value = bars(found) if found is not None else ""
-        self._say(found, over)
-        sites = warmth(found) if found is not None and self.open else {}
-        if sites != self.sites:
-            self.sites = sites
+        if asking is not None:
+            self.progress.max, self.progress.value = max(1, asking.until), min(asking.games, asking.until)
+        self._show_rows(asking)
+        self._say(found, over or (asking is not None and asking.at_rest and bool(asking.until)))
+        sites = warmth(found, asking.expected) if asking is not None and found is not None and self.open else {}
+        places = places_of(found, self.picked) if found is not None and self.open else ()
+        if (sites, places) != (self.sites, self.places):
+            self.sites, self.places = sites, places
             self.warm()
         self.legend.value = svg(heat_legend(sites, self.theme)) if sites else ""
+
+    def _show_rows(self, asking: Asking | None) -> None:
+        found = asking.found if asking is not None else None
+        if asking is None or found is None:
+            self.rows.put("", (), None)
+        else:
+            self.rows.put(bars(found), [found.options.index(option) for option in found.ranking], asking.picked)
+        self.how.layout.display = "" if found is not None and self.picked is None else "none"
+        self.play_it.layout.display = "" if self.picked is not None else "none"
 
     def _say(self, found: BestMoves | None, over: bool) -> None:
         """Only what stays is read aloud; the reasons change with every answer."""
@@ -185,18 +317,27 @@ class AskView:
             self.note.say()
         else:
             self.note.say(found.verdict if over else words.stopped(found))
-        told = words.reasons(found) if found is not None else ()
+        told = words.reasons(found, self.picked) if found is not None else ()
         self.why.value = "".join(f"<p>{escape(each)}</p>" for each in told)
 
-    def heat(self, position: Position, scene: Scene) -> tuple[Thing, ...]:
-        """The heat map on a picture of a position; none on that of any other."""
-        return heat(scene, self.sites) if self.sites and position is self.position else ()
+    def heat(self, position: Position, look: Look, scene: Scene) -> tuple[Thing, ...]:
+        """The heat map, and what the picked move is about, on a picture of a position; none on that of any other."""
+        if position is not self.position:
+            return ()
+        return (*heat(scene, self.sites), *lit(scene, answers_in(position, look, scene, self.places)))
 
     def dress(self, theme: str) -> None:
         """Draw in the colours of a theme."""
         if theme != self.theme:
             self.theme = theme
             self.show()
+
+
+def places_of(found: BestMoves, option: str | None) -> tuple[Ref, ...]:
+    """What an option is about: the things that stand for its moves."""
+    moves = found.plan(option) if option is not None else ()
+    picks = (pick for move in moves for pick in picks_of(move))
+    return tuple(dict.fromkeys(thing for pick in picks for thing in things_of(found.position, pick)))
 
 
 def refused(position: Position) -> str | None:

@@ -90,6 +90,7 @@ class ExploredBoard(Board):
         self.walk, self.tweak, self.seen = walk, tweak, seen
         self.edits = False  # whether clicks on the map edit
         self.owner, self.space = "", ""
+        self.asked_of: Callable[[Ref], bool] = lambda name: False  # is told what is pressed and answers nothing
         super().__init__(walk, **options)
 
     def put(self) -> None:
@@ -111,6 +112,11 @@ class ExploredBoard(Board):
         if not self.watching:
             self.walk.check()
             super().play(move)
+
+    def touch(self, name: Ref) -> None:
+        """As on any board; what answers nothing may stand for a move that was asked about."""
+        if name in self.answering.targets or not self.asked_of(name):
+            super().touch(name)
 
     def undo(self) -> None:
         """Take the last change of the tree back."""

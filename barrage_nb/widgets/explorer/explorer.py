@@ -9,7 +9,7 @@ from ipywidgets import Box, ToggleButtons, VBox
 from ...analysis import BestMoves
 from ...board.refs import Ref
 from ...engine.moves import Move
-from ...engine.play import Step, Unfolded
+from ...engine.play import Step, Unfolded, play
 from ...engine.position import Position
 from ...history import Comparison, Game, Node, TweakRefused
 from ...history.replay import Mode
@@ -76,7 +76,8 @@ class Explorer(VBox, OnPage):  # type: ignore[misc]
         self.follow = Follow()
         self._make_panels()
         self.board = self._make_board(**options)
-        self.board.picture.heat = self.asking.heat
+        self.board.picture.heat = lambda position, scene: self.asking.heat(position, self.board.picture.look, scene)
+        self.board.asked_of = lambda name: self.asking.pick_site(str(name.key))
         self.board.observe_moves(self._moved)
         super().__init__(self._laid_out())
         for name in ("barrage-board", "barrage-explorer"):
@@ -91,7 +92,14 @@ class Explorer(VBox, OnPage):  # type: ignore[misc]
         self.editor = Editor(self.tweak, self._edit_map, self.errors)
         self.report = ReportView(lambda: self.game, self._go_or_refresh, self.work, self.errors)
         self.compared = CompareView(lambda: self.game, self._go_and_look, self.work, self.errors)
-        self.asking = AskView(lambda: self.board.picture.warm(), self.errors)
+        self.asking = AskView(
+            lambda: self.game,
+            lambda: self.board.picture.warm(),
+            self._look_at,
+            self.play_all,
+            self._keep,
+            self.errors,
+        )
         self.files = FilesView(lambda: self.game, self.take, self.work, self.errors)
         views = (self.tree, self.editor, self.report, self.compared, self.asking, self.files)
         boxes = [view.box for view in views]
@@ -115,6 +123,10 @@ class Explorer(VBox, OnPage):  # type: ignore[misc]
     def _lay_over(self, position: Position | None, marks: Mapping[Ref, str]) -> None:
         self.board.lay_over(position, marks)
         self.follow.look_at(self.board.boxes_lit, self.board.picture.scene.width)
+
+    def _look_at(self, names: Iterable[Ref]) -> None:
+        scene = self.board.picture.scene
+        self.follow.look_at([box for name in names if (box := scene.bounds(name))], scene.width)
 
     def _make_board(self, **options: Any) -> ExploredBoard:
         return ExploredBoard(self.walk, self.tweak, self._shown, **options)
@@ -153,6 +165,15 @@ class Explorer(VBox, OnPage):  # type: ignore[misc]
     def play(self, move: Move | str) -> None:
         """Play a move at the current place, as a new line where it is not known."""
         self.walk.edit(lambda game: game.play(move))
+
+    def play_all(self, moves: Iterable[Move]) -> None:
+        """Play several moves of a turn from the current place on; what has a single answer is not asked."""
+        at, position, steps = self.game.at, self.position, list[Step]()
+        for move in moves:
+            if move in position.legal_moves:
+                steps.append(play(position, move))
+                position = steps[-1].after
+        self.walk.edit(lambda game: game.graft(at, steps))
 
     def tweak(self, said: str) -> bool:
         """Change anything at the current place; whether that could be. All reasons against it are shown."""

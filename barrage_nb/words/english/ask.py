@@ -14,6 +14,9 @@ HINT = (
     "Which move is best here, and what do the others lose? Programs play each one out many times, under the same "
     "luck. The board stays yours meanwhile, and what was found stays with its position."
 )
+HOW = "Click a row, or choose it with ↑ and ↓: its reasons, how it goes on, and its places on the board."
+ROWS = "The moves that were tried, the best first"
+PLAY, PLAY_TIP = "Play it", "Play this move, as a line from here (Enter, or a double click on its row)"
 OVER = say_best("game_over")
 NOBODY = "nobody has to decide anything here: go on with the game, then ask"
 
@@ -42,13 +45,17 @@ def row(found: Any, option: str) -> str:
     return lost(found, option)
 
 
-def reasons(found: Any) -> list[str]:
-    """Why the best is the best, how it goes on, and what that is known from."""
-    return [each for each in (found.why, *line(found), tried(found)) if each] if found.count else []
+def reasons(found: Any, picked: str | None = None) -> list[str]:
+    """Why the best is the best, or the one that is picked is not; how it goes on, and what that is known from."""
+    if not found.count:
+        return []
+    why = found.why if picked in (None, found.best) else found.why_not(picked)
+    return [each for each in (why, *line(found, picked), tried(found)) if each]
 
 
 HEAT = "Where to build: each site by what it loses"
 HEAT_RIM = "The numbers are those of the list; a thick rim may be best."
+HEAT_EXPECTED = "not tried: what the quick player expects"
 
 
 def heat_ends(worst: float) -> tuple[str, str]:

@@ -243,9 +243,9 @@ def _plain(number: float) -> str:
 MOST_EXPECTED = 4
 
 
-def line(found: Any) -> list[str]:
-    """What is expected next, a line a turn."""
-    expected = found.expected()[:MOST_EXPECTED]
+def line(found: Any, option: str | None = None) -> list[str]:
+    """What is expected next after an option, by default the best, a line a turn."""
+    expected = found.expected(option)[:MOST_EXPECTED]
     told = [f"{number}. {step.turn} ({100 * step.share:.0f} %)" for number, step in enumerate(expected, 1)]
     return [EXPECTED, *told] if told else []
 
