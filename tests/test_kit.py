@@ -39,12 +39,13 @@ def test_an_environment_is_made_once_and_then_gets_what_is_new(
         kit.MARK.write_text(mark)
     created, ran = [], []
     monkeypatch.setattr(kit.venv, "create", lambda home, **options: created.append(options["clear"]))
-    kit.python = lambda *words: ran.append(words[:3])
-    kit.really_set_up("[test]")
+    kit.python = lambda *words: ran.append(words)
+    kit.really_set_up(kit.LAB_AND_TEST)
     assert created == ([True] if made else [])
-    assert ran == [("-m", "pip", "install")]
-    kit.really_set_up("[test]")
-    kit.really_set_up("")
+    assert [words[:3] for words in ran] == [("-m", "pip", "install")]
+    assert ran[0][-1] == ".[lab,test]"
+    kit.really_set_up(kit.LAB_AND_TEST)
+    kit.really_set_up(kit.LAB)
     assert len(ran) == 1
 
 

@@ -10,7 +10,8 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 TEXT = (ROOT / "pyproject.toml").read_text("utf-8")
 PROJECT: dict[str, Any] = tomllib.loads(TEXT)["project"]
-NEEDED = [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["test"]]
+EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
+NEEDED = [*PROJECT["dependencies"], *EXTRAS["lab"], *EXTRAS["test"]]
 
 
 @pytest.mark.parametrize("requirement", NEEDED)
@@ -21,7 +22,12 @@ def test_every_dependency_is_bounded_and_has_a_reason(requirement: str) -> None:
 
 
 def test_dependencies_are_few() -> None:
-    assert len(PROJECT["dependencies"]) <= 6
+    assert len(PROJECT["dependencies"]) <= 5
+
+
+def test_a_kernel_needs_no_jupyterlab() -> None:
+    assert not any("jupyterlab" in requirement for requirement in PROJECT["dependencies"])
+    assert [requirement.partition(">")[0] for requirement in EXTRAS["lab"]] == ["jupyterlab"]
 
 
 def test_the_conda_environment_is_the_same() -> None:
@@ -29,7 +35,7 @@ def test_the_conda_environment_is_the_same() -> None:
     said = [line.partition("#")[0].rstrip() for line in lines]
     entries = [line.strip().removeprefix("- ") for line in said if line.strip().startswith("- ")]
     python = entries.pop(1)
-    assert entries == ["conda-forge", "pip", "pip:", "-e .[test]"], "dependencies are said in pyproject.toml only"
+    assert entries == ["conda-forge", "pip", "pip:", "-e .[lab,test]"], "dependencies are said in pyproject.toml only"
     # With one exact version Binder starts from an environment of that version instead of upgrading its own.
     version = re.fullmatch(r"python=3\.(\d+)", python)
     assert version

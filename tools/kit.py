@@ -25,6 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".venv"
 PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 MARK = HOME / "installed.txt"
+LAB, LAB_AND_TEST = "[lab]", "[lab,test]"  # the extras of pyproject.toml that a command wants
 
 
 def python(*words: str) -> None:
@@ -41,7 +42,7 @@ def set_up(extras: str) -> None:
     # The environment knows the checkout by its path, so a checkout that was moved is set up anew.
     wanted = f"{ROOT}\n{(ROOT / 'pyproject.toml').read_text(encoding='utf-8')}"
     installed = MARK.read_text(encoding="utf-8") if MARK.exists() and PYTHON.exists() else ""
-    if installed in (wanted + extras, wanted + "[test]"):
+    if installed in (wanted + extras, wanted + LAB_AND_TEST):
         return
     print("setting up .venv, which takes a minute the first time", flush=True)
     if not (installed and PYTHON.exists()):  # one that is whole may be running a JupyterLab, and only gets what is new
@@ -55,7 +56,7 @@ def set_up(extras: str) -> None:
 
 def start(*words: str) -> None:
     """Open JupyterLab on the first lesson, in the folder where one stands; Ctrl-C is JupyterLab's to answer."""
-    set_up("")
+    set_up(LAB)
     signal.signal(signal.SIGINT, lambda *_: None)
     lab = subprocess.Popen([PYTHON, "-m", "barrage_nb", *words])
     signal.signal(signal.SIGTERM, lambda *_: lab.terminate())
@@ -150,7 +151,7 @@ def test(*names: str) -> None:
     if unknown:
         sys.exit(f"no such stage: {', '.join(sorted(unknown))}; there are {', '.join(STAGES)}")
     began = time.monotonic()
-    set_up("[test]")
+    set_up(LAB_AND_TEST)
     summary, failed = [f"{'set up':10}{time.monotonic() - began:6.0f} s"], []
     for name in names or STAGES:
         print(f"== {name}", flush=True)
@@ -169,33 +170,33 @@ def test(*names: str) -> None:
 
 def notebooks(*names: str) -> None:
     """Run notebooks and keep their outputs, without the views that only a kernel can fill."""
-    set_up("[test]")
+    set_up(LAB_AND_TEST)
     python("tools/run_notebooks.py", *names)
 
 
 def goldens() -> None:
     """Draw the golden pictures and the clause table anew."""
-    set_up("[test]")
+    set_up(LAB_AND_TEST)
     python("tests/view/regenerate.py")
     python("tests/clause_table.py")
 
 
 def pictures(*names: str) -> None:
     """Take the pictures in docs/pictures anew, those named or all."""
-    set_up("[test]")
+    set_up(LAB_AND_TEST)
     python("-m", "tests.browser.pictures", *names)
 
 
 def bench() -> None:
     """Run every benchmark."""
-    set_up("[test]")
+    set_up(LAB_AND_TEST)
     for path in sorted((ROOT / "benchmarks").glob("*.py")):
         python(str(path))
 
 
 def build_compiled() -> None:
     """Build the engine compiled; the benchmark of the engine measures it too, once it is there."""
-    set_up("[test]")
+    set_up(LAB_AND_TEST)
     if not compiler():
         sys.exit("no C compiler here: on Debian or Ubuntu: sudo apt install gcc python3-dev")
     python("tools/compiled.py")

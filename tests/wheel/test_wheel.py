@@ -37,8 +37,14 @@ def environment(folder: Path, *installed: str) -> Path:
 
 @pytest.fixture(scope="module")
 def home(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment with the wheel and what it asks for."""
-    return environment(tmp_path_factory.mktemp("home"), str(wheel))
+    """An environment with the wheel, what it asks for and JupyterLab."""
+    return environment(tmp_path_factory.mktemp("home"), f"{wheel}[lab]")
+
+
+@pytest.fixture(scope="module")
+def kernel(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment as that of a kernel on a Hub or in a browser: the wheel and what it asks for."""
+    return environment(tmp_path_factory.mktemp("kernel"), str(wheel))
 
 
 def command(home: Path, *words: str) -> subprocess.CompletedProcess[str]:
@@ -125,9 +131,24 @@ def test_it_copies_the_lessons_opens_the_first_and_stops(lab: tuple[Path, int, "
     assert page(f"{server}/api") is None
 
 
-def test_a_missing_jupyterlab_is_said(wheel: Path, tmp_path: Path) -> None:
-    bare = environment(tmp_path, "--no-deps", str(wheel))
-    said = command(bare, "lessons", "--no-browser")
+def test_a_kernel_needs_no_jupyterlab(kernel: Path) -> None:
+    code = (
+        "import sys; from barrage_nb import explore, show, sketch; show(sketch('usa')); explore(sketch('usa'));"
+        "print('jupyterlab' in sys.modules or __import__('importlib.util').util.find_spec('jupyterlab'))"
+    )
+    run = [str(kernel / "venv" / SCRIPTS / "python"), "-c", code]
+    said = subprocess.run(run, cwd=kernel, env=settings(kernel), capture_output=True, text=True, check=False)
+    assert said.stdout.splitlines()[-1:] == ["None"], said.stderr
+
+
+def test_a_missing_jupyterlab_is_said(kernel: Path) -> None:
+    said = command(kernel, "lessons", "--no-browser")
     assert said.returncode == 1
     assert "JupyterLab is not installed" in said.stderr
-    assert not (bare / "lessons").exists()
+    assert not (kernel / "lessons").exists()
+
+
+def test_without_jupyterlab_the_lessons_can_be_copied(kernel: Path) -> None:
+    said = command(kernel, "mine", "--copy-only")
+    assert said.returncode == 0, said.stderr
+    assert (kernel / "mine" / "00_start_here.ipynb").exists()
