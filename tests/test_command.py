@@ -11,7 +11,7 @@ import pytest
 from nbformat import read
 from nbformat.sign import NotebookNotary
 
-from barrage_nb.__main__ import copy_lessons, lessons_folder, main, port_is_free, trust_lessons, written
+from barrage_nb.__main__ import copy_lessons, fold_left_side, lessons_folder, main, port_is_free, trust_lessons, written
 
 FIRST = "00_start_here.ipynb"
 
@@ -144,3 +144,13 @@ def test_a_port_is_free_until_somebody_listens() -> None:
         port = server.getsockname()[1]
         assert not port_is_free(port)
     assert port_is_free(port)
+
+
+def test_the_left_side_is_folded_once_and_then_as_the_reader_has_it(tmp_path: Path) -> None:
+    fold_left_side(tmp_path)
+    (workspace,) = (tmp_path / ".barrage_nb_lab").iterdir()
+    laid_out = json.loads(workspace.read_text())
+    assert laid_out["data"]["layout-restorer:data"]["left"]["collapsed"]
+    workspace.write_text('{"data": {}, "metadata": {"id": "default"}}')
+    fold_left_side(tmp_path)
+    assert workspace.read_text() == '{"data": {}, "metadata": {"id": "default"}}'

@@ -9,7 +9,7 @@ ROOM = 1.4
 """How much larger a figure may become before it meets another."""
 AS_PRINTED = 18.5
 """The smallest figures of the map, in its units."""
-SHORT = 2
+SHORT = 3
 """A longer text has no room to grow."""
 
 

@@ -79,7 +79,7 @@ def house_point(space: str) -> Point:
 def number_point(basin: int) -> Point:
     """The middle of a basin's number."""
     left, top, _, _ = BASINS[basin].valley
-    return left + (22 if basin < 10 else 24), top + (30 if basin < 5 else 38)
+    return left + (19 if basin < 10 else 21), top + (30 if basin < 5 else 38)
 
 
 HEADSTREAM_X = dict(zip(HEADSTREAMS, (130, 374, 631, 873), strict=True))

@@ -39,17 +39,17 @@ KEY_CORNER = (LEGEND_AT[0], LEGEND_AT[1] + 80)
 """The lower left corner of the key."""
 
 
-def map_things(position: Position) -> list[Thing]:
-    """Everything on the map."""
+def map_things(position: Position, icons: bool = True) -> list[Thing]:
+    """Everything on the map; without icons, as on the second side of the printed map, what prices say is left out."""
     deep_owners = position.deep_owners()
     return [
-        *land(),
+        *(thing for thing in land() if icons or thing.name.kind != "key"),
         *(_card(name, position.headstream_tiles.get(name), position.round) for name in HEADSTREAMS),
         *(_lake(name, position.headstream_tiles.get(name), position.headstreams.get(name, 0)) for name in HEADSTREAMS),
         *(_pipe(space, position.conduits.get(space)) for space in CONDUITS),
-        *(_dam(space, position.dams.get(space), deep_owners) for space in BASE_SPACES),
-        *(_powerhouse(space, position.powerhouses.get(space)) for space in POWERHOUSES),
-        *(_marker(space, position.conduits.get(space)) for space in CONDUITS),
+        *(_dam(space, position.dams.get(space), deep_owners, icons) for space in BASE_SPACES),
+        *(_powerhouse(space, position.powerhouses.get(space), icons) for space in POWERHOUSES),
+        *(_marker(space, position.conduits.get(space), icons) for space in CONDUITS),
     ]
 
 
@@ -188,26 +188,28 @@ def lake_points(name: str, waiting: int) -> tuple[tuple[float, float], ...]:
 
 
 @lru_cache(1024)
-def _dam(space: str, built: Dam | None, deep_owners: frozenset[str]) -> Thing:
+def _dam(space: str, built: Dam | None, deep_owners: frozenset[str], icons: bool) -> Thing:
     foot = dam_foot(space)
     fee = BASE_SPACES[space].fee
     x, y = foot
     if built is None:
-        shapes, text = pieces.empty_dam(foot, bool(fee)), words.free_dam(space, fee)
+        shapes, text = pieces.empty_dam(foot, bool(fee), icons), words.free_dam(space, fee)
         return Thing(Ref("dam", space), Layer.PIECE, shapes, text, Rect(x - 36, y - 22, 72, 26, radius=4))
     room = capacity(built, deep_owners)
     shapes = pieces.dam(foot, built.owner, built.level, built.drops, room, bool(fee))
-    high = pieces.height(built.level, max(room, built.drops))
+    half, high = pieces.size(built.level, max(room, built.drops))
     text = words.dam(space, built.owner, built.level, built.drops, room)
-    return Thing(Ref("dam", space), Layer.PIECE, shapes, text, Rect(x - 50, y - high - 2, 100, high + 8, radius=8))
+    return Thing(
+        Ref("dam", space), Layer.PIECE, shapes, text, Rect(x - half, y - high - 2, 2 * half, high + 8, radius=8)
+    )
 
 
 @lru_cache(256)
-def _powerhouse(space: str, owner: str | None) -> Thing:
+def _powerhouse(space: str, owner: str | None, icons: bool) -> Thing:
     middle = x, y = house_point(space)
     fee = POWERHOUSES[space].fee
     if owner is None:
-        shapes, text = pieces.empty_powerhouse(middle, bool(fee)), words.free_powerhouse(space, fee)
+        shapes, text = pieces.empty_powerhouse(middle, bool(fee), icons), words.free_powerhouse(space, fee)
     else:
         shapes, text = pieces.powerhouse(middle, owner, bool(fee)), words.powerhouse(space, owner)
     reach = HALF_HOUSE + 2
@@ -227,13 +229,14 @@ def _pipe(space: str, owner: str | None) -> Thing:
 
 
 @lru_cache(256)
-def _marker(space: str, owner: str | None) -> Thing:
+def _marker(space: str, owner: str | None, icons: bool) -> Thing:
     middle = x, y = marker_point(space)
     printed = CONDUITS[space]
     text = words.conduit(space, printed.value, printed.source, printed.target, owner)
     if owner is None:
-        wide, high = pieces.badge_size(printed.target)
-        shapes = pieces.badge(middle, printed.value, printed.target)
+        target = printed.target if icons else None
+        wide, high = pieces.badge_size(target)
+        shapes = pieces.badge(middle, printed.value, target)
     else:
         wide, high = pieces.PILL
         shapes = pieces.marker(middle, owner, printed.value)

@@ -182,13 +182,13 @@ def _patent(name: str, offered: str | None, standing: tuple[Crew, ...], left: fl
         shapes = [box._replace(edge="edge", dash=(6, 4)), Text(left + width / 2, middle, words.SOLD, SMALLEST, "soft")]
     else:
         lines = words.TILE_LINES.get(offered, ("", ""))
-        shapes += tile(offered, left + 6, middle - 15, 30)
+        shapes += tile(offered, left + 5, middle - 13.5, 27)
         shapes += [
-            Text(left + 42, middle + way * 8, line, SMALLEST, "soft", 400, "start")
+            Text(left + 36, middle + way * 8, line, SMALLEST, "soft", 400, "start")
             for way, line in zip((-1, 1), lines, strict=True)
         ]
-        shapes += icons.coin(right - 15, middle - 11, 18, printed.price)
-        shapes += icons.engineers(right - 15, middle + 12, 12, printed.engineers)
+        shapes += icons.coin(right - 12, middle - 11, 17, printed.price)
+        shapes += icons.engineers(right - 14, middle + 12, 12, printed.engineers)
     text = words.patent(_say(printed, standing), offered)
     return Thing(
         Ref("space", name), Layer.PIECE, tuple(shapes), text, Rect(left, PATENT_TOP, width, PATENT_HEIGHT, radius=8)

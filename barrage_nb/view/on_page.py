@@ -12,7 +12,7 @@ from ..history.compare import NumberPair
 from ..words.english import history as words
 from .lines_chart import chart
 from .scene import scene
-from .svg import svg_on_page
+from .svg import svg
 
 # Some pages take every style away, others set all cells to the right: the alignment is said in both ways.
 BOX = '<div style="overflow-x: auto; max-width: 100%">'
@@ -46,7 +46,8 @@ def _row(cell: str, texts: Iterable[str]) -> str:
 
 
 def _map(position: Position, marks: Mapping[Ref, str]) -> str:
-    picture = svg_on_page(scene(position, show="map", width=MAP_WIDTH, marks=marks))
+    drawn = scene(position, show="map", width=MAP_WIDTH, marks=marks)
+    picture = svg(drawn, fills=True)  # in the page itself, which is as light as it says
     return f'<div style="max-width: {MAP_WIDTH}px">{picture}</div>'
 
 

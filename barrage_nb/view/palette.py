@@ -1,5 +1,6 @@
 """The palette: every colour by its name, for light and for dark."""
 
+from functools import cache
 from typing import NamedTuple
 
 THEMES = ("light", "dark")
@@ -105,8 +106,27 @@ LIGHT_GAPS = frozenset({"usa", "germany"})
 FONT = "Inter,Segoe UI,Helvetica Neue,Arial,sans-serif"
 
 
+PAGE = "page"
+"""Light colours, told apart by names, on a page that may be dark: there each becomes its dark one."""
+
+
+@cache
 def colours(theme: str) -> dict[str, str]:
     """Every colour of one theme by its name."""
+    if theme == PAGE:
+        return _told_apart()
     if theme not in THEMES:
         raise ValueError(f"theme is one of {', '.join(THEMES)}, not {theme!r}")
     return {name: getattr(colour, theme) for name, colour in PALETTE.items()}
+
+
+def _told_apart() -> dict[str, str]:
+    """The light colours; two that become different ones in the dark differ by a shade that nobody sees."""
+    dark: dict[str, str] = {}
+    found = {}
+    for name, colour in PALETTE.items():
+        light = colour.light
+        while dark.setdefault(light, colour.dark) != colour.dark:
+            light = f"#{int(light[1:], 16) - 1:06X}"
+        found[name] = light
+    return found

@@ -28,6 +28,12 @@ def height(level: int, room: int) -> float:
     return BASE_HEIGHT + _band(level, room) * room + LIP
 
 
+def size(level: int, room: int) -> tuple[float, float]:
+    """Half the width and the height of a dam, its edge included."""
+    high = height(level, room)
+    return _half(high) + 2, high
+
+
 def socket_points(foot: Point, level: int, room: int) -> tuple[Point, ...]:
     """Where the drops of a dam are, from the lowest up."""
     x, y = foot
@@ -123,11 +129,18 @@ def _bracket(foot: Point) -> Shapes:
     return Path(steps, None, "coin_text", 5), Path(steps, None, "coin", 2.8)
 
 
-def empty_dam(foot: Point, fee: bool) -> Shapes:
+def empty_dam(foot: Point, fee: bool, icons: bool = True) -> Shapes:
     """Where a dam may stand: dashed, with a coin where that costs a fee."""
     x, y = foot
-    outline = Path(_slab(foot, 0, BASE_HEIGHT), None, "plan", 2, (5, 3.5))
-    return (outline, *coin(x + 33, y - BASE_HEIGHT, COIN)) if fee else (outline,)
+    return _empty(_slab(foot, 0, BASE_HEIGHT), (x + 33, y - BASE_HEIGHT), fee, icons)
+
+
+def _empty(outline: tuple[Command, ...], corner: Point, fee: bool, icons: bool) -> Shapes:
+    """A space that is free; on a map without icons a whole line stands for the coin."""
+    if fee and not icons:
+        return (Path(outline, None, "plan", 2),)
+    dashed = Path(outline, None, "plan", 2, (5, 3.5))
+    return (dashed, *coin(*corner, COIN)) if fee else (dashed,)
 
 
 def _gable(middle: Point, half: float) -> tuple[Command, ...]:
@@ -154,24 +167,26 @@ def powerhouse(middle: Point, owner: str, fee: bool) -> Shapes:
     )
 
 
-def empty_powerhouse(middle: Point, fee: bool) -> Shapes:
+def empty_powerhouse(middle: Point, fee: bool, icons: bool = True) -> Shapes:
     """Where a powerhouse may stand: dashed, with a coin where that costs a fee."""
     x, y = middle
-    outline = Path(_gable(middle, HALF_HOUSE - 0.5), None, "plan", 2, (5, 3.5))
-    return (outline, *coin(x + 13, y - 13, COIN)) if fee else (outline,)
+    return _empty(_gable(middle, HALF_HOUSE - 0.5), (x + 13, y - 13), fee, icons)
 
 
-def badge_size(target: int) -> tuple[float, float]:
+def badge_size(target: int | None) -> tuple[float, float]:
     """Half the width and half the height of the badge of a conduit that leads to a basin."""
-    return (27.0 if target < 10 else 33.0), 15.0
+    return (16.0 if target is None else 27.0 if target < 10 else 33.0), 15.0
 
 
-def badge(middle: Point, value: int, target: int) -> Shapes:
-    """Where a conduit may be built: its value, and the basin it leads to."""
+def badge(middle: Point, value: int, target: int | None) -> Shapes:
+    """Where a conduit may be built: its value, and the basin it leads to where that is said."""
     x, y = middle
     half, high = badge_size(target)
+    ground = Rect(x - half, y - high, 2 * half, 2 * high, "slot", "plan", 1.6, high)
+    if target is None:
+        return ground, Text(x, y, str(value), 20, "ink", 700)
     return (
-        Rect(x - half, y - high, 2 * half, 2 * high, "slot", "plan", 1.6, high),
+        ground,
         Text(x - half + 12, y, str(value), 20, "ink", 700),
         *arrow(x - half + 26, y, 11),
         Text(x + half - (12 if target < 10 else 18), y, str(target), 18.5, "soft"),

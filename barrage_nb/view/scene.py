@@ -83,6 +83,7 @@ def scene(
     theme: str = "light",
     open_panel: str | None = None,
     legend: bool | None = None,
+    icons: bool = True,
     marks: Mapping[Ref, str] | Mapping[str, str] | Iterable[tuple[Ref | str, str]] = (),
 ) -> Scene:
     """A position as a picture for a cell of some width.
@@ -91,8 +92,8 @@ def scene(
     "track" and "legend". `company` is whose board is open: without it the one to decide, at the end the winner. In
     cells narrower than 1100 pixels all but one of the panels beside the map are folded: `open_panel` is that one (""
     for none). `legend` is for a picture that can be clicked: False puts a button that opens the legend into the head,
-    True unfolds the legend under it. `marks` are highlights by name of a thing: "legal",
-    "focus", "selected", "missed", "last" or "dim".
+    True unfolds the legend under it. `icons` False shows the second side of the
+    printed map. `marks` are highlights by name of a thing: "legal", "focus", "selected", "missed", "last" or "dim".
     """
     if theme not in THEMES:
         raise ValueError(words.unknown("theme", theme, THEMES))
@@ -102,7 +103,7 @@ def scene(
     arrangement = _arranged(position, width, panels, who, open_panel)
     if legend:
         arrangement = with_legend(arrangement)
-    things = [thing for slot in arrangement.slots for thing in _panel(position, slot, who, arrangement.scale)]
+    things = [thing for slot in arrangement.slots for thing in _panel(position, slot, who, arrangement.scale, icons)]
     if legend is None:
         things = [thing for thing in things if thing.name != LEGEND_BUTTON]
     marked_things = _with_marks(_unique(things), _read(marks))
@@ -146,13 +147,13 @@ def _arranged(
     return parts(width, panels, board)
 
 
-def _panel(position: Position, slot: Slot, who: str | None, scale: float) -> list[Thing]:
+def _panel(position: Position, slot: Slot, who: str | None, scale: float, icons: bool) -> list[Thing]:
     """The things of one panel, at its place."""
     unit = scale * slot.width / MAP_WIDTH if slot.kind == "map" else scale * slot.scale
     frame = Frame(round(slot.x * scale, 2), round(slot.y * scale, 2), round(unit, 4))
-    things = _things(position, slot, who)
     if slot.kind == "map":
-        return [readable(thing, frame) for thing in things]
+        return [readable(thing, frame) for thing in map_things(position, icons)]
+    things = _things(position, slot, who)
     return [thing._replace(frame=frame) for thing in things]
 
 
@@ -163,7 +164,6 @@ def _things(position: Position, slot: Slot, who: str | None) -> list[Thing]:
 
 
 DRAWN: dict[str, Callable[[Position, Slot, str | None], list[Thing]]] = {
-    "map": lambda position, slot, who: map_things(position),
     "header": lambda position, slot, who: header_things(position, slot.width, slot.height),
     "score": lambda position, slot, who: score_things(position, slot.what, slot.width, slot.height),
     "legend": lambda position, slot, who: legend_things(slot.width),

@@ -1,25 +1,40 @@
 """The SVG painter: a scene as one text, the same every time, with a title for every thing."""
 
+import re
+from dataclasses import replace
 from functools import lru_cache
 from html import escape
 from itertools import groupby
 from math import cos, radians, sin
 from typing import TYPE_CHECKING
 
-from .palette import FONT, colours
+from .palette import FONT, PAGE, colours
 from .shapes import PIXELS, Circle, Command, Frame, Line, Path, Rect, Shape, Text, Thing
 
 if TYPE_CHECKING:
     from .scene import Scene
 
 
+_COLOUR = re.compile(r'"(#[0-9A-F]{6})"')
 WIDEST = 360
 """A wider picture on a page is made as wide as its cell: a narrow cell would cut it off."""
 
 
 def svg_on_page(scene: "Scene") -> str:
-    """A scene as the SVG of a page that is perhaps too narrow for it."""
-    return svg(scene, fills=scene.width > WIDEST)
+    """A scene as the SVG of a page that is perhaps too narrow for it, and dark or light."""
+    if scene.theme != "light":
+        return svg(scene, fills=scene.width > WIDEST)
+    drawn = svg(replace(scene, theme=PAGE), fills=scene.width > WIDEST)
+    head, end, body = drawn.partition("</desc>")
+    return f"{head}{end}{_in_the_dark(body)}{body}"
+
+
+def _in_the_dark(drawn: str) -> str:
+    """The style that gives the colours of a picture their dark ones where the page is dark, but not on paper."""
+    dark, used = colours("dark"), set(_COLOUR.findall(drawn))
+    pairs = {light: dark[name] for name, light in colours(PAGE).items() if light in used and light != dark[name]}
+    rules = "".join(f'[fill="{a}"]{{fill:{b}}}[stroke="{a}"]{{stroke:{b}}}' for a, b in pairs.items())
+    return f"<style>@media screen and (prefers-color-scheme:dark){{{rules}}}</style>"
 
 
 def svg(scene: "Scene", fills: bool = False) -> str:

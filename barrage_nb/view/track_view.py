@@ -18,7 +18,7 @@ HEIGHT = 216
 LEFT, RIGHT_ROOM = 104, 56
 TOP, BOTTOM = 46, 140
 COINS, LABELS, TILES_TOP, TILE_HEIGHT = 22, 151, 161, 42
-COIN, STAGGER = 17.0, 8.0
+COIN, STAGGER = 16.0, 9.5
 """How large a coin over the track is, and how far the first two part where they would meet."""
 
 
@@ -74,7 +74,7 @@ def _scale(width: float, round: int) -> Thing:
         shapes += _border(border, number == round, width)
     starts = sorted(TRACK_CREDITS)
     ends = [least for least, _ in starts[1:]] + [TRACK_END + 1]
-    apart = STAGGER if energy_x(1, width) - LEFT < COIN + 0.5 else 0
+    apart = STAGGER if energy_x(1, width) - LEFT < COIN + 2 else 0
     for index, ((least, credits), end) in enumerate(zip(starts, ends, strict=True)):
         y = COINS + (apart, -apart, 0)[min(index, 2)]
         shapes += icons.coin(energy_x((least + end) / 2, width), y, COIN, credits)

@@ -54,6 +54,7 @@ class Board(ipywidgets.VBox, OnPage):  # type: ignore[misc]
         company: str | None = None,
         theme: str | None = None,
         speed: float = 1.0,
+        icons: bool = True,
     ) -> None:
         if not isinstance(speed, int | float) or not speed >= 0:
             raise ValueError(words.no_such_speed(speed))
@@ -63,7 +64,7 @@ class Board(ipywidgets.VBox, OnPage):  # type: ignore[misc]
         self.answering = Answering(position)
         self.errors = Errors()
         shown = show if isinstance(show, str) else tuple(show)
-        self.picture = Picture(position, Look(show=shown, company=company, theme=theme or "light"), speed)
+        self.picture = Picture(position, Look(show=shown, company=company, theme=theme or "light", icons=icons), speed)
         self.focused: Ref | None = None  # by the keyboard: a thing, or an answer without a place on the board
         self.hovered: Ref | None = None  # by the mouse: a thing
         self._company, self._follows_theme = company, theme is None

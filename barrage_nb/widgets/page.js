@@ -94,6 +94,7 @@ export default {
       tell("pixels", Math.min(MOST_PIXELS, Math.max(1, Math.ceil(window.devicePixelRatio - 0.01))));
       const known = model.get("width"), width = Math.round(root.clientWidth);
       if (width && (width < known || width > known + SCROLLBAR || !known)) tell("width", width);
+      if (stage.clientWidth) tell("room", stage.clientWidth);
     };
     // A finger that stays where it is explains what lies there, as a mouse that hovers does; it does not tap.
     let finger = 0, asked = false, start = null;
@@ -130,6 +131,7 @@ export default {
       const answers = new MutationObserver((changes) => { if (changes.some(({ target }) => target !== tip && target !== spot)) putTip(); });
       answers.observe(stage, { childList: true, subtree: true, attributes: true, attributeFilter: ["style", "class"] });
       sizes.observe(root);
+      sizes.observe(stage);
       themes.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "class", "style"] });
       detach = () => { sizes.disconnect(); themes.disconnect(); answers.disconnect(); tip.remove(); spot.remove(); twin.remove(); };
       // ipycanvas would swallow the wheel and every touch: kept from it, the page scrolls and a tap becomes a click.

@@ -21,16 +21,17 @@ def source(*names: str) -> str:
 class Page(anywidget.AnyWidget):
     """A line of text that is read aloud, and the eyes and ears of a board on its page.
 
-    `width` is the width of the cell in pixels, 0 before a page shows the board; `pixels` how many pixels of the screen
-    one of them is, rounded up; `twin` is the position in words, under `twin_label`; `tip` is a text beside a box of
-    the picture: `text`, `box` (left, top, right and bottom), `width` of the picture, whether it has the `focus` of
-    the keyboard, and whether a click there would `answer`.
+    `width` is the width of the cell in pixels, 0 before a page shows the board, and `room` that of the picture;
+    `pixels` how many pixels of the screen one of them is, rounded up; `twin` is the position in words, under
+    `twin_label`; `tip` is a text beside a box of the picture: `text`, `box` (left, top, right and bottom), `width` of
+    the picture, whether it has the `focus` of the keyboard, and whether a click there would `answer`.
     """
 
     _esm = source("sight.js", "page.js")
     _css = source("page.css")
 
     width = Int(0).tag(sync=True)
+    room = Int(0).tag(sync=True)
     pixels = Int(2).tag(sync=True)
     dark = Bool(False).tag(sync=True)
     no_motion = Bool(False).tag(sync=True)

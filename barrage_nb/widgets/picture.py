@@ -29,6 +29,7 @@ class Look:
     width: int = 1280
     open_panel: str | None = None
     legend: bool | None = False
+    icons: bool = True
 
     def drawn(self, position: Position, marks: Iterable[tuple[Ref, str]] = ()) -> Scene:
         """A position, looked at like this."""
@@ -77,6 +78,7 @@ def _drawn(look: Look, this: _This, marks: tuple[tuple[Ref, str], ...]) -> Scene
         theme=look.theme,
         open_panel=look.open_panel,
         legend=look.legend,
+        icons=look.icons,
         marks=marks,
     )
 

@@ -16,7 +16,7 @@ from .errors import Errors
 from .form import QuestionForm
 from .still import OnPage
 
-WIDTH = 480
+WIDTH = 600
 SPACES = (*MAP_SPACES, *EXITS)
 
 

@@ -18,7 +18,7 @@ STYLE = f"""<style>
 }}
 {_AREA} > {_STILL} ~ {_CHILD}:has(.{LIVE}{_LOST}, {_ERROR}) {{ display: none; }}
 {_STILL} + {_CHILD} :is(svg, img) {{ max-width: 850px; }}
-{_CHILD}:has(.barrage-still-small) + {_CHILD} :is(svg, img) {{ max-width: 560px; }}
+{_CHILD}:has(.barrage-still-small) + {_CHILD} :is(svg, img) {{ max-width: 640px; }}
 </style>"""
 
 

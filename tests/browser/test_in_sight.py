@@ -153,3 +153,14 @@ def test_keys_and_enter_stay_with_a_lab(evening: Evening) -> None:
     page.keyboard.press("Enter")
     lab.locator(".barrage-feedback [role=status]:not(:empty)").wait_for()
     assert evening.ask("production.tried and production.guess.value == 7")
+
+
+def test_the_map_of_a_lab_is_wide_enough_to_be_read_beside_its_questions(evening: Evening) -> None:
+    labs = evening.page.locator(".barrage-lab")
+    for number in range(labs.count()):
+        lab = labs.nth(number)
+        canvas = lab.locator(".barrage-stage canvas").first
+        wait_for(lambda canvas=canvas: canvas.bounding_box()["width"] >= 600, f"600 pixels of map in lab {number}")
+        drawn, right = canvas.bounding_box(), lab.locator(".barrage-right").first.bounding_box()
+        assert right["x"] >= drawn["x"] + drawn["width"]
+        assert right["width"] >= 200

@@ -148,6 +148,19 @@ def test_the_light_on_a_chain_lies_on_its_pipes_and_around_its_pieces():
     assert lit(scene(midgame(), show="track"), Ref("dam", "B7U")) == ()
 
 
+@pytest.mark.parametrize("show", ["map", "table"])
+def test_the_second_side_of_the_map_has_no_icons_and_says_the_same_in_words(show):
+    first, second = (scene(sketch("usa"), show=show, icons=icons) for icons in (True, False))
+    assert first.named.keys() - second.named.keys() == {Ref("key")}
+    for name in (thing for thing in second.named if thing.kind in ("dam", "powerhouse", "conduit")):
+        assert fills(second.named[name], "coin") == []
+        assert second.named[name].text == first.named[name].text
+    assert texts(second.named[Ref("conduit", "C4B")]) == ["5"]
+    free, dear = (second.named[Ref("dam", name)].shapes[0] for name in ("B1L", "B1U"))
+    assert free.dash
+    assert not dear.dash
+
+
 # The way of the water.
 
 

@@ -464,3 +464,9 @@ def test_answers_beside_a_thing_at_the_right_end_there() -> None:
     assert begins / table.picture.scene.width > 1 - WIDEST
     assert layout.left is None
     assert layout.right == f"{1 - ends / table.picture.scene.width:.1%}"
+
+
+def test_the_second_side_of_the_map_is_shown_where_one_asks_for_it() -> None:
+    board = show(sketch("usa"), icons=False)
+    assert Ref("key") not in board.picture.scene.named
+    assert Ref("key") in show(sketch("usa")).picture.scene.named

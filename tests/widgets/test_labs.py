@@ -12,7 +12,7 @@ from barrage_nb.board.map import EXITS
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.position import Position
 from barrage_nb.lessons import ending, rescue, scoring, water
-from barrage_nb.view.shapes import Layer
+from barrage_nb.view.shapes import Layer, Text
 from barrage_nb.widgets.labs import (
     LABS,
     EndingLab,
@@ -420,6 +420,42 @@ def test_the_same_cell_shows_a_widget_and_where_no_kernel_runs_a_picture(lab: La
     assert bundle["image/svg+xml"] == lab._repr_mimebundle_()["image/svg+xml"]
     assert len(bundle["image/svg+xml"]) < 90_000
     assert bundle["text/plain"].startswith(lab.title)
+
+
+def test_a_lab_takes_the_room_that_its_page_has_and_draws_its_figures_for_it() -> None:
+    lab = WaterLab(1)
+    assert lab.stage.painter.scene.width >= 600
+    still = lab.stage.svg()
+    for room in (500, 368):
+        lab.page.room = room
+        drawn = lab.stage.painter.scene
+        assert drawn.width == room
+        written = [(thing.frame.scale, shape) for thing in drawn.things for shape in thing.shapes]
+        assert min(scale * shape.size for scale, shape in written if isinstance(shape, Text)) >= 9
+    assert lab.stage.svg() == still
+    lab.page.room = 2000
+    assert lab.stage.painter.scene.width == lab.stage.width
+
+
+def test_what_the_mouse_is_over_is_explained_lit_and_has_a_pointer_where_a_click_answers() -> None:
+    lab = WaterLab(1)
+
+    def over(thing: str) -> Any:
+        left, top, right, bottom = lab.stage.painter.scene.bounds(Ref.read(thing)) or (0, 0, 0, 0)
+        lab.stage.painter._heard = 0
+        lab.stage.painter._mouse_moved((left + right), (top + bottom))  # the canvas has two pixels for one of ours
+        return lab.page.tip
+
+    dam = next(str(thing) for thing in lab.clickable() if thing.kind == "dam")
+    told = over(dam)
+    assert told["answer"]
+    assert "am" in told["text"]
+    lit = [thing for thing in lab.stage.painter.moving if thing.name.kind == "lit"]
+    assert {Layer.BUILT, Layer.HIGHLIGHT} == {thing.layer for thing in lit}
+    assert not over("basin 12")["answer"]
+    assert not [thing for thing in lab.stage.painter.moving if thing.name.kind == "lit"]
+    lab.stage.painter._mouse_left()
+    assert lab.page.tip["text"] == ""
 
 
 def test_dark_and_light() -> None:

@@ -25,7 +25,7 @@ class EndingLab(PointsLab):
     """A game before its last points: one by its seed, or any position; objective and supplies can be changed."""
 
     def __init__(self, seed: int = 1, position: Position | str | None = None) -> None:
-        super().__init__(seed, position, words.END_TITLE, ("map",), 560)
+        super().__init__(seed, position, words.END_TITLE, ("map",), 640)
 
     situation = staticmethod(ending.situation)
     counting = staticmethod(ending.finale)

@@ -56,7 +56,7 @@ class Lab(OnPage):
         *,
         title: str,
         show: Sequence[str] = ("map",),
-        width: float = 560,
+        width: float = 640,
         company: str | None = None,
         dim: Collection[Ref] = (),
     ) -> None:
@@ -86,6 +86,8 @@ class Lab(OnPage):
 
     def _on_page(self, page: Page) -> Page:
         page.observe(self.errors.watched(self._dressed), "dark")
+        page.observe(self.errors.watched(self._fitted), "room")
+        self.stage.on_look(self.errors.guarded(self._explain))
         page.on_key(self.errors.guarded(self._key))
         return page
 
@@ -95,6 +97,8 @@ class Lab(OnPage):
         self.feedback.add_class("barrage-feedback")
         right = VBox([self.panel, self.feedback, self.aside])
         right.add_class("barrage-right")
+        if "map" in self.stage.show:
+            right.add_class("barrage-with-map-beside")
         both = Box([right, self._left()])  # read first the question, then the picture
         both.add_class("barrage-both")
         style = HTML(f"<style>{_CSS}</style>")
@@ -299,6 +303,23 @@ class Lab(OnPage):
         self.stage.theme = "dark" if change["new"] else "light"
         (self.widget.add_class if change["new"] else self.widget.remove_class)("barrage-dark")
         self.refresh()
+
+    def _fitted(self, change: Any) -> None:
+        if self.stage.fit(change["new"]):
+            self.stage.finish()
+            self.refresh()
+
+    def _explain(self, name: Ref | None) -> None:
+        """Say what lies under the mouse, and whether a click there does something."""
+        drawn = self.stage.painter.scene
+        box = drawn.bounds(name) if name else None
+        self.page.tip = {
+            "text": drawn.named[name].text if name in drawn.named and box else "",
+            "box": [round(number, 1) for number in box or (0, 0, 0, 0)],
+            "width": drawn.width,
+            "focus": False,
+            "answer": name in self.clickable(),
+        }
 
     def _compare(self) -> None:
         self.pair.open = not self.pair.open

@@ -26,7 +26,7 @@ class SceneOnPage:
 
 
 def picture(
-    position: Position | str, ringed: Iterable[str] = (), *, show: str = "map", width: float = 480
+    position: Position | str, ringed: Iterable[str] = (), *, show: str = "map", width: float = 600
 ) -> SceneOnPage:
     """Part of a position, with a ring around some building spaces or headstreams."""
     ringed = tuple(ringed)

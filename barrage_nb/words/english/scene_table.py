@@ -23,7 +23,7 @@ TILE_LINES = {
     "adv1_elevation": ("turn for each", "elevation"),
     "adv1_conduit": ("credits for", "2 \u00d7 its value"),
     "adv1_powerhouse": ("needs no", "engineers"),
-    "adv1_wild": ("build without", "the fee of 3"),
+    "adv1_wild": ("no fee for", "a coin"),
     "adv2_base": ("1 energy", "per base"),
     "adv2_elevation": ("fill that", "dam"),
     "adv2_conduit": ("at most 5", "excavators"),

@@ -1,0 +1,141 @@
+"""What is written can be read: no text too small for its cell, and none on top of another."""
+
+from itertools import combinations
+
+import pytest
+
+from barrage_nb import sketch
+from barrage_nb.board.refs import Ref
+from barrage_nb.view import scene
+from barrage_nb.view.geometry import box_of
+from barrage_nb.view.shapes import Circle, Path, Text
+from tests.view.pictures import midgame, played
+from tests.view.test_scene import strange
+
+CROWDED = (
+    "usa B1L=3*2 C1A P8.1 vp=23 credits=12 excavators=11 mixers=10 energy=1 | germany B2L=3*1 B2U=1 C2A P6.1 energy=1 "
+    "| italy B4L=3*4 B4U=2 C4B P12.1 P12.2 officer=del_monte energy=14 | france B3L=3 B3U=1*1 C3A P5.1 energy=0 "
+    "| neutral B5L=3*1 B6L=3 B7L=3 B8L=3*3 B9L=3*2 B10L=3 | round=2 HA=2 HB=4 HC=1 HD=9 "
+    "headstream_tiles=3,8,4,7 contracts=204,212,303,-,403,413 national=100 patents=adv2_base,-,adv2_wild "
+    "bonus=contracts,bases,conduits,powerhouses,elevations objective=red_spaces "
+    "bank=usa*2,germany*1,italy*3,france*1 turbine+0=italy*2"
+)
+SEEN = {
+    "draft": lambda: played(4, 1)[0],
+    "start": lambda: sketch("italy"),
+    "middle": midgame,
+    "crowded": lambda: sketch(CROWDED),
+    "of four": lambda: played(4, 1)[120],
+    "end": lambda: played(4, 1)[-1],
+}
+WINDOWS = [
+    # Cells of JupyterLab in a window of 1280 with the file browser and without, a wide one, and in a window of 800.
+    *((width, 11) for width in (848, 1098, 1100, 1280)),
+    *((width, 9) for width in (620, 500, 368)),
+]
+
+
+def written(picture):
+    """Every text of a scene: how large it is painted, and what it says."""
+    return [
+        (shape.size * thing.frame.scale, shape.text, thing.name)
+        for thing in picture.things
+        for shape in thing.shapes
+        if isinstance(shape, Text)
+    ]
+
+
+@pytest.mark.parametrize(("width", "least"), WINDOWS)
+@pytest.mark.parametrize("name", [*SEEN, "strange"])
+def test_no_text_is_too_small_for_its_cell(name, width, least):
+    position = SEEN[name]() if name in SEEN else strange()
+    opened = (None,) if width >= 1100 else (None, "office", "contracts", "track", "")
+    for panel in opened:
+        for legend in (False, True):
+            small = min(written(scene(position, width=width, open_panel=panel, legend=legend)))
+            assert small[0] > least - 0.05, small
+
+
+@pytest.mark.parametrize("width", [600, 606, 640, 712, 850])
+def test_no_figure_of_a_map_is_too_small(width):
+    assert min(written(scene(sketch(CROWDED), width=width, show="map")))[0] >= 11
+
+
+# Overlaps.
+
+WIDE, HIGH = 0.56, 0.7
+"""How wide a character is and how high, as a part of its size: of digits and capitals."""
+
+
+def ink_of(text):
+    """The box that a text blackens."""
+    width = WIDE * text.size * len(text.text)
+    left = text.x - {"start": 0, "middle": width / 2, "end": width}[text.anchor]
+    return left, text.y - HIGH * text.size / 2, left + width, text.y + HIGH * text.size / 2
+
+
+def glyphs(picture):
+    """The boxes of all that is read: texts, and the coins, hexagons and badges that stand on their own."""
+    found = []
+    for thing in picture.things:
+        for shape in thing.shapes:
+            if isinstance(shape, Text):
+                box = ink_of(shape)
+            elif is_token(shape):
+                box = box_of(shape)
+            else:
+                continue
+            (left, top), (right, bottom) = thing.frame.out(box[:2]), thing.frame.out(box[2:])
+            found.append((thing.name, shape, (left, top, right, bottom)))
+    return found
+
+
+def is_token(shape):
+    """Whether a shape is a coin or a hexagon of points."""
+    return getattr(shape, "fill", None) in ("coin", "vp") and isinstance(shape, Circle | Path)
+
+
+def inside(small, large):
+    """Whether a box lies in another, as a number does in its coin; it may stand out a little."""
+    left, top, right, bottom = large
+    return left - 2 <= small[0] and small[2] <= right + 2 and top - 2 <= small[1] and small[3] <= bottom + 2
+
+
+def overlap(a, b):
+    """How far two boxes reach into each other, in pixels."""
+    return min(min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1]))
+
+
+@pytest.mark.parametrize("width", [368, 500, 620, 848, 1100, 1280])
+@pytest.mark.parametrize("name", SEEN)
+def test_nothing_that_is_read_lies_on_something_else_that_is_read(name, width):
+    for panel in (None,) if width >= 1100 else ("company", "office", "contracts", "track"):
+        found = glyphs(scene(SEEN[name](), width=width, open_panel=panel))
+        for (one, shape, a), (other, second, b) in combinations(found, 2):
+            if overlap(a, b) > 1 and not inside(a, b) and not inside(b, a):
+                raise AssertionError((panel, one, shape, other, second, overlap(a, b)))
+
+
+ON_MAP = ("dam", "powerhouse", "conduit")
+
+
+@pytest.mark.parametrize("mark", ["legal", "selected", "focus"])
+@pytest.mark.parametrize("name", ["start", "middle", "crowded"])
+def test_no_ring_runs_through_the_number_of_a_basin(name, mark):
+    position = SEEN[name]()
+    names = [thing for thing in scene(position, show="map").named if thing.kind in ON_MAP]
+    named = scene(position, show="map", marks=dict.fromkeys(names, mark)).named
+    for basin in range(1, 13):
+        (text,) = named[Ref("number", basin)].shapes
+        for thing in names:
+            boxes = [box_of(shape) for shape in named[Ref("mark", str(thing))].shapes]
+            ring = max(boxes, key=lambda box: box[2] - box[0])
+            assert overlap(ink_of(text), ring) < 1, (basin, thing)
+
+
+def test_a_dam_of_the_highest_level_leaves_the_space_above_it_free():
+    named = scene(sketch(CROWDED), show="map").named
+    for basin in (3, 5, 8, 9, 10):
+        lower, upper = named[Ref("dam", f"B{basin}L")], named[Ref("dam", f"B{basin}U")]
+        top = min(box_of(shape)[1] for shape in lower.shapes)
+        assert top > max(box_of(shape)[3] for shape in upper.shapes) - 1, basin
