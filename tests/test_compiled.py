@@ -1,28 +1,40 @@
 """What is said otherwise for mypyc means the same to Python."""
 
+import copy
+import dataclasses
 import importlib.util
+import pickle
 import sys
 from pathlib import Path
 from types import ModuleType
 from typing import get_type_hints
 
-TOOL = Path(__file__).resolve().parents[1] / "tools" / "compiled.py"
+import pytest
+
+TOOLS = Path(__file__).resolve().parents[1] / "tools"
 SOURCE = '''"""A module of an engine."""
 from dataclasses import dataclass, fields
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 
 class Pair(NamedTuple):
-    first: int | None
+    first: tuple[int | None, ...] | None
     second: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Record:
     held: int | None = None
     named: "tuple[str, ...]" = ()
+    numbers: tuple[int | None, ...] = ()
 
     kinds = (int, *(str, bool))
+    marks: ClassVar[int] = 3
+
+
+@dataclass(frozen=True, eq=False)
+class Alone:
+    held: int
 
 
 def longer(these: tuple[int, ...]) -> tuple[int, ...]:
@@ -32,30 +44,73 @@ def longer(these: tuple[int, ...]) -> tuple[int, ...]:
 def split(these: list[tuple[int, ...]]) -> list[int]:
     return [first for (first, *rest) in these if (*rest, 1)]
 '''
+SEALING = '''"""A module of an engine."""
+from barrage_nb.engine.position import Company
+
+
+class Open(Company):
+    def closed(self) -> Company:
+        """The company, closed."""
+        del self.note
+        self.__class__ = Company
+        return self
+'''
+
+
+@pytest.fixture
+def tool(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """What prepares a module, beside what makes its records."""
+    monkeypatch.syspath_prepend(TOOLS)
+    spec = importlib.util.spec_from_file_location("compiled", TOOLS / "compiled.py")
+    assert spec is not None
+    assert spec.loader is not None
+    found = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(found)
+    return found
 
 
 def module(source: bytes) -> ModuleType:
     """A module made from source."""
     made = ModuleType("made")
-    sys.modules["made"] = made  # where types said as texts are looked up
+    sys.modules["made"] = made  # where the names in types are looked up, and pickles look for classes
     exec(source, made.__dict__)
     return made
 
 
-def test_a_prepared_module_is_the_same_module() -> None:
-    spec = importlib.util.spec_from_file_location("compiled", TOOL)
-    assert spec is not None
-    assert spec.loader is not None
-    tool = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(tool)
+def test_a_prepared_module_is_the_same_module(tool: ModuleType) -> None:
     prepared = tool.prepared(SOURCE)
-    plain, made = module(SOURCE.encode()), module(prepared)
     assert b"(0, *" not in prepared
+    assert "Union[tuple[Union[int, None], ...], None]" in prepared.decode()
+    assert "frozen" not in prepared.decode()
+    plain = module(SOURCE.encode())
+    hints = {name: get_type_hints(getattr(plain, name)) for name in ("Pair", "Record", "Alone")}
+    made = module(prepared)
     assert made.longer((4,)) == plain.longer((4,)) == (0, 4, 9)
     assert made.split([(3, 4)]) == plain.split([(3, 4)]) == [3]
-    assert [field.name for field in made.fields(made.Record)] == ["held", "named"]
+    assert [field.name for field in made.fields(made.Record)] == ["held", "named", "numbers"]
     assert made.Record.kinds == (int, str, bool)
-    for name in ("Pair", "Record"):
-        ours = {field: hint for field, hint in get_type_hints(getattr(made, name)).items() if field != "kinds"}
-        assert ours == get_type_hints(getattr(plain, name))
-    assert "Union[int, None]" in prepared.decode()
+    for name, ours in hints.items():
+        theirs = get_type_hints(getattr(made, name))
+        assert {field: hint for field, hint in theirs.items() if field != "kinds"} == ours
+
+
+def test_a_prepared_record_is_closed_compared_copied_and_pickled_as_ever(tool: ModuleType) -> None:
+    made = module(tool.prepared(SOURCE))
+    record = made.Record(3, ("a",), (None, 2))
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        record.held = 4
+    assert record == made.Record(3, ("a",), (None, 2)) != made.Record(4)
+    assert hash(record) == hash(made.Record(3, ("a",), (None, 2)))
+    assert pickle.loads(pickle.dumps(record)) == copy.deepcopy(record) == record
+    assert made.Alone(3) != made.Alone(3)
+
+
+def test_what_is_sealed_is_copied_field_by_field(tool: ModuleType) -> None:
+    prepared = tool.prepared(SEALING).decode()
+    assert "__class__" not in prepared
+    assert "del " not in prepared
+    assert "made: Company = Company.__new__(Company)" in prepared
+    for name in ("officer", "vp", "wheel", "aside"):
+        assert f"made.{name} = self.{name}\n" in prepared
+    sealing = tool.prepared(SEALING.replace("Company", "Position"))
+    assert b"if hasattr(self, '_legal_moves'): made._legal_moves = self._legal_moves" in sealing

@@ -1,8 +1,13 @@
 """Compile the engine from its own source with mypyc: `python tools/compiled.py` builds a copy in build/compiled.
 
-The pure engine stays what everybody gets. Three things are said otherwise in the copy, as mypyc wants them: a tuple
-with a star in it is made from a list; classes stay Python's own, as their fields are read and copied by name; and the
-types of their fields are texts, as mypyc forgets all others, and saved positions are read by them.
+The pure engine stays what everybody gets. In the copy every class is a native one, but for named tuples, events and
+tables, and some things are said otherwise, as mypyc wants them:
+
+- a tuple with a star in it is made from a list;
+- the types of a named tuple's fields are texts, as saved positions are read by them and mypyc forgets all others;
+- records are made by `native_records.py`, which knows the types of their fields for the same reason, and what all
+  records of a kind share is marked;
+- what is sealed is copied field by field, as in C a thing cannot change its class.
 """
 
 import ast
@@ -10,15 +15,28 @@ import os
 import shutil
 import subprocess
 import sys
+from dataclasses import fields
 from importlib import import_module
+from inspect import isfunction
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILT = ROOT / "build" / "compiled"
-# Records and tables that copy themselves by their `__dict__`, what a playout does not note, and what runs once a game.
-LEFT = {"__init__", "values", "position", "draft", "check", "setup", "events"}
-MARK = b"@mypyc_attr(native_class=False)\n"
+# Tables are dicts, of which mypyc makes no native class; a playout notes no events; and what somebody has said by hand
+# is looked at where it comes in: compiled code would refuse what is of the wrong type in words of its own.
+LEFT = {"__init__", "values", "events", "check", "setup", "rulings"}
+# Classes that have children which are not compiled.
+PARENTS = {"_Beside", "Position", "Draft", "Playout", "Task", "Question"}
+NOT_NATIVE = b"@mypyc_attr(native_class=False)\n"
+PARENT = b"@mypyc_attr(allow_interpreted_subclasses=True)\n"
 IMPORTS = b"from typing import ClassVar, Union\n\nfrom mypy_extensions import mypyc_attr\n\n"
+RECORDS = "from native_records import records\nglobals()['dataclass'] = records({hints!r})\n"
+MYPY = """
+[mypy]
+strict = true
+ignore_missing_imports = true
+warn_unused_ignores = false
+"""
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
@@ -32,36 +50,100 @@ Edit = tuple[int, int, int, bytes]
 def edits(source: str) -> list[Edit]:
     """What mypyc wants to be said otherwise."""
     found: list[Edit] = []
-    for node in ast.walk(ast.parse(source)):
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef):
             found += edits_of_class(node)
         elif isinstance(node, ast.Tuple) and isinstance(node.ctx, ast.Load):
             if any(isinstance(each, ast.Starred) for each in node.elts):
                 found += around(node, b"tuple([", b"])", instead=1)
+        elif isinstance(node, ast.FunctionDef):
+            found += edits_of_closing(node)
+    hints = {node.name: hints_of(node) for node in tree.body if isinstance(node, ast.ClassDef) and is_record(node)}
+    if hints:
+        imports = [node.end_lineno or 0 for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)]
+        found.append((max(imports), 0, 0, RECORDS.format(hints=hints).encode()))
     return found
+
+
+def is_record(node: ast.ClassDef) -> bool:
+    """Whether a class is a dataclass."""
+    return any("dataclass" in ast.unparse(each) for each in node.decorator_list)
+
+
+def hints_of(node: ast.ClassDef) -> dict[str, str]:
+    """The types of a record's fields, as they are written."""
+    return {
+        each.target.id: ast.unparse(each.annotation)
+        for each in node.body
+        if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name)
+    }
 
 
 def edits_of_class(node: ast.ClassDef) -> list[Edit]:
-    """Its mark, the types of its fields as texts, and a mark on what all of its objects share."""
+    """Its mark, the types of a named tuple's fields as texts, and a mark on what all records share."""
     found: list[Edit] = []
-    if "NamedTuple" not in map(ast.unparse, node.bases):
-        found.append((min([node.lineno, *(each.lineno for each in node.decorator_list)]) - 1, 0, 0, MARK))
-    record = any("dataclass" in ast.unparse(each) for each in node.decorator_list)
+    bases = [ast.unparse(each) for each in node.bases]
+    first = min([node.lineno, *(each.lineno for each in node.decorator_list)]) - 1
+    if "Protocol" in bases:
+        found.append((first, 0, 0, NOT_NATIVE))
+    if node.name in PARENTS:
+        found.append((first, 0, 0, PARENT))
+    for each in node.decorator_list:
+        if isinstance(each, ast.Call) and is_record(node):  # which makes it frozen, and native with slots of its own
+            kept = [f"{word.arg}={ast.unparse(word.value)}" for word in each.keywords if word.arg == "eq"]
+            found.append(instead(each, f"dataclass({', '.join(kept)})"))
     for each in node.body:
-        if isinstance(each, ast.AnnAssign) and not isinstance(each.annotation, ast.Constant):
-            hint = each.annotation
-            assert hint.end_col_offset is not None
-            text = f'"{as_text(hint)}"'.encode()
-            found.append((hint.lineno - 1, hint.col_offset, hint.end_col_offset - hint.col_offset, text))
-        elif isinstance(each, ast.Assign) and record:
-            found += around(each.targets[0], b"", b': "ClassVar"')
+        if isinstance(each, ast.AnnAssign) and "NamedTuple" in bases and not isinstance(each.annotation, ast.Constant):
+            found.append(instead(each.annotation, f'"{as_text(each.annotation)}"'))
+        elif isinstance(each, ast.Assign) and is_record(node):
+            found += around(each.targets[0], b"", b": ClassVar")
     return found
 
 
+def edits_of_closing(node: ast.FunctionDef) -> list[Edit]:
+    """What gets the class of closed ones is copied into one of these."""
+    kinds = [each.value for each in node.body if isinstance(each, ast.Assign) and _is_class_of_self(each.targets[0])]
+    if not kinds:
+        return []
+    kind = ast.unparse(kinds[0])
+    closed = getattr(import_module("barrage_nb.engine.position"), kind)
+    beside = [name for base in closed.__mro__[1:-1] for name in getattr(base, "__annotations__", ())]
+    lines = [f"made: {kind} = {kind}.__new__({kind})"]
+    lines += [f"made.{field.name} = self.{field.name}" for field in fields(closed)]
+    lines += [f"if hasattr(self, {name!r}): made.{name} = self.{name}" for name in beside]
+    lines += ["return made"]
+    body = [each for each in node.body if not isinstance(each, ast.Expr)]
+    copying = ("\n" + " " * body[0].col_offset).join(lines)
+    return [instead(body[0], copying), *(instead(each, "pass") for each in body[1:])]
+
+
+def _is_class_of_self(node: ast.expr) -> bool:
+    return ast.unparse(node) == "self.__class__"
+
+
+class _Bars(ast.NodeTransformer):
+    """Says `Union[A, B]` for `A | B`: mypyc keeps no text with a bar."""
+
+    def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
+        parts: list[ast.expr] = []
+        rest: ast.expr = node
+        while isinstance(rest, ast.BinOp):
+            parts.insert(0, rest.right)
+            rest = rest.left
+        of = ast.Tuple([self.visit(each) for each in (rest, *parts)], ast.Load())
+        return ast.Subscript(ast.Name("Union", ast.Load()), of, ast.Load())
+
+
 def as_text(hint: ast.expr) -> str:
-    """A type as a text; mypyc keeps no text with a bar."""
-    parts = ast.unparse(hint).split(" | ")
-    return parts[0] if len(parts) == 1 else f"Union[{', '.join(parts)}]"
+    """A type as a text that mypyc keeps."""
+    return ast.unparse(_Bars().visit(hint))
+
+
+def instead(node: ast.expr | ast.stmt, new: str) -> Edit:
+    """Put something in the place of what stands on a single line."""
+    assert node.end_col_offset is not None
+    return node.lineno - 1, node.col_offset, node.end_col_offset - node.col_offset, new.encode()
 
 
 def around(node: ast.expr, before: bytes, after: bytes, instead: int = 0) -> list[Edit]:
@@ -75,7 +157,7 @@ def around(node: ast.expr, before: bytes, after: bytes, instead: int = 0) -> lis
 
 
 def prepared(source: str) -> bytes:
-    """The source of a module as mypyc wants it, line for line."""
+    """The source of a module as mypyc wants it."""
     lines = [line.encode() for line in source.splitlines(keepends=True)]
     for number, column, length, new in sorted(edits(source), reverse=True):
         line = lines[number]
@@ -88,11 +170,14 @@ def build() -> None:
     """Copy the package, and compile its engine there."""
     shutil.rmtree(BUILT, ignore_errors=True)
     shutil.copytree(ROOT / "barrage_nb", BUILT / "barrage_nb", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "tools" / "native_records.py", BUILT)
     modules = [path for path in sorted((BUILT / "barrage_nb" / "engine").glob("*.py")) if path.stem not in LEFT]
     for path in modules:
         path.write_bytes(prepared(path.read_text(encoding="utf-8")))
     names = [str(path.relative_to(BUILT)) for path in modules]
-    (BUILT / "mypy.ini").write_text("[mypy]\nstrict = true\nignore_missing_imports = true\n")
+    (BUILT / "mypy.ini").write_text(
+        "[mypy]\nstrict = true\nignore_missing_imports = true\nwarn_unused_ignores = false\n"
+    )
     (BUILT / "setup.py").write_text(SETUP.format(modules=names))
     settings = {**os.environ, "MYPYPATH": str(BUILT), "PYTHONPATH": str(BUILT)}
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
@@ -101,11 +186,11 @@ def build() -> None:
 
 
 def check() -> None:
-    """Fail unless the engine that the tests meet is the compiled one."""
+    """Fail unless the engine that the tests meet is the compiled one, and its classes native."""
     sys.path.insert(0, str(BUILT))
-    play = import_module("barrage_nb.engine.play")
-    if str(play.__file__).endswith(".py"):
-        sys.exit(f"{play.__file__} is not compiled")
+    draft = import_module("barrage_nb.engine.draft")
+    if str(draft.__file__).endswith(".py") or isfunction(draft.Draft.open):
+        sys.exit(f"{draft.__file__} is not compiled")
 
 
 if __name__ == "__main__":

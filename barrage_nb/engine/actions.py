@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from itertools import filterfalse
 from typing import Any
 
 from ..board.office import BANK, CLAUSE_OF_SECTION, CONSTRUCTION_SPACES, SHARED_SPACES, SPACES, ActionSpace
@@ -15,6 +14,7 @@ from .events import Bought, Placed, Refusal
 from .moves import Move, Place, place
 from .position import Company, Crew, Position, count_of
 from .production import ChooseSystem, best_energy, no_production_refusal, position_systems, turbine_of
+from .questions import Task
 from .rewards import TakePart
 from .water import PlaceDrops
 from .wheel import turn_wheel
@@ -25,8 +25,6 @@ TURBINE_FEES = {space.fee for space in SPACES.values() if space.action == "produ
 
 
 crew = cache(Crew)
-# The move to each action space, at the bank apart.
-MOVE_TO = {space: place(space) for space in SPACES}.__getitem__
 
 
 @cache
@@ -45,9 +43,9 @@ class _Reach:
     """The spaces that so many engineers and credits can pay, with their moves, by how they become possible."""
 
     bank: tuple[Place, ...]
-    always: tuple[str, ...]
+    always: tuple[tuple[str, Place], ...]
     turbines: tuple[tuple[str, Place, ActionSpace], ...]
-    contracts: tuple[str, ...]
+    contracts: tuple[tuple[str, Place], ...]
     patents: tuple[tuple[str, Place, int], ...]
 
 
@@ -60,9 +58,9 @@ def _within_reach(players: int, rules: str, engineers: int, credits: int) -> _Re
     ]
     return _Reach(
         tuple(place(BANK, count) for count in range(1, engineers + 1)),
-        tuple(space.id for space in payable if space.action not in POSSIBLE),
+        tuple((space.id, place(space.id)) for space in payable if space.action not in POSSIBLE),
         tuple((space.id, place(space.id), space) for space in payable if space.action == "produce"),
-        tuple(space.id for space in payable if space.action == "contracts"),
+        tuple((space.id, place(space.id)) for space in payable if space.action == "contracts"),
         tuple((space.id, place(space.id), space.amount - 1) for space in payable if space.action == "patent"),
     )
 
@@ -100,11 +98,12 @@ def possible_places(position: Position, who: str, tools: Toolbox) -> list[Move]:
     company, occupied = position.companies[who], position.occupied
     credits = min(company.credits, ENOUGH_CREDITS)
     reach = _within_reach(position.players, position.setup.rules, company.engineers, credits)
-    moves: list[Move] = [*map(MOVE_TO, filterfalse(occupied.__contains__, reach.always)), *reach.bank]
+    moves: list[Move] = [move for name, move in reach.always if name not in occupied]
+    moves += reach.bank
     if count_of(position.powerhouses, who):
         moves += _possible_turbines(position, who, reach.turbines)
     if any(position.contracts):
-        moves += map(MOVE_TO, filterfalse(occupied.__contains__, reach.contracts))
+        moves += [move for name, move in reach.contracts if name not in occupied]
     if any(position.patents):
         moves += [
             move for name, move, slot in reach.patents if position.patents[slot] is not None and name not in occupied
@@ -202,27 +201,34 @@ def place_engineers(draft: Draft, who: str, move: Place) -> None:
 def start_action(draft: Draft, who: str, space: ActionSpace, engineers: int) -> None:
     """Do what an action space says, or ask what it needs to know (C1, M2 to M9)."""
     clause = CLAUSE_OF_SECTION[space.section]
-    if space.action == "construct":
-        draft.push(ChooseStructure(who))
-    elif space.action == "produce":
-        draft.push(ChooseSystem(who, space.amount))
-    elif space.action == "drops":
-        draft.push(PlaceDrops(who, space.amount, False, "M3"))
-    elif space.action == "drops_flowing":
-        draft.push(PlaceDrops(who, space.amount, True, "M4"))
-    elif space.action == "bank":
+    if space.action == "bank":
         draft.gain(who, "credits", engineers, clause)
     elif space.action == "rotate":
         turn_wheel(draft, who, space.amount, clause)
-    elif space.action == "contracts":
-        draft.push(TakeContracts(who, space.amount))
     elif space.action == "patent":
         _buy_patent(draft, who, space.amount - 1)
     elif space.action == "both_machines":
         draft.gain(who, "excavators", 1, clause)
         draft.gain(who, "mixers", 1, clause)
     else:
-        draft.push(TakePart(who, Part(space.action, space.amount), clause))
+        draft.push(_task(who, space.action, space.amount, clause))
+
+
+# Made once, as moves are.
+@cache
+def _task(who: str, action: str, amount: int, clause: str) -> Task:
+    """The question that an action asks, or what it gives (C1, M2 to M4, M7, M8)."""
+    if action == "construct":
+        return ChooseStructure(who)
+    if action == "produce":
+        return ChooseSystem(who, amount)
+    if action == "drops":
+        return PlaceDrops(who, amount, False, "M3")
+    if action == "drops_flowing":
+        return PlaceDrops(who, amount, True, "M4")
+    if action == "contracts":
+        return TakeContracts(who, amount)
+    return TakePart(who, Part(action, amount), clause)
 
 
 def _buy_patent(draft: Draft, who: str, index: int) -> None:

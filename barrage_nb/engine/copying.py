@@ -9,13 +9,13 @@ from .draft import Draft
 from .events import Copied, Refusal
 from .moves import Copy
 from .position import Position
-from .powers import power_of_officer
+from .powers import COPYING_OFFICERS, power_of_officer
 
 
 def possible_copies(position: Position, who: str) -> list[Copy]:
     """The officers that can be copied; `copy_refusal` says the same one by one."""
     company = position.companies[who]
-    if not power_of_officer(company.officer).copies_officers or position.copied is not None:
+    if company.officer not in COPYING_OFFICERS or position.copied is not None:
         return []
     officers = officers_to_copy(position, who)
     moves: list[Copy] = []
@@ -30,7 +30,7 @@ def possible_copies(position: Position, who: str) -> list[Copy]:
 def copy_refusal(position: Position, who: str, move: Copy) -> Refusal | None:
     """Why a company cannot copy an officer now; None when it can (O7, O8, Y14)."""
     company = position.companies[who]
-    if not power_of_officer(company.officer).copies_officers:
+    if company.officer not in COPYING_OFFICERS:
         return Refusal("O7", "not_sekibo", {"who": who})
     if position.copied is not None or len(company.copies) == len(COPY_SPACES):
         return Refusal("Y14", "copied_enough", {"who": who})
@@ -69,9 +69,7 @@ def officers_to_copy(position: Position, who: str) -> tuple[str, ...]:
 
 @cache
 def _that_copy_nobody(in_play: tuple[str | None, ...]) -> tuple[str, ...]:
-    return tuple(
-        officer for officer in OFFICERS if officer in in_play and not power_of_officer(officer).copies_officers
-    )
+    return tuple(officer for officer in OFFICERS if officer in in_play and officer not in COPYING_OFFICERS)
 
 
 @cache

@@ -3,17 +3,16 @@
 from collections.abc import Callable
 from itertools import repeat
 from operator import is_
-from typing import NamedTuple, ParamSpec
+from typing import NamedTuple
 
 from ..words import tell_step
 from .automas import decide
-from .draft import Draft
+from .draft import Draft, Ts
 from .events import Event, IllegalMove, Refusal
 from .moves import Move, Tweak, as_move, read_move
 from .position import Position, as_position
 from .questions import Question
 
-P = ParamSpec("P")
 _step = tuple.__new__  # half the time of Step(...)
 
 
@@ -104,8 +103,8 @@ class _Unfolding(Draft):
         super().__init__(position)
         self.positions: list[Position] = []
 
-    def note(self, kind: Callable[P, Event], *told: P.args, **named: P.kwargs) -> None:
-        super().note(kind, *told, **named)
+    def note(self, kind: Callable[[*Ts], Event], *told: *Ts) -> None:
+        super().note(kind, *told)
         self.positions.append(self.snapshot())
 
     def seal(self) -> Position:
@@ -132,9 +131,8 @@ def _sealed(draft: Draft, before: Position, move: Move | None) -> Step:
     return _step(Step, (before, move, draft.seal(), events))
 
 
-def go_on(draft: Draft) -> None:
-    """Do what does itself until somebody must decide; a question with a single answer is not asked."""
-    answers: tuple[Move, ...] = ()
+def go_on(draft: Draft) -> Question | None:
+    """Do what does itself until somebody must decide, and say what; a question with a single answer is not asked."""
     while draft.pending:
         task = draft.pending[0]
         if task.asks:
@@ -145,7 +143,8 @@ def go_on(draft: Draft) -> None:
                 continue
             answers = question.answers(draft)
             if len(answers) > 1 or question.waits:
-                break
+                draft._legal_moves = answers
+                return question
             draft.pending = draft.pending[1:]
             if answers:
                 question.answer(draft, answers[0])
@@ -154,12 +153,12 @@ def go_on(draft: Draft) -> None:
         else:
             draft.pending = draft.pending[1:]
             task.run(draft)
-        answers = ()
-    draft._legal_moves = answers
+    draft._legal_moves = ()
+    return None
 
 
-def answered(draft: Draft, question: Question, move: Move) -> None:
-    """Carry out a legal answer to the question at hand, and what does itself after it."""
+def answered(draft: Draft, question: Question, move: Move) -> Question | None:
+    """Carry out a legal answer to the question at hand, and what does itself after it; the next question."""
     draft.pending = draft.pending[1:]
     question.answer(draft, move)
-    go_on(draft)
+    return go_on(draft)

@@ -100,6 +100,7 @@ def play_out(position: Position | str, strategies: Mapping[str, Strategy] | Stra
 
 def play_on(draft: Playout, strategies: Mapping[str, Strategy] | Strategy) -> None:
     """Let strategies play to the end of the game on a draft."""
-    while (question := draft.question) is not None:
+    question = draft.question
+    while question is not None:
         strategy = strategies if callable(strategies) else strategies[question.who]
-        answered(draft, question, strategy(draft))
+        question = answered(draft, question, strategy(draft))

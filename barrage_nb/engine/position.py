@@ -79,11 +79,11 @@ class Crew(NamedTuple):
 
 def count_of(owners: Table[str, str], who: str) -> int:
     """How many entries of a table belong to a company."""
-    known = owners.known
-    if who not in known:
-        known[who] = list(owners.values()).count(who)
-    count: int = known[who]
-    return count
+    try:
+        return owners.known[who]  # type: ignore[no-any-return]
+    except KeyError:
+        count = owners.known[who] = list(owners.values()).count(who)
+        return count
 
 
 WRITERS: dict[str, Callable[["Position"], str]] = {}
@@ -117,6 +117,10 @@ class _Beside:
     __slots__ = ("_companies", "_legal_moves", "_tables", "events")
 
     _legal_moves: tuple[Move, ...]
+
+    def _keep_legal_moves(self, answers: tuple[Move, ...]) -> None:
+        """Keep the answers that somebody has asked for."""
+        object.__setattr__(self, "_legal_moves", answers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +213,7 @@ class Position(_Beside):
         except AttributeError:
             question = self.question
             answers = question.answers(self) if question is not None else ()
-            object.__setattr__(self, "_legal_moves", answers)
+            self._keep_legal_moves(answers)
             return answers
 
     @property

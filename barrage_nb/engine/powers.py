@@ -12,8 +12,9 @@ from ..board.technology import TILES
 OFFICER_POWERS: dict[str | None, Power] = {name: officer.power for name, officer in OFFICERS.items()}
 
 
-# Who might have a hook that every drop on its way asks for.
+# Who might have a hook that every drop on its way, or every turn, asks for.
 DEEP_OFFICERS = frozenset(name for name, officer in OFFICERS.items() if officer.power.deep_dams)
+COPYING_OFFICERS = frozenset(name for name, officer in OFFICERS.items() if officer.power.copies_officers)
 STEPPERS = frozenset(
     [name for name, board in COMPANIES.items() if board.ability.steps_per_drop]
     + [name for name, officer in OFFICERS.items() if officer.power.steps_per_drop]

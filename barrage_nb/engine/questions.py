@@ -1,6 +1,6 @@
 """What waits in a position: questions for somebody to answer, and tasks that do themselves."""
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -30,7 +30,7 @@ class Task:
 
 
 @dataclass(frozen=True)
-class Question(Task, ABC):
+class Question(Task, metaclass=ABCMeta):
     """Something that a company (before the draft, a seat) must decide."""
 
     who: str

@@ -1,6 +1,5 @@
 """Values that never change, so that positions can be shared, compared and hashed."""
 
-from collections.abc import Callable, Iterable
 from typing import Any, NoReturn, TypeVar
 
 K = TypeVar("K")
@@ -44,10 +43,3 @@ def without(things: tuple[V, ...], thing: V) -> tuple[V, ...]:
     """The same things in the same order, but for one."""
     index = things.index(thing)
     return things[:index] + things[index + 1 :]
-
-
-def copier(names: Iterable[str]) -> Callable[[Any, Any], None]:
-    """A function that copies the attributes of one thing to another, written out: a loop takes four times as long."""
-    made: dict[str, Callable[[Any, Any], None]] = {}
-    exec("def copy(old, new):\n" + "".join(f"    new.{name} = old.{name}\n" for name in names), made)
-    return made["copy"]

@@ -109,7 +109,17 @@ def differences(old: Step, new: Step) -> tuple[Changed, ...]:
 
 
 def _equal(one: Company | None, other: Company | None) -> bool:
-    return one is other or (one is not None and other is not None and _numbers(one) == _numbers(other))
+    # Said number by number, which takes a quarter of the time: a replay asks four times for each move.
+    return one is other or (
+        one is not None
+        and other is not None
+        and one.vp == other.vp
+        and one.energy == other.energy
+        and one.credits == other.credits
+        and one.excavators == other.excavators
+        and one.mixers == other.mixers
+        and one.engineers == other.engineers
+    )
 
 
 def _gained(before: Company | None, after: Company | None) -> tuple[int, ...]:
