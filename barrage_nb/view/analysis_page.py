@@ -12,6 +12,8 @@ from ..words.english.names import company
 from .expected_chart import expected_chart
 from .on_page import BOX, LEFT, RIGHT, paragraph
 
+TOLD = 'align="left" style="text-align: left; min-width: 11em"'
+"""How a turn stands in a cell: in as many lines as it takes, so that its numbers stay in sight."""
 STRIP, HIGH = 140, 14
 """How wide and high a strip is, on which an interval is drawn."""
 MOST_ROWS = 60
@@ -59,13 +61,19 @@ def best_moves(found: BestMoves) -> str:
             strip = _strip(lost[option], low, high) if option in lost else ""
         rows.append((_option(found, option), told, strip))
     table = _table(("", words.LOST, ""), rows)
-    more = (found.why, *best_words.line(found), best_words.tried(found))
-    return paragraph(found.verdict) + table + "".join(paragraph(text) for text in more if text)
+    why = "".join(map(paragraph, found.why.splitlines()))
+    head, *line = best_words.line(found) or [""]
+    expected = f"{paragraph(head)}<ol>{''.join(f'<li>{escape(each)}</li>' for each in line)}</ol>" if line else ""
+    return "".join([paragraph(found.verdict), table, why, expected, paragraph(best_words.tried(found))])
 
 
 def _option(found: BestMoves | Compared, option: str) -> str:
     """An option in words; its notation, which can be pasted back, is the tip."""
-    return f'<span title="{escape(option)}">{escape(found.told(option))}</span>'
+    return _in_words(option, found.told(option))
+
+
+def _in_words(notation: str, told: str) -> str:
+    return f'<span title="{escape(notation)}">{escape(told)}</span>'
 
 
 def review(found: Review) -> str:
@@ -76,10 +84,10 @@ def review(found: Review) -> str:
         (
             str(each.round),
             escape(company(each.who)),
-            f'<span title="{escape(each.move)}">{escape(each.told)}</span>',
+            _in_words(each.move, each.told),
             escape(review_words.lost(each, found.by)),
             _strip(each.lost, low, high),
-            f'<span title="{escape(each.best)}">{escape(each.instead)}</span>',
+            _in_words(each.best, each.instead),
         )
         for each in points
     ]
@@ -141,4 +149,5 @@ def _row(cells: Sequence[str]) -> str:
 
 def _cells(cells: Sequence[str]) -> Iterator[str]:
     for index, cell in enumerate(cells):
-        yield f"<td {LEFT if index == 0 else RIGHT}>{cell}</td>"
+        kind = TOLD if cell.startswith("<span") else LEFT if index == 0 else RIGHT
+        yield f"<td {kind}>{cell}</td>"

@@ -27,11 +27,16 @@ class GuessedReview(OnPage):
         ]
         self.page = HTML()
         self.open = button(words.SHOW_ALL, self.errors.guarded(self.show_whole), main=True)
+        self.open.layout.width = "auto"
         questions = [question for pair in self.asked for question in pair]
         for question in questions:
             question.form.observe(self.errors.watched(lambda change: self._look()), "told")
         head = [text(f"<b>{escape(words.GUESS_HEAD)}</b>", "head"), text(escape(words.GUESS_HINT))]
-        forms = [question.widget for question in questions]
+        forms = [
+            part
+            for point, (best, cost) in zip(points, self.asked, strict=True)
+            for part in (text(escape(words.has(point))), best.widget, cost.widget)
+        ]
         self.widget = VBox([style(), *head, *forms, self.open, self.page, self.errors.output])
         self.widget.add_class(LIVE)
         self._look()
@@ -49,7 +54,10 @@ class GuessedReview(OnPage):
 
     def still(self) -> str:
         """Every question with its answer folded, and the review folded."""
-        questions = "".join(question.still() for pair in self.asked for question in pair)
+        questions = "".join(
+            f"<p>{escape(words.has(point))}</p>{best.still()}{cost.still()}"
+            for point, (best, cost) in zip(self.found.turning_points, self.asked, strict=True)
+        )
         whole = f"<details><summary>{escape(words.ALL)}</summary>{analysis_page.review(self.found)}</details>"
         return f"<p><b>{escape(words.GUESS_HEAD)}</b></p><p>{escape(words.GUESS_HINT)}</p>{questions}{whole}"
 

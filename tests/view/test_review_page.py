@@ -28,9 +28,10 @@ def test_best_moves_say_verdict_reason_and_line_and_draw_every_loss() -> None:
     found = bn.best_moves(after(40), policy=builder_player, n=16, executor=None)
     root = page(analysis_page.best_moves(found))
     told = [each.text for each in root.findall("p")]
-    assert told == [
-        text for text in (found.verdict, found.why, *best_words.line(found), best_words.tried(found)) if text
-    ]
+    head, *line = best_words.line(found) or [""]
+    why = found.why.splitlines()
+    assert told == [text for text in (found.verdict, *why, head, best_words.tried(found)) if text]
+    assert [each.text for each in root.iter("li")] == line
     rows = texts(root)[1:]
     told = [[found.told(option), best_words.lost(found, option)] for option in found.ranking]
     assert [row[:2] for row in rows] == told

@@ -50,7 +50,7 @@ def reasons(found: Any, picked: str | None = None) -> list[str]:
     if not found.count:
         return []
     why = found.why if picked in (None, found.best) else found.why_not(picked)
-    return [each for each in (why, *line(found, picked), tried(found)) if each]
+    return [each for each in (*why.splitlines(), *line(found, picked), tried(found)) if each]
 
 
 HEAT = "Where to build: each site by what it loses"

@@ -121,7 +121,7 @@ def why(found: Any) -> str:
     told = [why_not(found, found.best, found.rival)]
     if found.surely_worse not in (None, found.rival):
         told.append(why_not(found, found.best, found.surely_worse))
-    return " ".join(told)
+    return "\n".join(told)
 
 
 def why_not(found: Any, one: str, other: str) -> str:
@@ -246,7 +246,7 @@ MOST_EXPECTED = 4
 def line(found: Any, option: str | None = None) -> list[str]:
     """What is expected next after an option, by default the best, a line a turn."""
     expected = found.expected(option)[:MOST_EXPECTED]
-    told = [f"{number}. {step.turn} ({100 * step.share:.0f} %)" for number, step in enumerate(expected, 1)]
+    told = [f"{step.turn} ({100 * step.share:.0f} %)" for step in expected]
     return [EXPECTED, *told] if told else []
 
 

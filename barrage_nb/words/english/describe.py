@@ -12,7 +12,7 @@ Company = Any
 def describe(position: Position) -> str:
     """The board in plain sentences, one line a subject."""
     lines = [_moment(position)]
-    lines += [_company(position, name) for name in (position.order or position.companies)]
+    lines += [company_line(position, name) for name in (position.order or position.companies)]
     lines += [_pieces(position, name) for name in (*position.companies, "neutral")]
     if position.headstreams:
         waiting = listed(f"{count(drops, 'drops')} on {name}" for name, drops in position.headstreams.items())
@@ -35,7 +35,8 @@ def _moment(position: Position) -> str:
     return f"Round {position.round}, {phase.lower()}.{asked}"
 
 
-def _company(position: Position, name: str) -> str:
+def company_line(position: Position, name: str) -> str:
+    """What a company has, in a few sentences."""
     held: Company = position.companies[name]
     officer = f" with {OFFICERS[held.officer]}" if held.officer else ""
     supply = listed(

@@ -6,7 +6,9 @@ from typing import Any
 
 from .analysis import measure, minus
 from .best import OPEN
+from .describe import company_line
 from .names import company, count, listed
+from .scene import contract
 
 MESSAGES = {
     "no_moves": "there is no move to look back on; play some first, or name a place of another line with node=",
@@ -134,6 +136,12 @@ def which(number: int, of: int, move: Any) -> str:
         f"Turning point {number} of {of}: round {move.round}, {company(move.who)} is to move, and played: {move.told}. "
         "What would have been best?"
     )
+
+
+def has(move: Any) -> str:
+    """What the mover has at a turning point, and what the contracts in hand are worth."""
+    held = move.position.companies[move.who]
+    return " ".join([company_line(move.position, move.who), *map(contract, held.contracts)])
 
 
 def how_much(by: str) -> str:
