@@ -281,6 +281,12 @@ def test_seven_officers():
     assert officers.SPARE_OFFICERS == {2: 2, 3: 1, 4: 0}
 
 
+def test_a_second_tile_of_a_structure_and_level_is_called_something_of_its_own():
+    tile = technology.TILES["adv3_conduit"]
+    assert tile.word == "conduit-III"
+    assert tile._replace(id="channel", called="channel").word == "channel"
+
+
 @clause("G7", "G8", "U7")
 def test_technology_tiles():
     basic = [tile for tile in technology.TILES.values() if not tile.level]

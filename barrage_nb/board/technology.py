@@ -13,11 +13,12 @@ class TechnologyTile(NamedTuple):
     level: int
     clause: str
     power: Power = PLAIN
+    called: str = ""  # where another tile has its structure and level
 
     @property
     def word(self) -> str:
         """What a player calls it: `base-II` is the advanced base tile of level 2."""
-        return f"{self.structure}-{'I' * self.level}" if self.level else self.id
+        return self.called or (f"{self.structure}-{'I' * self.level}" if self.level else self.id)
 
 
 BASIC_TILES = ("base", "elevation", "conduit", "powerhouse")
