@@ -259,12 +259,13 @@ def whole_game(seed: int, strategy: Strategy, players: int = 3) -> tuple[Positio
     return position, tuple(events)
 
 
-def supplies(position: Position) -> tuple[tuple[str, ...], ...]:
-    """What every company has before the last points: points, credits, machines, and drops in its dams."""
+def supplies(position: Position, counts: bool = False) -> tuple[tuple[str, ...], ...]:
+    """What every company has before the last points; with what the objective counts, where a reader may see that."""
     rows = []
     for who in position.order:
         held = position.companies[who]
         drops = drops_held(position, who)
         amounts = (held.vp, held.credits, held.excavators, held.mixers, drops)
-        rows.append((company(who), *map(str, amounts)))
+        objective = counted(position, who, position.objective) if counts and position.objective else "?"
+        rows.append((company(who), *map(str, amounts), str(objective)))
     return tuple(rows)

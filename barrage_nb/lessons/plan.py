@@ -27,6 +27,14 @@ class Plan(NamedTuple):
         return produce(self.dam, self.conduit, self.powerhouse, self.drops)
 
 
+def misfits(position: Position, plan: Plan, who: str) -> tuple[str, ...]:
+    """The pieces that do not fit the plan's conduit: a rival's, or in another basin (P1, P2)."""
+    conduit, dam = CONDUITS[plan.conduit], position.dams.get(plan.dam)
+    own = dam is not None and dam.owner in (who, NEUTRAL) and BASE_SPACES[plan.dam].basin == conduit.source
+    house = position.powerhouses.get(plan.powerhouse) == who and POWERHOUSES[plan.powerhouse].basin == conduit.target
+    return (plan.dam,) * (not own) + (plan.powerhouse,) * (not house)
+
+
 def with_part(position: Position, who: str, plan: Plan, part: str, value: str | int) -> Plan:
     """A plan with another dam, conduit, powerhouse, number of drops or space; what no longer fits follows it."""
     changed = plan._replace(**{part: value})  # type: ignore[arg-type]

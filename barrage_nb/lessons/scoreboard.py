@@ -25,8 +25,7 @@ def scoreboard(position: Position, story: Story) -> Scoreboard:
     got: dict[tuple[str, str], int] = {}
     for event in story.events:
         if isinstance(event, Scored):
-            column = _column(event)
-            got[event.who, column] = got.get((event.who, column), 0) + event.amount
+            got[event.who, event.source] = got.get((event.who, event.source), 0) + event.amount
     ended = isinstance(story.event, RoundEnded)
     after = next_order(position.order, energies(position))
     counted = counts(position)
@@ -34,23 +33,26 @@ def scoreboard(position: Position, story: Story) -> Scoreboard:
     for who, energy in energies(position).items():
         cells = [company(who), str(energy), str(counted[who]) if tile else ""]
         nothing = 0 if story.over else None
-        cells += [_cell(got.get((who, source), nothing), story, who, source) for source in ("energy", "track", "bonus")]
-        vp = [got[who, source] for source in ("energy", "bonus") if (who, source) in got]
+        rank, credits, bonus = (
+            _cell(got.get((who, source), nothing), story, who, source) for source in ("energy", "track", "bonus")
+        )
+        lost = got.get((who, "no energy"))
+        cells += [rank, credits if lost is None else words.with_loss(credits, signed(lost, False)), bonus]
+        vp = [got[who, source] for source in VP if (who, source) in got]
         cells += [signed(sum(vp), False) if vp or story.over else "", f"*{after.index(who) + 1}" if ended else ""]
         rows.append(tuple(cells))
     return Scoreboard(words.columns(tile), tuple(rows), most_vp(position))
 
 
-def _column(scored: Scored) -> str:
-    """The column that tells of a score; what no energy costs stands with the energy."""
-    return "energy" if scored.source == "no energy" else scored.source
+VP = ("energy", "no energy", "bonus")
+"""What gives victory points, or takes them."""
 
 
 def _cell(amount: int | None, story: Story, who: str, source: str) -> str:
     if amount is None:
         return ""
     event = story.event
-    new = isinstance(event, Scored) and event.who == who and _column(event) == source
+    new = isinstance(event, Scored) and event.who == who and event.source == source
     return f"{'*' if new else ''}{signed(amount, amount > 0)}"
 
 

@@ -173,6 +173,7 @@ DRAWN: dict[str, Callable[[Position, Slot, str | None], list[Thing]]] = {
     "office": lambda position, slot, who: office_things(position, slot.width),
     "contracts": lambda position, slot, who: contracts_things(position, slot.width),
     "track": lambda position, slot, who: track_things(position, slot.width),
+    "race": lambda position, slot, who: track_things(position, slot.width, prizes=False),
 }
 """What draws a panel at its place; `who` is the company whose board is open, if there is one."""
 

@@ -8,7 +8,7 @@ from . import bars, company_view, contracts_view, draft_view, legend_view, offic
 from .header_view import header_height
 from .layout import MAP_HEIGHT, MAP_WIDTH
 
-PANELS = ("header", "map", "wheel", "company", "office", "contracts", "track", "legend")
+PANELS = ("header", "map", "wheel", "company", "office", "contracts", "track", "race", "legend")
 WIDE, MIDDLE, NARROW = 1100, 700, 500
 LARGEST = 1600
 CARD_PITCH = 80
@@ -22,6 +22,7 @@ HEIGHTS = {
     "office": office_view.HEIGHT,
     "contracts": contracts_view.HEIGHT,
     "track": track_view.HEIGHT,
+    "race": track_view.HEIGHT,
     "wheel": wheel_view.SIZE[1],
 }
 
@@ -145,8 +146,8 @@ def with_legend(arrangement: Arrangement) -> Arrangement:
 def parts(width: float, panels: tuple[str, ...], board: str) -> Arrangement:
     """Some panels only: beside each other where there is width for it, else below each other."""
     panels = tuple(board if panel == "company" else panel for panel in panels)
-    left = [panel for panel in panels if panel in ("map", "track")]
-    right = [panel for panel in panels if panel not in ("map", "track", "header")]
+    left = [panel for panel in panels if panel in ("map", "track", "race")]
+    right = [panel for panel in panels if panel not in ("map", "track", "race", "header")]
     margin = 0 if len(panels) == 1 else 10
     if width >= WIDE and ((left and right) or len(right) > 1):
         columns = [left, right] if left else [right[::2], right[1::2]]
@@ -180,6 +181,6 @@ def _height(panel: str, width: float) -> float:
 
 def _natural(panel: str, cell: float) -> float:
     """How wide a panel is drawn in a cell; in a narrow one, less where it can be less."""
-    natural = {"map": 712.0, "track": 712.0, "wheel": float(wheel_view.SIZE[0])}.get(panel, 532.0)
+    natural = {"map": 712.0, "track": 712.0, "race": 712.0, "wheel": float(wheel_view.SIZE[0])}.get(panel, 532.0)
     least = {"map": 420.0, "legend": 420.0, "header": 420.0, "contracts": 420.0, **LEAST}
     return least.get(panel, natural) if cell < NARROW else natural

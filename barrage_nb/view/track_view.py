@@ -22,18 +22,18 @@ COIN, STAGGER = 16.0, 9.5
 """How large a coin over the track is, and how far the first two part where they would meet."""
 
 
-def track_things(position: Position, width: float) -> list[Thing]:
-    """The energy track."""
+def track_things(position: Position, width: float, prizes: bool = True) -> list[Thing]:
+    """The energy track, with the points that its places would score or, as a race, without them."""
     round = 0 if position.over else position.round
     energy = {who: position.companies[who].energy for who in order_of(position)}
-    prizes = energy_prizes(energy)
+    prize = energy_prizes(energy) if prizes else dict.fromkeys(energy, 0)
     pitch = min(24.0, (BOTTOM - TOP - 6) / max(1, len(energy)))
     top = (TOP + BOTTOM - pitch * (len(energy) - 1)) / 2
     return [
         ground("track", width, HEIGHT),
         _scale(width, round),
         *(
-            _lane(who, amount, index + 1, prizes[who], top + pitch * index, width)
+            _lane(who, amount, index + 1, prize[who], top + pitch * index, width)
             for index, (who, amount) in enumerate(energy.items())
         ),
         *(

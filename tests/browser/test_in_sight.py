@@ -132,9 +132,9 @@ def test_the_buttons_of_the_tour_stay_where_they_are(evening: Evening) -> None:
     tour.locator(".barrage-feedback").get_by_text("Not quite").wait_for()
     wait_for(lambda: tour.evaluate(HERE), "the focus to stay with the tour")
     evening.click(again)
-    tour.get_by_role("button", name="Keep them").wait_for()
+    tour.get_by_role("button", name="Keep it").wait_for()
     assert evening.ask("tour.at") == 5
-    evening.click(tour.get_by_role("button", name="Keep them"))
+    evening.click(tour.get_by_role("button", name="Keep it"))
     assert evening.ask("len(tour.answers)") == 1
 
 

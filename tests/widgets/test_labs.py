@@ -199,7 +199,7 @@ def test_water_the_other_order_ends_with_the_same_dams() -> None:
 
 def test_water_there_is_always_another_one() -> None:
     lab = solved(WaterLab(1))
-    lab.another.click()
+    lab.buttons.anew.click()
     assert lab.predicting
     assert lab.story.start == water.situation(2)
     assert lab.feedback.value == ""
@@ -234,7 +234,7 @@ def test_rescue_place_try_and_do_better() -> None:
     assert "Challenge solved" in lab.feedback.value
     assert lab.story.over
     assert not lab.pair.button.disabled
-    lab.another.click()
+    lab.buttons.anew.click()
     assert lab.challenge.seed == 3
     assert lab.plan == []
 
@@ -262,7 +262,7 @@ def test_rescue_ten_challenges_one_after_another_can_be_solved() -> None:
             lab.build_on(space)
         lab.attempt.click()
         assert "Right." in lab.feedback.value
-        lab.another.click()
+        lab.buttons.anew.click()
 
 
 @proof
@@ -274,14 +274,14 @@ def test_ten_situations_one_after_another_tell_right_from_wrong() -> None:
             assert end is not None
             water_lab.guess(end.path[-1])
             assert "Right." in water_lab.feedback.value
-        water_lab.another.click()
+        water_lab.buttons.anew.click()
     for lab, best in ((ScoringLab(1), lambda at: (scoring.most_vp(at),)), (EndingLab(1), ending.winners)):
         for number in range(10):
             right = best(lab.position)
             who = next(who for who in lab.position.order if (who in right) == (number % 2 == 0))
             lab.guess(who)
             assert ("Right." if who in right else "Not quite.") in lab.feedback.value
-            lab.another.click()
+            lab.buttons.anew.click()
 
 
 def test_scoring_predict_see_move_and_compare() -> None:
@@ -314,7 +314,7 @@ def test_scoring_predict_see_move_and_compare() -> None:
     lab.undo.click()
     assert lab.position == scoring.situation(1)
     assert lab.counts.value == before
-    lab.another.click()
+    lab.buttons.anew.click()
     assert lab.predicting
     assert set(lab.sliders) == set(lab.position.order)
 
@@ -345,7 +345,7 @@ def test_ending_predict_see_change_and_compare() -> None:
     assert lab.story.over
     lab.undo.click()
     assert lab.bars.value == before
-    lab.another.click()
+    lab.buttons.anew.click()
     assert lab.predicting
     assert lab.company.value in lab.position.order
 

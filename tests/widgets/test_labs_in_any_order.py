@@ -48,6 +48,11 @@ LABS: dict[str, Callable[[int], Lab]] = {
 }
 
 
+def asks(lab: Lab) -> bool:
+    """Whether a lab asks before work is lost."""
+    return hasattr(lab, "buttons") and lab.buttons.sure.layout.display == ""
+
+
 def do(lab: Lab, luck: Random) -> str:
     """Press, pick, write or click something that is in sight; what the pressed button says."""
     if luck.random() < 0.2:
@@ -91,7 +96,7 @@ def test_anything_in_any_order_leaves_picture_and_words_in_step(
         for _ in range(PRESSES):
             pressed = do(lab, luck)
             in_step(lab)
-            if pressed in NEW_TASK:
+            if pressed in NEW_TASK and not asks(lab):
                 assert lab.feedback.value == ""
             await asyncio.sleep(luck.choice((0, 0, 0.01, 0.03)))
 
@@ -102,7 +107,7 @@ def test_a_new_task_is_not_answered_with_what_the_last_one_came_to() -> None:
     async def running() -> None:
         rescue = RescueLab(seed=2)
         rescue.attempt.click()
-        rescue.another.click()
+        rescue.buttons.anew.click()
         assert rescue.feedback.value == ""
         water = WaterLab(seed=1)
         water.give_up.click()
@@ -110,7 +115,7 @@ def test_a_new_task_is_not_answered_with_what_the_last_one_came_to() -> None:
         water.give_up.click()
         water.run.click()
         water.order.click()
-        water.another.click()
+        water.buttons.anew.click()
         assert water.feedback.value == ""
 
     in_a_loop(running)

@@ -250,15 +250,15 @@ def test_the_tour_can_be_walked_to_its_end() -> None:
         tour.onward.click()
     assert seen == [stop.name for stop in stops()]
     assert "You guessed 5 of 5 right." in tour.afterwards.value
-    tour.restart.click()
+    tour.buttons.anew.click()
     assert tour.at == len(stops()) - 1
-    assert tour.sure.layout.display == ""
-    _, forget, keep = tour.sure.children
+    assert tour.buttons.sure.layout.display == ""
+    _, forget, keep = tour.buttons.sure.children
     keep.click()
-    assert (tour.right, tour.sure.layout.display) == (5, "none")
+    assert (tour.right, tour.buttons.sure.layout.display) == (5, "none")
     tour.visit(0)
     assert tour.right == 5, "going back forgets nothing"
-    tour.restart.click()
+    tour.buttons.anew.click()
     forget.click()
     assert (tour.at, tour.right) == (0, 0)
     assert tour.answers == {}
@@ -337,7 +337,7 @@ def test_production_challenges_go_on_and_each_can_be_solved() -> None:
             lab.plan = plan
             lab.produce()
             assert answer in lab.feedback.value
-        lab.next.click()
+        lab.buttons.anew.click()
 
 
 def test_a_pipe_to_a_basin_without_an_own_powerhouse_says_that_it_is_missing() -> None:

@@ -14,7 +14,7 @@ from ...view import svg
 from ...view.chart import chart
 from ...words.english import scoring_lesson as words
 from ...words.english.names import company
-from ..parts import row, text
+from ..parts import text
 from .controls import grid, table
 from .points_lab import PointsLab
 
@@ -32,12 +32,13 @@ class EndingLab(PointsLab):
     afterwards = staticmethod(ending.afterwards)
     check = staticmethod(ending.check)
     differences = staticmethod(ending.compared)
+    best = staticmethod(ending.winners)
 
     def build(self) -> Sequence[Widget]:
         """The question first; then what may be changed."""
         self.build_common(words.ANOTHER_END, words.UNDO)
         self.hint, self.supplies, self.bars = text("", "soft"), text(), text("", "chart")
-        self.asking = VBox([text(words.END_QUESTION, "head"), self.hint, self.guesses, row(self.another)])
+        self.asking = VBox([text(words.END_QUESTION, "head"), self.hint, self.guesses])
         self.objective = self.choice(words.OBJECTIVE, self.set_objective)
         self.company = self.choice(words.COMPANY, lambda who: self.refresh())
         self.amounts = {
@@ -50,12 +51,11 @@ class EndingLab(PointsLab):
                 self.objective.widget,
                 self.company.widget,
                 grid(*(counter.widget for counter in self.amounts.values())),
-                row(self.run, self.undo, self.another),
             ]
         )
         self.put_companies()
         self.aside.children = self.supplies, self.bars
-        return self.asking, self.tweaking
+        return self.buttons.widget, self.asking, self.tweaking
 
     def put_companies(self) -> None:
         """A button for every company, and its name in the list."""
@@ -78,8 +78,11 @@ class EndingLab(PointsLab):
     # Showing.
 
     def marks(self) -> Mapping[Ref, str]:
-        """What is being counted."""
+        """What is being counted; at the end what the objective counts for who wins."""
         event = self.story.event
+        if self.judged():
+            winning = (space for who in self.best(self.position) for space in ending.counted_spaces(self.position, who))
+            return {Ref.on_map(space): "selected" for space in winning}
         behind = ending.behind(self.position, event) if event is not None else ()
         return {Ref.on_map(space): "legal" for space in behind}
 
@@ -87,7 +90,7 @@ class EndingLab(PointsLab):
         """Bring the question or the inputs, and the bars, up to date."""
         super().changed()
         self.hint.value = words.how_to_guess_end(self.position.objective)
-        self.supplies.value = table(words.END_COLUMNS, ending.supplies(self.position))
+        self.supplies.value = table(words.END_COLUMNS, ending.supplies(self.position, not self.predicting))
         self.objective.put([(words.objective_option(name), name) for name in OBJECTIVES], self.position.objective)
         held = self.position.companies[self.company.value]
         for name, counter in self.amounts.items():

@@ -24,6 +24,7 @@ from ..page import Page
 from ..parts import button, row, text
 from ..steps import DIRECTIONS, next_step
 from ..still import OnPage
+from .bar import LabBar
 from .controls import Counter, Picker, Slider
 from .pair import Pair
 from .stage import Stage
@@ -246,6 +247,10 @@ class Lab(OnPage):
     def button(self, label: str, press: Callable[[], object], tip: str = "", main: bool = False) -> Button:
         """A button whose errors are shown; the main one is what to do next."""
         return button(label, self.errors.guarded(press), tip, main)
+
+    def bar(self, *buttons: Button, anew: str, begin: Callable[[], object], loses: Callable[[], bool]) -> LabBar:
+        """The bar of the lab; `begin` begins anew, after a question where that `loses` work."""
+        return LabBar(buttons, self.button, anew, begin, loses)
 
     def choice(self, label: str, pick: Callable[[Any], object] = lambda value: None) -> Picker:
         """A list to pick from."""

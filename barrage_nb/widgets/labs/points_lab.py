@@ -1,7 +1,7 @@
 """What the labs of points share: predict who gets most, see them come in, change an input, see the difference."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 
 from ipywidgets import VBox
@@ -20,12 +20,13 @@ class PointsLab(Lab, ABC):
     """A position whose points are about to be counted, one by its seed or any other; its inputs can be changed.
 
     A lab of a lesson says which positions there are (`situation`), how the points come in (`counting`), what that leads
-    to (`afterwards`), what a prediction is told (`check`) and what a change did (`differences`). It places `guesses`,
-    `another`, `run` and `undo` on its panel, inside `asking` and `tweaking`.
+    to (`afterwards`), what a prediction is told (`check`), who gets most (`best`), what changed (`differences`).
+    It puts `buttons` on its panel, and `guesses` inside `asking`.
     """
 
     asking: VBox
     tweaking: VBox
+    guessed: str | None
 
     def __init__(
         self, seed: int, position: Position | str | None, title: str, show: Sequence[str], width: float
@@ -36,7 +37,7 @@ class PointsLab(Lab, ABC):
 
     def _begin(self, position: Position) -> None:
         self.position = self.first = position
-        self.predicting = True
+        self.predicting, self.guessed = True, None
         self.limit = 0
 
     @abstractmethod
@@ -59,6 +60,16 @@ class PointsLab(Lab, ABC):
     def differences(self, before: Position, after: Position) -> tuple[str, ...]:
         """What a change did."""
 
+    @abstractmethod
+    def best(self, position: Position) -> Collection[str]:
+        """Who gets most."""
+
+    def judged(self) -> Mapping[str, str]:
+        """How the company that was guessed and the one that gets most stand out, once all is counted."""
+        if self.guessed is None or not self.story.over or self.position != self.first:
+            return {}
+        return {self.guessed: "missed", **dict.fromkeys(self.best(self.position), "selected")}
+
     def put_companies(self) -> None:
         """Offer the companies of this position."""
         self.guesses.children = [self.button(company(who), partial(self.guess, who)) for who in self.first.order]
@@ -66,15 +77,17 @@ class PointsLab(Lab, ABC):
     def build_common(self, another: str, undo: str) -> None:
         """The controls that both labs have."""
         self.guesses = row()
-        self.another = self.button(another, self.next_situation)
         self.run = self.button(lab_words.AGAIN, self.run_again, main=True)
         self.undo = self.button(undo, self.forget)
+        self.buttons = self.bar(
+            self.run, self.undo, anew=another, begin=self.next_situation, loses=lambda: self.position != self.first
+        )
 
     def guess(self, who: str) -> None:
         """Predict who gets most; then the points may be seen."""
         if not self.predicting:
             return
-        self.predicting, self.limit = False, None
+        self.predicting, self.guessed, self.limit = False, who, None
         self.say(said(self.check(self.position, who)))
         self.go(self.story.length)
 
@@ -113,4 +126,4 @@ class PointsLab(Lab, ABC):
         """Bring the question or the inputs up to date."""
         self.asking.layout.display = "" if self.predicting else "none"
         self.tweaking.layout.display = "none" if self.predicting else ""
-        self.undo.disabled = self.position == self.first
+        self.run.disabled, self.undo.disabled = self.predicting, self.position == self.first

@@ -9,12 +9,12 @@ from typing import Any
 from ipywidgets import BoundedIntText, Checkbox, VBox, Widget
 
 from ...board.refs import Ref
-from ...engine.events import Produced
+from ...engine.events import Event, Produced
 from ...engine.position import Position
 from ...lessons.challenge import TARGET, Challenge, challenge, judge
 from ...lessons.feedback import Feedback
 from ...lessons.outcome import Outcome, outcome, term_lines
-from ...lessons.plan import Plan, with_part
+from ...lessons.plan import Plan, misfits, with_part
 from ...lessons.production import (
     HOUSES,
     Setting,
@@ -26,8 +26,9 @@ from ...lessons.story import Story
 from ...words.english import production_lesson as words
 from ..parts import row, text
 from . import production_choices as choices
+from .bar import LabBar
 from .lab import Lab
-from .paragraphs import line, lines, paragraph, result_of, said
+from .paragraphs import line, lines, paragraph, result_of, said, solved
 from .production_choices import BIGGEST
 
 FIRST_PLAN = Plan("B2L", "C2A", "P6.1", 3, "turbine+0")
@@ -48,11 +49,11 @@ class ProductionLab(Lab):
     ) -> None:
         self.seed, self.number, self.all_inputs = seed, 0, all_inputs
         self.target = TARGET if target is None else target
-        self.setting, self.plan = setting, plan
+        self.setting, self.plan = self.start = setting, plan
         self.challenge: Challenge | None = None
         self.last: Story | None = None
         self.last_inputs: tuple[Position, Plan] | None = None
-        self.unsaid = ""
+        self.unsaid = self.unseen = ""  # what is told when the energy is made, and when the water has come to rest
         self.guessed, self.tried, self.nudged = False, False, False
         if target is not None:
             self.challenge = challenge(seed, 0, target)
@@ -79,12 +80,12 @@ class ProductionLab(Lab):
         """Who produces, with what, the prediction, and what came of it."""
         self.task, self.given, self.sum = text("", "head"), text("", "soft"), text("", "sum")
         way = self._way()
-        guessing, ways_on = self._guessing(), self._ways_on()
+        guessing, self.buttons = self._guessing(), self._bar()
         self.who = VBox([self._who(), self._held()])
         for each in (*self.lists.values(), self.contract, self.company, self.officer, self.houses):
             each.widget.layout.width, each.widget.layout.flex = "auto", "1 1 230px"
         head = text(words.CHOOSE_HEAD, "head")
-        return self.task, self.given, head, *way, self.who, self.sum, guessing, ways_on
+        return self.buttons.widget, self.task, self.given, head, *way, self.who, self.sum, guessing
 
     def _way(self) -> Sequence[Widget]:
         self.lists = {part: self.choice(label, partial(self.pick, part)) for part, label in words.PARTS.items()}
@@ -101,12 +102,18 @@ class ProductionLab(Lab):
         self.go_on = self.button(words.PRODUCE, self.produce, main=True)
         return row(self.guess, self.go_on, self.open)
 
-    def _ways_on(self) -> Widget:
-        self.next = self.button(words.ANOTHER, self.next_challenge)
+    def _bar(self) -> LabBar:
+        self.more = self.button(words.MORE, self.show_more)
         self.reveal = self.button(words.SHOW_ONE, self.show_one)
         self.free = self.button(words.FREE, self.back_to_free)
-        self.more = self.button(words.MORE, self.show_more)
-        return row(self.next, self.reveal, self.free, self.more)
+        others = self.more, self.reveal, self.free
+        return self.bar(*others, anew=words.ANOTHER, begin=self.next_challenge, loses=self._begun)
+
+    def _begun(self) -> bool:
+        """Whether something would be lost: a table that was changed, or a challenge tried and not solved."""
+        if self.challenge is None:
+            return (self.setting, self.plan) != self.start
+        return self.tried and not self.challenge.judge(self.plan).right
 
     def _who(self) -> Widget:
         self.company = self.choice(words.COMPANY, lambda name: self.set(company=name))
@@ -157,7 +164,7 @@ class ProductionLab(Lab):
     def _inputs_changed(self) -> None:
         """Back to the table before the production; what was produced last stays to be compared with."""
         self.stop()
-        self.unsaid = ""
+        self.unsaid = self.unseen = ""
         self.guess.value = 0
         self.guessed = False
         told = outcome(self.position, self.plan, self.player)
@@ -176,10 +183,10 @@ class ProductionLab(Lab):
 
     def produce(self) -> None:
         """Produce: watch it, then read what came of it, and how good the prediction was."""
-        if self._asks_for_a_guess():
-            return
         position, plan = self.position, self.plan
         found = working(position, plan, self.player)
+        if found.refusal is None and self._asks_for_a_guess():
+            return
         feedback = self._feedback()
         self.tried = True
         self.say("")
@@ -198,9 +205,14 @@ class ProductionLab(Lab):
         changed = before is not None and self.last_inputs != (position, plan)
         self.last_inputs = position, plan
         compared = paragraph(words.compared(_energy(before), _energy(story))) if changed else ""
-        said_first = said(feedback) if feedback is not None else paragraph(words.NO_PREDICTION)
-        self.unsaid = said_first + compared + result_of(outcome(position, plan, self.player))
+        self.unsaid = self._verdict(feedback) + compared
+        self.unseen = result_of(outcome(position, plan, self.player))
         self.play()
+
+    def _verdict(self, feedback: Feedback | None) -> str:
+        if feedback is None:
+            return paragraph(words.NO_PREDICTION)
+        return said(feedback) if self.challenge is None else solved(feedback, words.solved(self.target))
 
     def _asks_for_a_guess(self) -> bool:
         """Ask once for a prediction that is missing; who presses again sees it without one."""
@@ -241,31 +253,40 @@ class ProductionLab(Lab):
     # Showing.
 
     def marks(self) -> Mapping[Ref, str]:
-        """What is chosen."""
-        if self.story.at:
+        """What is chosen, and what of it does not fit; not while the drops run."""
+        if self.story.at and not self.story.over:
             return {}
         plan = self.plan
-        chosen = tuple(map(Ref.on_map, (plan.dam, plan.conduit, plan.powerhouse)))
-        return dict.fromkeys(chosen, "selected")
+        wrong = misfits(self.position, plan, self.player)
+        chosen = (plan.dam, plan.conduit, plan.powerhouse)
+        return {Ref.on_map(space): "missed" if space in wrong else "selected" for space in chosen}
+
+    def traced(self) -> Sequence[Event]:
+        """Every drop that has run, those that were lost too."""
+        return self.story.events
 
     def changed(self) -> None:
         """Bring the panel up to date."""
         playing = self.challenge is None
-        _show(playing, self.guess, self.more)
+        _show(playing, self.guess)
         _show(playing and self.tried, self.open)
         _show(playing and self.all_inputs, self.who)
         self.more.description = words.LESS if self.all_inputs else words.MORE
-        _show(not playing, self.task, self.given, self.reveal, self.free)
+        _show(not playing, self.task, self.given)
+        self.more.disabled, self.free.disabled = not playing, playing
         if self.challenge is not None:
             self.task.value, self.given.value = escape(self.challenge.question), escape(self.challenge.given)
-        self.next.description = words.challenge_button(self.target) if playing else words.ANOTHER
-        self.reveal.disabled = not self.tried
+        self.buttons.anew.description = words.challenge_button(self.target) if playing else words.ANOTHER
+        self.reveal.disabled = playing or not self.tried
         self._put_setting()
         self._put_plan()
         known = self.shows_all or any(isinstance(event, Produced) for event in self.story.events)
         if known and self.unsaid:
             self.say(self.unsaid)
             self.unsaid = ""
+        if self.unseen and self.story.length and self.story.over:
+            self.say(self.feedback.value + self.unseen)
+            self.unseen = ""
         self.sum.value = self._sum(outcome(self.position, self.plan, self.player), known)
 
     def _put_setting(self) -> None:

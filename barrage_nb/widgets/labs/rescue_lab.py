@@ -32,14 +32,15 @@ class RescueLab(Lab):
         self.put = self.button(words.PLACE, lambda: self.build_on(self.space.value))
         self.back = self.button(words.TAKE_BACK, self.take_back)
         self.attempt = self.button(words.TRY, self.try_it, main=True)
-        self.another = self.button(words.ANOTHER_CHALLENGE, self.next_challenge)
-        return (
-            self.task,
-            text(words.HOW_TO_PLACE, "soft"),
-            row(self.space.widget, self.put),
-            self.placed,
-            row(self.attempt, self.back, self.another),
+        self.buttons = self.bar(
+            self.attempt,
+            self.back,
+            anew=words.ANOTHER_CHALLENGE,
+            begin=self.next_challenge,
+            loses=lambda: bool(self.plan) and not rescue.try_plan(self.challenge, self.plan).right,
         )
+        hint = text(words.HOW_TO_PLACE, "soft")
+        return self.buttons.widget, self.task, hint, row(self.space.widget, self.put), self.placed
 
     @property
     def built(self) -> Position:

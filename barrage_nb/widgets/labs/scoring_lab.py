@@ -34,7 +34,7 @@ class ScoringLab(PointsLab):
         """The question first; then the markers to move."""
         self.build_common(words.ANOTHER, words.UNDO)
         self.question = text("", "head")
-        self.asking = VBox([self.question, text(words.HOW_TO_GUESS, "soft"), self.guesses, row(self.another)])
+        self.asking = VBox([self.question, text(words.HOW_TO_GUESS, "soft"), self.guesses])
         self.markers = VBox()
         self.bonus = self.choice(words.BONUS, self.set_bonus)
         self.round = self.counter(words.ROUND, 1, ROUNDS, self.set_round)
@@ -43,12 +43,11 @@ class ScoringLab(PointsLab):
                 text(words.WHAT_IF),
                 self.markers,
                 row(self.bonus.widget, self.round.widget),
-                row(self.run, self.undo, self.another),
             ]
         )
         self.counts = text()
         self.put_companies()
-        return self.asking, self.tweaking
+        return self.buttons.widget, self.asking, self.tweaking
 
     def put_companies(self) -> None:
         """A button and a marker for every company."""
@@ -68,6 +67,11 @@ class ScoringLab(PointsLab):
         """While one predicts: the markers of the companies."""
         return [Ref("energy", who) for who in self.position.order] if self.predicting else ()
 
+    def best(self, position: Position) -> Collection[str]:
+        """Who gets most; nobody where several do."""
+        found = scoreboard(position, self.counting(position)).best
+        return () if found is None else (found,)
+
     # Changing.
 
     def set_energy(self, who: str, energy: int) -> None:
@@ -85,16 +89,17 @@ class ScoringLab(PointsLab):
     # Showing.
 
     def marks(self) -> Mapping[Ref, str]:
-        """Who is scored, and the bonus tile while it is scored."""
+        """Who is scored, and the bonus tile while it is scored; at the end who was guessed, and who gets most."""
         event = self.story.event
         if not isinstance(event, Scored):
-            return {}
+            return {Ref("energy", who): mark for who, mark in self.judged().items()}
         marks = {Ref("energy", event.who): "focus"}
         return {**marks, Ref("bonus", self.position.round): "legal"} if event.source == "bonus" else marks
 
     def changed(self) -> None:
         """Bring the question or the markers, and the table, up to date."""
         super().changed()
+        self.stage.show = ("race",) if self.predicting else ("track",)
         self.question.value = words.question(self.position.round)
         for who, slider in self.sliders.items():
             slider.put(self.position.companies[who].energy)

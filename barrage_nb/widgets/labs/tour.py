@@ -12,7 +12,7 @@ from ...lessons.story import Story
 from ...lessons.tour import READER, Quiz, Stop, stops
 from ...view import scene, svg
 from ...words.english import tour as words
-from ..parts import row, text
+from ..parts import text
 from .lab import Lab
 from .paragraphs import paragraph, said
 
@@ -61,17 +61,11 @@ class Tour(Lab):
         self.asking = VBox([self.question, *self.choices, self.skip])
         self.onward = self.button(words.NEXT, self.next_stop, main=True)
         self.previous = self.button(words.BACK, self.previous_stop)
-        self.restart = self.button(words.RESTART, lambda: self.ask_to_restart(True))
-        self.sure = row(
-            text(words.FORGET, "soft"),
-            self.button(words.YES, self.start_again),
-            self.button(words.NO, lambda: self.ask_to_restart(False)),
+        self.buttons = self.bar(
+            self.previous, self.onward, anew=words.RESTART, begin=self.start_again, loses=lambda: self.answered
         )
-        self.sure.layout.display = "none"
-        bar = row(self.previous, self.onward, self.restart)
-        bar.add_class("barrage-fixed")
         self.caption, self.detail = text("", "soft"), text("", "chart")
-        return bar, self.sure, self.where, self.headline, self.sentences, self.asking, self.afterwards
+        return self.buttons.widget, self.where, self.headline, self.sentences, self.asking, self.afterwards
 
     def _choice(self, number: int) -> Button:
         made = self.button("", lambda: self.answer(number))
@@ -91,17 +85,14 @@ class Tour(Lab):
         """Back to the stop before."""
         self.visit(max(0, self.at - 1))
 
-    def ask_to_restart(self, asks: bool) -> None:
-        """Ask before all answers are forgotten, or leave it; without answers there is nothing to ask."""
-        if asks and not self.answers and not self.skipped:
-            self.visit(0)
-        else:
-            self.sure.layout.display = "" if asks else "none"
+    @property
+    def answered(self) -> bool:
+        """Whether there are answers that could be forgotten."""
+        return bool(self.answers or self.skipped)
 
     def start_again(self) -> None:
         """Forget all answers, and begin with the first stop."""
         self.answers, self.skipped = {}, set()
-        self.ask_to_restart(False)
         self.visit(0)
 
     def visit(self, at: int) -> None:
@@ -199,7 +190,7 @@ class Tour(Lab):
         self.onward.description = words.DONE_LABEL if last else words.NEXT
         self.onward.tooltip = None if last else words.next_stop(self.stops[self.at + 1].title)
         self.onward.disabled = last or quiz is not None or self.unsaid is not None
-        self.previous.disabled = self.restart.disabled = self.at == 0
+        self.previous.disabled = self.buttons.anew.disabled = self.at == 0
         self._draw_detail()
 
     def _ask(self, quiz: Quiz) -> None:

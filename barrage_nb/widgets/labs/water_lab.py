@@ -51,10 +51,9 @@ class WaterLab(Lab):
     def build(self) -> Sequence[Widget]:
         """A question at first; once all is predicted, what may be changed."""
         self.question, self.score, self.note = text("", "head"), text("", "head"), text("", "soft")
-        self.another = self.button(words.ANOTHER, self.next_situation)
         self.ends = self.choice(words.GUESS, self.guess)
         self.give_up = self.button(words.GIVE_UP, lambda: self.guess(None))
-        guessing = row(self.ends.widget, self.give_up, self.another)
+        guessing = row(self.ends.widget, self.give_up)
         self.asking = VBox([self.question, text(words.HOW_TO_GUESS, "soft"), guessing])
         self.space = self.choice(words.DAM_SPACE, lambda space: self.refresh())
         self.level = self.counter(words.LEVEL, 0, MOST_LEVELS, lambda level: self.set_level(self.space.value, level))
@@ -68,11 +67,17 @@ class WaterLab(Lab):
                 text(words.WHAT_IF),
                 row(self.space.widget, self.level.widget),
                 grid(*(counter.widget for counter in self.drops.values())),
-                row(self.run, self.undo, self.order, self.another),
                 self.note,
             ]
         )
-        return self.asking, self.tweaking
+        self.buttons = self.bar(
+            self.run, self.undo, self.order, anew=words.ANOTHER, begin=self.next_situation, loses=self._begun
+        )
+        return self.buttons.widget, self.asking, self.tweaking
+
+    def _begun(self) -> bool:
+        """Whether something is not finished: guesses, or changes that have not been run."""
+        return self.edited is not None or (self.predicting and bool(self.guesses))
 
     # Predicting.
 
@@ -206,6 +211,9 @@ class WaterLab(Lab):
         """Bring the question, or what may be changed, up to date."""
         self.asking.layout.display = "" if self.predicting else "none"
         self.tweaking.layout.display = "none" if self.predicting else ""
+        self.run.disabled = self.predicting
+        self.undo.disabled = self.edited is None
+        self.order.disabled = self.predicting or self.edited is not None or self.story.was_changed
         if self.predicting:
             self._ask()
         else:
@@ -233,8 +241,6 @@ class WaterLab(Lab):
         self.note.value = words.NEUTRAL_NOTE if dam is not None and dam.owner == NEUTRAL else ""
         for name, counter in self.drops.items():
             counter.put(self.now.headstreams.get(name, 0))
-        self.undo.disabled = self.edited is None
-        self.order.disabled = self.edited is not None or self.story.was_changed
 
 
 def said_difference(before: Story, after: Story) -> str:

@@ -159,6 +159,11 @@ def course(end: str, reason: str, owner: str | None, full: Sequence[str], drops:
     return f"{them}{past} into {whose} on {end}"
 
 
+def solved(target: int) -> str:
+    """A challenge that is solved."""
+    return f"Exactly {target}!"
+
+
 def contract(need: int, reward: Iterable[Part], national: bool) -> str:
     """A contract: what it asks for and what it gives."""
     return f"{'national, ' if national else ''}{need} energy for {parts(reward)}"

@@ -289,6 +289,7 @@ PANELS = {
     "office": "the office",
     "contracts": "the contracts",
     "track": "the energy track",
+    "race": "the energy track",
     "header": "the round",
     "legend": "the legend",
 }

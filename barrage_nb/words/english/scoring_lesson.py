@@ -197,6 +197,11 @@ def columns(tile: str | None) -> tuple[str, ...]:
     return ("", "energy", counted, "VP for rank", "credits", "VP from bonus", "VP in all", "next turn")
 
 
+def with_loss(credits: str, vp: str) -> str:
+    """What a company without energy is paid, and what that costs it (S4)."""
+    return f"{credits}, {vp} VP" if credits else f"{vp} VP"
+
+
 class RankedScore(CompanyScore, Protocol):
     """A line with the place in the next turn order."""
 
@@ -229,7 +234,7 @@ OBJECTIVE, COMPANY = "Objective", "Company"
 ANOTHER_END = "Another ending"
 NO_TOTAL_DIFFERENCE = "Nobody's total changes."
 LEFT_OVER = {"credits": "credits", "excavators": "excavators", "mixers": "mixers", "vp": "VP so far"}
-END_COLUMNS = ("", "VP so far", "credits", "excavators", "mixers", "drops in dams")
+END_COLUMNS = ("", "VP so far", "credits", "excavators", "mixers", "drops in dams", "objective counts")
 
 
 def how_to_guess_end(objective: str | None) -> str:

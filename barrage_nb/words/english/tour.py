@@ -6,7 +6,6 @@ from .names import company
 
 TITLE = "One round of Barrage"
 NEXT, BACK, RESTART = "Next stop", "Previous stop", "Start again"
-FORGET, YES, NO = "Your answers would be forgotten.", "Forget them and start again", "Keep them"
 SHOW_ME = "Just show me"
 ANSWER_FIRST = "Answer first, or press “Just show me”."
 DONE_LABEL = "The end"

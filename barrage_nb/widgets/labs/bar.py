@@ -1,0 +1,45 @@
+"""The bar of a lab: its buttons stay where they are, and what begins anew asks first where work would be lost."""
+
+from collections.abc import Callable
+
+from ipywidgets import Box, Button, VBox
+
+from ...words.english import lessons as words
+from ..parts import row, text
+
+
+class LabBar:
+    """Buttons that are always there, pressed or not; the last one begins anew."""
+
+    def __init__(
+        self,
+        buttons: tuple[Button, ...],
+        make: Callable[[str, Callable[[], object]], Button],
+        label: str,
+        begin: Callable[[], object],
+        loses: Callable[[], bool],
+    ) -> None:
+        self._begin, self._loses = begin, loses
+        self.anew = make(label, self.press)
+        self.yes, self.no = make(words.BEGIN_ANEW, self.begin), make(words.KEEP, lambda: self.ask(False))
+        self.sure = row(text(words.WOULD_BE_LOST, "soft"), self.yes, self.no)
+        self.row = Box([*buttons, self.anew])
+        self.row.add_class("barrage-fixed")
+        self.widget = VBox([self.row, self.sure])
+        self.ask(False)
+
+    def press(self) -> None:
+        """Begin anew, or ask first."""
+        if self._loses():
+            self.ask(True)
+        else:
+            self.begin()
+
+    def ask(self, asks: bool) -> None:
+        """Ask, or ask no longer; a second press of the same button does no harm."""
+        self.sure.layout.display = "" if asks else "none"
+
+    def begin(self) -> None:
+        """Begin anew."""
+        self.ask(False)
+        self._begin()
