@@ -9,6 +9,7 @@ from ..board.map import CONDUITS, POWERHOUSES_IN_BASIN
 from ..board.office import SPACES
 from ..engine.position import Position, as_position, count_of
 from ..words.english import production_lesson as words
+from ..words.english.names import capital
 from .plan import Plan, house_of
 from .production import SPACES_TO_CHOOSE, Reach, Setting, Working, working
 
@@ -75,7 +76,7 @@ def outcome(position: Position, plan: Plan, who: str | None = None) -> Outcome:
     found = working(position, plan, who)
     if found.refusal is not None:
         clause, _, sentence = str(found.refusal).partition(": ")
-        return Outcome(Sentence(words.capital(sentence), clause))
+        return Outcome(Sentence(capital(sentence), clause))
     return Outcome(
         None,
         term_lines(position, found),

@@ -5,7 +5,7 @@ from math import isinf
 from typing import Any, Protocol
 
 from .history import SOURCES
-from .names import company, count, listed
+from .names import company, count, listed, sayer
 
 MESSAGES = {
     "few_playouts": "n={n}: so many playouts are not possible; it takes 2 or more, such as n=200",
@@ -34,11 +34,7 @@ MESSAGES = {
     "other_companies": "only positions with the same companies can be compared: here {one}, there {other}",
 }
 
-
-def say(message: str, **values: Any) -> str:
-    """A message with its values filled in."""
-    shown = {name: listed(value) if isinstance(value, tuple) else value for name, value in values.items()}
-    return MESSAGES[message].format(**shown)
+say = sayer(MESSAGES)
 
 
 class Estimated(Protocol):

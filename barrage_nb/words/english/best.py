@@ -6,7 +6,7 @@ from typing import Any
 from ...board.companies import STRUCTURES
 from .analysis import measure, minus
 from .analysis import named as options_named
-from .names import a, company, listed
+from .names import a, company, listed, sayer
 
 MESSAGES = {
     "game_over": "this game is over: there is no move left to be the best",
@@ -18,10 +18,7 @@ MESSAGES = {
     "few_options": "most={got}: it takes 2 options or more to find the best of, such as most=16",
 }
 
-
-def say(message: str, **values: Any) -> str:
-    """A message with its values filled in."""
-    return MESSAGES[message].format(**values)
+say = sayer(MESSAGES)
 
 
 ENDED = {

@@ -3,7 +3,20 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
-from .names import COMPANIES, OFFICER_POWERS, OFFICERS, PARTS, PHASES, QUESTIONS, TILES, company, count, listed, the
+from .names import (
+    COMPANIES,
+    OFFICER_POWERS,
+    OFFICERS,
+    PARTS,
+    PHASES,
+    QUESTIONS,
+    TILES,
+    capital,
+    company,
+    count,
+    listed,
+    the,
+)
 
 LOOK, BACK, UNDO, REDO = "Show me", "Back", "Undo", "Redo"
 ANSWER, SKIP, PAUSE, GO_ON = "Answer", "Skip", "Pause", "Go on"
@@ -47,11 +60,7 @@ BLANKS = {
 
 def question(who: str, kind: str) -> str:
     """Who must decide what."""
-    return f"{_capital(company(who))}: {QUESTIONS.get(kind, 'decide')}"
-
-
-def _capital(name: str) -> str:
-    return f"{name[:1].upper()}{name[1:]}"
+    return f"{capital(company(who))}: {QUESTIONS.get(kind, 'decide')}"
 
 
 def over(first: Iterable[str]) -> str:
@@ -70,7 +79,7 @@ def halfway(who: str, picks: Iterable[tuple[str, Value]], slot: str) -> str:
     chosen = list(picks)
     which = "next " if slot in dict(chosen) else ""
     steps = [*(_short(*pick) for pick in chosen), f"now the {which}{BLANKS.get(slot, slot)}"]
-    return f"{_capital(company(who))}: " + " \u203a ".join(steps)
+    return f"{capital(company(who))}: " + " \u203a ".join(steps)
 
 
 def _short(slot: str, value: Value) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from .automa import decision
-from .names import COMPANIES, LAST_POINTS, OFFICERS, PHASES, TILES, company, count, listed, the
+from .names import COMPANIES, LAST_POINTS, OFFICERS, PHASES, TILES, capital, company, count, listed, the
 
 
 class Told(Protocol):
@@ -30,7 +30,7 @@ def tell(event: Told) -> str:
     told = {name: value for name, value in event.fields.items() if name != "clause"}
     said = SENTENCES[type(event).__name__]
     sentence = said.format_map(_in_words(told)) if isinstance(said, str) else said(**told)
-    return f"{sentence[0].upper()}{sentence[1:]} ({event.clause})."
+    return f"{capital(sentence)} ({event.clause})."
 
 
 MOST_READ = 12

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from textwrap import fill
 from typing import Any, Protocol
 
-from .names import COMPANIES, PHASES, QUESTIONS, TILES, company, count, listed, the
+from .names import COMPANIES, PHASES, QUESTIONS, TILES, capital, company, count, listed, sayer, the
 
 MESSAGES = {
     "no_such_mode": "mode={mode!r} is not known; it is 'stop', 'skip' or a strategy that answers",
@@ -52,11 +52,7 @@ MESSAGES = {
     "mover_removed": "companies: {who} is to decide something; say whose turn it is instead",
 }
 
-
-def say(message: str, **values: Any) -> str:
-    """A message with its values filled in."""
-    shown = {name: listed(value) if isinstance(value, (tuple, list)) else value for name, value in values.items()}
-    return MESSAGES[message].format(**shown)
+say = sayer(MESSAGES)
 
 
 def refused(reasons: Iterable[str]) -> str:
@@ -110,7 +106,7 @@ def mark(name: str, **values: Any) -> str:
     if "tile" in shown:
         shown["the_tile"] = the(shown["tile"])
     sentence = MARKS[name].format(**shown)
-    return f"{sentence[0].upper()}{sentence[1:]}."
+    return f"{capital(sentence)}."
 
 
 def _shown(key: str, value: Any) -> Any:

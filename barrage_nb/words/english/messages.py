@@ -1,8 +1,6 @@
 """What is wrong with an input: what, where, and what would be right."""
 
-from typing import Any
-
-from .names import listed
+from .names import sayer
 
 MESSAGES = {
     "unknown_rules": "rules={rules!r} is not known; choose {known}",
@@ -72,8 +70,4 @@ MESSAGES = {
     "invalid": "this position cannot be: {problems}",
 }
 
-
-def say(message: str, **values: Any) -> str:
-    """A message with its values filled in."""
-    shown = {name: listed(value) if isinstance(value, (tuple, list)) else value for name, value in values.items()}
-    return MESSAGES[message].format(**shown)
+say = sayer(MESSAGES)

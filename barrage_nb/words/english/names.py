@@ -1,6 +1,7 @@
 """What things are called."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 COMPANIES = {"usa": "USA", "germany": "Germany", "italy": "Italy", "france": "France", "neutral": "nobody"}
 
@@ -152,6 +153,22 @@ def a(noun: str) -> str:
 def the(noun: str) -> str:
     """A noun with its article, where nobody owns it: 'the wild tile', 'Krylov's special tile'."""
     return noun if "'s " in noun else f"the {noun}"
+
+
+def capital(sentence: str) -> str:
+    """A sentence that begins with a capital letter."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+def sayer(messages: Mapping[str, str]) -> Callable[..., str]:
+    """What says a message of a table with its values filled in."""
+
+    def say(message: str, **values: Any) -> str:
+        """A message with its values filled in."""
+        shown = {name: listed(value) if isinstance(value, (tuple, list)) else value for name, value in values.items()}
+        return messages[message].format(**shown)
+
+    return say
 
 
 def listed(things: Iterable[object], last: str = "and") -> str:

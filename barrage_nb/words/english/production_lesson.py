@@ -320,11 +320,6 @@ def part(head: str, lines: Iterable[str]) -> tuple[str, ...]:
     return (f"{head}:", *(f"  {line}" for line in lines)) if head else tuple(lines)
 
 
-def capital(sentence: str) -> str:
-    """A sentence that begins with a capital letter."""
-    return sentence[:1].upper() + sentence[1:]
-
-
 def unknown_space(got: int, known: Iterable[int]) -> str:
     """A number that no action space has."""
     return f"no action space of the Turbine Station says {got}; they say {listed(map(signed, known), last='or')}"

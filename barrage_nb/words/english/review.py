@@ -7,7 +7,7 @@ from typing import Any
 from .analysis import measure, minus
 from .best import OPEN
 from .describe import company_line
-from .names import company, count, listed
+from .names import company, count, listed, sayer
 from .scene import contract
 
 MESSAGES = {
@@ -34,9 +34,7 @@ def chart_text(found: Any) -> str:
     return " ".join([*told, *(turning_point(each, found.by) for each in found.turning_points)])
 
 
-def say(message: str, **values: Any) -> str:
-    """A message with its values filled in."""
-    return MESSAGES[message].format(**values)
+say = sayer(MESSAGES)
 
 
 def review_in_short(found: Any) -> str:

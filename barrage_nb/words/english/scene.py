@@ -9,6 +9,7 @@ from .names import (
     OFFICER_POWERS,
     OFFICERS,
     TILES,
+    capital,
     company,
     count,
     listed,
@@ -133,7 +134,7 @@ def card_number(number: int) -> str:
 
 def tile(name: str) -> str:
     """A technology tile."""
-    return f"{TILES[name][:1].upper()}{TILES[name][1:]}."
+    return f"{capital(TILES[name])}."
 
 
 # A company.

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from ...board.map import BASE_SPACES, BASIN_OF_NODE, BASIN_OF_SPACE, CONDUITS
 from ...board.office import SPACES
 from .events import Told
-from .names import OFFICERS, PARTS, PHASES, TILES, company, count, listed, the
+from .names import OFFICERS, PARTS, PHASES, TILES, capital, company, count, listed, the
 from .scene_table import modifier
 
 Happened: TypeAlias = Sequence[Mapping[str, Any]]
@@ -16,8 +16,7 @@ Happened: TypeAlias = Sequence[Mapping[str, Any]]
 
 def name(who: str) -> str:
     """A company, or a seat of the draft, at the beginning of a line."""
-    called = company(who)
-    return f"{called[:1].upper()}{called[1:]}"
+    return capital(company(who))
 
 
 def turn(who: str, did: str, brought: str) -> str:
