@@ -45,8 +45,12 @@ def _bezier(controls: list[Point], t: float) -> Point:
 def _arc(numbers: tuple[float, ...]) -> list[Point]:
     x, y, radius, start, end = numbers
     pieces = max(2, ceil(abs(end - start) / 10))
-    angles = [radians(start + (end - start) * index / pieces) for index in range(pieces + 1)]
-    return [(x + radius * cos(angle), y + radius * sin(angle)) for angle in angles]
+    return [on_circle(x, y, radius, start + (end - start) * index / pieces) for index in range(pieces + 1)]
+
+
+def on_circle(x: float, y: float, radius: float, angle: float) -> Point:
+    """A point of a circle; the angle in degrees, clockwise from the right."""
+    return x + radius * cos(radians(angle)), y + radius * sin(radians(angle))
 
 
 def box_of(shape: Shape) -> Box:

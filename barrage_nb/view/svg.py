@@ -5,9 +5,9 @@ from dataclasses import replace
 from functools import lru_cache
 from html import escape
 from itertools import groupby
-from math import cos, radians, sin
 from typing import TYPE_CHECKING
 
+from .geometry import on_circle
 from .palette import FONT, PAGE, colours
 from .shapes import PIXELS, Circle, Command, Frame, Line, Path, Rect, Shape, Text, Thing
 
@@ -146,17 +146,13 @@ def _rounded(numbers: tuple[float, ...]) -> tuple[float, ...]:
 def _arc(numbers: tuple[float, ...], joined: bool) -> tuple[str, tuple[float, ...]]:
     """An arc as SVG has it, and where it ends: a line to its start, then one or, for a whole circle, two bends."""
     x, y, radius, start, end = numbers
-    out = ("L" if joined else "M") + _numbers(_on_circle(x, y, radius, start))
+    out = ("L" if joined else "M") + _numbers(on_circle(x, y, radius, start))
     halves = 2 if abs(end - start) > 359 else 1
     large, sweep = int(abs(end - start) / halves > 180), int(end > start)
     for half in range(1, halves + 1):
-        point = _on_circle(x, y, radius, start + (end - start) * half / halves)
+        point = on_circle(x, y, radius, start + (end - start) * half / halves)
         out += f"A{_numbers((radius, radius))} 0 {large} {sweep} {_numbers(point)}"
     return out, _rounded(point)
-
-
-def _on_circle(x: float, y: float, radius: float, angle: float) -> tuple[float, float]:
-    return x + radius * cos(radians(angle)), y + radius * sin(radians(angle))
 
 
 def _numbers(numbers: tuple[float, ...]) -> str:

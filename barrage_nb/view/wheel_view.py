@@ -1,7 +1,6 @@
 """The construction wheel: six segments, the open one on top, and what lies in each."""
 
 from functools import lru_cache
-from math import cos, radians, sin
 
 from ..board.companies import WHEEL_SEGMENTS
 from ..board.refs import Ref
@@ -10,6 +9,7 @@ from ..words.english import names
 from ..words.english import scene as words
 from . import icons
 from .cards import ground, room_for, tile
+from .geometry import on_circle
 from .icons import Shapes
 from .shapes import Circle, Command, Layer, Path, Point, Shape, Text, Thing, commands
 
@@ -45,18 +45,14 @@ def direction(number: float) -> float:
 
 def segment_point(number: float, x: float, y: float, radius: float) -> Point:
     """The middle of what lies in a segment; between two places while the wheel turns."""
-    return _at(x, y, radius * 0.56, direction(number))
-
-
-def _at(x: float, y: float, radius: float, angle: float) -> Point:
-    return x + radius * cos(radians(angle)), y + radius * sin(radians(angle))
+    return on_circle(x, y, radius * 0.56, direction(number))
 
 
 @lru_cache(64)
 def _rim(x: float, y: float, radius: float) -> Thing:
     shapes: list[Shape] = [Circle(x, y, radius, "wheel_rim", "edge", 1.4)]
     for number in range(1, WHEEL_SEGMENTS):
-        at = _at(x, y, radius * 0.928, direction(number))
+        at = on_circle(x, y, radius * 0.928, direction(number))
         shapes.append(Text(*at, str(WHEEL_SEGMENTS - number), radius * 0.115, "soft", 600))
     top = y - radius
     head = f"M{x - 8} {top + 2}L{x + 8} {top + 2}L{x} {top + 14}Z"
@@ -94,12 +90,12 @@ def _edge(number: int, x: float, y: float, radius: float) -> tuple[Command, ...]
     angle = direction(number)
     inner, outer = radius * 0.24, radius * 0.855
     near, far = 24, 28.6
-    start, end = _at(x, y, inner, angle - near), _at(x, y, outer, angle - far)
+    start, end = on_circle(x, y, inner, angle - near), on_circle(x, y, outer, angle - far)
     return (
         ("M", start),
         ("L", end),
         ("A", (x, y, outer, angle - far, angle + far)),
-        ("L", _at(x, y, inner, angle + near)),
+        ("L", on_circle(x, y, inner, angle + near)),
         ("A", (x, y, inner, angle + near, angle - near)),
         ("Z", ()),
     )
