@@ -28,6 +28,7 @@ def shown(widget: Any) -> bool:
 def test_production_the_sum_is_hidden_until_it_is_produced() -> None:
     lab = ProductionLab()
     assert "= how much?" in lab.sum.value
+    assert "drops" not in lab.sum.value  # the first guess stands above no formula
     assert "10" not in lab.sum.value
     assert lab.feedback.value == ""
     lab.guess.value = 9

@@ -312,6 +312,8 @@ class ProductionLab(Lab):
             return line(told.refused)
         if known:
             return lines((*told.terms, told.total))
+        if self.last is None and self.challenge is None:
+            return lines((words.UNKNOWN_TOTAL,))  # the first guess is made before there is any rule
         hidden = term_lines(self.position, working(self.position, self.plan, self.player), hidden=True)
         return lines((*hidden, words.UNKNOWN_TOTAL))
 

@@ -120,7 +120,9 @@ WATER_HEAD = "Where the water goes next"
 CONTRACTS_HEAD = "Contracts (one of them, if you like)"
 AFTER_HEAD = "And then"
 NOBODY_GAINS = "Nobody else gains anything."
-SECOND = "Germany may produce once more, at another powerhouse, without any bonus"
+SECOND = (
+    "Germany may produce once more, at another powerhouse, without any bonus; a rival's conduit costs its fee again"
+)
 ITALY_AFTER = "Italy moves 3 steps more, too late for a contract"
 
 
