@@ -50,11 +50,6 @@ def kept(game: Game, asked: BestMoves) -> BestMoves | None:
     return None if value is None else _unpacked(value, asked)
 
 
-def forget(game: Game, asked: BestMoves) -> None:
-    """Keep nothing of a question any more."""
-    game.kept.pop(_name(asked), None)
-
-
 def _begun(position: Position, who: str) -> str:
     return f"best-{seed_of(position.view_for(who).text):012x}-"
 

@@ -274,6 +274,7 @@ def test_a_kept_answer_that_is_damaged_says_so_and_one_can_ask_anew(turning: Exp
     again.asking.games = 2
     assert again.ask() == turning.asking.found
     assert again.asking.note.text == turning.asking.note.text
+    assert again.game.kept == turning.game.kept
 
 
 def test_what_is_asked_of_another_game_is_kept_with_that_one(turning: Explorer) -> None:

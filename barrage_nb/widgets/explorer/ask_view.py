@@ -10,7 +10,7 @@ from ipywidgets import HTML, IntProgress, Label, VBox
 
 from ...analysis import BestMoves, growing_best_moves
 from ...analysis.executors import wake
-from ...analysis.keeping import forget, is_kept, keep, kept
+from ...analysis.keeping import is_kept, keep, kept
 from ...analysis.sites import expected_sites
 from ...board.refs import Ref
 from ...engine.moves import Move
@@ -124,7 +124,7 @@ class AskView:
         self.hint = text(words.HINT, "soft")
         top = row(self.start, self.end, self.progress, self.far)
         picked = row(self.how, self.play_it)
-        self.box = VBox([self.hint, top, self.note.widget, self.rows, picked, self.why, self.legend])
+        self.box = VBox([self.hint, top, self.note.widget, self.rows, self.legend, picked, self.why])
 
     # What can be done.
 
@@ -234,7 +234,6 @@ class AskView:
         try:
             begun = kept(game, asked)
         except ValueError as damaged:
-            forget(game, asked)
             return str(damaged)
         if begun is not None:
             self.asked[position] = Asking(game, position, begun)

@@ -12,7 +12,7 @@ ASK, ASK_TIP = "Ask", "Try out the moves of this place, and see what each loses 
 GO_ON = "Go on"
 HINT = (
     "Which move is best here, and what do the others lose? Programs play each one out many times, under the same "
-    "luck. The board stays yours meanwhile, and what was found stays with its position."
+    "luck. The board stays yours meanwhile, and what was found is kept with the game."
 )
 HOW = "Click a row, or choose it with ↑ and ↓: its reasons, how it goes on, and its places on the board."
 ROWS = "The moves that were tried, the best first"
