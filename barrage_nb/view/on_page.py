@@ -38,7 +38,7 @@ def game(found: Game) -> str:
     head = _row("th", [words.ROUND, *map(words.company_name, names)])
     body = "".join(_row("td", [str(round), *map(held.__getitem__, names)]) for round, held in rounds.items() if held)
     table = f"{BOX}<table><thead>{head}</thead><tbody>{body}</tbody></table></div>"
-    return paragraph(repr(found).strip("<>")) + (table if names else "") + _map(found.position, {})
+    return paragraph(repr(found)[1:-1]) + (table if names else "") + _map(found.position, {})
 
 
 def _row(cell: str, texts: Iterable[str]) -> str:

@@ -125,6 +125,7 @@ def test_a_step_is_told_and_drawn_with_what_it_is_about_ringed():
 def test_a_game_shows_points_and_energy_round_by_round():
     game = whole_game(3, 2)
     page = on_page.game(game)
+    assert unescape(page).startswith(f"<p>{repr(game)[1:-1]}</p>")
     for row in game.rows("round"):
         assert f">{row['vp']} VP, {row['energy']} energy<" in page
     assert page.count("<tr>") == 6
