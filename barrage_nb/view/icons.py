@@ -181,10 +181,8 @@ def chevron(x: float, y: float, fill: str = "soft", up: bool = False) -> Shapes:
 def arrow(x: float, y: float, length: float = 14, fill: str = "soft") -> Shapes:
     """An arrow to the right."""
     tip = x + length / 2
-    return (
-        Line(x - length / 2, y, tip, y, fill, 1.5),
-        Path(commands(f"M{tip - 4} {y - 3.5}L{tip} {y}L{tip - 4} {y + 3.5}"), None, fill, 1.5, round=True),
-    )
+    steps = f"M{x - length / 2} {y}L{tip} {y}M{tip - 4} {y - 3.5}L{tip} {y}L{tip - 4} {y + 3.5}"
+    return (Path(commands(steps), None, fill, 1.5, round=True),)
 
 
 def piece(structure: str, x: float, y: float, size: float, fill: str = "ink") -> Shapes:

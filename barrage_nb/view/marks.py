@@ -13,6 +13,8 @@ MARKS = ("legal", "focus", "selected", "missed", "last", "dim")
 DIM = 0.45
 RING = 2.5
 CROSS = 20
+HALO = 6
+"""How wide the pale light is in which a ring of what can be clicked stands."""
 FEE_SIZE = 19
 TABS = ("coin", "coin_text")
 NEXT_TO_CARDS, NEXT_TO_PIECES = 1.2, 3
@@ -68,7 +70,7 @@ def _rings(outline: Outline, mark: str, by: float) -> tuple[Shape, ...]:
         return (around(outline, by, "wrong", RING, dash=(6, 4)), *crossed)
     inner = around(outline, by, "hot", RING)
     if mark == "legal":
-        return (inner,)
+        return around(outline, by, "hot_ground", HALO), inner
     return around(outline, by + RING, "paper", RING), inner, around(outline, by + 2 * RING, "hot", RING)
 
 

@@ -183,4 +183,4 @@ def _natural(panel: str, cell: float) -> float:
     """How wide a panel is drawn in a cell; in a narrow one, less where it can be less."""
     natural = {"map": 712.0, "track": 712.0, "race": 712.0, "wheel": float(wheel_view.SIZE[0])}.get(panel, 532.0)
     least = {"map": 420.0, "legend": 420.0, "header": 420.0, "contracts": 420.0, **LEAST}
-    return least.get(panel, natural) if cell < NARROW else natural
+    return min(natural, max(least.get(panel, natural), cell))

@@ -101,6 +101,14 @@ def test_the_fee_is_told_in_figures_where_one_may_build(mark):
     assert texts(named[Ref("dam", "B1L")]) == texts(named[Ref("dam", "B2U")]) == []
 
 
+def test_what_can_be_clicked_has_a_halo():
+    named = scene(midgame(), marks={"dam B1U": "legal", "space turbine+2": "legal"}).named
+    for name in ("dam B1U", "space turbine+2"):
+        halo, ring = named[Ref("mark", name)].shapes[:2]
+        assert (halo.edge, ring.edge) == ("hot_ground", "hot")
+        assert halo.thick > 2 * ring.thick
+
+
 # Routes.
 
 

@@ -295,6 +295,7 @@ def test_the_tour_shows_the_part_of_the_table_it_speaks_of() -> None:
     after = tour.detail.value
     assert "The board of Italy" in after
     assert "Italy's own board" in unescape(tour.caption.value)
+    assert f'viewBox="0 0 {tour.stage.room:g} ' in after, "as wide as the map"
     tour.go(0)
     assert tour.detail.value != after
 

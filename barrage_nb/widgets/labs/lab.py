@@ -42,11 +42,11 @@ class Lab(OnPage):
     """A small board with a story.
 
     A lab of a lesson sets its own fields, then calls this constructor. It gives its questions and inputs (`build`, with
-    `button`, `choice`, `counter` and `slider`; `under` is room below the picture, `aside` below the feedback, for what
-    is so long that feedback below it would be out of sight) and brings them up to date (`changed`); it says what is
-    highlighted (`marks`), what is shown (`shown`) and what a click means (`clicked`). It calls `tell` with a new story,
-    `again` with that of changed inputs, `forward` to show the next moment and `say` with feedback. `limit` is the last
-    moment that may be shown, while a guess is due.
+    `button`, `choice`, `counter` and `slider`; `above` and `under` are room around the picture, `aside` below the
+    feedback, for what is so long that feedback below it would be out of sight) and brings them up to date (`changed`);
+    it says what is highlighted (`marks`), what is shown (`shown`) and what a click means (`clicked`). It calls `tell`
+    with a new story, `again` with that of changed inputs, `forward` to show the next moment and `say` with feedback.
+    `limit` is the last moment that may be shown, while a guess is due.
     """
 
     limit: int | None = None
@@ -75,7 +75,7 @@ class Lab(OnPage):
         self.pair = Pair(self.errors.guarded(self._compare))
         self.explorer = self.button(words.EXPLORER, self._explore, words.EXPLORER_TIP)
         self.extra = Output()
-        self.under, self.aside = VBox(), VBox()
+        self.above, self.under, self.aside = VBox(), VBox(), VBox()
         self.panel = VBox(list(self.build()))
         self.widget = self._laid_out()
         self.refresh()
@@ -109,11 +109,13 @@ class Lab(OnPage):
         return widget
 
     def _left(self) -> VBox:
+        buttons = row(self.pair.button, self.explorer)
         left = VBox(
-            [self.stage.widget, self.under, self.steps.widget, self.sentence, row(self.pair.button, self.explorer)],
+            [self.above, self.stage.widget, self.under, self.steps.widget, self.sentence, buttons],
             layout=Layout(max_width=f"{self.stage.width:g}px"),
         )
         left.add_class("barrage-left")
+        self.above.add_class("barrage-above")
         if "map" in self.stage.show:
             left.add_class("barrage-with-map")
         return left

@@ -17,7 +17,6 @@ from .lab import Lab
 from .paragraphs import paragraph, said
 
 MOST_CHOICES = 4
-DETAIL_WIDTH = 480
 PLACES = ("dam", "exit")
 
 
@@ -34,7 +33,7 @@ class Tour(Lab):
         self.unsaid: Feedback | None = None
         super().__init__(self.stop_now.story, title=words.TITLE, company=READER)
         self.widget.add_class("barrage-tour")
-        self.aside.children = (self.caption, self.detail)
+        self.above.children = (self.caption, self.detail)
         self._begin()
 
     @property
@@ -210,7 +209,7 @@ class Tour(Lab):
                 self.shown(),
                 show=panels,
                 company=self.stop_now.plan.company,
-                width=DETAIL_WIDTH,
+                width=self.stage.room,
                 theme=self.stage.theme,
             )
             self.detail.value = svg(drawn)
