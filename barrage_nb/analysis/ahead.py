@@ -2,14 +2,19 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from random import Random
 from typing import NamedTuple
 
 from ..engine.moves import Move
 from ..engine.play import Step, play
 from ..engine.position import Position
 from ..engine.setup import deal
+from ..engine.turns import Turn
 from ..history.telling import told
 from ..words.english import analysis as words
+from .appraisal import Outlooks
+from .quick import quick_choice
+from .weights import WEIGHTS
 
 
 def ahead(view: Position, luck: int, moves: Iterable[Move]) -> tuple[Step, ...]:
@@ -29,9 +34,23 @@ class ToldOption(NamedTuple):
     short: str
 
 
-def options_told(view: Position, plans: Sequence[Sequence[Move]]) -> tuple[ToldOption, ...]:
-    """Each of some turns in words; those that would sound alike with their notation."""
-    turns = [told(ahead(view, 0, plan)) for plan in plans]
+def carried_out(view: Position, plan: Sequence[Move]) -> tuple[Step, ...]:
+    """A turn to its end: what the plan leaves open is answered by the quick player, who does not waver there."""
+    steps = ahead(view, 0, plan)
+    outlooks, luck, who = Outlooks(WEIGHTS), Random(0), view.question.who if view.question is not None else ""
+    while (question := steps[-1].after.question) is not None and question.who == who and not isinstance(question, Turn):
+        position = steps[-1].after
+        steps = (*steps, play(position, quick_choice(position, outlooks, luck)))
+    return steps
+
+
+CARRIED_OUT = ("quick_player", "wavering_player")
+"""Who carries turns out as they are told; of others only the plan is known."""
+
+
+def options_told(view: Position, plans: Sequence[Sequence[Move]], policy: str) -> tuple[ToldOption, ...]:
+    """Each of some turns in words, as a policy carries it out; those that would sound alike with their notation."""
+    turns = [told(carried_out(view, plan) if policy in CARRIED_OUT else ahead(view, 0, plan)) for plan in plans]
     notations = ["; ".join(map(str, plan)) for plan in plans]
     alone = [turn.alone for turn in turns]
     lines = _apart(alone, list(map(words.with_notation, alone, notations)))

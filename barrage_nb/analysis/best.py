@@ -88,7 +88,7 @@ class BestMoves:
 
     @cached_property
     def _told(self) -> tuple[ToldOption, ...]:
-        return options_told(self.position.view_for(self.who), self.plans)
+        return options_told(self.position.view_for(self.who), self.plans, self.policy)
 
     def told(self, option: str) -> str:
         """An option as a person says it: what is done, and what it brings; no two are told alike."""

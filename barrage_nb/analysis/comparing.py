@@ -42,7 +42,8 @@ class Compared:
     def _told(self) -> tuple[ToldOption, ...]:
         if not self.moves:
             return tuple(ToldOption(option, option) for option in self.options)
-        return options_told(self.positions[0].view_for(self.who), [(move,) for move in self.moves])
+        plans = [(move,) for move in self.moves]
+        return options_told(self.positions[0].view_for(self.who), plans, self.policy)
 
     def told(self, option: str) -> str:
         """An option as a person says it: what the move does and brings; of positions their names."""

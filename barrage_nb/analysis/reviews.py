@@ -44,6 +44,7 @@ class Judged(NamedTuple):
     won: dict[str, Estimate]
     tried: tuple[tuple[str, Estimate], ...]
     steps: tuple[Step, ...]
+    policy: str
 
     @property
     def forced(self) -> bool:
@@ -75,7 +76,7 @@ class Judged(NamedTuple):
         """All that was tried, by its notation as a person says it."""
         options = [option for option, _ in self.tried]
         plans = [tuple(map(as_move, option.split("; "))) for option in options]
-        lines = options_told(self.position.view_for(self.who), plans)
+        lines = options_told(self.position.view_for(self.who), plans, self.policy)
         return {option: each.line for option, each in zip(options, lines, strict=True)}
 
 
@@ -126,7 +127,6 @@ class Review:
                 "move": each.move,
                 "told": each.told,
                 "best": each.best,
-                "instead": each.instead,
                 "lost": each.lost.mean,
                 "low": each.lost.low,
                 "high": each.lost.high,
@@ -233,7 +233,7 @@ def _judged(game: Game, node: Node, steps: tuple[Step, ...], asked: _Asked) -> J
     before, move = node.step.before, str(node.move)
     who = _question(node).who
     if who in before.automas or len(before.legal_moves) == 1:
-        return Judged(node.id, before.round, who, move, move, NOTHING, {}, {}, (), steps)
+        return Judged(node.id, before.round, who, move, move, NOTHING, {}, {}, (), steps, "")
     key = asked.key(before, who, move)
     kept = game.kept.get(key) if key is not None else None
     if kept is None:
@@ -242,7 +242,19 @@ def _judged(game: Game, node: Node, steps: tuple[Step, ...], asked: _Asked) -> J
             game.kept[key] = kept
     best, lost, vp, won, options = kept
     tried = tuple((option, Estimate(*each)) for option, each in options)
-    return Judged(node.id, before.round, who, move, best, Estimate(*lost), _read(vp), _read(won), tried, steps)
+    return Judged(
+        node.id,
+        before.round,
+        who,
+        move,
+        best,
+        Estimate(*lost),
+        _read(vp),
+        _read(won),
+        tried,
+        steps,
+        named(asked.policy),
+    )
 
 
 def _read(found: dict[str, list[Any]]) -> dict[str, Estimate]:

@@ -19,8 +19,12 @@ from ..words.english import analysis as words
 LEVEL = 0.95
 FIRST_LOOK = 8
 """So many playouts at least, before anything is said about how sure it is."""
-ENOUGH = 32
-"""So many at least, before it may stop by itself: fewer may all look alike by chance."""
+ENOUGH = 64
+"""So many at least, before it may stop by itself.
+
+Fewer may all look alike by chance: where one playout in twenty is worth forty points, 32 hold none of them in one case
+out of five, and an interval that stops there held the truth only 83 times of 100; from 64 on it does 97 times.
+"""
 NORMAL = NormalDist()
 SERIES = 60
 """From so many degrees of freedom on, an expansion of Student's quantile is exact to five digits."""

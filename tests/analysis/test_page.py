@@ -30,3 +30,5 @@ def test_the_numbers_on_the_page_are_ours() -> None:
     assert "from the eighth playout to the last" in PAGE
     assert statistics.LEVEL == 0.95
     assert "a confidence of 95 percent" in PAGE
+    assert statistics.ENOUGH == 64
+    assert "after 64 playouts at the earliest" in PAGE.replace("\n  ", " ")

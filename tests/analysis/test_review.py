@@ -177,7 +177,9 @@ def judged(number: int, mean: float, low: float, who: str = "usa") -> Judged:
     """A move that lost so much, and at least so much."""
     game = Game(KNOWN["a contract about to be lost"].position)
     step = game.play("place bank 1").step
-    return Judged(number, 5, who, "pass", "pass", Estimate(mean, low, 2 * mean - low, 16), {}, {}, (), (step,))
+    return Judged(
+        number, 5, who, "pass", "pass", Estimate(mean, low, 2 * mean - low, 16), {}, {}, (), (step,), "quick_player"
+    )
 
 
 def test_only_what_is_sure_is_added_up_and_ranked_and_never_chance() -> None:

@@ -1,6 +1,7 @@
 """Intervals hold as often as they say: by tables, by walks of chance, and in games whose end can be worked out."""
 
 import math
+from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
 from itertools import pairwise
@@ -109,6 +110,35 @@ def test_an_interval_that_may_be_read_at_any_time_holds_all_the_time() -> None:
         plainly += all(plain.open for _, plain in at_looks)
     assert always / WALKS >= 0.94
     assert plainly / WALKS < 0.75  # why the plain interval will not do
+
+
+def stopped(draw: Callable[[Random], float], within: float, runs: int = 200) -> float:
+    """How often the interval at which it stopped by itself holds 0, the true mean."""
+    precision, luck, held = Precision(400, within), Random("stopped"), 0
+    for _ in range(runs):
+        values = [draw(luck) for _ in range(400)]
+        for count in looks(400):
+            found = precision.mean(values[:count], "narrow")
+            ended = precision.ended(count, found.reach)
+            if ended != "going on":
+                held += precision.mean(values[:count], ended).open
+                break
+    return held / runs
+
+
+@pytest.mark.parametrize(
+    ("draw", "within"),
+    [
+        (lambda luck: luck.gauss(0, 10), 4.0),
+        (lambda luck: luck.expovariate(0.1) - 10, 4.0),
+        (lambda luck: 38.0 if luck.random() < 0.05 else -2.0, 4.0),
+    ],
+    ids=["even", "lopsided", "one in twenty is worth forty"],
+)
+def test_stopping_as_soon_as_it_is_narrow_keeps_what_the_interval_says(
+    draw: Callable[[Random], float], within: float
+) -> None:
+    assert stopped(draw, within) >= 0.95
 
 
 @cache
