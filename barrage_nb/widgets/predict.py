@@ -4,6 +4,8 @@ from collections.abc import Collection, Iterable, Mapping
 from html import escape
 from typing import Any
 
+from IPython import get_ipython
+from IPython.core.formatters import DisplayFormatter
 from ipywidgets import VBox
 
 from ..board.map import EXITS, MAP_SPACES
@@ -227,11 +229,12 @@ def shown(why: Any) -> str:
         return "".join(map(shown, why))
     if isinstance(why, str | None):
         return f"<p>{escape(why)}</p>" if why else ""
-    for method in ("_repr_html_", "_repr_svg_"):
-        if hasattr(why, method):
-            return str(getattr(why, method)())
-    return f"<pre>{escape(str(why))}</pre>"
+    shell = get_ipython()
+    cell = shell.display_formatter if shell is not None else DisplayFormatter()
+    formats = cell.format(why)[0]
+    found = (formats[kind] for kind in ("text/html", "image/svg+xml") if kind in formats)
+    return str(next(found, f"<pre>{escape(str(why))}</pre>"))
 
 
 def _plain(why: Any) -> str:
-    return "\n".join(map(str, why)) if type(why) is tuple else str(why or "")
+    return "\n".join(map(str, why)) if type(why) is tuple else str("" if why is None else why)

@@ -14,7 +14,7 @@ from tests.notebooks.clauses_met import NOTEBOOKS, cells_of, notebooks, notebook
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 MOST_BYTES = 600_000
 MOST_LINES = 12
-LESSONS = ("00_start_here", "01_water", "02_production", "05_scoring", "08_automa")
+LESSONS = ("00_start_here", "01_water", "02_production", "05_scoring", "08_automa", "12_analysis")
 SECTIONS = {"W": 8, "P": 11, "S": 6, "B": 6, "E": 8, "J": 8, "I": 6, "R": 6, "AP": 8}
 """The clauses that the lessons meet, with how many each section has."""
 SVG = "{http://www.w3.org/2000/svg}"

@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from pandas import DataFrame
 
 import barrage_nb as bn
 from barrage_nb.board.refs import Ref
 from barrage_nb.lessons.prediction import GUESSES
-from barrage_nb.widgets.labs import WaterLab
+from barrage_nb.widgets.labs import WaterLab, picture
 from barrage_nb.widgets.still import LIVE, VIEW
 
 TABLE = "italy B2L=2*2 | usa B10L=2 | HB=1"
@@ -142,3 +143,15 @@ def test_a_page_hides_the_still_picture_by_the_class_of_the_living_widget(
 def test_what_cannot_be_shown_is_refused(given: dict[str, Any], told: str) -> None:
     with pytest.raises(ValueError, match=told):
         bn.predict("Where?", **given)
+
+
+def test_why_may_be_a_table_of_pandas_or_a_picture() -> None:
+    table = DataFrame({"vp": [41]})
+    asked = bn.predict("How many?", 41, why=(table, picture("usa B1L=2*1")))
+    assert "41" in repr(asked)
+    asked.say(41)
+    assert "<table" in asked.form.told
+    assert "<svg" in asked.form.told
+    alone = bn.predict("How many points?", 41, why=table)
+    assert "<table" in alone.still()
+    assert str(table) in repr(alone)

@@ -5,12 +5,16 @@ from typing import Any
 
 LABS = {
     "AutomaLab": "automa_lab",
+    "BetLab": "bet_lab",
+    "DiceLab": "dice_lab",
     "EndingLab": "ending_lab",
+    "LuckLab": "luck_lab",
     "ProductionLab": "production_lab",
     "RescueLab": "rescue_lab",
     "ScoringLab": "scoring_lab",
     "Tour": "tour",
     "WaterLab": "water_lab",
+    "clouds": "pictures",
     "picture": "pictures",
     "points": "pictures",
     "rules": "pictures",

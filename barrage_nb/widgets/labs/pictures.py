@@ -3,11 +3,13 @@
 from collections.abc import Iterable, Mapping
 from html import escape
 
+from ...analysis import Compared
 from ...board.map import MAP_SPACES
 from ...board.refs import Ref
 from ...engine.position import Position, as_position
 from ...view import Scene, scene, svg_on_page
 from ...view.chart import chart
+from ...view.clouds import clouds as two_clouds
 from ...words import CLAUSES
 from ...words.english import lessons as words
 
@@ -41,6 +43,11 @@ def picture(
 def points(by_company: Mapping[str, Mapping[str, int]], best: Iterable[str] = (), *, width: float = 712) -> SceneOnPage:
     """Victory points as bars, part by part."""
     return SceneOnPage(chart(by_company, tuple(best), width=width))
+
+
+def clouds(found: Compared, one: str | None = None, other: str | None = None) -> SceneOnPage:
+    """Two compared moves as two clouds of games, by default the best and the worst."""
+    return SceneOnPage(two_clouds(found, one, other))
 
 
 class Rules:

@@ -1,0 +1,170 @@
+"""How sure a number is: games that go on from a bell, throws of a die, and the same luck for two positions."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import variance
+from typing import NamedTuple
+
+from ..analysis import Estimate, Policy, wavering_player
+from ..analysis.playouts import Job, Trial, companies_of
+from ..analysis.statistics import Precision, mean
+from ..engine.players import builder_player
+from ..engine.position import Position
+from ..history import Game
+from ..words.english import chances as words
+from .feedback import Feedback
+from .games import duel
+from .luck import luck_of
+
+MOST_GAMES = 200
+"""So many games show the truth, near enough."""
+
+
+def bell() -> Position:
+    """The game of two at the moment in which it is broken off."""
+    return Game(duel()).whole_line()[0].position
+
+
+LAST_CHANCE = words.LAST_CHANCE
+"""What may be said of the game that went on from there."""
+
+
+class Draws:
+    """How far the first company of a position ends ahead, game by game, played out as they are asked for."""
+
+    def __init__(self, position: Position, seed: int = 0, policy: Policy = wavering_player) -> None:
+        question = position.question
+        assert question is not None, "there is something left to play"
+        self.companies = companies_of(position)
+        self._job = Job((Trial(position.view_for(question.who)),), self.companies, policy, seed)
+        self._leads: list[int] = []
+        self._known: list[Estimate] = []
+
+    def leads(self, count: int) -> Sequence[int]:
+        """The leads of the first so many games; the same as in a rollout of this seed."""
+        for number in range(len(self._leads), count):
+            (end,) = self._job.played(number)
+            one, other = end.vp[:2]
+            self._leads.append(one - other)
+        return self._leads[:count]
+
+    def known(self, count: int) -> Estimate:
+        """The mean of the first so many, with an interval that holds whenever one stops.
+
+        All such intervals hold at once: so the truth lies in what they have in common, and what is decided stays so.
+        """
+        for number in range(len(self._known) + 1, count + 1):
+            found = Precision(MOST_GAMES).mean(self.leads(number), "going on")
+            if self._known:
+                low, high = max(self._known[-1].low, found.low), min(self._known[-1].high, found.high)
+                found = found._replace(low=low, high=high)
+            self._known.append(found)
+        return self._known[count - 1]
+
+    @property
+    def truth(self) -> Estimate:
+        """The mean of all games."""
+        return Precision(MOST_GAMES).mean(self.leads(MOST_GAMES), "counted")
+
+    @property
+    def ahead(self) -> str:
+        """Who ends ahead on average."""
+        return self.companies[0] if self.truth.mean > 0 else self.companies[1]
+
+    @property
+    def enough(self) -> int | None:
+        """After so many games the interval leaves zero for the first time."""
+        return next((count for count in range(1, MOST_GAMES + 1) if not self.known(count).open), None)
+
+
+def judge_bet(draws: Draws, who: str, count: int) -> Feedback:
+    """What a bet on a company is told that was made after so many games."""
+    known, right = draws.known(count), who == draws.ahead
+    ahead = abs(draws.truth.mean), abs(draws.truth.low), abs(draws.truth.high)
+    happened = words.bet_over(draws.ahead, ahead[0], min(ahead[1:]), max(ahead[1:]), MOST_GAMES)
+    open_then, enough = known.open, draws.enough
+    return Feedback(right, happened, words.bet_judged(right, open_then, count), "", 0, words.bet_enough(enough, count))
+
+
+FACES = 6
+DIE_MEAN = (1 + FACES) / 2
+"""What a die shows on average: here the truth is known."""
+PEOPLE = 20
+
+
+def intervals(seed: int, throws: int = 10, level: float = 0.95) -> tuple[Estimate, ...]:
+    """The intervals of twenty people who each throw a die so many times."""
+    luck = luck_of("die", seed)
+    return tuple(mean([luck.randint(1, FACES) for _ in range(throws)], 1 - level) for _ in range(PEOPLE))
+
+
+def misses(found: Sequence[Estimate]) -> int:
+    """How many intervals the truth lies outside of."""
+    return sum(not each.low <= DIE_MEAN <= each.high for each in found)
+
+
+@dataclass(frozen=True)
+class Gift:
+    """The same position twice, once with something more for a company: what is it worth when such programs play on?"""
+
+    name: str
+    policy: Policy
+    who: str = "france"
+    change: str = "france excavators=9"
+
+
+GIFTS = (Gift("planless", builder_player), Gift("planning", wavering_player))
+GAMES = 40
+
+
+class LuckPair(NamedTuple):
+    """What a company ends with in game after game: without the gift, with it, and with it under a luck of its own."""
+
+    without: tuple[int, ...]
+    same: tuple[int, ...]
+    other: tuple[int, ...]
+
+    def first(self, count: int) -> "LuckPair":
+        """The first so many games."""
+        return LuckPair(self.without[:count], self.same[:count], self.other[:count])
+
+    def apart(self, same: bool) -> Estimate:
+        """How much more the gift brings, with the same luck for both, or with a luck of its own for each."""
+        given = self.same if same else self.other
+        return mean([one - other for one, other in zip(given, self.without, strict=True)])
+
+    @property
+    def saved(self) -> float:
+        """How many times as many games it takes without the same luck, to be as sure."""
+        together = variance([one - other for one, other in zip(self.same, self.without, strict=True)])
+        return (variance(self.without) + variance(self.same)) / together
+
+
+def pair(gift: Gift, position: Position, seed: int = 0) -> LuckPair:
+    """Games with the gift and without it, played out."""
+    given = Game(position)
+    given.tweak(given.node.id, gift.change)
+    views = tuple(each.view_for(gift.who) for each in (position, given.position))
+    companies = companies_of(position)
+    place = companies.index(gift.who)
+    job = Job(tuple(map(Trial, views)), companies, gift.policy, seed)
+    both = [tuple(end.vp[place] for end in job.played(number)) for number in range(GAMES)]
+    alone = job._replace(trials=job.trials[1:])
+    other = tuple(alone.played(number)[0].vp[place] for number in range(GAMES, 2 * GAMES))
+    return LuckPair(tuple(one for one, _ in both), tuple(two for _, two in both), other)
+
+
+SAVINGS = (1, 10, 50)
+"""What may be said: about as many games, ten times fewer, fifty times fewer or more."""
+
+
+def saving(pair: LuckPair) -> int:
+    """Which of the answers is nearest to what the same luck saves."""
+    return max((each for each in SAVINGS if pair.saved >= each / 2), default=1)
+
+
+def judge_saving(pair: LuckPair, guess: int) -> Feedback:
+    """What a guess at the saving is told."""
+    true = saving(pair)
+    apart, same = pair.apart(False), pair.apart(True)
+    return Feedback(guess == true, words.saved(pair.saved, apart.reach, same.reach), words.why_saved(true), "")

@@ -1,0 +1,91 @@
+"""The lab of the die: twenty people throw it, and the reader says how many of their intervals will miss the truth."""
+
+from collections.abc import Sequence
+
+from ipywidgets import Widget
+
+from ...analysis import Estimate
+from ...lessons.chances import DIE_MEAN, PEOPLE, intervals, misses
+from ...view import Scene
+from ...view.clouds import thrown
+from ...words.english import chances as words
+from ..parts import row, text
+from .controls import Counter, Picker, Slider
+from .drawn import DrawnLab
+from .paragraphs import paragraph
+
+
+class DiceLab(DrawnLab):
+    """Intervals around a mean that is known; how often do they miss it?"""
+
+    title = words.DICE_TITLE
+
+    def __init__(self, seed: int = 1) -> None:
+        self.seed, self.level, self.throws = seed, 0.95, 10
+        self.thrown = False
+        self.missed = self.people = 0
+        super().__init__()
+
+    def build(self) -> Sequence[Widget]:
+        """A guess first; then as many people as one likes."""
+        self.guess = Slider(words.DICE_GUESS, 0, PEOPLE, lambda value: None)
+        self.throw = self.button(words.THROW, self.let_throw, main=True)
+        self.sureness = Picker(words.SURENESS, self.errors.guarded(self.be_sure))
+        self.sureness.put([(label, level) for level, label in words.LEVELS.items()], self.level)
+        self.times = Counter(words.THROWS, 5, 40, self.errors.guarded(self.throw_often))
+        self.times.put(self.throws)
+        return (
+            text(words.DICE_QUESTION, "head"),
+            text(words.DICE_HINT, "soft"),
+            self.guess.widget,
+            row(self.throw),
+            row(self.sureness.widget, self.times.widget),
+        )
+
+    def let_throw(self) -> None:
+        """Twenty people throw; each time twenty others."""
+        self.seed += self.thrown
+        self.thrown = True
+        missed = misses(self.found)
+        self.missed, self.people = self.missed + missed, self.people + PEOPLE
+        told = words.missed(missed, self.guess.value, self.level)
+        self.say(paragraph(told) + paragraph(words.missed_in_all(self.missed, self.people)))
+        self.refresh()
+
+    def be_sure(self, level: float) -> None:
+        """Other intervals are another question."""
+        self.level = level
+        self._ask_again()
+
+    def throw_often(self, throws: int) -> None:
+        """So many throws for each."""
+        self.throws = throws
+        self._ask_again()
+
+    def _ask_again(self) -> None:
+        self.seed += self.thrown
+        self.thrown = False
+        self.missed = self.people = 0
+        self.say("")
+        self.refresh()
+
+    @property
+    def found(self) -> Sequence[Estimate]:
+        """The intervals of those who have thrown."""
+        return intervals(self.seed, self.throws, self.level) if self.thrown else ()
+
+    def changed(self) -> None:
+        """The button says whom it lets throw."""
+        self.throw.description = words.THROW_MORE if self.thrown else words.THROW
+
+    def pictures(self, theme: str) -> Sequence[Scene]:
+        """The intervals of those who have thrown."""
+        return (thrown(self.found, DIE_MEAN, theme),)
+
+    def picture_on_paper(self) -> Scene:
+        """The first twenty people."""
+        return thrown(intervals(self.seed, self.throws, self.level), DIE_MEAN)
+
+    def told(self) -> str:
+        """What is to be seen."""
+        return words.thrown_told(self.found, DIE_MEAN)
