@@ -74,6 +74,8 @@ class Appraisal:
         self._likely: dict[int, float] = {}
         self._costs: dict[tuple[str, str, int, str], float] = {}
         self._contracts: dict[int, float] = {}
+        self._taken: list[int] = []  # the best contracts on offer, one after the other
+        self._hands: list[float] = []  # what the hand is worth without them, with the first, with two, …
         self._counts: dict[int, int] | None = None
         self._score: tuple[float, int, str | None] | None = None
 
@@ -90,7 +92,10 @@ class Appraisal:
         known = self._sites.get((structure, space))
         if known is None:
             known = self.outlook.gain(structure, space) + self.piece(structure)
-            known += self.weights.objective * self.objective_gain(structure, space)
+            nearer = self.outlook.nearer.get((structure, space))
+            if nearer is None:
+                nearer = self.outlook.nearer[structure, space] = self.objective_gain(structure, space)
+            known += self.weights.objective * nearer
             self._sites[structure, space] = known
         return known
 
@@ -370,6 +375,22 @@ class Appraisal:
             return sum(worths[:3])
         return sum(worth * min(1.0, max(0.0, turns - index)) for index, worth in enumerate(worths))
 
+    def taking(self, amount: int) -> tuple[float, tuple[int, ...]]:
+        """What the hand gains by the best contracts on offer, and which they are."""
+        hand, taken = self.company.contracts, self._taken
+        if not self._hands:
+            self._hands.append(self.hand(hand))
+        offered = [number for number in self.position.contracts if number is not None]
+        for number in taken:
+            offered.remove(number)
+        while len(taken) < amount and offered:
+            worth, best = max([(self.hand((*hand, *taken, number)), number) for number in offered])
+            taken.append(best)
+            offered.remove(best)
+            self._hands.append(worth)
+        taken = taken[:amount]
+        return self._hands[len(taken)] - self._hands[0], tuple(taken)
+
     def likely(self, number: int) -> float:
         """What a contract in hand is worth by its chance to be fulfilled."""
         worth = self._likely.get(number)
@@ -486,6 +507,7 @@ class Outlooks:
             hash(position.headstreams),
             hash(position.setup.headstream_tiles),
             position.companies[who].officer,
+            position.objective,
         )
         outlook = self.known.get(key)
         if outlook is None:

@@ -202,7 +202,7 @@ def pre_selected(view: Position, who: str, most: int) -> tuple[tuple[TurnPlan, .
     """What is to be tried, best first as the quick player sees it, and how much is left out."""
     moves, outlooks = view.legal_moves, Outlooks(WEIGHTS)
     if isinstance(view.question, Turn):
-        found = plans(outlooks.appraisal(view, who), moves, 10**9)
+        found = plans(outlooks.appraisal(view, who), moves)
         begun = {plan[0] for plan in found}
         found += [(move,) for move in moves if move not in begun]
         starts: Counter[TurnPlan] = Counter()

@@ -36,6 +36,7 @@ class Outlook:
         self.pieces = position.pieces(who)
         self.pow = (1.0, w.missing, w.missing**2, w.missing**3)
         self._gains: dict[tuple[str, str], float] = {}
+        self.nearer: dict[tuple[str, str], float] = {}  # how much nearer a piece brings to the objective
         self._best: dict[str, float] | None = None
         self.round = position.round
         self.rounds = ROUNDS - position.round  # those to come after this one

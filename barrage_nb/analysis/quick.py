@@ -97,8 +97,8 @@ def turns(appraisal: Appraisal, moves: tuple[Move, ...]) -> Iterator[Option]:
             yield Option(worth + found[1] - each * space.engineers, worth - appraisal.credit * space.engineers, (move,))
 
 
-def plans(appraisal: Appraisal, moves: tuple[Move, ...], most: int) -> list[tuple[Move, ...]]:
-    """The turns that look best, the best first: constructions with their site, the others by their first move."""
+def plans(appraisal: Appraisal, moves: tuple[Move, ...]) -> list[tuple[Move, ...]]:
+    """The turns, those that look best first: constructions with their site, the others by their first move."""
     w, company = appraisal.weights, appraisal.company
     options = []
     for option in turns(appraisal, moves):
@@ -120,7 +120,7 @@ def plans(appraisal: Appraisal, moves: tuple[Move, ...], most: int) -> list[tupl
     ]
     options += [Option(-9.0, -9.0, (move,)) for move in moves if not isinstance(move, Place | UseTile)]
     options.sort(key=lambda option: (option.gain > 0, option.score), reverse=True)
-    return [option.moves for option in options[:most]]
+    return [option.moves for option in options]
 
 
 def _produce(appraisal: Appraisal, amount: int, fee: int) -> tuple[float, float]:
@@ -154,7 +154,7 @@ TURNS: dict[str, Callable[[Appraisal, int, int], tuple[float, float]]] = {
     "drops_flowing": lambda appraisal, amount, fee: (appraisal.pour(amount, True)[0], appraisal.weights.urge_water),
     "rotate": lambda appraisal, amount, fee: (appraisal.turning(amount), 0.0),
     "contracts": lambda appraisal, amount, fee: (
-        best_taking(appraisal, amount)[0] * appraisal.weights.contract_take,
+        appraisal.taking(amount)[0] * appraisal.weights.contract_take,
         appraisal.weights.urge_contract,
     ),
     "patent": _buy_patent,
@@ -166,18 +166,6 @@ TURNS: dict[str, Callable[[Appraisal, int, int], tuple[float, float]]] = {
 
 FEE_MATTERS = ("produce", "construct")
 """Actions that need the credits that a fee takes."""
-
-
-def best_taking(appraisal: Appraisal, amount: int) -> tuple[float, tuple[int, ...]]:
-    """What the hand gains by the best contracts on offer, and which they are."""
-    hand, taken = appraisal.company.contracts, list[int]()
-    before = now = appraisal.hand(hand)
-    offered = [number for number in appraisal.position.contracts if number is not None]
-    for _ in range(min(amount, len(offered))):
-        now, best = max((appraisal.hand((*hand, *taken, number)), number) for number in offered)
-        taken.append(best)
-        offered.remove(best)
-    return now - before, tuple(taken)
 
 
 def _structure(appraisal: Appraisal, question: ChooseStructure, moves: tuple[Any, ...]) -> Any:
@@ -216,7 +204,7 @@ def _contract(appraisal: Appraisal, question: ChooseContract, moves: tuple[Any, 
 
 
 def _take(appraisal: Appraisal, question: TakeContracts, moves: tuple[Any, ...]) -> Any:
-    return Take(best_taking(appraisal, question.amount)[1])
+    return Take(appraisal.taking(question.amount)[1])
 
 
 def _discard(appraisal: Appraisal, question: DiscardContracts, moves: tuple[Any, ...]) -> Any:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from random import Random
 from statistics import fmean
 
+from ..board.office import BANK, SPACES
 from ..engine.draft import Draft, Playout
-from ..engine.moves import ACT, Move
+from ..engine.moves import ACT, Move, Place
 from ..engine.play import answered
 from ..engine.players import Strategy
 from ..engine.position import Position
@@ -19,13 +20,13 @@ from .quick import plans, quick_choice
 from .standing import margin
 from .weights import WEIGHTS, Weights
 
-MOST_PLANS = 12
+MOST_PLANS = 20
 MOST_ANSWERS = 20
-WITHIN = 0.3
+WITHIN = 0.2
 """How much of a turn's search a question within the turn gets."""
-HORIZON = 2
-"""How many rounds a playout goes on: to the beginning of the round after next."""
-PLAYOUTS = 100
+HORIZON = 3
+"""How many rounds a playout goes on before its end is judged; from the third round on, to the end of the game."""
+PLAYOUTS = 150
 """How many there are before a turn, where nothing else is said."""
 
 
@@ -39,12 +40,8 @@ class Searcher:
         self.planned: tuple[Move, ...] = ()
 
     def __call__(self, position: Position) -> Move:
-        moves = position.legal_moves
-        if len(moves) == 1:
-            return moves[0]
-        question = position.question
-        assert question is not None, "the game is over"
-        if isinstance(question, ChooseCompany):
+        moves, question = position.legal_moves, position.question
+        if question is None or isinstance(question, ChooseCompany) or len(moves) == 1:
             return quick_choice(position, self.outlooks, self.luck)
         move = None if isinstance(question, Turn) else _planned(self.planned, moves)
         if move is None:
@@ -56,7 +53,10 @@ class Searcher:
     def candidates(self, position: Position, question: Question) -> Sequence[tuple[Move, ...]]:
         """What is to be tried: the turns that look best, or the answers to a question within a turn."""
         if isinstance(question, Turn):
-            return plans(self.outlooks.appraisal(position, question.who), position.legal_moves, MOST_PLANS)
+            best = dict[tuple[object, ...], tuple[Move, ...]]()
+            for plan in plans(self.outlooks.appraisal(position, question.who), position.legal_moves):
+                best.setdefault(_done(plan), plan)
+            return list(best.values())[:MOST_PLANS]
         first = quick_choice(position, self.outlooks, self.luck)
         others = [(move,) for move in position.legal_moves if move != first]
         return [(first,), *others[: MOST_ANSWERS - 1]]
@@ -108,6 +108,15 @@ class Searcher:
             move = _planned(plan, draft.legal_moves) if asked.who == who else None
             answered(draft, asked, move or quick_choice(draft, self.outlooks, chance))
         return margin(draft, who, self.outlooks)
+
+
+def _done(plan: tuple[Move, ...]) -> tuple[object, ...]:
+    """What a turn does, whichever space of the same action it is done from: the dearer ones are not tried."""
+    first = plan[0]
+    if not isinstance(first, Place) or first.space == BANK:
+        return plan
+    space = SPACES[first.space]
+    return space.action, space.amount, *plan[1:]
 
 
 def _planned(plan: tuple[Move, ...], moves: tuple[Move, ...]) -> Move | None:

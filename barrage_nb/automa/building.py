@@ -1,6 +1,6 @@
 """What an Automa builds with, and where: tile, machinery, space, and how it pays (A23, AD2, AD3, AD5, AD6)."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from ..board.automa import AUTOMA_TILES, ConstructRow
@@ -42,13 +42,14 @@ def plan(position: Position, who: str, row: ConstructRow, criteria: int) -> Buil
         return Refusal("A23", "automa_no_tile", values)
     effect = effect_of(position, who, use)
     legal, allowed = legal_sites(position, who, structure), _allowed(row)
-    eligible = [space for space in allowed if space in legal and ways(position, who, structure, space, effect)]
+    ways_on = ways(position, who, structure, effect)
+    eligible = [space for space in allowed if space in legal and ways_on(space)]
     if not eligible:
-        payable = any(ways(position, who, structure, space, effect) for space in allowed if space not in legal)
+        payable = any(ways_on(space) for space in allowed if space not in legal)
         return Refusal("A23", "no_legal_space" if payable else "automa_no_machinery", values)
     look = map_of(position, who, AUTOMA_TILES[criteria].headstreams)
     placement = choose_space(look, structure, eligible, criteria, wishes(position, who, structure, effect))
-    return BuildPlan(use, effect, placement, ways(position, who, structure, placement.space, effect)[0])
+    return BuildPlan(use, effect, placement, ways_on(placement.space)[0])
 
 
 def _allowed(row: ConstructRow) -> list[str]:
@@ -84,19 +85,23 @@ def effect_of(position: Position, who: str, use: TileUse) -> str:
     return (use.copying or use.tile) if position.kind_of(who).effects else use.structure
 
 
-def ways(position: Position, who: str, structure: str, space: str, effect: str) -> list[Pay]:
-    """The ways to pay that an Automa can take, the one that it takes first."""
+def ways(position: Position, who: str, structure: str, effect: str) -> Callable[[str], list[Pay]]:
+    """By space, the ways to pay that an Automa can take, the one that it takes first."""
     company, officer, power = position.companies[who], position.officer_of(who), position.power(who)
     built = count_of(position.powerhouses, who)
-    found = [
-        way
-        for way in ways_to_pay(structure, space, officer, effect, built)
-        if way.excavators <= company.excavators and way.mixers <= company.mixers
-        if way.credits <= power.credits_per_machine  # Jordan replaces one machine at most (AD6)
-    ]
     mixers_first = structure in ("elevation", "powerhouse") or power.conduit_mixers
-    # Normal machinery first, and nothing replaced unless it is lacking (AD3, AD6); McDowell prefers mixers (AD5).
-    return sorted(found, key=lambda way: (way.credits, -(way.mixers if mixers_first else way.excavators)))
+
+    def on(space: str) -> list[Pay]:
+        found = [
+            way
+            for way in ways_to_pay(structure, space, officer, effect, built)
+            if way.excavators <= company.excavators and way.mixers <= company.mixers
+            if way.credits <= power.credits_per_machine  # Jordan replaces one machine at most (AD6)
+        ]
+        # Normal machinery first, and nothing replaced unless it is lacking (AD3, AD6); McDowell prefers mixers (AD5).
+        return sorted(found, key=lambda way: (way.credits, -(way.mixers if mixers_first else way.excavators)))
+
+    return on
 
 
 def wishes(position: Position, who: str, structure: str, effect: str) -> Wishes:
