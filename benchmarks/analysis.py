@@ -94,6 +94,8 @@ start, used = time.perf_counter(), time.process_time()
 import barrage_nb as bn
 class Seen(Exception): pass
 def seen(found):
+    if not found.count:
+        return  # nothing has been tried yet
     print(time.perf_counter() - start, time.process_time() - used)
     raise Seen
 try:
@@ -104,14 +106,14 @@ except Seen:
 
 
 def report_first(ask: str, executor: str | None) -> None:
-    """The time from `import barrage_nb` to the first eight playouts with their intervals, in a fresh process."""
+    """The time from `import barrage_nb` to the first answer for which something was tried, in a fresh process."""
     code = FIRST.format(ask=ask, executor=executor, text=moment(2, 1, 2).text)
     found = []
     for _ in range(5):
         run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
         found.append(tuple(map(float, run.stdout.split()[:2])))
     clock, used = (statistics.median(column) for column in zip(*found, strict=True))
-    report(f"first answer of {ask}, executor={executor}", f"{clock:.2f} s  ({used:.2f} s of this process)")
+    report(f"first tried answer of {ask}, executor={executor}", f"{clock:.2f} s  ({used:.2f} s of this process)")
 
 
 def report_memory() -> None:
@@ -187,7 +189,7 @@ def main() -> None:
     print(f"load of the machine: {' '.join(f'{load:.1f}' for load in os.getloadavg())}", flush=True)
     report_rates(*(2, 2) if options.short else (10, 7))
     report_cores(60 if options.short else 400)
-    for ask in ("rollout", "compare_moves"):
+    for ask in ("rollout", "compare_moves", "best_moves"):
         report_first(ask, None)
         report_first(ask, "cores")
     report_memory()
