@@ -16,6 +16,7 @@ from barrage_nb.view.automa_view import actions_scene, criteria_scene, marks
 from barrage_nb.widgets import GameTable
 from barrage_nb.widgets.automa_panel import AutomaPanel
 from barrage_nb.widgets.errors import Errors
+from barrage_nb.widgets.table.seats import PERSON
 from tests.clauses import clause
 
 START = new_game(players=2, automas={"usa": "hard"}, seed=3)
@@ -207,7 +208,7 @@ def test_what_is_played_meanwhile_ends_the_look_back() -> None:
 
 def to_the_automa(game: GameTable) -> None:
     """Answers until the Automa is to act."""
-    while game.player(game.position) == "person":
+    while game.player(game.position) == PERSON:
         by_people(game, 1)
 
 
@@ -222,7 +223,7 @@ def test_a_turn_can_be_guessed_before_it_is_played() -> None:
     assert game.position is before
     panel.end.click()
     assert str(game.game.node.move) == "act"
-    assert game.player(game.position) == "person"
+    assert game.player(game.position) == PERSON
 
 
 def test_while_all_wait_the_panel_steps_into_the_next_turn() -> None:
