@@ -27,7 +27,6 @@ def test_bet_every_game_is_a_dot_and_the_sentence_says_how_sure_it_is() -> None:
     lab.more[1].click()
     assert "zero is out, so it is decided" in lab.told()
     assert lab.told() in lab.sentence.value
-    assert lab.page.status == lab.told()
 
 
 def test_bet_after_the_bet_all_games_are_shown_and_no_more_is_drawn() -> None:
@@ -126,10 +125,10 @@ def test_on_paper_there_is_a_whole_picture_and_how_to_go_on(lab: type[DrawnLab])
 def test_dark_pages_get_dark_pictures(lab: type[DrawnLab]) -> None:
     shown = lab()
     light = shown.shown.value
-    shown.page.dark = True
+    shown.theme.dark = True
     assert shown.shown.value != light
     assert "barrage-dark" in shown.widget._dom_classes
-    shown.page.dark = False
+    shown.theme.dark = False
     assert shown.shown.value == light
 
 

@@ -9,9 +9,9 @@ from ipywidgets import HTML, Box, Button, Layout, VBox, Widget
 from ...view import Scene, svg, svg_on_page
 from ..errors import Errors
 from ..live import Live
-from ..page import Page
-from ..parts import button, text
+from ..parts import button
 from ..still import OnPage
+from ..theme import Theme
 
 
 class DrawnLab(OnPage):
@@ -25,10 +25,11 @@ class DrawnLab(OnPage):
 
     def __init__(self) -> None:
         self.errors = Errors()
-        self.page = Page(label=self.title)
-        self.page.observe(self.errors.watched(lambda change: self.refresh()), "dark")
+        self.theme = Theme()
+        self.theme.observe(self.errors.watched(lambda change: self.refresh()), "dark")
         self.shown = HTML(layout=Layout(width="100%"))
-        self.sentence, self.feedback = text("", "sentence"), Live()
+        self.sentence, self.feedback = Live(), Live()
+        self.sentence.add_class("barrage-sentence")
         self.feedback.add_class("barrage-feedback")
         stage = Box([self.shown])
         stage.add_class("barrage-stage")
@@ -41,7 +42,7 @@ class DrawnLab(OnPage):
         both = Box([right, left])  # read first the question, then the picture
         both.add_class("barrage-both")
         style = HTML(f"<style>{(files(__package__) / 'lab.css').read_text('utf-8')}</style>")
-        self.widget = VBox([style, both, self.page, self.errors.output])
+        self.widget = VBox([style, both, self.theme, self.errors.output])
         for name in ("barrage-board", "barrage-lab"):
             self.widget.add_class(name)
         self.refresh()
@@ -76,12 +77,11 @@ class DrawnLab(OnPage):
     def refresh(self) -> None:
         """Bring everything up to date."""
         self.changed()
-        dark = self.page.dark
+        dark = self.theme.dark
         (self.widget.add_class if dark else self.widget.remove_class)("barrage-dark")
         drawn = "".join(svg(scene, fills=True) for scene in self.pictures("dark" if dark else "light"))
         self.shown.value = f"<div class='barrage-pictures'>{drawn}</div>"
         self.sentence.value = f"<p>{self.told()}</p>"
-        self.page.status = self.told()
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         """The widget for a live page, a still picture for every other."""
