@@ -35,7 +35,9 @@ class Solo:
         wait_for(lambda: choice.count() or self.ask("len(t.game.line())") > before, "an answer")
         if choice.count():
             choice.click()
-        self.until(f"len(t.game.line()) > {before + 1} and t.player(t.position) == 'person' and t.thinking is None")
+        self.until(
+            f"len(t.game.line()) > {before + 1} and str(t.player(t.position)) == 'person' and t.thinking is None"
+        )
 
     def small_texts(self, least: float) -> list[str]:
         """The texts of the panel that are smaller on the page than they should be."""
@@ -209,7 +211,7 @@ def test_some_turns_against_an_automa(page: Any, jupyter: str, width: int, least
     wait_for(lambda: page.locator(".barrage-automa .barrage-note").first.inner_text(), "what is said of the guess")
     assert solo.ask("len(t.game.line())") == before + 1
     solo.press("End")
-    solo.until("not t.watching and t.player(t.position) == 'person'")
+    solo.until("not t.watching and str(t.player(t.position)) == 'person'")
 
 
 @pytest.mark.parametrize("width", [1280, 800])
@@ -220,7 +222,7 @@ def test_a_whole_solo_game_by_clicks_to_the_ranking(page: Any, jupyter: str, wid
     answers = page.locator(".barrage-choices button")
     for number in range(1, 6):
         for engineers in ("one", "all that are left"):
-            wait_for(lambda: solo.ask("t.player(t.position) == 'person'"), "the person's turn", seconds=240)
+            wait_for(lambda: solo.ask("str(t.player(t.position)) == 'person'"), "the person's turn", seconds=240)
             assert solo.ask("t.position.round") == number
             solo.board.click("space bank")
             wait_for(answers.count, "how many engineers may go")

@@ -345,7 +345,7 @@ def test_a_table_is_left_and_come_back_to(page: Any, jupyter: str) -> None:
         board.click("space bank")
         page.get_by_role("button", name="1 engineer", exact=True).click()
         wait_for(
-            lambda: board.ask("len(t.game) > 1 and t.player(t.position) == 'person' and not t.thinking"),
+            lambda: board.ask("len(t.game) > 1 and str(t.player(t.position)) == 'person' and not t.thinking"),
             "the program",
         )
     page.get_by_role("button", name="Leave the table").click()
