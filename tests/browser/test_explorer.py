@@ -352,7 +352,7 @@ def test_a_table_is_left_and_come_back_to(page: Any, jupyter: str) -> None:
     page.get_by_text("Kept in kept.txt. Run the cell again to come back.").wait_for()
     page.locator(".barrage-question").get_by_text("This table was left.").wait_for()
     assert page.locator(".barrage-below select").first.is_disabled()
-    page.locator(".barrage-story").get_by_text("Germany places 1 engineer").first.wait_for()
+    page.locator(".barrage-story").get_by_text("Round 1 · Germany:").first.wait_for()
     moves = board.ask("len(t.game)")
     on_page(page, RESTART)
     open_lab(page, in_lab(jupyter, "table.ipynb"))

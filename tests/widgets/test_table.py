@@ -161,6 +161,9 @@ def test_what_programs_did_since_a_persons_answer_is_told() -> None:
     assert game.board.page.status == " ".join(f"{turn.head} {turn.text}" for turn in new)
     (line, *_) = [turn for turn in turns_of(node.step for node in game.game.line()[1:]) if turn.who == "usa"]
     assert html.escape(line.alone) in game.chronicle.widget.value
+    assert not any(
+        turn.head == ":" for turn in game.chronicle.turns
+    )  # what follows a draft has neither round nor company
     game.undo()
     assert not any(turn.new and "USA" in turn.head for turn in game.chronicle.turns)
 

@@ -74,7 +74,8 @@ def deciding(who: str, player: str, held: bool) -> str:
 
 def turn_of(round: int, who: str) -> str:
     """Whose turn is told; what happens to all has no company."""
-    return " · ".join(filter(None, (f"Round {round}" if round else "", name(who) if who else ""))) + ":"
+    said = " · ".join(filter(None, (f"Round {round}" if round else "", name(who) if who else "")))
+    return f"{said}:" if said else ""
 
 
 def source(of: str) -> str:
