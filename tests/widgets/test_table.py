@@ -150,6 +150,15 @@ def test_the_end_tells_where_all_points_came_from(players: int) -> None:
     assert rows[0][1:] == ["10"] * players
 
 
+def test_what_follows_the_draft_has_neither_round_nor_company_and_no_lone_colon() -> None:
+    game = table(1, against="random", seed=2, speed=0)
+    while not any("Round 1 ·" in turn.head for turn in game.chronicle.turns):
+        by_program(game, 1)
+    heads = [turn.head for turn in game.chronicle.turns]
+    assert "" in heads
+    assert ":" not in heads
+
+
 def test_what_programs_did_since_a_persons_answer_is_told() -> None:
     game = table("usa", against="random", seed=2, speed=0, rules="introductory")
     by_program(game, 1)
@@ -161,9 +170,6 @@ def test_what_programs_did_since_a_persons_answer_is_told() -> None:
     assert game.board.page.status == " ".join(f"{turn.head} {turn.text}" for turn in new)
     (line, *_) = [turn for turn in turns_of(node.step for node in game.game.line()[1:]) if turn.who == "usa"]
     assert html.escape(line.alone) in game.chronicle.widget.value
-    assert not any(
-        turn.head == ":" for turn in game.chronicle.turns
-    )  # what follows a draft has neither round nor company
     game.undo()
     assert not any(turn.new and "USA" in turn.head for turn in game.chronicle.turns)
 
