@@ -1,5 +1,6 @@
 """A lab without a board: a picture that is drawn anew for every answer, and beside it the question and feedback."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from importlib.resources import files
 from typing import Any
@@ -14,7 +15,7 @@ from ..still import OnPage
 from ..theme import Theme
 
 
-class DrawnLab(OnPage):
+class DrawnLab(OnPage, ABC):
     """Pictures on the left, what is asked and told on the right.
 
     A lab of a lesson sets its own fields, then calls this constructor. It gives its questions and inputs (`build`), its
@@ -47,17 +48,17 @@ class DrawnLab(OnPage):
             self.widget.add_class(name)
         self.refresh()
 
+    @abstractmethod
     def build(self) -> Sequence[Widget]:
         """The questions and inputs beside the picture, from top to bottom."""
-        raise NotImplementedError
 
+    @abstractmethod
     def pictures(self, theme: str) -> Sequence[Scene]:
         """What is shown now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def told(self) -> str:
         """What is said below the picture."""
-        raise NotImplementedError
 
     def picture_on_paper(self) -> Scene:
         """What a page without a kernel shows."""
