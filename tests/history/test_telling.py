@@ -50,6 +50,12 @@ def test_a_turn_is_told_in_a_line(moves: list[str], line: str) -> None:
     assert turn(*moves).alone == line
 
 
+def test_the_drops_of_a_production_that_leave_the_map_are_not_told() -> None:
+    open_below = PICTURE.replace("B8U=1 ", "")
+    told = turn("place turbine+2", "produce B1L C1A P8.1 x1", "decline", picture=open_below)
+    assert told.alone == "turbine +2, 1 drop from basin 1 to basin 8, without the contract; +7 energy, −2 engineers"
+
+
 @pytest.mark.parametrize(
     ("moves", "line"),
     [
