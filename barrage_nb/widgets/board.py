@@ -21,7 +21,7 @@ from .errors import Errors
 from .explain import explained, told, touched
 from .keys import Keys
 from .page import Page
-from .picture import Look, Picture, answerable, answers_in, with_answers_in_sight, within_reach
+from .picture import Look, Picture, answerable, answers_in, marks_of, with_answers_in_sight, within_reach
 from .steps import DIRECTIONS, next_step
 from .still import OnPage
 
@@ -184,14 +184,15 @@ class Board(ipywidgets.VBox, OnPage):  # type: ignore[misc]
         """
         self.picture.finish()
         self.picture.forget()
-        self.picture.overlay = None if position is None else (position, tuple(marks.items()))
+        self.picture.overlay = None if position is None else (position, marks)
         self._pressed_over = pressed
         self.refresh()
 
     @property
     def boxes_lit(self) -> list[Box]:
         """Where on the picture is what stands out of what was laid over it."""
-        lit = [name for name, mark in (self.picture.overlay or (None, ()))[1] if mark != "dim"]
+        marks = self.picture.overlay[1] if self.picture.overlay is not None else {}
+        lit = [name for name, mark in marks.items() if mark != "dim"]
         return [box for name in lit if (box := self.picture.scene.bounds(name))]
 
     def go_to(self, cursor: Cursor, said: str = "") -> None:
@@ -227,12 +228,18 @@ class Board(ipywidgets.VBox, OnPage):  # type: ignore[misc]
     def refresh(self, paint: bool = True) -> None:
         """Show everything as it is now."""
         if paint:
-            self.picture.show(self.answering, self.focused, touched(self.cursor.told))
+            self.picture.show(self.position, self.marks)
         offered = self.offered
         self.choices.show([choice.text for choice in offered], self.focused_answer)
         self._put_choices(bool(offered))
         self.put_question()
         self.show_tip()
+
+    @property
+    def marks(self) -> dict[Ref, str]:
+        """What stands out: the last move, what may answer, what is chosen, and what has the focus."""
+        look = self.picture.look
+        return marks_of(self.answering, look, look.drawn(self.position), self.focused, touched(self.cursor.told))
 
     @property
     def question(self) -> str:
@@ -306,10 +313,7 @@ class Board(ipywidgets.VBox, OnPage):  # type: ignore[misc]
         self.picture.no_motion = self.page.no_motion
         self.picture.painter.pixels = self.page.pixels
         (self.add_class if look.theme == "dark" else self.remove_class)("barrage-dark")
-        if look != self.picture.look:
-            self.picture.finish()
-            self.picture.forget()
-            self.picture.look = look
+        if self.picture.wear(look):
             self.open_panel()
             self.refresh()
 

@@ -1,13 +1,14 @@
-"""The picture of a board: what is shown, how wide, with which marks, and which panels are open."""
+"""The picture of a board or a lab: what is shown, how wide, with which marks, and what moves on it."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from ..board.office import OWN_SECTIONS, SPACES
 from ..board.refs import Ref
-from ..engine.play import Unfolded
+from ..engine.events import Event
+from ..engine.play import Step, Unfolded
 from ..engine.position import Position
 from ..view.canvas import CanvasPainter
 from ..view.chain import lit
@@ -18,27 +19,31 @@ from ..view.shapes import Thing
 from ..view.trace import RINGS_STAY, trace
 from .answers import Answering
 
+NO_MARKS: Mapping[Ref, str] = {}
+
 
 @dataclass(frozen=True)
 class Look:
-    """What a picture shows, and how."""
+    """What a picture shows, and how; `paper` is how wide it is where nothing can be clicked, and `dim` steps back."""
 
     show: str | tuple[str, ...] = "table"
     company: str | None = None
     theme: str = "light"
-    width: int = 1280
+    width: float = 1280
     open_panel: str | None = None
     legend: bool | None = False
     icons: bool = True
+    paper: float = 1280
+    dim: tuple[Ref, ...] = ()
 
-    def drawn(self, position: Position, marks: Iterable[tuple[Ref, str]] = ()) -> Scene:
+    def drawn(self, position: Position, marks: Mapping[Ref, str] = NO_MARKS) -> Scene:
         """A position, looked at like this."""
-        return _drawn(self, _This(position), tuple(marks))
+        return _drawn(self, _This(position), tuple({**dict.fromkeys(self.dim, "dim"), **marks}.items()))
 
     @property
     def on_page(self) -> "Look":
         """The same where nothing can be clicked: nothing is folded, and nothing offers to open."""
-        return replace(self, theme="light", width=1280, open_panel=None, legend=None)
+        return replace(self, theme="light", width=self.paper, open_panel=None, legend=None)
 
     def pressed(self, name: Ref) -> "Look | None":
         """After a click on a thing that opens or closes a panel; None where it does neither."""
@@ -137,7 +142,7 @@ def with_answers_in_sight(position: Position, look: Look, things: Iterable[Ref])
 
 def marks_of(
     answering: Answering, look: Look, picture: Scene, focus: Ref | None, last: Iterable[Ref]
-) -> tuple[tuple[Ref, str], ...]:
+) -> dict[Ref, str]:
     """What is marked: the last move, what may answer, what is chosen, and what has the focus."""
     marks = dict.fromkeys(last, "last")
     marks |= dict.fromkeys(answers_in(answering.position, look, picture, answering.hints), "legal")
@@ -145,40 +150,42 @@ def marks_of(
     if focus is not None:
         marks[focus] = "focus"
     shown = answerable(answering.position, look, picture)
-    return tuple((name, mark) for name, mark in marks.items() if name in shown or name == focus)
+    return {name: mark for name, mark in marks.items() if name in shown or name == focus}
 
 
 class Picture:
     """A painted scene that follows a position, and moves where it changes."""
 
     def __init__(self, position: Position, look: Look, speed: float = 1) -> None:
-        self.look = look
-        self.speed = speed
+        self.position, self.look, self.speed = position, look, speed
         self.no_motion = False  # whether the person asked for no motion
-        self.plain = look.drawn(position)
-        self.scene = self.plain
-        self._shown = position
-        self.painter = CanvasPainter(self.scene)
+        self.painter = CanvasPainter(look.drawn(position))
         self.animator = Animator(self.painter, speed or 1)
-        self.overlay: tuple[Position, tuple[tuple[Ref, str], ...]] | None = None  # shown in place of the question
+        self.overlay: tuple[Position, Mapping[Ref, str]] | None = None  # shown in place of the question
         self.heat: Callable[[Position, Scene], tuple[Thing, ...]] = lambda position, scene: ()  # lies over all
         self._looked_at: Ref | None = None
         self._lines: tuple[Thing, ...] = ()
         self._rings: tuple[Thing, ...] = ()
 
-    def show(self, answering: Answering, focus: Ref | None, last: Iterable[Ref]) -> None:
-        """Paint a position with its marks, as it is when nothing moves; what is laid over it stands in its place."""
-        position = answering.position if self.overlay is None else self.overlay[0]
-        self.plain = self.look.drawn(position)
-        asked = marks_of(answering, self.look, self.plain, focus, last)
-        self.scene = self.look.drawn(position, asked if self.overlay is None else self.overlay[1])
-        self._shown = position
-        self.painter.paint(self.scene, self._over)
+    @property
+    def scene(self) -> Scene:
+        """What is painted."""
+        return self.painter.scene
 
     @property
-    def _over(self) -> tuple[Thing, ...]:
-        """What lies over the scene."""
-        return self._lines + lit(self.scene, self._looked_at) + self._rings + self.heat(self._shown, self.scene)
+    def plain(self) -> Scene:
+        """The same without its marks, as it is when nothing moves."""
+        return self.look.drawn(self.position)
+
+    def show(self, position: Position, marks: Mapping[Ref, str]) -> None:
+        """Paint a position with its marks, as it is when nothing moves; what is laid over it stands in its place."""
+        self.position, marks = (position, marks) if self.overlay is None else self.overlay
+        drawn = self.look.drawn(self.position, marks)
+        self.painter.paint(drawn, self._over(drawn))
+
+    def _over(self, drawn: Scene) -> tuple[Thing, ...]:
+        """What lies over a scene."""
+        return self._lines + lit(drawn, self._looked_at) + self._rings + self.heat(self.position, drawn)
 
     def look_at(self, name: Ref | None) -> None:
         """Light what works together with a thing, until another is looked at."""
@@ -189,7 +196,16 @@ class Picture:
     def warm(self) -> None:
         """Show the heat as it is now."""
         if not self.moving:
-            self.painter.move(self._over)
+            self.painter.move(self._over(self.scene))
+
+    def wear(self, look: Look) -> bool:
+        """Look otherwise, if that is another look, and end what moves; whether it is to be shown anew."""
+        if look == self.look:
+            return False
+        self.finish()
+        self.forget()
+        self.look = look
+        return True
 
     # What moves.
 
@@ -212,6 +228,10 @@ class Picture:
         self._lines, self._rings = trace(unfolded.step, drawn)
         self._let_rings_fade()
         done()
+
+    def trail(self, position: Position, events: Sequence[Event]) -> None:
+        """Leave lines where the drops of some events went, until the next move."""
+        self._lines = trace(Step(position, None, position, tuple(events)), self.look.drawn).lines if events else ()
 
     def forget(self) -> None:
         """Leave no trace of the last move."""

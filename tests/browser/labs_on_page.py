@@ -40,8 +40,8 @@ class OnPage:
 
     def click(self, thing: str) -> None:
         """Click on a thing of the picture, wherever it is on the page."""
-        left, top, right, bottom = self.until(f"board.stage.painter.scene.bounds(Ref.read({thing!r}))", thing)
-        scale = self._place()["width"] / self.ask("board.stage.painter.scene.width")
+        left, top, right, bottom = self.until(f"board.picture.painter.scene.bounds(Ref.read({thing!r}))", thing)
+        scale = self._place()["width"] / self.ask("board.picture.painter.scene.width")
         x, y = (left + right) / 2 * scale, (top + bottom) / 2 * scale
         self.page.evaluate(SCROLL, [self.canvas.element_handle(), y])
         place = self._place()

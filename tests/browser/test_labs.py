@@ -18,7 +18,7 @@ def test_water_predict_change_replay_and_see_the_difference(labs: LabPage, width
     lab.click("dam B2L")
     lab.says("a drop meets the upper one first (W7)")
     lab.says("You were 1 stop too far down.")
-    assert lab.ask("board.stage.position.dams['B2U'].drops") == 1
+    assert lab.ask("board.picture.position.dams['B2U'].drops") == 1
     lab.without_motion()
     lab.list("Your guess").select_option(label="XL: it leaves by the left exit")
     lab.says("Right.")

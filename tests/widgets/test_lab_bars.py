@@ -133,13 +133,15 @@ def test_a_challenge_solved_is_a_moment() -> None:
 def test_scoring_marks_the_guess_and_the_truth_on_the_track_and_no_prize_before() -> None:
     lab = ScoringLab(1)
     assert not any(
-        "score" in thing.text for thing in lab.stage.scene(lab.position).things if thing.name.kind == "energy"
+        "score" in thing.text for thing in lab.picture.look.drawn(lab.position).things if thing.name.kind == "energy"
     )
     best = next(iter(lab.best(lab.position)))
     wrong = next(who for who in lab.position.order if who != best)
     lab.guess(wrong)
     assert lab.marks() == {Ref("energy", wrong): "missed", Ref("energy", best): "selected"}
-    assert any("score" in thing.text for thing in lab.stage.scene(lab.position).things if thing.name.kind == "energy")
+    assert any(
+        "score" in thing.text for thing in lab.picture.look.drawn(lab.position).things if thing.name.kind == "energy"
+    )
     lab.set_energy(wrong, 0)
     assert "selected" not in lab.marks().values()
 

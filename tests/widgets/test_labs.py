@@ -35,9 +35,9 @@ OVERFLOW = "usa B2U=1 | italy B2L=1*1 | HB=2"
 
 def click(lab: Lab, thing: str) -> None:
     """A click on the middle of a thing of the picture."""
-    box = lab.stage.painter.scene.bounds(Ref.read(thing))
+    box = lab.picture.painter.scene.bounds(Ref.read(thing))
     assert box is not None
-    for callback in lab.stage.painter._pressed:
+    for callback in lab.picture.painter._pressed:
         callback((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
 
 
@@ -98,7 +98,7 @@ def test_right_and_wrong_are_told_apart_in_form_and_on_the_map() -> None:
     lab.guess("XL")
     assert "barrage-said-right" in lab.feedback.value
     assert lab.marks() == {Ref("exit", "XL"): "selected"}
-    lines = [thing for thing in lab.stage.painter.moving if thing.name.kind == "trace"]
+    lines = [thing for thing in lab.picture.painter.moving if thing.name.kind == "trace"]
     assert len(lines) == 2, "each drop has left its line, the lost one to the exit"
     lab.go(1)
     assert "missed" not in lab.marks().values()
@@ -132,7 +132,7 @@ def test_water_change_run_again_and_compare() -> None:
     assert lab.space.value == "B2U"
     assert lab.marks() == {Ref("dam", "B2U"): "focus"}
     lab.level.more.click()
-    assert lab.stage.position.dams["B2U"].level == 2
+    assert lab.picture.position.dams["B2U"].level == 2
     assert lab.story.position.dams["B2U"].level == 1
     assert lab.pair.button.disabled
     lab.run.click()
@@ -160,7 +160,7 @@ def test_water_a_change_in_the_middle_keeps_the_first_drops() -> None:
     assert lab.order.disabled
     lab.set_level("B2U", 0)
     lab.undo.click()
-    assert lab.stage.position == lab.story.position
+    assert lab.picture.position == lab.story.position
     lab.set_level("B2U", 0)
     lab.go(0)
     assert lab.edited is None
@@ -171,7 +171,7 @@ def test_water_a_drop_added_after_the_last_one_runs() -> None:
     click(lab, "headstream HB")
     lab.run.click()
     assert lab.story.over
-    assert lab.stage.position.dams["B2U"].drops == 2
+    assert lab.picture.position.dams["B2U"].drops == 2
     assert "B2U: 1 drop before, 2 drops now." in lab.feedback.value
 
 
@@ -179,7 +179,7 @@ def test_water_a_dam_changed_after_the_last_drop_is_changed_at_the_start() -> No
     lab = solved(WaterLab(position=sketch(OVERFLOW)))
     click(lab, "dam B2U")
     lab.level.more.click()
-    assert lab.stage.position.headstreams["HB"] == 2
+    assert lab.picture.position.headstreams["HB"] == 2
     lab.run.click()
     assert "No drop leaves the map; before, it was 1." in lab.feedback.value
     lab.level.less.click()  # and once more
@@ -340,7 +340,7 @@ def test_ending_predict_see_change_and_compare() -> None:
     )
     lab.go(1)
     assert lab.marks()
-    assert set(lab.marks()) <= set(lab.stage.painter.scene.named)
+    assert set(lab.marks()) <= set(lab.picture.painter.scene.named)
     lab.run.click()
     assert lab.story.over
     lab.undo.click()
@@ -374,13 +374,13 @@ def test_what_a_click_answers_is_reached_and_answered_by_keys_on_the_picture(mak
     seen = set()
     for key in ["Home", *["ArrowRight"] * len(things)]:
         lab.page._handle_custom_msg({"key": key, "shift": False}, [])
-        assert lab.page.status.strip() == lab.stage.painter.scene.named[lab.focused].text
+        assert lab.page.status.strip() == lab.picture.painter.scene.named[lab.focused].text
         seen.add(lab.focused)
     assert seen == things
     clicked = make(1)
     click(clicked, str(lab.focused))
     lab.page._handle_custom_msg({"key": "Enter", "shift": False}, [])
-    assert lab.stage.position == clicked.stage.position
+    assert lab.picture.position == clicked.picture.position
     assert lab.feedback.value == clicked.feedback.value
     assert texts(lab.panel) == texts(clicked.panel)
 
@@ -388,7 +388,7 @@ def test_what_a_click_answers_is_reached_and_answered_by_keys_on_the_picture(mak
 def test_with_a_running_kernel_it_plays_by_itself_and_stops_when_told() -> None:
     async def watch() -> None:
         lab = solved(WaterLab(position=sketch(OVERFLOW)))
-        lab.stage.finish()
+        lab.picture.finish()
         lab.steps.pace.widget.value = 0.0
         lab.go(0)
         told: list[int] = []
@@ -405,7 +405,7 @@ def test_with_a_running_kernel_it_plays_by_itself_and_stops_when_told() -> None:
         lab.steps.play.click()
         assert told == [2]
         assert not lab.playing
-        assert not lab.stage.animator.running
+        assert not lab.picture.moving
 
     asyncio.run(watch())
 
@@ -424,48 +424,48 @@ def test_the_same_cell_shows_a_widget_and_where_no_kernel_runs_a_picture(lab: La
 
 def test_a_lab_takes_the_room_that_its_page_has_and_draws_its_figures_for_it() -> None:
     lab = WaterLab(1)
-    assert lab.stage.painter.scene.width >= 600
-    still = lab.stage.svg()
+    assert lab.picture.painter.scene.width >= 600
+    still = lab.svg()
     for room in (500, 368):
         lab.page.room = room
-        drawn = lab.stage.painter.scene
+        drawn = lab.picture.painter.scene
         assert drawn.width == room
         written = [(thing.frame.scale, shape) for thing in drawn.things for shape in thing.shapes]
         assert min(scale * shape.size for scale, shape in written if isinstance(shape, Text)) >= 9
-    assert lab.stage.svg() == still
+    assert lab.svg() == still
     lab.page.room = 2000
-    assert lab.stage.painter.scene.width == lab.stage.width
+    assert lab.picture.painter.scene.width == lab.picture.look.paper
 
 
 def test_what_the_mouse_is_over_is_explained_lit_and_has_a_pointer_where_a_click_answers() -> None:
     lab = WaterLab(1)
 
     def over(thing: str) -> Any:
-        left, top, right, bottom = lab.stage.painter.scene.bounds(Ref.read(thing)) or (0, 0, 0, 0)
-        lab.stage.painter._heard = 0
-        lab.stage.painter._mouse_moved((left + right), (top + bottom))  # the canvas has two pixels for one of ours
+        left, top, right, bottom = lab.picture.painter.scene.bounds(Ref.read(thing)) or (0, 0, 0, 0)
+        lab.picture.painter._heard = 0
+        lab.picture.painter._mouse_moved((left + right), (top + bottom))  # the canvas has two pixels for one of ours
         return lab.page.tip
 
     dam = next(str(thing) for thing in lab.clickable() if thing.kind == "dam")
     told = over(dam)
     assert told["answer"]
     assert "am" in told["text"]
-    lit = [thing for thing in lab.stage.painter.moving if thing.name.kind == "lit"]
+    lit = [thing for thing in lab.picture.painter.moving if thing.name.kind == "lit"]
     assert {Layer.BUILT, Layer.HIGHLIGHT} == {thing.layer for thing in lit}
     assert not over("basin 12")["answer"]
-    assert not [thing for thing in lab.stage.painter.moving if thing.name.kind == "lit"]
-    lab.stage.painter._mouse_left()
+    assert not [thing for thing in lab.picture.painter.moving if thing.name.kind == "lit"]
+    lab.picture.painter._mouse_left()
     assert lab.page.tip["text"] == ""
 
 
 def test_dark_and_light() -> None:
     lab = WaterLab(1)
     lab.page.dark = True
-    assert lab.stage.painter.scene.theme == "dark"
+    assert lab.picture.painter.scene.theme == "dark"
     assert "barrage-dark" in lab.widget._dom_classes
     assert 'fill="#10171C"' not in lab._repr_mimebundle_()["image/svg+xml"]
     lab.page.dark = False
-    assert lab.stage.painter.scene.theme == "light"
+    assert lab.picture.painter.scene.theme == "light"
 
 
 def test_open_in_the_explorer() -> None:

@@ -56,7 +56,7 @@ def asks(lab: Lab) -> bool:
 def do(lab: Lab, luck: Random) -> str:
     """Press, pick, write or click something that is in sight; what the pressed button says."""
     if luck.random() < 0.2:
-        names = [thing.name for thing in lab.stage.painter.scene.things if thing.name.kind != "mark"]
+        names = [thing.name for thing in lab.picture.painter.scene.things if thing.name.kind != "mark"]
         click(lab, str(luck.choice(names)))
         return ""
     widgets = [each for each in in_sight(lab.widget) if isinstance(each, TOUCHED) and not each.disabled]
@@ -76,9 +76,9 @@ def do(lab: Lab, luck: Random) -> str:
 def in_step(lab: Lab) -> None:
     """No error is shown, and the picture is of the moment that the words speak of."""
     assert lab.errors.output.outputs == ()
-    if not lab.stage.animator.running:
-        assert lab.stage.position == lab.shown()
-        assert lab.stage.painter.scene.things == lab.stage.scene(lab.shown(), lab.marks()).things
+    if not lab.picture.moving:
+        assert lab.picture.position == lab.shown()
+        assert lab.picture.painter.scene.things == lab.picture.look.drawn(lab.shown(), lab.marks()).things
         assert escape(lab.spoken()) in lab.sentence.value
         assert lab.story.at <= lab.furthest
 

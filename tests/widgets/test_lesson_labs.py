@@ -14,9 +14,9 @@ from barrage_nb.widgets.labs import ProductionLab, Tour
 
 def click(lab: Any, thing: str) -> None:
     """A click on the middle of a thing of the picture."""
-    box = lab.stage.painter.scene.bounds(Ref.read(thing))
+    box = lab.picture.painter.scene.bounds(Ref.read(thing))
     assert box is not None
-    for callback in lab.stage.painter._pressed:
+    for callback in lab.picture.painter._pressed:
         callback((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
 
 
@@ -295,7 +295,7 @@ def test_the_tour_shows_the_part_of_the_table_it_speaks_of() -> None:
     after = tour.detail.value
     assert "The board of Italy" in after
     assert "Italy's own board" in unescape(tour.caption.value)
-    assert f'viewBox="0 0 {tour.stage.room:g} ' in after, "as wide as the map"
+    assert f'viewBox="0 0 {tour.picture.look.width:g} ' in after, "as wide as the map"
     tour.go(0)
     assert tour.detail.value != after
 

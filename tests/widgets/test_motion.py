@@ -12,8 +12,6 @@ from barrage_nb import show, sketch
 from barrage_nb.engine.players import builder_player
 from barrage_nb.view.canvas import CanvasPainter
 from barrage_nb.widgets import Board, errors
-from barrage_nb.widgets.explain import touched
-from barrage_nb.widgets.picture import marks_of
 from tests.made_games import positions
 from tests.proofs import many
 
@@ -143,8 +141,7 @@ def table_point(table: Board, chance: Random) -> tuple[float, float]:
 def like_new(table: Board) -> None:
     """What was painted, piece by piece, is what a painter paints that has never painted anything else."""
     picture = table.picture
-    marks = marks_of(table.answering, picture.look, picture.plain, table.focused, touched(table.cursor.told))
-    assert picture.painter.scene.things == picture.look.drawn(table.position, marks).things
+    assert picture.painter.scene.things == picture.look.drawn(table.position, table.marks).things
     fresh = CanvasPainter(picture.painter.scene, picture.painter.pixels)
     fresh.move(picture.painter.moving)
     assert [list(shown.drawn.items()) for shown in picture.painter._shown] == [

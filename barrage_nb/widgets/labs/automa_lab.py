@@ -87,9 +87,9 @@ class AutomaLab(Lab):
         (self.widget.add_class if asks else self.widget.remove_class)("barrage-asked")
         flipped = self.ahead.trace.flipped if self.ahead is not None else None
         if self.story.at:
-            self.tiles.put(flipped, turn.marks, look, theme=self.stage.theme)
+            self.tiles.put(flipped, turn.marks, look, theme=self.picture.look.theme)
         else:
-            self.tiles.put(flipped, self.guessing.rows, used=self.guessing.used, theme=self.stage.theme)
+            self.tiles.put(flipped, self.guessing.rows, used=self.guessing.used, theme=self.picture.look.theme)
         self.have.value = paragraphs(self._have())
         self.have.layout.display = "" if self.guessing.asks == "row" else "none"
 

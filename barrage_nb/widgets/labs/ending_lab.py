@@ -103,4 +103,4 @@ class EndingLab(PointsLab):
 
     def _chart(self, story: Story, ended: bool) -> str:
         best = ending.winners(story.start) if ended else ()
-        return svg(chart(ending.so_far(story.start, story), best, width=480, theme=self.stage.theme))
+        return svg(chart(ending.so_far(story.start, story), best, width=480, theme=self.picture.look.theme))

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from html import escape
 from importlib.resources import files
 from typing import Any
@@ -10,10 +11,10 @@ from ipywidgets import HTML, Box, Button, Layout, Output, VBox, Widget
 
 from ...board.refs import Ref
 from ...engine.events import Event
-from ...engine.play import unfold
+from ...engine.play import Unfolded, unfold
 from ...engine.position import Position
 from ...lessons.story import Story
-from ...view import svg
+from ...view import svg, svg_on_page
 from ...words.english import board as board_words
 from ...words.english import lessons as words
 from ..errors import Errors
@@ -22,12 +23,12 @@ from ..keys import Keys
 from ..live import Live
 from ..page import Page
 from ..parts import button, row, text
+from ..picture import NO_MARKS, Look, Picture
 from ..steps import DIRECTIONS, next_step
 from ..still import OnPage
 from .bar import LabBar
 from .controls import Counter, Picker, Slider
 from .pair import Pair
-from .stage import Stage
 from .steps import StepBar
 
 _CSS = (files(__package__) / "lab.css").read_text("utf-8")
@@ -65,12 +66,15 @@ class Lab(OnPage):
         self.before: Story | None = None
         self.errors = Errors()
         self.focused: Ref | None = None  # by the keyboard
+        self.hovered: Ref | None = None  # by the mouse
         self.playing = False  # whether the story goes on by itself
         self._pause: asyncio.TimerHandle | None = None
         self._then: Callable[[], object] = lambda: None
-        self.stage = self._staged(Stage(story.position, show, width, company, dim))
+        look = Look(tuple(show), company, width=width, legend=None, paper=width, dim=tuple(dim))
+        self.picture = Picture(story.position, look)
         self.page = self._on_page(Page(label=title, twin_label=board_words.IN_WORDS))
-        self.steps = StepBar(self.errors.guarded(self.go), self.errors.guarded(self._play_or_stop))
+        guarded = self.errors.guarded
+        self.steps = StepBar(guarded(self.go), guarded(self._play_or_stop), guarded(self.picture.set_speed))
         self.sentence, self.feedback = text("", "sentence"), Live()
         self.pair = Pair(self.errors.guarded(self._compare))
         self.explorer = self.button(words.EXPLORER, self._explore, words.EXPLORER_TIP)
@@ -80,16 +84,14 @@ class Lab(OnPage):
         self.widget = self._laid_out()
         self.refresh()
 
-    def _staged(self, stage: Stage) -> Stage:
-        stage.on_click(self.errors.guarded(self.clicked))
-        stage.painter.on_error(self.errors.show)
-        return stage
-
     def _on_page(self, page: Page) -> Page:
-        page.observe(self.errors.watched(self._dressed), "dark")
-        page.observe(self.errors.watched(self._fitted), "room")
-        self.stage.on_look(self.errors.guarded(self._explain))
-        page.on_key(self.errors.guarded(self._key))
+        guarded, watched, painter = self.errors.guarded, self.errors.watched, self.picture.painter
+        page.observe(watched(self._page_changed), ["dark", "room", "no_motion"])
+        page.on_key(guarded(self._key))
+        painter.on_press(guarded(self.press))
+        painter.on_move(watched(self.hover))
+        painter.on_leave(watched(self.leave))
+        painter.on_error(self.errors.show)
         return page
 
     def _laid_out(self) -> VBox:
@@ -98,7 +100,7 @@ class Lab(OnPage):
         self.feedback.add_class("barrage-feedback")
         right = VBox([self.panel, self.feedback, self.aside])
         right.add_class("barrage-right")
-        if "map" in self.stage.show:
+        if "map" in self.picture.look.show:
             right.add_class("barrage-with-map-beside")
         both = Box([right, self._left()])  # read first the question, then the picture
         both.add_class("barrage-both")
@@ -109,14 +111,15 @@ class Lab(OnPage):
         return widget
 
     def _left(self) -> VBox:
-        buttons = row(self.pair.button, self.explorer)
+        wide, buttons = f"{self.picture.look.paper:g}px", row(self.pair.button, self.explorer)
+        stage = Box([self.picture.painter.widget], layout=Layout(width="100%", max_width=wide))
+        stage.add_class("barrage-stage")
         left = VBox(
-            [self.above, self.stage.widget, self.under, self.steps.widget, self.sentence, buttons],
-            layout=Layout(max_width=f"{self.stage.width:g}px"),
+            [self.above, stage, self.under, self.steps.widget, self.sentence, buttons], layout=Layout(max_width=wide)
         )
         left.add_class("barrage-left")
         self.above.add_class("barrage-above")
-        if "map" in self.stage.show:
+        if "map" in self.picture.look.show:
             left.add_class("barrage-with-map")
         return left
 
@@ -196,12 +199,14 @@ class Lab(OnPage):
             then()
 
         if after.step is not None:
-            self.stage.animate(after.step, self.speed, self.errors.watched(arrived))
+            step = after.step._replace(before=self.picture.position)
+            unfolded = Unfolded(step, (step.after,) * len(step.events))
+            self.picture.animate(unfolded, self.errors.watched(arrived))
 
     @property
     def speed(self) -> float:
         """How fast things move; 0 is no motion, which the reader's machine may ask for."""
-        return 0 if self.page.no_motion else self.steps.speed
+        return 0 if self.picture.no_motion else self.picture.speed
 
     def play(self, then: Callable[[], object] = lambda: None) -> None:
         """Go through the rest of the story by itself, then go on; without a running kernel, to its end at once."""
@@ -231,7 +236,7 @@ class Lab(OnPage):
 
     def stop(self) -> None:
         """Stop what plays by itself, and do what was to be done after it; what moves arrives at once."""
-        self.stage.finish()
+        self.picture.finish()
         if not self.playing:
             return
         if self._pause is not None:
@@ -277,7 +282,8 @@ class Lab(OnPage):
         marks = dict(self.marks())
         if self.focused is not None and self.focused in self.clickable():
             marks[self.focused] = "focus"
-        self.stage.draw(shown, marks, self.traced() if shown == now.position else ())
+        self.picture.trail(shown, self.traced() if shown == now.position else ())
+        self.picture.show(shown, marks)
         self.steps.put(self.story.at, self.story.length, self.furthest, self.playing)
         rule = words.rule(now.clause, now.rule) if now.clause and now.rule else ""
         self.sentence.value = f"<p>{escape(self.spoken())}</p><p class='barrage-rule'>{escape(rule)}</p>"
@@ -289,36 +295,51 @@ class Lab(OnPage):
     def _key(self, key: str, shift: bool) -> None:
         """Arrow keys go among what a click answers with, and Enter clicks; where nothing does, through the story."""
         moves = {"ArrowLeft": self.story.at - 1, "ArrowRight": self.story.at + 1, "Home": 0, "End": self.story.length}
-        things = tuple(self.clickable())
+        things, moved = tuple(self.clickable()), self.picture.finish()
         if key == "Escape":
             self.focused = None
             self.page.leave()
             self.refresh()
         elif key in ("Enter", " "):
-            if self.focused in things:
-                self.stage.press(self.focused)
+            if self.focused in things and not moved:
+                self.clicked(self.focused)
         elif things and not shift and key in (*DIRECTIONS, "Home", "End"):
-            self.stage.finish()
-            self.focused = next_step(self.stage.painter.scene, things, self.focused, key)
+            self.focused = next_step(self.picture.scene, things, self.focused, key)
             self.refresh()
-            named = self.stage.painter.scene.named
+            named = self.picture.scene.named
             self.page.say(named[self.focused].text if self.focused in named else "")
         elif key in moves:
             self.go(moves[key])
 
-    def _dressed(self, change: Any) -> None:
-        self.stage.theme = "dark" if change["new"] else "light"
-        (self.widget.add_class if change["new"] else self.widget.remove_class)("barrage-dark")
-        self.refresh()
-
-    def _fitted(self, change: Any) -> None:
-        if self.stage.fit(change["new"]):
-            self.stage.finish()
+    def _page_changed(self, change: Any) -> None:
+        page, look = self.page, self.picture.look
+        self.picture.no_motion = page.no_motion
+        (self.widget.add_class if page.dark else self.widget.remove_class)("barrage-dark")
+        room = min(look.paper, page.room or look.paper)
+        if self.picture.wear(replace(look, theme="dark" if page.dark else "light", width=room)):
             self.refresh()
 
+    def press(self, x: float, y: float) -> None:
+        """A click or a tap; while something moves, it only lets that arrive."""
+        name = self.picture.scene.at(x, y)
+        if not self.picture.finish() and name is not None:
+            self.clicked(name)
+
+    def hover(self, x: float, y: float) -> None:
+        """The mouse moves; what it comes over is explained."""
+        name = None if self.picture.moving else self.picture.scene.at(x, y)
+        if name != self.hovered:
+            self._explain(name)
+
+    def leave(self) -> None:
+        """The mouse leaves."""
+        self._explain(None)
+
     def _explain(self, name: Ref | None) -> None:
-        """Say what lies under the mouse, and whether a click there does something."""
-        drawn = self.stage.painter.scene
+        """Say what lies under the mouse and whether a click there does something, and light what works with it."""
+        self.hovered = name
+        self.picture.look_at(name)
+        drawn = self.picture.scene
         box = drawn.bounds(name) if name else None
         self.page.tip = {
             "text": drawn.named[name].text if name in drawn.named and box else "",
@@ -338,14 +359,13 @@ class Lab(OnPage):
 
     def portrait(self, story: Story) -> str:
         """How a story ends, as SVG: one half of before and after."""
-        return svg(self.stage.scene(story.end, self.marks_between()))
+        return svg(self.picture.look.drawn(story.end, self.marks_between()))
 
     def marks_between(self) -> Mapping[Ref, str]:
         """The highlights of what differs between before and after."""
         if self.before is None:
             return {}
-        old = {thing.name: thing for thing in self.stage.scene(self.before.end).things}
-        new = {thing.name: thing for thing in self.stage.scene(self.story.end).things}
+        old, new = (self.picture.look.drawn(story.end).named for story in (self.before, self.story))
         return {name: "legal" for name, thing in new.items() if thing.text and old.get(name) != thing}
 
     def _explore(self) -> None:
@@ -357,8 +377,12 @@ class Lab(OnPage):
         self.extra.outputs = ({"output_type": "display_data", "data": explorer, "metadata": {}},)
         self.explorer.description = words.NO_EXPLORER
 
+    def svg(self, marks: Mapping[Ref, str] = NO_MARKS) -> str:
+        """What is shown, as SVG."""
+        return svg_on_page(self.picture.look.on_page.drawn(self.picture.position, marks))
+
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
         """The widget for a live page, the picture for every other."""
         bundle: Any = self.widget._repr_mimebundle_()
         data: dict[str, Any] = bundle[0] if isinstance(bundle, tuple) else bundle
-        return {**data, "image/svg+xml": self.stage.svg(), "text/plain": f"{self.title}: {self.story.sentence}"}
+        return {**data, "image/svg+xml": self.svg(), "text/plain": f"{self.title}: {self.story.sentence}"}

@@ -319,7 +319,7 @@ class ProductionLab(Lab):
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
         """The picture with what is marked, where no kernel runs."""
-        return {**super()._repr_mimebundle_(include, exclude), "image/svg+xml": self.stage.svg(self.marks())}
+        return {**super()._repr_mimebundle_(include, exclude), "image/svg+xml": self.svg(self.marks())}
 
 
 def _show(shown: bool, *widgets: Any) -> None:

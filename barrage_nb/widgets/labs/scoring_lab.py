@@ -1,6 +1,7 @@
 """The scoring lab: predict who gets most, see the scoring item by item, then move the energy markers."""
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 from ipywidgets import VBox, Widget
@@ -99,7 +100,7 @@ class ScoringLab(PointsLab):
     def changed(self) -> None:
         """Bring the question or the markers, and the table, up to date."""
         super().changed()
-        self.stage.show = ("race",) if self.predicting else ("track",)
+        self.picture.look = replace(self.picture.look, show=("race",) if self.predicting else ("track",))
         self.question.value = words.question(self.position.round)
         for who, slider in self.sliders.items():
             slider.put(self.position.companies[who].energy)

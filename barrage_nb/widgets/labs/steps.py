@@ -12,7 +12,9 @@ from .controls import Picker
 class StepBar:
     """First, back, next, last, play and the speed; what they do is the lab's."""
 
-    def __init__(self, go: Callable[[int], object], play: Callable[[], object]) -> None:
+    def __init__(
+        self, go: Callable[[int], object], play: Callable[[], object], set_speed: Callable[[float], object]
+    ) -> None:
         self.at = self.furthest = 0
         self.first = button(words.FIRST, lambda: go(0))
         self.back = button(words.BACK, lambda: go(self.at - 1))
@@ -20,15 +22,10 @@ class StepBar:
         self.last = button(words.LAST, lambda: go(self.furthest))
         self.play = button(words.PLAY, play, main=True)
         self.where = Label()
-        self.pace = Picker(words.SPEED, lambda speed: None)
+        self.pace = Picker(words.SPEED, set_speed)
         self.pace.put([(text, speed) for speed, text in words.SPEEDS.items()], 1.0)
         self.widget = VBox([row(self.first, self.back, self.next, self.last, self.play, self.pace.widget, self.where)])
         self.widget.add_class("barrage-steps")
-
-    @property
-    def speed(self) -> float:
-        """How fast things move; 0 is no motion."""
-        return float(self.pace.value)
 
     def put(self, at: int, steps: int, furthest: int, playing: bool = False) -> None:
         """Show a place in a story, of which no more than up to `furthest` may be shown yet."""

@@ -139,7 +139,7 @@ class Tour(Lab):
     def clickable(self) -> Collection[Ref]:
         """The places that the question names."""
         choices = self.open_quiz.choices if self.open_quiz is not None else ()
-        return [thing for thing in self.stage.painter.scene.named if thing.kind in PLACES and thing.key in choices]
+        return [thing for thing in self.picture.scene.named if thing.kind in PLACES and thing.key in choices]
 
     @property
     def right(self) -> int:
@@ -162,7 +162,7 @@ class Tour(Lab):
         if quiz is None or answer is None:
             return {}
         marks = {quiz.right: "selected"} if answer == quiz.right else {answer: "missed", quiz.right: "selected"}
-        named = self.stage.painter.scene.named
+        named = self.picture.scene.named
         return {thing: marks[thing.key] for thing in named if thing.kind in PLACES and thing.key in marks}
 
     def spoken(self) -> str:
@@ -209,11 +209,11 @@ class Tour(Lab):
                 self.shown(),
                 show=panels,
                 company=self.stop_now.plan.company,
-                width=self.stage.room,
-                theme=self.stage.theme,
+                width=self.picture.look.width,
+                theme=self.picture.look.theme,
             )
             self.detail.value = svg(drawn)
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
         """The picture with what is marked, where no kernel runs."""
-        return {**super()._repr_mimebundle_(include, exclude), "image/svg+xml": self.stage.svg(self.marks())}
+        return {**super()._repr_mimebundle_(include, exclude), "image/svg+xml": self.svg(self.marks())}
