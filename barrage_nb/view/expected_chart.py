@@ -7,10 +7,14 @@ from math import isfinite
 from ..analysis import Estimate, Review
 from ..words.english import review as words
 from ..words.english.names import company
+from . import icons
 from .palette import FONT, THEMES, colours
+from .svg import painted
 
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 640, 220, 44, 92, 34, 30
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 640, 220, 44, 100, 34, 30
 NEAREST_LABELS = 15
+CORE, RAIL = 2.4, 1.4
+"""How wide a line is in its colour, and its edge on either side: a white one is seen by its edges on white paper."""
 
 Expected = Sequence[tuple[int, Estimate]]
 
@@ -32,7 +36,7 @@ def expected_chart(found: Review, theme: str = "light") -> str:
             f'<circle cx="{x:.1f}" cy="{y:.1f}" r="7" fill="none" stroke="{hues["ink"]}" stroke-width="2">'
             f"<title>{title}</title></circle>"
         )
-    shapes += _names(lines, scale, hues["ink"])
+    shapes += _names(lines, scale, hues["ink"], theme)
     told = escape(words.chart_text(found))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" style="width: 100%; '
@@ -83,9 +87,10 @@ def _line(line: Expected, colour: str, scale: _Axes, hues: dict[str, str]) -> It
     above = [(scale.x(column), scale.y(each.high if isfinite(each.high) else each.mean)) for column, each in line]
     below = [(scale.x(column), scale.y(each.low if isfinite(each.low) else each.mean)) for column, each in line]
     band = _way([*above, *reversed(below)])
-    yield f'<path d="{band}Z" fill="{colour}" stroke="{hues["piece_edge"]}" opacity="0.18"/>'
+    edge = hues["piece_edge"]
+    yield f'<path d="{band}Z" fill="{colour}" fill-opacity="0.18" stroke="{edge}" stroke-opacity="0.3"/>'
     way = _way([(scale.x(column), scale.y(each.mean)) for column, each in line])
-    for stroke, width in ((hues["piece_edge"], 3.5), (colour, 2)):
+    for stroke, width in ((edge, CORE + 2 * RAIL), (colour, CORE)):
         yield f'<path d="{way}" fill="none" stroke="{stroke}" stroke-width="{width}"/>'
 
 
@@ -93,12 +98,13 @@ def _way(points: Sequence[tuple[float, float]]) -> str:
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
 
 
-def _names(lines: dict[str, list[tuple[int, Estimate]]], scale: _Axes, colour: str) -> Iterator[str]:
-    """The companies beside the ends of their lines, clear of each other."""
+def _names(lines: dict[str, list[tuple[int, Estimate]]], scale: _Axes, colour: str, theme: str) -> Iterator[str]:
+    """The companies beside the ends of their lines, each with its badge, clear of each other."""
     lowest = 0.0
     for y, who in sorted((scale.y(line[-1][1].mean), who) for who, line in lines.items() if line):
         lowest = max(y, lowest + NEAREST_LABELS) if lowest else y
-        yield _text(WIDTH - RIGHT + 8, lowest + 4, company(who), colour)
+        yield painted(icons.badge(who, WIDTH - RIGHT + 14, lowest, 7), theme)
+        yield _text(WIDTH - RIGHT + 25, lowest + 4, company(who), colour)
 
 
 def _text(x: float, y: float, text: str, colour: str, anchor: str = "start") -> str:

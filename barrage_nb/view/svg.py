@@ -1,6 +1,7 @@
 """The SVG painter: a scene as one text, the same every time, with a title for every thing."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
 from html import escape
@@ -49,6 +50,21 @@ def svg(scene: "Scene", fills: bool = False) -> str:
     )
     body = [paint.framed(frame, tuple(things)) for frame, things in groupby(scene.things, lambda thing: thing.frame)]
     return f"{head}{''.join(body)}</svg>"
+
+
+def painted(shapes: Iterable[Shape], theme: str) -> str:
+    """Shapes inside a picture that is written by hand."""
+    hues = colours(theme)
+    return f'<g text-anchor="middle">{"".join(_shape(shape, hues) for shape in shapes)}</g>'
+
+
+def inline(shapes: Iterable[Shape], size: float) -> str:
+    """A small square drawing in a line of text, which says in words what it shows; its ink is that of the text."""
+    hues = colours("light") | dict.fromkeys(("ink", "soft", "piece_edge"), "currentColor")
+    hues |= dict.fromkeys(("panel", "advanced"), "none")
+    inside = "".join(_shape(shape, hues) for shape in shapes)
+    anchor = ' text-anchor="middle"' if "<text" in inside else ""
+    return f'<svg width="{_number(size)}" height="{_number(size)}" fill="none"{anchor}>{inside}</svg>'
 
 
 class _Paint:

@@ -9,11 +9,16 @@ import barrage_nb as bn
 from barrage_nb.analysis import growing_best_moves
 from barrage_nb.engine.players import builder_player
 from barrage_nb.view import analysis_page
-from barrage_nb.view.expected_chart import HEIGHT, WIDTH, expected_chart
+from barrage_nb.view.expected_chart import HEIGHT, RAIL, WIDTH, expected_chart
+from barrage_nb.view.palette import colours
 from barrage_nb.words.english import best as best_words
 from barrage_nb.words.english import review as words
 from tests.analysis.test_rollouts import after
+from tests.view.eyes import contrast
 from tests.view.test_analysis_page import page, texts
+
+PLAIN = 3
+"""How much lighter or darker a line is than its ground that is plain to see."""
 
 
 @pytest.fixture(scope="module")
@@ -65,7 +70,7 @@ def test_the_chart_has_a_line_for_each_company_and_a_ring_for_each_turning_point
 ) -> None:
     root = ElementTree.fromstring(expected_chart(reviewed, theme).replace(' xmlns="http://www.w3.org/2000/svg"', ""))
     assert len(root.findall("circle")) == len(reviewed.turning_points) > 0
-    bands = [path for path in root.iter("path") if path.get("opacity")]
+    bands = [path for path in root.iter("path") if path.get("fill-opacity")]
     assert len(bands) == len(reviewed.companies)
     for path in root.iter("path"):
         numbers = [float(number) for number in re.findall(r"[\d.]+", path.get("d", ""))]
@@ -74,3 +79,13 @@ def test_the_chart_has_a_line_for_each_company_and_a_ring_for_each_turning_point
         assert f"{reviewed.expected(who)[0][1].mean:.1f}" in (root.findtext("desc") or "")
     with pytest.raises(ValueError, match="theme='blue'"):
         expected_chart(reviewed, "blue")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("who", ["usa", "germany", "italy", "france"])
+def test_every_line_of_the_chart_is_seen_on_its_paper(who: str, theme: str) -> None:
+    """By its colour, or by its edges: a white line on white paper has edges that are more than hairlines."""
+    hues = colours(theme)
+    if contrast(hues[who], hues["paper"]) < PLAIN:
+        assert contrast(hues["piece_edge"], hues["paper"]) >= PLAIN
+        assert RAIL >= 1.2
