@@ -12,6 +12,7 @@ from ..engine.moves import Move, read_move
 from ..engine.play import Step, unfold, why_not
 from ..engine.position import Position
 from ..history.cursor import Cursor
+from ..view.purse import purse
 from ..view.shapes import Box
 from ..view.svg import svg_on_page
 from ..words.english import board as words
@@ -248,7 +249,15 @@ class Board(ipywidgets.VBox, OnPage):  # type: ignore[misc]
 
     def put_question(self) -> None:
         """Show the question, and the ways back."""
-        self.bar.show(self.question, bool(self.answering.hints), *self.ways)
+        mover = self.mover
+        has = purse(self.position, mover) if mover else ""
+        self.bar.show(self.question, has, bool(self.answering.hints), *self.ways)
+
+    @property
+    def mover(self) -> str | None:
+        """Who must decide, or else who has decided last."""
+        asked = self.position.question or (self.cursor.step and self.cursor.step.before.question)
+        return asked.who if asked else None
 
     @property
     def ways(self) -> tuple[bool, bool, bool]:

@@ -80,7 +80,7 @@ def _beside(box: Corners, width: float) -> tuple[str | None, str | None, str]:
 
 
 class Bar:
-    """The question, the way back, and what just happened; it stays in sight while the table is scrolled."""
+    """The question, the way back, what the mover has, and what just happened; it stays in sight while one scrolls."""
 
     def __init__(
         self,
@@ -100,19 +100,22 @@ class Bar:
         )
         row = _classed(HBox([self.question, self.look, self.back, self.undo, self.redo]), "barrage-row")
         self.page = page
-        self.row, self._rows = row, (row, page)
+        self.purse = HTML()
+        self.purse.add_class("barrage-purse")
+        self.row, self._rows = row, (row, self.purse, page)
         self._bar = _classed(VBox(self._rows), "barrage-bar")
         self.box = _classed(Box([self._bar]), "barrage-top")
 
-    def show(self, question: str, look: bool, back: bool, undo: bool, redo: bool) -> None:
-        """Show a question, and which of the buttons do something."""
+    def show(self, question: str, purse: str, look: bool, back: bool, undo: bool, redo: bool) -> None:
+        """Show a question, what the mover has, and which of the buttons do something."""
         self.question.value = escape(question)
+        self.purse.value = purse
         self.look.disabled = not look
         self.back.disabled, self.undo.disabled, self.redo.disabled = not back, not undo, not redo
 
     def hold(self, choices: Choices | None) -> None:
         """Take in the answers that lie beside no thing of the picture."""
-        rows = (self._rows[0], choices.box, self.page) if choices else self._rows
+        rows = (self.row, self.purse, choices.box, self.page) if choices else self._rows
         if self._bar.children != rows:
             self._bar.children = rows
 

@@ -4,12 +4,14 @@ from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 from ..board.refs import Ref
+from ..engine.bill import bills
 from ..engine.events import Event, TurnOver
-from ..engine.moves import Move
+from ..engine.moves import At, Move
 from ..engine.play import why_not
 from ..engine.position import Position
 from ..words import CLAUSES
 from ..words.english import board as words
+from ..words.english import purse
 from .answers import Answering
 from .kinds import clause_of, meant
 
@@ -21,7 +23,20 @@ def explained(answering: Answering, name: Ref, text: str, pressed: bool = False,
     """A thing in a sentence with its clause, and why it cannot answer; that comes first if it was pressed."""
     free = name in answering.targets or name in answering.selected
     reason = None if free else refused(answering, name, pressed, why_not)
-    return words.explanation(text, clause_of(answering.position, name), CLAUSES, reason, pressed)
+    clause = clause_of(answering.position, name)
+    return words.explanation(text, clause, CLAUSES, reason, pressed, price(answering, name))
+
+
+def price(answering: Answering, name: Ref) -> str:
+    """What a click on a thing would take of what the mover has; "" where it would take nothing."""
+    position, moves = answering.position, answering.targets.get(name, ())
+    question = position.question
+    found = [bill for move in moves for bill in bills(position, move)]
+    if question is None or question.who not in position.companies or not found:
+        return ""
+    held = position.companies[question.who]
+    exact = all(isinstance(move, At) for move in moves)
+    return purse.price({kind: getattr(held, kind) for kind in purse.KINDS}, found, exact)
 
 
 def refused(answering: Answering, thing: Ref, any_question: bool = True, why_not: WhyNot = why_not) -> str | None:

@@ -141,7 +141,9 @@ def test_an_illegal_click_says_why_before_anything_else() -> None:
 def test_hovering_explains_with_the_clause() -> None:
     table = board()
     event(table, "mouse_move", "space construction-1")
-    assert table.page.tip["text"].startswith("Construction space construction-1: 1 engineer. C1: Your four")
+    assert table.page.tip["text"].startswith(
+        "Construction space construction-1: 1 engineer.\nTakes 1 of your 12 engineers.\nC1: Your four"
+    )
     assert table.page.tip["answer"]
     table.picture.painter.widget._handle_frontend_event(None, {"event": "mouse_out", "x": 0, "y": 0}, [])
     assert table.page.tip["text"] == ""

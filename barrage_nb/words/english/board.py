@@ -154,11 +154,19 @@ def happened(sentences: Iterable[str], most: int) -> str:
 
 
 def explanation(
-    text: str, clause: str | None, clauses: Mapping[str, str], why_not: str | None = None, why_first: bool = False
+    text: str,
+    clause: str | None,
+    clauses: Mapping[str, str],
+    why_not: str | None = None,
+    why_first: bool = False,
+    price: str = "",
 ) -> str:
-    """A thing in a sentence, with the clause behind it, and why it cannot be chosen now: last, or first on a line."""
+    """A thing in a sentence, with the clause behind it, and why it cannot be chosen now: last, or first on a line.
+
+    A price stands between the thing and the rule, on a line of its own.
+    """
     rule = f"{clause}: {clauses[clause]}" if clause is not None and clause in clauses else ""
-    thing = " ".join(filter(None, (text, rule)))
+    thing = ("\n" if price else " ").join(filter(None, (text, price, rule)))
     reason = refused(why_not) if why_not else ""
     return "\n".join(filter(None, (reason, thing))) if why_first else " ".join(filter(None, (thing, reason)))
 
