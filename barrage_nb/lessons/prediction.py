@@ -89,19 +89,3 @@ def _blank(label: str, truth: Any, offered: Mapping[Any, str]) -> Blank:
     if missing or not offered:
         raise ValueError(words.not_offered(missing, offered.values()))
     return Blank(label, truth, tuple(offered.items()))
-
-
-class Guesses:
-    """What a reader has said in a notebook, by question: a cell that is run again still knows."""
-
-    def __init__(self) -> None:
-        self.said: dict[Prediction, tuple[Any, ...]] = {}
-
-    def right(self) -> tuple[int, int]:
-        """How many guesses were right, of how many; a guess of several blanks is right as a whole."""
-        judged = [all(each.right for each in asked.judged(said)) for asked, said in self.said.items()]
-        return sum(judged), len(judged)
-
-
-GUESSES = Guesses()
-"""Of this kernel."""

@@ -11,6 +11,7 @@ from ..board.automa import EXPANSION_ROWS
 from ..board.refs import Ref
 from ..lessons.automa import TurnAhead, check_row, check_space
 from ..lessons.feedback import Feedback
+from ..lessons.tally import TALLY
 from ..view.automa_view import spotlight
 from ..words.english import automa_lesson as words
 from ..words.english.lessons import RIGHT, WRONG
@@ -86,6 +87,8 @@ class Guessing:
         else:
             self.space = guess
             feedback = None if guess is None else check_space(self.ahead, guess)
+        if feedback is not None:
+            TALLY.guess(words.TITLE, feedback.right)
         told = paragraph(self._answer()) if feedback is None else _in_short(feedback)
         self.asks = "space" if self.asks == "row" and self.placement is not None else ""
         self._ask()

@@ -11,7 +11,8 @@ from ipywidgets import VBox
 from ..board.map import EXITS, MAP_SPACES
 from ..board.refs import Ref
 from ..engine.position import Position, as_position
-from ..lessons.prediction import GUESSES, NUMBER, SEVERAL, YES_NO, JudgedGuess, Prediction, asked
+from ..lessons.prediction import NUMBER, SEVERAL, YES_NO, JudgedGuess, Prediction, asked
+from ..lessons.tally import TALLY
 from ..view import Scene, scene, svg, svg_on_page
 from ..words.english import prediction as words
 from .errors import Errors
@@ -76,7 +77,7 @@ class Predict(OnPage):
     @property
     def said(self) -> tuple[Any, ...] | None:
         """What the reader has said, blank by blank; None in a blank was given up, None at all is open."""
-        return GUESSES.said.get(self.asked)
+        return TALLY.said.get(self.asked)
 
     @property
     def right(self) -> bool | None:
@@ -85,12 +86,12 @@ class Predict(OnPage):
 
     def say(self, *said: Any) -> None:
         """Answer, blank by blank: numbers, choices, sets of choices; None gives up."""
-        GUESSES.said[self.asked] = said
+        TALLY.answer(self.asked, said)
         self._show()
 
     def ask_again(self) -> None:
         """Forget what was said."""
-        GUESSES.said.pop(self.asked, None)
+        TALLY.forget(self.asked)
         self._show()
 
     def _answered(self, said: list[Any] | None) -> None:

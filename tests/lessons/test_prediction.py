@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from barrage_nb.lessons.prediction import Guesses, asked
+from barrage_nb.lessons.prediction import asked
 
 BEST = {"usa": "USA", "italy": "Italy"}
 
@@ -56,10 +56,3 @@ def test_who_gives_up_was_not_right() -> None:
 def test_what_cannot_be_asked_is_refused_in_plain_words(question: str, truth: Any, choices: Any, told: str) -> None:
     with pytest.raises(ValueError, match=told):
         asked(question, truth, choices)
-
-
-def test_guesses_are_counted_as_wholes() -> None:
-    told = Guesses()
-    told.said[asked("How much?", 9)] = (9,)
-    told.said[asked("How many points?", {"USA": 4, "Italy": 0})] = (4, 1)
-    assert told.right() == (1, 2)

@@ -8,7 +8,7 @@ from pandas import DataFrame
 
 import barrage_nb as bn
 from barrage_nb.board.refs import Ref
-from barrage_nb.lessons.prediction import GUESSES
+from barrage_nb.lessons.tally import TALLY
 from barrage_nb.widgets.labs import WaterLab, picture
 from barrage_nb.widgets.still import LIVE, VIEW
 
@@ -17,9 +17,9 @@ TABLE = "italy B2L=2*2 | usa B10L=2 | HB=1"
 
 @pytest.fixture(autouse=True)
 def _nothing_said_yet() -> Iterator[None]:
-    GUESSES.said.clear()
+    TALLY.clear()
     yield
-    GUESSES.said.clear()
+    TALLY.clear()
 
 
 def outputs(thing: Any, monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:

@@ -5,7 +5,7 @@ import pytest
 from barrage_nb import Game, review
 from barrage_nb.analysis import Review
 from barrage_nb.analysis.quick import quick_player
-from barrage_nb.lessons.prediction import GUESSES
+from barrage_nb.lessons.tally import TALLY
 from barrage_nb.widgets.reviewing import GuessedReview
 from barrage_nb.words.english import review as words
 from tests.analysis.test_review import KNOWN
@@ -22,7 +22,7 @@ def found() -> Review:
 
 @pytest.fixture
 def asked(found: Review) -> GuessedReview:
-    GUESSES.said.clear()
+    TALLY.clear()
     return GuessedReview(found)
 
 

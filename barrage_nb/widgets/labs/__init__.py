@@ -15,6 +15,7 @@ LABS = {
     "Tour": "tour",
     "WaterLab": "water_lab",
     "clouds": "pictures",
+    "finish": "finishing",
     "picture": "pictures",
     "points": "pictures",
     "rules": "pictures",

@@ -7,6 +7,7 @@ from ipywidgets import Widget
 
 from ...engine.position import Position, as_position
 from ...lessons.chances import MOST_GAMES, Draws, bell, judge_bet
+from ...lessons.tally import TALLY
 from ...view import Scene
 from ...view.clouds import bets
 from ...words.english import chances as words
@@ -54,7 +55,9 @@ class BetLab(DrawnLab):
         """Bet; then all games are shown."""
         if not self.bet:
             self.bet = who
-            self.say(said(judge_bet(self.draws, who, self.count)))
+            feedback = judge_bet(self.draws, who, self.count)
+            TALLY.guess(self.title, feedback.right)
+            self.say(said(feedback))
             self.refresh()
 
     def other_luck(self) -> None:

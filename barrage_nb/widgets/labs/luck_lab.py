@@ -6,6 +6,7 @@ from functools import partial
 from ipywidgets import Widget
 
 from ...lessons.chances import GAMES, GIFTS, SAVINGS, Gift, LuckPair, bell, judge_saving, pair
+from ...lessons.tally import TALLY
 from ...view import Scene
 from ...view.clouds import pairs, side_by_side
 from ...words.english import chances as words
@@ -62,7 +63,9 @@ class LuckLab(DrawnLab):
         """Say what the same luck saves; then it is shown."""
         if not self.guessed:
             self.guessed = True
-            self.say(said(judge_saving(self.pair, saving)))
+            feedback = judge_saving(self.pair, saving)
+            TALLY.guess(self.title, feedback.right)
+            self.say(said(feedback))
             self.refresh()
 
     def look_at(self, games: int) -> None:

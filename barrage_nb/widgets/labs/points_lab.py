@@ -9,6 +9,7 @@ from ipywidgets import VBox
 from ...engine.position import Position, as_position
 from ...lessons.feedback import Feedback
 from ...lessons.story import Story
+from ...lessons.tally import TALLY
 from ...words.english import lessons as lab_words
 from ...words.english.names import company
 from ..parts import row
@@ -88,7 +89,9 @@ class PointsLab(Lab, ABC):
         if not self.predicting:
             return
         self.predicting, self.guessed, self.limit = False, who, None
-        self.say(said(self.check(self.position, who)))
+        feedback = self.check(self.position, who)
+        TALLY.guess(self.title, feedback.right)
+        self.say(said(feedback))
         self.go(self.story.length)
 
     def change(self, position: Position) -> None:

@@ -23,6 +23,7 @@ from ...lessons.production import (
     working,
 )
 from ...lessons.story import Story
+from ...lessons.tally import TALLY
 from ...words.english import production_lesson as words
 from ..parts import row, text
 from . import production_choices as choices
@@ -188,6 +189,8 @@ class ProductionLab(Lab):
         if found.refusal is None and self._asks_for_a_guess():
             return
         feedback = self._feedback()
+        if feedback is not None:
+            TALLY.guess(self.title if self.challenge is None else words.challenge_button(self.target), feedback.right)
         self.tried = True
         self.say("")
         if found.refusal is not None:

@@ -9,6 +9,7 @@ from ...board.refs import Ref
 from ...engine.events import Event
 from ...engine.position import Position
 from ...lessons import rescue, water
+from ...lessons.tally import TALLY
 from ...words.english import water_lesson as words
 from ..parts import row, text
 from .lab import Lab
@@ -91,6 +92,7 @@ class RescueLab(Lab):
         before = water.flowed(self.challenge.position)
         self.limit = None
         feedback = rescue.try_plan(self.challenge, self.plan)
+        TALLY.guess(self.title, feedback.right)
         self.say("")
         self.story = before.last
         self.again(water.flowed(self.built))

@@ -9,6 +9,7 @@ from ipywidgets import Button, VBox, Widget
 from ...board.refs import Ref
 from ...lessons.feedback import Feedback
 from ...lessons.story import Story
+from ...lessons.tally import TALLY
 from ...lessons.tour import READER, Quiz, Stop, stops
 from ...view import scene, svg
 from ...words.english import tour as words
@@ -119,6 +120,7 @@ class Tour(Lab):
         self.answers[quiz.name] = quiz.choices[number]
         self.limit = None
         self.unsaid = quiz.judge(quiz.choices[number])
+        TALLY.guess(self.title, self.unsaid.right)
         self.say("")
         self.play()
 

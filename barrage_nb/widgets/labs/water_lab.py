@@ -12,12 +12,13 @@ from ...engine.position import NEUTRAL, Position, as_position
 from ...lessons import water
 from ...lessons.feedback import Feedback
 from ...lessons.story import Story
+from ...lessons.tally import TALLY
 from ...words.english import lessons as lab_words
 from ...words.english import water_lesson as words
 from ..parts import row, text
 from .controls import grid
 from .lab import Lab
-from .paragraphs import said
+from .paragraphs import paragraph, said
 
 MOST_DROPS, MOST_LEVELS = 5, 3
 NOT_WATER = (
@@ -91,19 +92,21 @@ class WaterLab(Lab):
         self.judged = None
         feedback = water.check(self.story, end) if end is not None else None
         self.guesses.append(feedback)
+        streak = TALLY.guess(self.title, feedback.right) if feedback is not None else 0
         self.predicting = at + 1 < self.story.length
         self.limit = at + 1 if self.predicting else None
         self.say("")
-        self.forward(lambda: self._judge(end, feedback))
+        self.forward(lambda: self._judge(end, feedback, streak))
 
-    def _judge(self, end: str | None, feedback: Feedback | None) -> None:
+    def _judge(self, end: str | None, feedback: Feedback | None, streak: int) -> None:
         """Say whether it was right, and show it on the map."""
         event = self.story.event
         if feedback is not None and isinstance(event, Ran):
             missed = {} if feedback.right or end is None else {Ref.on_map(end): "missed"}
             self.judged = {**missed, Ref.on_map(event.path[-1]): "selected"}
             self.refresh()
-        self.say(said(feedback) if feedback is not None else "")
+        in_a_row = paragraph(lab_words.in_a_row(streak)) if streak > 1 else ""
+        self.say(said(feedback) + in_a_row if feedback is not None else "")
 
     def clicked(self, thing: Ref) -> None:
         """A click on a dam or an exit predicts; later a click picks a dam space, or adds a drop to a headstream."""

@@ -21,6 +21,11 @@ EXPLORER_TIP = "Opens the position shown here on the whole board, to play on fro
 RIGHT, WRONG = "Right.", "Not quite."
 
 
+def in_a_row(many: int) -> str:
+    """So many guesses were right, one after the other."""
+    return f"That makes {many} in a row."
+
+
 def step(at: int, steps: int) -> str:
     """Where in its story a lab is; nothing where there is no step to make."""
     return f"Step {at} of {steps}" if steps else ""

@@ -1,0 +1,101 @@
+"""The tally: what a reader has guessed in a notebook, in boxes and in labs, and how often that was right."""
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import takewhile
+from typing import Any, NamedTuple
+
+from .prediction import Prediction
+
+ENOUGH = 3
+"""Who is right so many times in a row in a lab need not try it again."""
+
+
+class LabScore(NamedTuple):
+    """How the guesses in a lab went."""
+
+    lab: str
+    right: int
+    of: int
+    in_a_row: int
+    """How many were right one after the other, the last one included."""
+
+
+class Tally:
+    """What has been said to each question, and whether each guess in a lab was right."""
+
+    def __init__(self) -> None:
+        self.said: dict[Prediction, tuple[Any, ...]] = {}
+        self._guessed: dict[str, list[bool]] = {}
+        self._watcher: Callable[[], object] = lambda: None
+
+    def answer(self, asked: Prediction, said: tuple[Any, ...]) -> None:
+        """Keep what was said to a question; what was said to it before no longer counts."""
+        self.said[asked] = said
+        self._watcher()
+
+    def forget(self, asked: Prediction) -> None:
+        """Forget what was said to a question."""
+        self.said.pop(asked, None)
+        self._watcher()
+
+    def guess(self, lab: str, right: bool) -> int:
+        """Count a guess in a lab; how many have been right in a row by now."""
+        self._guessed.setdefault(lab, []).append(right)
+        self._watcher()
+        return _in_a_row(self._guessed[lab])
+
+    def clear(self) -> None:
+        """Begin with nothing."""
+        self.said.clear()
+        self._guessed.clear()
+
+    def watch(self, callback: Callable[[], object]) -> None:
+        """Call back after every change; the one who asked last is called."""
+        self._watcher = callback
+
+    @property
+    def labs(self) -> tuple[LabScore, ...]:
+        """How the guesses went, lab by lab."""
+        return tuple(LabScore(lab, sum(each), len(each), _in_a_row(each)) for lab, each in self._guessed.items())
+
+    @property
+    def right(self) -> int:
+        """How many guesses were right; one of several blanks is right as a whole."""
+        return sum(map(_right, self._questions)) + sum(score.right for score in self.labs)
+
+    @property
+    def of(self) -> int:
+        """How many guesses there were; who asked to be told has not guessed."""
+        return len(self._questions) + sum(score.of for score in self.labs)
+
+    @property
+    def told(self) -> int:
+        """How many questions were told without a guess."""
+        return len(self.said) - len(self._questions)
+
+    @property
+    def questions_again(self) -> tuple[str, ...]:
+        """The questions to try again: those that were wrong, or told."""
+        return tuple(asked.question for asked, said in self.said.items() if not _right((asked, said)))
+
+    @property
+    def labs_again(self) -> tuple[LabScore, ...]:
+        """The labs to try again: something went wrong there, and not enough went right since then."""
+        return tuple(score for score in self.labs if score.right < score.of and score.in_a_row < ENOUGH)
+
+    @property
+    def _questions(self) -> Sequence[tuple[Prediction, tuple[Any, ...]]]:
+        return [(asked, said) for asked, said in self.said.items() if any(each is not None for each in said)]
+
+
+def _right(answered: tuple[Prediction, Iterable[Any]]) -> bool:
+    asked, said = answered
+    return all(each.right for each in asked.judged(said))
+
+
+def _in_a_row(guesses: Sequence[bool]) -> int:
+    return len(list(takewhile(bool, reversed(guesses))))
+
+
+TALLY = Tally()
+"""Of this kernel: a cell that is run again still knows."""

@@ -1,0 +1,78 @@
+"""The end of a lesson: how many guesses were right, what to try again, and the next lesson; it counts on by itself."""
+
+from collections.abc import Iterable
+from html import escape
+from typing import Any
+
+from ...lessons.tally import ENOUGH, TALLY
+from ...words.english import finish as words
+
+STYLE = """<style>
+.barrage-finish { max-width: 640px; padding: 10px 18px; border: 1px solid #8c8a81; border-radius: 12px; }
+.barrage-finish p { margin: 0 0 6px; }
+.barrage-finish a.barrage-next { display: inline-block; margin: 4px 0; padding: 7px 16px; border: 2px solid #0f6cbd;
+  border-radius: 9px; background: #e3f0fb; color: #0b5394; font-weight: 600; text-decoration: none; }
+.barrage-finish a.barrage-next:is(:hover, :focus-visible) { text-decoration: underline; }
+[data-jp-theme-light="false"] .barrage-finish a.barrage-next { border-color: #63b4f4; background: #16344b;
+  color: #b9dcfa; }
+</style>"""
+
+
+class Finish:
+    """What stands at the end of a lesson; a page shows it as it is, and while its kernel lives it counts on."""
+
+    def __init__(self, then: tuple[str, ...]) -> None:
+        for name in then:
+            if name not in words.LESSONS:
+                raise ValueError(words.no_such_lesson(name, words.LESSONS))
+        self.then = then
+        self._shown: Any = None
+
+    def _ipython_display_(self) -> None:
+        from IPython.display import display
+
+        self._shown = display(self._bundle(), raw=True, display_id=True)  # type: ignore[no-untyped-call]
+        TALLY.watch(self._count)
+
+    def _count(self) -> None:
+        self._shown.update(self._bundle(), raw=True)
+
+    def _bundle(self) -> dict[str, str]:
+        return {"text/html": self._repr_html_(), "text/plain": repr(self)}
+
+    @property
+    def said(self) -> tuple[str, ...]:
+        """How the guesses went, in sentences."""
+        if not TALLY.said and not TALLY.labs:
+            return (words.NOTHING,)
+        return (words.counted(TALLY.right, TALLY.of, TALLY.told), *map(words.lab, TALLY.labs))
+
+    @property
+    def again(self) -> tuple[str, ...]:
+        """What is worth another try."""
+        return (*TALLY.questions_again, *(words.again(score, ENOUGH) for score in TALLY.labs_again))
+
+    def _repr_html_(self) -> str:
+        said = "".join(f"<p>{escape(sentence)}</p>" for sentence in self.said)
+        tries = "".join(f"<li>{escape(each)}</li>" for each in self.again)
+        again = f"<p>{escape(words.AGAIN)}</p><ul>{tries}</ul>" if tries else ""
+        head = f"<p><b>{escape(words.HEAD)}</b></p>"
+        return f"{STYLE}<div class='barrage-finish'>{head}{said}{again}{self._links()}</div>"
+
+    def _links(self) -> str:
+        """The next lesson as a button; others as links beside it."""
+        if not self.then:
+            return ""
+        first, *others = self.then
+        button = f"<a class='barrage-next' href='{first}.ipynb'>{words.NEXT} {escape(words.LESSONS[first])}</a>"
+        links = " \u00b7 ".join(f"<a href='{name}.ipynb'>{escape(words.LESSONS[name])}</a>" for name in others)
+        return f"<p>{button}</p>" + (f"<p>{words.OR} {links}</p>" if links else "")
+
+    def __repr__(self) -> str:
+        nexts = [f"{words.NEXT} {words.LESSONS[name]}" for name in self.then[:1]]
+        return "\n".join([*self.said, *([words.AGAIN, *self.again] if self.again else []), *nexts])
+
+
+def finish(then: str | Iterable[str] = ()) -> Finish:
+    """The end of a lesson: how the guesses went, and `then` the next lesson, as `finish(then="02_production")`."""
+    return Finish((then,) if isinstance(then, str) else tuple(then))
