@@ -7,7 +7,14 @@ from typing import Any
 
 PAGES = {
     ("engine.position", "Position"): ("image/svg+xml", "view", "position_on_page"),
+    ("engine.events", "Refusal"): ("text/html", "view.lesson_page", "refusal"),
     ("engine.play", "Step"): ("text/html", "view.on_page", "step"),
+    ("engine.water", "Course"): ("text/html", "view.lesson_page", "course"),
+    ("lessons.ending", "ObjectiveCounts"): ("text/html", "view.lesson_page", "objectives"),
+    ("lessons.explained", "Explained"): ("text/html", "view.lesson_page", "explained"),
+    ("lessons.outcome", "Outcome"): ("text/html", "view.lesson_page", "outcome"),
+    ("lessons.outcome", "Sentence"): ("text/html", "view.lesson_page", "sentence"),
+    ("lessons.story", "Story"): ("text/html", "view.lesson_page", "story"),
     ("history.tree", "Game"): ("text/html", "view.on_page", "game"),
     ("history.report", "Entry"): ("text/html", "view.on_page", "entry"),
     ("history.report", "Report"): ("text/html", "view.on_page", "report"),

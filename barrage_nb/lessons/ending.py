@@ -94,6 +94,30 @@ def counted(position: Position | str, who: str, objective: str) -> int:
     return len(objective_spaces(objective, who, position.dams, position.conduits, position.powerhouses))
 
 
+class ObjectiveCounts(NamedTuple):
+    """What every objective counts for every company, and the points it would give: a row for each objective."""
+
+    companies: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[Total, ...]], ...]
+
+    def __str__(self) -> str:
+        return "\n".join(
+            f"{words.objective_option(name)}: "
+            + "; ".join(words.about(each.who, words.counted_for(each.counted, each.objective)) for each in row)
+            for name, row in self.rows
+        )
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+def every_objective(position: Position | str) -> ObjectiveCounts:
+    """What each of the objectives would count and give, if it were in play."""
+    position = as_position(position)
+    rows = tuple((name, totals(with_objective(position, name))) for name in OBJECTIVES)
+    return ObjectiveCounts(position.order, rows)
+
+
 def finale(position: Position) -> Story:
     """The story of the final scoring, item by item."""
     story = Story(position, sentences=(words.final_ready(position.objective),))

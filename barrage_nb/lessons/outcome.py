@@ -8,6 +8,7 @@ from ..board.contracts import CONTRACTS
 from ..board.map import CONDUITS, POWERHOUSES_IN_BASIN
 from ..board.office import SPACES
 from ..engine.position import Position, as_position, count_of
+from ..engine.water import Course
 from ..words.english import production_lesson as words
 from ..words.english.names import capital
 from .plan import Plan, house_of
@@ -44,6 +45,11 @@ class Outcome(NamedTuple):
     """The contracts that lie open for it, in words."""
     reached: frozenset[str] = frozenset()
     """Those of them that ask for no more."""
+    position: Position | None = None
+    plan: Plan | None = None
+    courses: tuple[Course, ...] = ()
+    """Where the used drops go."""
+    who: str = ""
 
     @property
     def total(self) -> str:
@@ -51,9 +57,14 @@ class Outcome(NamedTuple):
         return words.total(self.energy)
 
     @property
+    def lost(self) -> int:
+        """How many of the used drops leave the map."""
+        return sum(course.reason == "left" for course in self.courses)
+
+    @property
     def sum(self) -> "Outcome":
         """Only the terms and their sum."""
-        return Outcome(self.refused, self.terms, self.energy)
+        return Outcome(self.refused, self.terms, self.energy, position=self.position, plan=self.plan, who=self.who)
 
     def __str__(self) -> str:
         # Not the contracts: they are many, and a lesson shows them by themselves.
@@ -76,7 +87,7 @@ def outcome(position: Position, plan: Plan, who: str | None = None) -> Outcome:
     found = working(position, plan, who)
     if found.refusal is not None:
         clause, _, sentence = str(found.refusal).partition(": ")
-        return Outcome(Sentence(capital(sentence), clause))
+        return Outcome(Sentence(capital(sentence), clause), position=position, plan=plan, who=found.who)
     return Outcome(
         None,
         term_lines(position, found),
@@ -87,6 +98,10 @@ def outcome(position: Position, plan: Plan, who: str | None = None) -> Outcome:
         tuple(_reach(position, each) for each in found.contracts),
         tuple(_offered(position, each) for each in found.contracts),
         frozenset(_offered(position, each) for each in found.contracts if not each.short),
+        position,
+        plan,
+        found.courses,
+        found.who,
     )
 
 

@@ -21,8 +21,10 @@ from ..engine.position import NEUTRAL, Dam, Position, as_position
 from ..engine.water import Course, follow, release, run_drops
 from ..notation.sketch import sketch
 from ..words.english import water_lesson as words
+from .explained import Explained
 from .feedback import Feedback
 from .luck import luck_of
+from .outcome import Sentence
 from .story import Story
 
 BUILDERS = ("usa", "italy")
@@ -114,13 +116,35 @@ def orders(starts: Sequence[str]) -> Iterator[tuple[str, ...]]:
         yield from ((first, *others) for others in orders(rest))
 
 
-def every_order(position: Position | str) -> str:
+def drop(position: Position | str, start: str) -> Explained:
+    """Where a drop goes that starts at a headstream now."""
+    position = as_position(position)
+    return explain(follow(start, position.dams, position.deep_owners()), position)
+
+
+def explain(course: Course, position: Position) -> Explained:
+    """The course of a drop, told and shown on a position."""
+    told = Sentence(words.ended(course.path[0], course.end, course.full), _clause(course))
+    return Explained((told,), position, (course.end,), (course,))
+
+
+def resting(position: Position | str) -> Explained:
+    """The drops that dams hold: they stay."""
+    position = as_position(position)
+    held = tuple(space for space, dam in position.dams.items() if dam.drops)
+    return Explained(
+        (Sentence(words.resting(sum(position.dams[space].drops for space in held)), "W5"),), position, held
+    )
+
+
+def every_order(position: Position | str) -> Explained:
     """What the dams hold at the end, whatever the order in which the waiting drops run."""
     position = as_position(position)
     ends = [run_drops(order, position.dams)[1] for order in orders(waiting(position))]
     different = {tuple(end.items()): end for end in ends}.values()
     held = [{space: dam.drops for space, dam in end.items()} for end in different]
-    return words.every_order(sum(position.headstreams.values()), len(ends), held)
+    told = words.every_order(sum(position.headstreams.values()), len(ends), held)
+    return Explained((Sentence(told, "W2"),), flowed(position).end, tuple(position.dams))
 
 
 def same_end(one: Position, other: Position) -> bool:

@@ -13,15 +13,15 @@ SHORT = 3
 """A longer text has no room to grow."""
 
 
-def readable(thing: Thing, frame: Frame) -> Thing:
+def readable(thing: Thing, frame: Frame, least: float = LEAST, room: float = ROOM) -> Thing:
     """A thing of the map at its place, its figures as large as a small map needs them."""
-    grow = min(ROOM, LEAST / (AS_PRINTED * frame.scale))
+    grow = min(room, least / (AS_PRINTED * frame.scale))
     if grow <= 1:
         return thing._replace(frame=frame)
     if thing.name.kind == "key":
         return thing._replace(frame=_grown(frame, KEY_CORNER, grow))
-    least = AS_PRINTED * grow
-    return thing._replace(frame=frame, shapes=tuple(_larger(shape, least, grow) for shape in thing.shapes))
+    size = AS_PRINTED * grow
+    return thing._replace(frame=frame, shapes=tuple(_larger(shape, size, grow) for shape in thing.shapes))
 
 
 def _grown(frame: Frame, corner: Point, grow: float) -> Frame:

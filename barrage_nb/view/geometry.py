@@ -133,6 +133,15 @@ def distance_to_run(run: tuple[Point, ...], point: Point) -> float:
     return min(_distance(a, b, point) for a, b in pairwise(run))
 
 
+def thinned(run: tuple[Point, ...], by: float) -> tuple[Point, ...]:
+    """A run with fewer points: those that lie no farther than `by` from the straight line without them are left out."""
+    inner = run[1:-1]
+    farthest = max(range(len(inner)), key=lambda index: _distance(run[0], run[-1], inner[index]), default=None)
+    if farthest is None or _distance(run[0], run[-1], inner[farthest]) <= by:
+        return (run[0], run[-1])
+    return (*thinned(run[: farthest + 2], by)[:-1], *thinned(run[farthest + 1 :], by))
+
+
 def _distance(a: Point, b: Point, point: Point) -> float:
     ax, ay = b[0] - a[0], b[1] - a[1]
     length = ax * ax + ay * ay

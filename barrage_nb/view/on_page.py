@@ -12,7 +12,7 @@ from ..history.compare import NumberPair
 from ..words.english import history as words
 from .lines_chart import chart
 from .scene import scene
-from .svg import svg
+from .svg import svg_in_page
 
 # Some pages take every style away, others set all cells to the right: the alignment is said in both ways.
 BOX = '<div style="overflow-x: auto; max-width: 100%">'
@@ -47,8 +47,7 @@ def _row(cell: str, texts: Iterable[str]) -> str:
 
 def _map(position: Position, marks: Mapping[Ref, str]) -> str:
     drawn = scene(position, show="map", width=MAP_WIDTH, marks=marks)
-    picture = svg(drawn, fills=True)  # in the page itself, which is as light as it says
-    return f'<div style="max-width: {MAP_WIDTH}px">{picture}</div>'
+    return svg_in_page(drawn)
 
 
 def show_comparison(found: Comparison) -> None:

@@ -106,7 +106,7 @@ def scene(
     things = [thing for slot in arrangement.slots for thing in _panel(position, slot, who, arrangement.scale, icons)]
     if legend is None:
         things = [thing for thing in things if thing.name != LEGEND_BUTTON]
-    marked_things = _with_marks(_unique(things), _read(marks))
+    marked_things = with_marks(_unique(things), _read(marks))
     ground = Thing(Ref("ground"), Layer.GROUND, (Rect(0, 0, arrangement.width, arrangement.height, "paper"),))
     ground = ground._replace(frame=Frame(0, 0, arrangement.scale))
     return Scene(
@@ -200,7 +200,7 @@ def _read(marks: Mapping[Ref, str] | Mapping[str, str] | Iterable[tuple[Ref | st
     return {Ref.read(name) if isinstance(name, str) else name: mark for name, mark in dict(marks).items()}
 
 
-def _with_marks(things: list[Thing], marks: Mapping[Ref, str]) -> list[Thing]:
+def with_marks(things: list[Thing], marks: Mapping[Ref, str]) -> list[Thing]:
     """The things with their highlights; what is dim takes along what belongs to it."""
     if not marks:
         return things

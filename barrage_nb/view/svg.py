@@ -30,12 +30,32 @@ def svg_on_page(scene: "Scene") -> str:
     return f"{head}{end}{_in_the_dark(body)}{body}"
 
 
+def svg_in_page(scene: "Scene") -> str:
+    """A scene as a part of the page itself, no wider than it is drawn, and as dark as JupyterLab says the page is.
+
+    Pages that take styles away would leave its words without their places; there it stays hidden.
+    """
+    drawn = svg(replace(scene, theme=PAGE), fills=True)
+    rules = _rules(drawn)
+    style = (
+        f".barrage-in-page[hidden]{{display:block!important}}"
+        f'@media screen{{[data-jp-theme-light="false"] .barrage-in-page{{{rules}}}}}'
+    )
+    wide = f"flex:0 0 auto;width:{scene.width:g}px;max-width:100%"
+    page = f'<style>{style}</style><div class="barrage-in-page" hidden="hidden" style="{wide}">{drawn}</div>'
+    return page.replace('"', "'")  # in a notebook's file each of the others is two characters
+
+
 def _in_the_dark(drawn: str) -> str:
     """The style that gives the colours of a picture their dark ones where the page is dark, but not on paper."""
+    return f"<style>@media screen and (prefers-color-scheme:dark){{{_rules(drawn)}}}</style>"
+
+
+def _rules(drawn: str) -> str:
+    """The dark colour for every colour of a picture."""
     dark, used = colours("dark"), set(_COLOUR.findall(drawn))
     pairs = {light: dark[name] for name, light in colours(PAGE).items() if light in used and light != dark[name]}
-    rules = "".join(f'[fill="{a}"]{{fill:{b}}}[stroke="{a}"]{{stroke:{b}}}' for a, b in pairs.items())
-    return f"<style>@media screen and (prefers-color-scheme:dark){{{rules}}}</style>"
+    return "".join(f'[fill="{a}"]{{fill:{b}}}[stroke="{a}"]{{stroke:{b}}}' for a, b in pairs.items())
 
 
 def svg(scene: "Scene", fills: bool = False) -> str:

@@ -1,9 +1,10 @@
 """Traces: what a step did, for those who want no motion; lines where drops went, and rings around what changed."""
 
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from ..board.refs import Ref
-from ..engine.events import Drawn, Ran
+from ..engine.events import Drawn, Event, Ran
 from ..engine.play import Step
 from .curves import through, way
 from .marks import RING, around
@@ -30,16 +31,22 @@ def trace(step: Step, picture: SceneOf) -> Trace:
     """What a step did, without any movement."""
     old, new = picture(step.before), picture(step.after)
     edge = new.named.get(Ref("map", "edge"))
-    return Trace(_lines(step, edge.frame) if edge else (), _rings(old, new))
+    return Trace(drawn_ways(ways_of(step.events), edge.frame) if edge else (), _rings(old, new))
 
 
-def _lines(step: Step, frame: Frame) -> tuple[Thing, ...]:
+def ways_of(events: Iterable[Event]) -> dict[tuple[Point, ...], str]:
+    """Where drops went, each way once with its colour."""
     ways: dict[tuple[Point, ...], str] = {}
-    for event in step.events:
+    for event in events:
         if isinstance(event, Ran):
             ways.setdefault(way(event.path), "drop")
         elif isinstance(event, Drawn):
             ways.setdefault(through(event.conduit, event.dam, event.powerhouse), "hot")
+    return ways
+
+
+def drawn_ways(ways: Mapping[tuple[Point, ...], str], frame: Frame) -> tuple[Thing, ...]:
+    """Ways as lines with arrows."""
     return tuple(
         Thing(Ref("trace", number), Layer.BUILT, _directed(points, colour), frame=frame)
         for number, (points, colour) in enumerate(ways.items())

@@ -21,6 +21,9 @@ EXPLORER_TIP = "Opens the position shown here on the whole board, to play on fro
 RIGHT, WRONG = "Right.", "Not quite."
 
 
+RULES = "The rules behind it"
+
+
 def in_a_row(many: int) -> str:
     """So many guesses were right, one after the other."""
     return f"That makes {many} in a row."

@@ -45,7 +45,7 @@ def ready(round: int, tile: str | None) -> str:
 def rank(line: CompanyScore) -> str:
     """The points for the rank of an energy."""
     if not line.energy:
-        return "No energy: no rank, and 3 victory points less (S2, S4)."
+        return "No energy: no rank, so no points for it (S2)."
     if not line.rank_vp:
         return f"{line.energy} energy: neither most nor second, so no points for the rank (S2)."
     if line.tied > 1:
@@ -55,7 +55,14 @@ def rank(line: CompanyScore) -> str:
 
 def credits(energy: int, amount: int) -> str:
     """The credits of the track."""
+    if not energy:
+        return f"No energy: the track pays {count(amount, 'credits')}, and takes 3 victory points (S4)."
     return f"The track pays {count(amount, 'credits')} at {energy} energy (S4)."
+
+
+def about(who: str, sentence: str) -> str:
+    """A sentence about one company."""
+    return f"{company(who)}: {sentence}"
 
 
 def bonus(tile: str, clause: str, line: CompanyScore, round: int) -> str:
@@ -127,7 +134,7 @@ SOURCES = {
     "fees": "conduit fees",
     "income": "incomes",
     "tiles": "advanced tiles",
-    "no energy": "no energy",
+    "no energy": "credits, no energy",
     "so far": "so far",
     "objective": "objective",
     "resources": "resources left",
@@ -215,7 +222,8 @@ def difference(old: RankedScore, new: RankedScore) -> str:
         f"{name} {before} \u2192 {after}"
         for name, before, after in (
             ("energy", old.energy, new.energy),
-            ("VP for rank", old.rank_vp + old.zero_vp, new.rank_vp + new.zero_vp),
+            ("VP for rank", old.rank_vp, new.rank_vp),
+            ("VP with the credits", old.zero_vp, new.zero_vp),
             ("VP from bonus", old.bonus, new.bonus),
             ("VP in all", old.vp, new.vp),
             ("credits", old.credits, new.credits),
@@ -224,6 +232,19 @@ def difference(old: RankedScore, new: RankedScore) -> str:
         if before != after
     ]
     return f"{company(new.who)}: {', '.join(parts)}."
+
+
+NO_BONUS_TILE = "no bonus tile lies for this round; lay some, as in 'usa | round=1 bonus=bases'"
+
+
+def no_such_part(part: str, known: Iterable[str]) -> str:
+    """A part that a scoring does not have."""
+    return f"a scoring has no part {part!r}; its parts are {', '.join(known)}"
+
+
+def counted_for(number: int, vp: int) -> str:
+    """What an objective counts for a company, and what it gets for that."""
+    return f"{number} \u2192 {vp} VP"
 
 
 # The lab of the end.

@@ -222,6 +222,11 @@ def changes(parts: Iterable[str]) -> str:
     return f"You changed this: {listed(parts)}."
 
 
+def resting(drops: int) -> str:
+    """The drops that dams hold, when no drop runs."""
+    return f"{count(drops, 'drops')} {'rests' if drops == 1 else 'rest'} in dams, and water leaves no dam by itself."
+
+
 OTHER_ORDER = "The same drops, now from right to left."
 FIRST_ORDER = "The same drops, from left to right again."
 SAME_DAMS = (

@@ -1,0 +1,154 @@
+"""What the cells of lessons show: a small map with what is spoken of lit, the words beside it, the rules behind it."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from html import escape
+
+from ..board.map import HEADSTREAMS
+from ..board.refs import MAP_KINDS, Ref
+from ..engine.events import Event, Ran, Refusal
+from ..engine.water import Course
+from ..lessons.ending import ObjectiveCounts, Total
+from ..lessons.explained import Explained
+from ..lessons.outcome import Outcome, Sentence
+from ..lessons.plan import misfits
+from ..lessons.story import Story
+from ..lessons.water import explain
+from ..notation.sketch import sketch
+from ..words import CLAUSES
+from ..words.english import lessons as lab_words
+from ..words.english import production_lesson as words
+from ..words.english import scoring_lesson as scoring_words
+from ..words.english.names import company
+from .curves import through, way
+from .on_page import BOX, LEFT, paragraph
+from .scene import Scene, scene
+from .shapes import Point
+from .small_map import small_map
+from .svg import svg_in_page
+from .trace import ways_of
+
+BESIDE = "display:flex;flex-wrap:wrap;gap:8px 22px;align-items:flex-start"
+TEXT = "flex:1 1 250px;min-width:0;max-width:620px"
+PANEL_WIDTH = 560
+EMPTY = sketch("usa")
+"""A map on which nothing is built."""
+OPEN = 2
+"""So many rules stand there open; more of them are folded."""
+
+
+def explained(found: Explained) -> str:
+    """Sentences beside the small map of the position they speak of, or another part of the table."""
+    if found.panel == "map":
+        marks = _starts(each.path for each in found.courses) | {Ref.on_map(space): "selected" for space in found.spaces}
+        drawn = small_map(found.position, marks, _ways(found.courses))
+    else:
+        drawn = scene(found.position, show=found.panel, width=PANEL_WIDTH)
+    return _page(drawn, "".join(map(sentence, found.told)), (each.clause for each in found.told))
+
+
+def course(found: Course) -> str:
+    """The course of a drop on a map without dams, as it knows none: its way, and what it ran past and stopped at."""
+    told = explain(found, EMPTY)
+    marks = {Ref.on_map(space): "last" for space in found.full} | {Ref.on_map(found.end): "selected"}
+    marks = _starts([found.path]) | marks
+    drawn = small_map(told.position, marks, _ways([found]))
+    return _page(drawn, "".join(map(sentence, told.told)), (each.clause for each in told.told))
+
+
+def outcome(found: Outcome) -> str:
+    """A production: its dam, conduit and powerhouse lit, the way of its water, and the sum; or why it is refused."""
+    told = (*found.terms, *found.gains, *found.water, *found.after) if found.refused is None else (found.refused,)
+    said = _sum(found) if found.refused is None else sentence(found.refused)
+    return _page(_production(found), said, (each.clause for each in told))
+
+
+def _sum(found: Outcome) -> str:
+    sums = "".join(f"<div>{_cited(each)}</div>" for each in found.terms)
+    parts = (
+        (words.GAINS_HEAD, found.gains),
+        (words.WATER_HEAD, found.water),
+        (words.AFTER_HEAD, found.after),
+    )
+    told = "".join(f"<p><b>{escape(head)}</b></p>{_listed(map(_cited, under))}" for head, under in parts if under)
+    return f"{sums}<p><b>{escape(found.total)}</b></p>{told}"
+
+
+def _production(found: Outcome) -> Scene | None:
+    if found.position is None or found.plan is None:
+        return None
+    dam, conduit, house = found.plan[:3]
+    wrong = misfits(found.position, found.plan, found.who) if found.refused is not None else ()
+    marks = {Ref.on_map(each): "missed" if each in wrong else "selected" for each in (dam, conduit, house)}
+    ways = _ways(found.courses)
+    return small_map(found.position, marks, {through(conduit, dam, house): "hot", **ways} if found.terms else ways)
+
+
+def refusal(found: Refusal) -> str:
+    """Why a move is not allowed, and the rule behind it."""
+    _, _, said = str(found).partition(": ")
+    return _page(None, sentence(Sentence(said[:1].upper() + said[1:], found.clause)), [found.clause])
+
+
+def story(found: Story) -> str:
+    """Everything that happens in a story, and the map at its end with the places where it happened."""
+    events = found.last.events
+    marks = _starts(event.path for event in events if isinstance(event, Ran))
+    marks |= {thing: "selected" for event in events for thing in _places(event)}
+    drawn = small_map(found.end, marks, ways_of(events))
+    first, *others = found.sentences
+    numbered = f"<ol>{''.join(f'<li>{escape(each)}</li>' for each in others)}</ol>" if others else ""
+    return _page(drawn, paragraph(first) + numbered, (event.clause for event in events))
+
+
+def _starts(paths: Iterable[Sequence[str]]) -> dict[Ref, str]:
+    """The headstreams where drops start: they are in the picture, and not lit."""
+    return {Ref.on_map(path[0]): "" for path in paths if path[0] in HEADSTREAMS}
+
+
+def _places(event: Event) -> Iterable[Ref]:
+    return (thing for thing in event.touches if thing.kind in MAP_KINDS.values())
+
+
+def objectives(found: ObjectiveCounts) -> str:
+    """What every objective counts for every company and gives it; the best of each in bold."""
+    head = "".join(f"<th {LEFT}>{escape(text)}</th>" for text in ("", *map(company, found.companies)))
+    rows = "".join(
+        f"<tr><th scope='row' {LEFT}>{escape(scoring_words.objective_option(name))}</th>{_best_in_bold(row)}</tr>"
+        for name, row in found.rows
+    )
+    return f"{BOX}<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>"
+
+
+def _best_in_bold(row: Iterable[Total]) -> str:
+    row = tuple(row)
+    best = max(each.objective for each in row)
+    texts = ((escape(scoring_words.counted_for(each.counted, each.objective)), each.objective == best) for each in row)
+    return "".join(f"<td {LEFT}>{f'<b>{text}</b>' if bold else text}</td>" for text, bold in texts)
+
+
+def sentence(found: Sentence) -> str:
+    """A sentence with its clause."""
+    return f"<p>{_cited(found)}</p>"
+
+
+def _cited(found: Sentence) -> str:
+    cited = f" <small>({found.clause})</small>" if found.clause and f"({found.clause})" not in found.text else ""
+    return f"{escape(found.text)}{cited}"
+
+
+def _ways(courses: Iterable[Course]) -> Mapping[tuple[Point, ...], str]:
+    return dict.fromkeys((way(each.path) for each in courses), "drop")
+
+
+def _listed(items: Iterable[str]) -> str:
+    return f"<ul>{''.join(f'<li>{item}</li>' for item in items)}</ul>"
+
+
+def _page(drawn: Scene | None, said: str, clauses: Iterable[str]) -> str:
+    """A picture with what is said beside it or, in a narrow cell, below it; then the rules."""
+    known = [clause for clause in dict.fromkeys(clauses) if clause in CLAUSES]
+    rules = "".join(f"<p><small><b>{clause}</b> {escape(CLAUSES[clause])}</small></p>" for clause in known)
+    if len(known) > OPEN:
+        rules = f"<details><summary>{escape(lab_words.RULES)}</summary>{rules}</details>"
+    picture = svg_in_page(drawn) if drawn is not None else ""
+    return f'<div style="{BESIDE}">{picture}<div style="{TEXT}">{said}{rules}</div></div>'

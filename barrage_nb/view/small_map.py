@@ -1,0 +1,106 @@
+"""A small map: what is built, and what a text speaks of, cut out of the map around it."""
+
+from collections.abc import Mapping
+
+from ..board.map import BASIN_OF_SPACE
+from ..board.refs import MAP_KINDS, Ref
+from ..engine.position import Position
+from ..words.english import scene_table as words
+from .figures import AS_PRINTED, readable
+from .geometry import box_of, thinned, union
+from .layout import MAP_HEIGHT, MAP_WIDTH, number_point
+from .map_view import map_things
+from .scene import Scene, with_marks
+from .shapes import Box, Frame, Layer, Line, Point, Rect, Shape, Thing
+from .trace import drawn_ways
+
+LARGEST, WIDEST, HIGHEST = 0.72, 360, 470
+"""Pixels of a unit of the map where there is room, and how wide and high the cutting may become."""
+AROUND, LEAST = 46, 330
+"""Units around what is spoken of, and how wide and high a cutting is at least."""
+FIGURES, GROWN = 11.2, 1.5
+"""Pixels below which no figure goes, and how much larger than printed it may become for that."""
+SMALLEST = FIGURES / (AS_PRINTED * GROWN)
+"""Pixels of a unit at which figures that have grown are still so large; the whole map is a little wider then."""
+LEFT_OUT = ("key", "map", "rocks")
+SCENERY = ("relief", "banks", "river", "basin")
+"""What is seen and says nothing; of the relief, small things and fine lines would only crowd so small a map."""
+SMALL = 90
+STRAIGHT = 0.7
+"""Units that the way of a drop may be straightened by."""
+
+
+def small_map(position: Position, marks: Mapping[Ref, str], ways: Mapping[tuple[Point, ...], str] = {}) -> Scene | None:
+    """The map around what is named, with the ways of drops; None where nothing of it is on the map.
+
+    A mark of "" names a thing that belongs into the picture without a ring.
+    """
+    things = [thing for thing in map_things(position) if _shown(thing, position, marks)]
+    spoken = [box_of(thing.outline) for thing in things if thing.name in marks and thing.outline is not None]
+    spoken += [_number(space) for space in (str(name.key) for name in marks) if space in BASIN_OF_SPACE]
+    spoken += [(x, y, x, y) for way in ways for x, y in way]
+    if not spoken:
+        return None
+    left, top, right, bottom = _cutting(union(spoken))
+    scale = max(SMALLEST, min(LARGEST, WIDEST / (right - left), HIGHEST / (bottom - top)))
+    frame = Frame(round(-left * scale, 2), round(-top * scale, 2), round(scale, 4))
+    near = (_cut(thing, (left, top, right, bottom)) for thing in things)
+    inside = [readable(thing, frame, FIGURES, GROWN) for thing in near if thing.shapes]
+    drawn = with_marks(
+        [*inside, *drawn_ways({thinned(way, STRAIGHT): colour for way, colour in ways.items()}, frame)], marks
+    )
+    width, height = round((right - left) * scale, 1), round((bottom - top) * scale, 1)
+    ground = Thing(Ref("ground"), Layer.GROUND, (Rect(0, 0, width, height, "paper"),))
+    title = words.title([words.PANELS["map"]])
+    return Scene(width, height, title, "", "light", (ground, *sorted(drawn, key=lambda thing: thing.layer)))
+
+
+def _number(space: str) -> Box:
+    """Where the number of a space's basin stands."""
+    x, y = number_point(BASIN_OF_SPACE[space])
+    return x, y, x, y
+
+
+def _shown(thing: Thing, position: Position, marks: Mapping[Ref, str]) -> bool:
+    """Land and water, what is built, and of the free spaces only those that are spoken of."""
+    name = thing.name
+    if name.kind in LEFT_OUT:
+        return False
+    if name.kind not in ("pipe", *MAP_KINDS.values()) or name.kind in ("headstream", "exit"):
+        return True
+    built = {**position.dams, **position.conduits, **position.powerhouses}
+    return name.key in built or name in marks or Ref("conduit", name.key) in marks
+
+
+def _cutting(box: Box) -> Box:
+    """A box with some room around it, large enough to be a map and no larger than the whole."""
+    left, right = _along(box[0], box[2], MAP_WIDTH)
+    top, bottom = _along(box[1], box[3], MAP_HEIGHT)
+    return left, top, right, bottom
+
+
+def _along(low: float, high: float, most: float) -> tuple[float, float]:
+    more = max(AROUND, (LEAST - (high - low)) / 2)
+    low, high = low - more, high + more
+    low, high = (0, high - low) if low < 0 else (low, high)
+    low, high = (low - (high - most), most) if high > most else (low, high)
+    return max(low, 0), min(high, most)
+
+
+def _cut(thing: Thing, box: Box) -> Thing:
+    """A thing as far as it lies in a box: scenery without a word, anything else as it is or not at all."""
+    if thing.name.kind not in SCENERY:
+        return thing if _meets(union([box_of(shape) for shape in thing.shapes]), box) else thing._replace(shapes=())
+    kept = (shape for shape in thing.shapes if _meets(box_of(shape), box))
+    if thing.name.kind == "relief":
+        kept = (shape for shape in kept if not isinstance(shape, Line) and shape.fill and _width(shape) > SMALL)
+    return thing._replace(shapes=tuple(kept), text="")
+
+
+def _width(shape: Shape) -> float:
+    left, _, right, _ = box_of(shape)
+    return right - left
+
+
+def _meets(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and one[2] > other[0] and one[1] < other[3] and one[3] > other[1]
