@@ -81,3 +81,6 @@ class Story(Cursor):
 
     def __str__(self) -> str:
         return "\n".join(f"{number}. {sentence}" for number, sentence in enumerate(self.sentences))
+
+    def __repr__(self) -> str:
+        return str(self)

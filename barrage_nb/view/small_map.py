@@ -1,6 +1,7 @@
 """A small map: what is built, and what a text speaks of, cut out of the map around it."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from ..board.map import BASIN_OF_SPACE
 from ..board.refs import MAP_KINDS, Ref
@@ -11,7 +12,7 @@ from .geometry import box_of, thinned, union
 from .layout import MAP_HEIGHT, MAP_WIDTH, number_point
 from .map_view import map_things
 from .scene import Scene, with_marks
-from .shapes import Box, Frame, Layer, Line, Point, Rect, Shape, Thing
+from .shapes import Box, Frame, Layer, Line, Path, Point, Rect, Shape, Thing
 from .trace import drawn_ways
 
 LARGEST, WIDEST, HIGHEST = 0.72, 360, 470
@@ -30,7 +31,9 @@ STRAIGHT = 0.7
 """Units that the way of a drop may be straightened by."""
 
 
-def small_map(position: Position, marks: Mapping[Ref, str], ways: Mapping[tuple[Point, ...], str] = {}) -> Scene | None:
+def small_map(
+    position: Position, marks: Mapping[Ref, str], ways: Mapping[tuple[Point, ...], str] = MappingProxyType({})
+) -> Scene | None:
     """The map around what is named, with the ways of drops; None where nothing of it is on the map.
 
     A mark of "" names a thing that belongs into the picture without a ring.
@@ -46,13 +49,12 @@ def small_map(position: Position, marks: Mapping[Ref, str], ways: Mapping[tuple[
     frame = Frame(round(-left * scale, 2), round(-top * scale, 2), round(scale, 4))
     near = (_cut(thing, (left, top, right, bottom)) for thing in things)
     inside = [readable(thing, frame, FIGURES, GROWN) for thing in near if thing.shapes]
-    drawn = with_marks(
-        [*inside, *drawn_ways({thinned(way, STRAIGHT): colour for way, colour in ways.items()}, frame)], marks
-    )
+    drawn = with_marks([*inside, *drawn_ways({_plain(way): colour for way, colour in ways.items()}, frame)], marks)
     width, height = round((right - left) * scale, 1), round((bottom - top) * scale, 1)
     ground = Thing(Ref("ground"), Layer.GROUND, (Rect(0, 0, width, height, "paper"),))
     title = words.title([words.PANELS["map"]])
-    return Scene(width, height, title, "", "light", (ground, *sorted(drawn, key=lambda thing: thing.layer)))
+    told = " ".join(thing.text for thing in things if thing.name in marks)
+    return Scene(width, height, title, told, "light", (ground, *sorted(drawn, key=lambda thing: thing.layer)))
 
 
 def _number(space: str) -> Box:
@@ -88,13 +90,29 @@ def _along(low: float, high: float, most: float) -> tuple[float, float]:
 
 
 def _cut(thing: Thing, box: Box) -> Thing:
-    """A thing as far as it lies in a box: scenery without a word, anything else as it is or not at all."""
-    if thing.name.kind not in SCENERY:
-        return thing if _meets(union([box_of(shape) for shape in thing.shapes]), box) else thing._replace(shapes=())
-    kept = (shape for shape in thing.shapes if _meets(box_of(shape), box))
-    if thing.name.kind == "relief":
-        kept = (shape for shape in kept if not isinstance(shape, Line) and shape.fill and _width(shape) > SMALL)
-    return thing._replace(shapes=tuple(kept), text="")
+    """A thing as far as it lies in a box: scenery plain and without a word, anything else as it is or not at all."""
+    kind = thing.name.kind
+    if kind not in SCENERY:
+        inside = _meets(union([box_of(shape) for shape in thing.shapes]), box)
+        shapes = map(_coarse, thing.shapes) if kind == "pipe" else thing.shapes
+        return thing._replace(shapes=tuple(shapes) if inside else ())
+    kept = [shape for shape in thing.shapes if _meets(box_of(shape), box)]
+    if kind == "relief":
+        kept = [shape for shape in kept if not isinstance(shape, Line) and shape.fill and _width(shape) > SMALL]
+    if kind == "basin" and isinstance(thing.outline, Rect):
+        kept = [thing.outline._replace(fill=shape.fill) for shape in kept if isinstance(shape, Path)]
+    return thing._replace(shapes=tuple(map(_coarse, kept)), text="")
+
+
+def _plain(way: tuple[Point, ...]) -> tuple[Point, ...]:
+    return tuple((round(x), round(y)) for x, y in thinned(way, STRAIGHT))
+
+
+def _coarse(shape: Shape) -> Shape:
+    """A line or an area in whole units, which is near enough for what is so small, and shorter to write."""
+    if not isinstance(shape, Path):
+        return shape
+    return shape._replace(commands=tuple((step, tuple(map(round, numbers))) for step, numbers in shape.commands))
 
 
 def _width(shape: Shape) -> float:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .scene import Scene
 
 
-_COLOUR = re.compile(r'"(#[0-9A-F]{6})"')
+_COLOUR = re.compile(r'(fill|stroke)="(#[0-9A-F]{6})"')
 WIDEST = 360
 """A wider picture on a page is made as wide as its cell: a narrow cell would cut it off."""
 
@@ -54,8 +54,9 @@ def _in_the_dark(drawn: str) -> str:
 def _rules(drawn: str) -> str:
     """The dark colour for every colour of a picture."""
     dark, used = colours("dark"), set(_COLOUR.findall(drawn))
-    pairs = {light: dark[name] for name, light in colours(PAGE).items() if light in used and light != dark[name]}
-    return "".join(f'[fill="{a}"]{{fill:{b}}}[stroke="{a}"]{{stroke:{b}}}' for a, b in pairs.items())
+    pairs = {light: dark[name] for name, light in colours(PAGE).items() if light != dark[name]}
+    painted = ((part, a, b) for a, b in pairs.items() for part in ("fill", "stroke") if (part, a) in used)
+    return "".join(f'[{part}="{a}"]{{{part}:{b}}}' for part, a, b in painted)
 
 
 def svg(scene: "Scene", fills: bool = False) -> str:

@@ -9,12 +9,17 @@ from xml.etree import ElementTree
 import pytest
 
 from barrage_nb.words import CLAUSES
+from barrage_nb.words.english import finish as finish_words
 from tests.notebooks.clauses_met import NOTEBOOKS, cells_of, notebooks, notebooks_of_clauses, source_of
 
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
-MOST_BYTES = 600_000
+MOST_BYTES = 400_000
 MOST_LINES = 12
 LESSONS = ("00_start_here", "01_water", "02_production", "05_scoring", "08_automa", "12_analysis")
+ENDED = (*LESSONS, "10_what_if")
+FOLDED = ("00_start_here", "01_water", "02_production", "05_scoring")
+"""The lessons in which nobody needs to read code."""
+IN_CODE = "## The same in code"
 SECTIONS = {"W": 8, "P": 11, "S": 6, "B": 6, "E": 8, "J": 8, "I": 6, "R": 6, "AP": 8}
 """The clauses that the lessons meet, with how many each section has."""
 SVG = "{http://www.w3.org/2000/svg}"
@@ -98,15 +103,52 @@ def test_a_lesson_begins_with_what_one_will_be_able_to_do_and_about_how_long(pat
 
 
 @every_lesson
-def test_a_lesson_ends_with_three_questions_and_a_link_that_exists(path: Path) -> None:
+def test_a_lesson_asks_three_questions_and_says_its_words_again(path: Path) -> None:
     prose = texts(path)
     questions = prose[prose.index("## Three questions") :]
     assert questions.count("<details>") == 3
     assert "| word | meaning |" in questions
-    last = source_of(cells_of(path)[-1])
-    link = re.search(r"\*\*Next:\*\*.*\]\(([^)]+)\)", last)
-    assert link is not None
-    assert (NOTEBOOKS / link[1]).exists()
+
+
+@pytest.mark.parametrize("name", ENDED)
+def test_it_ends_with_what_one_can_do_now_and_a_button_to_the_next_lesson(name: str) -> None:
+    *_, now_you_can, end = cells_of(NOTEBOOKS / f"{name}.ipynb")
+    assert source_of(now_you_can).startswith("## What you can do now")
+    assert "finish(then=" in source_of(end)
+    shown = "".join(end["outputs"][0]["data"]["text/html"])
+    assert "Nothing is guessed yet" in shown
+    links = re.findall(r"href='([^']+)'", shown)
+    assert links
+    assert all((NOTEBOOKS / link).exists() for link in links)
+
+
+def test_the_lessons_are_called_as_their_headlines() -> None:
+    for name, title in finish_words.LESSONS.items():
+        first = source_of(cells_of(NOTEBOOKS / f"{name}.ipynb")[0])
+        assert first.startswith(f"# {title}\n"), name
+
+
+@pytest.mark.parametrize("name", FOLDED)
+def test_code_is_folded_but_for_the_first_lab_and_the_section_about_it(name: str) -> None:
+    cells = cells_of(NOTEBOOKS / f"{name}.ipynb")
+    (section,) = (index for index, cell in enumerate(cells) if source_of(cell).startswith(IN_CODE))
+    before = [cell for cell in cells[:section] if cell["cell_type"] == "code"]
+    open_cells = [cell for cell in before if not cell["metadata"].get("jupyter", {}).get("source_hidden")]
+    assert open_cells == before[:1]
+    after = [cell for cell in cells[section:-1] if cell["cell_type"] == "code"]
+    assert after
+    assert not any("jupyter" in cell["metadata"] for cell in after)
+
+
+@pytest.mark.parametrize("name", FOLDED)
+def test_what_a_lesson_shows_is_no_bare_value(name: str) -> None:
+    """A result in the lesson itself is a picture or a page; what prints alone stands in the section about code."""
+    cells = cells_of(NOTEBOOKS / f"{name}.ipynb")
+    (section,) = (index for index, cell in enumerate(cells) if source_of(cell).startswith(IN_CODE))
+    for cell in cells[:section]:
+        for output in cell.get("outputs", ()):
+            assert output["output_type"] != "stream"
+            assert {"text/html", "image/svg+xml"} & set(output["data"])
 
 
 @every_notebook
@@ -120,7 +162,7 @@ def test_links_lead_somewhere(path: Path) -> None:
 def test_prose_comes_first(path: Path) -> None:
     kinds = [cell["cell_type"] for cell in cells_of(path)]
     assert kinds[:2] == ["markdown", "markdown"]
-    assert kinds[-1] == "markdown"
+    assert kinds[-2:] == ["markdown", "code"]
 
 
 @every_lesson

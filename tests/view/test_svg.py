@@ -89,9 +89,11 @@ def test_a_picture_on_a_dark_page_is_the_dark_picture(show):
     drawn = svg_on_page(scene(midgame(), show=show))
     rules = re.search(r"<style>@media screen and \(prefers-color-scheme:dark\)\{(.*)\}</style>", drawn)
     dark = re.sub("<style>.*</style>", "", drawn)
-    told = dict(re.findall(r'\[fill="(#\w+)"\]\{fill:(#\w+)\}', rules[1]))
+    told = {(part, a): b for part, a, b in re.findall(r'\[(fill|stroke)="(#\w+)"\]\{\1:(#\w+)\}', rules[1])}
     assert told
-    dark = re.sub(r'(?<=")#\w{6}(?=")', lambda found: told.get(found[0], found[0]), dark)
+    dark = re.sub(
+        r'(fill|stroke)="(#\w{6})"', lambda found: f'{found[1]}="{told.get((found[1], found[2]), found[2])}"', dark
+    )
     assert dark == svg(scene(midgame(), show=show, theme="dark"), fills=True)
 
 

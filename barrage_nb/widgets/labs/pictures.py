@@ -10,6 +10,7 @@ from ...engine.position import Position, as_position
 from ...view import Scene, scene, svg_on_page
 from ...view.chart import chart
 from ...view.clouds import clouds as two_clouds
+from ...view.small_map import small_map
 from ...words import CLAUSES
 from ...words.english import lessons as words
 
@@ -28,13 +29,21 @@ class SceneOnPage:
 
 
 def picture(
-    position: Position | str, ringed: Iterable[str] = (), *, show: str = "map", width: float = 600
+    position: Position | str,
+    ringed: Iterable[str] = (),
+    *,
+    show: str = "map",
+    width: float = 600,
+    small: bool = False,
 ) -> SceneOnPage:
-    """Part of a position, with a ring around some building spaces or headstreams."""
+    """Part of a position, with a ring around some building spaces or headstreams; `small` cuts the map around them."""
     ringed = tuple(ringed)
     for space in ringed:
         if space not in MAP_SPACES:
             raise ValueError(words.no_such_space(space))
+    around = small_map(as_position(position), {Ref.on_map(space): "selected" for space in ringed}) if small else None
+    if around is not None:
+        return SceneOnPage(around)
     return SceneOnPage(
         scene(as_position(position), show=show, width=width, marks={Ref.on_map(space): "legal" for space in ringed})
     )
