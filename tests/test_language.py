@@ -49,7 +49,7 @@ def test_another_language_is_spoken_where_it_is_named(kit: Path) -> None:
     english, other = said(kit), said(kit, BARRAGE_NB_LANGUAGE="other")
     assert "WIRD NICHT BENUTZT" not in english
     assert "ITALIEN" not in english
-    assert "U8: turbine+1 WIRD NICHT BENUTZT" in other
+    assert "U8: the turbine space +1 WIRD NICHT BENUTZT" in other
     assert "ITALIEN places" in other
 
 
@@ -75,7 +75,7 @@ def test_a_language_of_three_sentences_says_all_others_in_english(kit: Path) -> 
     for name, text in THREE.items():
         (german / name).write_text(text, "utf-8")
     spoken = said(kit, BARRAGE_NB_LANGUAGE="german")
-    assert "U8: turbine+1 gibt es hier nicht" in spoken
+    assert "U8: the turbine space +1 gibt es hier nicht" in spoken
     assert "Italien setzt 1 engineer" in spoken
 
 

@@ -9,9 +9,11 @@ from ..engine.play import Step, why_not
 from ..engine.position import Position
 from ..notation.game_text import GameText
 from ..words.english import history as words
+from ..words.english.telling import answer
 from .line import Ask, Changed, LineOfPlay, Turns, in_turn, line_of
 from .nodes import Node
 from .summary import SOURCES, Standing, Summary, TurnTaken, summary
+from .telling import told
 
 MOST_TOLD = 8
 
@@ -53,6 +55,15 @@ class TurnPair(NamedTuple):
     steps: tuple[tuple[Step, ...], tuple[Step, ...]] = ((), ())
 
     @property
+    def did(self) -> tuple[str, str]:
+        """What was done in the turn of each line, what it brought too where that sounds alike; nothing for no turn."""
+        turns = [told(steps) if steps else None for steps in self.steps]
+        a, b = (turn.did if turn else "" for turn in turns)
+        if a == b and self.a != self.b:
+            a, b = (turn.alone if turn else "" for turn in turns)
+        return a, b
+
+    @property
     def weight(self) -> tuple[int, ...]:
         """How much difference it made: in points, then energy, then anything else."""
         apart = [(item.what, abs(item.after - item.before)) for item in self.changed]
@@ -66,8 +77,8 @@ class TurnPair(NamedTuple):
         for one, other in zip(a, b, strict=False):
             if one.move != other.move:
                 return _not_allowed("B", other.before, one.move) or _not_allowed("A", one.before, other.move)
-            told = [[str(event) for event in in_turn(step.events)] for step in (one, other)]
-            apart = [[sentence for sentence in mine if sentence not in his] for mine, his in (told, told[::-1])]
+            said = [[str(event) for event in in_turn(step.events)] for step in (one, other)]
+            apart = [[sentence for sentence in mine if sentence not in his] for mine, his in (said, said[::-1])]
             if any(apart):
                 return words.happened_otherwise(*(" ".join(sentences[:1]) for sentences in apart))
         return ""
@@ -194,7 +205,7 @@ def _parting(left: list[Step], right: list[Step], shared: int) -> Parting | None
     turns = Turns()
     for step in longer[: shared + 1]:
         ask = turns.ask(step.before) if not isinstance(step.move, Tweak) else None
-    moves = [str(line[shared].move) if shared < len(line) else None for line in (left, right)]
+    moves = [answer(line[shared].move) if shared < len(line) else None for line in (left, right)]
     return Parting(shared, ask, *moves)
 
 

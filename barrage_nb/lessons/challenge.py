@@ -158,7 +158,7 @@ class Challenge:
     def show_one(self) -> str:
         """The cheapest answer, for after a try."""
         plan = self.solutions[0]
-        return words.one_way(*plan[:5], ways=len(self.solutions))
+        return words.one_way(plan.dam, plan.powerhouse, plan.drops, plan.space, len(self.solutions))
 
 
 def challenge(seed: int = 0, number: int = 0, target: int = TARGET) -> Challenge:

@@ -232,7 +232,7 @@ def _pipe(space: str, owner: str | None) -> Thing:
 def _marker(space: str, owner: str | None, icons: bool) -> Thing:
     middle = x, y = marker_point(space)
     printed = CONDUITS[space]
-    text = words.conduit(space, printed.value, printed.source, printed.target, owner)
+    text = words.conduit(space, printed.value, owner)
     if owner is None:
         target = printed.target if icons else None
         wide, high = pieces.badge_size(target)

@@ -8,6 +8,7 @@ from ..board.refs import Ref
 from ..engine.actions import spaces_in_play
 from ..engine.position import Crew, Position
 from ..words.english import scene_table as words
+from ..words.english.places import modifier
 from . import icons
 from .cards import ground, space, tile
 from .icons import SMALLEST, Shapes
@@ -105,7 +106,7 @@ DrawsEffect = Callable[[ActionSpace, float, float], tuple[Shapes, float]]
 
 
 def _produce(printed: ActionSpace, x: float, y: float) -> tuple[Shapes, float]:
-    text = Text(x - 5, y, words.modifier(printed.amount), 16, "ink", 600, "start")
+    text = Text(x - 5, y, modifier(printed.amount), 16, "ink", 600, "start")
     return (*icons.bolt(x - 13, y, 17), text), 40
 
 

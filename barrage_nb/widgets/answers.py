@@ -284,7 +284,6 @@ def lines(answering: Answering, text_of: Callable[[Ref], str]) -> Iterator[tuple
 
 def _meaning(position: Position, move: Move, text_of: Callable[[Ref], str]) -> str:
     if isinstance(move, Produce):
-        return drops_text(position, move)
-    if isinstance(move, (Place, Fulfil, At)):
-        return text_of(things_of(position, picks_of(move)[0])[0])
-    return ""
+        return words.way_of(move.dam, move.powerhouse, drops_text(position, move))
+    said = text_of(things_of(position, picks_of(move)[0])[0]) if isinstance(move, (Place, Fulfil, At)) else ""
+    return said or words.picked(picks_of(move))

@@ -128,7 +128,7 @@ def test_question_tiles_and_buttons_are_in_sight_and_clicks_on_them_answer(page:
     lab.says("Right.")
     in_sight(lab.root)
     lab.click(lab.ask("str(next(ref for ref, mark in board.marks().items() if mark == 'legal'))"))
-    lab.says("Italy builds its base on B1L.")
+    lab.says("Italy builds a base for the lower dam of basin 1.")
     assert lab.ask("'selected' in board.marks().values()")
 
     in_sight(panel)

@@ -34,7 +34,7 @@ def test_by_mouse(table: Table) -> None:
 def test_hovering_explains_and_an_illegal_click_says_why(table: Table) -> None:
     table.page.mouse.move(*table.point("dam B8L"))
     tip = table.page.locator(".barrage-tip")
-    tip.get_by_text("Neutral dam on B8L, level 3: 1 of 3 drops. G6:").wait_for()
+    tip.get_by_text("Neutral lower dam of basin 8 (B8L), level 3: 1 of 3 drops. G6:").wait_for()
     table.click("space construction-2")
     tip.get_by_text("Not now \u2014 C1: construction spaces go from left to right").wait_for()
     assert table.played() == []
@@ -132,7 +132,7 @@ def test_from_the_list(table: Table) -> None:
     choices = table.page.locator(".barrage-board select")
     texts = choices.locator("option").all_text_contents()
     choices.select_option(
-        index=next(place for place, text in enumerate(texts) if text.replace("\xa0", " ").startswith("place bank 2"))
+        index=next(place for place, text in enumerate(texts) if text.replace("\xa0", " ").endswith("place bank 2"))
     )
     table.button("Answer").click()
     table.expect("place bank 2")
@@ -150,7 +150,7 @@ def test_what_happens_is_told_to_who_does_not_see_it(table: Table) -> None:
     table.page.keyboard.press("Enter")
     table.page.locator(".barrage-twin").get_by_text("Waiting water: ").wait_for()
     table.ask("board.undo()")
-    status.get_by_text("Taken back: place water-1-now.").wait_for()
+    status.get_by_text("Taken back: water, 1 drop at once.").wait_for()
     assert table.page.locator(".barrage-twin[open]").count() == 1, "it stays open"
 
 
@@ -168,7 +168,7 @@ def test_by_finger(table: Table) -> None:
 def test_a_finger_asks_what_a_thing_is(table: Table) -> None:
     tip = table.page.locator(".barrage-tip")
     table.tap("dam B8L")  # no answer: a tap explains
-    tip.get_by_text("Neutral dam on B8L, level 3").wait_for()
+    tip.get_by_text("Neutral lower dam of basin 8 (B8L), level 3").wait_for()
     held = table.page.context.new_cdp_session(table.page)
     x, y = table.point("space construction-1")
     held.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})

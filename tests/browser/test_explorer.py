@@ -293,7 +293,7 @@ def test_two_lines_side_by_side(explored: Explored) -> None:
     explored.page.locator(".barrage-panel").get_by_role("button", name="Compare", exact=True).click()
     explored.page.locator(".barrage-maps svg").nth(1).wait_for()
     explored.page.locator(".barrage-panel-compare .barrage-note").get_by_text(
-        "stops in Germany's dam on B5U (W3)"
+        "stops in Germany's upper dam of basin 5 (W3)"
     ).wait_for()
     boxes = [explored.page.locator(".barrage-maps figure").nth(place).bounding_box() for place in (0, 1)]
     assert abs(boxes[0]["y"] - boxes[1]["y"]) < 2

@@ -33,9 +33,10 @@ def test_where_lines_part_and_what_differs():
     found = game.compare(3, 5)
     assert found
     assert found.parting.step == 1
-    assert found.parting.a == "produce B1U C1A P8.1 x3"
+    assert found.parting.a == "3 drops from the upper dam of basin 1 to the left powerhouse of basin 8"
     assert str(found.parting) == (
-        "They part after 1 move (round 1, USA, turn 1): A ‘produce B1U C1A P8.1 x3’, B ‘produce B1U C1A P8.1 x1’."
+        "They part after 1 move (round 1, USA, turn 1): A ‘3 drops from the upper dam of basin 1 to "
+        "the left powerhouse of basin 8’, B ‘1 drop from the upper dam of basin 1 to the left powerhouse of basin 8’."
     )
     rows = {(row.round, row.who, row.what): (row.a, row.b) for row in found.rows}
     assert rows == {
@@ -62,13 +63,14 @@ def test_a_turn_tells_what_was_not_allowed():
     game.tweak(0, "-P8.1")
     game.replay(mode="skip")
     (pair,) = game.compare(end).story
-    assert pair.reason == "In B ‘place turbine+0’ was not allowed: you have no powerhouse to produce with (P1)."
+    assert pair.reason == "In B ‘turbine ±0’ was not allowed: you have no powerhouse to produce with (P1)."
     assert str(pair) == (
-        "round 1, USA, turn 1: ‘place turbine+0’ in A, ‘place bank 2’ in B. In B: USA energy 0 instead of +5, "
+        "round 1, USA, turn 1: ‘turbine ±0, 1 drop from basin 1 to basin 8’ in A, ‘bank’ in B. "
+        "In B: USA energy 0 instead of +5, "
         f"USA credits +2 instead of 0. {pair.reason}"
     )
     (back,) = compare(game.line(), game.line(end)).story
-    assert back.reason.startswith("In A ‘place turbine+0’ was not allowed:")
+    assert back.reason.startswith("In A ‘turbine ±0’ was not allowed:")
 
 
 @clause("W3")
@@ -82,8 +84,8 @@ def test_a_turn_tells_what_happened_otherwise():
     (pair,) = game.compare(end).story
     assert [(item.what, item.before, item.after) for item in pair.changed] == [("B1L", 1, 0), ("B1U", 0, 1)]
     assert pair.reason == (
-        "A: A drop from HA runs and stops in USA's dam on B1L (W3). "
-        "B: A drop from HA runs and stops in Germany's dam on B1U (W3)."
+        "A: A drop from HA runs and stops in USA's lower dam of basin 1 (W3). "
+        "B: A drop from HA runs and stops in Germany's upper dam of basin 1 (W3)."
     )
     assert len(repr(pair)) < 400
 
@@ -132,7 +134,8 @@ def test_a_comparison_is_told_in_a_line():
     found = two_lines().compare(3, 5)
     assert repr(found) == (
         "<Comparison: 5 numbers and 1 turn differ. They part after 1 move (round 1, USA, turn 1): "
-        "A ‘produce B1U C1A P8.1 x3’, B ‘produce B1U C1A P8.1 x1’.>"
+        "A ‘3 drops from the upper dam of basin 1 to "
+        "the left powerhouse of basin 8’, B ‘1 drop from the upper dam of basin 1 to the left powerhouse of basin 8’.>"
     )
     assert repr(two_lines().compare(3, 3)) == "<Comparison: the two lines are the same>"
     assert len(repr(whole_game(2).compare(40, 90))) < 300
@@ -275,7 +278,7 @@ def test_a_standing_is_what_the_positions_hold():
 def test_one_line_may_be_the_beginning_of_the_other():
     game = two_lines()
     found = game.compare(2, 3)
-    assert found.parting == (2, found.parting.ask, None, "place bank 1")
+    assert found.parting == (2, found.parting.ask, None, "bank, 1 engineer")
     assert "Line B goes on where the other ends, after 2 moves" in str(found.parting)
     assert "Line A goes on" in str(game.compare(3, 2).parting)
 

@@ -98,7 +98,9 @@ def test_a_turn_that_cannot_be_finished_is_skipped_as_a_whole():
     game = game_of("usa | germany", "place construction-1", "build base with base", "at B9L", "place bank 1")
     report = replay(tweak(game.start, "germany B9L").position, game, "skip")
     assert [entry.kind for entry in report.entries] == ["refused", "refused", "refused", "same"]
-    assert all("C6: B9L is already taken by Germany" in entry.reason for entry in report.entries[:3])
+    assert all(
+        "C6: the lower dam space of basin 9 is already taken by Germany" in entry.reason for entry in report.entries[:3]
+    )
     assert report.entries[0].reason.startswith("taken back, as its turn could not be finished: C6:")
     assert [entry.new for entry in report.entries] == [None, None, 0, 1]
     assert [str(step.move) for step in report.line] == ["place bank 1", "place bank 1"]

@@ -105,7 +105,7 @@ def test_what_an_automa_does_in_a_turn_is_told_turn_by_turn() -> None:
         game.play(game.position.legal_moves[0])
     turns = list(turns_of(node.step for node in game.line()[1:]))
     assert len(turns) == len(game.moves)
-    assert any("powerhouse in basin" in turn.did for turn in turns)
+    assert any("powerhouse of basin" in turn.did for turn in turns)
 
 
 def test_turns_at_the_bank_in_a_row_are_told_together() -> None:

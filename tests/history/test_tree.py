@@ -83,7 +83,7 @@ def test_a_move_that_is_refused_leaves_the_game_as_it_was():
     with pytest.raises(LookupError, match="there is no place 7"):
         made.go(7)
     assert made.text == before
-    assert made.undoable == "‘place turbine+0’"
+    assert made.undoable == "‘turbine ±0’"
 
 
 def test_what_happened_can_be_asked_of_every_place():

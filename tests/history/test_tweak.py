@@ -140,8 +140,8 @@ MARKED = [
     ("neutral_dams", None, "The neutral dams are not the three of a game"),
     ("round_zero", "round=0", "Play has begun in round 0"),
     ("over_early", "phase=over", "The game is over in round 1"),
-    ("blocked_space", "rules=introductory patent-1=usa*2", "Engineers stand on patent-1, which is not used"),
-    ("engineers_on_space", "turbine+0=usa*3", "stands on turbine+0, which takes 2"),
+    ("blocked_space", "rules=introductory patent-1=usa*2", "Engineers stand on the first space of the Patent"),
+    ("engineers_on_space", "turbine+0=usa*3", "stands on the turbine space ±0, which takes 2"),
     ("passed_with_engineers", {"passed": ["italy"]}, "Italy has passed with engineers left"),
     ("too_many_national", "national=100,101,102,103", "There are more national contracts than the 3"),
     ("patents_in_introductory", "rules=introductory patents=adv1_base", "no advanced tiles on sale"),
@@ -254,7 +254,7 @@ def test_a_payment_for_a_lost_space_goes_back_to_the_choice_of_a_space():
         position = play(position, read_move(move)).after
     tweaked = tweak(position, "germany P8.1")
     assert type(tweaked.position.question).__name__ == "ChooseSite"
-    assert "USA cannot build on P8.1 any more (C9: P8.1 is already taken by Germany)" in tweaked.marks[0]
+    assert "USA cannot use the left powerhouse space of basin 8 any more (C9: " in tweaked.marks[0]
 
 
 def test_a_discard_that_is_no_longer_due_is_not_asked():
@@ -272,7 +272,7 @@ def test_the_effect_of_a_tile_on_a_dam_that_is_gone_is_lost():
     ]
     position = tweak(sketch("usa B1L=2 | germany"), pending=pending).position
     tweaked = tweak(position, "-B1L")
-    assert "on B1L is lost, as the piece is gone" in tweaked.marks[0]
+    assert "for the lower dam of basin 1 is lost, as the piece is gone" in tweaked.marks[0]
     assert play(tweaked.position, read_move("drops HA")).after.question.who == "germany"
 
 

@@ -107,8 +107,8 @@ def test_a_tie_is_told_as_one() -> None:
     assert found.placement is not None
     assert found.placement.clause == "AP4"
     other = next(space for space in found.placement.sifted[-1].left if space != found.placement.space)
-    assert "counted upward from basin 3" in check_space(found, other).why
-    assert "cannot build a base on B9L" in check_space(found, "B9L").why
+    assert "counted from basin 3 upward" in check_space(found, other).why
+    assert "cannot build a base for the lower dam of basin 9" in check_space(found, "B9L").why
 
 
 @clause("A20")

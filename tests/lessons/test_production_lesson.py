@@ -22,6 +22,7 @@ from barrage_nb.lessons.production import (
 )
 from barrage_nb.lessons.story import Story
 from barrage_nb.words import CLAUSES
+from barrage_nb.words.english.places import place as named
 from tests.clauses import clause
 from tests.proofs import proof
 
@@ -215,7 +216,7 @@ def test_every_challenge_can_be_done_and_not_by_just_anything() -> None:
             feedback = made.judge(plan)
             assert feedback.right
             assert played(made.position, plan) == 9
-        assert made.solutions[0].dam in made.show_one()
+        assert named(made.solutions[0].dam) in made.show_one()
         assert not made.judge(made.start).right
 
 
@@ -259,8 +260,8 @@ def test_an_outcome_in_writing() -> None:
     told = str(work_out(Setting(), "B2L", "C2B", drops=3, space=2))
     assert "= 18 energy" in told
     assert "You pay Germany 3 credits, and Germany scores 3 victory points (P7)" in told
-    assert "2 drops into the dam of Germany on B10L (W3)" in told
-    assert str(work_out(Setting(), "B2L", "C1A", drops=1)) == "You have no powerhouse on P8.1 (P1)"
+    assert "2 drops into Germany's lower dam of basin 10 (W3)" in told
+    assert str(work_out(Setting(), "B2L", "C1A", drops=1)) == "You have not built the left powerhouse of basin 8 (P1)"
     assert work_out(Setting(), "B2L", "C2A", drops=2).energy == 7
     with pytest.raises(ValueError, match="no action space"):
         work_out(Setting(), "B2L", "C2A", drops=2, space=7)

@@ -181,7 +181,7 @@ def test_every_base_space_within_reach_is_offered(excavators, credits, count):
 @clause("C6", "G6")
 def test_a_space_under_a_neutral_dam_is_taken_by_it():
     reason = refusal("usa | neutral B8L=3", "place construction-1", "build base with base", "at B8L")
-    assert reason == "C6: B8L is already taken by a neutral dam"
+    assert reason == "C6: the lower dam space of basin 8 is already taken by a neutral dam"
 
 
 @clause("C6")

@@ -314,4 +314,5 @@ def test_sekibo_finds_unused_officers_at_a_small_table(players, drawn):
 
 @clause("O7")
 def test_sekibos_spaces_are_used_by_copying():
-    assert refusal("usa officer=sekibo | germany", "place officer-1").startswith("O7: officer-1 is used by copying")
+    why = refusal("usa officer=sekibo | germany", "place officer-1")
+    assert why.startswith("O7: the copying space of Sekibo is used by copying")

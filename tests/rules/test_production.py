@@ -36,10 +36,11 @@ def test_a_dam_does_not_feed_the_powerhouse_of_its_own_basin():
 
 @clause("P1", "P2", "P3")
 @pytest.mark.parametrize(("way", "reason"), [
-    ("B6L C6A P6.1", "P1: you have no powerhouse in basin 9, where C6A ends"),
-    ("B6L C2A P6.1", "P3: B6L and P6.1 lie in the same basin, and no conduit joins those: water must fall"),
-    ("B2L C2A P10.1", "P2: C2A ends in basin 6, and P10.1 is not there"),
-    ("B6L C2B P10.1", "P2: C2B begins in basin 2, and the dam on B6L is not there"),
+    ("B6L C6A P6.1", "P1: you have no powerhouse in basin 9, where this conduit ends"),
+    ("B6L C2A P6.1", "P3: the lower dam of basin 6 and the left powerhouse of basin 6 lie in the same basin, "
+     "and no conduit joins those: water must fall"),
+    ("B2L C2A P10.1", "P2: the conduit from basin 2 to basin 6 does not lead to the left powerhouse of basin 10"),
+    ("B6L C2B P10.1", "P2: the conduit from basin 2 to basin 10 takes no water from the lower dam of basin 6"),
 ])  # fmt: skip
 def test_what_a_conduit_does_not_join_is_refused_with_the_end_that_is_wrong(way, reason):
     picture = "usa B2L=1*1 B6L=1*1 C2A C2B C6A P6.1 P10.1"

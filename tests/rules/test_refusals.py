@@ -47,9 +47,9 @@ def test_france_is_told_the_energy_that_she_needs(houses, why):
 
 @clause("C7", "G6")
 @pytest.mark.parametrize(("space", "why"), [
-    ("B9L", "C7: the dam on B9L already has two elevations"),
-    ("B1L", "C7: USA has no dam on B1L to raise"),
-    ("B6L", "G6: the dam on B6L is neutral, and nobody may raise a neutral dam"),
+    ("B9L", "C7: the lower dam of basin 9 already has two elevations"),
+    ("B1L", "C7: the lower dam of basin 1 is no dam of USA to raise"),
+    ("B6L", "G6: the lower dam of basin 6 is neutral, and nobody may raise a neutral dam"),
 ])  # fmt: skip
 def test_a_dam_that_cannot_be_raised_says_why(space, why):
     picture = "usa B8L=2 B5L B9L=3 mixers=9 | germany B1L | neutral B6L=2*1"
@@ -71,7 +71,7 @@ def test_a_dam_that_cannot_be_raised_says_why(space, why):
     ("usa engineers=1", ("pass",), "Y2: you still have 1 engineer; the bank always takes them"),
     ("usa", ("place water-2", "drops HA HA HA"), "M3: place 1 to 2 drops"),
     ("usa B1L=1*1 B2L=2*2 C1A C2A P8.1 P6.1", ("place turbine+0", "produce B1L C1A P8.1 x2"),
-     "P4: move 1 drop from B1L"),
+     "P4: move 1 drop from the lower dam of basin 1"),
 ])  # fmt: skip
 def test_a_sentence_has_its_articles_and_numbers(picture, moves, why):
     assert refusal(picture, *moves) == why

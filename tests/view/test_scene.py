@@ -286,8 +286,8 @@ def test_water_that_waits_is_counted_beyond_five():
 
 def test_a_dam_tells_its_owner_level_drops_and_room():
     named = scene(strange()).named
-    assert named[Ref("dam", "B1U")].text == "Dam of Italy on B1U, level 3: 4 of 4 drops."
-    assert named[Ref("dam", "B8L")].text == "Dam of France on B8L, level 3: 0 of 3 drops."
+    assert named[Ref("dam", "B1U")].text == "Italy's upper dam of basin 1 (B1U), level 3: 4 of 4 drops."
+    assert named[Ref("dam", "B8L")].text == "France's lower dam of basin 8 (B8L), level 3: 0 of 3 drops."
 
 
 def test_a_picture_that_nobody_can_click_offers_no_button():

@@ -58,7 +58,7 @@ def test_the_bank_asks_how_many_engineers() -> None:
 def test_each_of_sekibos_spaces_copies_for_its_price() -> None:
     text = "italy officer=sekibo credits=9 | france officer=jordan | usa officer=adler"
     first = clicked(sketch(text), "space officer-1")
-    assert first.text == "Italy: officer-1 \u203a now the officer to copy"
+    assert first.text == "Italy: copying space of Sekibo \u203a now the officer to copy"
     assert [str(choice.leads_to.answer) for choice in first.choices(())] == ["copy adler", "copy jordan"]
     assert refused(Answering(sketch(text)), Ref("space", "officer-2")) == (
         "O7: this copy costs 0 credits; say so where it is not 0"
@@ -66,9 +66,9 @@ def test_each_of_sekibos_spaces_copies_for_its_price() -> None:
     second = clicked(sketch(text + " | sekibo_any_space=yes"), "space officer-2")
     assert [str(choice.leads_to.answer) for choice in second.choices(())] == ["copy adler for 3", "copy jordan for 3"]
     used = after(sketch(text), "copy adler")
-    assert scene(used).named[Ref("space", "officer-1")].text == "Sekibo's space officer-1: used."
+    assert scene(used).named[Ref("space", "officer-1")].text == "Copying space of Sekibo (officer-1): used."
     assert scene(used).named[Ref("space", "officer-2")].text == (
-        "Sekibo's space officer-2: 1 engineer and 3 credits copy an officer."
+        "Dearer copying space of Sekibo (officer-2): 1 engineer and 3 credits copy an officer."
     )
 
 
@@ -141,7 +141,10 @@ def test_every_line_of_the_list_is_a_legal_move() -> None:
     position = after(PRODUCTION, "place turbine+2")
     listed = list(lines(Answering(position), lambda name: ""))
     assert tuple(move for _, move in listed) == legal_moves(position)
-    assert listed[0][0] == "produce B1L C1A P8.1 x1 \u2014 1 drop: 8 energy"
+    assert listed[0][0] == (
+        "From the lower dam of basin 1 to the left powerhouse of basin 8, 1 drop: 8 energy "
+        "\u2014 produce B1L C1A P8.1 x1"
+    )
 
 
 @proof
@@ -200,8 +203,8 @@ def test_a_thing_that_cannot_answer_says_why(moves: tuple[str, ...], thing: str,
 def test_what_cannot_produce_says_why() -> None:
     position = after(PRODUCTION, "place turbine+2")
     answering = Answering(position)
-    assert refused(answering, Ref("dam", "B3L")) == "P1: nobody has built the conduit C3A"
-    assert refused(answering, Ref("conduit", "C1B")) == "P1: you have no powerhouse on P5.1"
+    assert refused(answering, Ref("dam", "B3L")) == "P1: nobody has built the conduit from basin 3 to basin 5"
+    assert refused(answering, Ref("conduit", "C1B")) == "P1: you have not built the left powerhouse of basin 5"
     assert refused(answering, Ref("powerhouse", "P9.1")).startswith("P1")  # type: ignore[union-attr]
     picked = clicked(position, "dam B1L")
     assert refused(picked, Ref("conduit", "C8A")).startswith("P2")  # type: ignore[union-attr]

@@ -19,6 +19,8 @@ from barrage_nb.widgets.errors import Errors
 from barrage_nb.widgets.table.seats import PERSON
 from tests.clauses import clause
 
+from .as_text import as_text
+
 START = new_game(players=2, automas={"usa": "hard"}, seed=3)
 """The USA skips row 1, follows row 2, which goes on, and builds by row 3."""
 
@@ -106,14 +108,14 @@ def test_rows_that_were_tried_are_crossed_out_and_the_followed_one_stands_out() 
     plain = panel.tiles.actions.picture
     panel.go(len(panel.looks) - 1)
     assert panel.tiles.actions.picture != plain
-    assert "chooses B10L for its base" in panel.all_words.value
+    assert "chooses a base for the lower dam of basin 10" in as_text(panel.all_words.value)
 
 
 def test_a_guess_is_asked_before_anything_is_given_away() -> None:
     panel = going_through(START, guess=True)
     panel.go(99)
     assert panel.at == 0
-    assert "B10L" not in panel.all_words.value
+    assert "lower dam of basin 10" not in as_text(panel.all_words.value)
     assert panel.now.layout.display == "none"
     press(panel, 1)
     assert "Not quite." in panel.feedback.value

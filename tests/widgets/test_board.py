@@ -56,7 +56,7 @@ def test_a_construction_by_clicks() -> None:
     assert table.position.dams["B2L"].owner == "usa"
     assert table.position.question is not None
     assert table.position.question.who == "germany"
-    assert "USA builds a base on B2L (C2)" in table.page.status
+    assert "USA builds a base for the lower dam of basin 2 (C2)" in table.page.status
 
 
 def test_a_construction_with_the_way_to_pay() -> None:
@@ -112,7 +112,7 @@ def test_with_shift_every_thing_is_reached_and_explained() -> None:
         keys(table, "ArrowRight", shift=True)
         seen[table.focused] = table.page.tip["text"]
     assert Ref("dam", "B3L") in seen
-    assert seen[Ref("dam", "B3L")].startswith("Neutral dam on B3L, level 1: 1 of 1 drop. G6:")
+    assert seen[Ref("dam", "B3L")].startswith("Neutral lower dam of basin 3 (B3L), level 1: 1 of 1 drop. G6:")
 
 
 def test_escape_leaves_the_answer_and_then_the_board() -> None:
@@ -133,7 +133,7 @@ def test_an_illegal_click_says_why_before_anything_else() -> None:
     click(table, "space construction-2")
     assert played(table) == []
     first, _ = table.page.tip["text"].split("\n")
-    assert first.endswith("construction-1 is next.")
+    assert first.endswith("the first construction space is next.")
     click(table, "dam B2L")
     assert "R2: the question now is to place engineers" in table.page.tip["text"]
 
@@ -142,7 +142,7 @@ def test_hovering_explains_with_the_clause() -> None:
     table = board()
     event(table, "mouse_move", "space construction-1")
     assert table.page.tip["text"].startswith(
-        "Construction space construction-1: 1 engineer.\nTakes 1 of your 12 engineers.\nC1: Your four"
+        "First construction space (construction-1): 1 engineer.\nTakes 1 of your 12 engineers.\nC1: Your four"
     )
     assert table.page.tip["answer"]
     table.picture.painter.widget._handle_frontend_event(None, {"event": "mouse_out", "x": 0, "y": 0}, [])
@@ -183,7 +183,7 @@ def test_every_answer_is_in_the_plain_list() -> None:
     table = board()
     texts = [text for text, _ in table.answers.list.options[1:]]
     assert len(texts) == len(table.position.legal_moves)
-    assert "place turbine+2 \u2014 Space turbine+2: one production, +2 energy, for 2 engineers." in texts
+    assert "Turbine space +2 (turbine+2): one production, +2 energy, for 2 engineers \u2014 place turbine+2" in texts
     table.answers.list.value = read_move("place workshop-1")
     table.answers.button.click()
     assert played(table) == ["place workshop-1"]

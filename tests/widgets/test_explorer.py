@@ -440,9 +440,12 @@ def test_two_lines_stand_side_by_side(explorer: Explorer) -> None:
     for moment in view.moments():
         view.when.widget.value = moment
         assert "differ; they are ringed" in view.maps.value or "the same" in view.maps.value
-    assert "In B ‘place turbine+0’ was not allowed: no built conduit leads" in view.why.text
+    assert "In B ‘turbine ±0’ was not allowed: no built conduit leads" in view.why.text
     view.turns.widget.index = 1
-    assert "Germany lets 1 drop run from B8L through C8A to P11.2 (P4)" in view.why.text
+    assert (
+        "Germany lets 1 drop run from the lower dam of basin 8 to the second powerhouse of basin 11 (P4)"
+        in view.why.text
+    )
     view.turns.widget.index = 0
     view.see.click()
     assert explorer.tabs.value == "moves"

@@ -12,6 +12,8 @@ from barrage_nb.lessons.plan import Plan, misfits
 from barrage_nb.lessons.production import Setting
 from barrage_nb.widgets.labs import EndingLab, ProductionLab, RescueLab, ScoringLab, Tour, WaterLab
 
+from .as_text import as_text
+
 LABS: dict[str, Callable[[], Any]] = {
     "water": lambda: WaterLab(1),
     "rescue": lambda: RescueLab(2),
@@ -113,10 +115,10 @@ def test_where_the_water_goes_is_told_when_it_has_gone() -> None:
         assert lab.feedback.value == ""
         lab.go(lab.story.at + 1)
     assert "Not quite." in lab.feedback.value
-    assert "B6L" not in lab.feedback.value
+    assert "basin 6" not in lab.feedback.value
     lab.go(lab.story.length)
     assert "Not quite." in lab.feedback.value
-    assert "into your dam on B6L" in lab.feedback.value
+    assert "into your lower dam of basin 6" in as_text(lab.feedback.value)
     assert len(lab.traced()) == lab.story.length
     assert lab.marks()[Ref("dam", "B2L")] == "selected"
 

@@ -248,7 +248,7 @@ def test_after_undo_the_bar_tells_what_was_taken_back_and_no_more_what_it_had_do
     game.play("place bank 1")
     assert "bank" in game.board.page.status.lower()
     game.undo()
-    assert game.board.page.status == "Taken back: place bank 1."
+    assert game.board.page.status == "Taken back: bank, 1 engineer."
 
 
 # Keeping.

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from .names import TILES, company, count, listed
+from .names import TILES, capital, company, count, listed
+from .places import piece, place, places, spot
 from .refusals import REASONS, said_values
 
 LEVELS = {"easy": "Easy", "medium": "Medium", "hard": "Hard", "very hard": "Very Hard"}
@@ -110,8 +111,8 @@ def _system(who: str, made: Any) -> str:
     system, drops, energy = made.chosen
     ready = f"the best of {len(made.ready)} systems" if len(made.ready) > 1 else "its only system"
     return (
-        f"{who} chooses {ready}: {count(drops, 'drops')} from {system.dam} through {system.conduit} to "
-        f"{system.powerhouse} for {energy} energy"
+        f"{who} chooses {ready}: {count(drops, 'drops')} from {place(system.dam)} to "
+        f"{place(system.powerhouse)} for {energy} energy"
     )
 
 
@@ -146,7 +147,7 @@ def _patent(who: str, made: Any) -> str:
 
 
 def _placement(who: str, made: Any) -> str:
-    return f"{who} chooses {made.space} for its {made.structure}, {why_there(made)}"
+    return f"{who} chooses {piece(made.structure, made.space)}, {why_there(made)}"
 
 
 def why_there(placement: Any) -> str:
@@ -157,10 +158,14 @@ def why_there(placement: Any) -> str:
     if placement.clause == "AP2":
         return f"which alone of {number} spaces completes a system"
     if placement.clause == "AP4":
-        where = f"from {placement.start}" if isinstance(placement.start, str) else f"from basin {placement.start}"
         left = placement.sifted[-1].left
-        return f"the first {where} upward of {listed(left)}, which the criteria leave of {number} spaces"
+        return f"the first {upward(placement.start)} of {places(left)}, which the criteria leave of {number} spaces"
     return f"of {number} spaces the one that is left as {CRITERIA[placement.sifted[-1].criterion]}"
+
+
+def upward(start: int | str) -> str:
+    """Where the last tie-break begins to count: at a basin, or at a conduit."""
+    return f"from {place(start) if isinstance(start, str) else f'basin {start}'} upward"
 
 
 def sifted(step: Any) -> str:
@@ -168,7 +173,7 @@ def sifted(step: Any) -> str:
     if not step.met:
         return f"{CRITERIA[step.criterion]} ({step.clause}): none, so it is ignored"
     stay = "stays" if len(step.left) == 1 else "stay"
-    return f"{CRITERIA[step.criterion]} ({step.clause}): {listed(step.left)} {stay}"
+    return f"{CRITERIA[step.criterion]} ({step.clause}): {places(step.left)} {stay}"
 
 
 # A decision look by look, as it is shown on the map.
@@ -187,8 +192,8 @@ def with_clause(sentence: str, clause: str) -> str:
 def _may_build(now: Any) -> str:
     """Where a piece could go at all."""
     spaces = now.decision.eligible
-    where = listed(spaces, last="or") if len(spaces) <= MOST_NAMED else f"any of {len(spaces)} spaces"
-    return f"{company(now.who)} may build {_a(now.decision.structure)} on {where}" + " only" * (len(spaces) == 1)
+    where = places(spaces, last="or") if len(spaces) <= MOST_NAMED else f"one of {len(spaces)} spaces"
+    return f"{company(now.who)} may build {_a(now.decision.structure)}{' only' * (len(spaces) == 1)} there: {where}"
 
 
 MOST_NAMED = 6
@@ -199,8 +204,8 @@ def _completing(now: Any) -> str:
     """Which spaces complete a system."""
     spaces = now.decision.completing
     if len(spaces) == 1:
-        return f"Only {spaces[0]} completes a system of dam, conduit and powerhouse, and that settles it"
-    return f"{listed(spaces)} complete a system, but as there are {len(spaces)} of them, that settles nothing"
+        return f"Only {spot(spaces[0])} completes a system of dam, conduit and powerhouse, and that settles it"
+    return f"{capital(places(spaces))} complete a system, but as there are {len(spaces)} of them, that settles nothing"
 
 
 def _one_criterion(now: Any) -> str:
@@ -210,7 +215,7 @@ def _one_criterion(now: Any) -> str:
     if not step.met:
         return f"{wish}. No space is, so this is ignored"
     left = len(step.left)
-    return f"{wish}. " + (f"Still in: {listed(step.left)}" if left <= MOST_NAMED else f"{left} spaces are still in")
+    return f"{wish}. " + (f"Still in: {places(step.left)}" if left <= MOST_NAMED else f"{left} spaces are still in")
 
 
 def _order_of_drops(now: Any) -> str:
@@ -229,7 +234,7 @@ def _drops_placed(now: Any) -> str:
 def _systems_ready(now: Any) -> str:
     """What could be produced with."""
     each = [
-        f"{system.dam} through {system.conduit} to {system.powerhouse} for {energy} energy"
+        f"{place(system.dam)} to {place(system.powerhouse)} for {energy} energy"
         for system, _, energy in now.decision.ready
     ]
     return f"{company(now.who)} could produce from {listed(each, last='or')}"

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from typing import Any
 
-from .automa import CRITERIA, STRUCTURES, row
-from .names import a, company, count, listed
+from .automa import CRITERIA, STRUCTURES, row, upward
+from .names import capital, company, count, listed
+from .places import piece, place, places, spot
 from .refusals import REASONS, said_values
 
 NO_AUTOMA = "no Automa is to act in this position; name one, as in: sketch('italy | usa | automas=italy:medium')"
@@ -103,7 +104,7 @@ def rows_off(guess: int, last: int) -> str:
 
 def chosen(who: str, placement: Any) -> str:
     """Where the piece goes."""
-    return f"{company(who)} builds its {STRUCTURES[placement.structure]} on {placement.space}."
+    return f"{company(who)} builds {piece(placement.structure, placement.space)}."
 
 
 def why_right(placement: Any) -> str:
@@ -113,45 +114,44 @@ def why_right(placement: Any) -> str:
     if placement.clause == "AP2":
         return "It alone completes a system of dam, conduit and powerhouse (AP2)."
     if placement.clause == "AP4":
-        return f"The criteria leave {listed(placement.sifted[-1].left)}, and {_first(placement)} (AP4)."
+        return f"The criteria leave {places(placement.sifted[-1].left)}, and {_first(placement)} (AP4)."
     step = placement.sifted[-1]
     return f"The criteria leave it alone; the last to tell was: {CRITERIA[step.criterion]} ({step.clause})."
 
 
 def _first(placement: Any) -> str:
-    where = f"from {placement.start}" if isinstance(placement.start, str) else f"from basin {placement.start}"
-    return f"{placement.space} is the first of them, counted upward {where}"
+    return f"{place(placement.space)} is the first of them, counted {upward(placement.start)}"
 
 
 def not_eligible(who: str, guess: str, placement: Any) -> str:
     """The guess was not possible at all."""
-    return f"{company(who)} cannot build {a(placement.structure)} on {guess} now (AP1)."
+    return f"{company(who)} cannot build {piece(placement.structure, guess)} now (AP1)."
 
 
 def completes(guess: str, placement: Any) -> str:
     """The guess does not complete a system, and another space does."""
-    return f"{placement.space} alone completes a system, so nothing else is asked; {guess} completes none (AP2)."
+    return f"Only {spot(placement.space)} completes a system, so nothing else is asked (AP2)."
 
 
 def left_out(guess: str, step: Any, number: int) -> str:
     """A criterion left the guess out."""
     stay = "is" if len(step.left) == 1 else "are"
     return (
-        f"{guess} goes out at criterion {number + 1}, {CRITERIA[step.criterion]} ({step.clause}): "
-        f"{listed(step.left)} {stay} that."
+        f"{capital(place(guess))} goes out at criterion {number + 1}, {CRITERIA[step.criterion]} ({step.clause}): "
+        f"{places(step.left)} {stay} that."
     )
 
 
 def tie(guess: str, placement: Any) -> str:
     """The guess was left by all criteria, and lost the tie."""
-    return f"All three criteria leave {guess} in, but {_first(placement)} (AP4)."
+    return f"All three criteria leave {place(guess)} in, but {_first(placement)} (AP4)."
 
 
 def same_basin(guess: str, placement: Any) -> str:
     """The guess is a space of the right basin."""
     return (
-        f"{guess} is in the right basin. Of the spaces there it takes {placement.space}: one without a fee first, then "
-        "the lowest number (AP4)."
+        f"That is the right basin. Of the spaces there it takes {place(placement.space)}: one without a fee first, "
+        "then the lowest number (AP4)."
     )
 
 

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from .automa import CRITERIA, by, limits, machines, row
+from .automa import CRITERIA, by, limits, machines, row, upward
 from .names import TILES, company, count, listed
+from .places import piece
 
 CRITERION_LINES = {
     "strongest_built_conduit": ("strongest", "built conduit"),
@@ -60,16 +61,12 @@ ORDINALS = ("first", "second", "third")
 
 def code_said(structure: str, code: int | str) -> str:
     """Where the last tie-break begins."""
-    return f"{structure}, if several are left: the first from {_place(code)} upward (AP4)"
-
-
-def _place(code: int | str) -> str:
-    return code if isinstance(code, str) else f"basin {code}"
+    return f"{structure}, if several are left: the first {upward(code)} (AP4)"
 
 
 def code_line(code: int | str) -> str:
     """Where the last tie-break begins, in short."""
-    return f"else {_place(code)} up"
+    return f"else {code if isinstance(code, str) else f'basin {code}'} up"
 
 
 def letters_said(headstreams: Sequence[str]) -> str:
@@ -81,7 +78,7 @@ def criteria_said(tile: Any) -> str:
     """A whole criteria side."""
     said = [
         f"{structure}: {listed((CRITERIA[name] for name in tile.column(structure).criteria), last='then')}; "
-        f"if several are left, the first from {_place(tile.column(structure).code)} upward"
+        f"if several are left, the first {upward(tile.column(structure).code)}"
         for structure in ("base", "conduit", "powerhouse")
     ]
     return ". ".join([*said, letters_said(tile.headstreams)]) + "."
@@ -162,7 +159,7 @@ def _produced(one: Any) -> str:
 
 def _built(one: Any) -> str:
     made = _of(one, "Placement")
-    return f"builds {'an' if made.structure[0] == 'e' else 'a'} {made.structure} on {made.space}"
+    return f"builds {piece(made.structure, made.space)}"
 
 
 def _watered(one: Any) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
+from ...board.map import CONDUITS
 from .names import (
     COMPANIES,
     OFFICER_POWERS,
@@ -17,6 +18,8 @@ from .names import (
     listed,
     the,
 )
+from .places import bare, place, spot
+from .telling import answer
 
 LOOK, BACK, UNDO, REDO = "Show me", "Back", "Undo", "Redo"
 ANSWER, SKIP, PAUSE, GO_ON = "Answer", "Skip", "Pause", "Go on"
@@ -83,9 +86,7 @@ def halfway(who: str, picks: Iterable[tuple[str, Value]], slot: str) -> str:
 
 
 def _short(slot: str, value: Value) -> str:
-    if slot in ("dam", "conduit", "powerhouse"):
-        return f"{slot} {value}"
-    return pick(slot, value)
+    return f"conduit to basin {CONDUITS[str(value)].target}" if slot == "conduit" else pick(slot, value)
 
 
 def pick(slot: str, value: Value) -> str:
@@ -96,6 +97,11 @@ def pick(slot: str, value: Value) -> str:
 
 _PICKS: dict[str, Callable[[Any], str]] = {
     "company": lambda value: COMPANIES[value],
+    "space": lambda value: bare(place(value)),
+    "site": lambda value: bare(spot(value)),
+    "dam": lambda value: bare(place(value)),
+    "conduit": lambda value: bare(place(value)),
+    "powerhouse": lambda value: bare(place(value)),
     "contract": lambda value: f"contract {value}",
     "engineers": lambda value: count(value, "engineers"),
     "officer": lambda value: f"{OFFICERS[value]}: {OFFICER_POWERS[value]}",
@@ -142,8 +148,18 @@ def payment(amounts: Iterable[tuple[str, int]]) -> str:
 
 
 def choice_of(line: str, meaning: str) -> str:
-    """An answer in the plain list: how it is written, and what it means."""
-    return f"{line} \u2014 {meaning}" if meaning else line
+    """An answer in the plain list: what it means, and how it is written."""
+    return f"{capital(meaning.removesuffix('.'))} \u2014 {line}"
+
+
+def way_of(dam: str, powerhouse: str, drops: str) -> str:
+    """A production: where its water comes from and goes to, and how much it makes."""
+    return f"from {place(dam)} to {place(powerhouse)}, {drops}"
+
+
+def picked(picks: Iterable[tuple[str, Value]]) -> str:
+    """All parts of an answer."""
+    return ", ".join(pick(*each) for each in picks)
 
 
 def happened(sentences: Iterable[str], most: int) -> str:
@@ -179,7 +195,7 @@ def refused(why_not: str) -> str:
 
 def undone(move: object) -> str:
     """A move that was taken back."""
-    return f"Taken back: {move}."
+    return f"Taken back: {answer(move)}."
 
 
 def failed(error: BaseException) -> str:

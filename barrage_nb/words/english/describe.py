@@ -3,6 +3,7 @@
 from typing import Any
 
 from .names import COMPANIES, OBJECTIVES, OFFICERS, PHASES, QUESTIONS, TILES, company, count, listed
+from .places import place
 
 # What is described is the engine's; words import nothing of it.
 Position = Any
@@ -73,12 +74,12 @@ def _segment(held: Company, number: int) -> str:
 
 def _pieces(position: Position, name: str) -> str:
     said = [
-        f"a dam of level {dam.level} on {space} with {count(dam.drops, 'drops')}"
+        f"{place(space)}, level {dam.level}, with {count(dam.drops, 'drops')}"
         for space, dam in position.dams.items()
         if dam.owner == name
     ]
-    said += [f"the conduit {space}" for space, owner in position.conduits.items() if owner == name]
-    said += [f"a powerhouse on {space}" for space, owner in position.powerhouses.items() if owner == name]
+    said += [place(space) for space, owner in position.conduits.items() if owner == name]
+    said += [place(space) for space, owner in position.powerhouses.items() if owner == name]
     if not said:
         return ""
     owner = "Neutral" if name == "neutral" else f"{COMPANIES[name]} has built"

@@ -3,8 +3,10 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
+from ...board.map import BASIN_OF_NODE
 from .automa import decision
 from .names import COMPANIES, LAST_POINTS, OFFICERS, PHASES, TILES, capital, company, count, listed, the
+from .places import owned, piece, place, places
 
 
 class Told(Protocol):
@@ -57,7 +59,9 @@ IN_WORDS: dict[str, Callable[[Any], str]] = {
     "engineers": lambda number: count(number, "engineers"),
     "drops": lambda number: count(number, "drops"),
     "phase": lambda name: PHASES[name],
-    "structure": lambda name: f"{'an' if name[0] in 'aeiou' else 'a'} {name}",
+    "space": place,
+    "dam": place,
+    "powerhouse": place,
 }
 """How a field is said in a sentence; any other as it is."""
 
@@ -82,9 +86,12 @@ def _produced(who: str, powerhouse: str, conduit: str, energy: int, terms: Itera
     return f"{company(who)} produces {energy} energy: {said}"
 
 
+def _built(who: str, structure: str, space: str) -> str:
+    return f"{company(who)} builds {piece(structure, space)}"
+
+
 def _caught(path: tuple[str, ...], full: tuple[str, ...], owner: str) -> str:
-    whose = "the neutral dam" if owner == "neutral" else f"{company(owner)}'s dam"
-    return f"{_ran(path, full)} and stops in {whose} on {path[-1]}"
+    return f"{_ran(path, full)} and stops in {owned(path[-1], owner)}"
 
 
 def _left(path: tuple[str, ...], full: tuple[str, ...]) -> str:
@@ -92,7 +99,10 @@ def _left(path: tuple[str, ...], full: tuple[str, ...]) -> str:
 
 
 def _ran(path: tuple[str, ...], full: tuple[str, ...]) -> str:
-    return f"a drop from {path[0]} runs" + (f" past the full {listed(full)}" if full else "")
+    past = f" past {places(full)}, which {'is' if len(full) == 1 else 'are'} full," if full else ""
+    if path[0] in BASIN_OF_NODE:
+        return f"a used drop runs on from basin {BASIN_OF_NODE[path[0]]}{past}"
+    return f"a drop from {path[0]} runs{past}"
 
 
 def _poured(who: str | None, headstream: str, drops: int) -> str:
@@ -137,7 +147,7 @@ def _round_ended(round: int, order: Iterable[str]) -> str:
 
 SENTENCES: dict[str, str | Callable[..., str]] = {
     "Bought": "{who} takes {tile} from the Patent Office",
-    "Built": "{who} builds {structure} on {space}",
+    "Built": _built,
     "Caught": _caught,
     "ContractLaidOut": "contract {contract} is laid out",
     "Copied": "{who} copies {officer} for this turn",
@@ -145,7 +155,7 @@ SENTENCES: dict[str, str | Callable[..., str]] = {
     "Declined": "{who} does without the {what}",
     "Discarded": "{who} discards contract {contract}",
     "Drafted": "{who} takes {company} with {officer} and contract {contract}",
-    "Drawn": "{who} lets {drops} run from {dam} through {conduit} to {powerhouse}",
+    "Drawn": "{who} lets {drops} run from {dam} to {powerhouse}",
     "EngineersBack": "{who} takes back {engineers}",
     "Filled": "{drops} from the supply into {dam}",
     "Fulfilled": "{who} fulfils contract {contract} with {energy} energy",

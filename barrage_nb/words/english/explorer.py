@@ -4,7 +4,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from . import history
-from .names import COMPANIES, PHASES, QUESTIONS, company, count, listed
+from .names import COMPANIES, PHASES, QUESTIONS, capital, company, count, listed
+from .places import bare, place
+from .telling import answer
 
 TITLE = "Barrage: the explorer"
 PANELS = {
@@ -117,7 +119,7 @@ RAISE, LOWER, REMOVE = "Raise", "Lower", "Remove"
 
 def editing(space: str, what: str) -> str:
     """Which space is edited."""
-    return f"Editing {space}: {what}"
+    return f"Editing {place(space)}: {what}"
 
 
 def owner(who: str) -> str:
@@ -152,7 +154,7 @@ def drops_at(drops: int) -> str:
 
 def space(name: str, what: str) -> str:
     """A space in the list of spaces."""
-    return f"{name}: {what}"
+    return f"{capital(bare(place(name)))}: {what}"
 
 
 def subject(name: str) -> str:
@@ -248,8 +250,10 @@ BREAK = "\u200b"
 def entry(said: Any) -> str:
     """What became of a move, in a row of the list."""
     sign = _KINDS[said.kind][0]
-    what = f"({QUESTIONS.get(said.ask.kind.partition(' ')[0], 'decide')})" if said.move is None else str(said.move)
-    more = f", {BREAK}".join(history.changed(one) for one in said.changed) or (f"→ {said.took}" if said.took else "")
+    what = f"({QUESTIONS.get(said.ask.kind.partition(' ')[0], 'decide')})" if said.move is None else answer(said.move)
+    more = f", {BREAK}".join(history.changed(one) for one in said.changed) or (
+        f"→ {answer(said.took)}" if said.took else ""
+    )
     return f"{sign} {_moment(said.ask)} {what}" + (f"  {BREAK}{more}" if more else "")
 
 
@@ -259,7 +263,7 @@ def _moment(ask: Any) -> str:
 
 def play_instead(move: object) -> str:
     """Answering with another move where the replay stopped."""
-    return f"Play ‘{move}’ and go on"
+    return f"Play ‘{answer(move)}’ and go on"
 
 
 # The comparison.

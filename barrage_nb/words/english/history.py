@@ -5,6 +5,8 @@ from textwrap import fill
 from typing import Any, Protocol
 
 from .names import COMPANIES, PHASES, QUESTIONS, TILES, capital, company, count, listed, sayer, the
+from .places import place, spot
+from .telling import answer
 
 MESSAGES = {
     "no_such_mode": "mode={mode!r} is not known; it is 'stop', 'skip' or a strategy that answers",
@@ -90,9 +92,9 @@ MARKS = {
     "hand_too_large": "{who} holds {count} contracts; more than 3 would have been discarded",
     "national_in_hand": "{who} holds national contract {card}, which is only ever fulfilled from the table",
     "dropped": "{who} was to {question}; that is dropped",
-    "effect_lost": "the effect of {who}'s {tile} on {space} is lost, as the piece is gone",
+    "effect_lost": "the effect of {who}'s {tile} for {space} is lost, as the piece is gone",
     "construction_dropped": "{who} cannot go on building the {structure}: {the_tile} is not at hand; it is dropped",
-    "site_lost": "{who} cannot build on {space} any more ({why}) and chooses another space",
+    "site_lost": "{who} cannot use {spot} any more ({why}) and chooses another space",
 }
 
 
@@ -103,6 +105,8 @@ def mark(name: str, **values: Any) -> str:
     shown = {key: _shown(key, value) for key, value in values.items()}
     if "count" in values and "what" in values:
         shown["owned"] = count(values["count"], values["what"])
+    if "space" in values:
+        shown["spot"] = spot(values["space"])
     if "tile" in shown:
         shown["the_tile"] = the(shown["tile"])
     sentence = MARKS[name].format(**shown)
@@ -116,6 +120,8 @@ def _shown(key: str, value: Any) -> Any:
         return TILES.get(value, value)
     if key == "question":
         return QUESTIONS.get(value, "decide")
+    if key == "space":
+        return place(value)
     return value
 
 
@@ -166,7 +172,7 @@ EDITS = {
 
 def edited(edge: object) -> str:
     """A move or tweak that was added, as a thing to undo."""
-    return f"‘{edge}’"
+    return f"‘{answer(edge)}’"
 
 
 class Asked(Protocol):
@@ -215,7 +221,7 @@ def changed(item: Any) -> str:
 def _number(item: Any) -> str:
     """Whose number it is and which; what is no number of a company is a dam."""
     known = _NUMBERS.get(item.what)
-    return f"drops in {item.what}" if known is None else f"{company(item.who)} {known}"
+    return f"water in {place(item.what)}:" if known is None else f"{company(item.who)} {known}"
 
 
 def _signed(amount: int) -> str:
@@ -234,7 +240,7 @@ _NUMBERS = {
 
 def entry(said: Reported) -> str:
     """What became of one old move, or of one new question, in a line."""
-    parts = [f"{moment(said.ask)}: " + ("?" if said.move is None else str(said.move)), f" … {said.kind}"]
+    parts = [f"{moment(said.ask)}: " + ("?" if said.move is None else _noted(said.move)), f" … {said.kind}"]
     if said.kind == "unanswered":
         parts[0] = f"{moment(said.ask)}: {QUESTIONS.get(said.ask.kind.partition(' ')[0], 'decide')}"
     if said.reason:
@@ -243,11 +249,17 @@ def entry(said: Reported) -> str:
     if numbers:
         parts.append(f": {', '.join(numbers)}")
     if said.took is not None:
-        parts.append(f"; instead: {said.took}")
-    near = [f"‘{move}’" for move in said.nearest]
+        parts.append(f"; instead: {_noted(said.took)}")
+    near = [f"‘{_noted(move)}’" for move in said.nearest]
     if near:
         parts.append(f"; {'as then' if said.kind == 'unanswered' else 'nearest'}: {listed(near, last='or')}")
     return "".join(parts)
+
+
+def _noted(move: object) -> str:
+    """A move in words and, for whoever wants to play it, in the notation."""
+    said = answer(move)
+    return said if str(move) in said else f"{said} ({move})"
 
 
 def replayed(counts: dict[str, int], stopped: bool) -> str:
@@ -307,7 +319,7 @@ def turn_row(pair: Any) -> str:
 
 
 def _turns(pair: Any) -> str:
-    a, b = (f"‘{', '.join(line)}’" if line else "no such turn" for line in (pair.a, pair.b))
+    a, b = (f"‘{did}’" if did else "no such turn" for did in pair.did)
     return f"{a} in both" if a == b else f"{a} in A, {b} in B"
 
 
@@ -320,7 +332,7 @@ def _instead(pair: Any) -> Iterator[str]:
 def not_allowed(line: str, move: object, refusal: str) -> str:
     """Why a turn of one line was not played in the other."""
     clause, _, why = refusal.partition(": ")
-    return f"In {line} ‘{move}’ was not allowed: {why} ({clause})."
+    return f"In {line} ‘{answer(move)}’ was not allowed: {why} ({clause})."
 
 
 def happened_otherwise(a: str, b: str) -> str:

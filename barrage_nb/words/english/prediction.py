@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from .lessons import RIGHT, WRONG
-from .scene import node_name as _node_name
+from .places import spot
 
 YES, NO = "yes", "no"
 GUESS, TELL, AGAIN = "That is my guess", "Tell me", "Ask me again"
@@ -67,8 +67,4 @@ def beside(off: str) -> str:
 
 def space(name: str) -> str:
     """A place of the map that may be asked for."""
-    if name[0] in "BX":
-        return _node_name(name)
-    if name[0] == "P":
-        return f"the house {name} in basin {name[1:].partition('.')[0]}"
-    return f"the headstream {name}" if name[0] == "H" else f"the conduit {name}"
+    return spot(name)

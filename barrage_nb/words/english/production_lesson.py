@@ -4,8 +4,9 @@ from collections.abc import Iterable, Sequence
 
 from ...board.contracts import CONTRACTS
 from ...board.rewards import Part
-from .names import COMPANIES, OFFICER_POWERS, OFFICERS, company, count, listed
-from .scene import node_name, parts
+from .names import COMPANIES, OFFICER_POWERS, OFFICERS, capital, company, count, listed
+from .places import bare, place, places
+from .scene import parts
 
 TITLE = "Production lab"
 BEFORE = "Before the production."
@@ -14,7 +15,7 @@ START = "Choose how to use your water, say how much energy that will be, and pro
 # The controls.
 COMPANY, OFFICER, HOUSES = "You are", "Officer", "Powerhouses"
 PARTS = {"dam": "Dam", "conduit": "Conduit", "powerhouse": "Powerhouse", "space": "Action space"}
-DROPS, HELD, CREDITS = "drops to send", "drops in B2L", "your credits"
+DROPS, HELD, CREDITS = "drops to send", "drops in your dam", "your credits"
 CONTRACT = "Contract"
 PREDICTION = "My guess:"
 CHOOSE_HEAD = "Which water, which way? Choose here, or click on the map."
@@ -42,9 +43,9 @@ def challenge_start(target: int) -> str:
 def nothing_there(kind: str, space: str) -> str:
     """A click on something that cannot be chosen."""
     if kind == "conduit":
-        return f"Nobody has built {space} yet, so no water runs through it (P1)."
+        return f"Nobody has built {place(space)} yet, so no water runs through it (P1)."
     if kind in ("dam", "powerhouse"):
-        return f"There is no {kind} on {space} yet (P1)."
+        return f"Nobody has built {place(space)} yet (P1)."
     return "Click a dam, a conduit that is built, or a powerhouse."
 
 
@@ -151,14 +152,12 @@ def usa_steps(steps: int, me: bool) -> str:
 
 def course(end: str, reason: str, owner: str | None, full: Sequence[str], drops: int, me: str) -> str:
     """Where some of the used drops go."""
-    past = f" past {listed(full)}, which {'is' if len(full) == 1 else 'are'} full," if full else ""
+    past = f" past {places(full)}, which {'is' if len(full) == 1 else 'are'} full," if full else ""
     them = count(drops, "drops")
     if reason == "left":
-        return f"{them}{past} off the map by {node_name(end)}"
-    whose = (
-        "your dam" if owner == me else "the neutral dam" if owner == "neutral" else f"the dam of {the_company(owner)}"
-    )
-    return f"{them}{past} into {whose} on {end}"
+        return f"{them}{past} off the map by {place(end)}"
+    whose = "your" if owner == me else "the neutral" if owner == "neutral" else f"{the_company(owner)}'s"
+    return f"{them}{past} into {whose} {bare(place(end))}"
 
 
 def solved(target: int) -> str:
@@ -264,12 +263,11 @@ def no_such_target(target: int, known: Sequence[int]) -> str:
     return f"there are challenges to make {known[0]} to {known[-1]} energy, not {target}"
 
 
-def one_way(dam: str, conduit: str, powerhouse: str, drops: int, space: str, ways: int) -> str:
+def one_way(dam: str, powerhouse: str, drops: int, space: str, ways: int) -> str:
     """One answer to a challenge."""
     which = "The only way" if ways == 1 else f"One of {ways} ways"
-    return (
-        f"{which}: {count(drops, 'drops')} from {dam} through {conduit} to {powerhouse}, on the space {SIGNS[space]}."
-    )
+    way = f"{count(drops, 'drops')} from {place(dam)} to {place(powerhouse)}"
+    return f"{which}: {way}, on the space {SIGNS[space]}."
 
 
 def solved_for(fee: int, owner: str | None) -> str:
@@ -283,17 +281,17 @@ def solved_for(fee: int, owner: str | None) -> str:
 def dam_choice(space: str, owner: str, level: int, held: int) -> str:
     """A dam in a list."""
     whose = "neutral" if owner == "neutral" else company(owner)
-    return f"{space} {whose}: {held} of {count(level, 'drops')}"
+    return f"{capital(bare(place(space)))} ({whose}): {held} of {count(level, 'drops')}"
 
 
-def conduit_choice(space: str, owner: str, value: int, source: int, target: int) -> str:
+def conduit_choice(owner: str, value: int, source: int, target: int) -> str:
     """A conduit in a list."""
-    return f"{space} {company(owner)}: value {value}, basin {source} to {target}"
+    return f"From basin {source} to basin {target} ({company(owner)}): value {value}"
 
 
 def house_choice(space: str, owner: str) -> str:
     """A powerhouse in a list."""
-    return f"{space} {company(owner)}"
+    return f"{capital(bare(place(space)))} ({company(owner)})"
 
 
 def space_choice(space: str, taken: str) -> str:

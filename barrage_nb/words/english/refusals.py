@@ -3,6 +3,7 @@
 from typing import Any, Protocol
 
 from .names import COMPANIES, OFFICERS, QUESTIONS, TILES, a, count, listed, the, up_to
+from .places import piece, place, spot
 
 
 class Refused(Protocol):
@@ -19,7 +20,7 @@ class Refused(Protocol):
 REASONS = {
     "another_question": "the question now is to {question}; '{move}' does not answer it",
     "another_powerhouse": "the second production needs a powerhouse other than {powerhouse}",
-    "begins_elsewhere": "{conduit} begins in basin {basin}, and the dam on {dam} is not there",
+    "begins_elsewhere": "{conduit} takes no water from {dam}",
     "automa_ahead": "{who} is first on the track, and stands in the section of round {round} already",
     "automa_empty_wheel": "the wheel of {who} is empty",
     "automa_expansion": "this row belongs to the expansion",
@@ -34,10 +35,10 @@ REASONS = {
     "automa_tile_first": "Sekibo plays against {who}, whose first action of a round is drawn from the Automas' tiles",
     "automa_pile_unknown": "who cannot see the tiles of the Automa cannot know what it does",
     "bank_engineers": "the bank takes {engineers:up to engineers}; say how many",
-    "cannot_afford": "you do not have the machines that {a_structure} on {space} takes",
-    "cannot_pay_fee": "{space} has a coin: it costs {fee:credits} more, and you have {credits}",
+    "cannot_afford": "you do not have the machines for {piece}",
+    "cannot_pay_fee": "{spot} has a coin: it costs {fee:credits} more, and you have {credits}",
     "company_not_offered": "{company} cannot be chosen now",
-    "conduit_not_built": "nobody has built the conduit {conduit}",
+    "conduit_not_built": "nobody has built {conduit}",
     "copy_instead": "{space} is used by copying an officer, such as: copy jordan",
     "construction_order": "construction spaces go from left to right; {next} is next",
     "contract_not_held": "contract {contract} is neither in your hand nor a national contract on offer",
@@ -50,10 +51,10 @@ REASONS = {
     ),
     "copied_enough": "{who} has copied an officer this turn, or twice this round already",
     "copy_price": "this copy costs {prices} credits; say so where it is not 0",
-    "dam_at_full_height": "the dam on {space} already has two elevations",
+    "dam_at_full_height": "{space} already has two elevations",
     "dams_at_full_height": "every dam of {who} already has two elevations",
     "drops_not_declined": "this action must place at least one drop",
-    "ends_elsewhere": "{conduit} ends in basin {basin}, and {powerhouse} is not there",
+    "ends_elsewhere": "{conduit} does not lead to {powerhouse}",
     "engineers_left": "you still have {engineers:engineers}; the bank always takes them",
     "exact_engineers": "{space} takes exactly {needed:engineers}; a number is said only at the bank",
     "fee_too_high": "{owner} is due 1 credit for each of the {drops:drops}, and you have {credits}",
@@ -76,31 +77,31 @@ REASONS = {
     "no_action_after_copy": "whoever has copied {officer} performs an action in the same turn",
     "no_legal_space": "there is no space where {who} may put {a_structure}",
     "not_by_tile": "by the ruling in force, the energy of a technology tile does not fulfil contract {contract}",
-    "neutral_dam": "the dam on {space} is neutral, and nobody may raise a neutral dam",
+    "neutral_dam": "{space} is neutral, and nobody may raise a neutral dam",
     "no_own_dam": "{who} has no dam of its own to raise",
-    "no_own_powerhouse": "you have no powerhouse on {powerhouse}",
+    "no_own_powerhouse": "you have not built {powerhouse}",
     "no_piece_left": "{who} has no {structure} left",
-    "no_powerhouse_below": "you have no powerhouse in basin {basin}, where {conduit} ends",
+    "no_powerhouse_below": "you have no powerhouse in basin {basin}, where this conduit ends",
     "no_such_action_space": "there is no action space called {space}",
     "no_such_headstream": "{headstream} is not a headstream; they are HA, HB, HC and HD",
     "no_such_officer": "{officer} is not an officer you can copy",
     "no_such_part": "choose {parts}",
-    "no_such_space": "{space} is not a space for {a_structure}",
+    "no_such_space": "{spot} is no place for {a_structure}",
     "no_tile": "{who} does not have {the_tile} in supply",
-    "no_usable_dam": "there is no own or neutral dam on {dam}",
-    "no_way_to_pay": "on {space} you can {ways}",
-    "not_own_dam": "{who} has no dam on {space} to raise",
+    "no_usable_dam": "{dam} is neither your own nor neutral",
+    "no_way_to_pay": "for {space} you can {ways}",
+    "not_own_dam": "{space} is no dam of {who} to raise",
     "not_sekibo": "only the company with Mahiri Sekibo copies officers",
-    "not_this_space": "this reward does not allow {space}",
+    "not_this_space": "this reward does not allow {spot}",
     "nothing_to_copy": "there is no {tile} on your wheel, or nothing to copy it with",
     "only_neutral_dams": "{who} has no dam of its own to raise, and nobody may raise a neutral one",
     "own_base_in_basin": "{who} already has a base in basin {basin}",
     "own_powerhouse_in_basin": "{who} already has a powerhouse in basin {basin}",
-    "red_fee": "{space} has a coin: it costs 3 credits and you have {credits}",
+    "red_fee": "{spot} has a coin: it costs 3 credits and you have {credits}",
     "same_basin": "{dam} and {powerhouse} lie in the same basin, and no conduit joins those: water must fall",
     "space_blocked": "{space} is not used with this number of players and these rules",
     "space_occupied": "{owner} stands on {space} this round",
-    "space_taken": "{space} is already taken by {owner}",
+    "space_taken": "{spot} is already taken by {owner}",
     "tile_needs_engineers": "{the_tile} needs engineers on a construction space",
     "too_few_credits": "this takes {needed:credits} and you have {credits}",
     "too_few_drops": "move {held:up to drops} from {dam}",
@@ -134,6 +135,10 @@ def said_values(refusal: Refused) -> dict[str, Any]:
     """The values of a refusal as its sentence names them, and what has an article with it."""
     values = {name: _said(name, value) for name, value in refusal.values.items()}
     values |= {"a_structure": a(values["structure"])} if "structure" in values else {}
+    if "space" in values:
+        space = refusal.values["space"]
+        values |= {"spot": spot(space)}
+        values |= {"piece": piece(values["structure"], space)} if "structure" in values else {}
     values |= {"the_tile": the(values["tile"])} if "tile" in values else {}
     return values
 
@@ -151,4 +156,6 @@ def _said(name: str, value: Any) -> Any:
         return QUESTIONS.get(value, value)
     if name in ("parts", "ways", "prices"):
         return listed(value, last="or")
+    if name in ("space", "dam", "conduit", "powerhouse", "next"):
+        return place(value)
     return Amount(value) if isinstance(value, int) else value

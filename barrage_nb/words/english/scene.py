@@ -14,6 +14,7 @@ from .names import (
     count,
     listed,
 )
+from .places import action_space, bare, node, owned, place, spot
 
 AREA_NAMES = {"mountains": "Mountains", "hills": "Hills", "plains": "Plains"}
 
@@ -30,58 +31,51 @@ def basin(number: int, area: str) -> str:
     return f"Basin {number}, in the {area}."
 
 
-def node_name(node: str) -> str:
-    """A node of the rivers in words."""
-    if node[0] == "H":
-        return f"headstream {node}"
-    if node[0] == "X":
-        return "the left exit" if node == "XL" else "the right exit"
-    if node[0] == "P":
-        return f"the powerhouses of basin {node[1:]}"
-    return f"the {'upper' if node[-1] == 'U' else 'lower'} dam space of basin {node[1:-1]}"
-
-
 def river(start: str, end: str) -> str:
     """A stretch of river."""
-    return f"River from {node_name(start)} to {node_name(end)}."
+    return f"River from {node(start)} to {node(end)}."
 
 
 def river_exit(name: str) -> str:
     """Where water leaves."""
-    return f"Drops leave the map by {node_name(name)}."
+    return f"Drops leave the map by {place(name)}."
 
 
 def dam(space: str, owner: str, level: int, drops: int, room: int) -> str:
     """A dam."""
-    whose = "Neutral dam" if owner == "neutral" else f"Dam of {company(owner)}"
-    return f"{whose} on {space}, level {level}: {drops} of {count(room, 'drops')}."
+    return f"{_named(owned(space, owner), space)}, level {level}: {drops} of {count(room, 'drops')}."
 
 
 def free_dam(space: str, fee: int) -> str:
     """A free dam space."""
-    return f"Free dam space {space}{_fee(fee)}."
+    return f"{_named(spot(space), space)}, free{_fee(fee)}."
 
 
 def powerhouse(space: str, owner: str) -> str:
     """A powerhouse."""
-    return f"Powerhouse of {company(owner)} on {space}."
+    return f"{_named(owned(space, owner), space)}."
 
 
 def free_powerhouse(space: str, fee: int) -> str:
     """A free powerhouse space."""
-    return f"Free powerhouse space {space}{_fee(fee)}."
+    return f"{_named(spot(space), space)}, free{_fee(fee)}."
 
 
-def conduit(space: str, value: int, source: int, target: int, owner: str | None) -> str:
+def conduit(space: str, value: int, owner: str | None) -> str:
     """A conduit or its space."""
-    whose = f"Conduit of {company(owner)}" if owner else "Free conduit space"
-    return f"{whose} {space}, value {value}, from basin {source} to basin {target}."
+    whose, free = (owned(space, owner), "") if owner else (spot(space), ", free")
+    return f"{_named(whose, space)}{free}, value {value}."
 
 
 def headstream(name: str, tile: tuple[int, ...] | None, waiting: int) -> str:
     """A headstream with its tile and the drops that wait."""
     brings = f"brings {', '.join(map(str, tile))} in rounds 1 to 4" if tile else "has no tile"
     return f"Headstream {name} {brings}; {count(waiting, 'drops')} waiting."
+
+
+def _named(said: str, space: str) -> str:
+    """A place at the beginning of a sentence, with what it is called in moves and texts of positions."""
+    return f"{capital(bare(said))} ({space})"
 
 
 def _fee(fee: int) -> str:
@@ -137,6 +131,11 @@ def tile(name: str) -> str:
     return f"{capital(TILES[name])}."
 
 
+def named_space(name: str) -> str:
+    """An action space at the beginning of a sentence, with what it is called in moves."""
+    return f"{capital(action_space(name))} ({name})"
+
+
 # A company.
 BUILD = "Build"
 OPEN = "open"
@@ -171,7 +170,7 @@ def officer(officer: str | None, copied: str | None = None) -> str:
 def officer_space(space: str, fee: int, used: bool) -> str:
     """One of Sekibo's spaces."""
     price = f"1 engineer and {count(fee, 'credits')} copy" if fee else "1 engineer copies"
-    return f"Sekibo's space {space}: {'used' if used else f'{price} an officer'}."
+    return f"{named_space(space)}: {'used' if used else f'{price} an officer'}."
 
 
 def points(vp: int) -> str:
@@ -216,7 +215,7 @@ def construction_space(space: str, engineers: int, fee: int, used: bool) -> str:
     """A construction space."""
     price = f" and {count(fee, 'credits')}" if fee else ""
     takes = "used" if used else count(engineers, "engineers") + price
-    return f"Construction space {space}: {takes}."
+    return f"{named_space(space)}: {takes}."
 
 
 def engineers_aside(engineers: int) -> str:

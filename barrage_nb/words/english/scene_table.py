@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping
 
 from .names import BONUSES, LAST_POINTS, OBJECTIVES, PHASES, QUESTIONS, company, count, listed
-from .scene import officer_line, tile
+from .places import modifier
+from .scene import named_space, officer_line, tile
 
 # The office.
 SECTIONS = {
@@ -37,11 +38,6 @@ TILE_LINES = {
 }
 
 
-def modifier(amount: int) -> str:
-    """What a turbine adds to a production."""
-    return "\u00b10" if amount == 0 else f"+{amount}" if amount > 0 else f"\u2212{-amount}"
-
-
 def action(kind: str, amount: int) -> str:
     """What an action space does."""
     return {
@@ -64,12 +60,12 @@ def space(name: str, kind: str, amount: int, engineers: int, credits: int, stand
     price = f" and {count(credits, 'credits')}" if credits else ""
     there = [f"{company(who)} with {count(number, 'engineers')}" for who, number in standing]
     state = f"; taken by {listed(there)}" if there else ""
-    return f"Space {name}: {action(kind, amount)}, for {takes}{price}{state}."
+    return f"{named_space(name)}: {action(kind, amount)}, for {takes}{price}{state}."
 
 
 def blocked_space(name: str) -> str:
     """A space closed for so few players."""
-    return f"Space {name}: closed for this number of players."
+    return f"{named_space(name)}: closed for this number of players."
 
 
 def patent(text: str, name: str | None) -> str:

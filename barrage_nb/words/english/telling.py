@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from ...board.map import BASE_SPACES, BASIN_OF_NODE, BASIN_OF_SPACE, CONDUITS
+from ...board.map import BASIN_OF_NODE, BASIN_OF_SPACE
 from ...board.office import SPACES
 from .events import Told
 from .names import OFFICERS, PARTS, PHASES, TILES, capital, company, count, listed, the
-from .scene_table import modifier
+from .places import bare, modifier, place
+from .places import piece as place_of
 
 Happened: TypeAlias = Sequence[Mapping[str, Any]]
 """What happened of one kind: the fields of each event."""
@@ -108,6 +109,8 @@ def _place(told: Mapping[str, Any]) -> str:
 
 def _space(name: str) -> str:
     """A space by itself, where all that follows is still to be chosen."""
+    if name not in SPACES:
+        return name
     space = SPACES[name]
     if space.section == "contract":
         return f"{space.amount} new {'contract' if space.amount == 1 else 'contracts'}"
@@ -119,24 +122,9 @@ def _space(name: str) -> str:
 # What is done there.
 
 
-def site(space: str) -> str:
-    """A building space: 'the upper dam of basin 8'."""
-    basin = f"basin {BASIN_OF_SPACE[space]}"
-    if space in CONDUITS:
-        return f"from {basin} to basin {CONDUITS[space].target}"
-    if space in BASE_SPACES:
-        return f"the {'upper' if space[-1] == 'U' else 'lower'} dam of {basin}"
-    return f"in {basin}"
-
-
-_BEFORE = {"base": "base for ", "elevation": "elevation of "}
-
-
 def piece(structure: str, space: str | None) -> str:
-    """A piece with its place: 'base for the upper dam of basin 8'."""
-    if space is None:
-        return structure
-    return f"{_BEFORE.get(structure, f'{structure} ')}{site(space)}"
+    """A piece with its place, without its article: 'base for the upper dam of basin 8'."""
+    return structure if space is None else bare(place_of(structure, space))
 
 
 def _built(built: Happened, who: str) -> str:
@@ -160,7 +148,7 @@ def _begun(parts: Mapping[str, str]) -> str:
         return f"first {PARTS.get(parts['part'], parts['part'])}"
     if "structure" in parts:
         return piece(parts["structure"], parts.get("space"))
-    return site(parts["space"])
+    return place(parts["space"])
 
 
 def _drawn(drawn: Happened, who: str) -> str:
@@ -249,6 +237,42 @@ DEEDS: dict[str, Callable[[Happened, str], str]] = {
     "Declined": lambda told, who: f"without the {listed(each['what'] for each in told)}",
 }
 """What an event says of a turn; what it gives and takes is told at the end."""
+
+
+# An answer by itself.
+
+
+def answer(move: object) -> str:
+    """One answer apart from the rest of its turn: 'turbine +2', 'a drop each on HA and HC'; or a change by hand."""
+    return ANSWERS[type(move).__name__](move)
+
+
+ANSWERS: dict[str, Callable[[Any], str]] = {
+    "DraftPick": lambda move: f"{company(move.company)} with contract {move.contract}",
+    "Place": lambda move: _space(move.space) + (f", {count(move.engineers, 'engineers')}" if move.engineers else ""),
+    "Copy": lambda move: f"copy of {OFFICERS.get(move.officer, move.officer)}",
+    "UseTile": lambda move: _plain(move.tile) if move.tile else "no tile",
+    "Pass": lambda move: "pass",
+    "Build": lambda move: move.structure + _with({"structure": move.structure, "tile": move.tile}),
+    "At": lambda move: place(move.space),
+    "Pay": lambda move: f"for {_machines(move.excavators, move.mixers, move.credits)}",
+    "Produce": lambda move: f"{count(move.drops, 'drops')} from {place(move.dam)} to {place(move.powerhouse)}",
+    "Fulfil": lambda move: f"contract {move.contract} fulfilled",
+    "Decline": lambda move: "do without",
+    "Machines": lambda move: _machines(move.excavators, move.mixers),
+    "Drops": lambda move: _poured([{"headstream": name, "drops": 1} for name in move.headstreams], ""),
+    "Take": lambda move: _contracts("new {} {}")([{"contract": number} for number in move.contracts], ""),
+    "Discard": lambda move: _contracts("{} {} discarded")([{"contract": number} for number in move.contracts], ""),
+    "First": lambda move: _begun({"part": move.part}),
+    "Act": lambda move: "turn of the Automa",
+    "Tweak": lambda move: by_hand(str(move)),
+}
+"""What an answer says, by its kind."""
+
+
+def _machines(excavators: int, mixers: int, credits: int = 0) -> str:
+    kinds = ((excavators, "excavators"), (mixers, "mixers"), (credits, "credits"))
+    return listed(count(many, kind) for many, kind in kinds if many)
 
 
 def banks(turns: Iterable[str], brought: str) -> str:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from .names import company, count, listed
-from .scene import node_name
+from .names import capital, company, count, listed
+from .places import bare, place, places, spot
 
 
 def waiting(starts: Iterable[str]) -> str:
@@ -15,16 +15,11 @@ def waiting(starts: Iterable[str]) -> str:
     return f"{each} wait." if len(names) > 1 else f"{each} waits."
 
 
-def where(node: str) -> str:
-    """A place where a drop can end."""
-    return node_name(node) if node[0] == "X" else f"the dam on {node}"
-
-
 def ended(start: str, end: str, full: Iterable[str]) -> str:
     """What a drop did."""
     passed = list(full)
-    by = f" past the full {listed(passed)}" if passed else ""
-    stop = f"leaves the map by {node_name(end)}" if end[0] == "X" else f"stops in {where(end)}"
+    by = f" past {places(passed)}, which {'is' if len(passed) == 1 else 'are'} full," if passed else ""
+    stop = f"{'leaves the map by' if end[0] == 'X' else 'stops in'} {place(end)}"
     return f"The drop from {start} runs down{by} and {stop}."
 
 
@@ -32,7 +27,7 @@ def right(end: str, held: int, level: int) -> str:
     """Why a right prediction was right."""
     if not level:
         return "No dam on its way had room, so nothing could hold it (W6)."
-    return f"{end} {_room(held, level)}: the first dam on its way with room for it (W3)."
+    return f"That dam {_room(held, level)}: the first dam on its way with room for it (W3)."
 
 
 def _room(held: int, level: int) -> str:
@@ -41,21 +36,21 @@ def _room(held: int, level: int) -> str:
 
 def another_river(start: str, guess: str) -> str:
     """The guess is on a river that the drop never reaches."""
-    return f"Water only runs downhill, and no river leads from {start} to {where(guess)} (W2)."
+    return f"Water only runs downhill, and no river leads from {start} to {place(guess)} (W2)."
 
 
 def was_full(guess: str, held: int, filled: int) -> str:
     """The guess was a dam without room."""
     since = f", {filled} of them caught in this run" if filled else ""
-    return f"{guess} was your guess, but it was full with {count(held, 'drops')}{since}, so this one ran past it (W3)."
+    return f"Your guess, {place(guess)}, was full with {count(held, 'drops')}{since}, so this one ran past it (W3)."
 
 
 def stopped_before(end: str, held: int, level: int, guess: str, same_basin: bool) -> str:
     """The drop was held above the guess."""
-    room = f"{end} had room (it {_room(held, level)})"
     if same_basin:
-        return f"{guess} is the lower dam of that basin, and a drop meets the upper one first (W7): {room}."
-    return f"It never got as far as {where(guess)}: {room}, and the first dam with room holds a drop (W3)."
+        return f"A drop meets the upper dam of a basin first (W7), and that had room: it {_room(held, level)}."
+    room = f"{place(end)} had room (it {_room(held, level)})"
+    return f"It never got as far as {place(guess)}: {room}, and the first dam with room holds a drop (W3)."
 
 
 def distance(stops: int, below: bool | None) -> str:
@@ -82,17 +77,17 @@ def two_in_a_basin(basin: int) -> str:
 
 def neutral(space: str) -> str:
     """A neutral dam cannot be raised."""
-    return f"The dam on {space} is neutral: nobody can raise it (G6)."
+    return f"{capital(place(space))} is neutral: nobody can raise it (G6)."
 
 
 def not_yours(space: str, owner: str) -> str:
     """The dam of somebody else cannot be raised."""
-    return f"The dam on {space} belongs to {company(owner)}: only its owner can raise it (C7)."
+    return f"{capital(place(space))} belongs to {company(owner)}: only its owner can raise it (C7)."
 
 
 def highest(space: str) -> str:
     """A dam of level 3 cannot be raised."""
-    return f"The dam on {space} is as high as a dam can be: a base and two elevations (C7)."
+    return f"{capital(place(space))} is as high as a dam can be: a base and two elevations (C7)."
 
 
 REFUSED_PLAN = "This cannot be built."
@@ -123,7 +118,7 @@ def why_lost(number: int, start: str, full: Iterable[str]) -> str:
     passed = list(full)
     if not passed:
         return f"Drop {number}, from {start}, met no dam at all (W6)."
-    return f"Drop {number}, from {start}, met only full dams: {listed(passed)} (W3)."
+    return f"Drop {number}, from {start}, met only full dams: {places(passed)} (W3)."
 
 
 def too_many(over: int, left: int) -> str:
@@ -135,8 +130,8 @@ def too_many(over: int, left: int) -> str:
 # Before and after.
 def difference(changed: Iterable[tuple[str, int | None, int | None]]) -> str:
     """What differs between the ends of two runs."""
-    parts = [f"{space}: {_held(before)} before, {_held(after)} now" for space, before, after in changed]
-    return f"{'; '.join(parts)}." if parts else "Every dam ends up holding the same as before."
+    parts = [f"{bare(place(space))}: {_held(before)} before, {_held(after)} now" for space, before, after in changed]
+    return f"{capital('; '.join(parts))}." if parts else "Every dam ends up holding the same as before."
 
 
 def _held(drops: int | None) -> str:
@@ -182,22 +177,23 @@ def question(number: int, drops: int, start: str) -> str:
 
 def option(node: str, owner: str, level: int, drops: int) -> str:
     """A place to guess, in the list."""
-    return f"{node}: {company(owner) if owner != 'neutral' else 'neutral'}, level {level}, holds {drops}"
+    whose = "neutral" if owner == "neutral" else company(owner)
+    return f"{capital(bare(place(node)))}: {whose}, level {level}, holds {drops}"
 
 
 def exit_option(node: str) -> str:
     """An exit to guess."""
-    return f"{node}: it leaves by {node_name(node)}"
+    return f"It leaves by {place(node)}"
 
 
 def no_dam(space: str) -> str:
     """The guess is a space without a dam."""
-    return f"There is no dam on {space}, so nothing can stop a drop there (W3). Try a dam that stands, or an exit."
+    return f"Nobody has built {place(space)}, so nothing can stop a drop there (W3). Try a dam that stands, or an exit."
 
 
 def space_option(node: str, dam: tuple[str, int, int] | None) -> str:
     """A dam space, in the list."""
-    return f"{node}: free" if dam is None else option(node, *dam)
+    return f"{capital(bare(spot(node)))}: free" if dam is None else option(node, *dam)
 
 
 def score(right: int, drops: int) -> str:
@@ -209,7 +205,7 @@ def score(right: int, drops: int) -> str:
 
 def changed_level(space: str, level: int) -> str:
     """A dam that the reader has changed."""
-    return f"no dam on {space}" if level == 0 else f"the dam on {space} at level {level}"
+    return f"no {bare(place(space))}" if level == 0 else f"{place(space)} at level {level}"
 
 
 def changed_drops(headstream: str, drops: int) -> str:
@@ -237,7 +233,7 @@ SAME_DAMS = (
 def every_order(drops: int, orders: int, ends: Sequence[Mapping[str, int]]) -> str:
     """What the dams hold after each order of the drops."""
     tried = f"{count(drops, 'drops')} can start in {count(orders, 'orders')}."
-    held = [listed(f"{number} in {space}" for space, number in end.items()) for end in ends]
+    held = [listed(f"{number} in {place(space)}" for space, number in end.items()) for end in ends]
     if len(held) == 1:
         return f"{tried} Each time, the dams end up with the same drops: {held[0]}."
     return f"{tried} There are {len(held)} different ends: {'; '.join(held)}."
@@ -259,7 +255,8 @@ def placed(plan: Iterable[str], left: int) -> str:
     """The pieces placed, and those left."""
     spaces = list(plan)
     each = (
-        f"{space} \u00d7{spaces.count(space)}" if spaces.count(space) > 1 else space for space in dict.fromkeys(spaces)
+        f"{place(space)} \u00d7{spaces.count(space)}" if spaces.count(space) > 1 else place(space)
+        for space in dict.fromkeys(spaces)
     )
     said = f"Placed: {listed(each)}. " if spaces else ""
     return f"{said}{count(left, 'pieces')} left to place." if left else f"{said}All placed."
