@@ -5,7 +5,7 @@ from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache, reduce
 from operator import and_
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from ..board.map import CONDUITS
 from ..board.office import COPY_SPACES
@@ -121,6 +121,8 @@ class Answering:
     chosen: tuple[Pick, ...] = ()
     settled: Move | None = None  # picked whole, from a list or because nothing more is wanted
     taken: tuple[Move, ...] | None = None  # the only moves that are taken here; None for every legal one
+    quiet: ClassVar[bool] = False
+    """Whether what is picked needs no explanation."""
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -212,6 +214,11 @@ class Answering:
     def back(self) -> "Answering":
         """Without what was picked last."""
         return replace(self, chosen=self.chosen[:-1], settled=None)
+
+    @property
+    def cleared(self) -> "Answering":
+        """With nothing picked."""
+        return replace(self, chosen=(), settled=None)
 
     def click(self, thing: Ref) -> "Answering | None":
         """What a click on a thing makes of the answer; None where it means nothing.

@@ -9,28 +9,17 @@ from ..engine.moves import Move
 from ..view.shapes import Box as Corners
 from ..words.english import board as words
 from .page import Page
+from .parts import button, classed
 
 WIDEST = 0.62
 """How wide answers beside a thing may be, as a part of the picture; the style sheet says the same."""
-
-
-def _button(text: str, press: Callable[[], object]) -> Button:
-    button = Button(description=text)
-    button.on_click(lambda _: press())
-    return button
-
-
-def _classed(box: Box, *names: str) -> Box:
-    for name in names:
-        box.add_class(name)
-    return box
 
 
 class Choices:
     """Answers that have no place on the board; buttons are used again, as every widget made would live on."""
 
     def __init__(self, press: Callable[[int], object]) -> None:
-        self.box = _classed(HBox(), "barrage-row", "barrage-choices")
+        self.box = classed(HBox(), "row", "choices")
         self.press = press
         self._made: list[Button] = []
         self.texts: tuple[str, ...] = ()
@@ -41,16 +30,14 @@ class Choices:
         while len(self._made) < len(texts):
             self._made.append(self._make(len(self._made)))
         shown = self._made[: len(texts)]
-        for index, (button, text) in enumerate(zip(shown, texts, strict=True)):
-            button.description = text
-            (button.add_class if index == focus else button.remove_class)("barrage-focus")
+        for index, (each, text) in enumerate(zip(shown, texts, strict=True)):
+            each.description = text
+            (each.add_class if index == focus else each.remove_class)("barrage-focus")
         if self.box.children != tuple(shown):
             self.box.children = tuple(shown)
 
     def _make(self, index: int) -> Button:
-        button = _button("", lambda: self.press(index))
-        button.add_class("barrage-choice")
-        return button
+        return button("", lambda: self.press(index), main=True)
 
 
 class PictureBox:
@@ -58,7 +45,7 @@ class PictureBox:
 
     def __init__(self, picture: Widget) -> None:
         self._picture = picture
-        self.box = _classed(Box([picture]), "barrage-stage")
+        self.box = classed(Box([picture]), "stage")
 
     def put(self, choices: Choices, beside: Corners | None, width: float) -> None:
         """Have answers stand beside a box of a picture of a width; with None they stand elsewhere."""
@@ -93,18 +80,18 @@ class Bar:
         self.question = HTML()
         self.question.add_class("barrage-question")
         self.look, self.back, self.undo, self.redo = (
-            _button(words.LOOK, look),
-            _button(words.BACK, back),
-            _button(words.UNDO, undo),
-            _button(words.REDO, redo),
+            button(words.LOOK, look),
+            button(words.BACK, back),
+            button(words.UNDO, undo),
+            button(words.REDO, redo),
         )
-        row = _classed(HBox([self.question, self.look, self.back, self.undo, self.redo]), "barrage-row")
+        row = classed(HBox([self.question, self.look, self.back, self.undo, self.redo]), "row")
         self.page = page
         self.purse = HTML()
         self.purse.add_class("barrage-purse")
         self.row, self._rows = row, (row, self.purse, page)
-        self._bar = _classed(VBox(self._rows), "barrage-bar")
-        self.box = _classed(Box([self._bar]), "barrage-top")
+        self._bar = classed(VBox(self._rows), "bar")
+        self.box = classed(Box([self._bar]), "top")
 
     def show(self, question: str, purse: str, look: bool, back: bool, undo: bool, redo: bool) -> None:
         """Show a question, what the mover has, and which of the buttons do something."""
@@ -112,6 +99,12 @@ class Bar:
         self.purse.value = purse
         self.look.disabled = not look
         self.back.disabled, self.undo.disabled, self.redo.disabled = not back, not undo, not redo
+
+    def add(self, way: Button) -> None:
+        """Take in another way, beside the way back."""
+        row = list(self.row.children)
+        row.insert(row.index(self.back) + 1, way)
+        self.row.children = row
 
     def hold(self, choices: Choices | None) -> None:
         """Take in the answers that lie beside no thing of the picture."""
@@ -126,8 +119,8 @@ class AnswerList:
     def __init__(self, answer: Callable[[Move], object]) -> None:
         self.list = Dropdown(options=[("", None)], layout={"flex": "1 1 260px", "width": "auto", "min_width": "0"})
         self.list.tooltip = words.ALL_ANSWERS
-        self.button = _button(words.ANSWER, lambda: answer(self.list.value) if self.list.value else None)
-        self.box = _classed(HBox([Label(words.ALL_ANSWERS), self.list, self.button]), "barrage-row", "barrage-below")
+        self.button = button(words.ANSWER, lambda: answer(self.list.value) if self.list.value else None)
+        self.box = classed(HBox([Label(words.ALL_ANSWERS), self.list, self.button]), "row", "below")
 
     def show(self, lines: Sequence[tuple[str, Move]]) -> None:
         """List the answers, none of them chosen yet."""
@@ -155,8 +148,8 @@ class Motion:
         self.pause = ToggleButton(description=words.PAUSE)
         self.pause.observe(self._paused, "value")
         self._pause = pause
-        self.skip = _button(words.SKIP, skip)
-        self.box = _classed(HBox([self.speed, self.pause, self.skip]), "barrage-row", "barrage-below")
+        self.skip = button(words.SKIP, skip)
+        self.box = classed(HBox([self.speed, self.pause, self.skip]), "row", "below")
 
     def _paused(self, change: dict[str, bool]) -> None:
         self.pause.description = words.GO_ON if change["new"] else words.PAUSE

@@ -15,6 +15,8 @@ from ..words.english import purse
 from .answers import Answering
 from .kinds import clause_of, meant
 
+MOST_SENTENCES = 12
+
 WhyNot: TypeAlias = Callable[[Position, Move], str | None]
 """Says why a move is not taken in a position."""
 
@@ -56,6 +58,11 @@ def refused(answering: Answering, thing: Ref, any_question: bool = True, why_not
 def told(events: Iterable[Event]) -> list[str]:
     """What happened, in sentences; that a turn is over is seen by whose the next one is."""
     return [str(event) for event in events if not isinstance(event, TurnOver)]
+
+
+def happened(events: Iterable[Event]) -> str:
+    """What happened, to be read aloud; "" for nothing."""
+    return words.happened(told(events), MOST_SENTENCES)
 
 
 def touched(events: Iterable[Event]) -> tuple[Ref, ...]:

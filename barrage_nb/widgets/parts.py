@@ -3,11 +3,13 @@
 from collections.abc import Callable, Sequence
 from html import escape
 from importlib.resources import files
-from typing import Any
+from typing import Any, TypeVar
 
-from ipywidgets import HTML, Box, Button, Dropdown, HBox, Label, Select, VBox, Widget
+from ipywidgets import HTML, Box, Button, DOMWidget, Dropdown, HBox, Label, Select, VBox, Widget
 
 from .live import Live
+
+Boxed = TypeVar("Boxed", bound=DOMWidget)
 
 
 class Quietly:
@@ -41,18 +43,21 @@ def button(text: str, press: Callable[[], object], tip: str = "", main: bool = F
     return made
 
 
+def classed(box: Boxed, *names: str) -> Boxed:
+    """A box with the looks of some names."""
+    for name in names:
+        box.add_class(f"barrage-{name}")
+    return box
+
+
 def row(*widgets: Widget) -> Box:
     """Widgets side by side, in several rows where there is no room."""
-    made = HBox(list(widgets))
-    made.add_class("barrage-row")
-    return made
+    return classed(HBox(list(widgets)), "row")
 
 
 def named(label: str, widget: Widget) -> Box:
     """A widget under its label."""
-    made = VBox([Label(label), widget])
-    made.add_class("barrage-named")
-    return made
+    return classed(VBox([Label(label), widget]), "named")
 
 
 def style() -> HTML:
@@ -62,9 +67,7 @@ def style() -> HTML:
 
 def text(html: str = "", kind: str = "text") -> HTML:
     """A text; `kind` names its looks: "head", "soft" or "text"."""
-    made = HTML(html)
-    made.add_class(f"barrage-{kind}")
-    return made
+    return classed(HTML(html), kind)
 
 
 class Lister:

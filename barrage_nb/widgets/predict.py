@@ -143,13 +143,10 @@ class Predict(OnPage):
         true = f"<p>{escape(words.TRUE)}: <b>{escape(self.asked.truth)}</b></p>{shown(self.why)}"
         return f"{asked}<details><summary>{escape(words.OPEN)}</summary>{true}</details><p>{escape(words.RUN)}</p>"
 
-    def _repr_mimebundle_(self, **options: Any) -> Any:
-        """The question, and the map where there is one."""
-        bundle: Any = self.widget._repr_mimebundle_()
-        data: dict[str, Any] = bundle[0] if isinstance(bundle, tuple) else bundle
+    def on_paper(self) -> str:
+        """The map, where there is one."""
         drawn = self._drawn({Ref.on_map(space): "legal" for space in self.lit})
-        picture = {} if drawn is None else {"image/svg+xml": svg_on_page(drawn)}
-        return {**data, **picture, "text/plain": repr(self)}
+        return "" if drawn is None else svg_on_page(drawn)
 
     def __repr__(self) -> str:
         return "\n".join(filter(None, (self.asked.question, self.asked.truth, _plain(self.why))))

@@ -1,7 +1,6 @@
 """A review in a notebook: the reader guesses the turning points first, then sees what the playouts say."""
 
 from html import escape
-from typing import Any
 
 from ipywidgets import HTML, VBox
 
@@ -61,10 +60,9 @@ class GuessedReview(OnPage):
         whole = f"<details><summary>{escape(words.ALL)}</summary>{analysis_page.review(self.found)}</details>"
         return f"<p><b>{escape(words.GUESS_HEAD)}</b></p><p>{escape(words.GUESS_HINT)}</p>{questions}{whole}"
 
-    def _repr_mimebundle_(self, **options: Any) -> Any:
-        bundle: Any = self.widget._repr_mimebundle_()
-        data: dict[str, Any] = bundle[0] if isinstance(bundle, tuple) else bundle
-        return {**data, "text/plain": repr(self.found)}
+    def in_words(self) -> str:
+        """The review."""
+        return repr(self.found)
 
 
 def which(move: Judged, by: str, number: int, of: int) -> Predict:

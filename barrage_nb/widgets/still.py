@@ -3,6 +3,8 @@
 from html import escape
 from typing import Any
 
+from ipywidgets import Widget
+
 from ..words.english import prediction as words
 
 LIVE = "barrage-live"
@@ -30,19 +32,39 @@ class OnPage:
 
     small = True
     """Whether the picture is of a part of the table, and needs no wide page."""
-    _repr_mimebundle_: Any
-    """The widget, its still picture and its text."""
+
+    @property
+    def root(self) -> Any:
+        """The widget."""
+        return getattr(self, "widget", self)
 
     def still(self) -> str:
         """What stands above the still picture, as HTML."""
         return f"<p>{escape(words.RUN_AGAIN)}</p>"
 
+    def on_paper(self) -> str:
+        """The still picture, as SVG; none here."""
+        return ""
+
+    def in_words(self) -> str:
+        """What it is, where nothing can be shown."""
+        return repr(self)
+
+    def darken(self, dark: bool) -> None:
+        """Be dark or light, as the page is."""
+        (self.root.add_class if dark else self.root.remove_class)("barrage-dark")
+
+    def _repr_mimebundle_(self, **options: Any) -> dict[str, Any]:
+        """The widget for a live page, its still picture and its text for every other."""
+        bundle: dict[str, Any] = Widget._repr_mimebundle_(self.root, **options)
+        drawn = self.on_paper()
+        return {**bundle, **({"image/svg+xml": drawn} if drawn else {}), "text/plain": self.in_words()}
+
     def _ipython_display_(self) -> None:
         from IPython.display import display
 
-        root: Any = getattr(self, "widget", self)
-        root.add_class(LIVE)
-        bundle = dict(self._repr_mimebundle_())
+        self.root.add_class(LIVE)
+        bundle = self._repr_mimebundle_()
         view = {VIEW: bundle.pop(VIEW)}
         kind = "barrage-still barrage-still-small" if self.small else "barrage-still"
         still = {"text/html": f'{STYLE}<div class="{kind}">{self.still()}</div>'}

@@ -17,7 +17,7 @@ class Solo:
 
     def ask(self, expression: str) -> Any:
         """The value of an expression about `t`, the table, in the kernel."""
-        return self.board.ask(f"(lambda t: {expression})(board.table)")
+        return self.board.ask(f"(lambda t: {expression})(board.keeper.table)")
 
     def until(self, expression: str) -> None:
         """Wait until an expression about `t` holds."""
@@ -132,8 +132,8 @@ def test_question_tiles_and_buttons_are_in_sight_and_clicks_on_them_answer(page:
     assert lab.ask("'selected' in board.marks().values()")
 
     in_sight(panel)
-    tiles = "board.table.automas.panel.tiles.drawn"
-    row = f"{tiles}.bounds(Ref('row', board.table.automas.panel.guessing.ahead.last.tried.number + 1))"
+    tiles = "board.keeper.table.automas.panel.tiles.drawn"
+    row = f"{tiles}.bounds(Ref('row', board.keeper.table.automas.panel.guessing.ahead.last.tried.number + 1))"
     press_row(page, panel.locator(".barrage-pair-of-tiles"), solo.board.ask(row), solo.board.ask(f"{tiles}.width"))
     panel.get_by_text("Right.").wait_for()
 
@@ -191,11 +191,11 @@ def test_some_turns_against_an_automa(page: Any, jupyter: str, width: int, least
             break
         solo.press("Step \u203a")
         solo.until(f"t.automas.panel.at == {at + 1}")
-    assert solo.ask("t.board.picture.overlay is not None")
+    assert solo.ask("t.board.state.over is not None")
     said = page.locator(".barrage-automa .barrage-note").last
     assert "Germany" in said.inner_text()
     solo.press("End")
-    solo.until("t.board.picture.overlay is None")
+    solo.until("t.board.state.over is None")
 
     solo.press("Guess first")
     solo.until("t.automas.panel.guess.value")

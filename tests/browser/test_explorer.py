@@ -53,7 +53,7 @@ def explored(page: Any, jupyter: str) -> Explored:
 def move_the_dam(explored: Explored) -> None:
     """Take Germany's dam from B8L and build it on B5U, by clicks on the map."""
     explored.press("Edit")
-    explored.until("x.board.edits")
+    explored.until("x.walk.edits")
     explored.page.locator(".barrage-panel-edit select").first.select_option(label="Germany")
     explored.board.click("dam B8L")
     explored.page.locator(".barrage-stage").get_by_role("button", name="Remove", exact=True).click()
@@ -117,7 +117,7 @@ def test_scrubbing_by_keyboard_moves_the_board(explored: Explored) -> None:
         explored.until(f"x.game.at == {node}")
     handles.nth(1).focus()
     explored.page.keyboard.press("Home")
-    explored.until("x.board.watching")
+    explored.until("x.walk.watching")
     wait_for(lambda: "Just before this happened." in explored.told(), "the moment before")
     explored.page.keyboard.press("ArrowRight")
     wait_for(lambda: "(C2)" in explored.told(), "the first event")
@@ -160,15 +160,15 @@ def test_a_dam_is_edited_by_keyboard_alone(explored: Explored) -> None:
     page = explored.page
     page.locator(".barrage-tabs").get_by_role("button", name="Edit", exact=True).focus()
     page.keyboard.press("Enter")
-    explored.until("x.board.edits")
+    explored.until("x.walk.edits")
     explored.board.canvas.focus()
     for _ in range(90):
         if explored.ask("str(x.board.focused) in ['dam B2L', 'dam B3L', 'dam B5L', 'dam B8L', 'dam B10L']"):
             break
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    explored.until("x.board.space in x.position.dams")
-    space, offered = explored.ask("[x.board.space, [choice.text for choice in x.board.offered]]")
+    explored.until("x.walk.space in x.position.dams")
+    space, offered = explored.ask("[x.walk.space, [choice.text for choice in x.board.offered]]")
     page.keyboard.press(str(offered.index("Remove") + 1))
     explored.until(f"{space!r} not in x.position.dams")
     page.keyboard.press("u")
@@ -324,7 +324,7 @@ def test_in_a_narrow_cell_the_map_and_the_timeline_are_in_sight_together(page: A
     stage.evaluate("(stage) => { stage.scrollTop = stage.scrollHeight; }")
     explored.ask("x.go(110)")
     assert explored.ask("str(x.game.node.edge)") == "drops HB"
-    boxes = explored.ask("x.board.told_of")
+    boxes = explored.ask("x.told_of")
 
     def seen() -> bool:
         top, high = stage.evaluate("(stage) => [stage.scrollTop, stage.clientHeight]")

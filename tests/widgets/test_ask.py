@@ -90,7 +90,7 @@ def test_the_heat_map_is_not_laid_on_a_moment_inside_a_move(explorer: Explorer) 
     assert heat_of(explorer)
     explorer.timeline.step(-1)
     explorer.board.picture.warm()
-    assert explorer.board.watching
+    assert explorer.walk.watching
     assert not heat_of(explorer)
 
 

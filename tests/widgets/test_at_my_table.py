@@ -70,7 +70,7 @@ def test_tiles_that_cannot_be_are_refused(file: Path, top: int | None, under: in
 def test_nobody_lets_it_act_before_its_tiles_are_known(file: Path) -> None:
     home = opened(file)
     assert not home.board.offered
-    assert not home.board.taken
+    assert not home.walk.taken
     assert "tiles that you flipped" in home.board.question
 
 

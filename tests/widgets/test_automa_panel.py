@@ -191,11 +191,11 @@ def test_stepping_lights_up_the_board_and_leaving_the_turn_puts_it_back() -> Non
     panel.start.click()
     while panel.looks[panel.at].stage != "eligible":
         panel.step.click()
-    position, marks = game.board.picture.overlay
+    position, marks = game.board.state.over
     assert position != game.position
     assert "legal" in dict(marks).values()
     panel.end.click()
-    assert game.board.picture.overlay is None
+    assert game.board.state.over is None
     assert game.board.position == game.position
 
 
@@ -203,9 +203,9 @@ def test_what_is_played_meanwhile_ends_the_look_back() -> None:
     game = solo()
     game.automas.why.click()
     game.automas.panel.start.click()
-    assert game.board.picture.overlay is not None
+    assert game.board.state.over is not None
     by_people(game, 1)
-    assert game.board.picture.overlay is None
+    assert game.board.state.over is None
 
 
 def to_the_automa(game: GameTable) -> None:
@@ -267,9 +267,9 @@ def test_the_explorer_has_the_panel_where_automas_play() -> None:
     explorer.play("act")
     explorer.open_panel("automa")
     explorer.automa.start.click()
-    assert explorer.board.picture.overlay is not None
+    assert explorer.board.state.over is not None
     explorer.back()
-    assert explorer.board.picture.overlay is None
+    assert explorer.board.state.over is None
     assert "automa" not in dict(explore(new_game(seed=1)).tabs.options).values()
 
 

@@ -290,7 +290,7 @@ def test_a_button_leads_to_the_nearest_answer() -> None:
     table.bar.look.click()
     scene = table.picture.scene
     assert list(scene.bounds(Ref("space", "turbine+2"))) in sent[-1]["look"]
-    table.picture.look = replace(table.picture.look, open_panel="")
+    table.state = replace(table.state, look=replace(table.state.look, open_panel=""))
     table.refresh()
     table.bar.look.click()
     assert list(table.picture.scene.bounds(Ref("bar", "office"))) in sent[-1]["look"]
@@ -315,7 +315,7 @@ def test_an_open_panel_has_a_bar_that_closes_it() -> None:
         assert not any(name.kind == "close" for name in table.picture.plain.named)
         click(table, "bar contracts")
         assert Ref("close", "contracts") in table.picture.plain.named
-        assert table.text_of(Ref("close", "contracts")) == "Contracts: close."
+        assert table.picture.plain.named[Ref("close", "contracts")].text == "Contracts: close."
     assert not any(name.kind == "close" for name in board().picture.plain.named)
 
 
@@ -361,7 +361,7 @@ def test_answers_under_the_question_have_no_place_of_their_own() -> None:
     assert layout.left
     assert layout.top
     table.page.width = 600
-    table.picture.look = replace(table.picture.look, show="contracts")
+    table.state = replace(table.state, look=replace(table.state.look, show="contracts"))
     table.refresh()
     assert table.choices.box not in table.stage.box.children
     assert layout.left is None
@@ -462,7 +462,7 @@ def test_answers_beside_a_thing_at_the_right_end_there() -> None:
     table = board()
     click(table, "space bank")
     layout = table.choices.box.layout
-    begins, _, ends, _ = table.picked_last
+    begins, _, ends, _ = table.state.picked_last
     assert begins / table.picture.scene.width > 1 - WIDEST
     assert layout.left is None
     assert layout.right == f"{1 - ends / table.picture.scene.width:.1%}"

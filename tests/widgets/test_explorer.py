@@ -48,14 +48,14 @@ def test_the_timeline_scrubs_by_move_and_by_event(explorer: Explorer) -> None:
     line.moves.value = 100
     assert explorer.game.at == 100 == line.at
     line.inside.value = 0
-    assert explorer.board.watching
+    assert explorer.walk.watching
     assert explorer.board.position.dams == explorer.game[99].position.dams
     for number, part in enumerate(explorer.walk.inside.steps[:-1], 1):
         line.inside.value = number
         assert explorer.board.position.companies == part.after.companies
         assert explorer.board.position.dams == part.after.dams
     line.inside.value = line.events
-    assert not explorer.board.watching
+    assert not explorer.walk.watching
     assert explorer.board.position == explorer.position
 
 
@@ -247,7 +247,7 @@ def test_the_keyboard_edits_too(explorer: Explorer) -> None:
     board.key("1", False)
     assert explorer.position.conduits["C1A"] == explorer.editor.space.owner.value
     board.key("Escape", False)
-    assert explorer.board.edits
+    assert explorer.walk.edits
     assert not things(explorer)
 
 

@@ -119,7 +119,7 @@ def test_where_the_water_goes_is_told_when_it_has_gone() -> None:
     lab.go(lab.story.length)
     assert "Not quite." in lab.feedback.value
     assert "into your lower dam of basin 6" in as_text(lab.feedback.value)
-    assert len(lab.traced()) == lab.story.length
+    assert len(lab.traced) == lab.story.length
     assert lab.marks()[Ref("dam", "B2L")] == "selected"
 
 

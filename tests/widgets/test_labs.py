@@ -66,7 +66,7 @@ def test_nothing_is_shown_before_a_guess() -> None:
         assert lab.steps.play.disabled
         lab.go(lab.story.length)
         lab.play()
-        lab._key("End", False)
+        lab.key("End", False)
         assert lab.story.at == 0
         assert lab.feedback.value == ""
 
@@ -359,7 +359,7 @@ def test_the_step_bar_and_the_arrow_keys() -> None:
         assert lab.story.at == at
     assert lab.steps.where.value == "Step 1 of 2"
     for key, at in (("ArrowRight", 2), ("ArrowLeft", 1), ("Home", 0), ("End", 2)):
-        lab._key(key, False)
+        lab.key(key, False)
         assert lab.story.at == at
     assert "W6: A drop that runs out" in lab.sentence.value
     assert lab.page.status == lab.story.sentence
@@ -427,14 +427,14 @@ def test_the_same_cell_shows_a_widget_and_where_no_kernel_runs_a_picture(lab: La
 def test_a_lab_takes_the_room_that_its_page_has_and_draws_its_figures_for_it() -> None:
     lab = WaterLab(1)
     assert lab.picture.painter.scene.width >= 600
-    still = lab.svg()
+    still = lab.on_paper()
     for room in (500, 368):
         lab.page.room = room
         drawn = lab.picture.painter.scene
         assert drawn.width == room
         written = [(thing.frame.scale, shape) for thing in drawn.things for shape in thing.shapes]
         assert min(scale * shape.size for scale, shape in written if isinstance(shape, Text)) >= 9
-    assert lab.svg() == still
+    assert lab.on_paper() == still
     lab.page.room = 2000
     assert lab.picture.painter.scene.width == lab.picture.look.paper
 

@@ -11,6 +11,7 @@ import pytest
 from barrage_nb.widgets.labs import AutomaLab, EndingLab, ProductionLab, RescueLab, ScoringLab, Tour, WaterLab
 from barrage_nb.widgets.labs.lab import Lab
 from barrage_nb.words.english import automa_lesson as automa_words
+from barrage_nb.words.english import lessons as lesson_words
 from barrage_nb.words.english import production_lesson as production_words
 from barrage_nb.words.english import scoring_lesson as scoring_words
 from barrage_nb.words.english import water_lesson as water_words
@@ -33,7 +34,7 @@ NEW_TASK = (
     production_words.ANOTHER,
     scoring_words.ANOTHER,
     scoring_words.ANOTHER_END,
-    water_words.ANOTHER,
+    lesson_words.ANOTHER,
     water_words.ANOTHER_CHALLENGE,
 )
 LABS: dict[str, Callable[[int], Lab]] = {

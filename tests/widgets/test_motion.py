@@ -141,7 +141,7 @@ def table_point(table: Board, chance: Random) -> tuple[float, float]:
 def like_new(table: Board) -> None:
     """What was painted, piece by piece, is what a painter paints that has never painted anything else."""
     picture = table.picture
-    assert picture.painter.scene.things == picture.look.drawn(table.position, table.marks).things
+    assert picture.painter.scene.things == picture.look.drawn(table.position, table.state.marks).things
     fresh = CanvasPainter(picture.painter.scene, picture.painter.pixels)
     fresh.move(picture.painter.moving)
     assert [list(shown.drawn.items()) for shown in picture.painter._shown] == [

@@ -25,7 +25,7 @@ from ...words.english.explorer import STOP
 from ..answers import picks_of, things_of
 from ..errors import Errors
 from ..parts import Note, button, row, text
-from ..picture import Look, answers_in
+from ..state import BoardState
 from .rows import Rows
 
 GAMES, MOST = 128, 1024
@@ -319,11 +319,11 @@ class AskView:
         told = words.reasons(found, self.picked) if found is not None else ()
         self.why.value = "".join(f"<p>{escape(each)}</p>" for each in told)
 
-    def heat(self, position: Position, look: Look, scene: Scene) -> tuple[Thing, ...]:
+    def heat(self, state: BoardState, scene: Scene) -> tuple[Thing, ...]:
         """The heat map, and what the picked move is about, on a picture of a position; none on that of any other."""
-        if position is not self.position:
+        if state.shown is not self.position:
             return ()
-        return (*heat(scene, self.sites), *lit(scene, answers_in(position, look, scene, self.places)))
+        return (*heat(scene, self.sites), *lit(scene, state.answers_in(self.places)))
 
     def dress(self, theme: str) -> None:
         """Draw in the colours of a theme."""

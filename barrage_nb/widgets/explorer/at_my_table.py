@@ -26,10 +26,11 @@ from ...lessons.bookkeeping import (
 )
 from ...words.english import automa_home as words
 from ...words.english.table import over
+from ..answers import Answering
 from ..files import NoFile, free_name, read_file, write_file
 from ..live import Live
 from ..parts import Lister, Note, button, named, row, text
-from .explored import ExploredBoard
+from .explored import Explored
 from .explorer import WITH_AUTOMAS, Explorer
 
 
@@ -115,8 +116,8 @@ class AtMyTable(Explorer):
         )
         self.books.add_class("barrage-books")
 
-    def _make_board(self, **options: Any) -> ExploredBoard:
-        return HomeBoard(self.walk, self.tweak, self._shown, **options)
+    def _make_walk(self, game: Game) -> Explored:
+        return AtHome(game, self.work.check, self.refresh, self.tweak)
 
     def _laid_out(self) -> list[Any]:
         *before, both = super()._laid_out()
@@ -288,16 +289,15 @@ def _lays_tiles(node: Node) -> bool:
     return node.tweak is not None and node.tweak.said.startswith("automa_pile")
 
 
-class HomeBoard(ExploredBoard):
-    """A board on which an Automa does not act before its tiles are known."""
+class AtHome(Explored):
+    """A place at which an Automa does not act before its tiles are known."""
 
     @property
     def taken(self) -> tuple[Move, ...]:
         """The legal moves of people."""
-        return () if automa_to_act(self.position) else super().taken
+        return () if automa_to_act(self.cursor.position) else super().taken
 
-    @property
-    def question(self) -> str:
+    def question(self, answering: Answering) -> str:
         """What is asked; of an Automa, its tiles."""
-        asked = super().question
-        return f"{asked}: {words.FLIP_FIRST}" if automa_to_act(self.position) else asked
+        waits = automa_to_act(answering.position)
+        return f"{answering.text}: {words.FLIP_FIRST}" if waits else answering.text

@@ -1,21 +1,18 @@
-"""The board of the explorer: plays into the tree, shows what happens inside a move, and edits the map by clicks."""
+"""What stands behind the board of the explorer: a place in the tree, a moment inside a move, or an edit of the map."""
 
 from collections.abc import Callable, Container
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import ClassVar
 
 from ...board.refs import Ref
 from ...engine.moves import Move
+from ...history import Game
 from ...history.pending import way_on
-from ...view.shapes import Box
 from ...words.english import explorer as words
 from ..answers import Answering, Choice, Pick
-from ..board import BUTTONS, Board
-from ..explain import touched
-from ..parts import button
 from .edits import THINGS, edits_at, there
-from .walk import Walk
+from .walk import Listener, Walk
 
 
 @dataclass(frozen=True)
@@ -35,6 +32,7 @@ class Editing(ByHand):
     """An answer to another question: what to change on the map."""
 
     owner: str = ""
+    quiet: ClassVar[bool] = True
 
     @property
     def space(self) -> str | None:
@@ -76,120 +74,46 @@ class Editing(ByHand):
         return words.EDITING if self.space is None else words.editing(self.space, there(self.position, self.space))
 
 
-class ExploredBoard(Board):
-    """A board on the place of a tree; what is done at it is told to the explorer."""
+class Explored(Walk):
+    """A walk at a board: what is played there goes into the tree, and clicks may edit; `tweak` is told an edit."""
 
     def __init__(
-        self,
-        walk: Walk,
-        tweak: Callable[[str], object],
-        seen: Callable[["ExploredBoard"], object],
-        **options: Any,
+        self, game: Game, check: Callable[[], object], changed: Listener, tweak: Callable[[str], object]
     ) -> None:
-        """`tweak` is told an edit, and `seen` whenever something is shown."""
-        self.walk, self.tweak, self.seen = walk, tweak, seen
+        super().__init__(game, check, changed)
+        self.tweak = tweak
         self.edits = False  # whether clicks on the map edit
         self.owner, self.space = "", ""
-        self.asked_of: Callable[[Ref], bool] = lambda name: False  # is told what is pressed and answers nothing
-        super().__init__(walk, **options)
-
-    def put(self) -> None:
-        """Show where the walk is now; a moment inside a move cannot be answered."""
-        self.go_to(self.walk.shown)
 
     @property
-    def watching(self) -> bool:
-        """Whether the picture is of a moment inside a move."""
-        return self.walk.watching
-
-    def edit(self, edits: bool, owner: str, space: str = "") -> None:
-        """Let clicks on the map edit, or answer again; what is built belongs to an owner."""
-        self.edits, self.owner, self.space = edits, owner, space
-        self.ask()
-
-    def play(self, move: Move | str) -> None:
-        """Answer the question; inside a move, and while something else is at work, there is none."""
-        if not self.watching:
-            self.walk.check()
-            super().play(move)
-
-    def touch(self, name: Ref) -> None:
-        """As on any board; what answers nothing may stand for a move that was asked about."""
-        if name in self.answering.targets or not self.asked_of(name):
-            super().touch(name)
-
-    def undo(self) -> None:
-        """Take the last change of the tree back."""
-        self.walk.undo()
-
-    def redo(self) -> None:
-        """Make it again."""
-        self.walk.redo()
-
-    def back(self) -> None:
-        """Forget the last pick, or else go back one move."""
-        if self.answering.chosen:
-            self.pick(self.answering.back())
-        else:
-            self.walk.back()
-
-    def ask(self, paint: bool = True) -> None:
-        """Put the question of the position, or what to edit."""
-        space = self.space
-        super().ask(paint and not self._editing)
-        if self._editing:
-            self.space = space
-            self.answering = self._editor()
-            self.refresh(paint)
-
-    @property
-    def unanswered(self) -> Answering:
-        """The question of the place; where there is none, what can be done by hand."""
-        asked = super().unanswered
-        return asked if asked.moves or self.watching else ByHand(self.position, taken=())
-
-    @property
-    def _editing(self) -> bool:
+    def editing(self) -> bool:
+        """Whether clicks edit now."""
         return self.edits and not self.watching
 
-    def _editor(self) -> Editing:
-        chosen = (Pick("space", self.space),) if self.space else ()
-        return Editing(self.position, chosen, taken=(), owner=self.owner)
+    def let_edit(self, edits: bool, owner: str, space: str | None = None) -> None:
+        """Let clicks on the map edit, or answer again; what is built belongs to an owner. None stays at the space."""
+        self.edits, self.owner = edits, owner
+        self.space = self.space if space is None else space if edits else ""
 
-    def refresh(self, paint: bool = True) -> None:
-        """Show everything as it is now; an edit that was chosen is made."""
-        answering = self.answering
+    def asked(self) -> Answering:
+        """The question of the place, or what to edit; where there is no question, what can be done by hand."""
+        position = self.cursor.position
+        if self.editing:
+            chosen = (Pick("space", self.space),) if self.space else ()
+            return Editing(position, chosen, taken=self.taken, owner=self.owner)
+        return super().asked() if self.taken or self.watching else ByHand(position, taken=())
+
+    def refuses(self, move: Move) -> bool:
+        """Nothing is played inside a move, or while something else is at work."""
+        if not self.watching:
+            self.check()
+        return self.watching
+
+    def does(self, answering: Answering) -> bool:
+        """Make the edit that was chosen."""
         if isinstance(answering, Editing):
             self.space = answering.space or ""
-            self.hovered = None if self.space else self.hovered
         if isinstance(answering, ByHand) and answering.said:
-            self.answering = replace(answering, said="")
             self.tweak(answering.said)
-            return
-        if self._editing and not isinstance(answering, Editing):
-            self.space = ""
-            self.answering = self._editor()
-        super().refresh(paint)
-        self.seen(self)
-
-    @property
-    def told_of(self) -> list[Box]:
-        """Where on the map something is told of: the space that is edited, or what has changed; at first, all of it."""
-        if self._editing and self.picked_last is not None:
-            left, top, right, bottom = self.picked_last
-            return [(left, top, right, bottom + BUTTONS)]
-        names = [name for name in touched(self.cursor.told) if name in THINGS] if self.cursor.at else THINGS
-        return [box for name in names if (box := self.picture.scene.bounds(name))]
-
-    @property
-    def ways(self) -> tuple[bool, bool, bool]:
-        """Back, undo and redo in the tree; back also forgets a pick."""
-        back, undo, redo = self.walk.ways
-        return bool(self.answering.chosen) or back, undo, redo
-
-    def _make_controls(self, speed: float) -> None:
-        super()._make_controls(speed)
-        self.forward = button(words.FORWARD, self.errors.guarded(self.walk.forward), words.FORWARD_TIP)
-        row = list(self.bar.row.children)
-        row.insert(row.index(self.bar.back) + 1, self.forward)
-        self.bar.row.children = row
+            return True
+        return False

@@ -14,23 +14,27 @@ from ...engine.position import Position
 from ...history import Comparison, Game, Node, TweakRefused
 from ...history.replay import Mode
 from ...notation.game_text import GameText
+from ...view.shapes import Box as Corners
 from ...words.english import explorer as words
 from ..automa_panel import AutomaPanel
+from ..board import Board
 from ..errors import Errors
+from ..explain import touched
 from ..files import read_file, write_file
 from ..keys import Keys
-from ..parts import style
+from ..parts import button, classed, style
+from ..state import BUTTONS, lit
 from ..still import OnPage
 from .ask_view import AskView
 from .compare_view import CompareView
 from .editor import Editor
-from .explored import ExploredBoard
+from .edits import THINGS
+from .explored import Explored
 from .files_view import FilesView
 from .follow import Follow
 from .report_view import ReportView
 from .timeline import Timeline
 from .tree_view import TreeView
-from .walk import Walk
 from .work import Work
 
 PANELS = ("moves", "edit", "replay", "compare", "ask", "files")
@@ -62,7 +66,7 @@ def explore(
     return Explorer(game, file, show=show, company=company, theme=theme, speed=speed)
 
 
-class Explorer(VBox, OnPage):  # type: ignore[misc]
+class Explorer(OnPage, VBox):  # type: ignore[misc]
     """A game on the table; all that a click does is a method, and `game` is the tree with everything done to it."""
 
     small = False
@@ -71,17 +75,19 @@ class Explorer(VBox, OnPage):  # type: ignore[misc]
         self.file, self.kept = file, ""
         self.errors = Errors()
         self.work = Work(self.errors)
-        self.walk = Walk(game, self.work.check, self.refresh)
+        self.walk = self._make_walk(game)
         self._opened = game
         self.follow = Follow()
         self._make_panels()
-        self.board = self._make_board(**options)
-        self.board.picture.heat = lambda position, scene: self.asking.heat(position, self.board.picture.look, scene)
+        self.board = Board(self.walk, **options)
+        self.board.picture.heat = lambda position, scene: self.asking.heat(self.board.state, scene)
         self.board.asked_of = lambda name: self.asking.pick_site(str(name.key))
+        self.board.seen = self._shown
         self.board.observe_moves(self._moved)
+        self.on = button(words.FORWARD, self.errors.guarded(self.walk.forward), words.FORWARD_TIP)
+        self.board.bar.add(self.on)
         super().__init__(self._laid_out())
-        for name in ("barrage-board", "barrage-explorer"):
-            self.add_class(name)
+        classed(self, "board", "explorer")
         self.board.page.observe(self.errors.watched(lambda change: self._dressed()), ["dark"])
         self.refresh()
 
@@ -102,17 +108,16 @@ class Explorer(VBox, OnPage):  # type: ignore[misc]
         )
         self.files = FilesView(lambda: self.game, self.take, self.work, self.errors)
         views = (self.tree, self.editor, self.report, self.compared, self.asking, self.files)
-        boxes = [view.box for view in views]
-        for name, box in zip(PANELS, boxes, strict=True):
-            box.add_class(f"barrage-panel-{name}")
-        self.panels: dict[str, tuple[VBox, ...]] = {name: (box,) for name, box in zip(PANELS, boxes, strict=True)}
+        self.panels: dict[str, tuple[VBox, ...]] = {
+            name: (classed(box, f"panel-{name}"),)
+            for name, box in zip(PANELS, [view.box for view in views], strict=True)
+        }
         self.automa = AutomaPanel(self._lay_over, self.errors)
         self.panels[WITH_AUTOMAS] = (self.automa.box,)
         self.tabs = ToggleButtons(options=self._tab_options)
         self.tabs.add_class("barrage-tabs")
         self.tabs.observe(guarded(lambda change: self.open_panel(change["new"])), "value")
-        self.panel = VBox()
-        self.panel.add_class("barrage-panel")
+        self.panel = classed(VBox(), "panel")
 
     @property
     def _tab_options(self) -> list[tuple[str, str]]:
@@ -122,22 +127,17 @@ class Explorer(VBox, OnPage):  # type: ignore[misc]
 
     def _lay_over(self, position: Position | None, marks: Mapping[Ref, str]) -> None:
         self.board.lay_over(position, marks)
-        self.follow.look_at(self.board.boxes_lit, self.board.picture.scene.width)
+        self._look_at(lit(marks))
 
     def _look_at(self, names: Iterable[Ref]) -> None:
-        scene = self.board.picture.scene
-        self.follow.look_at([box for name in names if (box := scene.bounds(name))], scene.width)
+        self.follow.look_at(self.board.state.boxes(names), self.board.picture.scene.width)
 
-    def _make_board(self, **options: Any) -> ExploredBoard:
-        return ExploredBoard(self.walk, self.tweak, self._shown, **options)
+    def _make_walk(self, game: Game) -> Explored:
+        return Explored(game, self.work.check, self.refresh, self.tweak)
 
     def _laid_out(self) -> list[Any]:
-        left = VBox([self.board])
-        right = VBox([self.timeline.box, self.tabs, self.work.box, self.panel, self.errors.output])
-        left.add_class("barrage-left")
-        right.add_class("barrage-right")
-        both = Box([left, right])
-        both.add_class("barrage-both")
+        beside = [self.timeline.box, self.tabs, self.work.box, self.panel, self.errors.output]
+        both = classed(Box([classed(VBox([self.board]), "left"), classed(VBox(beside), "right")]), "both")
         return [style(), Keys(), self.follow, both]
 
     # What can be done.
@@ -279,7 +279,7 @@ class Explorer(VBox, OnPage):  # type: ignore[misc]
         if tuple(self.tabs.options) != tuple(self._tab_options):
             self.tabs.options = self._tab_options
         before = self.board.position
-        self.board.put()
+        self.board.arrive()
         if moving and self.walk.inside.at:
             after = self.board.position
             step = Step(before, None, after, self.walk.inside.told)
@@ -307,7 +307,7 @@ class Explorer(VBox, OnPage):  # type: ignore[misc]
         (self.add_class if name == BOARD_ONLY else self.remove_class)("barrage-alone")
         self.asking.put(self.game.position, name == "ask")
         if name == "edit":
-            self.editor.put(self.game.position, self.board.space)
+            self.editor.put(self.game.position, self.walk.space)
         elif name == "files":
             self.files.put()
         elif name == "moves":
@@ -319,27 +319,41 @@ class Explorer(VBox, OnPage):  # type: ignore[misc]
         if self.panel.children != children:
             self.panel.children = children
 
-    def _shown(self, board: ExploredBoard) -> None:
+    def _shown(self) -> None:
         """The board shows something."""
-        board.forward.disabled = self.line[-1].id == self.game.at
-        if board.edits and self.tabs.value == "edit" and board.space:
-            self.editor.put(self.game.position, board.space)
-        if not board.picture.moving:
-            self.follow.look_at(board.told_of, board.picture.scene.width)
+        self.on.disabled = self.line[-1].id == self.game.at
+        if self.walk.edits and self.tabs.value == "edit" and self.walk.space:
+            self.editor.put(self.game.position, self.walk.space)
+        if not self.board.picture.moving:
+            self.follow.look_at(self.told_of, self.board.picture.scene.width)
+
+    @property
+    def told_of(self) -> list[Corners]:
+        """Where on the map something is told of: the space that is edited, or what has changed; at first, all of it."""
+        state = self.board.state
+        if self.walk.editing and state.picked_last is not None:
+            left, top, right, bottom = state.picked_last
+            return [(left, top, right, bottom + BUTTONS)]
+        changed = [name for name in touched(state.cursor.told) if name in THINGS]
+        return state.boxes(changed if state.cursor.at else THINGS)
 
     def _edit_map(self, edits: bool, owner: str, space: str | None) -> None:
-        self.board.edit(edits, owner, self.board.space if space is None else space if edits else "")
+        self.walk.let_edit(edits, owner, space)
+        self.board.ask()
 
     def _say(self, sentence: str) -> None:
         self.board.page.status = sentence
 
     def _dressed(self) -> None:
         dark = self.board.page.dark
-        (self.add_class if dark else self.remove_class)("barrage-dark")
+        self.darken(dark)
         for view in (self.compared, self.asking, self.automa):
             view.dress("dark" if dark else "light")
 
-    def _repr_mimebundle_(self, **options: Any) -> Any:
-        bundle = super()._repr_mimebundle_(**options)
-        shown = self.board._repr_mimebundle_()
-        return {**bundle, "image/svg+xml": shown["image/svg+xml"], "text/plain": f"{words.TITLE}\n{self.game!r}"}
+    def on_paper(self) -> str:
+        """The board."""
+        return self.board.on_paper()
+
+    def in_words(self) -> str:
+        """The tree."""
+        return f"{words.TITLE}\n{self.game!r}"

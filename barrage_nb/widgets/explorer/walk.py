@@ -10,6 +10,7 @@ from ...engine.position import Position
 from ...history import Game, Node, tweak
 from ...history.cursor import Cursor
 from ...words.english import explorer as words
+from ..keeper import Keeper
 
 
 class Listener(Protocol):
@@ -18,7 +19,7 @@ class Listener(Protocol):
     def __call__(self, said: str = "", *, moving: bool = False) -> object: ...
 
 
-class Walk:
+class Walk(Keeper):
     """A place in a game to go on, back and elsewhere from; every edit and every opening can be undone.
 
     `event` is how many events of the move are shown, and None for all. `check` refuses what cannot be done now.
@@ -72,7 +73,7 @@ class Walk:
         return cursor.last if self.event is None else cursor.jump(self.event)
 
     @property
-    def shown(self) -> Cursor:
+    def cursor(self) -> Cursor:
         """What a board shows: the step that led here, or as much of it as has happened; its question is not asked."""
         if self.game.node.parent is None:
             return Cursor(self.position)

@@ -3,14 +3,13 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from importlib.resources import files
-from typing import Any
 
 from ipywidgets import HTML, Box, Button, Layout, VBox, Widget
 
 from ...view import Scene, svg, svg_on_page
 from ..errors import Errors
 from ..live import Live
-from ..parts import button
+from ..parts import button, classed
 from ..still import OnPage
 from ..theme import Theme
 
@@ -29,23 +28,13 @@ class DrawnLab(OnPage, ABC):
         self.theme = Theme()
         self.theme.observe(self.errors.watched(lambda change: self.refresh()), "dark")
         self.shown = HTML(layout=Layout(width="100%"))
-        self.sentence, self.feedback = Live(), Live()
-        self.sentence.add_class("barrage-sentence")
-        self.feedback.add_class("barrage-feedback")
-        stage = Box([self.shown])
-        stage.add_class("barrage-stage")
-        left = VBox([stage, self.sentence])
-        left.add_class("barrage-left")
-        self.panel = VBox(list(self.build()))
-        self.panel.add_class("barrage-panel")
-        right = VBox([self.panel, self.feedback])
-        right.add_class("barrage-right")
-        both = Box([right, left])  # read first the question, then the picture
-        both.add_class("barrage-both")
+        self.sentence, self.feedback = classed(Live(), "sentence"), classed(Live(), "feedback")
+        left = classed(VBox([classed(Box([self.shown]), "stage"), self.sentence]), "left")
+        self.panel = classed(VBox(list(self.build())), "panel")
+        right = classed(VBox([self.panel, self.feedback]), "right")
+        both = classed(Box([right, left]), "both")  # read first the question, then the picture
         style = HTML(f"<style>{(files(__package__) / 'lab.css').read_text('utf-8')}</style>")
-        self.widget = VBox([style, both, self.theme, self.errors.output])
-        for name in ("barrage-board", "barrage-lab"):
-            self.widget.add_class(name)
+        self.widget = classed(VBox([style, both, self.theme, self.errors.output]), "board", "lab")
         self.refresh()
 
     @abstractmethod
@@ -79,14 +68,15 @@ class DrawnLab(OnPage, ABC):
         """Bring everything up to date."""
         self.changed()
         dark = self.theme.dark
-        (self.widget.add_class if dark else self.widget.remove_class)("barrage-dark")
+        self.darken(dark)
         drawn = "".join(svg(scene, fills=True) for scene in self.pictures("dark" if dark else "light"))
         self.shown.value = f"<div class='barrage-pictures'>{drawn}</div>"
         self.sentence.value = f"<p>{self.told()}</p>"
 
-    def _repr_mimebundle_(self, **options: Any) -> Any:
-        """The widget for a live page, a still picture for every other."""
-        bundle: Any = self.widget._repr_mimebundle_()
-        data: dict[str, Any] = bundle[0] if isinstance(bundle, tuple) else bundle
-        still = svg_on_page(self.picture_on_paper())
-        return {**data, "image/svg+xml": still, "text/plain": f"{self.title}: {self.told()}"}
+    def on_paper(self) -> str:
+        """What a page without a kernel shows."""
+        return svg_on_page(self.picture_on_paper())
+
+    def in_words(self) -> str:
+        """What is said below the picture."""
+        return f"{self.title}: {self.told()}"

@@ -15,17 +15,14 @@ from ...engine.play import Unfolded, unfold
 from ...engine.position import Position
 from ...lessons.story import Story
 from ...view import svg, svg_on_page
-from ...words.english import board as board_words
 from ...words.english import lessons as words
-from ..errors import Errors
 from ..explorer import explore
 from ..keys import Keys
 from ..live import Live
-from ..page import Page
+from ..look import Look
 from ..parts import button, row, text
-from ..picture import NO_MARKS, Look, Picture
+from ..screen import Screen
 from ..steps import DIRECTIONS, next_step
-from ..still import OnPage
 from .bar import LabBar
 from .controls import Counter, Picker, Slider
 from .pair import Pair
@@ -39,7 +36,7 @@ AT_NO_MOTION = 4
 """What counts as the speed of reading where nothing moves."""
 
 
-class Lab(OnPage):
+class Lab(Screen):
     """A small board with a story.
 
     A lab of a lesson sets its own fields, then calls this constructor. It gives its questions and inputs (`build`, with
@@ -51,6 +48,10 @@ class Lab(OnPage):
     """
 
     limit: int | None = None
+    marked_on_paper = False
+    """Whether its highlights are seen where nothing can be clicked."""
+    traces_all = False
+    """Whether every drop that has run leaves a line, and not only the last."""
 
     def __init__(
         self,
@@ -64,15 +65,12 @@ class Lab(OnPage):
     ) -> None:
         self.title, self.story = title, story
         self.before: Story | None = None
-        self.errors = Errors()
-        self.focused: Ref | None = None  # by the keyboard
-        self.hovered: Ref | None = None  # by the mouse
+        self.focused = self.hovered = None
         self.playing = False  # whether the story goes on by itself
         self._pause: asyncio.TimerHandle | None = None
         self._then: Callable[[], object] = lambda: None
         look = Look(tuple(show), company, width=width, legend=None, paper=width, dim=tuple(dim))
-        self.picture = Picture(story.position, look)
-        self.page = self._on_page(Page(label=title, twin_label=board_words.IN_WORDS))
+        self.set_up(story.position, look, title)
         guarded = self.errors.guarded
         self.steps = StepBar(guarded(self.go), guarded(self._play_or_stop), guarded(self.picture.set_speed))
         self.sentence, self.feedback = text("", "sentence"), Live()
@@ -83,16 +81,6 @@ class Lab(OnPage):
         self.panel = VBox(list(self.build()))
         self.widget = self._laid_out()
         self.refresh()
-
-    def _on_page(self, page: Page) -> Page:
-        guarded, watched, painter = self.errors.guarded, self.errors.watched, self.picture.painter
-        page.observe(watched(self._page_changed), ["dark", "room", "no_motion"])
-        page.on_key(guarded(self._key))
-        painter.on_press(guarded(self.press))
-        painter.on_move(watched(self.hover))
-        painter.on_leave(watched(self.leave))
-        painter.on_error(self.errors.show)
-        return page
 
     def _laid_out(self) -> VBox:
         self.panel.add_class("barrage-panel")
@@ -149,9 +137,10 @@ class Lab(OnPage):
         shown = self.shown()
         return unfold(shown).step.after if shown.question is None and shown.pending else shown
 
+    @property
     def traced(self) -> Sequence[Event]:
-        """The events whose drops leave a line: the last one, unless the lab of a lesson says more."""
-        return () if self.story.event is None else (self.story.event,)
+        """The events whose drops leave a line."""
+        return self.story.events if self.traces_all else self.story.events[-1:]
 
     def spoken(self) -> str:
         """What is said under the picture: what has just happened, unless the lab of a lesson says something else."""
@@ -282,7 +271,7 @@ class Lab(OnPage):
         marks = dict(self.marks())
         if self.focused is not None and self.focused in self.clickable():
             marks[self.focused] = "focus"
-        self.picture.trail(shown, self.traced() if shown == now.position else ())
+        self.picture.trail(shown, self.traced if shown == now.position else ())
         self.picture.show(shown, marks)
         self.steps.put(self.story.at, self.story.length, self.furthest, self.playing)
         rule = words.rule(now.clause, now.rule) if now.clause and now.rule else ""
@@ -292,7 +281,7 @@ class Lab(OnPage):
 
     # How.
 
-    def _key(self, key: str, shift: bool) -> None:
+    def key(self, key: str, shift: bool) -> None:
         """Arrow keys go among what a click answers with, and Enter clicks; where nothing does, through the story."""
         moves = {"ArrowLeft": self.story.at - 1, "ArrowRight": self.story.at + 1, "Home": 0, "End": self.story.length}
         things, moved = tuple(self.clickable()), self.picture.finish()
@@ -311,43 +300,24 @@ class Lab(OnPage):
         elif key in moves:
             self.go(moves[key])
 
-    def _page_changed(self, change: Any) -> None:
-        page, look = self.page, self.picture.look
-        self.picture.no_motion = page.no_motion
-        (self.widget.add_class if page.dark else self.widget.remove_class)("barrage-dark")
-        room = min(look.paper, page.room or look.paper)
-        if self.picture.wear(replace(look, theme="dark" if page.dark else "light", width=room)):
-            self.refresh()
+    def fitted(self, look: Look) -> Look:
+        """As wide as it should be or, in a narrower cell, as there is room, and in the colours of the page."""
+        room = min(look.paper, self.page.room or look.paper)
+        return replace(look, theme="dark" if self.page.dark else "light", width=room)
 
-    def press(self, x: float, y: float) -> None:
-        """A click or a tap; while something moves, it only lets that arrive."""
-        name = self.picture.scene.at(x, y)
-        if not self.picture.finish() and name is not None:
+    def show_anew(self) -> None:
+        """Show everything in another look."""
+        self.refresh()
+
+    def pressed(self, name: Ref | None, moved: bool) -> None:
+        """Click on a thing; what has ended a movement does no more."""
+        if name is not None and not moved:
             self.clicked(name)
 
-    def hover(self, x: float, y: float) -> None:
-        """The mouse moves; what it comes over is explained."""
-        name = None if self.picture.moving else self.picture.scene.at(x, y)
-        if name != self.hovered:
-            self._explain(name)
-
-    def leave(self) -> None:
-        """The mouse leaves."""
-        self._explain(None)
-
-    def _explain(self, name: Ref | None) -> None:
-        """Say what lies under the mouse and whether a click there does something, and light what works with it."""
-        self.hovered = name
-        self.picture.look_at(name)
-        drawn = self.picture.scene
-        box = drawn.bounds(name) if name else None
-        self.page.tip = {
-            "text": drawn.named[name].text if name in drawn.named and box else "",
-            "box": [round(number, 1) for number in box or (0, 0, 0, 0)],
-            "width": drawn.width,
-            "focus": False,
-            "answer": name in self.clickable(),
-        }
+    def show_tip(self) -> None:
+        """Explain the thing that the mouse is over."""
+        thing = self.picture.scene.named.get(self.hovered) if self.hovered else None
+        self.put_tip(self.hovered, thing.text if thing else "", self.hovered in self.clickable())
 
     def _compare(self) -> None:
         self.pair.open = not self.pair.open
@@ -377,12 +347,11 @@ class Lab(OnPage):
         self.extra.outputs = ({"output_type": "display_data", "data": explorer, "metadata": {}},)
         self.explorer.description = words.NO_EXPLORER
 
-    def svg(self, marks: Mapping[Ref, str] = NO_MARKS) -> str:
-        """What is shown, as SVG."""
+    def on_paper(self) -> str:
+        """What is shown, at its full width."""
+        marks = self.marks() if self.marked_on_paper else {}
         return svg_on_page(self.picture.look.on_page.drawn(self.picture.position, marks))
 
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
-        """The widget for a live page, the picture for every other."""
-        bundle: Any = self.widget._repr_mimebundle_()
-        data: dict[str, Any] = bundle[0] if isinstance(bundle, tuple) else bundle
-        return {**data, "image/svg+xml": self.svg(), "text/plain": f"{self.title}: {self.story.sentence}"}
+    def in_words(self) -> str:
+        """The title, and what is told."""
+        return f"{self.title}: {self.story.sentence}"

@@ -9,7 +9,7 @@ from typing import Any
 from ipywidgets import BoundedIntText, Checkbox, VBox, Widget
 
 from ...board.refs import Ref
-from ...engine.events import Event, Produced
+from ...engine.events import Produced
 from ...engine.position import Position
 from ...lessons.challenge import TARGET, Challenge, challenge, judge
 from ...lessons.feedback import Feedback
@@ -38,6 +38,8 @@ MOST_DROPS, MOST_CREDITS, MOST_GUESS = 4, 6, 999
 
 class ProductionLab(Lab):
     """A table on which one company produces: change any input, predict, produce; and a challenge for each number."""
+
+    marked_on_paper = traces_all = True
 
     def __init__(
         self,
@@ -264,10 +266,6 @@ class ProductionLab(Lab):
         chosen = (plan.dam, plan.conduit, plan.powerhouse)
         return {Ref.on_map(space): "missed" if space in wrong else "selected" for space in chosen}
 
-    def traced(self) -> Sequence[Event]:
-        """Every drop that has run, those that were lost too."""
-        return self.story.events
-
     def changed(self) -> None:
         """Bring the panel up to date."""
         playing = self.challenge is None
@@ -319,10 +317,6 @@ class ProductionLab(Lab):
             return lines((words.UNKNOWN_TOTAL,))  # the first guess is made before there is any rule
         hidden = term_lines(self.position, working(self.position, self.plan, self.player), hidden=True)
         return lines((*hidden, words.UNKNOWN_TOTAL))
-
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
-        """The picture with what is marked, where no kernel runs."""
-        return {**super()._repr_mimebundle_(include, exclude), "image/svg+xml": self.svg(self.marks())}
 
 
 def _show(shown: bool, *widgets: Any) -> None:

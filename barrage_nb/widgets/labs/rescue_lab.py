@@ -6,7 +6,6 @@ from ipywidgets import Widget
 
 from ...board.map import BASE_SPACES
 from ...board.refs import Ref
-from ...engine.events import Event
 from ...engine.position import Position
 from ...lessons import rescue, water
 from ...lessons.tally import TALLY
@@ -19,6 +18,8 @@ from .water_lab import NOT_WATER
 
 class RescueLab(Lab):
     """A challenge by its seed: as many pieces as it gives, so that few enough drops leave the map."""
+
+    traces_all = True
 
     def __init__(self, seed: int = 1) -> None:
         self.challenge = rescue.rescue(seed)
@@ -110,10 +111,6 @@ class RescueLab(Lab):
     def marks(self) -> Mapping[Ref, str]:
         """The spaces where pieces have been placed."""
         return {Ref.on_map(space): "legal" for space in self.plan}
-
-    def traced(self) -> Sequence[Event]:
-        """Every drop that has run, those that were lost too."""
-        return self.story.events
 
     def changed(self) -> None:
         """Bring the task up to date."""

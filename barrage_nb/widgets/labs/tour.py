@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from html import escape
-from typing import Any
 
 from ipywidgets import Button, VBox, Widget
 
@@ -23,6 +22,8 @@ PLACES = ("dam", "exit")
 
 class Tour(Lab):
     """One whole round: Next and Previous go from stop to stop; a question is answered before its stop is shown."""
+
+    marked_on_paper = True
 
     def __init__(self, at: int = 0) -> None:
         self.stops = stops()
@@ -215,7 +216,3 @@ class Tour(Lab):
                 theme=self.picture.look.theme,
             )
             self.detail.value = svg(drawn)
-
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
-        """The picture with what is marked, where no kernel runs."""
-        return {**super()._repr_mimebundle_(include, exclude), "image/svg+xml": self.svg(self.marks())}

@@ -7,7 +7,7 @@ from ipywidgets import VBox, Widget
 
 from ...board.map import BASE_SPACES, CONDUITS, EXITS, HEADSTREAMS, POWERHOUSES
 from ...board.refs import Ref
-from ...engine.events import Event, Ran
+from ...engine.events import Ran
 from ...engine.position import NEUTRAL, Position, as_position
 from ...lessons import water
 from ...lessons.feedback import Feedback
@@ -31,6 +31,8 @@ NOT_WATER = (
 class WaterLab(Lab):
     """Drops and dams: a situation by its seed, or any position in which drops wait."""
 
+    traces_all = True
+
     def __init__(self, seed: int = 1, position: Position | str | None = None) -> None:
         self.seed = seed
         self._begin()
@@ -52,8 +54,8 @@ class WaterLab(Lab):
     def build(self) -> Sequence[Widget]:
         """A question at first; once all is predicted, what may be changed."""
         self.question, self.score, self.note = text("", "head"), text("", "head"), text("", "soft")
-        self.ends = self.choice(words.GUESS, self.guess)
-        self.give_up = self.button(words.GIVE_UP, lambda: self.guess(None))
+        self.ends = self.choice(lab_words.GUESS, self.guess)
+        self.give_up = self.button(lab_words.GIVE_UP, lambda: self.guess(None))
         guessing = row(self.ends.widget, self.give_up)
         self.asking = VBox([self.question, text(words.HOW_TO_GUESS, "soft"), guessing])
         self.space = self.choice(words.DAM_SPACE, lambda space: self.refresh())
@@ -72,7 +74,7 @@ class WaterLab(Lab):
             ]
         )
         self.buttons = self.bar(
-            self.run, self.undo, self.order, anew=words.ANOTHER, begin=self.next_situation, loses=self._begun
+            self.run, self.undo, self.order, anew=lab_words.ANOTHER, begin=self.next_situation, loses=self._begun
         )
         return self.buttons.widget, self.asking, self.tweaking
 
@@ -206,10 +208,6 @@ class WaterLab(Lab):
             return self.judged
         return {} if self.predicting or not self.space.value else {Ref.on_map(self.space.value): "focus"}
 
-    def traced(self) -> Sequence[Event]:
-        """Every drop that has run, those that were lost too."""
-        return self.story.events
-
     def changed(self) -> None:
         """Bring the question, or what may be changed, up to date."""
         self.asking.layout.display = "" if self.predicting else "none"
@@ -230,7 +228,7 @@ class WaterLab(Lab):
         dams = waiting.position.dams
         standing = [(words.option(space, *dams[space]), space) for space in BASE_SPACES if space in dams]
         exits = [(words.exit_option(name), name) for name in EXITS]
-        self.ends.put([(words.CHOOSE, None), *standing, *exits])
+        self.ends.put([(lab_words.CHOOSE, None), *standing, *exits])
 
     def _offer(self) -> None:
         right = sum(feedback is not None and feedback.right for feedback in self.guesses)

@@ -12,7 +12,7 @@ from ipywidgets import VBox
 from ...board.companies import SEATS
 from ...board.refs import Ref
 from ...engine.automas import AutomaTurn
-from ...engine.moves import ACT, Move, read_move
+from ...engine.moves import ACT, Move
 from ...engine.play import Step, play
 from ...engine.position import Position
 from ...history import DamagedGame, Game
@@ -20,12 +20,16 @@ from ...notation.codec import Unreadable
 from ...words.english import automa_panel as automa_words
 from ...words.english import table as words
 from ...words.english.board import happened, undone
-from ..board import MOST_SENTENCES, Board
+from ..answers import Answering
+from ..board import Board
 from ..errors import Errors
+from ..explain import MOST_SENTENCES
 from ..explorer.follow import Follow
 from ..files import NoFile, free_name, read_file, write_file
+from ..keeper import Keeper
 from ..keys import Keys
-from ..parts import Note, button, row, style, text
+from ..parts import Note, button, classed, row, style, text
+from ..state import lit
 from ..still import OnPage
 from .automas import Automas
 from .chronicle import Chronicle, scores
@@ -61,7 +65,7 @@ def table(
     return GameTable(seats, rules, luck, None if save is None else Path(save), speed)
 
 
-class GameTable(VBox, OnPage):  # type: ignore[misc]
+class GameTable(OnPage, VBox):  # type: ignore[misc]
     """A game with people and programs around it; `game` is its tree, `board` what is touched."""
 
     small = False
@@ -69,7 +73,7 @@ class GameTable(VBox, OnPage):  # type: ignore[misc]
     def __init__(self, seats: Seats, rules: str, seed: int, save: Path | None, speed: float) -> None:
         self.seats, self.rules, self.seed, self.file, self.speed = seats, rules, seed, save, speed
         self.game: Game | None = None
-        self.board: TableBoard | None = None
+        self.board: Board | None = None
         self.partial: Game | None = None
         self.left = False
         self.held = False  # whether the programs wait
@@ -83,8 +87,7 @@ class GameTable(VBox, OnPage):  # type: ignore[misc]
         self.follow = Follow()
         self.head: tuple[Any, ...] = (style(), Keys(), self.follow, self.about, self.note.widget)
         super().__init__(self.head)
-        for name in ("barrage-board", "barrage-explorer"):
-            self.add_class(name)
+        classed(self, "board", "explorer")
         self._begin()
 
     def _make_buttons(self) -> None:
@@ -142,7 +145,8 @@ class GameTable(VBox, OnPage):  # type: ignore[misc]
     def _sit(self, game: Game) -> None:
         self._take_the_file()
         self.game = game
-        self.board = TableBoard(self, game, self.speed)
+        self.board = Board(Seated(self, game), speed=self.speed)
+        self.board.asked_of = self._guessed
         self.board.observe_moves(self._moved)
         self.board.page.observe(self.errors.watched(lambda change: self._dressed()), "dark")
         controls = [self.leave_button] if self._all_people else [self.hold, self.leave_button]
@@ -164,12 +168,16 @@ class GameTable(VBox, OnPage):  # type: ignore[misc]
 
     def _lay_over(self, position: Position | None, marks: Mapping[Ref, str]) -> None:
         if self.board is not None:
-            self.board.lay_over(position, marks, self.automas.panel.press)
-            self.follow.look_at(self.board.boxes_lit, self.board.picture.scene.width, page=True)
+            self.board.lay_over(position, marks)
+            self.follow.look_at(self.board.state.boxes(lit(marks)), self.board.picture.scene.width, page=True)
+
+    def _guessed(self, thing: Ref) -> bool:
+        """A thing is pressed; whether that was to guess what an Automa does."""
+        return self.board is not None and self.board.state.over is not None and self.automas.panel.press(thing)
 
     def _dressed(self) -> None:
         dark = self.board is not None and self.board.page.dark
-        (self.add_class if dark else self.remove_class)("barrage-dark")
+        self.darken(dark)
         self.automas.panel.dress("dark" if dark else "light")
 
     def _take_the_file(self) -> None:
@@ -228,6 +236,12 @@ class GameTable(VBox, OnPage):  # type: ignore[misc]
     def refuse(self, move: Move) -> str | None:
         """Why a person cannot make a move here; None where that may be."""
         return self.waiting or self.seats.refuse(self.position, move)
+
+    def refused(self, why_not: str) -> None:
+        """Tell a person why a move is not taken."""
+        if self.board is not None:
+            self.board.page.status = why_not
+        self.note.say(why_not, refused=True)
 
     def play(self, move: Move | str) -> None:
         """Answer for a person."""
@@ -422,57 +436,50 @@ class GameTable(VBox, OnPage):  # type: ignore[misc]
             task.result()
             self.go_on()
 
-    def _repr_mimebundle_(self, **options: Any) -> Any:
-        bundle = super()._repr_mimebundle_(**options)
-        if self.board is None:
-            return {**bundle, "text/plain": self.note.text}
-        shown = self.board._repr_mimebundle_()
-        return {**bundle, **{kind: shown[kind] for kind in ("image/svg+xml", "text/plain")}}
+    def on_paper(self) -> str:
+        """The board, where there is one."""
+        return "" if self.board is None else self.board.on_paper()
+
+    def in_words(self) -> str:
+        """The position, or why there is none."""
+        return self.note.text if self.board is None else self.board.in_words()
 
 
-class TableBoard(Board):
-    """The board of a table: what was not agreed is refused, and undoing goes back to a person's last answer."""
+class Seated(Keeper):
+    """A game at a table: what was not agreed is refused, and undoing goes back to a person's last answer."""
 
-    def __init__(self, table: "GameTable", game: Game, speed: float) -> None:
+    def __init__(self, table: "GameTable", game: Game) -> None:
+        super().__init__(game)
         self.table = table
-        super().__init__(game, speed=speed)
 
     @property
     def taken(self) -> tuple[Move, ...]:
         """The legal moves that the table does not refuse a person; none on a program's turn, or after leaving."""
         if self.table.waiting:
             return ()
-        refuse = self.table.seats.refuse
-        return tuple(move for move in self.position.legal_moves if refuse(self.position, move) is None)
+        position, refuse = self.cursor.position, self.table.seats.refuse
+        return tuple(move for move in position.legal_moves if refuse(position, move) is None)
 
     def why_not(self, position: Position, move: Move) -> str | None:
         """Why the table does not take a move, or else the rules; None where both do."""
         return self.table.refuse(move) or super().why_not(position, move)
 
-    @property
-    def question(self) -> str:
+    def question(self, answering: Answering) -> str:
         """What a person is asked, or who else is deciding."""
-        return self.table.waiting or super().question
+        return self.table.waiting or answering.text
+
+    def refuses(self, move: Move) -> bool:
+        """Whether it is not a person's question, or the game does not go on at this screen."""
+        why_not = self.table.refuse(move)
+        if why_not is not None:
+            self.table.refused(why_not)
+        return why_not is not None
 
     @property
     def ways(self) -> tuple[bool, bool, bool]:
         """Back only while a person decides; undo and redo from person to person, after a break too."""
         back, *_ = super().ways
         return back and not self.table.waiting, self.table.undoable is not None, self.table.redoable
-
-    def play(self, move: Move | str) -> None:
-        """Answer the question, if it is a person's and the game goes on at this screen."""
-        move = read_move(move) if isinstance(move, str) else move
-        why_not = self.table.refuse(move)
-        if why_not is not None:
-            self.page.status = why_not
-            self.table.note.say(why_not, refused=True)
-            return
-        self.answer(move)
-
-    def answer(self, move: Move) -> None:
-        """Answer for whoever is asked, program or person."""
-        super().play(move)
 
     def undo(self) -> None:
         """Take back everything since a person's last answer, that answer included."""

@@ -1,0 +1,102 @@
+"""A screen: what everything with a picture does alike, whatever it shows."""
+
+from typing import Any
+
+from ..board.refs import Ref
+from ..engine.position import Position
+from ..words.english import board as words
+from .errors import Errors
+from .look import Look
+from .page import Page
+from .picture import Picture
+from .still import OnPage
+
+
+class Screen(OnPage):
+    """Hears page, mouse and keyboard for a picture, wears the colours of the page, and shows tips and errors.
+
+    A board or a lab says what it looks like on a page (`fitted`, `show_anew`), what a press and a key mean (`pressed`,
+    `key`), and what is pointed at (`show_tip`, with `put_tip`).
+    """
+
+    errors: Errors
+    page: Page
+    picture: Picture
+    focused: Ref | None
+    """By the keyboard."""
+    hovered: Ref | None
+    """By the mouse."""
+
+    def set_up(self, position: Position, look: Look, label: str, speed: float = 1.0) -> None:
+        """Make the picture, and hear what is done to it."""
+        self.errors, self.page = Errors(), Page(label=label, twin_label=words.IN_WORDS)
+        self.picture = Picture(position, look, speed)
+        guarded, watched, painter = self.errors.guarded, self.errors.watched, self.picture.painter
+        self.page.observe(watched(self._page_changed), ["width", "room", "dark", "no_motion", "pixels"])
+        self.page.on_key(guarded(self.key))
+        painter.on_press(guarded(self.press))
+        painter.on_move(watched(self.hover))
+        painter.on_leave(watched(self.leave))
+        painter.on_error(self.errors.show)
+
+    # What a board or a lab says.
+
+    def fitted(self, look: Look) -> Look:
+        """The look for the page as it is."""
+        raise NotImplementedError
+
+    def show_anew(self) -> None:
+        """Show everything in another look."""
+        raise NotImplementedError
+
+    def pressed(self, name: Ref | None, moved: bool) -> None:
+        """A thing was pressed, or nothing; `moved` if that has ended what moved."""
+        raise NotImplementedError
+
+    def key(self, key: str, shift: bool) -> None:
+        """A key was pressed."""
+        raise NotImplementedError
+
+    def show_tip(self) -> None:
+        """Explain the thing that is pointed at."""
+        raise NotImplementedError
+
+    # The mouse and the finger.
+
+    def press(self, x: float, y: float) -> None:
+        """A click or a tap; it ends what moves."""
+        moved = self.picture.finish()
+        self.pressed(self.picture.scene.at(x, y), moved)
+
+    def hover(self, x: float, y: float) -> None:
+        """The mouse moves; what it comes over is explained."""
+        name = None if self.picture.moving else self.picture.scene.at(x, y)
+        if name != self.hovered:
+            self.hovered = name
+            self.show_tip()
+
+    def leave(self) -> None:
+        """The mouse leaves."""
+        self.hovered = None
+        self.show_tip()
+
+    def put_tip(self, name: Ref | None, text: str, answers: bool) -> None:
+        """Explain a thing, and light what works together with it; say whether it `answers` a click."""
+        scene = self.picture.scene
+        box = scene.bounds(name) if name else None
+        self.picture.look_at(name)
+        self.page.tip = {
+            "text": text if box else "",
+            "box": [round(number, 1) for number in box or (0, 0, 0, 0)],
+            "width": scene.width,
+            "focus": name is not None and name == self.focused,
+            "answer": answers,
+        }
+
+    def _page_changed(self, change: dict[str, Any]) -> None:
+        self.picture.no_motion = self.page.no_motion
+        self.picture.painter.pixels = self.page.pixels
+        look = self.fitted(self.picture.look)
+        self.darken(look.theme == "dark")
+        if self.picture.wear(look):
+            self.show_anew()

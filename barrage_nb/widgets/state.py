@@ -1,0 +1,210 @@
+"""What a board shows, and how far the person at it has come with an answer: a value that needs no widget.
+
+Whatever a hand or a key does leads to another state; what is shown is worked out from it.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from ..board.office import OWN_SECTIONS, SPACES
+from ..board.refs import Ref
+from ..engine.play import why_not
+from ..engine.position import Position
+from ..history.cursor import Cursor
+from ..view.scene import Scene
+from ..view.shapes import Box
+from .answers import Answering, Choice
+from .explain import WhyNot, explained, touched
+from .look import Look
+from .steps import next_step
+
+BUTTONS = 60
+"""About how much room answers take below what was picked last, in pixels."""
+CHOICE = "choice"
+"""How the focus names an answer that has no place on the board."""
+PANEL_OF_BAR = {"draft": "company"}
+
+
+def lit(marks: Mapping[Ref, str]) -> list[Ref]:
+    """What stands out of what is laid over a board."""
+    return [name for name, mark in marks.items() if mark != "dim"]
+
+
+@dataclass(frozen=True)
+class BoardState:
+    """A place in a game, its question in the middle of an answer, and what is looked at.
+
+    `focused` is where the keyboard is: a thing, or an answer without a place on the board; `hovered` is the thing that
+    the mouse is over, and `in_vain` whether it was pressed and answers nothing. `over` is what is laid over it all.
+    """
+
+    cursor: Cursor
+    answering: Answering
+    look: Look
+    focused: Ref | None = None
+    hovered: Ref | None = None
+    in_vain: bool = False
+    over: tuple[Position, Mapping[Ref, str]] | None = None
+
+    # What is shown.
+
+    @property
+    def position(self) -> Position:
+        """The position whose question is asked."""
+        return self.cursor.position
+
+    @property
+    def shown(self) -> Position:
+        """The position that is shown."""
+        return self.position if self.over is None else self.over[0]
+
+    @property
+    def plain(self) -> Scene:
+        """The picture without its marks."""
+        return self.look.drawn(self.shown)
+
+    @property
+    def marks(self) -> Mapping[Ref, str]:
+        """What stands out: the last move, what may answer, what is chosen, and what has the focus."""
+        if self.over is not None:
+            return self.over[1]
+        marks = dict.fromkeys(touched(self.cursor.told), "last")
+        marks |= dict.fromkeys(self.answers_in(self.answering.hints), "legal")
+        marks |= dict.fromkeys(self.answering.selected, "selected")
+        if self.focused is not None:
+            marks[self.focused] = "focus"
+        shown = self.answerable
+        return {name: mark for name, mark in marks.items() if name in shown or name == self.focused}
+
+    @cached_property
+    def answerable(self) -> set[Ref]:
+        """The names of what is shown, but for the spaces of an open board that is not of the company to decide."""
+        return self._answerable(self.plain)
+
+    def _answerable(self, picture: Scene) -> set[Ref]:
+        question = self.position.question
+        if question is None or self.look.company in (None, question.who):
+            return set(picture.named)
+        own = {name for name in picture.named if name.kind == "space" and SPACES[str(name.key)].section in OWN_SECTIONS}
+        return set(picture.named) - own
+
+    def _hidden(self, things: Iterable[Ref]) -> dict[str, set[Ref]]:
+        """Those of some things that are not shown, by the folded panel in which they lie."""
+        missing = set(things) - self.answerable
+        folded = [str(name.key) for name in self.plain.named if name.kind == "bar"] if missing else []
+        found = {}
+        for panel in folded:
+            inside = replace(self.look, show=PANEL_OF_BAR.get(panel, panel), width=1280).drawn(self.position)
+            found[panel] = self._answerable(inside) & missing
+        return {panel: inside for panel, inside in found.items() if inside}
+
+    def answers_in(self, things: Iterable[Ref]) -> list[Ref]:
+        """Those of some things that are shown, and the bars of the folded panels in which others lie."""
+        things = tuple(things)
+        bars = [Ref("bar", panel) for panel in self._hidden(things)]
+        return [thing for thing in things if thing in self.answerable] + bars
+
+    @cached_property
+    def offered(self) -> tuple[Choice, ...]:
+        """The answers that no click can give, the opening of a folded panel before it included."""
+        hints = self.answering.hints
+        return self.answering.choices((self.answerable & set(hints)).union(*self._hidden(hints).values()))
+
+    @property
+    def picked_last(self) -> Box | None:
+        """The box of what is given and was asked for last, where it can be seen."""
+        boxes = (self.plain.bounds(name) for name in reversed(self.answering.selected))
+        return next((box for box in boxes if box), None)
+
+    @property
+    def boxes_of_answers(self) -> list[Box]:
+        """Where on the picture one can answer."""
+        hints = self.answering.hints
+        boxes = self.boxes(hints) or self.boxes(self.answers_in(hints))
+        last = self.picked_last
+        return [(*last[:3], last[3] + BUTTONS)] if not boxes and last and self.offered else boxes
+
+    def boxes(self, names: Iterable[Ref]) -> list[Box]:
+        """Where on the picture some things are."""
+        return [box for name in names if (box := self.plain.bounds(name))]
+
+    @property
+    def focused_answer(self) -> int | None:
+        """Which of the answers without a place on the board has the focus."""
+        return int(self.focused.key) if self.focused and self.focused.kind == CHOICE else None
+
+    @property
+    def mover(self) -> str | None:
+        """Who must decide, or else who has decided last."""
+        asked = self.position.question or (self.cursor.step and self.cursor.step.before.question)
+        return asked.who if asked else None
+
+    @property
+    def pointed_at(self) -> Ref | None:
+        """The thing that is explained: the one with the focus, or that the mouse is over."""
+        return self.focused or self.hovered
+
+    def explained(self, why_not: WhyNot = why_not) -> str:
+        """The words of the thing that is pointed at."""
+        name, thing = self.pointed_at, self.plain.named.get(self.pointed_at or Ref(CHOICE))
+        if name is None or (self.answering.quiet and name in self.answering.selected):
+            return ""
+        return explained(self.answering, name, thing.text if thing else "", self.in_vain, why_not)
+
+    def answers(self, name: Ref | None) -> bool:
+        """Whether a click on a thing would do something."""
+        return name is not None and (name in self.answering.targets or self.look.pressed(name) is not None)
+
+    # What it becomes.
+
+    def asking(self, cursor: Cursor, answering: Answering, company: str | None) -> "BoardState":
+        """The question of a place from its beginning, with the board of a company open, or of the one to decide."""
+        state = replace(self, cursor=cursor, answering=answering, focused=None, hovered=None, in_vain=False)
+        if cursor.position.question is None or self.look.show != "table":
+            return state
+        return replace(state, look=replace(self.look, company=company)).with_answers_in_sight
+
+    @property
+    def with_answers_in_sight(self) -> "BoardState":
+        """The same with the panel opened in which most answers lie, if more lie there than can be seen."""
+        hints = self.answering.hints
+        found = self._hidden(hints)
+        most = max(found, key=lambda panel: len(found[panel]), default=None)
+        if most is None or len(found[most]) <= len(self.answerable.intersection(hints)):
+            return self
+        return replace(self, look=replace(self.look, open_panel=most))
+
+    def picking(self, answering: Answering) -> "BoardState":
+        """Further with the answer."""
+        return replace(self, answering=answering, focused=None, in_vain=False).with_answers_in_sight
+
+    def pressing(self, name: Ref) -> "BoardState":
+        """After a click on a thing: a panel opens, or it answers; else it is explained why it cannot."""
+        opened, meant = self.look.pressed(name), name in self.answerable
+        answering = self.answering.click(name) if meant else None
+        if opened is not None:
+            return replace(self, look=opened, hovered=None, in_vain=False)
+        return replace(self, in_vain=meant) if answering is None else self.picking(answering)
+
+    def choosing(self, index: int) -> "BoardState":
+        """With one of the answers that have no place on the board."""
+        return self.picking(self.offered[index].leads_to) if index < len(self.offered) else self
+
+    def stepping(self, key: str, everywhere: bool = False) -> "BoardState":
+        """With the focus moved among what may answer, or (where nothing may, too) among everything."""
+        legal = self.answers_in(self.answering.hints)
+        if not everywhere and not legal and self.offered:
+            way, index = -1 if key in ("ArrowLeft", "ArrowUp") else 1, self.focused_answer
+            index = -1 if index is None and way > 0 else index or 0
+            focused: Ref | None = Ref(CHOICE, (index + way) % len(self.offered))
+        else:
+            every = (thing.name for thing in self.plain.things if thing.text and thing.outline is not None)
+            focused = next_step(self.plain, every if everywhere or not legal else legal, self.focused, key)
+        return replace(self, focused=focused, in_vain=False)
+
+    def leaving(self) -> "BoardState":
+        """Without the answer that was begun, or else without anything that is pointed at."""
+        if self.answering.chosen:
+            return self.picking(self.answering.cleared)
+        return replace(self, focused=None, hovered=None, in_vain=False)
