@@ -10,6 +10,7 @@ LABS = {
     "EndingLab": "ending_lab",
     "LuckLab": "luck_lab",
     "ProductionLab": "production_lab",
+    "QuestionLab": "question_lab",
     "RescueLab": "rescue_lab",
     "ScoringLab": "scoring_lab",
     "Tour": "tour",

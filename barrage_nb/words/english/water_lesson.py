@@ -151,9 +151,6 @@ def _leave(drops: int) -> str:
 
 # The lab.
 TITLE = "Water: where will these drops stop?"
-GUESS = "Your guess"
-CHOOSE = "choose\u2026"
-GIVE_UP = "Just show me"
 SOLVED = "Challenge solved: the water is saved!"
 NO_DROPS = "in this position no drop waits on a headstream; put some there, as in 'usa B1L=2 | HA=2'"
 HOW_TO_GUESS = "Click a dam or an exit (a blue arrowhead) on the map, or pick it from the list."
@@ -165,7 +162,6 @@ WHAT_IF = (
 DAM_SPACE = "Dam space"
 LEVEL = "level"
 RUN_OTHER_ORDER = "Run in the other order"
-ANOTHER = "Another situation"
 UNDO = "Undo changes"
 NEUTRAL_NOTE = "In a game nobody may raise a neutral dam (G6); here you may see what would happen."
 
