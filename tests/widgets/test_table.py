@@ -298,7 +298,7 @@ def test_a_program_of_the_older_table_does_not_answer_any_more() -> None:
     async def running() -> None:
         first = table(1, against="random", players=2, save="game.txt", seed=7, speed=0)
         answered = 0
-        while first.thinking is None:
+        while not first.due:
             by_program(first, 1)
             await asyncio.sleep(0.05)
             answered += 1
