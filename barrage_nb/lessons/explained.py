@@ -14,8 +14,8 @@ class Explained(NamedTuple):
     position: Position
     spaces: tuple[str, ...] = ()
     courses: tuple[Course, ...] = ()
-    panel: str = "map"
-    """What of the table is shown beside them."""
+    on_track: bool = False
+    """Whether they speak of the energy track, and not of the map."""
 
     def __str__(self) -> str:
         return "\n".join(map(str, self.told))

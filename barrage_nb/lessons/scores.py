@@ -31,7 +31,7 @@ def score(position: Position | str, part: str) -> Explained:
     position = as_position(position)
     tell = _TOLD[_known(part)]
     told = tuple(Sentence(words.about(line.who, tell(position, line)), _clause(part, line)) for line in lines(position))
-    return Explained(told, position, panel="track")
+    return Explained(told, position, on_track=True)
 
 
 def _known(part: str) -> str:

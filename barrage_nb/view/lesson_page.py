@@ -5,7 +5,8 @@ from html import escape
 
 from ..board.map import HEADSTREAMS
 from ..board.refs import MAP_KINDS, Ref
-from ..engine.events import Event, Ran, Refusal
+from ..engine.events import Event, Ran, Refusal, Scored
+from ..engine.position import Position
 from ..engine.water import Course
 from ..lessons.ending import ObjectiveCounts, Total
 from ..lessons.explained import Explained
@@ -38,12 +39,16 @@ OPEN = 2
 
 def explained(found: Explained) -> str:
     """Sentences beside the small map of the position they speak of, or another part of the table."""
-    if found.panel == "map":
+    if not found.on_track:
         marks = _starts(each.path for each in found.courses) | {Ref.on_map(space): "selected" for space in found.spaces}
         drawn = small_map(found.position, marks, _ways(found.courses))
     else:
-        drawn = scene(found.position, show=found.panel, width=PANEL_WIDTH)
+        drawn = _track(found.position)
     return _page(drawn, "".join(map(sentence, found.told)), (each.clause for each in found.told))
+
+
+def _track(position: Position) -> Scene:
+    return scene(position, show="track", width=PANEL_WIDTH)
 
 
 def course(found: Course) -> str:
@@ -90,11 +95,13 @@ def refusal(found: Refusal) -> str:
 
 
 def story(found: Story) -> str:
-    """Everything that happens in a story, and the map at its end with the places where it happened."""
+    """Everything that happens in a story, and the map at its end with the places where it happened, or the track."""
     events = found.last.events
     marks = _starts(event.path for event in events if isinstance(event, Ran))
     marks |= {thing: "selected" for event in events for thing in _places(event)}
     drawn = small_map(found.end, marks, ways_of(events))
+    if drawn is None and any(isinstance(event, Scored) for event in events):
+        drawn = _track(found.end)
     first, *others = found.sentences
     numbered = f"<ol>{''.join(f'<li>{escape(each)}</li>' for each in others)}</ol>" if others else ""
     return _page(drawn, paragraph(first) + numbered, (event.clause for event in events))
