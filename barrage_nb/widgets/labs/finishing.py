@@ -65,7 +65,7 @@ class Finish:
             return ""
         first, *others = self.then
         button = f"<a class='barrage-next' href='{first}.ipynb'>{words.NEXT} {escape(words.LESSONS[first])}</a>"
-        links = " \u00b7 ".join(f"<a href='{name}.ipynb'>{escape(words.LESSONS[name])}</a>" for name in others)
+        links = ", ".join(f"<a href='{name}.ipynb'>{escape(words.LESSONS[name])}</a>" for name in others)
         return f"<p>{button}</p>" + (f"<p>{words.OR} {links}</p>" if links else "")
 
     def __repr__(self) -> str:
