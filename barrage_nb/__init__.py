@@ -6,6 +6,7 @@ from typing import Any
 from .board.automa import LEVELS
 from .cells import later, show_in_cells
 from .engine.automas import MINDS, Mind
+from .engine.design import Design
 from .engine.events import Event, IllegalMove
 from .engine.moves import Move, read_move
 from .engine.play import Step, legal_moves, play, why_not
@@ -15,6 +16,7 @@ from .engine.rulings import Rulings
 from .engine.setup import new_game
 
 __all__ = [
+    "Design",
     "Event",
     "Game",
     "IllegalMove",

@@ -18,12 +18,13 @@ from ..board.map import (
 from ..board.rewards import Part
 from ..board.technology import TILES
 from ..board.tiles import BONUS_TILES
-from ..board.track import FIRST_PRIZE, SECOND_PRIZE, ZERO_ENERGY_VP
+from ..board.track import ZERO_ENERGY_VP
 from ..engine.construction import TileChoice, affordable_ways, sites_within_means, structures_of, tile_choices
 from ..engine.effects import advanced_tiles
 from ..engine.moves import Pay, Produce, produce
+from ..engine.pieces import red_fee
 from ..engine.position import NEUTRAL, Position
-from ..engine.production import position_systems
+from ..engine.production import paid_drops, position_systems
 from ..engine.scoring import bonus_count, bonus_vp, track_credits
 from .outlook import LINKS, Outlook
 from .weights import Weights
@@ -193,7 +194,8 @@ class Appraisal:
 
     def cheapest(self, structure: str, space: str, tile: str) -> float:
         """The least that a piece costs, red fee included."""
-        fee = 0 if structure == "elevation" or TILES[tile].power.no_building_fee else FEE_OF_SPACE[space]
+        due = self.position.setup.design.red_fee
+        fee = 0 if TILES[tile].power.no_building_fee else red_fee(structure, space, due)
         # What sites of the same price have in common.
         price = structure, AREA_OF_SPACE[space], CONDUITS[space].value if structure == "conduit" else fee, tile
         cost = self._costs.get(price)
@@ -268,8 +270,9 @@ class Appraisal:
 
     def score(self, energy: int) -> float:
         """What the round's score would give for an energy (S2 to S5)."""
+        position = self.position
         if self._score is None:
-            w, position = self.weights, self.position
+            w = self.weights
             most = 0.0
             for name, other in position.companies.items():
                 if name != self.who:
@@ -280,7 +283,8 @@ class Appraisal:
         worth = self.credit * track_credits(energy)
         if energy:
             lead = min(1.0, max(0.0, 0.5 + (energy - most) / self.weights.slope))
-            worth += SECOND_PRIZE + (FIRST_PRIZE - SECOND_PRIZE) * lead
+            first, second = position.setup.design.first_prize, position.setup.design.second_prize
+            worth += second + (first - second) * lead
         else:
             worth += ZERO_ENERGY_VP
         if tile is not None:
@@ -317,7 +321,7 @@ class Appraisal:
         await_contracts: bool = False,
     ) -> list[Production]:
         """What can be produced, with what each is worth: all the drops that can be paid for."""
-        w = self.weights
+        w, each = self.weights, self.position.setup.design.conduit_credits
         credits = self.company.credits if credits is None else credits
         found = []
         offered: list[tuple[int, float]] = []
@@ -328,7 +332,7 @@ class Appraisal:
                 if number is not None
             ]
         for system in position_systems(self.position, self.who, without):
-            drops = system.drops if system.owner == self.who else min(system.drops, credits)
+            drops = paid_drops(system, self.who, credits, each)
             if drops < 1:
                 continue
             energy = max(system.value * drops, self.power.floor) + modifier + (0 if second else self.bonus)

@@ -14,8 +14,8 @@ from ..board.map import (
     POWERHOUSES,
     POWERHOUSES_IN_BASIN,
 )
-from ..board.tiles import HEADSTREAM_TILES, ROUNDS
 from ..engine.position import NEUTRAL, Position
+from ..engine.water import drops_brought
 from .weights import Weights
 
 LINKS = {
@@ -39,7 +39,7 @@ class Outlook:
         self.nearer: dict[tuple[str, str], float] = {}  # how much nearer a piece brings to the objective
         self._best: dict[str, float] | None = None
         self.round = position.round
-        self.rounds = ROUNDS - position.round  # those to come after this one
+        self.rounds = position.setup.design.rounds - position.round  # those to come after this one
         # Copies, as a playout goes on writing on its tables.
         self.dams = dict(position.dams)
         self.conduits = dict(position.conduits)
@@ -77,8 +77,7 @@ class Outlook:
         self.room = room
         arriving: dict[str, list[int]] = {space: [] for space in BASE_SPACES}
         waiting = dict(position.headstreams)
-        tiles = position.headstream_tiles
-        for round in range(position.round, ROUNDS):
+        for round in range(position.round, position.setup.design.rounds):
             now = dict.fromkeys(BASE_SPACES, 0)
             flows: list[tuple[str, int]] = []
             # What is in use leaves its dam, and flows on below the powerhouse.
@@ -107,9 +106,7 @@ class Outlook:
                 self.room = dict(room)
             waiting = {}
             for head in HEADSTREAMS:
-                tile = tiles.get(head)
-                if tile is not None and round < 4:
-                    waiting[head] = HEADSTREAM_TILES[tile][round]
+                waiting[head] = drops_brought(position, head, round + 1)
         self.arriving = arriving
 
     def catch(self, space: str, most: int) -> int:

@@ -231,7 +231,9 @@ def piece_worth(appraisal: Appraisal, question: PlacePiece, move: Move) -> float
     """What a piece from a reward is worth on a space, less the red fee; nowhere, nothing."""
     if not isinstance(move, At):
         return 0.0
-    return appraisal.site(question.structure, move.space) - appraisal.credit * red_fee(question.structure, move.space)
+    return appraisal.site(question.structure, move.space) - appraisal.credit * red_fee(
+        question.structure, move.space, appraisal.position.setup.design.red_fee
+    )
 
 
 def _piece(appraisal: Appraisal, question: PlacePiece, moves: tuple[Any, ...]) -> Any:

@@ -1,7 +1,7 @@
 """What a company's standing at the beginning of a round is worth: the sums by which a search judges."""
 
 from ..board.companies import PRODUCTION_BONUS
-from ..board.tiles import BONUS_TILES
+from ..board.tiles import BONUS_TILES, ROUNDS
 from ..engine.position import Position
 from ..engine.scoring import bonus_count, objective_count
 from .appraisal import Appraisal, Outlooks
@@ -67,9 +67,14 @@ def expected(position: Position, who: str, outlooks: Outlooks) -> float:
     """The points that a company will end with, as its standing says."""
     if position.phase == "over":
         return position.companies[who].vp
-    worth = (AUTOMA_WORTH if who in position.automas else PERSON_WORTH)[max(2, position.round)]
+    worth = (AUTOMA_WORTH if who in position.automas else PERSON_WORTH)[_alike(position)]
     found = standing(position, who, outlooks.appraisal(position, who))
     return sum(number * each for number, each in zip(found, worth, strict=True))
+
+
+def _alike(position: Position) -> int:
+    """The round of the printed game that is as far from the end."""
+    return max(2, position.round + ROUNDS - position.setup.design.rounds)
 
 
 def margin(position: Position, who: str, outlooks: Outlooks) -> float:

@@ -22,7 +22,6 @@ from ..board.contracts import CONTRACTS
 from ..board.map import HEADSTREAMS
 from ..board.office import BANK, SPACES_OF_SECTION
 from ..board.technology import TILES
-from ..board.tiles import ROUNDS
 from ..engine.actions import spaces_in_play
 from ..engine.automas import place_on_board
 from ..engine.contracts import clear, refill
@@ -162,7 +161,7 @@ def _construct(draft: Draft, who: str, row: ConstructRow, criteria: int) -> None
     if TILES[effect].power.effect is not None:
         draft.push(TileEffect(who, effect, placement.space))
     structure, space = placement.structure, placement.space
-    place_piece(draft, who, structure, space, surcharge(structure, space, effect), "A23")
+    place_piece(draft, who, structure, space, surcharge(structure, space, effect, fee=draft.design.red_fee), "A23")
 
 
 def _workshop_refusal(position: Position, who: str, row: WorkshopRow, criteria: int) -> Refusal | None:
@@ -178,7 +177,7 @@ def _workshop(draft: Draft, who: str, row: WorkshopRow, criteria: int) -> None:
 
 
 def _machinery_refusal(position: Position, who: str, row: MachineryRow, criteria: int) -> Refusal | None:
-    if position.round < ROUNDS:
+    if position.round < position.design.rounds:
         return None
     return Refusal("A28" if row.machinery else "A25", "automa_last_round", {"round": position.round})
 
@@ -239,7 +238,7 @@ ROWS: dict[type[Any], tuple[Callable[..., Refusal | None], Callable[..., None]]]
 
 def place_in_section(draft: Draft, who: str, section: str, engineers: int) -> None:
     """Engineers go on the first empty space of a section, whatever it asks for; beside the last where none is (A9)."""
-    in_play = spaces_in_play(draft.players, draft.rules)
+    in_play = spaces_in_play(draft)
     open_spaces = [space for space in SPACES_OF_SECTION[section] if space in in_play]
     empty = (space for space in open_spaces if space not in draft.occupied)
     _place_on(draft, who, next(empty, open_spaces[-1]), engineers)

@@ -131,3 +131,6 @@ ELEVATION_COST = {"mountains": 4, "hills": 3, "plains": 2}
 CONDUIT_COST_PER_VALUE = 2
 POWERHOUSE_COST = (2, 3, 4, 5)
 RED_FEE = 3
+# What its owner gets for each drop that somebody else sends through a conduit (P7).
+CONDUIT_FEE = 1
+CONDUIT_POINTS = 1

@@ -27,13 +27,19 @@ TURBINE_FEES = {space.fee for space in SPACES.values() if space.action == "produ
 crew = cache(Crew)
 
 
+def spaces_in_play(position: Position) -> dict[str, ActionSpace]:
+    """The shared action spaces that are not blocked for so many players (U7, U8), nor closed by a design."""
+    setup = position.setup
+    return _in_play(position.players, setup.rules, setup.design.closed_spaces, setup.design.opened_spaces)
+
+
 @cache
-def spaces_in_play(players: int, rules: str) -> dict[str, ActionSpace]:
-    """The shared action spaces that are not blocked for so many players (U7, U8)."""
+def _in_play(players: int, rules: str, closed: tuple[str, ...], opened: tuple[str, ...]) -> dict[str, ActionSpace]:
     return {
         space.id: space
         for space in SHARED_SPACES.values()
-        if players in space.players or (players == 1 and 2 in space.players)
+        if players in space.players or (players == 1 and 2 in space.players) or space.id in opened
+        if space.id not in closed
         if not (space.section == "patent" and rules == "introductory")
     }
 
@@ -50,10 +56,12 @@ class _Reach:
 
 
 @cache
-def _within_reach(players: int, rules: str, engineers: int, credits: int) -> _Reach:
+def _within_reach(
+    players: int, rules: str, closed: tuple[str, ...], opened: tuple[str, ...], engineers: int, credits: int
+) -> _Reach:
     payable = [
         space
-        for space in spaces_in_play(players, rules).values()
+        for space in _in_play(players, rules, closed, opened).values()
         if space.id != BANK and space.engineers <= engineers and space.fee + space.price <= credits
     ]
     return _Reach(
@@ -68,7 +76,8 @@ def _within_reach(players: int, rules: str, engineers: int, credits: int) -> _Re
 def _can_produce(position: Position, who: str, space: ActionSpace) -> bool:
     found = position_systems(position, who)
     credits = position.companies[who].credits - space.fee
-    best = best_energy(found, who, turbine_of(position, who, space.amount), credits)
+    turbine, each = turbine_of(position, who, space.amount), position.setup.design.conduit_credits
+    best = best_energy(found, who, turbine, credits, each)
     return best is not None and best >= 1
 
 
@@ -97,7 +106,11 @@ def possible_places(position: Position, who: str, tools: Toolbox) -> list[Move]:
     """The spaces that are free, payable and possible; `place_refusal` says the same one by one."""
     company, occupied = position.companies[who], position.occupied
     credits = min(company.credits, ENOUGH_CREDITS)
-    reach = _within_reach(position.players, position.setup.rules, company.engineers, credits)
+    setup = position.setup
+    design = setup.design
+    reach = _within_reach(
+        position.players, setup.rules, design.closed_spaces, design.opened_spaces, company.engineers, credits
+    )
     moves: list[Move] = [move for name, move in reach.always if name not in occupied]
     moves += reach.bank
     if count_of(position.powerhouses, who):
@@ -125,7 +138,8 @@ def _possible_turbines(
         return []
     # The best energy is found once: spaces differ by what they add to it, and red ones leave fewer credits for fees.
     turbine, credits, occupied = turbine_of(position, who), position.companies[who].credits, position.occupied
-    best = {fee: best_energy(found, who, turbine, credits - fee) for fee in TURBINE_FEES}
+    each = position.setup.design.conduit_credits
+    best = {fee: best_energy(found, who, turbine, credits - fee, each) for fee in TURBINE_FEES}
     return [
         move
         for name, move, space in turbines
@@ -173,7 +187,9 @@ def _closed(position: Position, company: Company, space: ActionSpace, values: di
             return Refusal("C1", "no_construction_space", values)
         following = CONSTRUCTION_SPACES[used].id
         return None if space.id == following else Refusal("C1", "construction_order", {**values, "next": following})
-    if space.id not in spaces_in_play(position.players, position.rules):
+    if space.id not in spaces_in_play(position):
+        if space.id in position.design.closed_spaces:
+            return Refusal("U8", "space_closed", values)
         return Refusal("U7" if space.section == "patent" else "U8", "space_blocked", values)
     return None
 

@@ -44,7 +44,7 @@ def bills(position: Position, move: Move) -> tuple[Bill, ...]:
     if isinstance(move, At) and isinstance(question, ChooseSite):
         return _at(position, who, question.structure, move.space, question.effect)
     if isinstance(move, At) and isinstance(question, PlacePiece):
-        fee = red_fee(question.structure, move.space)
+        fee = red_fee(question.structure, move.space, position.design.red_fee)
         return (Bill(credits=fee, fee=fee),)
     return ()
 
@@ -57,12 +57,12 @@ def _place(move: Place) -> Bill:
 def _produce(position: Position, who: str, move: Produce) -> Bill:
     owner = position.conduits[move.conduit]
     system = System(move.dam, move.conduit, move.powerhouse, CONDUITS[move.conduit].value, move.drops, owner)
-    due = conduit_fee(system, who, move.drops)
+    due = conduit_fee(system, who, move.drops, position.design.conduit_credits)
     return Bill(credits=due, owner=owner if due else None)
 
 
 def _at(position: Position, who: str, structure: str, space: str, effect: str) -> tuple[Bill, ...]:
-    fee = surcharge(structure, space, effect, position.officer_of(who))
+    fee = surcharge(structure, space, effect, position.officer_of(who), position.design.red_fee)
     ways = affordable_ways(position, who, structure, space, effect)
     return tuple(Bill(way.excavators, way.mixers, 0, way.credits + fee, fee) for way in ways)
 

@@ -6,7 +6,7 @@ from dataclasses import fields
 from typing import Any
 
 from ..board.automa import AUTOMA_TILES, LEVELS
-from ..board.companies import COMPANIES, ENGINEERS, PIECES, SEATS, STRUCTURES, WHEEL_SEGMENTS
+from ..board.companies import COMPANIES, PIECES, SEATS, STRUCTURES
 from ..board.contracts import CONTRACTS, CONTRACTS_IN_HAND, PILE_COLOURS
 from ..board.map import AREAS, BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
 from ..board.office import COPY_SPACES, SHARED_SPACES
@@ -18,6 +18,7 @@ from ..words import CLAUSES, say
 from .automas import AutomaTurn
 from .construction import ChoosePayment, ChooseSite, ChooseStructure
 from .contracts import DiscardContracts
+from .design import Design
 from .effects import TileEffect
 from .led import BuildByTile, DrawTile, FollowTile, SiteByTile
 from .pieces import SPACES_OF, site_refusal
@@ -97,7 +98,8 @@ def _length(where: str, things: tuple[object, ...], least: int, most: int) -> It
 def _table(position: Position) -> Iterator[str]:
     who = tuple(position.companies)
     yield from _known("rules", [position.rules], RULE_SETS)
-    yield from _between("round", position.round, 0, ROUNDS)
+    rounds, engineers = position.design.rounds, position.design.engineers_each
+    yield from _between("round", position.round, 0, rounds)
     yield from _known("phase", [position.phase], PHASES)
     yield from _known("companies", who, COMPANIES)
     if sorted(position.order) != sorted(who):
@@ -116,7 +118,7 @@ def _table(position: Position) -> Iterator[str]:
     yield from _known("headstream_tiles", position.headstream_tiles, HEADSTREAMS)
     yield from _known("headstream_tiles", position.headstream_tiles.values(), HEADSTREAM_TILES)
     yield from _known("bonus", position.bonus, BONUS_TILES)
-    yield from _length("bonus", position.bonus, 0, ROUNDS)
+    yield from _length("bonus", position.bonus, 0, max(rounds, ROUNDS))
     if position.objective is not None:
         yield from _known("objective", [position.objective], OBJECTIVES)
     yield from _known("automas", position.automas, who)
@@ -128,9 +130,9 @@ def _table(position: Position) -> Iterator[str]:
     yield from _known("occupied", position.occupied, SHARED_SPACES)
     for space, there in position.occupied.items():
         yield from _known(f"occupied.{space}", [placed.company for placed in there], who)
-        yield from _length(f"occupied.{space}", there, 1, ENGINEERS * len(COMPANIES))
+        yield from _length(f"occupied.{space}", there, 1, engineers * len(COMPANIES))
         for placed in there:
-            yield from _between(f"occupied.{space}", placed.engineers, 1, ENGINEERS)
+            yield from _between(f"occupied.{space}", placed.engineers, 1, engineers)
     for company, officer in position.offer:
         yield from _known("offer", [company], COMPANIES)
         yield from _known("offer", [officer], OFFICERS)
@@ -179,20 +181,20 @@ def _companies(position: Position) -> Iterator[str]:
     officers = [company.officer for company in position.companies.values() if company.officer is not None]
     yield from _twice("officers", [*officers, *position.spare_officers])
     for name, company in position.companies.items():
-        yield from _company(f"companies.{name}", company)
+        yield from _company(f"companies.{name}", company, position.design)
 
 
-def _company(where: str, company: Company) -> Iterator[str]:
+def _company(where: str, company: Company, design: Design) -> Iterator[str]:
     if company.officer is not None:
         yield from _known(f"{where}.officer", [company.officer], OFFICERS)
     for field in ("credits", "excavators", "mixers", "energy"):
         yield from _at_least(f"{where}.{field}", getattr(company, field))
-    yield from _between(f"{where}.engineers", company.engineers, 0, ENGINEERS)
+    yield from _between(f"{where}.engineers", company.engineers, 0, design.engineers_each)
     yield from _between(f"{where}.constructions", company.constructions, 0, 4)
-    yield from _between(f"{where}.aside", company.aside, 0, ENGINEERS)
+    yield from _between(f"{where}.aside", company.aside, 0, design.engineers_each)
     yield from _known(f"{where}.copies", company.copies, COPY_SPACES)
     yield from _twice(f"{where}.copies", company.copies)
-    yield from _length(f"{where}.wheel", company.wheel, WHEEL_SEGMENTS, WHEEL_SEGMENTS)
+    yield from _length(f"{where}.wheel", company.wheel, design.wheel_segments, design.wheel_segments)
     on_wheel = [tile for segment in company.wheel for tile in segment.tiles]
     yield from _known(f"{where}.tiles", [*company.tiles, *on_wheel], TILES)
     yield from _twice(f"{where}.tiles", [*company.tiles, *on_wheel])
@@ -292,7 +294,7 @@ def _parts(where: str, value: object) -> Iterator[str]:
 def _fits(where: str, position: Position, task: Task) -> Iterator[str]:
     """What a task names must be there: a tile to build with, a free space for its structure, a piece to act on."""
     if isinstance(task, StartRound):
-        yield from _between(f"{where}, the round", position.round + 1, 1, ROUNDS)
+        yield from _between(f"{where}, the round", position.round + 1, 1, position.design.rounds)
     elif isinstance(task, DrawTile | FollowTile | BuildByTile | SiteByTile):
         people = [who for who in position.companies if who not in position.automas]
         yield from _known(f"{where}, who follows a tile", [task.who], people)

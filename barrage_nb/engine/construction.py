@@ -52,7 +52,7 @@ class Toolbox:
     officer: str | None
     choices: tuple[TileChoice, ...]
     engineer_free: tuple[TileChoice, ...]  # those that need no engineers (T4, T11)
-    enough_credits: int  # no more than this make a difference
+    enough_credits: int  # no more than this make a difference, but for a red fee
 
 
 def toolbox(company: Company, officer: str | None) -> Toolbox:
@@ -108,22 +108,25 @@ class Buildable(NamedTuple):
 
 def buildable(position: Position, who: str, tools: Toolbox, credits: int) -> tuple[Buildable, ...]:
     """What a company can pay for from its supply, with each of its tiles (C3)."""
-    company = position.companies[who]
+    company, fee = position.companies[who], position.setup.design.red_fee
     return _buildable(
         tools,
         count_of(position.powerhouses, who),
         company.excavators,
         company.mixers,
-        min(credits, tools.enough_credits),
+        min(credits, tools.enough_credits + fee),
+        fee,
     )
 
 
 @lru_cache(10_000)
-def _buildable(tools: Toolbox, powerhouses: int, excavators: int, mixers: int, credits: int) -> tuple[Buildable, ...]:
+def _buildable(
+    tools: Toolbox, powerhouses: int, excavators: int, mixers: int, credits: int, fee: int
+) -> tuple[Buildable, ...]:
     found = [
         Buildable(
             build(structure, choice.tile, choice.copying),
-            payable_spaces(structure, tools.officer, choice.effect, powerhouses, excavators, mixers, credits),
+            payable_spaces(structure, tools.officer, choice.effect, powerhouses, excavators, mixers, credits, fee),
         )
         for choice in tools.choices
         for structure in structures_of(choice.effect)
@@ -132,20 +135,21 @@ def _buildable(tools: Toolbox, powerhouses: int, excavators: int, mixers: int, c
 
 
 def _payable(position: Position, who: str, structure: str, tile: str, credits: int) -> frozenset[str]:
-    company = position.companies[who]
+    company, fee = position.companies[who], position.setup.design.red_fee
     built = count_of(position.powerhouses, who)
     officer = position.officer_of(who)
-    return payable_spaces(structure, officer, tile, built, company.excavators, company.mixers, credits)
+    return payable_spaces(structure, officer, tile, built, company.excavators, company.mixers, credits, fee)
 
 
 def affordable_ways(position: Position, who: str, structure: str, space: str, tile: str) -> tuple[Pay, ...]:
     """The ways to pay for a piece on a space that a company has the machines and credits for (C3, Y7)."""
     company = position.companies[who]
-    credits = company.credits - surcharge(structure, space, tile, position.officer_of(who))
+    officer = position.officer_of(who)
+    credits = company.credits - surcharge(structure, space, tile, officer, position.setup.design.red_fee)
     built = count_of(position.powerhouses, who)
     return tuple(
         way
-        for way in ways_to_pay(structure, space, position.officer_of(who), tile, built)
+        for way in ways_to_pay(structure, space, officer, tile, built)
         if way.excavators <= company.excavators and way.mixers <= company.mixers and way.credits <= credits
     )
 
@@ -182,7 +186,7 @@ def price_refusal(position: Position, who: str, structure: str, tile: str, credi
     """What a company lacks to build on a space: machines, or credits for a red fee; None when nothing (C3, Y7)."""
     if space in _payable(position, who, structure, tile, credits):
         return None
-    fee = surcharge(structure, space, tile, position.officer_of(who))
+    fee = surcharge(structure, space, tile, position.officer_of(who), position.design.red_fee)
     values = {"space": space, "fee": fee, "structure": structure, "credits": credits}
     if fee and space in _payable(position, who, structure, tile, credits + fee):
         return Refusal("C9" if structure == "powerhouse" else "C6", "cannot_pay_fee", values)
@@ -324,5 +328,6 @@ class ChoosePayment(Question):
         turn_wheel(draft, self.who, 1, "C2")
         if TILES[self.effect].power.effect is not None:
             draft.push(TileEffect(self.who, self.effect, self.space))
-        fee = surcharge(self.structure, self.space, self.effect, draft.officer_of(self.who))
+        officer = draft.officer_of(self.who)
+        fee = surcharge(self.structure, self.space, self.effect, officer, draft.design.red_fee)
         place_piece(draft, self.who, self.structure, self.space, fee, "C2")

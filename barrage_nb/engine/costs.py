@@ -34,9 +34,11 @@ def _size(structure: str, space: str, powerhouses: int) -> int:
     return CONDUITS[space].value if structure == "conduit" else powerhouses if structure == "powerhouse" else 0
 
 
-def surcharge(structure: str, space: str, tile: str | None = None, officer: str | None = None) -> int:
+def surcharge(
+    structure: str, space: str, tile: str | None = None, officer: str | None = None, fee: int = RED_FEE
+) -> int:
     """The credits due for a red space, where nothing waives them (C6, C9, T5)."""
-    return 0 if prices_of(officer, tile).no_building_fee else red_fee(structure, space)
+    return 0 if prices_of(officer, tile).no_building_fee else red_fee(structure, space, fee)
 
 
 @cache
@@ -91,8 +93,8 @@ MOST_MACHINES = 10
 
 
 def enough_credits(officer: str | None, tile: str) -> int:
-    """No more credits than this make a difference."""
-    return MOST_MACHINES * prices_of(officer, tile).credits_per_machine + RED_FEE
+    """No more credits than this make a difference to the machines; a red fee comes on top."""
+    return MOST_MACHINES * prices_of(officer, tile).credits_per_machine
 
 
 def payable_spaces(
@@ -103,6 +105,7 @@ def payable_spaces(
     excavators: int,
     mixers: int,
     credits: int,
+    fee: int = RED_FEE,
 ) -> frozenset[str]:
     """The spaces, free or not, where a supply can pay for a structure, red fee included."""
     # What makes no difference to the bill is levelled, so that the many supplies of a game share few lists.
@@ -118,17 +121,18 @@ def payable_spaces(
         powerhouses if structure == "powerhouse" else 0,
         min(excavators, MOST_MACHINES),
         min(mixers, MOST_MACHINES),
-        min(credits, MOST_MACHINES * prices.credits_per_machine + RED_FEE),
+        min(credits, MOST_MACHINES * prices.credits_per_machine + fee),
+        fee,
     )
 
 
 @cache
 def _payable(
-    structure: str, prices: Prices, powerhouses: int, excavators: int, mixers: int, credits: int
+    structure: str, prices: Prices, powerhouses: int, excavators: int, mixers: int, credits: int, fee: int
 ) -> frozenset[str]:
     found: list[str] = []
-    for (area, size, fee), spaces in _alike(structure, powerhouses).items():
-        left = credits if prices.no_building_fee else credits - fee
+    for (area, size, due), spaces in _alike(structure, powerhouses, fee).items():
+        left = credits if prices.no_building_fee else credits - due
         if any(
             way.excavators <= excavators and way.mixers <= mixers and way.credits <= left
             for way in _ways(structure, area, size, prices)
@@ -138,10 +142,10 @@ def _payable(
 
 
 @cache
-def _alike(structure: str, powerhouses: int) -> dict[tuple[str, int, int], list[str]]:
+def _alike(structure: str, powerhouses: int, fee: int) -> dict[tuple[str, int, int], list[str]]:
     """The spaces for a structure by what their price depends on: area, size and red fee."""
     groups: dict[tuple[str, int, int], list[str]] = {}
     for space in SPACES_OF[structure]:
-        price = AREA_OF_SPACE[space], _size(structure, space, powerhouses), red_fee(structure, space)
+        price = AREA_OF_SPACE[space], _size(structure, space, powerhouses), red_fee(structure, space, fee)
         groups.setdefault(price, []).append(space)
     return groups

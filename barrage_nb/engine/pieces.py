@@ -5,7 +5,7 @@ from itertools import filterfalse
 from operator import attrgetter
 from typing import Any
 
-from ..board.companies import PIECES
+from ..board.companies import PIECES, RED_FEE
 from ..board.map import (
     BASE_SPACES,
     BASES_IN_BASIN,
@@ -26,9 +26,9 @@ SPACES_OF = {
 }
 
 
-def red_fee(structure: str, space: str) -> int:
+def red_fee(structure: str, space: str, fee: int = RED_FEE) -> int:
     """The credits a red building space costs; an elevation never pays them (C6, C7, C9)."""
-    return 0 if structure == "elevation" else FEE_OF_SPACE[space]
+    return fee if FEE_OF_SPACE[space] and structure != "elevation" else 0
 
 
 def site_refusal(position: Position, who: str, structure: str, space: str) -> Refusal | None:

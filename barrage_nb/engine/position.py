@@ -9,6 +9,7 @@ from ..board.companies import ABILITY_POWERHOUSES, WHEEL_SEGMENTS
 from ..board.powers import Power
 from ..board.technology import TILES
 from ..words import describe, say
+from .design import Design
 from .moves import Move
 from .powers import DEEP_OFFICERS, power_of
 from .questions import Question, Task
@@ -99,6 +100,7 @@ class Setup:
 
     rules: str = "full"
     rulings: Rulings = Rulings()
+    design: Design = Design()
     seed: int | None = 0  # None where the order of the piles is not known (`view_for`)
     headstream_tiles: Table[str, int] = Table()
     bonus: tuple[str, ...] = ()
@@ -167,6 +169,11 @@ class Position(_Beside):
     def rulings(self) -> Rulings:
         """What is decided where the rules are silent."""
         return self.setup.rulings
+
+    @property
+    def design(self) -> Design:
+        """The numbers that a designer has changed."""
+        return self.setup.design
 
     @property
     def seed(self) -> int | None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ..board.companies import COMPANIES, PRODUCTION_BONUS
+from ..board.companies import COMPANIES, CONDUIT_FEE, PRODUCTION_BONUS
 from ..board.map import BASE_SPACES, BASES_IN_BASIN, CONDUITS, POWERHOUSES, POWERHOUSES_IN_BASIN
 from .contracts import ChooseContract
 from .draft import Draft
@@ -75,16 +75,23 @@ def energy_of(value: int, drops: int, turbine: Turbine = Turbine()) -> int:
     return max(value * drops, turbine.floor) + turbine.modifier + turbine.bonus
 
 
-def conduit_fee(system: System, who: str, drops: int) -> int:
-    """The credits that the owner of the conduit is due (P7)."""
-    return 0 if system.owner == who else drops
+def conduit_fee(system: System, who: str, drops: int, each: int = CONDUIT_FEE) -> int:
+    """The credits that the owner of the conduit is due, so many for each drop (P7)."""
+    return 0 if system.owner == who else drops * each
 
 
-def energy_by_drops(system: System, who: str, turbine: Turbine, credits: int | None = None) -> dict[int, int]:
+def paid_drops(system: System, who: str, credits: int, each: int = CONDUIT_FEE) -> int:
+    """How many of a system's drops a company can pay for (P7)."""
+    return system.drops if system.owner == who or not each else min(system.drops, credits // each)
+
+
+def energy_by_drops(
+    system: System, who: str, turbine: Turbine, credits: int | None = None, each: int = CONDUIT_FEE
+) -> dict[int, int]:
     """The energy for each number of drops that a company can move and pay for (P4 to P7, Y4)."""
     most = system.drops
     if system.owner != who and credits is not None:
-        most = min(most, credits)
+        most = paid_drops(system, who, credits, each)
     energies = {drops: energy_of(system.value, drops, turbine) for drops in range(1, most + 1)}
     return {drops: energy for drops, energy in energies.items() if energy >= 1}
 
@@ -110,11 +117,13 @@ def position_systems(position: Position, who: str, without: str | None = None) -
     return systems(who, position.dams, position.conduits, position.powerhouses, without)
 
 
-def best_energy(found: list[System], who: str, turbine: Turbine, credits: int) -> int | None:
+def best_energy(found: list[System], who: str, turbine: Turbine, credits: int, each: int = CONDUIT_FEE) -> int | None:
     """The most energy that any of these systems makes for these credits; None when none can be paid (P5, P7)."""
-    best = None
+    best, paid = None, credits // each if each else None
     for system in found:
-        drops = system.drops if system.owner == who else min(system.drops, credits)
+        drops = system.drops
+        if paid is not None and drops > paid and system.owner != who:
+            drops = paid
         if drops > 0:
             energy = energy_of(system.value, drops, turbine)
             best = energy if best is None or energy > best else best
@@ -129,7 +138,7 @@ def no_production_refusal(position: Position, who: str, turbine: Turbine, credit
     best = max(energy_of(system.value, system.drops, turbine) for system in found)
     if best < 1:
         return Refusal("P6", "no_energy_here", {"energy": best})
-    return Refusal("P7", "no_paid_system", {"credits": credits})
+    return Refusal("P7", "no_paid_system", {"credits": credits, "each": position.design.conduit_credits})
 
 
 def _missing(position: Position, who: str) -> str:
@@ -166,11 +175,11 @@ class ChooseSystem(Question):
 
     def answers(self, position: Position) -> tuple[Move, ...]:
         turbine = self.turbine(position)
-        credits = position.purse(self.who)
+        credits, each = position.purse(self.who), position.setup.design.conduit_credits
         moves: list[Move] = [
             produce(system.dam, system.conduit, system.powerhouse, drops)
             for system in position_systems(position, self.who, self.without)
-            for drops in energy_by_drops(system, self.who, turbine, credits)
+            for drops in energy_by_drops(system, self.who, turbine, credits, each)
         ]
         if moves and self.optional:
             moves.append(DECLINE)
@@ -209,8 +218,9 @@ class ChooseSystem(Question):
             yield Refusal("P4", "too_few_drops", {**values, "held": dam.drops})
         system = System(move.dam, move.conduit, move.powerhouse, conduit.value, dam.drops, owner)
         credits = position.purse(who)
-        if conduit_fee(system, who, move.drops) > credits:
-            yield Refusal("P7", "fee_too_high", {**values, "credits": credits, "owner": owner})
+        fee = conduit_fee(system, who, move.drops, position.design.conduit_credits)
+        if fee > credits:
+            yield Refusal("P7", "fee_too_high", {**values, "fee": fee, "credits": credits, "owner": owner})
         energy = energy_of(conduit.value, move.drops, self.turbine(position))
         if energy < 1:
             yield Refusal("P6", "no_energy", {"energy": energy})
@@ -224,9 +234,11 @@ class ChooseSystem(Question):
         turbine = self.turbine(draft)
         owner = draft.conduits[move.conduit]
         if owner != who:  # an Automa pays and is paid in points (Y17)
-            draft.pay(who, "credits", move.drops, "P7")
-            draft.gain(owner, "credits", move.drops, "P7")
-            draft.gain(owner, "vp", move.drops, "P7")
+            design = draft.setup.design
+            fee = move.drops * design.conduit_credits
+            draft.pay(who, "credits", fee, "P7")
+            draft.gain(owner, "credits", fee, "P7")
+            draft.gain(owner, "vp", move.drops * design.conduit_points, "P7")
         draft.set_drops(move.dam, draft.dams[move.dam].drops - move.drops)
         draft.note(Drawn, who, move.dam, move.conduit, move.powerhouse, move.drops)
         energy = energy_of(conduit.value, move.drops, turbine)

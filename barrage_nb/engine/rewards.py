@@ -135,7 +135,7 @@ class PlacePiece(Question):
         sites: list[Move] = [
             at(space)
             for space in legal_sites(position, self.who, self.structure)
-            if self._allows(space) and red_fee(self.structure, space) <= credits
+            if self._allows(space) and red_fee(self.structure, space, position.setup.design.red_fee) <= credits
         ]
         return (*sites, DECLINE) if sites else ()
 
@@ -155,8 +155,9 @@ class PlacePiece(Question):
             values = {"space": move.space, "value": self.value, "areas": self.areas}
             return Refusal("Z5" if self.structure == "conduit" else "Z4", "not_this_space", values)
         credits = position.purse(self.who)
-        if red_fee(self.structure, move.space) > credits:
-            return Refusal("Y5", "red_fee", {"space": move.space, "credits": credits})
+        fee = red_fee(self.structure, move.space, position.design.red_fee)
+        if fee > credits:
+            return Refusal("Y5", "red_fee", {"space": move.space, "fee": fee, "credits": credits})
         return None
 
     def answer(self, draft: Draft, move: Move) -> None:
@@ -164,7 +165,8 @@ class PlacePiece(Question):
             draft.note(Declined, self.who, self.structure, "Y6")
             return
         assert isinstance(move, At)
-        place_piece(draft, self.who, self.structure, move.space, red_fee(self.structure, move.space), "Z4")
+        fee = red_fee(self.structure, move.space, draft.design.red_fee)
+        place_piece(draft, self.who, self.structure, move.space, fee, "Z4")
 
     def nothing(self, draft: Draft) -> None:
         draft.note(Lost, self.who, self.structure, "Y6")

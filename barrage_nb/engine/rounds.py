@@ -2,9 +2,7 @@
 
 from dataclasses import dataclass
 
-from ..board.companies import ENGINEERS
 from ..board.map import HEADSTREAMS
-from ..board.tiles import HEADSTREAM_TILES, ROUNDS
 from .draft import Draft
 from .events import EngineersBack, PhaseBegan, RoundEnded, Scored, TileLaidOut
 from .led import followers
@@ -13,7 +11,7 @@ from .rewards import give, uncovered_income
 from .scoring import ScoreItem, bonus_count, next_order, score_game, score_round
 from .turns import next_turn
 from .values import Table
-from .water import WaterFlow, pour
+from .water import WaterFlow, drops_brought, pour
 
 
 @dataclass(frozen=True)
@@ -46,10 +44,7 @@ class Headstreams(Task):
         draft.phase = "headstreams"
         draft.note(PhaseBegan, "headstreams", draft.round, "I5")
         for headstream in HEADSTREAMS:
-            tile = draft.headstream_tiles.get(headstream)
-            drops = HEADSTREAM_TILES[tile] if tile is not None else ()
-            if 1 <= draft.round <= len(drops):
-                pour(draft, None, headstream, drops[draft.round - 1], "I5")
+            pour(draft, None, headstream, drops_brought(draft, headstream, draft.round), "I5")
 
 
 @dataclass(frozen=True)
@@ -74,7 +69,8 @@ class ScoreRound(Task):
         energy = {who: draft.companies[who].energy for who in draft.order}
         tile = draft.bonus[draft.round - 1] if 1 <= draft.round <= len(draft.bonus) else None
         counts = {who: bonus_count(draft, who, tile) for who in energy} if tile is not None else {}
-        _give_score(draft, score_round(draft.round, energy, tile, counts))
+        prizes = draft.design.first_prize, draft.design.second_prize
+        _give_score(draft, score_round(draft.round, energy, tile, counts, prizes))
 
 
 def _give_score(draft: Draft, items: list[ScoreItem]) -> None:
@@ -88,17 +84,18 @@ class EndRound(Task):
     """The end of a round: turn order, engineers, advanced tiles; the last round ends the game (E1 to E5)."""
 
     def run(self, draft: Draft) -> None:
-        if draft.round >= ROUNDS:
+        if draft.round >= draft.design.rounds:
             draft.push(FinalScoring())
             return
         energy = {who: draft.companies[who].energy for who in draft.order}
-        draft.phase, draft.order = "end of round", next_order(draft.order, energy)
+        draft.phase = "end of round"
+        draft.order = next_order(draft.order, energy, draft.design.turn_order)
         draft.occupied, draft.passed = Table(), ()
         draft.note(RoundEnded, draft.round, draft.order)
         for who in draft.companies:
             company = draft.open(who)
-            back = ENGINEERS - company.engineers
-            company.engineers, company.aside, company.energy = ENGINEERS, 0, 0
+            back = draft.design.engineers_each - company.engineers
+            company.engineers, company.aside, company.energy = draft.design.engineers_each, 0, 0
             company.constructions, company.copies = 0, ()
             company.deep_dams = company.deep_dams and draft.rulings.del_monte_copy == "game"
             draft.note(EngineersBack, who, back)

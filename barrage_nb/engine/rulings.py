@@ -1,6 +1,6 @@
 """Named choices where the printed rules are silent, so that a teacher can switch one and compare."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -40,13 +40,11 @@ class Rulings:
     discards_return: bool = True
 
     def __post_init__(self) -> None:
-        problems = tuple(_wrong(self))
-        if problems:
-            raise NoSuchRuling(problems)
+        refuse_wrong(self, "rulings", RULING_CHOICES)
 
 
-class NoSuchRuling(ValueError):
-    """Rulings that are no choices; says each of them, and what it can be."""
+class NoSuchChoice(ValueError):
+    """Choices about the rules that nobody has; says each of them, and what it can be."""
 
     def __init__(self, problems: tuple[str, ...]) -> None:
         self.problems = problems
@@ -56,7 +54,7 @@ class NoSuchRuling(ValueError):
 def checked_rulings(rulings: object) -> Rulings:
     """Rulings, and nothing else; whatever they say is a choice, so every game can be written down and read back."""
     if not isinstance(rulings, Rulings):
-        raise NoSuchRuling((say("no_rulings", got=repr(rulings)[:60]),))
+        raise NoSuchChoice((say("no_rulings", got=repr(rulings)[:60]),))
     return rulings
 
 
@@ -67,19 +65,35 @@ MOST = 9999  # that may be said by hand of anything that the rules leave unlimit
 _KINDS = {int: "a whole number", str: "a text", bool: "true or false"}
 
 
-def _wrong(rulings: Rulings) -> Iterator[str]:
-    """What is no choice among the rulings."""
-    for field in fields(rulings):
-        where = f"rulings.{field.name}"
-        value: Any = getattr(rulings, field.name)
-        if value is None and field.default is None:
+def refuse_wrong(
+    record: Any,
+    where: str,
+    choices: Mapping[str, tuple[str, ...]],
+    limits: Mapping[str, tuple[int, int]] = {},
+    more: Iterator[str] = iter(()),
+) -> None:
+    """Refuse a record of choices for all that is none of them at once."""
+    problems = (*_wrong(record, where, choices, limits), *more)
+    if problems:
+        raise NoSuchChoice(problems)
+
+
+def _wrong(
+    record: Any, name: str, choices: Mapping[str, tuple[str, ...]], limits: Mapping[str, tuple[int, int]]
+) -> Iterator[str]:
+    """What is no choice among the fields of a record that hold one value each."""
+    for field in fields(record):
+        where = f"{name}.{field.name}"
+        value: Any = getattr(record, field.name)
+        if (value is None and field.default is None) or isinstance(field.default, (tuple, dict)):
             continue
         kind: type = int if field.default is None else type(field.default)
+        least, most = limits.get(field.name, (0, MOST))
         if type(value) is not kind:
             yield say("wrong_kind", where=where, got=repr(value)[:60], want=_KINDS[kind])
-        elif value not in RULING_CHOICES.get(field.name, (value,)):
-            yield say("unknown_word", where=where, got=value, known=RULING_CHOICES[field.name])
-        elif isinstance(value, int) and value < 0:
-            yield say("too_few", where=where, got=value, least=0)
-        elif isinstance(value, int) and value > MOST:
-            yield say("too_many", where=where, got=value if value < BEYOND else "…", most=MOST)
+        elif value not in choices.get(field.name, (value,)):
+            yield say("unknown_word", where=where, got=value, known=choices[field.name])
+        elif isinstance(value, int) and value < least:
+            yield say("too_few", where=where, got=value, least=least)
+        elif isinstance(value, int) and value > most:
+            yield say("too_many", where=where, got=value if value < BEYOND else "…", most=most)

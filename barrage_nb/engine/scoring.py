@@ -43,18 +43,17 @@ def share(prizes: Sequence[int], first: int, sharers: int) -> int:
     return -(-total // sharers)
 
 
-def energy_prizes(energy: Mapping[str, int]) -> dict[str, int]:
+def energy_prizes(energy: Mapping[str, int], prizes: tuple[int, int] = (FIRST_PRIZE, SECOND_PRIZE)) -> dict[str, int]:
     """The victory points for most energy and second most; nothing for nobody's energy (S2, S3)."""
     won = dict.fromkeys(energy, 0)
     ranked = by_rank({who: amount for who, amount in energy.items() if amount >= 1})
     if not ranked:
         return won
-    first = ranked[0]
-    for who in first:
-        won[who] = share((FIRST_PRIZE, SECOND_PRIZE, 0, 0), 0, len(first)) if len(first) > 1 else FIRST_PRIZE
-    if len(first) == 1 and len(ranked) > 1:
-        for who in ranked[1]:
-            won[who] = SECOND_PRIZE if len(ranked[1]) == 1 else 1
+    first = 0
+    for tied in ranked:
+        for who in tied:
+            won[who] = share((*prizes, 0, 0, 0), first, len(tied))
+        first += len(tied)
     return won
 
 
@@ -73,7 +72,7 @@ def section(energy: int) -> int:
 
 def bonus_loss(energy: int, round: int) -> int:
     """The victory points taken off the bonus for standing in an earlier section than the round's (S5)."""
-    return BONUS_LOSS_PER_SECTION * max(0, round - section(energy))
+    return BONUS_LOSS_PER_SECTION * max(0, min(round, len(SECTIONS)) - section(energy))
 
 
 def bonus_vp(tile: str, count: int, energy: int, round: int) -> int:
@@ -83,9 +82,16 @@ def bonus_vp(tile: str, count: int, energy: int, round: int) -> int:
     return max(0, BONUS_TILES[tile].vp * count - bonus_loss(energy, round))
 
 
-def score_round(round: int, energy: Mapping[str, int], tile: str | None, counts: Mapping[str, int]) -> list[ScoreItem]:
+def score_round(
+    round: int,
+    energy: Mapping[str, int],
+    tile: str | None,
+    counts: Mapping[str, int],
+    prizes: tuple[int, int] = (FIRST_PRIZE, SECOND_PRIZE),
+) -> list[ScoreItem]:
     """The items of a round's score in the order in which they are scored (S1)."""
-    items = [ScoreItem(who, "energy", "vp", vp, "S2", energy[who]) for who, vp in energy_prizes(energy).items() if vp]
+    won = energy_prizes(energy, prizes)
+    items = [ScoreItem(who, "energy", "vp", vp, "S2", energy[who]) for who, vp in won.items() if vp]
     for who, amount in energy.items():
         items.append(ScoreItem(who, "track", "credits", track_credits(amount), "S4", amount))
         if amount == 0:
@@ -98,8 +104,17 @@ def score_round(round: int, energy: Mapping[str, int], tile: str | None, counts:
     return items
 
 
-def next_order(order: Sequence[str], energy: Mapping[str, int]) -> tuple[str, ...]:
-    """The turn order of the next round: least energy first, a tied group the other way round (E2, Y12)."""
+def next_order(order: Sequence[str], energy: Mapping[str, int], rule: str = "least energy") -> tuple[str, ...]:
+    """The turn order of the next round: least energy first, a tied group the other way round (E2, Y12).
+
+    A design may have another rule: most energy first, the same order again, or the first goes last.
+    """
+    if rule == "fixed":
+        return tuple(order)
+    if rule == "rotating":
+        return (*order[1:], *order[:1])
+    if rule == "most energy":
+        return tuple(sorted(reversed(order), key=lambda who: -energy[who]))
     return tuple(sorted(reversed(order), key=lambda who: energy[who]))
 
 

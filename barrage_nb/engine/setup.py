@@ -13,11 +13,12 @@ from ..board.officers import OFFICERS, SPARE_OFFICERS
 from ..board.technology import ADVANCED_TILES, BASIC_TILES, TILES, WILD_TILE
 from ..board.tiles import ADVANCED_BONUS, BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
 from ..words import say
+from .design import Design, checked_design
 from .draft import Draft
 from .events import Drafted, Refusal
 from .moves import DraftPick, Move, draft_pick
 from .play import settle
-from .position import NEUTRAL, Company, Dam, Position, Setup
+from .position import EMPTY, NEUTRAL, Company, Dam, Position, Setup
 from .powers import power_of_officer
 from .questions import Question
 from .rounds import StartRound
@@ -35,12 +36,14 @@ def new_game(
     automas: Mapping[str, str] | Iterable[str] | int = (),
     level: str = "medium",
     companies: Iterable[str] = (),
+    design: Design = Design(),
 ) -> Position:
     """A new game, shuffled by the seed (a random one where none is given), at its first question.
 
     Some of the players may be Automas: `automas=2` with their `level`, `automas=["easy", "hard"]`, or, to say
     which companies they play, `automas={"france": "hard"}`. `companies=["usa", "italy"]` are those that people draft
     from, where they are not left to luck. There are as many players as companies and Automas so named, or else four.
+    A `design` changes numbers of the game: `design=Design(wheel_segments=4)`.
     """
     if rules not in RULE_SETS:
         raise ValueError(say("unknown_rules", rules=rules, known=RULE_SETS))
@@ -53,12 +56,12 @@ def new_game(
         raise ValueError(say("unknown_players", players=players))
     if seed is not None:
         checked_seed(seed)
-    rulings = checked_rulings(rulings)
+    rulings, design = checked_rulings(rulings), checked_design(design)
     automas = _checked_automas(automas, players, rules)
     _check_offered(offered, automas, players, rules)
     seed = SystemRandom().randrange(10**6) if seed is None else seed
     luck = Random(f"barrage {players} {rules} {seed}")
-    table = _table(rules, rulings, seed, players, luck)
+    table = _table(rules, rulings, design, seed, players, luck)
     start = _introductory(table, players) if rules == "introductory" else _draft(table, players, luck, automas, offered)
     return settle(Draft(start), start).after
 
@@ -110,7 +113,7 @@ def _check_offered(offered: tuple[str, ...], automas: Mapping[str, str], players
         raise ValueError(say("companies_fixed", got=offered, players=players, fixed=fixed))
 
 
-def _table(rules: str, rulings: Rulings, seed: int, players: int, luck: Random) -> Position:
+def _table(rules: str, rulings: Rulings, design: Design, seed: int, players: int, luck: Random) -> Position:
     """Everything on the table but the companies (U1 to U7)."""
 
     bonus = tuple(tile for tile in BONUS_TILES if rules == "full" or tile != ADVANCED_BONUS)
@@ -125,9 +128,10 @@ def _table(rules: str, rulings: Rulings, seed: int, players: int, luck: Random) 
     setup = Setup(
         rules=rules,
         rulings=rulings,
+        design=design,
         seed=seed,
         headstream_tiles=Table(zip(HEADSTREAMS, _some(luck, tuple(HEADSTREAM_TILES), 4), strict=True)),
-        bonus=_some(luck, bonus, ROUNDS),
+        bonus=_bonus(luck, bonus, design.rounds),
         objective=luck.choice(tuple(OBJECTIVES)),
     )
     return Position(
@@ -137,8 +141,22 @@ def _table(rules: str, rulings: Rulings, seed: int, players: int, luck: Random) 
         piles=Table({colour: pile[2:] for colour, pile in piles.items()}),
         patents=patents[:3] or (None,) * 3,
         patent_pile=patents[3:],
-        dams=Table({luck.choice(NEUTRAL_SPACES[area]): Dam(NEUTRAL, NEUTRAL_LEVELS[area], 1) for area in AREAS}),
+        dams=_neutral_dams(luck, design),
     )
+
+
+def _neutral_dams(luck: Random, design: Design) -> Table[str, Dam]:
+    """The neutral dams (U6); a design may do without, and the same luck decides all else alike."""
+    dams: Table[str, Dam] = Table(
+        {luck.choice(NEUTRAL_SPACES[area]): Dam(NEUTRAL, NEUTRAL_LEVELS[area], 1) for area in AREAS}
+    )
+    return dams if design.neutral_dams else Table()
+
+
+def _bonus(luck: Random, tiles: tuple[str, ...], rounds: int) -> tuple[str, ...]:
+    """The bonus tiles of so many rounds; the same luck deals those of the printed rounds alike (U2)."""
+    laid = _some(luck, tiles, ROUNDS)
+    return (*laid, *(tile for tile in tiles if tile not in laid))[:rounds]
 
 
 def _some(luck: Random, things: tuple[T, ...], count: int) -> tuple[T, ...]:
@@ -146,7 +164,11 @@ def _some(luck: Random, things: tuple[T, ...], count: int) -> tuple[T, ...]:
 
 
 def starting_company(
-    officer: str | None, contract: int | None, rules: str = "full", rulings: Rulings = Rulings()
+    officer: str | None,
+    contract: int | None,
+    rules: str = "full",
+    rulings: Rulings = Rulings(),
+    design: Design = Design(),
 ) -> Company:
     """What a company has at the start (U10, U11, U14, D47)."""
     tiles = BASIC_TILES if rules == "full" else (*BASIC_TILES, WILD_TILE)
@@ -157,15 +179,16 @@ def starting_company(
         credits=rulings.sekibo_credits if power.ruled_credits else START.credits,
         excavators=START.excavators,
         mixers=START.mixers,
-        engineers=START.engineers,
+        engineers=design.engineers_each,
+        wheel=(EMPTY,) * design.wheel_segments,
         tiles=tuple(sorted((*tiles, *power.brings))),
         contracts=() if contract is None else (contract,),
     )
 
 
-def starting_automa(officer: str | None) -> Company:
+def starting_automa(officer: str | None, design: Design = Design()) -> Company:
     """What an Automa has at the start: points for the credits, and no contract (A10, A12, Q49)."""
-    return replace(starting_company(officer, None), vp=START_VP, credits=0)
+    return replace(starting_company(officer, None, design=design), vp=START_VP, credits=0)
 
 
 def _introductory(table: Position, players: int) -> Position:
@@ -175,7 +198,10 @@ def _introductory(table: Position, players: int) -> Position:
         table,
         order=tuple(seat.company for seat in seats),
         companies=Table(
-            {seat.company: starting_company(seat.officer, seat.contract, table.rules, table.rulings) for seat in seats}
+            {
+                seat.company: starting_company(seat.officer, seat.contract, table.rules, table.rulings, table.design)
+                for seat in seats
+            }
         ),
         pending=(StartRound(),),
     )
@@ -215,7 +241,7 @@ def _with_automas(
     helped = {name: left.pop(0) for name, level in levels.items() if LEVELS[level].officer}
     return table.with_(
         order=tuple(order),
-        companies=Table({name: starting_automa(helped.get(name)) for name in order}),
+        companies=Table({name: starting_automa(helped.get(name), table.design) for name in order}),
         automas=Table(levels),
         automa_pile=_some(luck, tuple(AUTOMA_TILES), len(AUTOMA_TILES)),
     ), left
@@ -242,7 +268,7 @@ class ChooseCompany(Question):
     def answer(self, draft: Draft, move: Move) -> None:
         assert isinstance(move, DraftPick)
         officer = dict(draft.offer)[move.company]
-        company = starting_company(officer, move.contract, draft.rules, draft.rulings)
+        company = starting_company(officer, move.contract, draft.rules, draft.rulings, draft.design)
         draft.put("companies", move.company, company)
         draft.offer = tuple(pair for pair in draft.offer if pair[0] != move.company)
         draft.starting = without(draft.starting, move.contract)

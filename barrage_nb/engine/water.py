@@ -6,6 +6,7 @@ from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 from ..board.map import BASIN_OF_NODE, COURSE_FROM, HEADSTREAMS, POWERHOUSES
+from ..board.tiles import HEADSTREAM_TILES, ROUNDS
 from .draft import Draft
 from .events import Caught, Declined, Filled, Left, PhaseBegan, Poured, Refusal
 from .moves import DECLINE, Decline, Drops, Move, drops
@@ -124,6 +125,18 @@ def fill(draft: Draft, dam: str, amount: int, clause: str) -> None:
         held = draft.dams[dam]
         draft.set_drops(dam, held.drops + amount)
         draft.note(Filled, held.owner, dam, amount, clause)
+
+
+def drops_brought(position: Position, headstream: str, round: int) -> int:
+    """The drops that the tile of a headstream brings in a round; none in the last (I5).
+
+    In a design of more rounds than are printed a tile begins anew after its fourth.
+    """
+    tile, design = position.headstream_tiles.get(headstream), position.design
+    if tile is None or not 1 <= round < max(ROUNDS, design.rounds):
+        return 0
+    drops = HEADSTREAM_TILES[tile]
+    return max(0, drops[(round - 1) % len(drops)] + design.more_drops.get(headstream, 0))
 
 
 def pour(draft: Draft, who: str | None, headstream: str, amount: int, clause: str) -> None:

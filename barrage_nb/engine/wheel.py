@@ -1,14 +1,40 @@
 """The construction wheel: what goes in, and what comes back as it turns (C2, C4, C5, M6)."""
 
+from dataclasses import replace
+
 from .draft import Draft
 from .events import Invested, Returned, WheelTurned
-from .position import EMPTY, Segment
-from .values import without
+from .position import EMPTY, Company, Segment
+from .values import Table, without
 
 
 def turned(wheel: tuple[Segment, ...]) -> tuple[tuple[Segment, ...], Segment]:
     """The wheel after one segment of rotation, and what has come back to the open segment (C4)."""
     return (EMPTY, *wheel[:-1]), wheel[-1]
+
+
+def fitted(wheel: tuple[Segment, ...], segments: int) -> tuple[Segment, ...]:
+    """The wheel on a disc of so many segments: what comes back after some turns still does, as far as there is room.
+
+    What would come back later than any segment of the new disc lies in its open one.
+    """
+    back = wheel[::-1]  # by the turns until each comes back
+    kept = (*back, *(EMPTY,) * (segments - len(back)))
+    last, *beyond = kept[segments - 1 :]
+    for segment in beyond:
+        tiles = tuple(sorted(last.tiles + segment.tiles))
+        last = Segment(last.excavators + segment.excavators, last.mixers + segment.mixers, tiles)
+    return (last, *kept[: segments - 1][::-1])
+
+
+def on_discs(companies: Table[str, Company], segments: int) -> Table[str, Company]:
+    """The companies with their wheels on discs of so many segments."""
+    return Table(
+        {
+            who: company if len(company.wheel) == segments else replace(company, wheel=fitted(company.wheel, segments))
+            for who, company in companies.items()
+        }
+    )
 
 
 def insert(draft: Draft, who: str, tile: str | None, excavators: int, mixers: int) -> None:

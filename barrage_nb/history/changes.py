@@ -8,10 +8,9 @@ from ..board.contracts import CONTRACTS
 from ..board.technology import TILES
 from ..engine.ids import id_of
 from ..engine.position import COMPANY_FIELDS, POSITION_FIELDS, Position
-from ..engine.rulings import Rulings
 from ..engine.values import Table
 from ..notation.codec import Problems, Unreadable, hints_of, untyped
-from ..notation.items import OF_THE_TABLE, OWNED
+from ..notation.items import CHOICES, OF_THE_TABLE, OWNED
 from ..notation.lines import checked, load_json
 from ..notation.sketch import Reader
 from ..words.english import history as words
@@ -20,7 +19,6 @@ from .cards import ItemPath, lying, stripped, value_at
 Changes: TypeAlias = dict[ItemPath, Any]
 
 TABLES = tuple(name for name, hint in hints_of(Position).items() if get_origin(hint) is Table and name != "companies")
-RULINGS = tuple(hints_of(Rulings))
 
 
 def read_changes(position: Position, what: object, more: Mapping[str, Any], problems: Problems) -> Changes:
@@ -93,8 +91,8 @@ class _Changes:
                 self._company(name, value)
             elif name == "companies":
                 self._each(name, value, self._company)
-            elif name == "rulings":
-                self._each(name, value, self._ruling)
+            elif name in CHOICES:
+                self._each(name, value, lambda key, item, record=name: self._choice(record, key, item))
             elif name in TABLES:
                 self._each(name, value, lambda key, item, table=name: self._entry(table, key, item))
             elif name in POSITION_FIELDS:
@@ -112,11 +110,12 @@ class _Changes:
             else:
                 self.wrong("not_entries", name=name, got=repr(key)[:60])
 
-    def _ruling(self, name: str, value: Any) -> None:
-        if name in RULINGS:
-            self.put(("rulings", name), value)
+    def _choice(self, record: str, name: str, value: Any) -> None:
+        known = tuple(hints_of(CHOICES[record]))
+        if name in known:
+            self.put((record, name), value)
         else:
-            self.wrong("unknown_change", name=f"rulings.{name}", known=RULINGS)
+            self.wrong("unknown_change", name=f"{record}.{name}", known=known)
 
     def _company(self, who: str, value: Any) -> None:
         if value is None or who not in self.position.companies:

@@ -3,12 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from ..board.companies import ENGINEERS, START
+from ..board.companies import START
 from ..board.contracts import CONTRACTS, CONTRACTS_IN_HAND
 from ..board.map import AREAS, BASIN_OF_SPACE, NEUTRAL_LEVELS, NEUTRAL_SPACES
 from ..board.office import BANK, CONSTRUCTION_SPACES, SPACES
 from ..board.technology import BASIC_TILES, TILES, WILD_TILE
-from ..board.tiles import ROUNDS
 from ..engine.actions import spaces_in_play
 from ..engine.contracts import DiscardContracts
 from ..engine.led import followers
@@ -70,9 +69,9 @@ def _neutral_as_set_up(position: Position) -> bool:
 def _table(position: Position) -> Iterator[str]:
     if position.round == 0 and not position.offer and position.phase != "setup":
         yield words.mark("round_zero")
-    if position.over and position.round < ROUNDS:
+    if position.over and position.round < position.design.rounds:
         yield words.mark("over_early", round=position.round)
-    blocked = set(position.occupied) - spaces_in_play(position.players, position.rules).keys()
+    blocked = set(position.occupied) - spaces_in_play(position).keys()
     for space in sorted(blocked):
         yield words.mark("blocked_space", space=space)
     by_tiles = (*position.automas, *followers(position))  # whose tiles say how many engineers they take (A9)
@@ -105,8 +104,9 @@ def engineers_of(position: Position, who: str) -> int:
 def _supply(position: Position, who: str) -> Iterator[str]:
     company = position.companies[who]
     engineers = engineers_of(position, who)
-    if engineers != ENGINEERS:
-        yield words.mark("engineers", who=who, count=engineers, right=ENGINEERS)
+    right = position.design.engineers_each
+    if engineers != right:
+        yield words.mark("engineers", who=who, count=engineers, right=right)
     for what in ("excavators", "mixers"):
         owned = getattr(company, what) + sum(getattr(segment, what) for segment in company.wheel)
         if owned < getattr(START, what):
@@ -133,7 +133,7 @@ def _tiles(position: Position, who: str) -> Iterator[str]:
         first = _LEVEL_FIRST_ON_SALE[TILES[tile].level]
         if position.rules == "introductory":
             yield words.mark("tile_not_due", who=who, tile=tile)
-        elif position.round < min(first, ROUNDS):
+        elif position.round < min(first, position.design.rounds):
             yield words.mark("tile_too_early", who=who, tile=tile, round=first)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Literal, TypeAlias
 
 from ..board.office import BANK, SPACES
-from ..board.tiles import ROUNDS
+from ..engine.design import LIMITS
 from ..engine.events import IllegalMove
 from ..engine.moves import ACT, DECLINE, PASS, Copy, Move, Place, Tweak
 from ..engine.play import Step, play
@@ -84,7 +84,7 @@ class _Replay:
             if self.next < len(self.old) or self._behind():
                 self._answer(ask, index)
         if not self.stopped:
-            for index in list(self._up_to(ROUNDS)):
+            for index in list(self._up_to(LIMITS["rounds"][1])):
                 self._not_asked(index)
         return Report(self.start, tuple(self.entries), tuple(self.line), self.stopped)
 

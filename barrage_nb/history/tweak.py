@@ -5,16 +5,18 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple, get_args
 
+from ..board.companies import WHEEL_SEGMENTS
 from ..engine.check import problems_of, too_much
 from ..engine.draft import Draft
 from ..engine.events import Event
 from ..engine.moves import Tweak
 from ..engine.play import Step, settle
 from ..engine.position import Company, Position, as_position
-from ..engine.rulings import Rulings
 from ..engine.setup import starting_company
 from ..engine.values import Table
+from ..engine.wheel import on_discs
 from ..notation.codec import Problems, Unreadable, hints_of, restore, restore_record
+from ..notation.items import CHOICES
 from ..words.english import history as words
 from .cards import ItemPath, moved
 from .changes import Changes, read_changes, said_of
@@ -126,13 +128,27 @@ def _applied(position: Position, changes: Changes, problems: Problems) -> Positi
     values = _values(position, changes, problems)
     changed = _with(position, values)
     others = moved(changed, position, set(values))
-    return _crewed(_with(changed, others), position, values) if others or values else position
+    return _crewed(_on_discs(_with(changed, others), position), position, values) if others or values else position
+
+
+def _on_discs(position: Position, before: Position) -> Position:
+    """Wheels fit the design: nothing is lost where it has fewer segments than before."""
+    segments = position.design.wheel_segments
+    if segments == before.design.wheel_segments == WHEEL_SEGMENTS:
+        return position
+    return replace(position, companies=on_discs(position.companies, segments))
 
 
 def _values(position: Position, changes: Changes, problems: Problems) -> dict[ItemPath, Any]:
     """The changes that can be read, as the types that their paths hold."""
     values: dict[ItemPath, Any] = {}
+    for name, record in CHOICES.items():  # all at once: one number of a design may ask for another
+        said = {path[1]: value for path, value in changes.items() if path[0] == name and len(path) == 2}
+        chosen = restore_record(said, record, name, problems, getattr(position, name))
+        values |= {(name, field): getattr(chosen, field) for field in said if chosen is not None}
     for path, value in changes.items():
+        if path[0] in CHOICES and len(path) == 2:
+            continue
         before = len(problems)
         typed = _typed(position, path, value, problems)
         if len(problems) == before:
@@ -145,15 +161,13 @@ def _typed(position: Position, path: ItemPath, value: Any, problems: Problems) -
     where = ".".join(path)
     if len(path) == 1:
         return restore(value, hints_of(Position)[path[0]], where, problems)
-    if path[0] == "rulings":
-        return getattr(restore_record({path[1]: value}, Rulings, "rulings", problems), path[1], None)
     if len(path) == 3:
         return restore(value, hints_of(Company)[path[2]], where, problems)
     if value is None:
         return None
     if path[0] == "companies":
         officer = value.get("officer") if isinstance(value, dict) else None
-        new = starting_company(officer, None, position.rules, position.rulings)
+        new = starting_company(officer, None, position.rules, position.rulings, position.design)
         return restore_record(value, Company, where, problems, new)
     return restore(value, get_args(hints_of(Position)[path[0]])[1], where, problems)
 
@@ -161,18 +175,20 @@ def _typed(position: Position, path: ItemPath, value: Any, problems: Problems) -
 def _with(position: Position, values: Mapping[ItemPath, Any]) -> Position:
     """A position with other values at these paths."""
     fields: dict[str, Any] = {}
+    chosen: dict[str, dict[str, Any]] = {}
     for (name, *rest), value in values.items():
         now = fields.get(name, getattr(position, name))
         if not rest:
             fields[name] = value
-        elif name == "rulings":
-            fields[name] = replace(now, **{rest[0]: value})
+        elif name in CHOICES:
+            chosen.setdefault(name, {})[rest[0]] = value
         elif len(rest) == 2:
             fields[name] = Table({**now, rest[0]: replace(now[rest[0]], **{rest[1]: value})})
         elif value is None:
             fields[name] = Table({key: item for key, item in now.items() if key != rest[0]})
         else:
             fields[name] = Table({**now, rest[0]: value})
+    fields |= {name: replace(getattr(position, name), **said) for name, said in chosen.items()}
     return position.with_(**fields)
 
 

@@ -51,7 +51,7 @@ def slips(found: Working, position: Position) -> Iterator[Slip]:
     if held > plan.drops:
         yield Slip(plan.value * held + others, words.ALL_DROPS, "P4")
         yield Slip(plan.value * held, words.ALL_DROPS, "P4")
-    fee = conduit_fee(system_of(position, plan), found.who, plan.drops)
+    fee = conduit_fee(system_of(position, plan), found.who, plan.drops, position.design.conduit_credits)
     if fee:
         yield Slip(energy - fee, words.FEE_TAKEN, "P7")
     for gain in found.gains:
@@ -135,7 +135,8 @@ class Challenge:
 
     def fee(self, plan: Plan) -> int:
         """What a production pays for the conduit."""
-        return conduit_fee(system_of(self.position, plan), self.who, plan.drops)
+        design = self.position.design
+        return conduit_fee(system_of(self.position, plan), self.who, plan.drops, design.conduit_credits)
 
     def judge(self, plan: Plan) -> Feedback:
         """The answer to a try: what it makes, how far off that is, and why."""

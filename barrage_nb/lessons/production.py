@@ -167,11 +167,11 @@ def system_of(position: Position, plan: Plan) -> System:
 
 
 def _fees(position: Position, plan: Plan, who: str) -> tuple[Gain, ...]:
-    fee = conduit_fee(system_of(position, plan), who, plan.drops)
-    if not fee:
-        return ()
-    owner = position.conduits[plan.conduit]
-    return Gain(who, "credits", -fee, "P7"), Gain(owner, "credits", fee, "P7"), Gain(owner, "vp", fee, "P7")
+    owner, design = position.conduits[plan.conduit], position.design
+    fee = conduit_fee(system_of(position, plan), who, plan.drops, design.conduit_credits)
+    points = conduit_fee(system_of(position, plan), who, plan.drops, design.conduit_points)
+    gains = Gain(who, "credits", -fee, "P7"), Gain(owner, "credits", fee, "P7"), Gain(owner, "vp", points, "P7")
+    return tuple(gain for gain in gains if gain.amount)
 
 
 def _others_water(position: Position, courses: tuple[Course, ...], who: str) -> tuple[Gain, ...]:

@@ -27,7 +27,7 @@ def scoreboard(position: Position, story: Story) -> Scoreboard:
         if isinstance(event, Scored):
             got[event.who, event.source] = got.get((event.who, event.source), 0) + event.amount
     ended = isinstance(story.event, RoundEnded)
-    after = next_order(position.order, energies(position))
+    after = next_order(position.order, energies(position), position.design.turn_order)
     counted = counts(position)
     rows = []
     for who, energy in energies(position).items():

@@ -76,13 +76,19 @@ def counts(position: Position) -> dict[str, int]:
 
 def items(position: Position) -> list[ScoreItem]:
     """The items of the round's score, in the order in which they are scored."""
-    return score_round(position.round, energies(position), bonus_tile(position), counts(position))
+    return score_round(position.round, energies(position), bonus_tile(position), counts(position), prizes_of(position))
+
+
+def prizes_of(position: Position) -> tuple[int, int]:
+    """The points for the most energy of a round and for the second most (S2)."""
+    return position.design.first_prize, position.design.second_prize
 
 
 def lines(position: Position) -> tuple[CompanyScore, ...]:
     """The score of the round, a line for each company in turn order."""
     energy, counted, tile = energies(position), counts(position), bonus_tile(position)
-    prizes, after = energy_prizes(energy), next_order(position.order, energy)
+    prizes = energy_prizes(energy, prizes_of(position))
+    after = next_order(position.order, energy, position.design.turn_order)
     scored = items(position)
     made = []
     for who, amount in energy.items():

@@ -8,8 +8,8 @@ from ..engine.events import Event
 from ..engine.play import Step
 from ..engine.position import Position
 from ..history.cursor import Cursor
-from ..words import CLAUSES
 from ..words.english import lessons as words
+from ..words.english.design import clauses
 
 Keep = Callable[[Event], bool]
 
@@ -39,7 +39,7 @@ class Story(Cursor):
     @property
     def rule(self) -> str:
         """That clause in a sentence; empty where there is none."""
-        return CLAUSES.get(self.clause or "", "")
+        return clauses(self.position.design.changes).get(self.clause or "", "")
 
     @property
     def moments(self) -> tuple["Story", ...]:

@@ -9,7 +9,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 from ..engine.ids import id_of
 from ..engine.position import Position, Setup
 from ..engine.questions import TASKS, Task
-from ..engine.rulings import NoSuchRuling
+from ..engine.rulings import NoSuchChoice
 from ..engine.values import BEYOND, Table
 from ..words import say
 
@@ -189,5 +189,5 @@ def restore_record(value: Any, record: Callable[..., Any], where: str, problems:
         return None
     try:
         return Position().with_(**given) if record is Position else record(**given)
-    except NoSuchRuling as error:
+    except NoSuchChoice as error:
         problems.extend(error.problems)

@@ -12,6 +12,7 @@ from ..board.office import SHARED_SPACES
 from ..board.officers import OFFICERS
 from ..board.tiles import OBJECTIVES
 from ..engine.check import PHASES
+from ..engine.design import DESIGN_CHOICES, LIMITS, Design
 from ..engine.ids import CONTRACT_WORDS, TILE_WORDS
 from ..engine.position import Company, Crew, Dam, Position, Segment
 from ..engine.questions import Task
@@ -54,7 +55,7 @@ def _number(word: str) -> int:
 
 _SPACED = {
     word.replace(" ", "_"): word
-    for words in (PHASES, LEVELS, *RULING_CHOICES.values(), SEATS)
+    for words in (PHASES, LEVELS, *RULING_CHOICES.values(), *DESIGN_CHOICES.values(), SEATS)
     for word in words
     if " " in word
 }
@@ -165,6 +166,14 @@ def _write_headstream_tiles(tiles: Mapping[str, int]) -> str:
     return _TILES_OF_HEADSTREAMS.write(tiles.get(name) for name in HEADSTREAMS)
 
 
+def _read_numbers(text: str) -> dict[str, int]:
+    return {name: _number(words) for name, words in _read_entries(text).items()}
+
+
+def _write_numbers(numbers: Mapping[str, int]) -> str:
+    return _write_entries({name: str(number) for name, number in numbers.items()})
+
+
 def _read_entries(text: str) -> dict[str, str]:
     return {
         _word(name): _word(value) for name, _, value in (entry.partition(":") for entry in text.split(",") if entry)
@@ -183,17 +192,19 @@ def _write_offer(offer: Iterable[tuple[str, str]]) -> str:
     return ",".join(map(":".join, offer))
 
 
-_SEGMENT = re.compile(r"([1-6]):([\w-]+(?:\+[\w-]+)*)")
+_SEGMENT = re.compile(rf"([1-{LIMITS['wheel_segments'][1]}]):([\w-]+(?:\+[\w-]+)*)")
 _MACHINES = re.compile(r"([0-9]{1,4})(e|m|excavators?|mixers?)")
 
 
 def _read_wheel(text: str) -> list[list[Any]]:
-    wheel: list[list[Any]] = [[0, 0, []] for _ in range(WHEEL_SEGMENTS)]
-    for segment in filter(None, text.split(",")):
-        found = _SEGMENT.fullmatch(segment)
+    """What is said to come back; a longer disc than the printed one where something comes back later than on that."""
+    segments = [(segment, _SEGMENT.fullmatch(segment)) for segment in filter(None, text.split(","))]
+    length = max([WHEEL_SEGMENTS, *(int(found[1]) for _, found in segments if found is not None)])
+    wheel: list[list[Any]] = [[0, 0, []] for _ in range(length)]
+    for segment, found in segments:
         if found is None:
             raise ValueError(segment)
-        held = wheel[WHEEL_SEGMENTS - int(found[1])]
+        held = wheel[length - int(found[1])]
         for thing in found[2].split("+"):
             machines = _MACHINES.fullmatch(thing)
             if machines:
@@ -205,7 +216,7 @@ def _read_wheel(text: str) -> list[list[Any]]:
 
 def _write_wheel(wheel: tuple[Segment, ...]) -> str:
     """What comes back after how many turns, the latest first."""
-    held = ((WHEEL_SEGMENTS - index, "+".join(_in_segment(segment))) for index, segment in enumerate(wheel))
+    held = ((len(wheel) - index, "+".join(_in_segment(segment))) for index, segment in enumerate(wheel))
     return ",".join(f"{turns}:{things}" for turns, things in held if things)
 
 
@@ -329,6 +340,7 @@ _KINDS: dict[Any, Kind] = {
 _KINDS_BY_NAME = {
     **dict.fromkeys(("copies", "automa_pile", "automa_discard"), NUMBERS),
     **dict.fromkeys(("tiles", "patent_pile"), TILES),
+    "more_drops": Kind(_read_numbers, _write_numbers, "HA:2,HC:-1"),
 }
 """The items that are said otherwise than others of their type."""
 
@@ -339,7 +351,7 @@ _CHOICES = {
     "objective": tuple(OBJECTIVES),
     "phase": tuple(map(_joined, PHASES)),
     "rules": RULE_SETS,
-    **{name: tuple(map(_joined, words)) for name, words in RULING_CHOICES.items()},
+    **{name: tuple(map(_joined, words)) for name, words in (*RULING_CHOICES.items(), *DESIGN_CHOICES.items())},
 }
 _BY_ENTRY: dict[str, tuple[Iterable[str], Kind]] = {
     "dams": (BASE_SPACES, _KINDS[Dam]),
@@ -353,15 +365,19 @@ _BY_ENTRY: dict[str, tuple[Iterable[str], Kind]] = {
 
 def _fields(record: type, where: str) -> Iterator[Item]:
     for name, hint in hints_of(record).items():
-        if name not in (*_BY_ENTRY, "companies", "rulings"):
+        if name not in (*_BY_ENTRY, "companies", *CHOICES):
             kind = _KINDS_BY_NAME.get(name) or _KINDS[hint]
             yield Item(name, where, kind, ("yes", "no") if kind is YES_OR_NO else _CHOICES.get(name, ()))
+
+
+CHOICES: dict[str, type] = {"rulings": Rulings, "design": Design}
+"""The records of choices about the rules: the fields of each are items of the table."""
 
 
 ITEMS = (
     *_fields(Company, "companies"),
     *_fields(Position, ""),
-    *_fields(Rulings, "rulings"),
+    *(item for name, record in CHOICES.items() for item in _fields(record, name)),
     *(Item(name, where, kind) for where, (names, kind) in _BY_ENTRY.items() for name in names),
 )
 """Every item, in the order in which a position says them."""

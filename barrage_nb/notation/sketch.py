@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from ..board.companies import COMPANIES
+from ..board.companies import COMPANIES, WHEEL_SEGMENTS
 from ..engine.check import problems_of, too_much, unanswerable
+from ..engine.design import Design, checked_design
 from ..engine.ids import id_of
 from ..engine.position import COMPANY_FIELDS, NEUTRAL, Company, Position
 from ..engine.questions import Task
@@ -14,21 +15,23 @@ from ..engine.rounds import REST_OF_ROUND
 from ..engine.rulings import Rulings, checked_rulings
 from ..engine.setup import starting_automa, starting_company
 from ..engine.turns import Turn, turn_of
+from ..engine.wheel import on_discs
 from ..words import say
 from .codec import Problems, Unreadable, defaults_of, plain, restore_record, untyped
-from .items import OF_THE_TABLE, OWNED, Item, NoSuchWord
+from .items import CHOICES, OF_THE_TABLE, OWNED, Item, NoSuchWord
 from .lines import checked
 
 Minus = Callable[[str | None, str], None]
 
 
-def sketch(what: str | Mapping[str, Any], rulings: Rulings = Rulings()) -> Position:
+def sketch(what: str | Mapping[str, Any], rulings: Rulings = Rulings(), design: Design = Design()) -> Position:
     """A position that names what matters; the rest is as at the start of a turn of the first company named."""
     if not isinstance(what, str | Mapping):
         raise Unreadable(say("not_a_sketch", kind=type(what).__name__))
     problems: Problems = []
     content = Reader(problems).read(checked(what)) if isinstance(what, str) else untyped(what)
-    position = None if problems else _arranged(content, checked_rulings(rulings), problems)
+    choices = {"rulings": checked_rulings(rulings), "design": checked_design(design)}
+    position = None if problems else _arranged(content, choices, problems)
     if position is not None:
         problems += problems_of(position) or too_much(position) or unanswerable(position)
     if problems or position is None:
@@ -36,7 +39,7 @@ def sketch(what: str | Mapping[str, Any], rulings: Rulings = Rulings()) -> Posit
     return position
 
 
-def _arranged(content: dict[str, Any], rulings: Rulings, problems: Problems) -> Position | None:
+def _arranged(content: dict[str, Any], choices: Mapping[str, Any], problems: Problems) -> Position | None:
     """The position that a dict says, with the defaults of a sketch for what it leaves out."""
     named = content.get("companies", {})
     named = {name: {} for name in named} if _all_text(named) else named
@@ -47,8 +50,11 @@ def _arranged(content: dict[str, Any], rulings: Rulings, problems: Problems) -> 
     if not _all_text(order):
         problems.append(say("wrong_kind", where="order", got=repr(order)[:60], want="a list of companies"))
         return None
-    known = restore_record(content.get("rulings", {}), Rulings, "rulings", problems, rulings)
-    if known is None:
+    known = {
+        name: restore_record(content.get(name, {}), type(usual), name, problems, usual)
+        for name, usual in choices.items()
+    }
+    if None in known.values():
         return None
     order = [*order, *(name for name in named if name not in order)]
     phase = content.get("phase", "actions")
@@ -61,15 +67,18 @@ def _arranged(content: dict[str, Any], rulings: Rulings, problems: Problems) -> 
         "mover": _mover(order, phase),
         **content,
         "order": order,
-        "rulings": plain(known),
+        **{name: plain(chosen) for name, chosen in known.items()},
         "companies": {
-            name: _company(held, content.get("rules", "full"), known, name in automas) for name, held in named.items()
+            name: _company(held, content.get("rules", "full"), **known, automa=name in automas)
+            for name, held in named.items()
         },
     }
     if isinstance(content.get("headstreams"), dict):
         content["headstreams"] = {name: drops for name, drops in content["headstreams"].items() if drops != 0}
     content.pop("barrage_nb", None)
     position: Position | None = restore_record(content, Position, "", problems)
+    if position is not None and position.design.wheel_segments != WHEEL_SEGMENTS:
+        position = position.with_(companies=on_discs(position.companies, position.design.wheel_segments))
     return position if position is None or waits else replace(position, pending=_waiting(position))
 
 
@@ -90,23 +99,25 @@ def _waiting(position: Position) -> tuple[Task, ...]:
     return (turn_of(position, who) if who in position.companies else Turn(who), *REST_OF_ROUND)
 
 
-def _company(held: Any, rules: Any, rulings: Rulings, automa: bool) -> Any:
+def _company(held: Any, rules: Any, rulings: Rulings, design: Design, automa: bool) -> Any:
     """A company with what it holds at the start, but for what is said."""
     if not isinstance(held, dict):
         return held
     officer = held.get("officer")
     on_wheel = repr(held.get("wheel", ""))
     officer = officer if isinstance(officer, str) else None
-    start = plain(_start(officer, rules, rulings, automa, lambda tile: repr(tile) in on_wheel))
+    start = plain(_start(officer, rules, rulings, design, automa, lambda tile: repr(tile) in on_wheel))
     company = {**start, **held}
     if isinstance(company.get("tiles"), list):
         company["tiles"] = sorted(company["tiles"], key=str)
     return company
 
 
-def _start(officer: str | None, rules: Any, rulings: Rulings, automa: bool, lent: Callable[[str], bool]) -> Company:
+def _start(
+    officer: str | None, rules: Any, rulings: Rulings, design: Design, automa: bool, lent: Callable[[str], bool]
+) -> Company:
     """What a company holds at the start; a tile on its wheel is not in its supply."""
-    company = starting_automa(officer) if automa else starting_company(officer, None, rules, rulings)
+    company = starting_automa(officer, design) if automa else starting_company(officer, None, rules, rulings, design)
     return replace(company, tiles=tuple(tile for tile in company.tiles if not lent(tile)))
 
 
@@ -224,7 +235,7 @@ def _holdings(position: Position, who: str) -> Iterator[str]:
     company = position.companies[who]
     on_wheel = {tile for segment in company.wheel for tile in segment.tiles}
     automa = who in position.automas
-    start = _start(company.officer, position.rules, position.rulings, automa, on_wheel.__contains__)
+    start = _start(company.officer, position.rules, position.rulings, position.design, automa, on_wheel.__contains__)
     start = replace(start, officer=None)
     return _differences(company, {name: getattr(start, name) for name in COMPANY_FIELDS}, "companies")
 
@@ -240,7 +251,8 @@ def _table_of(position: Position) -> Iterator[str]:
         "pending": _waiting(position),
     }
     yield from _differences(position, left_out, "")
-    yield from _differences(position.rulings, defaults_of(Rulings), "rulings")
+    for name, record in CHOICES.items():
+        yield from _differences(getattr(position, name), defaults_of(record), name)
     for table in (position.headstreams, position.occupied):
         yield from (f"{name}={OF_THE_TABLE[name].kind.write(value)}" for name, value in table.items())
 

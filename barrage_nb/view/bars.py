@@ -108,7 +108,7 @@ def _small_wheel(company: Company, pitch: float) -> list[Shape]:
 
 def _office(position: Position, who: str | None, width: float) -> list[Thing]:
     """Every space as a square, filled when taken; the dearer ones are red."""
-    in_play = spaces_in_play(position.players, position.rules)
+    in_play = spaces_in_play(position)
     shapes: list[Shape] = []
     named, narrow = width > 700, width < NARROW
     left = 84.0 if named else float(GIST)

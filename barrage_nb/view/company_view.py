@@ -6,7 +6,6 @@ from functools import lru_cache
 from ..board.companies import (
     ABILITY_POWERHOUSES,
     COMPANIES,
-    ENGINEERS,
     PIECES,
     PRODUCTION_BONUS,
     STRUCTURES,
@@ -37,7 +36,13 @@ def company_things(position: Position, who: str, width: float) -> list[Thing]:
     return [
         ground("company", width, HEIGHT),
         _lines(width),
-        *_head(who, company, width, position.copied if who == position.mover else None),
+        *_head(
+            who,
+            company,
+            width,
+            position.copied if who == position.mover else None,
+            position.design.engineers_each,
+        ),
         *wheel_things(who, company.wheel, *WHEEL_AT, WHEEL_RADIUS),
         *_rows(position, who, width),
         *_build(who, company, width),
@@ -57,7 +62,7 @@ def _lines(width: float) -> Thing:
 
 
 @lru_cache(256)
-def _head(who: str, company: Company, width: float, copied: str | None) -> list[Thing]:
+def _head(who: str, company: Company, width: float, copied: str | None, engineers: int) -> list[Thing]:
     name, officer = names.company(who), words.officer_line(company.officer, copied)
     title = Thing(
         Ref("company", who),
@@ -73,7 +78,7 @@ def _head(who: str, company: Company, width: float, copied: str | None) -> list[
         words.officer(company.officer, copied),
         Rect(58, 37, 250, 16, radius=4),
     )
-    things = [title, power, *_supply(who, company, width), _points(who, company.vp, width)]
+    things = [title, power, *_supply(who, company, width, engineers), _points(who, company.vp, width)]
     if power_of_officer(company.officer).copies_officers:
         things += _officer_spaces(who, company.copies)
     return things
@@ -84,7 +89,7 @@ def _points(who: str, vp: int, width: float) -> Thing:
     return Thing(Ref("vp", who), Layer.PIECE, icons.victory(x, 31, 39, vp), words.points(vp), Circle(x, 31, 20))
 
 
-def _supply(who: str, company: Company, width: float) -> list[Thing]:
+def _supply(who: str, company: Company, width: float, engineers: int) -> list[Thing]:
     left, pitch = 184, (width - 66 - 184) / 4
     things = []
     for index, (kind, icon) in enumerate(SUPPLY.items()):
@@ -95,7 +100,7 @@ def _supply(who: str, company: Company, width: float) -> list[Thing]:
         ]
         if kind == "engineers":
             along = x + 19 + 12.5 * len(str(amount))
-            shapes.append(Text(along, 23.5, f"/ {ENGINEERS}", 13, "soft", 400, "start"))
+            shapes.append(Text(along, 23.5, f"/ {engineers}", 13, "soft", 400, "start"))
         outline = Rect(x - 12, 11, min(pitch - 4, 66), 24, radius=6)
         things.append(Thing(Ref(kind, who), Layer.PIECE, tuple(shapes), words.supply(kind, amount), outline))
     return things

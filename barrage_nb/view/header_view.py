@@ -3,13 +3,14 @@
 from functools import lru_cache
 
 from ..board.refs import Ref
-from ..board.tiles import ROUNDS
 from ..engine.position import Position
 from ..words.english import names
 from ..words.english import scene_table as words
+from ..words.english.design import CHANGED, CHANGED_SHORT, changed_game
 from . import icons
 from .cards import ground
 from .company_view import SUPPLY
+from .geometry import box_of
 from .icons import SMALLEST, Shapes
 from .palette import LETTERS
 from .shapes import Circle, Layer, Line, Point, Rect, Shape, Text, Thing
@@ -23,6 +24,8 @@ SHARES = {"credits": 0, "excavators": 0.28, "mixers": 0.51, "engineers": 0.745}
 LEGEND_BUTTON = Ref("open", "legend")
 ROOM_FOR_WORD = 620
 """From this width on the button of the legend is a word."""
+ROOM_FOR_CHANGED = 740
+"""From this width on the sign of a changed game is a word."""
 
 
 def header_height(width: float) -> float:
@@ -34,11 +37,25 @@ def header_things(position: Position, width: float, height: float) -> list[Thing
     """Round, phase and whose question: in two lines, or in one where there is width for it."""
     flat = height < WIDE_HEIGHT
     round_at, line_at = (20, 20) if flat else (19, 43)
-    things = [ground("header", width, height), _rounds(position.round, round_at)]
+    things = [ground("header", width, height), _rounds(position.round, position.design.rounds, round_at)]
     left = 236 if flat else 16
     if flat:
         things.append(Thing(Ref("header", "line"), Layer.GROUND, (Line(218, 10, 218, 30, "edge"),)))
-    return [*things, *_moment(position, left, line_at), _legend(width, round_at, short=flat and width < ROOM_FOR_WORD)]
+    legend = _legend(width, round_at, short=flat and width < ROOM_FOR_WORD)
+    if position.design.changes:
+        right = box_of(legend.outline)[0] - 8 if legend.outline is not None else width
+        short = flat and width < ROOM_FOR_CHANGED
+        things.append(_changed(right, round_at, short, changed_game(position.design.changes)))
+    return [*things, *_moment(position, left, line_at), legend]
+
+
+@lru_cache(32)
+def _changed(right: float, y: float, short: bool, told: str) -> Thing:
+    """That this is not the printed game; what is changed is told where one points at it."""
+    wide = 26 if short else 104
+    ground = Rect(right - wide, y - 13, wide, 26, "hot_ground", "hot", 1.2, 8)
+    text = Text(right - wide / 2, y, CHANGED_SHORT if short else CHANGED, SMALLEST, "ink", 600)
+    return Thing(Ref("design"), Layer.PLATE, (ground, text), told, ground)
 
 
 @lru_cache(32)
@@ -52,12 +69,15 @@ def _legend(width: float, y: float, short: bool) -> Thing:
 
 
 @lru_cache(32)
-def _rounds(round: int, y: float) -> Thing:
+def _rounds(round: int, rounds: int, y: float) -> Thing:
     shapes: list[Shape] = [Text(16, y, words.ROUND, 14, "soft", 500, "start")]
-    for number in range(1, ROUNDS + 1):
-        x = 82 + 29 * (number - 1)
+    pitch = min(29, 145 / rounds)
+    for number in range(1, rounds + 1):
+        x = 82 + pitch * (number - 1)
         if number == round:
-            shapes += (Rect(x - 12, y - 12, 24, 24, "now", radius=6), Text(x, y, str(number), 15, "now_text", 700))
+            wide = min(24, pitch)
+            ground = Rect(x - wide / 2, y - 12, wide, 24, "now", radius=6)
+            shapes += (ground, Text(x, y, str(number), 15, "now_text", 700))
         else:
             past = number < round
             shapes.append(Text(x, y, str(number), 15, "faint" if past else "ink", 400 if past else 500))

@@ -5,9 +5,10 @@ from functools import lru_cache
 from ..board.companies import BASE_COST, ELEVATION_COST
 from ..board.map import AREA_OF_BASIN, AREAS, BASE_SPACES, CONDUITS, EXITS, HEADSTREAMS, POWERHOUSES
 from ..board.refs import Ref
-from ..board.tiles import HEADSTREAM_TILES
+from ..board.tiles import ROUNDS
+from ..engine.pieces import red_fee
 from ..engine.position import Dam, Position
-from ..engine.water import capacity
+from ..engine.water import capacity, drops_brought
 from ..words.english import scene as words
 from . import pieces
 from .curves import RIVERS, drawn_river, pipe_curve, river_width
@@ -41,14 +42,14 @@ KEY_CORNER = (LEGEND_AT[0], LEGEND_AT[1] + 80)
 
 def map_things(position: Position, icons: bool = True) -> list[Thing]:
     """Everything on the map; without icons, as on the second side of the printed map, what prices say is left out."""
-    deep_owners = position.deep_owners()
+    deep_owners, red = position.deep_owners(), position.design.red_fee
     return [
         *(thing for thing in land() if icons or thing.name.kind != "key"),
-        *(_card(name, position.headstream_tiles.get(name), position.round) for name in HEADSTREAMS),
-        *(_lake(name, position.headstream_tiles.get(name), position.headstreams.get(name, 0)) for name in HEADSTREAMS),
+        *(_card(name, printed(position, name), _column(position)) for name in HEADSTREAMS),
+        *(_lake(name, printed(position, name), position.headstreams.get(name, 0)) for name in HEADSTREAMS),
         *(_pipe(space, position.conduits.get(space)) for space in CONDUITS),
-        *(_dam(space, position.dams.get(space), deep_owners, icons) for space in BASE_SPACES),
-        *(_powerhouse(space, position.powerhouses.get(space), icons) for space in POWERHOUSES),
+        *(_dam(space, position.dams.get(space), deep_owners, red, icons) for space in BASE_SPACES),
+        *(_powerhouse(space, position.powerhouses.get(space), red, icons) for space in POWERHOUSES),
         *(_marker(space, position.conduits.get(space), icons) for space in CONDUITS),
     ]
 
@@ -129,15 +130,27 @@ def _legend_text() -> str:
     return words.map_legend((area, BASE_COST[area], ELEVATION_COST[area]) for area in AREAS)
 
 
+def printed(position: Position, name: str) -> tuple[int, ...]:
+    """What the tile of a headstream brings in the rounds that it prints; nothing where there is none."""
+    if name not in position.headstream_tiles:
+        return ()
+    return tuple(drops_brought(position, name, round) for round in range(1, ROUNDS))
+
+
+def _column(position: Position) -> int:
+    """Which of the printed rounds it is, for the cards of the headstreams: they begin anew in a longer game (I5)."""
+    round = position.round
+    return (round - 1) % (ROUNDS - 1) + 1 if ROUNDS <= round < position.design.rounds else round
+
+
 @lru_cache(256)
-def _card(name: str, tile: int | None, round: int) -> Thing:
+def _card(name: str, drops: tuple[int, ...], round: int) -> Thing:
     """The card of a headstream; it changes only with the round."""
     left, top, _, _ = card_box(name)
     shapes: list[Shape] = [
         Rect(left, top, CARD_WIDTH, CARD_HEIGHT, "panel", "edge", 1.5, 9),
         Text(left + 23, top + CARD_HEIGHT / 2, name, 18.5, "soft", 700),
     ]
-    drops = HEADSTREAM_TILES[tile] if tile is not None else ()
     for number in range(1, 5):
         shapes += _round_number(name, number, str(drops[number - 1]) if drops else "\u2013", round)
     return Thing(Ref("card", name), Layer.CARD, tuple(shapes), of=Ref("headstream", name))
@@ -152,7 +165,7 @@ def _round_number(name: str, number: int, text: str, round: int) -> Shapes:
 
 
 @lru_cache(256)
-def _lake(name: str, tile: int | None, waiting: int) -> Thing:
+def _lake(name: str, drops: tuple[int, ...], waiting: int) -> Thing:
     """The lake under a headstream with the drops that wait."""
     x = HEADSTREAM_X[name]
     shown = waiting if waiting <= SHOWN_DROPS else 1
@@ -176,7 +189,7 @@ def _lake(name: str, tile: int | None, waiting: int) -> Thing:
         Ref("headstream", name),
         Layer.PIECE,
         tuple(shapes),
-        words.headstream(name, HEADSTREAM_TILES[tile] if tile is not None else None, waiting),
+        words.headstream(name, drops or None, waiting),
         Rect(left, top, CARD_WIDTH, LAKE_BOTTOM - top, radius=9),
     )
 
@@ -188,15 +201,16 @@ def lake_points(name: str, waiting: int) -> tuple[tuple[float, float], ...]:
 
 
 @lru_cache(1024)
-def _dam(space: str, built: Dam | None, deep_owners: frozenset[str], icons: bool) -> Thing:
+def _dam(space: str, built: Dam | None, deep_owners: frozenset[str], red: int, icons: bool) -> Thing:
     foot = dam_foot(space)
-    fee = BASE_SPACES[space].fee
+    coin, fee = bool(BASE_SPACES[space].fee), red_fee("base", space, red)
     x, y = foot
     if built is None:
-        shapes, text = pieces.empty_dam(foot, bool(fee), icons), words.free_dam(space, fee)
-        return Thing(Ref("dam", space), Layer.PIECE, shapes, text, Rect(x - 36, y - 22, 72, 26, radius=4))
+        shapes, text = pieces.empty_dam(foot, coin, icons), words.free_dam(space, fee)
+        outline = Rect(x - 36, y - 22, 72, 26, radius=4)
+        return Thing(Ref("dam", space), Layer.PIECE, shapes, text, outline, price=_price(fee, icons))
     room = capacity(built, deep_owners)
-    shapes = pieces.dam(foot, built.owner, built.level, built.drops, room, bool(fee))
+    shapes = pieces.dam(foot, built.owner, built.level, built.drops, room, coin)
     half, high = pieces.size(built.level, max(room, built.drops))
     text = words.dam(space, built.owner, built.level, built.drops, room)
     return Thing(
@@ -205,16 +219,21 @@ def _dam(space: str, built: Dam | None, deep_owners: frozenset[str], icons: bool
 
 
 @lru_cache(256)
-def _powerhouse(space: str, owner: str | None, icons: bool) -> Thing:
+def _powerhouse(space: str, owner: str | None, red: int, icons: bool) -> Thing:
     middle = x, y = house_point(space)
-    fee = POWERHOUSES[space].fee
+    coin, fee = bool(POWERHOUSES[space].fee), red_fee("powerhouse", space, red)
     if owner is None:
-        shapes, text = pieces.empty_powerhouse(middle, bool(fee), icons), words.free_powerhouse(space, fee)
+        shapes, text = pieces.empty_powerhouse(middle, coin, icons), words.free_powerhouse(space, fee)
     else:
-        shapes, text = pieces.powerhouse(middle, owner, bool(fee)), words.powerhouse(space, owner)
+        shapes, text = pieces.powerhouse(middle, owner, coin), words.powerhouse(space, owner)
     reach = HALF_HOUSE + 2
     outline = Rect(x - reach, y - reach, 2 * reach, 2 * reach, radius=5)
-    return Thing(Ref("powerhouse", space), Layer.PIECE, shapes, text, outline)
+    price = _price(fee, icons) if owner is None else ""
+    return Thing(Ref("powerhouse", space), Layer.PIECE, shapes, text, outline, price=price)
+
+
+def _price(fee: int, icons: bool) -> str:
+    return f"+{fee}" if fee and icons else ""
 
 
 @lru_cache(256)

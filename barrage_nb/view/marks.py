@@ -6,7 +6,6 @@ from ..board.refs import MAP_KINDS, Ref
 from .figures import LEAST
 from .geometry import box_of, centre
 from .icons import cross
-from .pieces import FEE
 from .shapes import Circle, Layer, Line, Outline, Path, Rect, Shape, Text, Thing
 
 MARKS = ("legal", "focus", "selected", "missed", "last", "dim")
@@ -41,13 +40,12 @@ def marked(thing: Thing, mark: str) -> list[Thing]:
 
 def with_fee(thing: Thing) -> Thing:
     """A building space with a coin, and the fee in figures: for when it is to be built on, or asked about."""
-    coins = (shape for shape in thing.shapes if isinstance(shape, Circle) and shape.fill == "coin")
-    if thing.outline is None or thing.name.kind not in ("dam", "powerhouse") or next(coins, None) is None:
+    if thing.outline is None or not thing.price:
         return thing
     x, y = centre(box_of(thing.outline))
     size = round(max(FEE_SIZE, LEAST / thing.frame.scale), 1)
     ground = Rect(x - 0.75 * size, y + 1 - size / 2, 1.5 * size, size, "coin", "coin_edge", 1, 5)
-    return thing._replace(shapes=(*thing.shapes, ground, Text(x, y + 1, FEE, size, "coin_text", 700)))
+    return thing._replace(shapes=(*thing.shapes, ground, Text(x, y + 1, thing.price, size, "coin_text", 700)))
 
 
 def _tabs(thing: Thing) -> tuple[Shape, ...]:

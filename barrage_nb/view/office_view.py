@@ -26,7 +26,7 @@ PATENT_TOP, PATENT_HEIGHT = 316, 54
 def office_things(position: Position, width: float) -> list[Thing]:
     """Every action space that companies share."""
     things = [ground("office", width, HEIGHT), _labels(width)]
-    in_play = frozenset(spaces_in_play(position.players, position.rules))
+    in_play = frozenset(spaces_in_play(position))
     for top, row in zip(ROW_TOPS, ROWS, strict=True):
         for section, left in _sections(row, width):
             if section == "bank":

@@ -14,7 +14,7 @@ SIDE = 7
 """How thick the sides of a dam are."""
 WIDENS = 0.3
 SAG = 4
-COIN, FEE = 13, "+3"
+COIN = 13
 PILL = 27.0, 16.5
 """Half the width and half the height of the marker of a built conduit."""
 

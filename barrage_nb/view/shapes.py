@@ -126,7 +126,7 @@ class Thing(NamedTuple):
     """Shapes that belong together, with a name, what they say in words, and the outline that a click meets.
 
     `text` is empty for decoration; `outline` is None for what cannot be met; `of` names the thing that a click on
-    this one means, where it is not itself.
+    this one means, where it is not itself; `price` is a fee in figures, to be told when it is built on.
     """
 
     name: Ref
@@ -137,6 +137,7 @@ class Thing(NamedTuple):
     of: Ref | None = None
     opacity: float = 1
     frame: Frame = PIXELS
+    price: str = ""
 
     @property
     def answers(self) -> Ref:

@@ -26,7 +26,8 @@ def track_things(position: Position, width: float, prizes: bool = True) -> list[
     """The energy track, with the points that its places would score or, as a race, without them."""
     round = 0 if position.over else position.round
     energy = {who: position.companies[who].energy for who in order_of(position)}
-    prize = energy_prizes(energy) if prizes else dict.fromkeys(energy, 0)
+    design = position.design
+    prize = energy_prizes(energy, (design.first_prize, design.second_prize)) if prizes else dict.fromkeys(energy, 0)
     pitch = min(24.0, (BOTTOM - TOP - 6) / max(1, len(energy)))
     top = (TOP + BOTTOM - pitch * (len(energy) - 1)) / 2
     return [

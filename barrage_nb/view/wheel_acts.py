@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from ..board.refs import Ref
 from ..engine.events import Invested, Returned, WheelTurned
-from ..engine.position import EMPTY_WHEEL, Segment
+from ..engine.position import EMPTY, Segment
 from .backdrop import Backdrop, Played
 from .hops import below, purse
 from .movers import eased, thing
@@ -29,7 +29,7 @@ class WheelTurn:
         turned = eased(min(1, t * self.length / (self.length - self.pause)))
         shapes: list[Shape] = []
         for number, segment in enumerate(self.wheel):
-            middle = segment_point(number + turned, self.x, self.y, self.radius)
+            middle = segment_point(number + turned, len(self.wheel), self.x, self.y, self.radius)
             shapes += contents(segment, *middle, self.radius / WHEEL_RADIUS)
         return (thing("wheel", tuple(shapes), self.frame),)
 
@@ -43,7 +43,7 @@ def turns(backdrop: Backdrop, turned: WheelTurned) -> Played:
     x, y, radius = _wheel(hub)
     many = sum(isinstance(event, WheelTurned) and event.who == who for event in backdrop.events) > 1
     company = backdrop.before.companies[who]
-    emptied = {**backdrop.before.companies, who: replace(company, wheel=EMPTY_WHEEL)}
+    emptied = {**backdrop.before.companies, who: replace(company, wheel=(EMPTY,) * len(company.wheel))}
     shown = replace(backdrop.before, companies=type(backdrop.before.companies)(emptied))
     length, pause = (380, 80) if many else (420, 0)
     yield shown, WheelTurn(company.wheel, x, y, radius, hub.frame, length, pause)
@@ -78,7 +78,7 @@ def _slides(backdrop: Backdrop, who: str, segment: Segment, into: bool) -> Playe
         wheel, scale, radius = below(backdrop, supply), backdrop.scale(), float(WHEEL_RADIUS)
     else:
         x, y, radius = _wheel(hub)
-        wheel, scale = hub.frame.out(segment_point(0, x, y, radius)), hub.frame.scale
+        wheel, scale = hub.frame.out(segment_point(0, 1, x, y, radius)), hub.frame.scale
     shapes = contents(segment, 0, 0, radius / WHEEL_RADIUS)
     start, end = (supply, wheel) if into else (wheel, supply)
     yield backdrop.before, Slide(shapes, start, end, scale, 240 if into else 220)

@@ -1,8 +1,7 @@
-"""The construction wheel: six segments, the open one on top, and what lies in each."""
+"""The construction wheel: its segments, the open one on top, and what lies in each."""
 
 from functools import lru_cache
 
-from ..board.companies import WHEEL_SEGMENTS
 from ..board.refs import Ref
 from ..engine.position import Segment
 from ..words.english import names
@@ -15,7 +14,6 @@ from .shapes import Circle, Command, Layer, Path, Point, Shape, Text, Thing, com
 
 WHEEL_RADIUS = 112
 SIZE = (268, 290)
-TURN = 360 / WHEEL_SEGMENTS
 
 
 def wheel_panel(who: str, wheel: tuple[Segment, ...]) -> list[Thing]:
@@ -32,28 +30,28 @@ def wheel_panel(who: str, wheel: tuple[Segment, ...]) -> list[Thing]:
 def wheel_things(who: str, wheel: tuple[Segment, ...], x: float, y: float, radius: float) -> list[Thing]:
     """The wheel around a middle: rim, segments and hub."""
     return [
-        _rim(x, y, radius),
-        *(_segment(who, number, segment, x, y, radius) for number, segment in enumerate(wheel)),
+        _rim(x, y, radius, len(wheel)),
+        *(_segment(who, number, len(wheel), segment, x, y, radius) for number, segment in enumerate(wheel)),
         _hub(who, x, y, radius),
     ]
 
 
-def direction(number: float) -> float:
+def direction(number: float, segments: int) -> float:
     """The angle of the middle of a segment, in degrees clockwise from the right; segments follow clockwise."""
-    return -90 + TURN * number
+    return -90 + 360 / segments * number
 
 
-def segment_point(number: float, x: float, y: float, radius: float) -> Point:
+def segment_point(number: float, segments: int, x: float, y: float, radius: float) -> Point:
     """The middle of what lies in a segment; between two places while the wheel turns."""
-    return on_circle(x, y, radius * 0.56, direction(number))
+    return on_circle(x, y, radius * 0.56, direction(number, segments))
 
 
 @lru_cache(64)
-def _rim(x: float, y: float, radius: float) -> Thing:
+def _rim(x: float, y: float, radius: float, segments: int) -> Thing:
     shapes: list[Shape] = [Circle(x, y, radius, "wheel_rim", "edge", 1.4)]
-    for number in range(1, WHEEL_SEGMENTS):
-        at = on_circle(x, y, radius * 0.928, direction(number))
-        shapes.append(Text(*at, str(WHEEL_SEGMENTS - number), radius * 0.115, "soft", 600))
+    for number in range(1, segments):
+        at = on_circle(x, y, radius * 0.928, direction(number, segments))
+        shapes.append(Text(*at, str(segments - number), radius * 0.115, "soft", 600))
     top = y - radius
     head = f"M{x - 8} {top + 2}L{x + 8} {top + 2}L{x} {top + 14}Z"
     shapes.append(Path(commands(head), "hot"))
@@ -71,25 +69,25 @@ def _hub(who: str, x: float, y: float, radius: float) -> Thing:
 
 
 @lru_cache(1024)
-def _segment(who: str, number: int, segment: Segment, x: float, y: float, radius: float) -> Thing:
-    edge = _edge(number, x, y, radius)
+def _segment(who: str, number: int, segments: int, segment: Segment, x: float, y: float, radius: float) -> Thing:
+    edge = _edge(number, segments, x, y, radius)
     full = any(segment)
     if number == 0:
         ground = Path(edge, "hot_ground", "hot", 2, (5, 3))
     else:
         ground = Path(edge, "panel" if full else "wheel_empty", "edge", 1.2)
-    middle = segment_point(number, x, y, radius)
+    middle = segment_point(number, segments, x, y, radius)
     label = () if number or full else (Text(*middle, words.OPEN, radius * 0.116, "hot", 600),)
     shapes = (ground, *label, *contents(segment, *middle, radius / WHEEL_RADIUS))
-    text = words.wheel_segment(number, WHEEL_SEGMENTS - number, segment.excavators, segment.mixers, segment.tiles)
+    text = words.wheel_segment(number, segments - number, segment.excavators, segment.mixers, segment.tiles)
     return Thing(Ref("wheel", who, number), Layer.PIECE, shapes, text, Path(edge, "panel"))
 
 
-def _edge(number: int, x: float, y: float, radius: float) -> tuple[Command, ...]:
+def _edge(number: int, segments: int, x: float, y: float, radius: float) -> tuple[Command, ...]:
     """The outline of a segment, its sides a little apart from the next."""
-    angle = direction(number)
+    angle, half = direction(number, segments), 180 / segments
     inner, outer = radius * 0.24, radius * 0.855
-    near, far = 24, 28.6
+    near, far = half - 6, half - 1.4
     start, end = on_circle(x, y, inner, angle - near), on_circle(x, y, outer, angle - far)
     return (
         ("M", start),

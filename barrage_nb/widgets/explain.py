@@ -9,9 +9,9 @@ from ..engine.events import Event, TurnOver
 from ..engine.moves import At, Move
 from ..engine.play import why_not
 from ..engine.position import Position
-from ..words import CLAUSES
 from ..words.english import board as words
 from ..words.english import purse
+from ..words.english.design import clauses
 from .answers import Answering
 from .kinds import clause_of, meant
 
@@ -26,7 +26,8 @@ def explained(answering: Answering, name: Ref, text: str, pressed: bool = False,
     free = name in answering.targets or name in answering.selected
     reason = None if free else refused(answering, name, pressed, why_not)
     clause = clause_of(answering.position, name)
-    return words.explanation(text, clause, CLAUSES, reason, pressed, price(answering, name))
+    rules = clauses(answering.position.design.changes)
+    return words.explanation(text, clause, rules, reason, pressed, price(answering, name))
 
 
 def price(answering: Answering, name: Ref) -> str:

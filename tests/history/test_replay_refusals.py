@@ -82,6 +82,7 @@ SPOILT = [
      "usa credits=2"),
     ("space_blocked", "U7", "usa | patents=adv1_base", ["place patent-1"], "rules=introductory"),
     ("space_blocked", "U8", "usa | germany | italy", ["place workshop-2"], "-italy"),
+    ("space_closed", "U8", "usa | germany", ["place workshop-1"], "closed_spaces=workshop-1"),
     ("space_occupied", "R6", "usa | germany", ["place workshop-1"], "workshop-1=germany"),
     ("space_taken", "C6", "usa | germany", BASE, "germany B9L"),
     ("space_taken", "C8", "usa | germany", ["place construction-1", "build conduit with conduit", "at C9A"],

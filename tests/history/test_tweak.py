@@ -55,7 +55,7 @@ REFUSED = [
     ("usa contracts=999", "companies.usa.contracts: 999 is not known"),
     ("contracts=301,202", "contracts[0]: 'yellow' is not known; it can be green"),
     ("piles=green:300", "piles.green: 'yellow' is not known; it can be green"),
-    ("usa wheel=7:base", "write it like wheel=5:base+3"),
+    ("usa wheel=9:base", "write it like wheel=5:base+3"),
     ("usa credits=3 credits=4", "credits is said twice"),
     ("round=2 round=3", "round is said twice"),
     ("round=6", "round: 6 is not between 0 and 5"),

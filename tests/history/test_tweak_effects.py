@@ -92,6 +92,7 @@ EFFECTS = [
     ("automa_pile", "usa | automas=usa:medium automa_pile=3,4", "automa_pile=4,3", ["act"], usa("energy"), 0, 2),
     ("following", "usa | italy", "following=usa", ["place workshop-1"], usa("engineers"), 11, "AD6"),
     ("aside", "usa | automas=usa:medium automa_pile=4,13", "usa aside=3", ["act"], usa("aside"), 2, 5),
+    ("design", "usa B1L=1*1 P8.1 | germany C1A", "conduit_credits=3", ["place turbine+0"], usa("credits"), 5, 3),
     ("pending", "usa", {"pending": [["PlaceDrops", "usa", 1, True, "M4"], ["EndTurn", "usa"], ["EndRound"]]},
      ["drops HA"], usa("engineers"), "R2", 12),
 ]  # fmt: skip

@@ -345,7 +345,7 @@ def test_short_of_engineers_it_visits_the_office_with_all_it_has():
 
 @clause("A9")
 def test_engineers_go_on_the_first_empty_space_of_the_section_whatever_it_asks_for():
-    free = [name for name, space in spaces_in_play(2, "full").items() if space.section == "workshop"]
+    free = [name for name, space in spaces_in_play(new_game(2)).items() if space.section == "workshop"]
     for number in range(len(free)):
         table = " ".join(f"{name}=italy" for name in free[:number]) + " round=5"
         _, after, trace = acted(f"{POOR} wheel=3:2e", table, tiles="4,20")
@@ -355,7 +355,7 @@ def test_engineers_go_on_the_first_empty_space_of_the_section_whatever_it_asks_f
 
 @clause("A9")
 def test_where_no_space_is_left_they_stand_beside_the_section():
-    free = [name for name, space in spaces_in_play(2, "full").items() if space.section == "workshop"]
+    free = [name for name, space in spaces_in_play(new_game(2)).items() if space.section == "workshop"]
     table = " ".join(f"{name}=italy" for name in free) + " round=5"
     _, after, trace = acted(f"{POOR} wheel=3:2e", table, tiles="4,20")
     assert kinds(trace) == ["WorkshopRow"]

@@ -8,8 +8,8 @@ from ipywidgets import HTML, Button, HBox, IntSlider, Label, VBox
 
 from ...history import Node
 from ...history.telling import told as told_turn
-from ...words import CLAUSES
 from ...words.english import explorer as words
+from ...words.english.design import clauses
 from ..errors import Errors
 from ..explain import told
 from ..parts import Quietly, button, row
@@ -157,8 +157,9 @@ def told_at(node: Node, event: int) -> str:
     if 0 < event < len(step.events):
         happened = step.events[event - 1]
         parts.append(escape(str(happened)))
-        if happened.clause in CLAUSES:
-            parts.append(f"<small>{escape(f'{happened.clause}: {CLAUSES[happened.clause]}')}</small>")
+        rules = clauses(step.before.design.changes)
+        if happened.clause in rules:
+            parts.append(f"<small>{escape(f'{happened.clause}: {rules[happened.clause]}')}</small>")
     elif event < len(step.events):
         parts.append(escape(words.BEFORE_MOVE))
     else:

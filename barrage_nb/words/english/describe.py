@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from .design import changed_game
 from .names import COMPANIES, OBJECTIVES, OFFICERS, PHASES, QUESTIONS, TILES, company, count, listed
 from .places import place
 
@@ -13,6 +14,8 @@ Company = Any
 def describe(position: Position) -> str:
     """The board in plain sentences, one line a subject."""
     lines = [_moment(position)]
+    if position.design.changes:
+        lines.append(changed_game(position.design.changes))
     lines += [company_line(position, name) for name in (position.order or position.companies)]
     lines += [_pieces(position, name) for name in (*position.companies, "neutral")]
     if position.headstreams:

@@ -12,6 +12,8 @@ MESSAGES = {
     "companies_wanted": "companies={got}: the draft of this game is from {wanted} different ones",
     "companies_fixed": "companies={got}: the introductory game with {players} players has {fixed}",
     "no_rulings": "rulings={got}: rulings are said as Rulings(zero_ranks=False), each by its name",
+    "no_design": "design={got}: a design is said as Design(engineers_each=8), each number by its name",
+    "bank_stays_open": "{where}: the Bank stays open, so that everybody can place an engineer",
     "no_such_company": "{who!r} is not in this game; its companies are {known}",
     "unreadable_move": "{text!r} is no move; write it like: {form}",
     "not_a_move": "a move is a Move or its text, such as 'place turbine+0', not {kind}",
