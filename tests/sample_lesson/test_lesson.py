@@ -39,6 +39,7 @@ def test_every_situation_has_a_true_answer_that_can_be_given() -> None:
 def test_in_its_lab_nothing_is_seen_before_the_guess() -> None:
     lab = QuestionLab(task, position=ONE_IS_LOST)
     assert lab.furthest == 0
+    assert lab.list.value == ""
     lab.guess("0")
     assert lab.story.over
     assert "You were 1 off." in lab.feedback.value

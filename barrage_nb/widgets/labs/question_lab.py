@@ -70,4 +70,4 @@ class QuestionLab(Lab):
         self.question.value = asked.task.question(asked.story)
         self.asking.layout.display = "" if asked.open else "none"
         answers = asked.task.answers(asked.story).items()
-        self.list.put([(words.CHOOSE, ""), *((shown, answer) for answer, shown in answers)])
+        self.list.put([(words.CHOOSE, ""), *((shown, answer) for answer, shown in answers)], "")
