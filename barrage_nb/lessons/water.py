@@ -217,10 +217,10 @@ def _clause(course: Course) -> str:
     return "W3" if course.reason == "caught" else "W6"
 
 
-def _room(position: Position, course: Course) -> tuple[str, int, int]:
-    """The dam where a course ends, what it held before and what it can hold; nothing for an exit."""
+def _room(position: Position, course: Course) -> tuple[int, int]:
+    """What the dam where a course ends held before and what it can hold; nothing for an exit."""
     dam = position.dams.get(course.end)
-    return (course.end, dam.drops, dam.level) if dam is not None else (course.end, 0, 0)
+    return (dam.drops, dam.level) if dam is not None else (0, 0)
 
 
 def stops_between(start: str, guess: str, end: str, dams: Mapping[str, Dam]) -> int:
@@ -246,7 +246,7 @@ def _why_not(story: Story, start: str, guess: str, course: Course) -> tuple[str,
     end = now.dams[course.end]
     above = BASIN_OF_SPACE.get(guess) == BASIN_OF_SPACE[course.end]
     clause = "W7" if above else "W3"
-    return words.stopped_before(course.end, end.drops, end.level, guess, above), clause
+    return words.stopped_before(end.drops, end.level, guess, above), clause
 
 
 # Before and after.

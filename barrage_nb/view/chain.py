@@ -18,7 +18,7 @@ from .pieces import arrowhead
 from .scene import Scene
 from .shapes import Layer, Path, Thing
 
-WIDE, THIN = 6, 1.4
+WIDE, THIN, SPOT = 6, 1.4, 4
 
 
 def chain(name: Ref) -> tuple[Ref, ...]:
@@ -45,8 +45,12 @@ def _of(conduit: str, name: Ref) -> Iterator[Ref]:
         yield from (Ref("powerhouse", space) for space in POWERHOUSES_IN_BASIN[printed.target])
 
 
-def lit(scene: Scene, name: Ref | None) -> tuple[Thing, ...]:
-    """The light on the chain of a thing in a scene; nothing where it has none."""
+def lit(scene: Scene, name: Ref | tuple[Ref, ...] | None) -> tuple[Thing, ...]:
+    """The light on the chain of a thing in a scene, nothing where it has none; of several things, on these alone."""
+    if name is not None and not isinstance(name, Ref):
+        named = [scene.named[each] for each in name if each in scene.named]
+        pipes = [_pipe(thing) for thing in named if thing.name.kind == "conduit"]
+        return (*pipes, *(_spot(thing) for thing in named if thing.outline is not None))
     if name is None or Ref("map", "edge") not in scene.named:
         return ()
     things = [scene.named[part] for part in chain(name) if part in scene.named]
@@ -54,6 +58,13 @@ def lit(scene: Scene, name: Ref | None) -> tuple[Thing, ...]:
     rings = [_ring(thing) for thing in things if thing.outline is not None]
     priced = [new._replace(layer=Layer.HIGHLIGHT) for new in map(with_fee, things[:1]) if new is not things[0]]
     return (*pipes, *rings, *priced)
+
+
+def _spot(thing: Thing) -> Thing:
+    """The light on a thing that a sentence names."""
+    assert thing.outline is not None
+    shapes = around(thing.outline, 5, "hot_ground", SPOT + 5), around(thing.outline, 5, "hot", SPOT)
+    return Thing(Ref("lit", str(thing.name), "named"), Layer.HIGHLIGHT, shapes, frame=thing.frame)
 
 
 def _pipe(thing: Thing) -> Thing:

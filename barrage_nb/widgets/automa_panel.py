@@ -1,7 +1,6 @@
 """The panel of the Automas: the tiles of a turn, its decisions one after another, and a guess before them."""
 
 from collections.abc import Callable, Mapping, Sequence
-from html import escape
 
 from ipywidgets import Box, ToggleButton, VBox
 
@@ -16,6 +15,7 @@ from ..words.english import automa_panel as words
 from .errors import Errors
 from .guessing import Guessing
 from .live import Live
+from .mentioned import marked
 from .parts import Lister, button, row, text
 from .tiles import Tiles
 
@@ -174,14 +174,14 @@ class AutomaPanel:
         any_ = bool(self.looks)
         now = str(self.looks[self.at]) if any_ else words.NO_TURN
         where = f" <small>{words.where_in_turn(self.at, len(self.looks))}</small>" if any_ else ""
-        self.said.value = f"<p>{escape(now)}{where}</p>"
+        self.said.value = f"<p>{marked(now)}{where}</p>"
         self.start.disabled = self.back.disabled = not any_ or not self.at
         self.step.disabled = self.end.disabled = not any_
         self.step.disabled = not any_ or bool(self.guessing.asks)
         self.now.layout.display = "none" if self.guessing.ahead and not self.at else ""  # then the guess is the matter
         self._draw_tiles()
         told = self.looks[: self.furthest + 1]
-        items = "".join(f"<li>{escape(str(look))}</li>" for look in told)
+        items = "".join(f"<li>{marked(str(look))}</li>" for look in told)
         self.all_words.value = f"<details><summary>{words.IN_WORDS}</summary><ol>{items}</ol></details>" if any_ else ""
 
     def _draw_tiles(self) -> None:

@@ -72,6 +72,7 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
         self.choices = Choices(guarded(self.choose))
         self.answers = AnswerList(guarded(self.play))
         self.motion = Motion(speed, guarded(picture.set_speed), guarded(picture.pause), guarded(picture.finish))
+        self.motion.box.children += (self.short_names,)
 
     # What a program can do.
 

@@ -17,6 +17,7 @@ from ..words.english import automa_lesson as words
 from ..words.english.lessons import RIGHT, WRONG
 from .errors import Errors
 from .labs.paragraphs import paragraph
+from .mentioned import marked
 from .parts import Lister, button, row, text
 
 
@@ -155,4 +156,4 @@ def _in_short(feedback: Feedback) -> str:
     """Feedback in one paragraph: the tiles are to stay in sight. How far off a row was can be seen there."""
     near = words.NEARLY if feedback.distance == words.NEARLY else ""
     told = " ".join(filter(None, (feedback.happened, feedback.why, near)))
-    return f"<p><b>{escape(RIGHT if feedback.right else WRONG)}</b> {escape(told)}</p>"
+    return f"<p><b>{escape(RIGHT if feedback.right else WRONG)}</b> {marked(told)}</p>"

@@ -7,13 +7,17 @@ from functools import lru_cache
 from ..board.refs import Ref
 from ..engine.position import Position
 from ..view.scene import Scene, scene
+from ..view.short_names import short_names
 
 NO_MARKS: Mapping[Ref, str] = {}
 
 
 @dataclass(frozen=True)
 class Look:
-    """What a picture shows, and how; `paper` is how wide it is where nothing can be clicked, and `dim` steps back."""
+    """What a picture shows, and how; `paper` is how wide it is where nothing can be clicked, and `dim` steps back.
+
+    With `names`, every place of the map has the name that moves call it by.
+    """
 
     show: str | tuple[str, ...] = "table"
     company: str | None = None
@@ -24,6 +28,7 @@ class Look:
     icons: bool = True
     paper: float = 1280
     dim: tuple[Ref, ...] = ()
+    names: bool = False
 
     def drawn(self, position: Position, marks: Mapping[Ref, str] = NO_MARKS) -> Scene:
         """A position, looked at like this."""
@@ -64,7 +69,7 @@ class _This:
 
 @lru_cache(16)
 def _drawn(look: Look, this: _This, marks: tuple[tuple[Ref, str], ...]) -> Scene:
-    return scene(
+    drawn = scene(
         this.position,
         width=look.width,
         show=look.show,
@@ -75,3 +80,4 @@ def _drawn(look: Look, this: _This, marks: tuple[tuple[Ref, str], ...]) -> Scene
         icons=look.icons,
         marks=marks,
     )
+    return replace(drawn, things=(*drawn.things, *short_names(drawn))) if look.names else drawn

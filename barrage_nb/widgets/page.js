@@ -145,6 +145,7 @@ export default {
       }, { capture: true });
       on(root, "keydown", keep, { capture: true }); // Tab leaves
       onMoves(root, dock, ended.signal);
+      onNames(root, (message) => model.send(message), ended.signal);
       dress(); showTip(); showTwin(); dock(); tell("dark", isDark());
     };
     on(window, "keydown", (event) => { // before Jupyter's own shortcuts

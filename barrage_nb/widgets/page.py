@@ -7,6 +7,7 @@ from typing import Any
 import anywidget
 from traitlets import Bool, Dict, Int, Unicode
 
+from ..board.refs import Ref
 from ..view.shapes import Box
 
 SILENT = "\u00a0"
@@ -27,7 +28,7 @@ class Page(anywidget.AnyWidget):
     the picture, whether it has the `focus` of the keyboard, and whether a click there would `answer`.
     """
 
-    _esm = source("sight.js", "page.js")
+    _esm = source("sight.js", "names.js", "page.js")
     _css = source("page.css")
 
     width = Int(0).tag(sync=True)
@@ -49,6 +50,16 @@ class Page(anywidget.AnyWidget):
         """Call back with each key that is pressed while the picture has the focus, and whether Shift is held."""
         self.on_msg(
             lambda _, content, buffers: callback(content["key"], content["shift"]) if "key" in content else None
+        )
+
+    def on_name(self, callback: Callable[[tuple[Ref, ...], bool], object]) -> None:
+        """Call back with what a name in a sentence means that is pointed at, and whether the page shall go there."""
+        self.on_msg(
+            lambda _, content, buffers: (
+                callback(tuple(map(Ref.read, filter(None, content["name"].split(",")))), content["show"])
+                if "name" in content
+                else None
+            )
         )
 
     def look_at(self, boxes: Iterable[Box], width: float) -> None:

@@ -1,13 +1,13 @@
 """Small parts of panels: buttons with a tip, rows, lists that report only what a person picks, texts."""
 
 from collections.abc import Callable, Sequence
-from html import escape
 from importlib.resources import files
 from typing import Any, TypeVar
 
-from ipywidgets import HTML, Box, Button, DOMWidget, Dropdown, HBox, Label, Select, VBox, Widget
+from ipywidgets import HTML, Box, Button, DOMWidget, Dropdown, HBox, Label, Select, ToggleButton, VBox, Widget
 
 from .live import Live
+from .mentioned import marked
 
 Boxed = TypeVar("Boxed", bound=DOMWidget)
 
@@ -40,6 +40,13 @@ def button(text: str, press: Callable[[], object], tip: str = "", main: bool = F
     made.on_click(lambda _: press())
     if main:
         made.add_class("barrage-choice")
+    return made
+
+
+def switch(text: str, turn: Callable[[bool], object], tip: str) -> ToggleButton:
+    """A button that stays down until it is pressed again."""
+    made = ToggleButton(description=text, tooltip=tip)
+    made.observe(lambda change: turn(change["new"]), "value")
     return made
 
 
@@ -113,4 +120,4 @@ class Note:
         """Show sentences; none of them to be silent again."""
         self.text = "\n".join(sentences)
         (self.widget.add_class if refused else self.widget.remove_class)("barrage-refused")
-        self.live.value = "".join(f"<p>{escape(sentence)}</p>" for sentence in sentences)
+        self.live.value = "".join(f"<p>{marked(sentence)}</p>" for sentence in sentences)

@@ -27,7 +27,7 @@ class Picture:
         self.painter = CanvasPainter(look.drawn(position))
         self.animator = Animator(self.painter, speed or 1)
         self.heat: Callable[[Position, Scene], tuple[Thing, ...]] = lambda position, scene: ()  # lies over all
-        self._looked_at: Ref | None = None
+        self._looked_at: Ref | tuple[Ref, ...] | None = None
         self._lines: tuple[Thing, ...] = ()
         self._rings: tuple[Thing, ...] = ()
 
@@ -51,8 +51,8 @@ class Picture:
         """What lies over a scene."""
         return self._lines + lit(drawn, self._looked_at) + self._rings + self.heat(self.position, drawn)
 
-    def look_at(self, name: Ref | None) -> None:
-        """Light what works together with a thing, until another is looked at."""
+    def look_at(self, name: Ref | tuple[Ref, ...] | None) -> None:
+        """Light what works together with a thing, or several things by themselves, until another is looked at."""
         if name != self._looked_at:
             self._looked_at = name
             self.warm()

@@ -1,5 +1,6 @@
 """A screen: what everything with a picture does alike, whatever it shows."""
 
+from dataclasses import replace
 from typing import Any
 
 from ..board.refs import Ref
@@ -8,6 +9,7 @@ from ..words.english import board as words
 from .errors import Errors
 from .look import Look
 from .page import Page
+from .parts import switch
 from .picture import Picture
 from .still import OnPage
 
@@ -26,6 +28,8 @@ class Screen(OnPage):
     """By the keyboard."""
     hovered: Ref | None
     """By the mouse."""
+    pointed: tuple[Ref, ...] = ()
+    """By a name in a sentence."""
 
     def set_up(self, position: Position, look: Look, label: str, speed: float = 1.0) -> None:
         """Make the picture, and hear what is done to it."""
@@ -34,6 +38,8 @@ class Screen(OnPage):
         guarded, watched, painter = self.errors.guarded, self.errors.watched, self.picture.painter
         self.page.observe(watched(self._page_changed), ["width", "room", "dark", "no_motion", "pixels"])
         self.page.on_key(guarded(self.key))
+        self.page.on_name(guarded(self.point_at))
+        self.short_names = switch(words.SHORT_NAMES, guarded(self.show_names), words.SHORT_NAMES_TIP)
         painter.on_press(guarded(self.press))
         painter.on_move(watched(self.hover))
         painter.on_leave(watched(self.leave))
@@ -80,11 +86,25 @@ class Screen(OnPage):
         self.hovered = None
         self.show_tip()
 
+    # The names of places.
+
+    def point_at(self, named: tuple[Ref, ...], show: bool) -> None:
+        """Light what a sentence names while it is pointed at, and bring it into sight if that is asked for."""
+        self.pointed = named
+        self.picture.look_at(named or self.focused or self.hovered)
+        if show:
+            self.page.look_at(filter(None, map(self.picture.scene.bounds, named)), self.picture.scene.width)
+
+    def show_names(self, shown: bool) -> None:
+        """Show on the map what its places are called in moves, or do not."""
+        if self.picture.wear(replace(self.picture.look, names=shown)):
+            self.show_anew()
+
     def put_tip(self, name: Ref | None, text: str, answers: bool) -> None:
         """Explain a thing, and light what works together with it; say whether it `answers` a click."""
         scene = self.picture.scene
         box = scene.bounds(name) if name else None
-        self.picture.look_at(name)
+        self.picture.look_at(self.pointed or name)
         self.page.tip = {
             "text": text if box else "",
             "box": [round(number, 1) for number in box or (0, 0, 0, 0)],

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .pages import IN_KERNEL, PATIENCE, in_lab, on_page, open_lab, wait_for
+from .pages import CANVAS, IN_KERNEL, PATIENCE, in_lab, on_page, open_lab, wait_for
 
 NAMELESS = """(root) => [...root.querySelectorAll('input, select, textarea')].filter((field) => {
   const labels = [...field.labels ?? []].filter((label) => label.getClientRects().length);
@@ -18,6 +18,7 @@ TOP_OF_SIGHT = """(node) => {
     if (/auto|scroll/.test(getComputedStyle(up).overflowY) && up.scrollHeight > up.clientHeight)
       return up.getBoundingClientRect().top;
 }"""
+PIXELS = "(canvas, box) => canvas.getContext('2d').getImageData(...box).data.join()"
 HERE = "(root) => root.contains(document.activeElement) && document.activeElement !== root"
 OURS = "(node) => node.closest('.barrage-board').parentElement.closest('.barrage-board') === null"
 
@@ -164,3 +165,62 @@ def test_the_map_of_a_lab_is_wide_enough_to_be_read_beside_its_questions(evening
         drawn, right = canvas.bounding_box(), lab.locator(".barrage-right").first.bounding_box()
         assert right["x"] >= drawn["x"] + drawn["width"]
         assert right["width"] >= 200
+
+
+def lit_by(evening: Evening, root: Any, name: str, place: Any) -> None:
+    """Pointing at a name, and reaching it by keys, lights its place on the picture of its widget, and only then."""
+    canvas, page = root.locator(CANVAS).first, evening.page
+    thing = place.get_attribute("data-name").split(",")[0]
+    around = evening.ask(f"{name}.picture.scene.bounds(Ref.read({thing!r}))")
+    pixels = evening.ask(f"{name}.picture.painter.pixels")
+    left, top, right, bottom = (round(pixels * side) for side in around)
+    box = [left - 4, max(0, top - 4), right - left + 8, bottom - top + 8]
+
+    def seen() -> str:
+        return str(canvas.evaluate(PIXELS, box))
+
+    page.mouse.move(*evening.middle(place))
+    evening.until(f"{name}.picture._looked_at")
+    page.mouse.move(90, 600)  # over the file browser
+    evening.until(f"{name}.picture._looked_at is None")
+    pictures = [""]
+
+    def at_rest() -> bool:
+        page.wait_for_timeout(500)
+        pictures.append(seen())
+        return pictures[-1] == pictures[-2] and not evening.ask(f"{name}.picture.moving")
+
+    wait_for(at_rest, "the picture to rest")
+    before = pictures[-1]
+    page.mouse.move(*evening.middle(place))
+    wait_for(lambda: seen() != before, f"{thing} to be lit by the pointer")
+    page.mouse.move(90, 600)  # over the file browser
+    wait_for(lambda: seen() == before, f"{thing} to be as before")
+    place.focus()
+    wait_for(lambda: seen() != before, f"{thing} to be lit by the focus")
+    place.evaluate("(node) => node.blur()")
+    wait_for(lambda: seen() == before, f"{thing} to be as before")
+
+
+def test_a_name_in_the_feedback_of_a_lab_lights_its_place(evening: Evening) -> None:
+    lab = evening.page.locator(".barrage-lab").nth(2)
+    evening.ask("exec('from barrage_nb.board.refs import Ref')")
+    evening.ask("water.guess('XL')")
+    said = lab.locator(".barrage-feedback [data-name^=dam]").first
+    said.wait_for()
+    evening.wheel_to(said, 300)
+    lit_by(evening, lab, "water", said)
+
+
+def test_a_name_in_the_story_of_the_table_lights_its_place(evening: Evening) -> None:
+    table = evening.page.locator(".barrage-board:has(.barrage-story)").last
+    evening.ask("exec('from barrage_nb.board.refs import Ref')")
+    for _ in range(30):
+        if table.locator(".barrage-story [data-name^=headstream]").count():
+            break
+        water = "(move for move in t.position.legal_moves if 'water-2' in str(move))"
+        evening.ask(f"t.play(str(next({water}, t.position.legal_moves[0])))")
+        evening.page.wait_for_timeout(200)
+    said = table.locator(".barrage-story [data-name^=headstream]").first
+    evening.wheel_to(said, 120)
+    lit_by(evening, table, "t.board", said)

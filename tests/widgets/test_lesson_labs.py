@@ -247,7 +247,7 @@ def test_the_tour_can_be_walked_to_its_end() -> None:
             tour.choices[quiz.choices.index(quiz.right)].click()
             assert "Right." in tour.feedback.value
         assert tour.story.over
-        assert tour.stop_now.after in unescape(tour.afterwards.value)
+        assert tour.stop_now.after in as_text(tour.afterwards.value)
         if tour.onward.disabled:
             break
         tour.onward.click()
@@ -348,7 +348,7 @@ def test_a_pipe_to_a_basin_without_an_own_powerhouse_says_that_it_is_missing() -
     lab = ProductionLab()
     lab.clicked(Ref("conduit", "C6A"))
     assert lab.plan.dam == "B6L"
-    assert "You have no powerhouse in basin 9, where this conduit ends." in lab.sum.value
+    assert "You have no powerhouse in basin 9, where this conduit ends." in as_text(lab.sum.value)
 
 
 def test_no_step_is_counted_where_there_is_none() -> None:

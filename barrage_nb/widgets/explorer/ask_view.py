@@ -4,7 +4,6 @@ import asyncio
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from html import escape
 
 from ipywidgets import HTML, IntProgress, Label, VBox
 
@@ -24,6 +23,7 @@ from ...words.english import ask as words
 from ...words.english.explorer import STOP
 from ..answers import picks_of, things_of
 from ..errors import Errors
+from ..mentioned import marked
 from ..parts import Note, button, row, text
 from ..state import BoardState
 from .rows import Rows
@@ -317,7 +317,7 @@ class AskView:
         else:
             self.note.say(found.verdict if over else words.stopped(found))
         told = words.reasons(found, self.picked) if found is not None else ()
-        self.why.value = "".join(f"<p>{escape(each)}</p>" for each in told)
+        self.why.value = "".join(f"<p>{marked(each)}</p>" for each in told)
 
     def heat(self, state: BoardState, scene: Scene) -> tuple[Thing, ...]:
         """The heat map, and what the picked move is about, on a picture of a position; none on that of any other."""

@@ -12,6 +12,7 @@ from ...words.english import explorer as words
 from ...words.english.design import clauses
 from ..errors import Errors
 from ..explain import told
+from ..mentioned import marked
 from ..parts import Quietly, button, row
 
 PACE = 1.1
@@ -151,19 +152,19 @@ def told_at(node: Node, event: int) -> str:
     head = words.START if step.move is None else str(told_turn((step,)))
     notation = f' title="{escape(str(step.move))}"' if step.move is not None else ""
     parts = [
-        f"<b{notation}>{escape(words.led_here(head, step.before))}</b>"
+        f"<b{notation}>{marked(words.led_here(head, step.before))}</b>"
         + (f" <i>{escape(node.name)}</i>" if node.name else "")
     ]
     if 0 < event < len(step.events):
         happened = step.events[event - 1]
-        parts.append(escape(str(happened)))
+        parts.append(marked(str(happened)))
         rules = clauses(step.before.design.changes)
         if happened.clause in rules:
             parts.append(f"<small>{escape(f'{happened.clause}: {rules[happened.clause]}')}</small>")
     elif event < len(step.events):
         parts.append(escape(words.BEFORE_MOVE))
     else:
-        parts.append(escape(words.sentences(told(step.events), MOST_SENTENCES)))
+        parts.append(marked(words.sentences(told(step.events), MOST_SENTENCES)))
         parts += [f"<small>{escape(mark)}</small>" for mark in (node.tweak.marks if node.tweak else ())]
     if node.comment:
         parts.append(f"<q>{escape(node.comment)}</q>")

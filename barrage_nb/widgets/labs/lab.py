@@ -20,6 +20,7 @@ from ..explorer import explore
 from ..keys import Keys
 from ..live import Live
 from ..look import Look
+from ..mentioned import marked
 from ..parts import button, row, text
 from ..screen import Screen
 from ..steps import DIRECTIONS, next_step
@@ -71,6 +72,7 @@ class Lab(Screen):
         self._then: Callable[[], object] = lambda: None
         look = Look(tuple(show), company, width=width, legend=None, paper=width, dim=tuple(dim))
         self.set_up(story.position, look, title)
+        self.short_names.layout.display = "" if "map" in show else "none"
         guarded = self.errors.guarded
         self.steps = StepBar(guarded(self.go), guarded(self._play_or_stop), guarded(self.picture.set_speed))
         self.sentence, self.feedback = text("", "sentence"), Live()
@@ -99,7 +101,7 @@ class Lab(Screen):
         return widget
 
     def _left(self) -> VBox:
-        wide, buttons = f"{self.picture.look.paper:g}px", row(self.pair.button, self.explorer)
+        wide, buttons = f"{self.picture.look.paper:g}px", row(self.pair.button, self.explorer, self.short_names)
         stage = Box([self.picture.painter.widget], layout=Layout(width="100%", max_width=wide))
         stage.add_class("barrage-stage")
         left = VBox(
@@ -275,7 +277,7 @@ class Lab(Screen):
         self.picture.show(shown, marks)
         self.steps.put(self.story.at, self.story.length, self.furthest, self.playing)
         rule = words.rule(now.clause, now.rule) if now.clause and now.rule else ""
-        self.sentence.value = f"<p>{escape(self.spoken())}</p><p class='barrage-rule'>{escape(rule)}</p>"
+        self.sentence.value = f"<p>{marked(self.spoken())}</p><p class='barrage-rule'>{escape(rule)}</p>"
         self.page.status, self.page.twin = self.spoken(), shown.describe()
         self._show_pair()
 

@@ -7,6 +7,7 @@ from ...lessons.feedback import Feedback
 from ...lessons.outcome import Outcome, Sentence
 from ...words.english import lessons as lab_words
 from ...words.english import production_lesson as words
+from ..mentioned import marked
 
 PLAIN = "list-style: none; margin: 0 0 6px; padding: 0"
 
@@ -15,7 +16,7 @@ def said(feedback: Feedback) -> str:
     """Feedback: whether it was right, what happened, why, and how far off."""
     kind, sign, head = ("right", "\u2713", lab_words.RIGHT) if feedback.right else ("wrong", "\u2717", lab_words.WRONG)
     first = f"<span class='barrage-sign' aria-hidden='true'>{sign}</span> <b>{escape(head)}</b>"
-    parts = [f"{first} {escape(feedback.happened)}", escape(feedback.why), escape(feedback.distance)]
+    parts = [f"{first} {marked(feedback.happened)}", marked(feedback.why), escape(feedback.distance)]
     return f"<div class='barrage-said-{kind}'>{''.join(f'<p>{part}</p>' for part in parts if part)}</div>"
 
 
@@ -33,7 +34,7 @@ def paragraphs(sentences: Iterable[str]) -> str:
 
 def paragraph(sentence: str, clause: str = "") -> str:
     """A sentence, with its clause where it has one."""
-    return f"<p>{escape(sentence)}{_cited(clause)}</p>"
+    return f"<p>{marked(sentence)}{_cited(clause)}</p>"
 
 
 def line(told: Sentence | None) -> str:
@@ -44,7 +45,7 @@ def line(told: Sentence | None) -> str:
 def lines(told: Sequence[Sentence | str]) -> str:
     """Lines one under another; those without a clause stand out."""
     shown = (
-        f"{escape(each.text)}{_cited(each.clause)}" if isinstance(each, Sentence) else f"<b>{escape(each)}</b>"
+        f"{marked(each.text)}{_cited(each.clause)}" if isinstance(each, Sentence) else f"<b>{escape(each)}</b>"
         for each in told
     )
     return f"<ul style='{PLAIN}'>{''.join(f'<li>{each}</li>' for each in shown)}</ul>"

@@ -12,6 +12,7 @@ from ...lessons.tally import TALLY
 from ...lessons.tour import READER, Quiz, Stop, stops
 from ...view import scene, svg
 from ...words.english import tour as words
+from ..mentioned import marked, marked_html
 from ..parts import text
 from .lab import Lab
 from .paragraphs import paragraph, said
@@ -178,7 +179,7 @@ class Tour(Lab):
         self.where.value = escape(words.stop(self.at + 1, len(self.stops)))
         self.steps.widget.layout.display = "" if self.story.length else "none"
         self.before = Story(self.story.start) if self.story.length and quiz is None else None
-        self.headline.value, self.sentences.value = escape(stop.title), f"<p>{stop.text}</p>"
+        self.headline.value, self.sentences.value = escape(stop.title), f"<p>{marked_html(stop.text)}</p>"
         self.asking.layout.display = "none" if quiz is None else ""
         if quiz is not None:
             self._ask(quiz)
@@ -188,7 +189,7 @@ class Tour(Lab):
             self.say(said(self.unsaid))
             self.unsaid = None
         score = f" {words.score(self.right, len(self.answers))}" if last and self.answers else ""
-        self.afterwards.value = f"<p>{escape(stop.after + score)}</p>" if told else ""
+        self.afterwards.value = f"<p>{marked(stop.after + score)}</p>" if told else ""
         self.onward.description = words.DONE_LABEL if last else words.NEXT
         self.onward.tooltip = None if last else words.next_stop(self.stops[self.at + 1].title)
         self.onward.disabled = last or quiz is not None or self.unsaid is not None

@@ -1,7 +1,6 @@
 """What a table tells of its Automas: what they did in one paragraph, and the panel with how they decided."""
 
 from collections.abc import Callable, Mapping, Sequence
-from html import escape
 from typing import Any
 
 from ipywidgets import Box, VBox
@@ -16,6 +15,7 @@ from ...words.english import automa_panel as words
 from ..automa_panel import AutomaPanel
 from ..board import Board
 from ..errors import Errors
+from ..mentioned import marked
 from ..parts import button, row, text
 from .chronicle import Chronicle
 
@@ -57,7 +57,7 @@ class Automas:
             for trace in traces(step.events)
             if trace.who in step.before.automas  # a tile may also name what a person is to do first (AD6)
         ]
-        self.short.value = f"<p>{escape(words.recap(told))}</p>" if told else ""
+        self.short.value = f"<p>{marked(words.recap(told))}</p>" if told else ""
         self.panel.put(new or acted[-1:])
         self.why.disabled = not acted
         self._lay_out()

@@ -13,6 +13,7 @@ from ...history.telling import turns_of
 from ...words.english import table as words
 from ...words.english.telling import name
 from ..explain import told
+from ..mentioned import marked
 
 MOST_TURNS = 40
 """Turns that the chronicle goes back."""
@@ -29,7 +30,7 @@ class ChronicleLine(NamedTuple):
     def html(self) -> str:
         """It as a paragraph."""
         kind = ' class="barrage-new"' if self.new else ""
-        return f"<p{kind}><b>{escape(self.head)}</b> {escape(self.text)}</p>"
+        return f"<p{kind}><b>{escape(self.head)}</b> {marked(self.text, in_tab_order=False)}</p>"
 
 
 class Chronicle:

@@ -23,7 +23,7 @@ def ended(start: str, end: str, full: Iterable[str]) -> str:
     return f"The drop from {start} runs down{by} and {stop}."
 
 
-def right(end: str, held: int, level: int) -> str:
+def right(held: int, level: int) -> str:
     """Why a right prediction was right."""
     if not level:
         return "No dam on its way had room, so nothing could hold it (W6)."
@@ -45,11 +45,11 @@ def was_full(guess: str, held: int, filled: int) -> str:
     return f"Your guess, {place(guess)}, was full with {count(held, 'drops')}{since}, so this one ran past it (W3)."
 
 
-def stopped_before(end: str, held: int, level: int, guess: str, same_basin: bool) -> str:
+def stopped_before(held: int, level: int, guess: str, same_basin: bool) -> str:
     """The drop was held above the guess."""
     if same_basin:
         return f"A drop meets the upper dam of a basin first (W7), and that had room: it {_room(held, level)}."
-    room = f"{place(end)} had room (it {_room(held, level)})"
+    room = f"the dam that caught it {_room(held, level)}"
     return f"It never got as far as {place(guess)}: {room}, and the first dam with room holds a drop (W3)."
 
 

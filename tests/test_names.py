@@ -1,0 +1,115 @@
+"""Places are told by what they are: no sentence speaks notation, and every name leads back to its place."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from barrage_nb import why_not
+from barrage_nb.board.map import EXITS, MAP_SPACES
+from barrage_nb.board.office import SPACES
+from barrage_nb.board.refs import Ref
+from barrage_nb.history.telling import turns_of
+from barrage_nb.view import scene
+from barrage_nb.widgets.answers import Answering, lines
+from barrage_nb.widgets.mentioned import marked, marked_html
+from barrage_nb.words.english.mentions import mentions
+from barrage_nb.words.english.places import action_space, place, places, spot
+from barrage_nb.words.english.telling import answer
+
+from .made_games import played
+
+ON_MAP = (*MAP_SPACES, *EXITS)
+NOTATION = re.compile(
+    rf"(?<![\w.])(?:[BC]\d+[A-Z]|P\d+\.\d|X[LR]|{'|'.join(map(re.escape, sorted(SPACES, key=len)[1:]))})(?![\w.+-])"
+)
+BRACKETS = re.compile(r" \([^()]*\)")
+
+
+def things(sentence: str) -> list[tuple[str, tuple[str, ...]]]:
+    """What a sentence names, and the things that are meant."""
+    return [(sentence[start:end], tuple(map(str, found))) for start, end, found in mentions(sentence)]
+
+
+def test_every_place_has_a_name_of_its_own() -> None:
+    names = [place(name) for name in (*ON_MAP, *SPACES)]
+    assert len(set(names)) == len(names)
+    assert place("B2U") == "the upper dam of basin 2"
+    assert place("C2A") == "the conduit from basin 2 to basin 6"
+    assert place("P11.2") == "the second powerhouse of basin 11"
+    assert place("turbine-2-dear") == "the dearer turbine space \u22122"
+    assert place("nowhere") == "nowhere"
+
+
+@pytest.mark.parametrize("name", ON_MAP)
+def test_a_name_on_the_map_leads_back_to_its_place(name: str) -> None:
+    for said in (place(name), spot(name)):
+        assert [found for _, found in things(f"See {said}, and go on.")] == [(str(Ref.on_map(name)),)]
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_a_name_in_the_office_leads_back_to_its_space(name: str) -> None:
+    assert things(f"USA stands on {place(name)} now.") == [(action_space(name), (f"space {name}",))]
+
+
+def test_places_that_are_alike_are_told_together() -> None:
+    told = places(("B3U", "B3L", "B6U", "P8.1", "P8.3"))
+    assert told == "both dams of basin 3, the upper dam of basin 6 and the left and right powerhouses of basin 8"
+    assert things(told) == [
+        ("both dams of basin 3", ("dam B3U", "dam B3L")),
+        ("upper dam of basin 6", ("dam B6U",)),
+        ("left and right powerhouses of basin 8", ("powerhouse P8.1", "powerhouse P8.3")),
+    ]
+    assert things(places(("B2U", "B5U", "B3L"), "or")) == [
+        ("upper dams of basins 2 or 5", ("dam B2U", "dam B5U")),
+        ("lower dam of basin 3", ("dam B3L",)),
+    ]
+
+
+def test_headstreams_basins_and_contracts_are_named_too() -> None:
+    assert things("2 drops on HA, contracts 3 and 12, the powerhouses of basin 5 and basins 6 and 7: HAND, basin") == [
+        ("HA", ("headstream HA",)),
+        ("contracts 3 and 12", ("contract 3", "contract 12")),
+        ("powerhouses of basin 5", ("powerhouse P5.1", "powerhouse P5.2")),
+        ("basins 6 and 7", ("basin 6", "basin 7")),
+    ]
+
+
+def said_in_a_game() -> Iterator[str]:
+    """All kinds of sentences of a game in which much is built."""
+    tried = set()
+    steps = []
+    for number, (position, move, step) in enumerate(played(4, "full", 2)):
+        steps.append(step)
+        tried |= {move, *position.legal_moves[:20]}
+        yield from map(str, step.events)
+        yield from map(answer, position.legal_moves[:20])
+        if number % 40 == 0:
+            yield position.describe()
+            seen = scene(position).named
+            yield from (BRACKETS.sub("", thing.text) for thing in seen.values())
+            told = lines(Answering(position), lambda name, seen=seen: seen[name].text if name in seen else "")
+            yield from (BRACKETS.sub("", line).partition(" \u2014 ")[0] for line, _ in told)
+            refusals = (why_not(position, other) for other in tried)
+            yield from (why for why in refusals if why is not None and "does not answer" not in why)
+    yield from map(str, turns_of(steps))
+
+
+def test_no_sentence_of_a_game_speaks_notation() -> None:
+    said = list(dict.fromkeys(said_in_a_game()))
+    assert len(said) > 500
+    assert [sentence for sentence in said if NOTATION.search(sentence)] == []
+
+
+def test_notation_would_be_found() -> None:
+    assert len(NOTATION.findall("a base on B2U, C2A, P8.1, turbine+2, water-2-red and XL")) == 6
+    assert not NOTATION.search("the bank, basin 2, HA (P7)")
+
+
+def test_a_marked_sentence_is_the_same_text_with_one_stop_for_tab() -> None:
+    sentence = "The lower dam of basin 2 & headstream HA <b>"
+    html = marked(sentence)
+    assert re.sub("<span[^>]*>|</span>", "", html) == "The lower dam of basin 2 &amp; headstream HA &lt;b&gt;"
+    assert re.findall("tabindex='(.*?)' data-name='(.*?)'", html) == [("0", "dam B2L"), ("-1", "headstream HA")]
+    assert "tabindex='0'" not in marked(sentence, in_tab_order=False)
+    assert marked_html("<b>Rain</b>") == "<b>Rain</b>"
