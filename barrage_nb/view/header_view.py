@@ -24,8 +24,8 @@ SHARES = {"credits": 0, "excavators": 0.28, "mixers": 0.51, "engineers": 0.745}
 LEGEND_BUTTON = Ref("open", "legend")
 ROOM_FOR_WORD = 620
 """From this width on the button of the legend is a word."""
-ROOM_FOR_CHANGED = 740
-"""From this width on the sign of a changed game is a word."""
+ROOM_FOR_CHANGED, ROOM_FOR_ROUNDS = 740, 420
+"""From these widths on the sign of a changed game is a word, where the head is one line and where it is two."""
 
 
 def header_height(width: float) -> float:
@@ -37,14 +37,20 @@ def header_things(position: Position, width: float, height: float) -> list[Thing
     """Round, phase and whose question: in two lines, or in one where there is width for it."""
     flat = height < WIDE_HEIGHT
     round_at, line_at = (20, 20) if flat else (19, 43)
-    things = [ground("header", width, height), _rounds(position.round, position.design.rounds, round_at)]
+    narrow = bool(position.design.changes) and width < ROOM_FOR_ROUNDS
+    rounds = position.design.rounds
+    pitch = (110 if narrow else 145) / rounds
+    things = [
+        ground("header", width, height),
+        _rounds(position.round, position.design.rounds, room / position.design.rounds, round_at),
+    ]
     left = 236 if flat else 16
     if flat:
         things.append(Thing(Ref("header", "line"), Layer.GROUND, (Line(218, 10, 218, 30, "edge"),)))
     legend = _legend(width, round_at, short=flat and width < ROOM_FOR_WORD)
     if position.design.changes:
         right = box_of(legend.outline)[0] - 8 if legend.outline is not None else width
-        short = flat and width < ROOM_FOR_CHANGED
+        short = width < (ROOM_FOR_CHANGED if flat else ROOM_FOR_ROUNDS)
         things.append(_changed(right, round_at, short, changed_game(position.design.changes)))
     return [*things, *_moment(position, left, line_at), legend]
 
@@ -69,9 +75,9 @@ def _legend(width: float, y: float, short: bool) -> Thing:
 
 
 @lru_cache(32)
-def _rounds(round: int, rounds: int, y: float) -> Thing:
+def _rounds(round: int, rounds: int, pitch: float, y: float) -> Thing:
     shapes: list[Shape] = [Text(16, y, words.ROUND, 14, "soft", 500, "start")]
-    pitch = min(29, 145 / rounds)
+    pitch = min(29, pitch)
     for number in range(1, rounds + 1):
         x = 82 + pitch * (number - 1)
         if number == round:
