@@ -42,7 +42,7 @@ def header_things(position: Position, width: float, height: float) -> list[Thing
     pitch = (110 if narrow else 145) / rounds
     things = [
         ground("header", width, height),
-        _rounds(position.round, position.design.rounds, room / position.design.rounds, round_at),
+        _rounds(position.round, rounds, pitch, round_at),
     ]
     left = 236 if flat else 16
     if flat:
