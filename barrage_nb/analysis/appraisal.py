@@ -12,11 +12,14 @@ from ..board.track import ZERO_ENERGY_VP
 from ..engine.construction import TileChoice, affordable_ways, sites_within_means, structures_of, tile_choices
 from ..engine.effects import advanced_tiles
 from ..engine.moves import Produce, produce
+from ..engine.pieces import red_fee
 from ..engine.position import NEUTRAL, Position
 from ..engine.production import paid_drops, position_systems
 from ..engine.scoring import bonus_count, bonus_vp, track_credits
+from .forecast import Forecast
 from .holdings import Holdings
-from .outlook import LINKS, Outlook
+from .links import LINKS
+from .outlook import Outlook
 from .weights import Weights
 
 STRUCTURE_OF_BONUS = {"bases": "base", "elevations": "elevation", "conduits": "conduit", "powerhouses": "powerhouse"}
@@ -38,6 +41,14 @@ class Production(NamedTuple):
     move: Produce
 
 
+class Poured(NamedTuple):
+    """What some drops bring, the headstreams that they go to, and the room that they leave in the dams."""
+
+    worth: float
+    heads: tuple[str, ...]
+    room: dict[str, int]
+
+
 class Appraisal(Holdings):
     """What building, producing, water and the wheel are worth, on top of what a company has."""
 
@@ -46,8 +57,13 @@ class Appraisal(Holdings):
         self._sites: dict[tuple[str, str], float] = {}
         self._pieces: dict[str, float] = {}
         self._costs: dict[tuple[str, str, int, str], float] = {}
+        self._built: dict[tuple[str, str], dict[str, float]] = {}
+        self._effects: dict[tuple[str, str, str], float] = {}
         self._counts: dict[int, int] | None = None
-        self._score: tuple[float, int, str | None] | None = None
+        self._rivals: tuple[float, int, str | None] | None = None
+        self._scores: dict[int, float] = {}
+        self._drops: dict[str, float] = {}
+        self._poured: tuple[list[Poured], list[Poured]] = [], []  # of drops that wait, and of those that flow at once
 
     def site(self, structure: str, space: str) -> float:
         """What a piece on a space is worth, apart from what it costs."""
@@ -168,19 +184,29 @@ class Appraisal(Holdings):
         for choice in tile_choices(self.company, position.officer_of(who)):
             if tile is not None and choice.tile != tile:
                 continue
-            for structure in structures_of(choice.effect):
+            used = choice.effect
+            for structure in structures_of(used):
                 if structure not in structures:
                     continue
-                sites = sites_within_means(position, who, structure, choice.effect, credits)
-                # Only a conduit's value tells sites apart, as far as an effect goes.
-                effect = self.effect(choice.effect, structure, sites[0]) if sites and structure != "conduit" else None
-                for space in sites:
-                    gain = self.effect(choice.effect, structure, space) if effect is None else effect
-                    worth = self.site(structure, space) + gain - self.cheapest(structure, space, choice.effect)
+                # A fee changes what can be paid for, not what it is worth.
+                worths = self._built.setdefault((structure, used), {})
+                for space in sites_within_means(position, who, structure, used, credits):
+                    worth = worths.get(space)
+                    if worth is None:
+                        worth = worths[space] = self.built(structure, used, space)
                     known = found.get((structure, space))
                     if known is None or worth > known.worth:
                         found[structure, space] = Building(worth, structure, choice, space)
         return iter(found.values())
+
+    def built(self, structure: str, tile: str, space: str) -> float:
+        """What a construction with a tile is worth on a space, less its cost."""
+        # Only a conduit's value tells sites apart, as far as an effect goes.
+        where = space if structure == "conduit" else ""
+        effect = self._effects.get((structure, tile, where))
+        if effect is None:
+            effect = self._effects[structure, tile, where] = self.effect(tile, structure, space)
+        return self.site(structure, space) + effect - self.cheapest(structure, space, tile)
 
     def building(
         self, structures: tuple[str, ...] = STRUCTURES, tile: str | None = None, fee: int = 0
@@ -196,16 +222,22 @@ class Appraisal(Holdings):
 
     def score(self, energy: int) -> float:
         """What the round's score would give for an energy (S2 to S5)."""
+        known = self._scores.get(energy)
+        if known is None:
+            known = self._scores[energy] = self._score(energy)
+        return known
+
+    def _score(self, energy: int) -> float:
         position = self.position
-        if self._score is None:
+        if self._rivals is None:
             w = self.weights
             most = 0.0
             for name, other in position.companies.items():
                 if name != self.who:
                     most = max(most, other.energy + w.expected * other.engineers / 12)
             tile = position.bonus[position.round - 1] if 1 <= position.round <= len(position.bonus) else None
-            self._score = most, bonus_count(position, self.who, tile) if tile else 0, tile
-        most, count, tile = self._score
+            self._rivals = most, bonus_count(position, self.who, tile) if tile else 0, tile
+        most, count, tile = self._rivals
         worth = self.credit * track_credits(energy)
         if energy:
             lead = min(1.0, max(0.0, 0.5 + (energy - most) / self.weights.slope))
@@ -214,7 +246,7 @@ class Appraisal(Holdings):
         else:
             worth += ZERO_ENERGY_VP
         if tile is not None:
-            worth += bonus_vp(tile, count, energy, self.position.round)
+            worth += bonus_vp(tile, count, energy, position.round)
         return worth
 
     def productions(
@@ -259,6 +291,12 @@ class Appraisal(Holdings):
 
     def drop_worth(self, base: str) -> float:
         """What a drop in a dam is worth."""
+        known = self._drops.get(base)
+        if known is None:
+            known = self._drops[base] = self._drop_worth(base)
+        return known
+
+    def _drop_worth(self, base: str) -> float:
         dam = self.outlook.dams[base]
         if dam.owner not in (self.who, NEUTRAL):
             return 0.0
@@ -280,33 +318,37 @@ class Appraisal(Holdings):
 
     def pour(self, amount: int, flowing: bool) -> tuple[float, tuple[str, ...]]:
         """The best headstreams for so many drops, one after the other, and what they bring."""
-        look = self.outlook
-        if flowing:
-            deep_owners = self.position.deep_owners()
-            room = {
-                space: (4 if dam.level == 3 and dam.owner in deep_owners else dam.level) - dam.drops
-                for space, dam in look.dams.items()
-            }
-        else:
-            room = dict(look.room)
-        total, chosen = 0.0, list[str]()
-        for _ in range(amount):
-            best, where, end = -1.0, HEADSTREAMS[0], ""
-            for head in HEADSTREAMS:
-                for space in BASES_BELOW[head]:
-                    if room.get(space, 0) > 0:
-                        worth = self.drop_worth(space)
-                        if worth > best:
-                            best, where, end = worth, head, space
-                        break
-                else:
-                    if best < 0:
-                        best, where, end = 0.0, head, ""
-            total += best
-            chosen.append(where)
-            if end:
-                room[end] -= 1
-        return total, tuple(chosen)
+        poured = self._poured[flowing]
+        if not poured:
+            poured.append(Poured(0.0, (), self._room(flowing)))
+        while len(poured) <= amount:
+            poured.append(self._one_more(poured[-1]))
+        return poured[amount][:2]
+
+    def _room(self, flowing: bool) -> dict[str, int]:
+        """How many drops every dam will take."""
+        if not flowing:
+            return self.outlook.forecast.room
+        deep_owners = self.position.deep_owners()
+        return {
+            space: (4 if dam.level == 3 and dam.owner in deep_owners else dam.level) - dam.drops
+            for space, dam in self.outlook.dams.items()
+        }
+
+    def _one_more(self, poured: Poured) -> Poured:
+        total, chosen, room = poured
+        best, where, end = -1.0, HEADSTREAMS[0], ""
+        for head in HEADSTREAMS:
+            for space in BASES_BELOW[head]:
+                if room.get(space, 0) > 0:
+                    worth = self.drop_worth(space)
+                    if worth > best:
+                        best, where, end = worth, head, space
+                    break
+            else:
+                if best < 0:
+                    best, where, end = 0.0, head, ""
+        return Poured(total + best, (*chosen, where), {**room, end: room[end] - 1} if end else room)
 
     def turning(self, turns: int) -> float:
         """What some turns of the wheel are worth."""
@@ -346,6 +388,7 @@ class Outlooks:
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.known: dict[tuple[object, ...], Outlook] = {}
+        self.forecasts: dict[tuple[object, ...], Forecast] = {}  # the water is the same for all companies
 
     def appraisal(self, position: Position, who: str) -> Appraisal:
         """What things are worth to a company in a position."""
@@ -353,8 +396,7 @@ class Outlooks:
 
     def of(self, position: Position, who: str) -> Outlook:
         """A company's outlook; it is known by the hashes of the tables, as a playout writes on those themselves."""
-        key = (
-            who,
+        water = (
             position.round,
             position.copied,
             hash(position.dams),
@@ -362,12 +404,15 @@ class Outlooks:
             hash(position.powerhouses),
             hash(position.headstreams),
             hash(position.setup.headstream_tiles),
-            position.companies[who].officer,
-            position.objective,
         )
+        key = who, position.companies[who].officer, position.objective, water
         outlook = self.known.get(key)
         if outlook is None:
             if len(self.known) >= MOST_OUTLOOKS:
                 self.known.clear()
-            outlook = self.known[key] = Outlook(position, who, self.weights)
+                self.forecasts.clear()
+            forecast = self.forecasts.get(water)
+            if forecast is None:
+                forecast = self.forecasts[water] = Forecast(position)
+            outlook = self.known[key] = Outlook(position, who, self.weights, forecast)
         return outlook

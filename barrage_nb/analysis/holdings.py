@@ -123,7 +123,10 @@ class Holdings:
 
     def hand(self, numbers: tuple[int, ...]) -> float:
         """What contracts in hand are worth together: no more than there will be productions, and three at most."""
-        worths = sorted(map(self.likely, numbers), reverse=True)
+        return self._together([self.likely(number) for number in numbers])
+
+    def _together(self, worths: list[float]) -> float:
+        worths.sort(reverse=True)
         turns = 0.5 + 1.5 * self.rounds + (self.company.engineers >= 3)
         if turns >= 3:
             return sum(worths[:3])
@@ -137,8 +140,10 @@ class Holdings:
         offered = [number for number in self.position.contracts if number is not None]
         for number in taken:
             offered.remove(number)
+        held = [self.likely(number) for number in (*hand, *taken)]
         while len(taken) < amount and offered:
-            worth, best = max([(self.hand((*hand, *taken, number)), number) for number in offered])
+            worth, best = max([(self._together([*held, self.likely(number)]), number) for number in offered])
+            held.append(self.likely(best))
             taken.append(best)
             offered.remove(best)
             self._hands.append(worth)

@@ -1,45 +1,53 @@
-"""What a company can expect of the water: what flows by in the rounds to come, and what its systems make of it."""
+"""What a company can expect of the water: what its systems make of what flows by in the rounds to come."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
 
 from ..board.companies import BASE_COST, PIECES
 from ..board.map import (
     AREA_OF_SPACE,
     BASE_SPACES,
-    BASES_BELOW,
     BASES_IN_BASIN,
-    CONDUITS,
-    CONDUITS_FROM_BASIN,
-    CONDUITS_INTO_BASIN,
     FEE_OF_SPACE,
-    HEADSTREAMS,
     POWERHOUSES,
     POWERHOUSES_IN_BASIN,
 )
 from ..engine.position import NEUTRAL, Position
-from ..engine.water import drops_brought
+from .forecast import Forecast
+from .links import LINKS, LINKS_BY, LINKS_INTO, Link
 from .weights import Weights
 
-LINKS = {
-    base: tuple((name, CONDUITS[name].value, CONDUITS[name].target) for name in CONDUITS_FROM_BASIN[space.basin])
-    for base, space in BASE_SPACES.items()
-}
-"""The conduits that can take a dam's water, with value and target."""
+
+class Source(NamedTuple):
+    """A dam of a chain: its water in the rounds to come, what is missing of it, its cost, and whether it is high."""
+
+    flow: float
+    missing: int
+    cost: float
+    high: bool
+
+
+NOTHING = Source(0.0, 0, 0.0, False)
+"""A dam that gives nothing: it is somebody else's, or cannot be built."""
 
 
 class Outlook:
     """One company's view of the map: what it has, and the water that it can expect."""
 
-    def __init__(self, position: Position, who: str, weights: Weights) -> None:
+    def __init__(self, position: Position, who: str, weights: Weights, forecast: Forecast) -> None:
         self.who = who
         self.weights = w = weights
+        self.forecast = forecast
         power = position.power(who)
         self.floor, self.deep_dams = power.floor, power.deep_dams
         self.pieces = position.pieces(who)
         self.pow = (1.0, w.missing, w.missing**2, w.missing**3)
-        self._gains: dict[tuple[str, str], float] = {}
+        self._sources: dict[tuple[str, str], Source] = {}
+        self._gains: dict[tuple[str, str | int], float] = {}
         self.nearer: dict[tuple[str, str], float] = {}  # how much nearer a piece brings to the objective
+        self._both: dict[str, tuple[float, float]] | None = None
         self._best: dict[str, float] | None = None
-        self.round = position.round
-        self.rounds = position.setup.design.rounds - position.round  # those to come after this one
+        self._all_together: float | None = None
         # Copies, as a playout goes on writing on its tables.
         self.dams = dict(position.dams)
         self.conduits = dict(position.conduits)
@@ -54,94 +62,53 @@ class Outlook:
                         if space not in taken:
                             self.open_houses.add(basin)
                             break
-        self._forecast(position)
 
-    def _forecast(self, position: Position) -> None:
-        """Let the water of all rounds to come run: what dams catch, and what passes every space unheld."""
-        dams, conduits = position.dams, position.conduits
-        deep_owners = position.deep_owners()
-        room: dict[str, int] = {}
-        limit: dict[str, int] = {}
-        uses: dict[str, str | None] = {}  # where the water of a dam comes out that is used every round
-        houses = {(owner, POWERHOUSES[space].basin) for space, owner in position.powerhouses.items()}
-        houses |= {(NEUTRAL, basin) for _, basin in houses}  # anybody uses their water
-        for space, (owner, level, drops) in dams.items():
-            limit[space] = 4 if level == 3 and owner in deep_owners else level
-            room[space] = limit[space] - drops
-            out = None
-            best = 0
-            for name, value, target in LINKS[space]:
-                if name in conduits and value > best and (owner, target) in houses:
-                    out, best = f"P{target}", value
-            uses[space] = out
-        self.room = room
-        arriving: dict[str, list[int]] = {space: [] for space in BASE_SPACES}
-        waiting = dict(position.headstreams)
-        for round in range(position.round, position.setup.design.rounds):
-            now = dict.fromkeys(BASE_SPACES, 0)
-            flows: list[tuple[str, int]] = []
-            # What is in use leaves its dam, and flows on below the powerhouse.
-            for space, out in uses.items():
-                held = limit[space] - room[space]
-                if out is not None and held > 0:
-                    room[space] = limit[space]
-                    flows.append((out, held))
-            for head in HEADSTREAMS:
-                drops = waiting.get(head, 0)
-                if drops:
-                    flows.append((head, drops))
-            for start, drops in flows:
-                for space in BASES_BELOW[start]:
-                    now[space] += drops
-                    free = room.get(space, 0)
-                    if free > 0:
-                        if free >= drops:
-                            room[space] = free - drops
-                            break
-                        room[space] = 0
-                        drops -= free
-            for space, drops in now.items():
-                arriving[space].append(drops)
-            if round == position.round:
-                self.room = dict(room)
-            waiting = {}
-            for head in HEADSTREAMS:
-                waiting[head] = drops_brought(position, head, round + 1)
-        self.arriving = arriving
+    def source(self, base: str, built: str = "") -> Source:
+        """What a dam will give, or one that is yet to be built; `built` takes a base or an elevation as there."""
+        known = self._sources.get((base, built))
+        if known is None:
+            known = self._sources[base, built] = self._source(base, built)
+        return known
 
-    def catch(self, space: str, most: int) -> int:
-        """The drops that a dam of so many would catch in the rounds to come, if it were emptied in each."""
-        total = 0
-        for drops in self.arriving[space]:
-            total += drops if drops < most else most
-        return total
-
-    def chain(self, base: str, link: tuple[str, int, int], gains: tuple[str, str] = ("", "")) -> float:
-        """What a dam, a conduit and a powerhouse will make, less what is missing of them; `gains` is taken as built."""
-        name, value, target = link
-        kind, space = gains
+    def _source(self, base: str, built: str) -> Source:
         w = self.weights
         dam = self.dams.get(base)
         missing, cost, drops = 0, 0.0, 0
         own = True
         if dam is None:
             level = 1
-            if not (kind == "base" and space == base):
+            if built != "base":
                 if BASE_SPACES[base].basin in self.bases or self.pieces.base >= PIECES["base"]:
-                    return 0.0
+                    return NOTHING
                 missing = 1
                 cost = BASE_COST[AREA_OF_SPACE[base]] + FEE_OF_SPACE[base] * 0.7
         else:
             owner, level, drops = dam
             if owner == self.who:
-                if kind == "elevation" and space == base:
+                if built == "elevation":
                     level += 1
             elif owner == NEUTRAL:
                 own = False
             else:
-                return 0.0
+                return NOTHING
+        most = level
+        if level == 3 and own and self.deep_dams:
+            most = 4
+        flow = float(self.forecast.catch(base, most))
+        if own and level < 3:
+            flow += w.level_ahead * (self.forecast.catch(base, most + 1) - flow)
+        return Source(flow + drops, missing, cost, level > 1)
+
+    def chain(self, source: Source, link: Link, structure: str = "") -> float:
+        """What a dam, a conduit and a powerhouse will make, less what is missing of them.
+
+        A conduit or a powerhouse as `structure` is taken as there.
+        """
+        name, value, target = link
+        w = self.weights
+        flow, missing, cost, high = source
         fee = 0.0
-        if not (kind == "conduit" and space == name):
+        if structure != "conduit":
             owner_of = self.conduits.get(name)
             if owner_of is None:
                 if self.pieces.conduit >= PIECES["conduit"]:
@@ -150,60 +117,74 @@ class Outlook:
                 cost += 2 * value
             elif owner_of != self.who:
                 fee = w.foreign
-        if target not in self.houses and not (kind == "powerhouse" and POWERHOUSES[space].basin == target):
+        if target not in self.houses and structure != "powerhouse":
             if target not in self.open_houses:
                 return 0.0
             missing += 1
             cost += 2 + self.pieces.powerhouse
-        most = level
-        if level == 3 and own and self.deep_dams:
-            most = 4
-        flow = float(self.catch(base, most))
-        if own and level < 3:
-            flow += w.level_ahead * (self.catch(base, most + 1) - flow)
-        flow += drops
-        each = value if value >= self.floor or level > 1 else self.floor
+        each = value if high or value >= self.floor else self.floor
         worth = flow * (w.future_energy * each - fee) - cost * w.piece_cost
         return worth * self.pow[missing] if worth > 0 else 0.0
+
+    def chains(self, base: str, built: str = "") -> tuple[float, float]:
+        """What a dam's water will make by each of the two conduits of its basin."""
+        source = self.source(base, built)
+        one, other = LINKS[base]
+        return self.chain(source, one), self.chain(source, other)
+
+    @property
+    def both(self) -> dict[str, tuple[float, float]]:
+        """What every dam's water, built or not, will make by each of two conduits."""
+        if self._both is None:
+            self._both = {base: self.chains(base) for base in LINKS}
+        return self._both
 
     @property
     def best(self) -> dict[str, float]:
         """What the best chain from each dam, built or not, is worth."""
         if self._best is None:
-            self._best = {
-                base: max(self.chain(base, links[0]), self.chain(base, links[1])) for base, links in LINKS.items()
-            }
+            self._best = {base: max(both) for base, both in self.both.items()}
         return self._best
+
+    @property
+    def all_together(self) -> float:
+        """What the systems are worth as they are."""
+        if self._all_together is None:
+            self._all_together = self.together(self.best)
+        return self._all_together
 
     def together(self, best: dict[str, float]) -> float:
         """What several chains are worth: no more than a few can produce in a round."""
         w = self.weights
-        first, second, third, fourth, *_ = sorted(best.values(), reverse=True)
+        first, second, third, fourth = sorted(best.values(), reverse=True)[:4]
         return first + w.second * second + w.third * third + w.fourth * fourth
 
     def gain(self, structure: str, space: str) -> float:
         """What a piece adds to the systems."""
-        gains = (structure, space)
-        known = self._gains.get(gains)
-        if known is not None:
-            return known
+        # Powerhouses of a basin are alike.
+        piece = structure, POWERHOUSES[space].basin if structure == "powerhouse" else space
+        known = self._gains.get(piece)
+        if known is None:
+            changed = dict(self._changed(structure, space))
+            # What changes nothing adds nothing; it need not be added up.
+            known = self.together({**self.best, **changed}) - self.all_together if changed else 0.0
+            self._gains[piece] = known
+        return known
+
+    def _changed(self, structure: str, space: str) -> Iterator[tuple[str, float]]:
+        """The best chains that a piece would change, with what they would be worth."""
+        best = self.best
         if structure in ("base", "elevation"):
-            bases: tuple[str, ...] = (space,)
-        elif structure == "conduit":
-            bases = BASES_IN_BASIN[CONDUITS[space].source]
-        else:
-            bases = tuple(
-                base
-                for name in CONDUITS_INTO_BASIN[POWERHOUSES[space].basin]
-                for base in BASES_IN_BASIN[CONDUITS[name].source]
-            )
-        best = dict(self.best)
-        for base in bases:
-            links = LINKS[base]
-            best[base] = max(self.chain(base, links[0], gains), self.chain(base, links[1], gains))
-        if structure == "base":
-            for other in BASES_IN_BASIN[BASE_SPACES[space].basin]:
-                if other != space and other not in self.dams:
-                    best[other] = 0.0
-        gain = self._gains[gains] = self.together(best) - self.together(self.best)
-        return gain
+            worth = max(self.chains(space, structure))
+            if worth != best[space]:
+                yield space, worth
+            if structure == "base":
+                for other in BASES_IN_BASIN[BASE_SPACES[space].basin]:
+                    if other != space and other not in self.dams and best[other]:
+                        yield other, 0.0
+            return
+        links = LINKS_BY[space] if structure == "conduit" else LINKS_INTO[POWERHOUSES[space].basin]
+        for base, link, other in links:
+            worth = max(self.chain(self.source(base), link, structure), self.both[base][other])
+            if worth != best[base]:
+                yield base, worth

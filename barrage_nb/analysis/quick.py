@@ -181,9 +181,7 @@ def _structure(appraisal: Appraisal, question: ChooseStructure, moves: tuple[Any
 
 def site_worth(appraisal: Appraisal, question: ChooseSite, move: At) -> float:
     """What building on a space is worth, less its cost."""
-    structure, tile = question.structure, question.effect
-    gain = appraisal.site(structure, move.space) + appraisal.effect(tile, structure, move.space)
-    return gain - appraisal.cheapest(structure, move.space, tile)
+    return appraisal.built(question.structure, question.effect, move.space)
 
 
 def _site(appraisal: Appraisal, question: ChooseSite, moves: tuple[Any, ...]) -> Any:
