@@ -390,6 +390,10 @@ class Outlooks:
         self.known: dict[tuple[object, ...], Outlook] = {}
         self.forecasts: dict[tuple[object, ...], Forecast] = {}  # the water is the same for all companies
 
+    def __reduce__(self) -> tuple[type["Outlooks"], tuple[Weights]]:
+        """What was met stays in its process: it is known by hashes, which are others elsewhere."""
+        return Outlooks, (self.weights,)
+
     def appraisal(self, position: Position, who: str) -> Appraisal:
         """What things are worth to a company in a position."""
         return Appraisal(position, who, self.weights, self.of(position, who))

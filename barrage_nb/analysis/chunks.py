@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import cloudpickle
 
 from ..words.english import analysis as words
-from .playouts import AnyJob, GameEnd, named
+from .playouts import AnyJob, named
 
 
 class Chunk(NamedTuple):
@@ -22,7 +22,7 @@ class Chunk(NamedTuple):
 class Done(NamedTuple):
     """What came of a chunk: how the playouts ended, or what a policy raised; and how long it took."""
 
-    ends: list[tuple[GameEnd, ...]]
+    ends: list[tuple[Any, ...]]
     seconds: float
     error: Exception | None = None
 
@@ -31,7 +31,7 @@ class GivenUp(Exception):
     """Work that is not wanted any more."""
 
 
-def packed(job: AnyJob) -> bytes:
+def packed(job: AnyJob[Any]) -> bytes:
     """A job as it is sent; functions of a notebook are sent whole."""
     try:
         return bytes(cloudpickle.dumps(job))
@@ -40,9 +40,9 @@ def packed(job: AnyJob) -> bytes:
 
 
 @lru_cache(8)
-def unpacked(packed: bytes) -> AnyJob:
+def unpacked(packed: bytes) -> AnyJob[Any]:
     """A job as it was sent; a worker gets many chunks of it."""
-    job: AnyJob = pickle.loads(packed)
+    job: AnyJob[Any] = pickle.loads(packed)
     return job
 
 

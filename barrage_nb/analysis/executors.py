@@ -10,15 +10,14 @@ import time
 import warnings
 from collections.abc import Generator
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Generic, NamedTuple, TypeAlias
 
 from ..words.english import analysis as words
 from .chunks import Chunk, Done, GivenUp, packed, work
-from .playouts import AnyJob, GameEnd, Watch
+from .playouts import AnyJob, Ending, Watch
 from .pool import Pool, cores
 
-PlayedEnds: TypeAlias = tuple[GameEnd, ...]
-Batches: TypeAlias = Generator[list[PlayedEnds], None, None]
+Batches: TypeAlias = Generator[list[tuple[Ending, ...]], None, None]
 
 USUAL, CORES = "usual", "cores"
 CHUNK_SECONDS = 0.2
@@ -81,9 +80,16 @@ def _closed(executor: Any) -> bool:
     return getattr(executor, "status", None) == "closed"
 
 
-def spread(job: AnyJob, limit: int, executor: Any = USUAL, watch: Watch | None = None, start: int = 0) -> Batches:
+def chosen(executor: Any) -> Any:
+    """Who is to work, as it was said in a call."""
+    return _checked(usual() if isinstance(executor, str) and executor == USUAL else executor)
+
+
+def spread(
+    job: AnyJob[Ending], limit: int, executor: Any = USUAL, watch: Watch | None = None, start: int = 0
+) -> Batches[Ending]:
     """The playouts of a job in the order of their numbers, piece by piece; closing it ends the work."""
-    executor = _checked(usual() if isinstance(executor, str) and executor == USUAL else executor)
+    executor = chosen(executor)
     if executor is None:
         return _here(job, range(start, limit), watch)
     if isinstance(executor, str):
@@ -91,14 +97,14 @@ def spread(job: AnyJob, limit: int, executor: Any = USUAL, watch: Watch | None =
     return _Spread(job, range(start, limit), _Foreign(executor), watch).pieces()
 
 
-def _here(job: AnyJob, numbers: range, watch: Watch | None) -> Batches:
+def _here(job: AnyJob[Ending], numbers: range, watch: Watch | None) -> Batches[Ending]:
     for number in numbers:
         if watch is not None:
             watch()
         yield [job.played(number, watch)]
 
 
-def _on_cores(job: AnyJob, numbers: range, watch: Watch | None) -> Batches:
+def _on_cores(job: AnyJob[Ending], numbers: range, watch: Watch | None) -> Batches[Ending]:
     """The first playout here: it tells whether the rest is worth sending; so are the next, until a process is there."""
     start = time.perf_counter()
     yield from _here(job, numbers[:1], watch)
@@ -147,21 +153,21 @@ def _workers(executor: Any) -> int:
     return int(getattr(executor, "_max_workers", 0)) or cores()
 
 
-class _Spread:
+class _Spread(Generic[Ending]):
     """Hands out chunks, and puts together what comes back in any order."""
 
     def __init__(
-        self, job: AnyJob, numbers: range, workers: "_Foreign | Pool", watch: Watch | None, each: float = 0.0
+        self, job: AnyJob[Ending], numbers: range, workers: "_Foreign | Pool", watch: Watch | None, each: float = 0.0
     ) -> None:
         self.job, self.workers, self.watch = job, workers, watch
         self.packed = packed(job)
         self.rest = numbers
         self.each = each
         self.out: dict[Future[Done], tuple[range, int]] = {}
-        self.found: dict[int, list[PlayedEnds]] = {}
+        self.found: dict[int, list[tuple[Ending, ...]]] = {}
         self.lost: list[tuple[range, int]] = []
 
-    def pieces(self) -> Batches:
+    def pieces(self) -> Batches[Ending]:
         """What is done, in order."""
         following = self.rest.start
         end = self.rest.stop

@@ -184,7 +184,7 @@ class Outlook:
                         yield other, 0.0
             return
         links = LINKS_BY[space] if structure == "conduit" else LINKS_INTO[POWERHOUSES[space].basin]
-        for base, link, other in links:
-            worth = max(self.chain(self.source(base), link, structure), self.both[base][other])
+        for base, link, other_link in links:
+            worth = max(self.chain(self.source(base), link, structure), self.both[base][other_link])
             if worth != best[base]:
                 yield base, worth

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 from ..board.companies import STRUCTURES
 from ..engine.construction import buildable, toolbox
@@ -25,6 +25,7 @@ Policies: TypeAlias = Policy | Mapping[str, Policy]
 
 Watch: TypeAlias = Callable[[], object]
 """Is called often while something is worked out, and may raise to end it at once."""
+Ending = TypeVar("Ending", covariant=True)
 
 
 TALLIES = ("energy", "water", *STRUCTURES, "contracts")
@@ -117,7 +118,15 @@ class OneByOne(NamedTuple):
         return self.job._replace(trials=(self.job.trials[index],)).played(number, watch)
 
 
-AnyJob: TypeAlias = Job | OneByOne
+class AnyJob(Protocol[Ending]):
+    """Work by the number, whoever does it, and when: each gives the same ending for each of its trials."""
+
+    @property
+    def policy(self) -> Policies:
+        """Who plays."""
+
+    def played(self, number: int, watch: Watch | None = None) -> tuple[Ending, ...]:
+        """What comes of a number."""
 
 
 class Counted(Playout):

@@ -1,13 +1,19 @@
 """The searching player: it looks at nothing hidden, keeps to what it is given, and beats the quick player."""
 
+import time
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+
 import pytest
 
 from barrage_nb import Position, legal_moves, new_game, play, play_out
+from barrage_nb.analysis.pool import Pool
 from barrage_nb.analysis.quick import quick_player
 from barrage_nb.analysis.search import search_player
+from barrage_nb.analysis.weights import WEIGHTS
 from barrage_nb.engine.setup import deal
 from barrage_nb.engine.turns import Turn
 from tests.analysis.best_moves import known_positions
+from tests.analysis.test_executors import Shuffled
 from tests.analysis.test_quick import beside_automas, played
 from tests.proofs import proof
 
@@ -75,3 +81,44 @@ def test_it_beats_the_quick_player():
         end = play_out(start, seats)
         ahead += seats[end.ranking[0][0]] is players[0]
     assert ahead >= 4
+
+
+def choices(start: Position, many: int, **how: object) -> list[str]:
+    """The first moves of a game in which the searching player has every seat."""
+    searcher, position, found = search_player(2, playouts=24, **how), start, []
+    for _ in range(many):
+        step = play(position, searcher(position))
+        position = step.after
+        found.append(str(step.move))
+    return found
+
+
+@pytest.fixture(scope="module")
+def middle() -> Position:
+    return turns_of(new_game(2, seed=1))[9]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_it_chooses_the_same_whoever_works_its_playouts_out(middle, seed):
+    with Shuffled(seed) as executor:
+        found = choices(middle, 6, executor=executor)
+        assert executor.order != sorted(executor.order), "it was shared out"
+    assert found == choices(middle, 6)
+    assert found != choices(middle, 6, weights=WEIGHTS._replace(energy=0.0, rank=0.0)), "another player plays otherwise"
+
+
+def test_it_chooses_the_same_on_processes(middle):
+    with ProcessPoolExecutor(1, Pool.of_this_process().context) as executor:
+        assert choices(middle, 2, executor=executor) == choices(middle, 2)
+
+
+def test_who_is_to_work_is_looked_at_when_it_is_made():
+    with pytest.raises(TypeError, match="cannot work"):
+        search_player(1, executor="all")
+
+
+def test_with_an_executor_it_keeps_to_its_time_too(middle):
+    with ThreadPoolExecutor(2) as executor:
+        searcher, start = search_player(1, seconds=0.05, executor=executor), time.perf_counter()
+        assert searcher(middle) in legal_moves(middle)
+        assert time.perf_counter() - start < 30, "it ends by itself"
