@@ -51,8 +51,8 @@ class DamagedGame(Unreadable):
         super().__init__(words.damaged(self.problems, None if partial is None else len(partial) - 1))
 
 
-def game_file(game: Game) -> str:
-    """A game as text, the main line first and every line in full before the next."""
+def game_file(game: Game, kept: bool = True) -> str:
+    """A game as text, the main line first and every line in full before the next; with what is kept about it."""
     lines = [f"barrage_nb tree {TREE_VERSION}", f"rules {RULES_VERSION}", f"start {game.start.text}", f"at {game.at}"]
     above, told = -1, (-1, "")
     for node in game.below(0):
@@ -64,7 +64,8 @@ def game_file(game: Game) -> str:
             lines.append(_said(node, before.position, above))
         lines += [f"  {word} {_quoted(text)}" for word, text in (("name", node.name), ("note", node.comment)) if text]
         above = node.id
-    lines += [f"kept {key} {json.dumps(found, separators=(',', ':'))}" for key, found in sorted(game.kept.items())]
+    found = sorted(game.kept.items()) if kept else []
+    lines += [f"kept {key} {json.dumps(each, separators=(',', ':'))}" for key, each in found]
     return "\n".join([*lines, "end"]) + "\n"
 
 

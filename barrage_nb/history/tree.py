@@ -62,6 +62,13 @@ class Game(Tree):
         return game_file(self)
 
     @property
+    def text_alone(self) -> str:
+        """The same without what was worked out about it, which can be longer than all the rest."""
+        from .saves import game_file
+
+        return game_file(self, kept=False)
+
+    @property
     def moves(self) -> tuple[Move, ...]:
         """The moves from the start to the current place, without tweaks."""
         return tuple(node.move for node in self.line() if node.move is not None)

@@ -9,6 +9,7 @@ from barrage_nb import Game, Position, explore, new_game, show, sketch
 from barrage_nb.board.map import MAP_SPACES
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.moves import At, Produce
+from barrage_nb.history import load_game
 from barrage_nb.lessons.games import evening
 from barrage_nb.widgets import Board
 from barrage_nb.widgets.explorer import Explorer
@@ -589,6 +590,18 @@ def test_what_is_copied_out_can_be_pasted_in(explorer: Explorer, what: str) -> N
     explorer.files.open.click()
     assert position in [node.position for node in explorer.game]
     assert explorer.files.pasted.value == ""
+
+
+def test_a_copied_game_is_short_and_a_saved_one_keeps_its_best_moves(explorer: Explorer, tmp_path: Any) -> None:
+    replayed(explorer)
+    explorer.game.kept["best-0-0"] = {"playouts": "z" * 2_000_000}
+    explorer.open_panel("files")
+    explorer.files.what.widget.value = "game"
+    copied = explorer.files.copy.text
+    assert "best-0-0" not in copied
+    assert len(Game(copied)) == len(explorer.game)
+    assert explorer.save("kept.txt")
+    assert load_game((tmp_path / "kept.txt").read_text()).kept == explorer.game.kept
 
 
 @pytest.mark.parametrize("line", ["bnb1.", "bnb1.x.y", "-", "usa credits=", "\0", "{", "é" * 300])

@@ -54,12 +54,15 @@ class FilesView:
         self.copy.text = self.out.value = self.text(self.what.value)
 
     def text(self, what: str) -> str:
-        """The position as a line or as JSON, the line without the others, or the game with all its lines."""
+        """The position as a line or as JSON, the line without the others, or the game with all its lines.
+
+        What was worked out about a game stays behind: a text of two million characters is none to be pasted.
+        """
         game = self.game()
         if what == "line":
             return Game(game.game_text()).text
         if what == "game":
-            return game.text
+            return game.text_alone
         return game.position.to_json() if what == "json" else game.position.text
 
     def write(self, name: str | None = None) -> bool:

@@ -296,7 +296,7 @@ def turn_row(pair: Any) -> str:
 
 # Files and texts.
 FILE, FILE_NAME = "File", "my_game.txt"
-SAVE, SAVE_TIP = "Save", "Save the game with all its lines in the folder of this notebook"
+SAVE, SAVE_TIP = "Save", "Save the game with all its lines and best moves in the folder of this notebook"
 LOAD, LOAD_TIP = "Load", "Open the game of this file; Undo brings back the one that is open"
 PASTE, PASTE_HERE = "Paste in", "A position line (bnb1.…), the text of a game, or a saved game"
 PASTE_EXAMPLE = "bnb1.…"
