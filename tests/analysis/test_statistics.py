@@ -59,6 +59,14 @@ def test_the_mean_of_five_numbers() -> None:
     assert found.mean == 4
     assert found.reach == pytest.approx(2.7764 * math.sqrt(2 / 5), abs=1e-4)
     assert str(found) == "4.0 ± 1.8"
+
+
+def test_a_share_is_told_in_digits_enough() -> None:
+    assert str(share([1.0] * 120 + [0.0] * 80)) == "0.60 ± 0.07"
+    assert str(share_difference([0.0] * 300, [1.0] * 3 + [0.0] * 297)) == "\u22120.01 ± 0.01"
+    assert str(share([1.0] * 40_000 + [0.0] * 60_000)) == "0.400 ± 0.003"
+    assert str(mean([100.0, 101.0, 102.0] * 4)) == "101.0 ± 0.5"
+    assert str(mean([101.0] * 8)) == "101.0 ± 0.0"
     assert mean([7]).reach == math.inf
     assert difference([3, 5, 7], [1, 3, 5]) == (2, 2, 2, 3)
 

@@ -1,7 +1,7 @@
 """What is said about playouts: rollouts, comparisons, and how sure their numbers are."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from math import isinf
+from math import floor, isinf, log10
 from typing import Any, Protocol
 
 from .history import SOURCES
@@ -56,8 +56,15 @@ UNKNOWN = "too few playouts to say how sure"
 
 
 def estimate(found: Estimated) -> str:
-    """A number with its interval: '31.4 ± 1.2'."""
+    """A number with its interval: '31.4 ± 1.2'; in as many digits as it takes to see a narrow one, as of a share."""
+    if 0 < found.reach < NARROW:
+        digits = max(2, -floor(log10(found.reach)))
+        return f"{found.mean + 0.0:.{digits}f} ± {found.reach:.{digits}f}".replace("-", "\u2212")
     return f"{minus(found.mean)} ± {_reach(found)}"
+
+
+NARROW = 0.25
+"""Of an interval that reaches less far, one digit says too little."""
 
 
 def _reach(found: Estimated) -> str:
