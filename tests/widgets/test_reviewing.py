@@ -39,7 +39,9 @@ def test_the_reader_guesses_before_anything_is_told(asked: GuessedReview, found:
     assert not asked.page.value
 
 
-def test_what_was_guessed_stays_beside_the_truth_and_all_of_it_opens_the_review(asked: GuessedReview) -> None:
+def test_what_was_guessed_stays_beside_the_truth_and_all_of_it_opens_the_review(
+    asked: GuessedReview, found: Review
+) -> None:
     best, cost = asked.asked[0]
     best.say(best.asked.blanks[0].truth)
     assert "lost" in best.form.told
@@ -50,6 +52,7 @@ def test_what_was_guessed_stays_beside_the_truth_and_all_of_it_opens_the_review(
     assert "<svg" in asked.page.value
     assert asked.open.layout.display == "none"
     assert "lost" in cost.form.told
+    assert f"tried {found.turning_points[0].lost.n} times" in cost.form.told, "what is chance is said beside the loss"
 
 
 def test_who_does_not_like_to_guess_sees_it_at_once(asked: GuessedReview) -> None:

@@ -173,5 +173,6 @@ def tried(move: Any, by: str) -> list[str]:
 
 
 def after(move: Any, by: str) -> str:
-    """What a move lost, and what was to be expected after it."""
-    return f"‘{move.told}’ lost {lost(move, by)}. Expected after it: {expected(move)}."
+    """What a move lost, how much of that may be chance, and what was to be expected after it."""
+    chance = f"It was tried {move.lost.n} times, so part of it is chance: it may be anything in the brackets."
+    return f"‘{move.told}’ lost {lost(move, by)}. {chance} Expected after it: {expected(move)}."
