@@ -23,7 +23,7 @@ from barrage_nb.engine.players import builder_player
 from barrage_nb.view import Scene, scene, svg
 from barrage_nb.view.canvas import CanvasPainter
 from barrage_nb.view.ink import ink
-from barrage_nb.view.sheet import Change, Style
+from barrage_nb.view.sheet import Repaint, Style
 
 SEEDS = (2, 4, 6)
 ROUNDS = 9
@@ -114,7 +114,7 @@ def forget(painter: CanvasPainter) -> None:
     """Make a painter write everything anew."""
     ink.cache_clear()
     for shown in painter._shown:
-        shown.now(Change({}, []), Style())
+        shown.now(Repaint({}, []), Style())
 
 
 def moves() -> Iterator[Ratio]:
