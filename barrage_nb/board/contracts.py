@@ -20,6 +20,8 @@ class Contract(NamedTuple):
 
 
 PILE_COLOURS = ("green", "yellow", "red")
+COLOUR_OF_PLACE = tuple(colour for colour in PILE_COLOURS for _ in range(2))
+"""From which pile each place on offer is filled."""
 CONTRACTS_IN_HAND = 3
 
 CONTRACTS = {

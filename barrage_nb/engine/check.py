@@ -7,7 +7,7 @@ from typing import Any
 
 from ..board.automa import AUTOMA_TILES, LEVELS
 from ..board.companies import COMPANIES, PIECES, SEATS, STRUCTURES
-from ..board.contracts import CONTRACTS, CONTRACTS_IN_HAND, PILE_COLOURS
+from ..board.contracts import COLOUR_OF_PLACE, CONTRACTS, CONTRACTS_IN_HAND, PILE_COLOURS
 from ..board.map import AREAS, BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
 from ..board.office import COPY_SPACES, SHARED_SPACES
 from ..board.officers import OFFICERS
@@ -221,9 +221,8 @@ def _cards(position: Position) -> Iterator[str]:
             contracts += pile
     yield from _length("contracts", position.contracts, 6, 6)
     yield from _known("contracts", slots, CONTRACTS)
-    for index, slot in enumerate(position.contracts):
+    for index, (slot, colour) in enumerate(zip(position.contracts, COLOUR_OF_PLACE, strict=False)):
         if slot in CONTRACTS:
-            colour = PILE_COLOURS[min(index // 2, 2)]
             yield from _known(f"contracts[{index}]", [CONTRACTS[slot].colour], [colour])
     yield from _known("national", position.national, CONTRACTS)
     yield from _twice("contracts", contracts)

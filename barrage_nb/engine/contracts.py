@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import combinations
 from random import Random
 
-from ..board.contracts import CONTRACTS, CONTRACTS_IN_HAND, PILE_COLOURS
+from ..board.contracts import COLOUR_OF_PLACE, CONTRACTS, CONTRACTS_IN_HAND, PILE_COLOURS
 from .draft import Draft
 from .events import ContractLaidOut, Declined, Discarded, Fulfilled, Refusal, Reshuffled, Took
 from .moves import DECLINE, Decline, Discard, Fulfil, Move, Take, discard, fulfil, take
@@ -182,7 +182,7 @@ def clear(draft: Draft, contracts: tuple[int, ...]) -> None:
 def refill(draft: Draft) -> None:
     """New contracts take the free places of the office at the end of a turn (K5, Y10)."""
     for index, contract in enumerate(draft.contracts):
-        drawn = draw(draft, PILE_COLOURS[index // 2]) if contract is None else None
+        drawn = draw(draft, COLOUR_OF_PLACE[index]) if contract is None else None
         if drawn is not None:
             draft.contracts = (*draft.contracts[:index], drawn, *draft.contracts[index + 1 :])
             draft.note(ContractLaidOut, drawn)

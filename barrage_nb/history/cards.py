@@ -55,7 +55,7 @@ def moved(position: Position, before: Position, named: set[ItemPath]) -> dict[It
     for path in sorted(named & here.keys()):
         for card in here[path]:
             for other, cards in here.items():
-                if card in cards and other not in named and _one_of_a_kind(card, path, other):
+                if card in cards and other not in named and _cannot_be_in_both(card, path, other):
                     held[other] = stripped(other, held.get(other, value_at(position, other)), card)
     new = {card for path in named & here.keys() for card in here[path]}
     for who, company in before.companies.items():
@@ -66,7 +66,10 @@ def moved(position: Position, before: Position, named: set[ItemPath]) -> dict[It
     return held
 
 
-def _one_of_a_kind(card: int | str, path: ItemPath, other: ItemPath) -> bool:
-    """Whether a card in one place cannot be in another: each company has basic tiles of its own."""
-    basic = isinstance(card, str) and card in TILES and not TILES[card].level
-    return path[:2] == other[:2] if basic else True
+def one_of_a_kind(card: int | str) -> bool:
+    """Whether there is only one of a card or tile: of the basic tiles each company has its own."""
+    return isinstance(card, int) or card not in TILES or TILES[card].level > 0
+
+
+def _cannot_be_in_both(card: int | str, path: ItemPath, other: ItemPath) -> bool:
+    return one_of_a_kind(card) or path[:2] == other[:2]

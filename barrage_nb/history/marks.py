@@ -94,11 +94,16 @@ def _table(position: Position) -> Iterator[str]:
 
 
 def engineers_of(position: Position, who: str) -> int:
-    """All engineers of a company: in her supply, on action spaces, on her own construction spaces, beside Sekibo."""
+    """All engineers of a company, in her supply and elsewhere."""
+    return position.companies[who].engineers + engineers_away(position, who)
+
+
+def engineers_away(position: Position, who: str) -> int:
+    """Her engineers on action spaces, on her own construction spaces, and beside them or Sekibo."""
     company = position.companies[who]
     placed = sum(one.engineers for there in position.occupied.values() for one in there if one.company == who)
     building = sum(space.engineers for space in CONSTRUCTION_SPACES[: company.constructions])
-    return company.engineers + placed + building + len(company.copies) + company.aside
+    return placed + building + len(company.copies) + company.aside
 
 
 def _supply(position: Position, who: str) -> Iterator[str]:

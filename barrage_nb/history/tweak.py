@@ -22,6 +22,7 @@ from .cards import ItemPath, moved
 from .changes import Changes, read_changes, said_of
 from .marks import limits_of, marks_of
 from .pending import Notes, arranged
+from .taken import taken
 
 
 class TweakRefused(Unreadable):
@@ -63,6 +64,11 @@ class Tweaked(NamedTuple):
     def marks(self) -> tuple[str, ...]:
         """What to know about it."""
         return self.tweak.marks
+
+    @property
+    def takes(self) -> tuple[str, ...]:
+        """What it takes from somebody else, from a supply or from the table."""
+        return taken(self.step.before, self.by_hand)
 
 
 def tweak(position: Position | str, what: str | Mapping[str, Any] | Position | None = None, /, **more: Any) -> Tweaked:

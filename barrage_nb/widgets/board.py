@@ -153,6 +153,15 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
         self.state = replace(self.state, over=None if position is None else (position, marks))
         self.refresh()
 
+    def keep_open(self, company: str | None) -> None:
+        """From the next question on, have the board of a company open; None for that of whoever decides."""
+        self._company = company
+
+    def unfold(self, thing: Ref) -> None:
+        """Have the panel open in which a thing lies."""
+        look = replace(self.state.look, company=self._company)
+        self.state = replace(self.state, look=look).with_in_sight((thing,))
+
     def arrive(self, said: str = "") -> None:
         """Show where the keeper is now, and say in the bar how one came there: never what led to the last place."""
         self.picture.finish()

@@ -167,11 +167,15 @@ class BoardState:
 
     @property
     def with_answers_in_sight(self) -> "BoardState":
-        """The same with the panel opened in which most answers lie, if more lie there than can be seen."""
-        hints = self.answering.hints
-        found = self._hidden(hints)
+        """The same with the answers that are asked for next in sight."""
+        return self.with_in_sight(self.answering.hints)
+
+    def with_in_sight(self, things: Iterable[Ref]) -> "BoardState":
+        """The same with the panel opened in which most of some things lie, if more lie there than can be seen."""
+        things = tuple(things)
+        found = self._hidden(things)
         most = max(found, key=lambda panel: len(found[panel]), default=None)
-        if most is None or len(found[most]) <= len(self.answerable.intersection(hints)):
+        if most is None or len(found[most]) <= len(self.answerable.intersection(things)):
             return self
         return replace(self, look=replace(self.look, open_panel=most))
 

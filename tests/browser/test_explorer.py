@@ -54,12 +54,12 @@ def move_the_dam(explored: Explored) -> None:
     """Take Germany's dam from B8L and build it on B5U, by clicks on the map."""
     explored.press("Edit")
     explored.until("x.walk.edits")
-    explored.page.locator(".barrage-panel-edit select").first.select_option(label="Germany")
+    explored.press("Germany")
+    explored.until("x.walk.owner == 'germany'")
     explored.board.click("dam B8L")
     explored.page.locator(".barrage-stage").get_by_role("button", name="Remove", exact=True).click()
     explored.until("'B8L' not in x.position.dams")
     explored.board.click("dam B5U")
-    explored.page.locator(".barrage-stage").get_by_role("button", name="Build for Germany", exact=True).click()
     explored.until("'B5U' in x.position.dams")
     assert explored.ask("x.position.dams['B5U'].owner") == "germany"
 
@@ -167,8 +167,8 @@ def test_a_dam_is_edited_by_keyboard_alone(explored: Explored) -> None:
             break
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    explored.until("x.walk.space in x.position.dams")
-    space, offered = explored.ask("[x.walk.space, [choice.text for choice in x.board.offered]]")
+    explored.until("x.walk.thing and x.walk.thing.key in x.position.dams")
+    space, offered = explored.ask("[x.walk.thing.key, [choice.text for choice in x.board.offered]]")
     page.keyboard.press(str(offered.index("Remove") + 1))
     explored.until(f"{space!r} not in x.position.dams")
     page.keyboard.press("u")

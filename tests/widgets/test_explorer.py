@@ -6,14 +6,12 @@ from typing import Any
 import pytest
 
 from barrage_nb import Game, Position, explore, new_game, show, sketch
-from barrage_nb.board.map import MAP_SPACES
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.moves import At, Produce
 from barrage_nb.history import load_game
 from barrage_nb.lessons.games import evening
 from barrage_nb.widgets import Board
 from barrage_nb.widgets.explorer import Explorer
-from barrage_nb.widgets.explorer.edits import edits_at, form_of, said_of, values_of
 from barrage_nb.widgets.explorer.work import Busy
 
 ROUND_2, ROUND_3 = 60, 118
@@ -222,11 +220,12 @@ def things(explorer: Explorer) -> list[str]:
 def test_a_dam_is_built_raised_filled_and_removed_on_the_map(explorer: Explorer) -> None:
     explorer.open_panel("edit")
     board, game = explorer.board, explorer.game
-    explorer.editor.space.owner.widget.value = "usa"
+    explorer.editor.pick_owner("usa")
+    assert not things(explorer)
     board.touch(Ref("dam", "B4L"))
-    assert things(explorer) == ["Build for USA"]
-    board.choose(0)
     assert game.position.dams["B4L"] == ("usa", 1, 0)
+    assert not things(explorer)
+    board.touch(Ref("dam", "B4L"))
     assert things(explorer) == ["+ drop", "Raise", "Remove"]
     board.choose(0)
     board.choose(things(explorer).index("Raise"))
@@ -245,8 +244,14 @@ def test_the_keyboard_edits_too(explorer: Explorer) -> None:
     board = explorer.board
     board.focused = Ref("conduit", "C1A")
     board.key("Enter", False)
+    assert explorer.position.conduits["C1A"] == explorer.editor.owner.value
+    board.focused = Ref("conduit", "C1A")
+    board.key("Enter", False)
     board.key("1", False)
-    assert explorer.position.conduits["C1A"] == explorer.editor.space.owner.value
+    assert "C1A" not in explorer.position.conduits
+    board.focused = Ref("dam", "B3L")
+    board.key("Enter", False)
+    assert "Remove" in things(explorer)
     board.key("Escape", False)
     assert explorer.walk.edits
     assert not things(explorer)
@@ -265,27 +270,160 @@ def test_what_no_game_could_reach_is_marked(explorer: Explorer) -> None:
     assert "USA has 11 engineers in all, not 12." in explorer.timeline.told.value
 
 
-def test_a_form_says_only_what_was_changed(explorer: Explorer) -> None:
+def fields(explorer: Explorer) -> dict[str, Any]:
+    """The fields and lists of the thing that is edited, by their names."""
+    shown = explorer.editor.fields
+    numbers, lists = (widget.children for widget in shown.box.children[:2])
+    return {widget.description: widget for widget in (*numbers, *lists)}
+
+
+def test_all_that_a_company_has_is_changed_in_fields_and_lists(explorer: Explorer) -> None:
     explorer.open_panel("edit")
-    editor = explorer.editor
-    editor.subject.widget.value = "germany"
-    editor.forms["company"].fields["credits"].value = "3"
-    editor.forms["company"].fields["contracts"].value = "200"
-    editor.apply.click()
-    assert str(explorer.game.node.edge) == "germany credits=3 contracts=200"
-    assert explorer.position.companies["germany"].contracts == (200,)
-    editor.subject.widget.value = "table"
-    editor.forms["table"].fields["order"].value = "usa, germany, italy, france"
-    editor.apply.click()
-    assert explorer.position.order == ("usa", "germany", "italy", "france")
-    editor.subject.widget.value = "rulings"
-    editor.forms["rulings"].fields["income_order"].value = "reverse"
-    editor.forms["rulings"].fields["zero_ranks"].value = "no"
-    editor.apply.click()
-    assert (explorer.position.rulings.income_order, explorer.position.rulings.zero_ranks) == ("reverse", False)
-    at = explorer.game.at
-    editor.apply.click()
-    assert explorer.game.at == at
+    explorer.editor.part.widget.value = "germany"
+    explorer.editor.things.widget.value = "company germany"
+    fields(explorer)["credits"].value = 3
+    assert str(explorer.game.node.edge) == "germany credits=3"
+    hand = fields(explorer)["Contract into hand"]
+    hand.index = next(index for index, (text, _) in enumerate(hand.options) if "#200:" in text)
+    assert 200 in explorer.position.companies["germany"].contracts
+    assert fields(explorer)["Contract into hand"].index == 0
+    fields(explorer)["VP"].value = 31
+    assert explorer.position.companies["germany"].vp == 31
+    for _ in range(3):
+        explorer.undo()
+    assert explorer.game.at == ROUND_2
+
+
+def test_the_other_lists_change_the_table(explorer: Explorer) -> None:
+    explorer.open_panel("edit")
+    explorer.editor.part.widget.value = "table"
+    explorer.editor.things.widget.value = "objective"
+    lister = fields(explorer)["Objective tile"]
+    lister.index = 2
+    assert explorer.position.objective is not None
+    assert explorer.game.at != ROUND_2
+    explorer.editor.things.widget.value = "rulings"
+    lister = fields(explorer)["Zero ranks"]
+    lister.index = 1
+    assert not explorer.position.rulings.zero_ranks
+
+
+def test_a_field_that_is_refused_says_why_and_shows_what_is_so(explorer: Explorer) -> None:
+    explorer.open_panel("edit")
+    explorer.board.touch(Ref("score", "usa"))
+    before = explorer.position.companies["usa"].engineers
+    fields(explorer)["engineers"].value = 13
+    assert "companies.usa.engineers: 13 is not between 0 and 12" in explorer.editor.note.text
+    assert fields(explorer)["engineers"].value == before
+    assert explorer.game.at == ROUND_2
+
+
+def test_a_thing_clicked_on_the_board_stands_in_the_panel(explorer: Explorer) -> None:
+    explorer.open_panel("edit")
+    board, editor = explorer.board, explorer.editor
+    for thing, part in (
+        (Ref("score", "italy"), "italy"),
+        (Ref("wheel", "italy", 2), "italy"),
+        (Ref("energy", "usa"), "usa"),
+        (Ref("objective"), "table"),
+        (Ref("contract", explorer.position.contracts[0]), "offer"),
+        (Ref("space", "bank"), "office"),
+        (Ref("headstream", "HA"), "map"),
+    ):
+        board.touch(thing)
+        assert explorer.walk.thing == thing
+        assert editor.part.value == part
+        assert editor.things.value == str(Ref("company", "italy") if thing.kind == "score" else thing)
+        assert fields(explorer)
+
+
+def test_a_click_on_a_company_opens_its_board_and_builds_for_it(explorer: Explorer) -> None:
+    explorer.open_panel("edit")
+    for who in ("usa", "france"):
+        explorer.board.touch(Ref("score", who))
+        assert Ref("wheel", who, 0) in explorer.board.picture.scene.named
+        assert explorer.editor.owner.value == who
+        explorer.board.touch(Ref("powerhouse", "P9.1" if who == "usa" else "P12.4"))
+        assert Ref("wheel", who, 0) in explorer.board.picture.scene.named
+    assert explorer.position.powerhouses["P9.1"] == "usa"
+    assert explorer.position.powerhouses["P12.4"] == "france"
+    explorer.board.touch(Ref("space", "construction-2"))
+    explorer.board.choose(0)
+    assert explorer.position.companies["france"].constructions == 2
+    explorer.open_panel("moves")
+    assert Ref("wheel", explorer.position.question.who, 0) in explorer.board.picture.scene.named
+
+
+def test_whoever_one_builds_for_is_shown_with_all_there_is(explorer: Explorer) -> None:
+    explorer.open_panel("edit")
+    mover = explorer.position.question.who
+    assert (explorer.editor.owner.value, explorer.editor.things.value) == (mover, f"company {mover}")
+    assert explorer.walk.thing is None
+    explorer.board.touch(Ref("dam", "B3L"))
+    for who in (mover, "usa"):
+        place = explorer.editor.owner.values.index(who)
+        explorer.editor.owner.widget.children[place].click()
+        assert explorer.editor.things.value == f"company {who}"
+        assert explorer.walk.owner == who
+        assert explorer.walk.thing is None
+
+
+def test_what_is_picked_from_the_lists_is_unfolded_on_a_narrow_board(explorer: Explorer) -> None:
+    explorer.board.page.width = 480
+    explorer.open_panel("edit")
+    for part, thing in (("office", "space turbine+0"), ("usa", "wheel usa 3"), ("table", "bonus 4")):
+        explorer.editor.part.widget.value = part
+        explorer.editor.things.widget.value = thing
+        assert Ref.read(thing) in explorer.board.picture.scene.named
+        assert explorer.walk.thing == Ref.read(thing)
+    explorer.editor.pick_owner("italy")
+    assert Ref("wheel", "italy", 0) in explorer.board.picture.scene.named
+
+
+def test_a_click_beside_the_things_leaves_what_is_edited(explorer: Explorer) -> None:
+    explorer.open_panel("edit")
+    explorer.board.touch(Ref("dam", "B3L"))
+    assert things(explorer)
+    explorer.board.touch(Ref("basin", 3))
+    assert not things(explorer)
+    explorer.board.touch(Ref("basin", 3))
+    assert explorer.walk.edits
+
+
+def test_what_a_change_takes_from_others_is_said_in_words(explorer: Explorer) -> None:
+    explorer.open_panel("edit")
+    offered = explorer.position.contracts[2]
+    explorer.board.touch(Ref("contract", offered))
+    explorer.board.choose(things(explorer).index("France’s hand"))
+    said = f"Contract {offered} was on offer, place 3; the place is refilled by nobody before a turn ends (K5)."
+    assert said in explorer.editor.note.text.split("\n")
+    assert said in explorer.board.page.status
+    assert offered in explorer.position.companies["france"].contracts
+    explorer.board.touch(Ref("gap", 3))
+    assert "Choose in the panel" in explorer.board.question
+
+
+def test_a_number_alone_has_further_steps_on_the_board(explorer: Explorer) -> None:
+    explorer.open_panel("edit")
+    explorer.board.touch(Ref("energy", "usa"))
+    before = explorer.position.companies["usa"].energy
+    assert things(explorer)[-3:] == ["+1 energy", "+5 energy", "+10 energy"]
+    explorer.board.choose(things(explorer).index("+5 energy"))
+    assert explorer.position.companies["usa"].energy == before + 5
+    assert explorer.walk.thing == Ref("energy", "usa")
+
+
+def test_a_company_that_leaves_the_game_is_edited_no_more(explorer: Explorer) -> None:
+    explorer.open_panel("edit")
+    explorer.board.touch(Ref("score", "france"))
+    france = [f"-{space}" for space, dam in explorer.position.dams.items() if dam.owner == "france"]
+    pieces = (*explorer.position.conduits.items(), *explorer.position.powerhouses.items())
+    france += [f"-{space}" for space, owner in pieces if owner == "france"]
+    assert explorer.tweak(" ".join((*france, "-france")))
+    assert explorer.editor.owner.value != "france"
+    assert "France leaves the game with all that it has." in explorer.editor.note.text
+    explorer.undo()
+    assert "france" in explorer.editor.owner.values
 
 
 def test_a_line_of_words_is_applied(explorer: Explorer) -> None:
@@ -293,29 +431,6 @@ def test_a_line_of_words_is_applied(explorer: Explorer) -> None:
     explorer.editor.apply_line.click()
     assert explorer.position.dams["B5U"] == ("germany", 1, 0)
     assert explorer.editor.line.value == ""
-
-
-@pytest.mark.parametrize("subject", ["usa", "table", "rulings"])
-def test_every_field_of_a_form_reads_back_as_it_is(subject: str) -> None:
-    game = Game(evening())
-    for node in list(game)[4::40]:
-        values = values_of(node.position, subject)
-        for name, value in values.items():
-            if value:
-                said = said_of(subject, {**values, name: "\0"}, values)
-                assert game.preview(node.id, said).by_hand == node.position, said
-    assert set(values) == {field.name for field in form_of(subject)}
-
-
-def test_every_edit_of_the_map_is_a_tweak_or_refused_with_reasons() -> None:
-    game = Game(sketch("usa B1L=2*1 C1A P8.1 | italy credits=1 | neutral B3L=3*3 | HA=1"))
-    for space in MAP_SPACES:
-        for owner in ("usa", "italy", "neutral"):
-            for edit in edits_at(game.position, space, owner):
-                try:
-                    assert game.preview(0, edit.said).by_hand != game.position
-                except ValueError as error:
-                    assert str(error)
 
 
 # The replay.

@@ -34,6 +34,8 @@ def do(widget: Any, luck: Random) -> None:
         widget.click()
     elif isinstance(widget, ipywidgets.Dropdown | ipywidgets.Select):
         widget.index = luck.randrange(len(widget.options)) if widget.options else None
+    elif isinstance(widget, ipywidgets.IntText):
+        widget.value = luck.randint(-2, 14)
     elif isinstance(widget, ipywidgets.IntSlider):
         widget.value = luck.randint(widget.min, widget.max)
     elif isinstance(widget, ipywidgets.ToggleButtons):
@@ -49,6 +51,7 @@ TOUCHED = (
     ipywidgets.Dropdown,
     ipywidgets.Select,
     ipywidgets.IntSlider,
+    ipywidgets.IntText,
     ipywidgets.ToggleButtons,
     ipywidgets.ToggleButton,
     ipywidgets.Text,

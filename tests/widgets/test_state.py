@@ -89,17 +89,18 @@ def explored(position: Position) -> tuple[Explored, list[str]]:
     return Explored(Game(position), lambda: None, lambda said="", *, moving=False: None, said.append), said
 
 
-def test_a_click_on_the_map_edits_where_clicks_edit() -> None:
+def test_a_click_on_a_thing_edits_where_clicks_edit() -> None:
     place, said = explored(sketch(TABLE))
     place.let_edit(True, "usa")
     asked = place.asked()
     assert isinstance(asked, Editing)
-    state = BoardState(place.cursor, asked, Look()).pressing(Ref("dam", "B4L"))
+    state = BoardState(place.cursor, asked, Look())
+    assert place.does(state.pressing(Ref("dam", "B4L")).answering)  # a free space is built on
+    state = state.pressing(Ref("headstream", "HA"))
     assert not place.does(state.answering)
-    assert place.space == "B4L"
-    assert state.offered
+    assert place.thing == Ref("headstream", "HA")
     assert place.does(state.choosing(0).answering)
-    assert said == [state.offered[0].leads_to.said]  # type: ignore[attr-defined]
+    assert said == ["usa B4L", state.offered[0].leads_to.said]  # type: ignore[attr-defined]
 
 
 def test_nothing_is_played_inside_a_move() -> None:

@@ -1,147 +1,209 @@
-"""The editor: whatever a position holds, changed by buttons, forms or a line of text; refusals with every reason."""
+"""The editor: whatever lies on the table, changed by lists, numbers and buttons, or a line of text."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from ipywidgets import Box, Button, Combobox, Text, ToggleButton, VBox
+from ipywidgets import Box, Button, IntText, Text, ToggleButton, VBox
 
-from ...board.map import MAP_SPACES
+from ...board.refs import Ref
 from ...engine.position import Position
+from ...history.by_hand import Edit, Number, Several, changes_at, mover, name_of, owners, things_of
+from ...words.english import by_hand
 from ...words.english import explorer as words
 from ..errors import Errors
-from ..parts import Lister, Note, button, named, row, text
-from .edits import FORMS, edits_at, form_of, mover, owners, said_of, there, values_of
+from ..parts import Lister, Note, Quietly, button, row, text
+
+ELSEWHERE = "offer"
+"""The part of the table whose list takes in what is in no other: a contract of a pile, for one."""
 
 
-class SpaceEditor:
-    """One space of the map and the changes there, as buttons; the buttons are used again."""
+class Fields:
+    """What can be changed at a thing, as fields, lists and buttons; they are used again, as a widget lives on."""
 
-    def __init__(self, tweak: Callable[[str], object], picked: Callable[[str | None], object], errors: Errors) -> None:
-        """`picked` is told a space that was picked, or None when an owner was."""
-        self.tweak = errors.guarded(tweak)
-        self.owner = Lister(words.OWNER, lambda value: picked(None))
-        self.space = Lister(words.SPACE, picked)
-        self.said: tuple[str, ...] = ()
-        self._made: list[Button] = []
-        self.buttons = row()
-        self.box = VBox([row(self.owner.widget, self.space.widget), self.buttons])
+    def __init__(self, tweak: Callable[[str], object]) -> None:
+        self.tweak = tweak
+        self.numbers: list[Number] = []
+        self.lists: list[Several] = []
+        self.edits: list[Edit] = []
+        self._quietly = Quietly()
+        self._numbers: list[IntText] = []
+        self._lists: list[Lister] = []
+        self._buttons: list[Button] = []
+        self._rows = Box(), VBox(), row()
+        self._rows[0].add_class("barrage-form")
+        self.box = VBox(self._rows)
 
-    def put(self, position: Position, space: str) -> None:
-        """Show what can be changed at a space."""
-        self.owner.put([(words.owner(who), who) for who in owners(position)], self.owner.value or mover(position))
-        self.space.put([(words.space(one, there(position, one)), one) for one in MAP_SPACES], space or self.space.value)
-        edits = edits_at(position, self.space.value, self.owner.value)
-        self.said = tuple(edit.said for edit in edits)
-        while len(self._made) < len(edits):
-            self._made.append(button("", partial(self._press, len(self._made))))
-        for made, edit in zip(self._made, edits, strict=False):
-            made.description = edit.text
-        if self.buttons.children != tuple(self._made[: len(edits)]):
-            self.buttons.children = tuple(self._made[: len(edits)])
+    def put(self, ways: Sequence[Edit | Number | Several]) -> None:
+        """Show these ways to change something."""
+        self.numbers = [way for way in ways if isinstance(way, Number)]
+        self.lists = [way for way in ways if isinstance(way, Several)]
+        self.edits = [way for way in ways if isinstance(way, Edit)]
+        for made, wanted, make in (
+            (self._numbers, self.numbers, self._make_number),
+            (self._lists, self.lists, self._make_list),
+            (self._buttons, self.edits, self._make_button),
+        ):
+            while len(made) < len(wanted):
+                made.append(make(len(made)))
+        with self._quietly:
+            for field, number in zip(self._numbers, self.numbers, strict=False):
+                field.description, field.value = number.text, number.value
+        for lister, several in zip(self._lists, self.lists, strict=False):
+            lister.widget.description = lister.widget.tooltip = several.text
+            lister.put([(several.now, None), *((edit.text, edit.said) for edit in several.edits)])
+        for pressed, edit in zip(self._buttons, self.edits, strict=False):
+            pressed.description = edit.text
+        shown = (
+            self._numbers[: len(self.numbers)],
+            [lister.widget for lister in self._lists[: len(self.lists)]],
+            self._buttons[: len(self.edits)],
+        )
+        for place, widgets in zip(self._rows, shown, strict=True):
+            if place.children != tuple(widgets):
+                place.children = tuple(widgets)
+
+    def _make_number(self, index: int) -> IntText:
+        made = IntText(continuous_update=False, style={"description_width": "initial"})
+        made.observe(self._quietly.unless(lambda change: self._say(index, change["new"])), "value")
+        return made
+
+    def _make_list(self, index: int) -> Lister:
+        return Lister("", lambda said: self.tweak(said) if said else None)
+
+    def _make_button(self, index: int) -> Button:
+        return button("", partial(self._press, index))
+
+    def _say(self, index: int, number: int) -> None:
+        self.tweak(self.numbers[index].say(number))
 
     def _press(self, index: int) -> None:
-        self.tweak(self.said[index])
+        self.tweak(self.edits[index].said)
 
 
-class Form:
-    """The fields of one subject: a company, the table or the rulings."""
+class Palette:
+    """A button for everybody for whom one can build; pressed again, it shows again what is theirs."""
 
-    def __init__(self, subject: str) -> None:
-        self.subject = subject
-        self.before: dict[str, str] = {}
-        self.fields: dict[str, Text] = {}
-        parts = []
-        for field in form_of(subject):
-            made = Combobox(options=field.choices, ensure_option=False) if field.choices else Text()
-            self.fields[field.name] = made
-            parts.append(named(words.field(field.name, subject), made))
-        self.box = Box(parts)
-        self.box.add_class("barrage-form")
+    def __init__(self, picked: Callable[[str], object]) -> None:
+        self.picked = picked
+        self.value = ""
+        self.values: tuple[str, ...] = ()
+        self._made: list[Button] = []
+        self.widget = row()
+        self.widget.add_class("barrage-owners")
 
-    def put(self, position: Position, subject: str) -> None:
-        """Show what a subject of this kind holds now."""
-        self.subject, self.before = subject, values_of(position, subject)
-        for name, made in self.fields.items():
-            made.value = self.before[name]
+    def put(self, owners: tuple[str, ...], value: str) -> None:
+        """Show other owners, one of them picked."""
+        self.values, self.value = owners, value
+        while len(self._made) < len(owners):
+            self._made.append(button("", partial(self._press, len(self._made))))
+        for made, owner in zip(self._made, owners, strict=False):
+            made.description = by_hand.owner(owner)
+            (made.add_class if owner == value else made.remove_class)("barrage-choice")
+        if self.widget.children != tuple(self._made[: len(owners)]):
+            self.widget.children = tuple(self._made[: len(owners)])
 
-    @property
-    def said(self) -> str:
-        """What was changed, as a tweak."""
-        return said_of(self.subject, self.before, {name: made.value for name, made in self.fields.items()})
+    def _press(self, index: int) -> None:
+        self.picked(self.values[index])
 
 
 class Editor:
     """The panel of the editor; every change is said to `tweak` in the words of the tweak grammar."""
 
     def __init__(
-        self, tweak: Callable[[str], bool], edit_map: Callable[[bool, str, str | None], object], errors: Errors
+        self, tweak: Callable[[str], bool], edit: Callable[[bool, str, Ref | None], object], errors: Errors
     ) -> None:
-        """`edit_map` is told whether clicks on the map edit, for which owner, and at which space (None: the same)."""
-        self.tweak, self._edit_map = tweak, edit_map
+        """`edit` is told whether clicks edit, for which owner, and which thing is picked."""
+        self._tweak, self._edit = tweak, edit
         self.position: Position | None = None
-        self.on_map = ToggleButton(description=words.EDIT_MAP, tooltip=words.EDIT_MAP_TIP)
-        self.on_map.observe(errors.guarded(lambda change: self.picked("")), "value")
-        self.space = SpaceEditor(tweak, errors.guarded(self.picked), errors)
-        self.subject = Lister(words.SUBJECT, errors.guarded(lambda value: self._show_form()))
-        self.forms = {"company": Form("usa"), **{subject: Form(subject) for subject in FORMS}}
-        self.apply = button(words.APPLY, errors.guarded(self.apply_form), words.APPLY_TIP, main=True)
+        self.thing: Ref | None = None
+        self.on_board_last: Ref | None = None  # what was picked on the board last
+        self.on_board = ToggleButton(description=words.EDIT_BOARD, tooltip=words.EDIT_BOARD_TIP)
+        self.on_board.observe(
+            errors.guarded(lambda change: self._turned(change["new"])),
+            "value",
+        )
+        self.owner = Palette(errors.guarded(self.pick_owner))
+        self.part = Lister(words.PART, errors.guarded(lambda part: self._look_into(part)))
+        self.things = Lister(words.THING, errors.guarded(lambda thing: self._pick(thing)))
+        self.fields = Fields(errors.guarded(self.change))
         self.line = Text(placeholder=words.LINE_EXAMPLE, continuous_update=False)
         self.line.tooltip = words.LINE_TIP
         self.apply_line = button(words.APPLY, errors.guarded(self.apply_text), words.LINE_TIP)
         self.note = Note()
-        self.form = VBox()
         self.box = VBox(
             [
+                row(self.owner.widget, self.on_board),
+                row(self.part.widget, self.things.widget),
+                self.fields.box,
                 self.note.widget,
-                row(text(words.ON_MAP, "head"), self.on_map),
                 text(words.EDIT_HINT, "soft"),
-                self.space.box,
-                text(words.BY_FORM, "head"),
-                row(self.subject.widget, self.apply),
-                self.form,
                 text(words.BY_TEXT, "head"),
                 row(self.line, self.apply_line),
                 text(words.NOTATION, "soft"),
             ]
         )
 
-    def put(self, position: Position, space: str) -> None:
-        """Show a position, and a space of it that was picked on the map."""
-        if position == self.position and space in ("", self.space.space.value):
+    def turn(self, on: bool) -> None:
+        """Let clicks on the board edit, or no longer."""
+        if self.on_board.value != on:
+            self.on_board.value = on
+
+    def _turned(self, on: bool) -> None:
+        self._edit(on, self.owner.value, None)
+
+    def put(self, position: Position, thing: Ref | None = None, owner: str = "") -> None:
+        """Show a position, the thing of it that was picked on the board, and for whom it is edited."""
+        if position is self.position and thing in (None, self.on_board_last) and owner in ("", self.owner.value):
             return
-        self.position = position
-        self.space.put(position, space)
-        subjects = [(words.owner(who), who) for who in position.companies]
-        subjects += [(words.subject(subject), subject) for subject in FORMS]
-        self.subject.put(subjects, self.subject.value or mover(self.position))
-        self._show_form()
+        self.position, self.on_board_last = position, thing
+        crew = owners(position)
+        chosen = next(who for who in (owner, self.owner.value, mover(position), *crew) if who in crew)
+        self.owner.put(crew, chosen)
+        self._put_thing(position, thing or self.thing, chosen)
 
-    def _show_form(self) -> None:
+    def _put_thing(self, position: Position, thing: Ref | None, owner: str) -> None:
+        """Show a thing in the lists, and what can be changed there; the first of all where it is gone."""
+        parts = things_of(position)
+        if thing is None or not changes_at(position, thing, owner):
+            thing = parts[owner if owner in parts else "map"][0]
+        self.thing = thing = Ref("company", thing.key) if thing.kind == "score" else thing
+        part = next((part for part, things in parts.items() if thing in things or thing.key == part), ELSEWHERE)
+        things = parts[part] if thing in parts[part] else (*parts[part], thing)
+        self.part.put([(by_hand.part(part), part) for part in parts], part)
+        self.things.put([(name_of(position, each), str(each)) for each in things], str(thing))
+        self.fields.put(changes_at(position, thing, owner))
+
+    def pick_owner(self, owner: str, thing: Ref | None = None) -> None:
+        """Edit for somebody; all that a company has is shown with it."""
+        if self.position is not None and owner in self.position.companies:
+            self.thing = Ref("company", owner)
+        self._edit_for(owner, thing)
+
+    def _look_into(self, part: str) -> None:
         if self.position is not None:
-            form = self._form
-            form.put(self.position, self.subject.value)
-            if self.form.children != (form.box,):
-                self.form.children = (form.box,)
+            self._pick(str(things_of(self.position)[part][0]))
 
-    @property
-    def _form(self) -> Form:
-        return self.forms[self.subject.value if self.subject.value in FORMS else "company"]
+    def _pick(self, thing: str) -> None:
+        """Edit a thing of the list; what is a company's is edited for that company."""
+        self.thing = Ref.read(thing)
+        its = self.position is not None and self.thing.key in self.position.companies
+        self._edit_for(str(self.thing.key) if its else self.owner.value, self.thing)
 
-    def picked(self, space: str | None) -> None:
-        """Another space or owner was picked here, or the map is to be edited or not."""
-        self._edit_map(self.on_map.value, self.space.owner.value, space)
+    def _edit_for(self, owner: str, thing: Ref | None) -> None:
+        self.owner.put(self.owner.values, owner)
+        self._edit(self.on_board.value, owner, thing)
+        self._again()
+
+    def _again(self) -> None:
         if self.position is not None:
-            self.space.put(self.position, self.space.space.value)
+            self._put_thing(self.position, self.thing, self.owner.value)
 
-    def apply_form(self) -> None:
-        """Change what was written into the form."""
-        said = self._form.said
-        if said:
-            self.tweak(said)
-        else:
-            self.note.say(words.NOTHING_CHANGED)
+    def change(self, said: str) -> None:
+        """Make a change; one that is refused leaves the fields as they were."""
+        if not self._tweak(said):
+            self._again()
 
     def apply_text(self) -> None:
         """Change what the line says."""
-        if self.line.value.strip() and self.tweak(self.line.value):
+        if self.line.value.strip() and self._tweak(self.line.value):
             self.line.value = ""

@@ -10,7 +10,7 @@ from ...analysis import BestMoves
 from ...board.refs import Ref
 from ...engine.moves import Move
 from ...engine.play import Step, Unfolded, play
-from ...engine.position import Position
+from ...engine.position import NEUTRAL, Position
 from ...history import Comparison, Game, Node, TweakRefused
 from ...history.replay import Mode
 from ...notation.game_text import GameText
@@ -28,8 +28,7 @@ from ..still import OnPage
 from .ask_view import AskView
 from .compare_view import CompareView
 from .editor import Editor
-from .edits import THINGS
-from .explored import Explored
+from .explored import THINGS, Explored
 from .files_view import FilesView
 from .follow import Follow
 from .report_view import ReportView
@@ -40,6 +39,8 @@ from .work import Work
 PANELS = ("moves", "edit", "replay", "compare", "ask", "files")
 WITH_AUTOMAS = "automa"
 BOARD_ONLY = "board"
+MOST_TOLD = 6
+"""As many sentences say what a change takes."""
 
 
 def explore(
@@ -80,8 +81,9 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         self.follow = Follow()
         self._make_panels()
         self.board = Board(self.walk, **options)
+        self._company: str | None = options.get("company")
         self.board.picture.heat = lambda position, scene: self.asking.heat(self.board.state, scene)
-        self.board.asked_of = lambda name: self.asking.pick_site(str(name.key))
+        self.board.asked_of = self._asked_of
         self.board.seen = self._shown
         self.board.observe_moves(self._moved)
         self.on = button(words.FORWARD, self.errors.guarded(self.walk.forward), words.FORWARD_TIP)
@@ -95,7 +97,7 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         guarded = self.errors.guarded
         self.timeline = Timeline(self._go_along, self.errors)
         self.tree = TreeView(self.go, self._act, self.errors)
-        self.editor = Editor(self.tweak, self._edit_map, self.errors)
+        self.editor = Editor(self.tweak, self._edit, self.errors)
         self.report = ReportView(lambda: self.game, self._go_or_refresh, self.work, self.errors)
         self.compared = CompareView(lambda: self.game, self._go_and_look, self.work, self.errors)
         self.asking = AskView(
@@ -178,14 +180,15 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
     def tweak(self, said: str) -> bool:
         """Change anything at the current place; whether that could be. All reasons against it are shown."""
         try:
+            changed = self.game.preview(None, said)
             self.walk.edit(lambda game: game.tweak(None, said))
         except TweakRefused as refused:
             self.editor.note.say(words.REFUSED, *refused.reasons, refused=True)
             self._say(words.refused(refused.reasons))
             return False
-        marks = self.game.node.tweak.marks if self.game.node.tweak is not None else ()
-        self.editor.note.say(words.changed(said), *marks)
-        self._say(words.changed(said))
+        told = words.short(changed.takes, MOST_TOLD)
+        self.editor.note.say(words.changed(said), *told, *changed.marks)
+        self._say(words.changed(f"{said}.", *told))
         return True
 
     def replay(self, mode: Mode | None = None) -> None:
@@ -247,7 +250,7 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         if self.tabs.value != panel:
             self.tabs.value = panel
         self._show_panel()
-        self.editor.on_map.value = panel == "edit"
+        self.editor.turn(panel == "edit")
 
     # How.
 
@@ -279,6 +282,8 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         if tuple(self.tabs.options) != tuple(self._tab_options):
             self.tabs.options = self._tab_options
         before = self.board.position
+        if self.walk.editing and self.walk.owner not in (*self.position.companies, NEUTRAL):
+            self.board.keep_open(self._company)
         self.board.arrive()
         if moving and self.walk.inside.at:
             after = self.board.position
@@ -304,10 +309,11 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         name = self.tabs.value
         children = self.panels.get(name, ())
         (self.add_class if name == "compare" else self.remove_class)("barrage-comparing")
+        (self.add_class if name == "edit" else self.remove_class)("barrage-editing")
         (self.add_class if name == BOARD_ONLY else self.remove_class)("barrage-alone")
         self.asking.put(self.game.position, name == "ask")
         if name == "edit":
-            self.editor.put(self.game.position, self.walk.space)
+            self.editor.put(self.game.position, self.walk.thing, self.walk.owner)
         elif name == "files":
             self.files.put()
         elif name == "moves":
@@ -322,14 +328,14 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
     def _shown(self) -> None:
         """The board shows something."""
         self.on.disabled = self.line[-1].id == self.game.at
-        if self.walk.edits and self.tabs.value == "edit" and self.walk.space:
-            self.editor.put(self.game.position, self.walk.space)
+        if self.walk.edits and self.tabs.value == "edit":
+            self.editor.put(self.game.position, self.walk.thing, self.walk.owner)
         if not self.board.picture.moving:
             self.follow.look_at(self.told_of, self.board.picture.scene.width)
 
     @property
     def told_of(self) -> list[Corners]:
-        """Where on the map something is told of: the space that is edited, or what has changed; at first, all of it."""
+        """Where on the map something is told of: the thing that is edited, or what has changed; at first, all of it."""
         state = self.board.state
         if self.walk.editing and state.picked_last is not None:
             left, top, right, bottom = state.picked_last
@@ -337,9 +343,26 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         changed = [name for name in touched(state.cursor.told) if name in THINGS]
         return state.boxes(changed if state.cursor.at else THINGS)
 
-    def _edit_map(self, edits: bool, owner: str, space: str | None) -> None:
-        self.walk.let_edit(edits, owner, space)
+    def _edit(self, edits: bool, owner: str, thing: Ref | None = None) -> None:
+        """Let clicks edit, for an owner whose board is open, or answer again."""
+        self.walk.let_edit(edits, owner, thing)
+        if owner in self.position.companies or not edits:
+            self.board.keep_open(owner if edits else self._company)
+        if edits:
+            self.board.unfold(thing or Ref("wheel", owner, 0))
         self.board.ask()
+
+    def _asked_of(self, name: Ref) -> bool:
+        """A press on what is no answer: a company to edit for, a place that ends an edit, or a move asked about."""
+        if not self.walk.editing:
+            return self.asking.pick_site(str(name.key))
+        if name.kind == "score":
+            self.editor.pick_owner(str(name.key), name)
+            return True
+        answering = None if self.board.state.look.pressed(name) else self.board.answering.click(name)
+        if answering is not None:
+            self.board.put(self.board.state.picking(answering))
+        return answering is not None
 
     def _say(self, sentence: str) -> None:
         self.board.page.status = sentence

@@ -66,6 +66,13 @@ export default {
       if (side && picture) sizes.observe(side), sizes.observe(picture);
       else if (!ended.signal.aborted) requestAnimationFrame(attach);
     };
+    let entered = null; // the number field that was just gone into: what is typed there takes the place of what it says
+    const enter = ({ type, target }) => {
+      if (!target.matches?.('.barrage-explorer input[type="number"]')) return;
+      if (type === "focusin") entered = target;
+      else if (entered === target) target.select(), entered = null;
+    };
+    for (const type of ["focusin", "mouseup"]) document.addEventListener(type, enter, { signal: ended.signal });
     model.on("change:seen", look);
     attach();
     window.addEventListener("scroll", follow, { capture: true, passive: true, signal: ended.signal });

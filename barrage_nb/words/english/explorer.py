@@ -1,11 +1,10 @@
 """What the explorer and the table of a whole game say."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from . import history
-from .names import COMPANIES, PHASES, QUESTIONS, capital, company, count, listed
-from .places import bare, place
+from .names import PHASES, QUESTIONS, company, count, listed
 from .telling import answer
 
 TITLE = "Barrage: the explorer"
@@ -101,92 +100,35 @@ def _short(text: str, most: int = 40) -> str:
 
 
 # The editor.
-EDIT_HINT = "Choose whose piece it is, then click a space of the map or choose it here. Undo takes any change back."
+EDIT_HINT = (
+    "Click anything on the board, or pick it from the lists: here stands what can be changed. A free space of the map "
+    "is built on at once, for the company chosen here. Undo takes any change back."
+)
 GO_ON = "Go on with the game"
-EDITING = "Editing: click a space of the map"
-ON_MAP, BY_FORM, BY_TEXT = "On the map", "By form", "In words"
-EDIT_MAP, EDIT_MAP_TIP = "Click on the map to edit", "A click on a space offers what can be changed there"
-OWNER, SPACE, SUBJECT = "Owner", "Space", "Of"
-APPLY, APPLY_TIP = "Apply", "Change all that was written into the form"
+EDITING = "Editing: click anything on the board"
+ON_BOARD, BY_TEXT = "On the things themselves", "In words"
+EDIT_BOARD, EDIT_BOARD_TIP = "Clicks edit", "A click on a thing offers what can be changed there"
+OWNER, PART, THING = "For", "Where", "What"
+APPLY = "Apply"
 LINE_EXAMPLE = "usa B3L=2*1 credits=9 | -B1L | HA=2 round=3"
 LINE_TIP = "Changes in the words of docs/notation.md; a minus takes away"
 NOTATION = "A company’s name, then what is hers; | begins another group; -B1L takes away. More in docs/notation.md."
-NOTHING_CHANGED = "Nothing was changed in this form."
 REFUSED = "This cannot be:"
-MORE_DROPS, FEWER_DROPS = "+ drop", "− drop"
-RAISE, LOWER, REMOVE = "Raise", "Lower", "Remove"
 
 
-def editing(space: str, what: str) -> str:
-    """Which space is edited."""
-    return f"Editing {place(space)}: {what}"
+def editing(what: str, buttons: bool) -> str:
+    """Which thing is edited; where it has too many changes for buttons, they stand in the panel."""
+    return f"Editing {what}" if buttons else f"Editing {what}. Choose in the panel."
 
 
-def owner(who: str) -> str:
-    """Who can own a piece."""
-    return "neutral" if who == "neutral" else COMPANIES[who]
+def changed(said: str, *takes: str) -> str:
+    """A change that was made, and what it takes."""
+    return " ".join((f"Changed by hand: {said}", *takes))
 
 
-def build(who: str) -> str:
-    """Building at a space."""
-    return f"Build for {owner(who)}"
-
-
-def give(who: str) -> str:
-    """Giving a piece to somebody else."""
-    return f"Make it {owner(who)}’s" if who != "neutral" else "Make it neutral"
-
-
-def dam_at(who: str, level: int, drops: int) -> str:
-    """A dam in a few words."""
-    return f"{owner(who)}, level {level}, {count(drops, 'drops')}"
-
-
-def piece_at(who: str | None) -> str:
-    """A conduit or powerhouse in a few words."""
-    return "empty" if who is None else owner(who)
-
-
-def drops_at(drops: int) -> str:
-    """A headstream in a few words."""
-    return f"{count(drops, 'drops')} waiting"
-
-
-def space(name: str, what: str) -> str:
-    """A space in the list of spaces."""
-    return f"{capital(bare(place(name)))}: {what}"
-
-
-def subject(name: str) -> str:
-    """What a form is of."""
-    return {"table": "the table", "rulings": "the rulings"}[name]
-
-
-_FIELDS = {
-    "vp": "VP",
-    "constructions": "times built this round",
-    "fulfilled": "contracts fulfilled",
-    "mover": "whose turn",
-    "order": "turn order",
-    "passed": "who has passed",
-    "national": "national contracts",
-    "patents": "tiles on sale",
-    "patent_pile": "tiles to come",
-    "piles": "piles of contracts",
-    "bonus": "bonus tiles",
-}
-
-
-def field(name: str, subject: str) -> str:
-    """What a field of a form is called."""
-    if name == "contracts":
-        return "contracts on offer" if subject == "table" else "contracts in hand"
-    return _FIELDS.get(name, name.replace("_", " "))
-
-
-def changed(said: str) -> str:
-    """A change that was made."""
-    return f"Changed by hand: {said}"
+def short(said: Sequence[str], most: int) -> list[str]:
+    """As many sentences as there is room for."""
+    return [*said[:most], *([f"… and {len(said) - most} more."] if len(said) > most else [])]
 
 
 def refused(reasons: Iterable[str]) -> str:

@@ -1,0 +1,637 @@
+"""What can be changed by hand at each thing on the table, as tweaks; whether one may be is for the tweak to say."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from ..board.contracts import COLOUR_OF_PLACE, CONTRACTS, CONTRACTS_OF_COLOUR, PILE_COLOURS
+from ..board.map import HEADSTREAMS, MAP_SPACES
+from ..board.office import BANK, CONSTRUCTION_SPACES, COPY_SPACES, SHARED_SPACES, SPACES
+from ..board.officers import OFFICERS
+from ..board.refs import Ref
+from ..board.technology import ADVANCED_TILES, TILES
+from ..board.tiles import BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
+from ..engine.actions import spaces_in_play
+from ..engine.check import PHASES
+from ..engine.position import NEUTRAL, Company, Crew, Dam, Position, Segment
+from ..engine.values import Table
+from ..notation.items import ITEMS
+from ..words.english import by_hand as words
+from .cards import ItemPath, lying, one_of_a_kind, stripped, value_at
+from .changes import said_of
+
+
+class Edit(NamedTuple):
+    """A change: its name on a button or in a list, and the tweak that says it."""
+
+    text: str
+    said: str
+
+
+class Number(NamedTuple):
+    """A number that may be another: its name, what it is, and the tweak that says another."""
+
+    text: str
+    value: int
+    say: Callable[[int], str]
+
+    def steps(self, *far: int) -> tuple[Edit, ...]:
+        """The changes by so much, none of them below nothing."""
+        return tuple(Edit(words.step(self.text, by), self.say(self.value + by)) for by in far if self.value + by >= 0)
+
+
+class Several(NamedTuple):
+    """Something that may be one of several: its name, what it is now, and what else it can become."""
+
+    text: str
+    now: str
+    edits: tuple[Edit, ...]
+
+
+Changeable: TypeAlias = Edit | Number | Several
+"""A way to change something."""
+_BUILT = ("dam", "conduit", "powerhouse")
+Values: TypeAlias = Mapping[ItemPath, Any]
+
+
+def changes_at(position: Position, thing: Ref, owner: str) -> tuple[Changeable, ...]:
+    """What can be changed at a thing, if what is built new, and the board that is open, belong to `owner`."""
+    found = _AT.get(thing.kind)
+    if found is None or not _there(position, thing):
+        return ()
+    return tuple(found(position, owner, *thing.rest))
+
+
+def at_once(position: Position, thing: Ref, owner: str) -> Edit | None:
+    """The change that a click makes without asking: to build on a free space of the map."""
+    free = thing.kind in _BUILT and thing.key not in {**position.dams, **position.conduits, **position.powerhouses}
+    only = next(iter(changes_at(position, thing, owner)), None) if free else None
+    return only if isinstance(only, Edit) else None
+
+
+def owners(position: Position) -> tuple[str, ...]:
+    """Who can own what is built."""
+    return (*position.companies, NEUTRAL)
+
+
+def mover(position: Position) -> str | None:
+    """Whose turn it is to decide; None at the end."""
+    return position.question.who if position.question is not None else None
+
+
+# The things that can be changed.
+
+
+def things_of(position: Position) -> dict[str, tuple[Ref, ...]]:
+    """What can be changed, by the part of the table where it is: the map, each company, the office and more."""
+    offered = (Ref("gap", index) if card is None else Ref("contract", card) for index, card in _places(position))
+    return {
+        "map": tuple(map(Ref.on_map, MAP_SPACES)),
+        **{who: tuple(_of_company(position, who)) for who in position.companies},
+        "office": tuple(Ref("space", name) for name in SHARED_SPACES if name in spaces_in_play(position)),
+        "offer": (*offered, Ref("national"), *(Ref("contract", card) for card in position.national)),
+        "table": (
+            Ref("round"),
+            *(Ref("bonus", number) for number in range(1, ROUNDS + 1)),
+            Ref("objective"),
+            Ref("rulings"),
+        ),
+    }
+
+
+def every_thing(position: Position) -> tuple[Ref, ...]:
+    """Everything that can be changed, the parts of a company's board and of the head of the table too."""
+    listed = (thing for things in things_of(position).values() for thing in things)
+    parts = (Ref(kind, who) for who in position.companies for kind in _OF_A_COMPANY if kind not in ("wheel", "tile"))
+    own = (Ref("space", name) for name in SPACES if name not in SHARED_SPACES)
+    return (*listed, *parts, *own, Ref("question"))
+
+
+def _places(position: Position) -> Iterator[tuple[int, int | None]]:
+    return iter(enumerate(position.contracts, 1))
+
+
+def _of_company(position: Position, who: str) -> Iterator[Ref]:
+    company = position.companies[who]
+    yield Ref("company", who)
+    yield from (Ref("wheel", who, number) for number in range(len(company.wheel)))
+    yield from (Ref("tile", who, name) for name in company.tiles)
+    yield from (Ref("contract", card) for card in (*company.contracts, *company.fulfilled))
+
+
+def _there(position: Position, thing: Ref) -> bool:
+    """Whether a thing is on the table: its company plays, its tile is at hand."""
+    kind, key, part = thing.kind, thing.key, thing.part
+    if kind in _OF_A_COMPANY and key not in position.companies:
+        return False
+    return kind != "tile" or part in position.companies[str(key)].tiles
+
+
+def name_of(position: Position, thing: Ref) -> str:
+    """What a thing is called in the list of things, with what is there now."""
+    key = thing.key
+    if thing.kind in (*_BUILT, "headstream"):
+        return words.piece(str(key), what_stands(position, str(key)))
+    if thing.kind in ("wheel", "tile", "fulfilled"):
+        company = position.companies[str(key)]
+        if thing.kind == "wheel":
+            return words.segment(_turns(company, int(thing.part)), *company.wheel[int(thing.part)])
+        if thing.kind == "fulfilled":
+            return words.done(str(key), len(company.fulfilled))
+        return words.tile(str(thing.part), words.lies(("companies", str(key), "tiles")))
+    if thing.kind == "contract":
+        return words.contract(int(key), _lies(position, int(key)))
+    if thing.kind == "space" and key in SHARED_SPACES:
+        return words.office_space(str(key), position.occupied.get(str(key), ()))
+    return _NAMES[thing.kind](position, key)
+
+
+def _turns(company: Company, number: int) -> int:
+    """After how many turns of the wheel a segment is the open one; none for the open one itself."""
+    return len(company.wheel) - number if number else 0
+
+
+def what_stands(position: Position, space: str) -> str:
+    """What stands at a space of the map, in a few words."""
+    if space in position.dams:
+        return words.dam_at(*position.dams[space])
+    if space in HEADSTREAMS:
+        return words.drops_at(position.headstreams.get(space, 0))
+    return words.piece_at(position.conduits.get(space) or position.powerhouses.get(space))
+
+
+_NAMES: dict[str, Callable[[Position, Any], str]] = {
+    "score": lambda position, who: words.board_of(who),
+    "company": lambda position, who: words.board_of(who),
+    "officer": lambda position, who: words.officer(position.companies[who].officer, who),
+    "gap": lambda position, number: words.gap(number),
+    "national": lambda position, key: words.nationals(len(position.national)),
+    "space": lambda position, name: words.own_space(name),
+    "round": lambda position, key: words.moment(position.round, position.phase, position.mover),
+    "question": lambda position, key: words.moment(position.round, position.phase, position.mover),
+    "bonus": lambda position, number: words.bonus(number, _bonus_of(position, number)),
+    "objective": lambda position, key: words.objective(position.objective),
+    "rulings": lambda position, key: words.RULINGS,
+    **{
+        kind: lambda position, who, kind=kind: words.amount(who, kind)  # type: ignore[misc]
+        for kind in ("credits", "excavators", "mixers", "engineers", "vp", "energy", "aside")
+    },
+}
+
+
+# On the map.
+
+
+def _headstream(position: Position, owner: str, space: str) -> Iterator[Changeable]:
+    drops = position.headstreams.get(space, 0)
+    yield Number(words.NUMBERS["drops"], drops, lambda number: said_of({("headstreams", space): number}))
+    lies = {tile: name for name, tile in position.headstream_tiles.items()}
+    now = position.headstream_tiles.get(space)
+    edits = []
+    for tile, brings in HEADSTREAM_TILES.items():
+        swapped = {**position.headstream_tiles, space: tile}
+        if tile in lies and now is not None:
+            swapped[lies[tile]] = now
+        elif tile in lies:
+            del swapped[lies[tile]]
+        if tile != now:
+            text = words.headstream_tile(tile, brings, lies.get(tile))
+            edits.append(Edit(text, said_of({("headstream_tiles",): Table(swapped)})))
+    called = words.NOTHING if now is None else words.headstream_tile(now, HEADSTREAM_TILES[now], None)
+    yield Several(words.LISTS["headstream"], called, tuple(edits))
+
+
+def _dam(position: Position, owner: str, space: str) -> Iterator[Changeable]:
+    dam = position.dams.get(space)
+    if dam is None:
+        yield Edit(words.build(owner), said_of({("dams", space): Dam(owner, 1)}))
+        return
+    for text, level, drops in (
+        (words.MORE_DROPS, dam.level, dam.drops + 1),
+        (words.FEWER_DROPS, dam.level, dam.drops - 1),
+        (words.RAISE, dam.level + 1, dam.drops),
+        (words.LOWER, dam.level - 1, min(dam.drops, dam.level - 1)),
+    ):
+        if level > 0 and drops >= 0:
+            yield Edit(text, said_of({("dams", space): Dam(dam.owner, level, drops)}))
+    if owner != dam.owner:
+        yield Edit(words.give(owner), said_of({("dams", space): dam._replace(owner=owner)}))
+    yield Edit(words.REMOVE, said_of({("dams", space): None}))
+
+
+def _piece(table: str) -> Callable[..., Iterator[Changeable]]:
+    """The changes of a piece that has nothing but an owner."""
+
+    def changes(position: Position, owner: str, space: str) -> Iterator[Changeable]:
+        there = getattr(position, table).get(space)
+        if owner != there:
+            text = words.build(owner) if there is None else words.give(owner)
+            yield Edit(text, said_of({(table, space): owner}))
+        if there is not None:
+            yield Edit(words.REMOVE, said_of({(table, space): None}))
+
+    return changes
+
+
+# What a company has.
+
+
+def _amount(field: str) -> Callable[..., Iterator[Changeable]]:
+    """The changes of a number of a company."""
+
+    def changes(position: Position, owner: str, who: str) -> Iterator[Changeable]:
+        value = getattr(position.companies[who], field)
+        yield Number(words.NUMBERS[field], value, lambda number: said_of({("companies", who, field): number}))
+
+    return changes
+
+
+_AMOUNTS = ("credits", "excavators", "mixers", "engineers", "vp", "energy")
+
+
+def _company(position: Position, owner: str, who: str) -> Iterator[Changeable]:
+    """All that a company has, and its place in turn order."""
+    company, order = position.companies[who], position.order
+    for field in _AMOUNTS:
+        yield from _amount(field)(position, owner, who)
+    yield Number(
+        words.NUMBERS["constructions"], company.constructions, lambda times: said_of(_built(position, who, times))
+    )
+    yield from _officer(position, owner, who)
+    yield _one_more(position, who, "contracts", "contract", _FOR_HANDS)
+    yield _one_more(position, who, "fulfilled", "fulfilled", CONTRACTS)
+    yield _one_more(position, who, "tiles", "tile", TILES)
+    if who != position.mover:
+        yield Edit(words.ITS_TURN, said_of({("mover",): who}))
+    place = order.index(who) if who in order else 0
+    for text, other in ((words.EARLIER, place - 1), (words.LATER, place + 1)):
+        if 0 <= other < len(order):
+            swapped = {place: order[other], other: who}
+            moved = tuple(swapped.get(index, name) for index, name in enumerate(order))
+            yield Edit(text, said_of({("order",): moved}))
+    if who in position.passed:
+        left = tuple(name for name in position.passed if name != who)
+        yield Edit(words.PASSES_NOT, said_of({("passed",): left}))
+    else:
+        yield Edit(words.PASSES, said_of({("passed",): (*position.passed, who)}))
+
+
+_FOR_HANDS = tuple(card for card in CONTRACTS if card not in CONTRACTS_OF_COLOUR["national"])
+
+
+def _built(position: Position, who: str, times: int) -> Values:
+    """So many own construction spaces used, their engineers out of the supply or back in it."""
+    company = position.companies[who]
+    before, after = (
+        sum(space.engineers for space in CONSTRUCTION_SPACES[: max(0, number)])
+        for number in (company.constructions, times)
+    )
+    return {
+        ("companies", who, "constructions"): times,
+        ("companies", who, "engineers"): company.engineers + before - after,
+    }
+
+
+def _one_more(position: Position, who: str, field: str, name: str, cards: Iterable[Any]) -> Several:
+    """One card or tile more in a place of a company, from wherever it lies."""
+    path = ("companies", who, field)
+    held = value_at(position, path)
+    edits = tuple(
+        Edit(_called(card, _lies(position, card, who)), said_of(_put(position, card, path)))
+        for card in cards
+        if card not in held
+    )
+    return Several(words.LISTS[name], words.NOTHING, edits)
+
+
+def _called(card: int | str, where: str) -> str:
+    return words.contract(card, where) if isinstance(card, int) else words.tile(card, where)
+
+
+def _officer(position: Position, owner: str, who: str) -> Iterator[Changeable]:
+    """Another officer; whoever has them takes the old one in exchange."""
+    now = position.companies[who].officer
+    holders = {company.officer: name for name, company in position.companies.items() if company.officer}
+    edits = []
+    for officer in (*OFFICERS, None):
+        values: dict[ItemPath, Any] = {("companies", who, "officer"): officer}
+        if officer in holders:
+            values["companies", holders[officer], "officer"] = now
+        elif officer in position.spare_officers:
+            spare = tuple(one for one in position.spare_officers if one != officer)
+            values["spare_officers",] = spare if now is None else (*spare, now)
+        if officer != now:
+            holder = None if officer is None else holders.get(officer)
+            edits.append(Edit(words.officer(officer, holder), said_of(values)))
+    yield Several(words.LISTS["officer"], words.officer(now), tuple(edits))
+
+
+def _segment(position: Position, owner: str, who: str, number: int) -> Iterator[Changeable]:
+    """What lies in a segment of the wheel: machines by number, tiles by name, and whether it is the open one."""
+    company = position.companies[who]
+    wheel, held = company.wheel, company.wheel[number]
+
+    def with_(**fields: Any) -> str:
+        changed = held._replace(**fields)
+        return said_of(_wheel(who, tuple(changed if index == number else one for index, one in enumerate(wheel))))
+
+    yield Number(words.NUMBERS["excavators"], held.excavators, lambda amount: with_(excavators=amount))
+    yield Number(words.NUMBERS["mixers"], held.mixers, lambda amount: with_(mixers=amount))
+    for tile in held.tiles:
+        yield Edit(words.take_back(tile), with_(tiles=tuple(one for one in held.tiles if one != tile)))
+    laid = [
+        Edit(words.put(tile), said_of(_laid(position, who, number, tile)))
+        for tile in _own_tiles(position, who)
+        if tile not in held.tiles
+    ]
+    yield Several(words.LISTS["put"], words.NOTHING, tuple(laid))
+    if number and any(map(any, wheel)):
+        yield Edit(words.POINT_HERE, said_of(_wheel(who, (*wheel[number:], *wheel[:number]))))
+
+
+def _own_tiles(position: Position, who: str) -> tuple[str, ...]:
+    """The tiles of a company, in its supply and on its wheel."""
+    company = position.companies[who]
+    return (*company.tiles, *(tile for segment in company.wheel for tile in segment.tiles))
+
+
+def _wheel(who: str, wheel: tuple[Segment, ...]) -> Values:
+    return {("companies", who, "wheel"): wheel}
+
+
+def _laid(position: Position, who: str, number: int, tile: str) -> Values:
+    """A tile laid in a segment, out of any other."""
+    wheel = stripped(("companies", who, "wheel"), position.companies[who].wheel, tile)
+    laid = wheel[number]._replace(tiles=tuple(sorted((*wheel[number].tiles, tile))))
+    return _wheel(who, tuple(laid if index == number else one for index, one in enumerate(wheel)))
+
+
+def _tile(position: Position, owner: str, who: str, tile: str) -> Iterator[Changeable]:
+    """Where a tile of a supply could lie: on the wheel, and an advanced one anywhere else."""
+    company = position.companies[who]
+    edits = [
+        Edit(words.on_wheel(who, _turns(company, number)), said_of(_laid(position, who, number, tile)))
+        for number in (*range(1, len(company.wheel)), 0)
+    ]
+    if TILES[tile].level:
+        supplies = [("companies", name, "tiles") for name in position.companies if name != who]
+        edits += [Edit(words.lies(path), said_of(_put(position, tile, path))) for path in supplies]
+        edits += [
+            Edit(words.lies(("patents",), index), said_of(_put(position, tile, ("patents",), index)))
+            for index in range(len(position.patents))
+        ]
+        edits.append(Edit(words.lies(("patent_pile",)), said_of(_put(position, tile, ("patent_pile",)))))
+    path = ("companies", who, "tiles")
+    edits.append(Edit(words.OUT_OF_GAME, said_of({path: stripped(path, position.companies[who].tiles, tile)})))
+    yield Several(words.LISTS["lies"], words.lies(path), tuple(edits))
+
+
+# Contracts.
+
+
+def _contract(position: Position, owner: str, card: int, *more: int) -> Iterator[Changeable]:
+    """Where a contract could lie: in a hand, done, on offer, or in its pile."""
+    now, index = place_of(position, card)
+    colour = CONTRACTS[card].colour
+    crew = sorted(position.companies, key=lambda who: who != owner)
+    ways: list[tuple[ItemPath, int]] = [(("companies", who, "contracts"), 0) for who in crew if colour != "national"]
+    ways += [(("companies", who, "fulfilled"), 0) for who in crew]
+    ways += [(("contracts",), place) for place in range(len(position.contracts)) if COLOUR_OF_PLACE[place] == colour]
+    ways += [(("piles", colour), 0)] if colour in PILE_COLOURS else []
+    ways += [(("national",), 0)] if colour == "national" else []
+    edits = [
+        Edit(words.lies(path, place), said_of(_put(position, card, path, place)))
+        for path, place in ways
+        if path != now or (path == ("contracts",) and place != index)
+    ]
+    if now is not None:
+        edits.append(Edit(words.OUT_OF_GAME, said_of({now: stripped(now, value_at(position, now), card)})))
+    yield Several(words.LISTS["lies"], _lies(position, card), tuple(edits))
+
+
+def _gap(position: Position, owner: str, number: int) -> Iterator[Changeable]:
+    """A contract for an empty place on offer."""
+    cards = CONTRACTS_OF_COLOUR[COLOUR_OF_PLACE[number - 1]]
+    edits = (
+        Edit(words.contract(card, _lies(position, card)), said_of(_put(position, card, ("contracts",), number - 1)))
+        for card in cards
+    )
+    yield Several(words.LISTS["on_offer"], words.NOTHING, tuple(edits))
+
+
+def _national(position: Position, owner: str) -> Iterator[Changeable]:
+    """One national contract more on the table."""
+    cards = (card for card in CONTRACTS_OF_COLOUR["national"] if card not in position.national)
+    edits = (
+        Edit(words.contract(card, _lies(position, card)), said_of(_put(position, card, ("national",))))
+        for card in cards
+    )
+    yield Several(words.LISTS["national"], words.NOTHING, tuple(edits))
+
+
+def _fulfilled(position: Position, owner: str, who: str) -> Iterator[Changeable]:
+    """One contract more that a company has fulfilled, or one of them back in its hand."""
+    done = position.companies[who].fulfilled
+    yield _one_more(position, who, "fulfilled", "fulfilled", CONTRACTS)
+    for card in done:
+        if CONTRACTS[card].colour != "national":
+            said = said_of(_put(position, card, ("companies", who, "contracts")))
+            yield Edit(words.back_in_hand(card), said)
+
+
+def place_of(position: Position, card: int | str, who: str = "") -> tuple[ItemPath | None, int]:
+    """Where a card or tile lies and on which place there; a basic tile that of a company."""
+    for path, held in lying(position):
+        if card in held and (one_of_a_kind(card) or path[1:2] == (who,)):
+            return path, value_at(position, path).index(card) if path in (("contracts",), ("patents",)) else 0
+    return None, 0
+
+
+def _lies(position: Position, card: int | str, who: str = "") -> str:
+    """Where a card or tile lies, in a few words."""
+    path, index = place_of(position, card, who)
+    return words.OUT_OF_GAME if path is None else words.lies(path, index)
+
+
+def _put(position: Position, card: Any, path: ItemPath, place: int = 0) -> Values:
+    """A card or tile in a new place; what lay on its place on offer or on sale goes under its pile.
+
+    It leaves its old place by itself, but for the one that it leaves for another of the same kind.
+    """
+    held = stripped(path, value_at(position, path) if path[0] != "piles" else _pile(position, path), card)
+    if path not in (("contracts",), ("patents",)):
+        return {path: tuple(sorted((*held, card))) if path[-1] == "tiles" else (*held, card)}
+    values: dict[ItemPath, Any] = {path: tuple(card if index == place else one for index, one in enumerate(held))}
+    if held[place] is not None:
+        pile = ("patent_pile",) if path == ("patents",) else ("piles", CONTRACTS[held[place]].colour)
+        left = stripped(pile, position.patent_pile if path == ("patents",) else _pile(position, pile), card)
+        values[pile] = (*left, held[place])
+    return values
+
+
+def _pile(position: Position, path: ItemPath) -> tuple[int, ...]:
+    return position.piles.get(path[1], ())
+
+
+# The office.
+
+
+def _space(position: Position, owner: str, name: str) -> Iterator[Changeable]:
+    """Who stands on an action space, with as many engineers as it takes; and the tile on sale there."""
+    if name not in SHARED_SPACES:
+        yield from _own_space(position, owner, name)
+        return
+    there = position.occupied.get(name, ())
+    if name == BANK:
+        for who in position.companies:
+            yield Number(words.owner(who), dict(there).get(who, 0), _at_bank(position, who))
+        return
+    choices = [(None, words.NOBODY), *((who, words.owner(who)) for who in position.companies)]
+    now = there[0].company if len(there) == 1 else None
+    edits = tuple(
+        Edit(text, said_of(_standing(position, name, who))) for who, text in choices if (who or now) and who != now
+    )
+    yield Several(words.LISTS["standing"], words.owner(now) if now else words.NOBODY, edits)
+    if SPACES[name].section == "patent":
+        place = SPACES[name].amount - 1
+        edits = tuple(
+            Edit(words.tile(tile, _lies(position, tile)), said_of(_put(position, tile, ("patents",), place)))
+            for tile in ADVANCED_TILES
+            if tile != position.patents[place]
+        )
+        on_sale = position.patents[place]
+        called = words.NO_TILE if on_sale is None else words.tile(on_sale, words.lies(("patents",), place))
+        yield Several(words.LISTS["on_sale"], called, edits)
+
+
+def _standing(position: Position, name: str, who: str | None) -> Values:
+    """A company's engineers on a space in place of whose are there, who go home."""
+    home = position.occupied.get(name, ())
+    supply = {crew.company: position.companies[crew.company].engineers + crew.engineers for crew in home}
+    there = None
+    if who is not None:
+        there = (Crew(who, SPACES[name].engineers),)
+        supply[who] = supply.get(who, position.companies[who].engineers) - SPACES[name].engineers
+    return {("occupied", name): there, **_engineers(supply)}
+
+
+def _at_bank(position: Position, who: str) -> Callable[[int], str]:
+    """The tweak that says how many engineers of a company are on the bank."""
+    there = position.occupied.get(BANK, ())
+    now = dict(there).get(who, 0)
+
+    def say(number: int) -> str:
+        others = tuple(crew for crew in there if crew.company != who)
+        left = position.companies[who].engineers + now - number
+        after = (*others, Crew(who, number)) if number else others
+        return said_of({("occupied", BANK): after or None, **_engineers({who: left})})
+
+    return say
+
+
+def _engineers(supply: Mapping[str, int]) -> Values:
+    return {("companies", who, "engineers"): number for who, number in supply.items()}
+
+
+def _own_space(position: Position, who: str, name: str) -> Iterator[Changeable]:
+    """A construction space used up to here or not, or a space of Sekibo."""
+    if who not in position.companies:
+        return
+    company = position.companies[who]
+    if name in COPY_SPACES.values():
+        price = SPACES[name].fee
+        used = price in company.copies
+        copies = tuple(one for one in company.copies if one != price) if used else (*company.copies, price)
+        engineers = company.engineers + (1 if used else -1)
+        values = {("companies", who, "copies"): copies, **_engineers({who: engineers})}
+        yield Edit(words.copied(used), said_of(values))
+        return
+    number = [space.id for space in CONSTRUCTION_SPACES].index(name) + 1
+    times = number - 1 if company.constructions >= number else number
+    yield Edit(words.built(times), said_of(_built(position, who, times)))
+
+
+# The round, and the tiles of the game.
+
+
+def _moment(position: Position, owner: str) -> Iterator[Changeable]:
+    """Round, phase and whose turn it is; and who could join the game."""
+    yield Number(words.NUMBERS["round"], position.round, lambda number: said_of({("round",): number}))
+    phases = tuple(Edit(words.phase(name), said_of({("phase",): name})) for name in PHASES if name != position.phase)
+    yield Several(words.LISTS["phase"], words.phase(position.phase), phases)
+    turns = (Edit(words.owner(who), said_of({("mover",): who})) for who in position.companies if who != position.mover)
+    now = words.NOBODY if position.mover is None else words.owner(position.mover)
+    yield Several(words.LISTS["mover"], now, tuple(turns))
+
+
+def _bonus_of(position: Position, number: int) -> str | None:
+    return position.bonus[number - 1] if number <= len(position.bonus) else None
+
+
+def _bonus(position: Position, owner: str, number: int) -> Iterator[Changeable]:
+    """The bonus tile of a round; one that another round has changes places with it."""
+    now, tiles = _bonus_of(position, number), position.bonus
+    edits = []
+    for tile in BONUS_TILES:
+        swapped = [now if one == tile else one for one in tiles]
+        if now is None:
+            swapped = [one for one in tiles if one != tile]
+        swapped[number - 1 : number] = [tile]
+        if tile != now:
+            round = tiles.index(tile) + 1 if tile in tiles else None
+            edits.append(Edit(words.bonus_tile(tile, round), said_of({("bonus",): tuple(swapped)})))
+    yield Several(words.LISTS["bonus"], words.NO_TILE if now is None else words.bonus_tile(now, None), tuple(edits))
+
+
+def _objective(position: Position, owner: str) -> Iterator[Changeable]:
+    edits = [
+        Edit(words.objective_called(name), said_of({("objective",): name}))
+        for name in OBJECTIVES
+        if name != position.objective
+    ]
+    if position.objective is not None:
+        edits.append(Edit(words.NO_TILE, said_of({("objective",): None})))
+    now = words.NO_TILE if position.objective is None else words.objective_called(position.objective)
+    yield Several(words.LISTS["objective"], now, tuple(edits))
+
+
+def _rulings(position: Position, owner: str) -> Iterator[Changeable]:
+    """Every ruling that may be one of few words, or a number."""
+    for item in ITEMS:
+        if item.where == "rulings":
+            yield from _ruling(position, item.name, item.choices)
+
+
+def _ruling(position: Position, name: str, choices: tuple[str, ...]) -> Iterator[Changeable]:
+    now = getattr(position.rulings, name)
+    if not choices:
+        yield Number(words.ruling(name), now or 0, lambda number: said_of({("rulings", name): number}))
+        return
+    item = next(item for item in ITEMS if (item.where, item.name) == ("rulings", name))
+    edits = tuple(Edit(words.choice(word), f"{name}={word}") for word in choices if word != item.kind.write(now))
+    yield Several(words.ruling(name), words.choice(item.kind.write(now)), edits)
+
+
+_OF_A_COMPANY = ("score", "company", "officer", "wheel", "tile", "fulfilled", *_AMOUNTS, "aside")
+_AT: dict[str, Callable[..., Iterator[Changeable]]] = {
+    "headstream": _headstream,
+    "dam": _dam,
+    "conduit": _piece("conduits"),
+    "powerhouse": _piece("powerhouses"),
+    "score": _company,
+    "company": _company,
+    **{field: _amount(field) for field in (*_AMOUNTS, "aside")},
+    "officer": _officer,
+    "wheel": _segment,
+    "tile": _tile,
+    "contract": _contract,
+    "gap": _gap,
+    "national": _national,
+    "fulfilled": _fulfilled,
+    "space": _space,
+    "round": _moment,
+    "question": _moment,
+    "bonus": _bonus,
+    "objective": _objective,
+    "rulings": _rulings,
+}
+"""What can be changed at a thing, by its kind."""
