@@ -2,7 +2,6 @@
 
 import asyncio
 from dataclasses import replace
-from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,8 @@ from barrage_nb.lessons.games import evening
 from barrage_nb.view.heat_view import warmth
 from barrage_nb.widgets.explorer import Explorer, ask_view
 from barrage_nb.words.english import ask as words
+
+from .as_text import as_text
 
 LATE, NEXT, SITES = 303, 304, 188
 """A turn near the end, the place after it, and a choice of a building site, before which something happens."""
@@ -151,7 +152,7 @@ def test_a_row_that_is_picked_shows_its_reasons_its_line_and_its_places(turning:
     option = found.options[building(turning)]
     assert asking.rows.shown["picked"] == building(turning)
     assert asking.why.value != told
-    assert escape(words.reasons(found, option)[0]) in asking.why.value
+    assert words.reasons(found, option)[0] in as_text(asking.why.value)
     space = found.plan(option)[-1].space  # type: ignore[union-attr]
     assert f"{Ref.on_map(str(space))}" in lit_of(turning)
     assert any(name.startswith(("space ", "bar ")) for name in lit_of(turning))

@@ -31,7 +31,7 @@ def test_the_automa_acts_by_the_tiles_that_were_flipped(file: Path) -> None:
     assert "Italy is to act" in home.head.value
     home.act(3, 9)
     assert "flips tile 3 for its criteria and acts by tile 9 (A14)" in home.told.value
-    assert "builds a conduit on" in home.told.value
+    assert "builds the conduit from" in home.told.value
     assert home.position.automa_discard == (3,)
     assert home.position.automa_pile[0] == 9
 
