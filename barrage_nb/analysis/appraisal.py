@@ -41,7 +41,7 @@ class Production(NamedTuple):
     move: Produce
 
 
-class Poured(NamedTuple):
+class Pouring(NamedTuple):
     """What some drops bring, the headstreams that they go to, and the room that they leave in the dams."""
 
     worth: float
@@ -63,7 +63,7 @@ class Appraisal(Holdings):
         self._rivals: tuple[float, int, str | None] | None = None
         self._scores: dict[int, float] = {}
         self._drops: dict[str, float] = {}
-        self._poured: tuple[list[Poured], list[Poured]] = [], []  # of drops that wait, and of those that flow at once
+        self._poured: tuple[list[Pouring], list[Pouring]] = [], []  # of drops that wait, and of those that flow at once
 
     def site(self, structure: str, space: str) -> float:
         """What a piece on a space is worth, apart from what it costs."""
@@ -320,7 +320,7 @@ class Appraisal(Holdings):
         """The best headstreams for so many drops, one after the other, and what they bring."""
         poured = self._poured[flowing]
         if not poured:
-            poured.append(Poured(0.0, (), self._room(flowing)))
+            poured.append(Pouring(0.0, (), self._room(flowing)))
         while len(poured) <= amount:
             poured.append(self._one_more(poured[-1]))
         return poured[amount][:2]
@@ -335,7 +335,7 @@ class Appraisal(Holdings):
             for space, dam in self.outlook.dams.items()
         }
 
-    def _one_more(self, poured: Poured) -> Poured:
+    def _one_more(self, poured: Pouring) -> Pouring:
         total, chosen, room = poured
         best, where, end = -1.0, HEADSTREAMS[0], ""
         for head in HEADSTREAMS:
@@ -348,7 +348,7 @@ class Appraisal(Holdings):
             else:
                 if best < 0:
                     best, where, end = 0.0, head, ""
-        return Poured(total + best, (*chosen, where), {**room, end: room[end] - 1} if end else room)
+        return Pouring(total + best, (*chosen, where), {**room, end: room[end] - 1} if end else room)
 
     def turning(self, turns: int) -> float:
         """What some turns of the wheel are worth."""

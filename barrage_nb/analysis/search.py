@@ -7,7 +7,7 @@ from contextlib import closing
 from itertools import chain
 from random import Random
 from statistics import fmean
-from typing import Any, TypeAlias
+from typing import Any
 
 from ..board.office import BANK, SPACES
 from ..engine.draft import Draft, Playout
@@ -19,13 +19,13 @@ from ..engine.questions import Question
 from ..engine.setup import ChooseCompany, deal
 from ..engine.turns import Turn
 from .appraisal import Outlooks
+from .best import TurnPlan
 from .executors import chosen, spread
 from .playouts import Policies, Watch
 from .quick import plans, quick_choice
 from .standing import margin
 from .weights import WEIGHTS, Weights
 
-Plan: TypeAlias = tuple[Move, ...]
 MOST_PLANS = 20
 MOST_ANSWERS = 20
 WITHIN = 0.2
@@ -45,7 +45,7 @@ class Searcher:
         self.luck = Random(f"search player {seed}")
         self.seconds, self.playouts, self.executor = seconds, playouts, executor
         self.outlooks = Outlooks(weights)
-        self.planned: Plan = ()
+        self.planned: TurnPlan = ()
 
     def __call__(self, position: Position) -> Move:
         moves, question = position.legal_moves, position.question
@@ -58,10 +58,10 @@ class Searcher:
         self.planned = self.planned[self.planned.index(move) + 1 :]
         return move
 
-    def candidates(self, position: Position, question: Question) -> Sequence[Plan]:
+    def candidates(self, position: Position, question: Question) -> Sequence[TurnPlan]:
         """What is to be tried: the turns that look best, or the answers to a question within a turn."""
         if isinstance(question, Turn):
-            best = dict[tuple[object, ...], Plan]()
+            best = dict[tuple[object, ...], TurnPlan]()
             for plan in plans(self.outlooks.appraisal(position, question.who), position.legal_moves):
                 best.setdefault(_done(plan), plan)
             return list(best.values())[:MOST_PLANS]
@@ -69,7 +69,7 @@ class Searcher:
         others = [(move,) for move in position.legal_moves if move != first]
         return [(first,), *others[: MOST_ANSWERS - 1]]
 
-    def search(self, position: Position, question: Question) -> Plan:
+    def search(self, position: Position, question: Question) -> TurnPlan:
         """The plan that ends best, by halving: the worse half of the plans is left aside again and again."""
         view = position.view_for(question.who)
         found = self.candidates(position, question)
@@ -98,7 +98,7 @@ class Searcher:
             left = {plan: left[plan] for plan in ranked[: max(1, (len(ranked) + 1) // 2)]}
         return next(iter(left))
 
-    def _try_out(self, tryout: "Tryout", left: dict[Plan, list[float]], until: float) -> int:
+    def _try_out(self, tryout: "Tryout", left: dict[TurnPlan, list[float]], until: float) -> int:
         """Play every plan out under every luck, as long as there is time; how many playouts that was."""
         row = list[float]()
         played = 0
@@ -118,7 +118,9 @@ class Searcher:
 class Tryout:
     """Plans played out under some lucks, to be shared out: the plans take turns, and each number is one playout."""
 
-    def __init__(self, view: Position, who: str, plans: tuple[Plan, ...], lucks: tuple[int, ...], outlooks: Outlooks):
+    def __init__(
+        self, view: Position, who: str, plans: tuple[TurnPlan, ...], lucks: tuple[int, ...], outlooks: Outlooks
+    ):
         self.view, self.who, self.plans, self.lucks, self.outlooks = view, who, plans, lucks, outlooks
         self.dealt: tuple[int, Position] | None = None  # the last luck, as the next plan has the same
 
@@ -136,7 +138,9 @@ class Tryout:
         return (ending(dealt[1], self.who, self.plans[plan], luck, self.outlooks, watch),)
 
 
-def ending(dealt: Position, who: str, plan: Plan, luck: int, outlooks: Outlooks, watch: Watch | None = None) -> float:
+def ending(
+    dealt: Position, who: str, plan: TurnPlan, luck: int, outlooks: Outlooks, watch: Watch | None = None
+) -> float:
     """How far ahead a company is some rounds later, if it plays a plan now."""
     draft, chance = Playout(dealt), Random(luck)
     last = draft.round + HORIZON
@@ -157,7 +161,7 @@ def ending(dealt: Position, who: str, plan: Plan, luck: int, outlooks: Outlooks,
     return margin(draft, who, outlooks)
 
 
-def _done(plan: Plan) -> tuple[object, ...]:
+def _done(plan: TurnPlan) -> tuple[object, ...]:
     """What a turn does, whichever space of the same action it is done from: the dearer ones are not tried."""
     first = plan[0]
     if not isinstance(first, Place) or first.space == BANK:
@@ -166,7 +170,7 @@ def _done(plan: Plan) -> tuple[object, ...]:
     return space.action, space.amount, *plan[1:]
 
 
-def _planned(plan: Plan, moves: tuple[Move, ...]) -> Move | None:
+def _planned(plan: TurnPlan, moves: tuple[Move, ...]) -> Move | None:
     """The first move of a plan that answers the question at hand; one before it was the only answer, and not asked."""
     return next((move for move in plan if move in moves), None)
 
