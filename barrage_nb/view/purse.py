@@ -6,6 +6,7 @@ from html import escape
 
 from ..engine.position import Company, Position
 from ..words.english import purse as words
+from ..words.english import review
 from . import cards, icons
 from .company_view import SUPPLY
 from .icons import Shapes
@@ -20,6 +21,12 @@ def purse(position: Position, who: str) -> str:
     if who not in position.companies:
         return ""
     return _purse(who, position.companies[who], position.kind_of(who).money)
+
+
+def holding(position: Position, who: str) -> str:
+    """All that a company has before a move that is looked back on: its purse, and below it what else it holds."""
+    rest = "".join(f"<li>{escape(line)}</li>" for line in review.has(position.companies[who]))
+    return f'<div class="barrage-purse">{purse(position, who)}</div><ul>{rest}</ul>'
 
 
 @lru_cache(64)

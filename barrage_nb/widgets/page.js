@@ -75,7 +75,7 @@ export default {
     const lookAt = (boxes, width) => { // scroll to where the answer is, unless some of it is in sight
       const picture = canvas(), scale = picture.clientWidth / width, top = picture.getBoundingClientRect().top;
       const [ceiling, floor] = sight();
-      const seen = ([, upper, , lower]) => top + lower * scale > Math.max(100, ceiling) && top + upper * scale < Math.min(floor, window.innerHeight - 60);
+      const seen = ([, upper, , lower]) => top + lower * scale > Math.max(parseFloat(stage.style.getPropertyValue("--barrage-over")), ceiling) && top + upper * scale < Math.min(floor, window.innerHeight - 60);
       if (!boxes.length || boxes.some(seen)) return;
       const distance = ([, upper]) => Math.abs(top + upper * scale - window.innerHeight / 2);
       const [left, upper, right, lower] = boxes.reduce((best, box) => (distance(box) < distance(best) ? box : best));
@@ -86,8 +86,10 @@ export default {
       const bar = root && root.querySelector(".barrage-bar"), scroller = root && scrollerOf(root);
       if (!bar) return;
       const top = Math.max(0, scroller ? scroller.getBoundingClientRect().top : 0), box = root.getBoundingClientRect();
-      const down = Math.max(0, Math.min(top - box.top, box.height - 160));
+      const over = root.closest(".barrage-explorer")?.querySelector(".barrage-rail")?.offsetHeight ?? 0; // docked above it
+      const down = Math.max(0, Math.min(top + over - box.top, box.height - 160));
       bar.style.transform = down ? `translateY(${down}px)` : "";
+      stage.style.setProperty("--barrage-over", `${over + bar.offsetHeight}px`);
       bar.classList.toggle("barrage-docked", down > 0);
     };
     const measure = () => {

@@ -1,13 +1,13 @@
 """Small parts of panels: buttons with a tip, rows, lists that report only what a person picks, texts."""
 
 from collections.abc import Callable, Sequence
-from importlib.resources import files
 from typing import Any, TypeVar
 
 from ipywidgets import HTML, Box, Button, DOMWidget, Dropdown, HBox, Label, Select, ToggleButton, VBox, Widget
 
 from .live import Live
 from .mentioned import marked
+from .page import source
 
 Boxed = TypeVar("Boxed", bound=DOMWidget)
 
@@ -69,7 +69,7 @@ def named(label: str, widget: Widget) -> Box:
 
 def style() -> HTML:
     """How panels around a board look."""
-    return HTML(f"<style>{(files(__package__) / 'panels.css').read_text('utf-8')}</style>")
+    return HTML(f"<style>{source('panels.css', 'purse.css')}</style>")
 
 
 def text(html: str = "", kind: str = "text") -> HTML:

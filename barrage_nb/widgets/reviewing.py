@@ -7,6 +7,7 @@ from ipywidgets import HTML, VBox
 from ..analysis import Review
 from ..analysis.reviews import Judged
 from ..view import analysis_page
+from ..view.purse import holding
 from ..words.english import review as words
 from .errors import Errors
 from .parts import button, style, text
@@ -34,7 +35,7 @@ class GuessedReview(OnPage):
         forms = [
             part
             for point, (best, cost) in zip(points, self.asked, strict=True)
-            for part in (text(escape(words.has(point))), best.widget, cost.widget)
+            for part in (text(holding(point.position, point.who), "held"), best.widget, cost.widget)
         ]
         self.widget = VBox([style(), *head, *forms, self.open, self.page, self.errors.output])
         self.widget.add_class(LIVE)
@@ -54,7 +55,7 @@ class GuessedReview(OnPage):
     def still(self) -> str:
         """Every question with its answer folded, and the review folded."""
         questions = "".join(
-            f"<p>{escape(words.has(point))}</p>{best.still()}{cost.still()}"
+            f"{holding(point.position, point.who)}{best.still()}{cost.still()}"
             for point, (best, cost) in zip(self.found.turning_points, self.asked, strict=True)
         )
         whole = f"<details><summary>{escape(words.ALL)}</summary>{analysis_page.review(self.found)}</details>"

@@ -110,12 +110,17 @@ def test_what_if_from_the_map_to_the_file_and_back(explored: Explored) -> None:
 
 
 def test_scrubbing_by_keyboard_moves_the_board(explored: Explored) -> None:
-    handles = explored.page.locator(".barrage-timeline .noUi-handle")
-    handles.nth(0).focus()
+    explored.page.get_by_role("slider", name="The line, move by move").focus()
+    end = explored.ask("len(x.timeline.line) - 1")
+    keys = {"Home": 0, "End": end, "ArrowLeft": end - 1, "PageUp": 240, "PageDown": end}
+    for key, node in keys.items():
+        explored.page.keyboard.press(key)
+        explored.until(f"x.game.at == {node}")
+    explored.ask("x.go(60)")
     for node in (61, 62, 63):
         explored.page.keyboard.press("ArrowRight")
         explored.until(f"x.game.at == {node}")
-    handles.nth(1).focus()
+    explored.page.locator(".barrage-timeline .noUi-handle").focus()
     explored.page.keyboard.press("Home")
     explored.until("x.walk.watching")
     wait_for(lambda: "Just before this happened." in explored.told(), "the moment before")

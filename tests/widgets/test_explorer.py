@@ -1,6 +1,7 @@
 """The explorer without a browser: every handler does what its button says, and nothing is lost."""
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from barrage_nb import Game, Position, explore, new_game, show, sketch
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.moves import At, Produce
 from barrage_nb.history import load_game
+from barrage_nb.history.telling import ToldTurn
 from barrage_nb.lessons.games import evening
 from barrage_nb.widgets import Board
 from barrage_nb.widgets.explorer import Explorer
@@ -40,12 +42,81 @@ def replayed(explorer: Explorer, mode: str = "skip") -> Explorer:
 # The timeline.
 
 
+def rail(explorer: Explorer, **said: int) -> None:
+    """What the page tells of a press or a key on the rail."""
+    explorer.timeline.rail._handle_custom_msg(said, [])
+
+
+def test_the_rail_has_every_turn_in_the_lane_of_its_company_and_a_mark_where_each_round_begins(
+    explorer: Explorer,
+) -> None:
+    course = explorer.timeline.rail.course
+    line = explorer.timeline.line
+    assert course["moves"] == len(line) - 1
+    names = list(explorer.position.companies)
+    ends = [end for _, end, _ in course["turns"]]
+    assert [begins for begins, *_ in course["turns"]] == [0, *ends[:-1]]
+    assert ends[-1] == course["moves"]
+    for begins, _, lane in course["turns"]:
+        question = line[begins].position.question
+        assert question is not None
+        assert names[lane] == question.who or question.who.startswith("seat")
+    for mark in course["rounds"][:-1]:
+        assert line[mark["place"]].position.round == line[mark["place"] - 1].position.round + 1
+    assert [mark["short"] for mark in course["rounds"]] == ["R1", "R2", "R3", "R4", "R5", "End"]
+    assert line[course["rounds"][-1]["place"]].position.over
+
+
+def test_the_rail_tells_a_turn_in_words_and_only_when_it_is_asked(explorer: Explorer) -> None:
+    shown = explorer.timeline.rail
+    rail(explorer, ask=100)
+    begins, ends = shown.tip["from"], shown.tip["to"]
+    turn = ToldTurn(2, "", tuple(node.step for node in explorer.timeline.line[begins : ends + 1]))
+    assert begins <= 100 <= ends
+    assert shown.tip["text"].startswith("Round 2, actions · ")
+    assert turn.did in shown.tip["text"]
+    rail(explorer, ask=0)
+    assert shown.tip["text"] == "The start"
+    assert shown.said.startswith(f"Move {ROUND_2} of {shown.course['moves']}: Round 1, ")
+
+
+def test_going_along_sends_the_place_and_not_the_line_again(explorer: Explorer) -> None:
+    shown = explorer.timeline.rail
+    course = shown.course
+    rail(explorer, go=100)
+    assert shown.course is course
+    explorer.play(explorer.position.legal_moves[0])
+    assert shown.course["moves"] == 101
+    assert explorer.tweak("usa vp=90")
+    assert shown.course["turns"][-1] == [101, 102, -1]
+
+
+def test_a_long_line_is_a_short_message(explorer: Explorer) -> None:
+    assert explorer.timeline.rail.course["moves"] > 300
+    assert len(json.dumps(explorer.timeline.rail.course)) < 7_000
+
+
+def test_on_the_rail_up_and_down_step_by_event(explorer: Explorer) -> None:
+    rail(explorer, event=-1)
+    assert explorer.timeline.event == explorer.timeline.events - 1
+    rail(explorer, event=1)
+    assert not explorer.board.watching
+
+
+def test_a_line_of_no_moves_has_a_rail_too() -> None:
+    explorer = explore(sketch("usa | germany"), speed=0)
+    assert explorer.timeline.rail.course["moves"] == 0
+    assert explorer.timeline.rail.course["turns"] == explorer.timeline.rail.course["rounds"] == []
+    explorer.play("place bank 1")
+    assert explorer.timeline.rail.course["turns"] == [[0, 1, 0]]
+
+
 def test_the_timeline_scrubs_by_move_and_by_event(explorer: Explorer) -> None:
     line = explorer.timeline
-    assert (line.at, line.moves.value, line.event) == (ROUND_2, ROUND_2, line.events)
+    assert (line.at, line.rail.at, line.event) == (ROUND_2, ROUND_2, line.events)
     assert explorer.board.position == explorer.position
-    line.moves.value = 100
-    assert explorer.game.at == 100 == line.at
+    rail(explorer, go=100)
+    assert explorer.game.at == 100 == line.at == line.rail.at
     line.inside.value = 0
     assert explorer.walk.watching
     assert explorer.board.position.dams == explorer.game[99].position.dams

@@ -140,7 +140,7 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
     def _laid_out(self) -> list[Any]:
         beside = [self.timeline.box, self.tabs, self.work.box, self.panel, self.errors.output]
         both = classed(Box([classed(VBox([self.board]), "left"), classed(VBox(beside), "right")]), "both")
-        return [style(), Keys(), self.follow, both]
+        return [style(), Keys(), self.follow, self.timeline.rail, both]
 
     # What can be done.
 

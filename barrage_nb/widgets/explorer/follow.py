@@ -12,7 +12,8 @@ from ...view.shapes import Box
 _ESM = """
 const scrolls = (node) =>
   /auto|scroll/.test(getComputedStyle(node).overflowY) && node.scrollHeight > node.clientHeight;
-const BAR = 100; // the question stays above the picture
+// The question stays above the picture, and the rail above both.
+const overOf = (stage) => parseFloat(stage.style.getPropertyValue("--barrage-over")) || 100;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const scrollerOf = (node) => { while (node && !scrolls(node)) node = node.parentElement; return node; };
 export default {
@@ -24,14 +25,16 @@ export default {
       const left = both.querySelector(".barrage-left").getBoundingClientRect(), box = both.getBoundingClientRect();
       const seen = scrollerOf(both)?.getBoundingClientRect() ?? { top: 0, bottom: window.innerHeight };
       const beside = left.width && side.getBoundingClientRect().left >= left.right - 1;
-      const taller = Math.max(0, side.offsetHeight + 16 - (Math.min(seen.bottom, window.innerHeight) - seen.top));
-      const down = Math.min(Math.max(0, seen.top) + 8 - box.top - taller, box.height - side.offsetHeight);
+      const over = both.parentElement.querySelector(".barrage-rail")?.offsetHeight ?? 0; // what is docked above both
+      const high = Math.min(seen.bottom, window.innerHeight) - seen.top - over;
+      const taller = Math.max(0, side.offsetHeight + 16 - high);
+      const down = Math.min(Math.max(0, seen.top) + over + 8 - box.top - taller, box.height - side.offsetHeight);
       side.style.transform = beside && down > 0 ? `translateY(${down}px)` : "";
     };
     const inSight = (stage) => { // of the window, what the page shows of it: how far down it begins, and its height
       const { top, bottom } = stage.getBoundingClientRect(), high = stage.clientHeight;
       const seen = scrollerOf(stage.parentElement)?.getBoundingClientRect() ?? { top: 0, bottom: window.innerHeight };
-      const above = Math.max(0, seen.top + BAR - top);
+      const above = Math.max(0, seen.top + overOf(stage) - top);
       const below = Math.max(0, bottom - Math.min(seen.bottom, window.innerHeight));
       return high - above - below < 80 ? [0, high] : [above, high - above - below];
     };
@@ -39,10 +42,10 @@ export default {
       const scroller = scrollerOf(stage.parentElement);
       if (!scroller) return;
       const seen = scroller.getBoundingClientRect(), zero = stage.getBoundingClientRect().top - seen.top;
-      const high = Math.min(seen.bottom, window.innerHeight) - seen.top;
-      if (tops.some((top, place) => zero + top > BAR && zero + bottoms[place] < high)) return;
+      const high = Math.min(seen.bottom, window.innerHeight) - seen.top, over = overOf(stage);
+      if (tops.some((top, place) => zero + top > over && zero + bottoms[place] < high)) return;
       const top = Math.min(...tops), bottom = Math.max(...bottoms);
-      const first = bottom - top < high - BAR ? (top + bottom - high - BAR) / 2 : top - BAR - 12;
+      const first = bottom - top < high - over ? (top + bottom - high - over) / 2 : top - over - 12;
       scroller.scrollBy({ top: zero + first, behavior: still.matches ? "auto" : "smooth" });
     };
     let looked = false; // whether the window on the board has been where it should be

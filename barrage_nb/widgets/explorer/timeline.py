@@ -1,4 +1,4 @@
-"""The timeline: scrubs through a line by move, and through a move by what happens in it."""
+"""The timeline: goes along a line by move and by round, and through a move by what happens in it."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -14,6 +14,7 @@ from ..errors import Errors
 from ..explain import told
 from ..mentioned import marked
 from ..parts import Quietly, button, row
+from .rail import Rail
 
 PACE = 1.1
 """Seconds that an event stays while the line plays by itself."""
@@ -21,10 +22,20 @@ MOST_SENTENCES = 8
 
 
 class Timeline:
-    """Two sliders and a row of buttons; `go` is called with a place on the line and how many of its events to show."""
+    """The rail with the whole line, and in a box the buttons, the events of a move and what is told of it.
 
-    def __init__(self, go: Callable[[int, int | None], object], errors: Errors) -> None:
+    `go` is called with a place on the line and how many of its events to show, `marked` when the mark of a round was
+    pressed and its place is shown.
+    """
+
+    def __init__(
+        self,
+        go: Callable[[int, int | None], object],
+        errors: Errors,
+        marked: Callable[[], object] = lambda: None,
+    ) -> None:
         self.go = errors.guarded(go)
+        self.marked = marked
         self.errors = errors
         self.line: Sequence[Node] = ()
         self.at = self.event = self.events = 0
@@ -48,16 +59,14 @@ class Timeline:
         ):
             made.add_class(f"barrage-{name}")
         self.play = button(words.PLAY, errors.guarded(self.play_or_stop), words.PLAY_TIP)
-        self.moves = IntSlider(0, 0, 1, description=words.MOVE, readout=False)
+        self.rail = Rail(self.move, step, self.go_to_round, errors)
         self.inside = IntSlider(0, 0, 1, description=words.EVENT, readout=False)
-        self.moves.observe(self._quietly.unless(lambda change: self.go(change["new"], None)), "value")
         self.inside.observe(self._quietly.unless(lambda change: self.go(self.at, change["new"])), "value")
         self.where, self.where_inside = Label(), Label()
         self.told = HTML()
         self.told.add_class("barrage-told")
         buttons = row(self.first, self.back, self.event_back, self.play, self.event_on, self.on, self.last)
-        sliders = [HBox([self.moves, self.where]), HBox([self.inside, self.where_inside])]
-        self.box = VBox([row(buttons, *sliders), self.told])
+        self.box = VBox([row(buttons, HBox([self.where, self.inside, self.where_inside])), self.told])
         self.box.add_class("barrage-timeline")
 
     def put(self, line: Sequence[Node], at: int, event: int | None) -> None:
@@ -66,8 +75,8 @@ class Timeline:
         self.events = len(line[at].step.events)
         self.event = self.events if event is None else event
         with self._quietly:
-            _set(self.moves, self.at, len(self.line) - 1)
             _set(self.inside, self.event, self.events)
+        self.rail.put(self.line, self.at)
         self.where.value = words.move_of(self.at, len(self.line) - 1)
         self.where_inside.value = words.event_of(self.event, self.events)
         self.told.value = told_at(line[at], self.event)
@@ -90,6 +99,12 @@ class Timeline:
         """Go to another place of the line; past an end of it there is none."""
         if 0 <= index < len(self.line) and index != self.at:
             self.go(index, None)
+
+    def go_to_round(self, index: int) -> None:
+        """Go to where a round begins; the scoring of the one before is shown there, again if one was there already."""
+        if index != self.at or self.event != self.events:
+            self.go(index, None)
+        self.marked()
 
     def step(self, way: int) -> None:
         """One event on or back, over into the next move or the one before."""

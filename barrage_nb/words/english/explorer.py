@@ -30,13 +30,26 @@ EVENT_BACK_TIP = "One event back, into the move before (or the up arrow key)"
 EVENT_ON_TIP = "One event on, into the next move (or the down arrow key)"
 PLAY, STOP = "Play", "Stop"
 PLAY_TIP = "Let everything that happens go by, event by event"
-MOVE, EVENT = "Move", "Event"
+EVENT = "Event"
+RAIL = "The line, move by move: arrow keys step, Home and End go to its ends, Page Up and Page Down by round"
+GAME_ENDS = "The end of the game, with the scoring of the last round and the final one"
 BEFORE_MOVE = "Just before this happened."
 
 
 def move_of(at: int, moves: int) -> str:
     """Where in a line the timeline is."""
-    return f"{at} of {moves}"
+    return f"Move {at} of {moves}"
+
+
+def round_mark(round: int) -> str:
+    """What marks the beginning of a round."""
+    return f"R{round}"
+
+
+def round_begins(round: int) -> str:
+    """The beginning of a round on a line."""
+    scored = f", with the scoring of round {round - 1}" if round > 1 else ""
+    return f"Round {round} begins{scored}"
 
 
 def event_of(at: int, events: int) -> str:

@@ -6,8 +6,7 @@ from typing import Any
 
 from .analysis import measure, minus
 from .best import OPEN
-from .describe import company_line
-from .names import company, count, listed, sayer
+from .names import OFFICERS, TILES, company, count, listed, sayer
 from .scene import contract
 
 MESSAGES = {
@@ -136,10 +135,13 @@ def which(number: int, of: int, move: Any) -> str:
     )
 
 
-def has(move: Any) -> str:
-    """What the mover has at a turning point, and what the contracts in hand are worth."""
-    held = move.position.companies[move.who]
-    return " ".join([company_line(move.position, move.who), *map(contract, held.contracts)])
+def has(held: Any) -> list[str]:
+    """What the mover has at a turning point beside the supply, a line each: points, tiles, contracts in hand."""
+    officer = f", with {OFFICERS[held.officer]}" if held.officer else ""
+    lines = [f"{count(held.vp, 'vp')} and {held.energy} energy{officer}."]
+    if held.tiles:
+        lines.append(f"Tiles to build with: {listed(TILES[tile] for tile in held.tiles)}.")
+    return [*lines, *map(contract, held.contracts)]
 
 
 def how_much(by: str) -> str:

@@ -1,0 +1,148 @@
+// The rail: a whole line over the width of the explorer, a lane for each company; it stays in sight as the board goes by.
+const HEAD = 18, LANE = 10, BAR = 7, LOW = 3; // the marks of the rounds, a lane, what lies in it, and what is left below
+const START = 4; // so many pixels at its left end are the start, before any move
+const SVG = "http://www.w3.org/2000/svg";
+const STEPS = { ArrowLeft: -1, ArrowRight: 1 }, EVENTS = { ArrowUp: -1, ArrowDown: 1 };
+const made = (kind, parent, attributes = {}, name = "") => {
+  const node = parent.appendChild(kind.includes(":") ? document.createElementNS(SVG, kind.slice(4)) : document.createElement(kind));
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
+  if (name) node.setAttribute("class", name);
+  return node;
+};
+
+export default {
+  render({ model, el }) {
+    const ended = new AbortController(), { signal } = ended;
+    const rail = made("div", el, {}, "barrage-rail-inner");
+    const track = made("div", rail, { role: "slider", tabindex: "0" }, "barrage-rail-track");
+    const badges = made("div", rail, { "aria-hidden": "true" }, "barrage-rail-badges");
+    const marks = made("div", rail, {}, "barrage-rail-marks");
+    const tip = made("div", rail, { role: "tooltip" }, "barrage-rail-tip");
+    tip.hidden = true;
+    let asked = -1, sent = null, waiting = null; // the place a tip is for; a place gone to that is not shown yet; and the next
+    const last = () => model.get("course").moves;
+    const part = (place) => `${last() ? (100 * place) / last() : 0}%`;
+
+    const draw = () => {
+      const { companies, turns, rounds } = model.get("course"), high = HEAD + LANE * Math.max(1, companies.length) + LOW;
+      rail.style.height = `${high}px`;
+      track.replaceChildren();
+      badges.innerHTML = companies.map(({ badge }) => badge).join("");
+      const svg = made("svg:svg", track, { width: "100%", height: high, "aria-hidden": "true" });
+      companies.forEach((_, lane) => made("svg:rect", svg, { x: 0, width: "100%", y: HEAD + LANE * lane, height: BAR }, "barrage-rail-lane"));
+      for (const [from, to, lane] of turns) {
+        const bar = lane < 0 ? { y: HEAD, height: LANE * companies.length - 3 } : { y: HEAD + LANE * lane, height: BAR, fill: companies[lane].fill };
+        made("svg:rect", svg, { x: part(from), width: part(to - from), ...bar }, `barrage-rail-${lane < 0 ? "changed" : "turn"}`);
+      }
+      for (const { place } of rounds) made("svg:line", svg, { x1: part(place), x2: part(place), y1: 2, y2: high - LOW }, "barrage-rail-round");
+      made("svg:rect", svg, { y: HEAD - 1, height: high - HEAD - LOW + 2 }, "barrage-rail-rest");
+      made("svg:rect", svg, { y: HEAD - 3, height: high - HEAD + 2, width: 3, rx: 1.5 }, "barrage-rail-here");
+      const seen = [...marks.children].indexOf(document.activeElement);
+      marks.replaceChildren(...rounds.map(({ place, short, told, end }) => {
+        const mark = made("button", marks, { type: "button", title: told, "aria-label": told }, "barrage-rail-mark");
+        mark.textContent = short;
+        mark.style.left = end ? "100%" : `min(${part(place)}, calc(100% - 28px))`; // its name stays within
+        mark.classList.toggle("barrage-rail-end", end);
+        mark.addEventListener("click", () => model.send({ mark: place }), { signal });
+        return mark;
+      }));
+      marks.children[seen]?.focus({ preventScroll: true });
+      asked = -1;
+      here();
+    };
+    const here = () => {
+      const at = model.get("at"), [rest, head] = ["rest", "here"].map((name) => track.querySelector(`.barrage-rail-${name}`));
+      if (!rest) return;
+      const left = last() ? (100 * at) / last() : 0;
+      rest.setAttribute("x", `${left}%`);
+      rest.setAttribute("width", `${100 - left}%`);
+      head.setAttribute("x", `calc(${left}% - 1.5px)`);
+      head.style.x = `calc(${left}% - 1.5px)`;
+      for (const [key, value] of Object.entries({ min: 0, max: last(), now: at, text: model.get("said") })) track.setAttribute(`aria-value${key}`, value);
+      track.setAttribute("aria-label", model.get("label"));
+      model.get("course").rounds.forEach(({ place }, index) => marks.children[index]?.classList.toggle("barrage-rail-passed", place <= at));
+      if (sent === null) return;
+      sent = null;
+      if (waiting !== null && waiting !== at) go(waiting);
+      waiting = null;
+    };
+    const go = (place) => { // one at a time: a slow page is asked for the newest place only
+      if (sent !== null) return void (waiting = place);
+      if (place === model.get("at") || place < 0 || place > last()) return;
+      sent = place;
+      model.send({ go: place });
+      setTimeout(() => { if (sent === place) sent = null; }, 1500);
+    };
+    const placeAt = ({ clientX }) => {
+      const { left, width } = track.getBoundingClientRect(), along = clientX - left;
+      return along < START ? 0 : Math.min(last(), Math.ceil((along / width) * last()));
+    };
+
+    // What a turn was, in words, where the mouse is.
+    const ask = (event) => {
+      const place = placeAt(event), { left, width } = rail.getBoundingClientRect(), known = model.get("tip");
+      tip.dataset.x = event.clientX - left;
+      if (place !== asked) {
+        asked = place;
+        if (place < known.from || place > known.to) model.send({ ask: place });
+      }
+      show(width);
+    };
+    const show = (width = rail.getBoundingClientRect().width) => {
+      const { from, to, text } = model.get("tip");
+      tip.hidden = asked < from || asked > to || !text;
+      if (tip.hidden) return;
+      tip.textContent = text;
+      tip.style.left = `${Math.max(0, Math.min(width - tip.offsetWidth, tip.dataset.x - tip.offsetWidth / 2))}px`;
+    };
+    const hide = () => { asked = -1; tip.hidden = true; };
+
+    track.addEventListener("pointerdown", (event) => {
+      if (event.button) return;
+      track.setPointerCapture(event.pointerId);
+      track.focus({ preventScroll: true });
+      event.preventDefault();
+      go(placeAt(event));
+    }, { signal });
+    track.addEventListener("pointermove", (event) => {
+      if (event.buttons & 1 && track.hasPointerCapture(event.pointerId)) go(placeAt(event));
+      ask(event);
+    }, { signal });
+    track.addEventListener("pointerleave", hide, { signal });
+    window.addEventListener("keydown", (event) => { // before Jupyter's shortcuts
+      const { key } = event;
+      if (!rail.contains(event.target) || event.ctrlKey || event.metaKey || event.altKey || key === "Tab") return;
+      event.stopImmediatePropagation();
+      const at = waiting ?? sent ?? model.get("at"), rounds = model.get("course").rounds.map(({ place }) => place);
+      const goal = key in STEPS ? at + STEPS[key] : key === "Home" ? 0 : key === "End" ? last()
+        : key === "PageUp" ? rounds.findLast((place) => place < at) ?? 0 : key === "PageDown" ? rounds.find((place) => place > at) ?? last() : null;
+      if (goal === null && !(key in EVENTS)) return;
+      event.preventDefault();
+      if (goal === null) model.send({ event: EVENTS[key] });
+      else go(Math.max(0, Math.min(last(), goal)));
+    }, { capture: true, signal });
+
+    // In sight: as the question below it, it goes with what is seen of the explorer.
+    let root = null;
+    const dock = () => {
+      const scroller = root && scrollerOf(root);
+      if (!root) return;
+      const top = Math.max(0, scroller ? scroller.getBoundingClientRect().top : 0), box = root.getBoundingClientRect();
+      const down = Math.max(0, Math.min(top - box.top - el.offsetTop, box.height - 220));
+      el.style.transform = down ? `translateY(${down}px)` : "";
+      el.classList.toggle("barrage-docked", down > 0);
+    };
+    const attach = () => {
+      root = el.closest(".barrage-explorer");
+      if (signal.aborted) return;
+      if (!root) return void requestAnimationFrame(attach);
+      onMoves(root, dock, signal);
+      dock();
+    };
+    const heard = { course: draw, at: here, said: here, tip: () => show() };
+    for (const [name, hear] of Object.entries(heard)) model.on(`change:${name}`, hear);
+    draw();
+    attach();
+    return () => { ended.abort(); for (const [name, hear] of Object.entries(heard)) model.off(`change:${name}`, hear); };
+  },
+};

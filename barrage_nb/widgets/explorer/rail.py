@@ -1,0 +1,65 @@
+"""The rail: a whole line over the width of an explorer, to go along by mouse and keys."""
+
+from collections.abc import Callable, Sequence
+from importlib.resources import files
+from typing import Any
+
+import anywidget
+from traitlets import Dict, Int, Unicode
+
+from ...history import Node
+from ...view.rail import Course
+from ...words.english import explorer as words
+from ..errors import Errors
+from ..page import source
+
+
+class Rail(anywidget.AnyWidget):
+    """The turns of a line as bars in a lane for each company, with a mark where each round begins.
+
+    `go` is called with a place, `step` with 1 or -1 for an event on or back, and `marked` with the place of a round's
+    mark. What a turn was is told when the page asks: a line of 300 moves is not told again for every one of them.
+    """
+
+    _esm = source("sight.js") + (files(__package__) / "rail.js").read_text("utf-8")
+
+    course: "Dict[str, Any]" = Dict().tag(sync=True)
+    at = Int(0).tag(sync=True)
+    label = Unicode(words.RAIL).tag(sync=True)
+    said = Unicode("").tag(sync=True)
+    tip: "Dict[str, Any]" = Dict({"from": 0, "to": -1, "text": ""}).tag(sync=True)
+
+    def __init__(
+        self,
+        go: Callable[[int], object],
+        step: Callable[[int], object],
+        marked: Callable[[int], object],
+        errors: Errors,
+    ) -> None:
+        super().__init__()
+        self.add_class("barrage-rail")
+        self._line: tuple[int, ...] = ()
+        self._course: Course | None = None
+        self._heard = {"go": go, "event": step, "mark": marked, "ask": self.tell}
+        self.on_msg(errors.guarded(self._hear))
+
+    def put(self, line: Sequence[Node], at: int) -> None:
+        """Show a place on a line."""
+        ids = tuple(node.id for node in line)
+        with self.hold_sync():
+            if ids != self._line or self._course is None:
+                self._line, self._course = ids, Course(line)
+                self.course = self._course.marks
+                self.tip = {"from": 0, "to": -1, "text": ""}
+            self.at = at
+            self.said = f"{words.move_of(at, len(line) - 1)}: {self._course.told(at)[2]}"
+
+    def tell(self, place: int) -> None:
+        """Tell the turn that leads to a place, or through it."""
+        if self._course is not None:
+            begins, ends, text = self._course.told(place)
+            self.tip = {"from": begins, "to": ends, "text": text}
+
+    def _hear(self, widget: object, content: dict[str, Any], buffers: object) -> None:
+        for what, number in content.items():
+            self._heard[what](number)
