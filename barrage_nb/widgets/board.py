@@ -20,6 +20,7 @@ from .explain import happened
 from .keeper import Keeper, Kept
 from .keys import Keys
 from .look import Look
+from .round_card import RoundCard
 from .screen import Screen
 from .state import BoardState
 from .steps import DIRECTIONS
@@ -66,9 +67,9 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
 
     def _make_controls(self, speed: float) -> None:
         guarded, picture = self.errors.guarded, self.picture
-        self.bar = Bar(
-            self.page, guarded(self.look_at_answers), guarded(self.back), guarded(self.undo), guarded(self.redo)
-        )
+        self.card = RoundCard(self.errors)
+        look, back, undo, redo = map(guarded, (self.look_at_answers, self.back, self.undo, self.redo))
+        self.bar = Bar(self.page, look, back, undo, redo, self.card.box)
         self.choices = Choices(guarded(self.choose))
         self.answers = AnswerList(guarded(self.play))
         self.motion = Motion(speed, guarded(picture.set_speed), guarded(picture.pause), guarded(picture.finish))
@@ -102,9 +103,10 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
         return self.cursor.events
 
     def play(self, move: Move | str) -> None:
-        """Answer the question, with a move or with the line that says it."""
+        """Answer the question, with a move or with the line that says it; who plays on has read what was scored."""
         move = read_move(move) if isinstance(move, str) else move
         if not self.keeper.refuses(move):
+            self.card.put_away()
             self.answer(move)
 
     def answer(self, move: Move) -> None:
@@ -166,6 +168,7 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
         """Show where the keeper is now, and say in the bar how one came there: never what led to the last place."""
         self.picture.finish()
         self.picture.forget()
+        self.card.put_away()
         self.state = replace(self.state, over=None)
         self.ask()
         self.page.say(said)
@@ -225,6 +228,7 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
                 return
         self.state = state
         if answering is not old.answering:
+            self.card.put_away()
             self.refresh()
             self.look_at_answers()
         elif (state.look, state.focused) != (old.look, old.focused):
@@ -239,6 +243,7 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
     def _came_to_rest(self) -> None:
         self.motion.moving(False)
         self.refresh()
+        self.card.lay(self.cursor.step)
         if self.cursor.in_a_turn:
             self.look_at_answers()
 
@@ -280,6 +285,8 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
         elif key in ("Enter", " "):
             if not moved:
                 self.enter()
+        elif key == "Escape" and self.card.open:
+            self.card.put_away()
         elif key == "Escape":
             if not self.answering.chosen:
                 self.page.leave()

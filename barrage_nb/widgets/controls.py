@@ -76,7 +76,9 @@ class Bar:
         back: Callable[[], object],
         undo: Callable[[], object],
         redo: Callable[[], object],
+        below: Widget,
     ) -> None:
+        """`below` lies over the picture under the bar, wherever that is."""
         self.question = HTML()
         self.question.add_class("barrage-question")
         self.look, self.back, self.undo, self.redo = (
@@ -89,7 +91,8 @@ class Bar:
         self.page = page
         self.purse = HTML()
         self.purse.add_class("barrage-purse")
-        self.row, self._rows = row, (row, self.purse, page)
+        self.below = classed(VBox([below]), "below-bar")
+        self.row, self._rows = row, (row, self.purse, page, self.below)
         self._bar = classed(VBox(self._rows), "bar")
         self.box = classed(Box([self._bar]), "top")
 
@@ -108,7 +111,7 @@ class Bar:
 
     def hold(self, choices: Choices | None) -> None:
         """Take in the answers that lie beside no thing of the picture."""
-        rows = (self.row, self.purse, choices.box, self.page) if choices else self._rows
+        rows = (self.row, self.purse, choices.box, self.page, self.below) if choices else self._rows
         if self._bar.children != rows:
             self._bar.children = rows
 

@@ -136,7 +136,9 @@ class BoardState:
 
     @property
     def mover(self) -> str | None:
-        """Who must decide, or else who has decided last."""
+        """Who must decide, or else who has decided last; nobody once the game is over."""
+        if self.position.over:
+            return None
         asked = self.position.question or (self.cursor.step and self.cursor.step.before.question)
         return asked.who if asked else None
 

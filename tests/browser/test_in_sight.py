@@ -224,3 +224,127 @@ def test_a_name_in_the_story_of_the_table_lights_its_place(evening: Evening) -> 
     said = table.locator(".barrage-story [data-name^=headstream]").first
     evening.wheel_to(said, 120)
     lit_by(evening, table, "t.board", said)
+
+
+def in_sight(evening: Evening, place: Any) -> dict[str, float]:
+    """The box of something that lies wholly in the window, below what is docked at its top."""
+    box: dict[str, float] = place.bounding_box()
+    width = evening.page.viewport_size["width"]
+    assert box["x"] >= 0, box
+    assert box["x"] + box["width"] <= width, (box, width)
+    assert box["y"] > 60, box
+    assert box["y"] + box["height"] < 800, box
+    return box
+
+
+def point(evening: Evening, board: str, canvas: Any, thing: str) -> tuple[float, float]:
+    """The middle of a thing of a board, where it is on the page."""
+    bounds = evening.ask(f"{board}.picture.scene.bounds(Ref.read({thing!r}))")
+    scale = canvas.bounding_box()["width"] / evening.ask(f"{board}.picture.scene.width")
+    left, top, right, bottom = (side * scale for side in bounds)
+    box = canvas.bounding_box()
+    return box["x"] + (left + right) / 2, box["y"] + (top + bottom) / 2
+
+
+@pytest.fixture(params=[1280, 800])
+def width(request: pytest.FixtureRequest, evening: Evening) -> Iterator[int]:
+    """The width of the window; afterwards it is as before."""
+    evening.page.set_viewport_size({"width": request.param, "height": 800})
+    evening.page.wait_for_timeout(800)
+    yield request.param
+    evening.page.set_viewport_size({"width": 1280, "height": 800})
+    evening.page.wait_for_timeout(800)
+
+
+def test_what_the_mover_has_is_in_sight_with_what_is_clicked_and_its_price(evening: Evening, width: int) -> None:
+    evening.ask("exec('from barrage_nb.board.refs import Ref') or 1")
+    table = evening.page.locator(".barrage-board:has(.barrage-story)").last
+    canvas, purse = table.locator(".barrage-stage canvas"), table.locator(".barrage-purse")
+    space = evening.ask("str(next(thing for thing in t.board.answering.hints if thing.kind == 'space'))")
+    for _ in range(40):
+        x, y = point(evening, "t.board", canvas, space)
+        if 330 < y < 560:
+            break
+        evening.page.mouse.move(width - 200, 500)
+        evening.page.mouse.wheel(0, max(-500, min(500, y - 450)))
+        evening.page.wait_for_timeout(120)
+    evening.page.mouse.move(x + 3, y)
+    evening.page.mouse.move(x, y)
+    tip = table.locator(".barrage-tip", has_text="of your")
+    tip.wait_for()
+    in_sight(evening, tip)
+    box = in_sight(evening, purse)
+    amounts = purse.locator("span").all()[1:5]
+    assert all(each.bounding_box()["y"] < box["y"] + 4 for each in amounts), (
+        "credits, machines and engineers in one line"
+    )
+    held = evening.ask("t.position.companies[t.position.question.who].engineers")
+    assert f"of your {held} engineer" in tip.inner_text()
+    assert amounts[3].inner_text() == str(held)
+
+
+def test_the_rail_is_as_wide_as_the_explorer_and_goes_along_with_it(evening: Evening, width: int) -> None:
+    explorer = evening.page.locator(".barrage-explorer").first
+    rail, track = explorer.locator(".barrage-rail"), explorer.locator(".barrage-rail-track")
+    bar, stage = explorer.locator(".barrage-bar"), explorer.locator(".barrage-stage")
+    evening.wheel_to(explorer.locator(".barrage-both"), -150)
+    wait_for(lambda: rail.bounding_box()["y"] > 60, "the rail to be docked")
+    box = in_sight(evening, rail)
+    assert abs(box["width"] - explorer.bounding_box()["width"]) < 2
+    assert bar.bounding_box()["y"] >= box["y"] + box["height"] - 1
+    assert stage.bounding_box()["y"] < bar.bounding_box()["y"], "the board has gone by"
+    moves = evening.ask("len(x.timeline.line) - 1")
+    line = track.bounding_box()
+    for part in (0.75, 0.25):
+        evening.page.mouse.click(line["x"] + part * line["width"], line["y"] + 30)
+        evening.until(f"abs(x.game.at - {part * moves}) <= 2")
+        assert abs(in_sight(evening, rail)["y"] - box["y"]) < 2
+    place = evening.ask("x.game.at")
+    for key, expected in (("ArrowRight", place + 1), ("ArrowLeft", place), ("End", moves), ("Home", 0)):
+        evening.page.keyboard.press(key)
+        evening.until(f"x.game.at == {expected}")
+    evening.page.mouse.move(line["x"] + 0.5 * line["width"], line["y"] + 34)
+    tip = rail.locator(".barrage-rail-tip")
+    tip.wait_for()
+    assert "Round 3, actions · " in tip.inner_text()
+    assert tip.bounding_box()["x"] >= 0
+    assert tip.bounding_box()["x"] + tip.bounding_box()["width"] <= width
+
+
+def test_a_scoring_lies_on_the_board_and_moves_nothing(evening: Evening, width: int) -> None:
+    explorer = evening.page.locator(".barrage-explorer").first
+    card, stage = explorer.locator(".barrage-round-card"), explorer.locator(".barrage-stage")
+    evening.wheel_to(explorer.locator(".barrage-both"), 60 if width == 800 else -100)
+    for mark, caption in (("R3", "Round 2 is scored."), ("End", "The game is over."), ("R3", "Round 2 is scored.")):
+        pressed = explorer.locator(".barrage-rail").get_by_role("button").get_by_text(mark, exact=True)
+        at = evening.middle(pressed)
+        evening.page.mouse.click(*at)
+        card.get_by_text(caption).wait_for()
+        evening.page.wait_for_timeout(300)
+        assert abs(evening.middle(pressed)[1] - at[1]) < 3, "the page has jumped"
+        before = stage.bounding_box()["y"]
+        box = in_sight(evening, card)
+        left = explorer.locator(".barrage-left").bounding_box()
+        assert box["x"] >= left["x"] - 1
+        assert box["x"] + box["width"] <= left["x"] + left["width"] + 1
+        assert card.evaluate("(card) => card.scrollWidth <= card.clientWidth + 1"), "nothing of it is cut off"
+        away = card.get_by_role("button", name="Put away")
+        away.scroll_into_view_if_needed()  # inside the card: the table of the last round is tall
+        evening.click(away)
+        card.wait_for(state="hidden")
+        assert abs(stage.bounding_box()["y"] - before) < 3
+
+
+def test_when_a_round_ends_at_the_table_the_board_stays_where_it_is(evening: Evening) -> None:
+    table = evening.page.locator(".barrage-board:has(.barrage-story)").last
+    canvas, card = table.locator(".barrage-stage canvas"), table.locator(".barrage-round-card")
+    evening.wheel_to(table.locator(".barrage-stage"), -200)
+    at_the_bank = "(move for move in t.position.legal_moves if str(move).startswith('place bank'))"
+    move = f"max({at_the_bank}, key=lambda move: move.engineers, default=t.position.legal_moves[0])"
+    evening.ask(f"[t.play({move}) for _ in iter(lambda: t.position.round >= 2, True)] and 1")
+    card.get_by_text("Round 1 is scored.").wait_for()
+    in_sight(evening, card)
+    before = canvas.bounding_box()["y"]
+    evening.click(card.get_by_role("button", name="Put away"))
+    card.wait_for(state="hidden")
+    assert abs(canvas.bounding_box()["y"] - before) < 3

@@ -78,6 +78,7 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         self.work = Work(self.errors)
         self.walk = self._make_walk(game)
         self._opened = game
+        self._place = (game.at, False)  # and whether a moment on the way to it is shown
         self.follow = Follow()
         self._make_panels()
         self.board = Board(self.walk, **options)
@@ -95,7 +96,7 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
 
     def _make_panels(self) -> None:
         guarded = self.errors.guarded
-        self.timeline = Timeline(self._go_along, self.errors)
+        self.timeline = Timeline(self._go_along, self.errors, lambda: self.board.card.lay(self.walk.step))
         self.tree = TreeView(self.go, self._act, self.errors)
         self.editor = Editor(self.tweak, self._edit, self.errors)
         self.report = ReportView(lambda: self.game, self._go_or_refresh, self.work, self.errors)
@@ -270,6 +271,7 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
 
     def _moved(self, step: Step) -> None:
         """A move was played at the board."""
+        self._place = (self.game.at, False)
         self._put_around()
 
     def refresh(self, said: str = "", *, moving: bool = False) -> None:
@@ -285,6 +287,9 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         if self.walk.editing and self.walk.owner not in (*self.position.companies, NEUTRAL):
             self.board.keep_open(self._company)
         self.board.arrive()
+        was, self._place = self._place, (self.game.at, self.walk.watching)
+        if not self.walk.watching and was in ((self.game.at, True), (self.game.node.parent, False)):
+            self.board.card.lay(self.walk.step)  # one has come to it by going on, and did not jump over it
         if moving and self.walk.inside.at:
             after = self.board.position
             step = Step(before, None, after, self.walk.inside.told)

@@ -7,6 +7,7 @@ from html import escape
 from ipywidgets import HTML, Button, HBox, IntSlider, Label, VBox
 
 from ...history import Node
+from ...history.line import in_turn
 from ...history.telling import told as told_turn
 from ...words.english import explorer as words
 from ...words.english.design import clauses
@@ -179,7 +180,9 @@ def told_at(node: Node, event: int) -> str:
     elif event < len(step.events):
         parts.append(escape(words.BEFORE_MOVE))
     else:
-        parts.append(marked(words.sentences(told(step.events), MOST_SENTENCES)))
+        turn = list(in_turn(step.events))
+        parts.append(marked(words.sentences(told(turn), MOST_SENTENCES)))
+        parts.append(marked(" ".join(told(step.events[len(turn) :]))))  # the end of a round is told to its end
         parts += [f"<small>{escape(mark)}</small>" for mark in (node.tweak.marks if node.tweak else ())]
     if node.comment:
         parts.append(f"<q>{escape(node.comment)}</q>")

@@ -29,6 +29,7 @@ from ..files import NoFile, free_name, read_file, write_file
 from ..keeper import Keeper
 from ..keys import Keys
 from ..parts import Note, button, classed, row, style, text
+from ..round_card import Scored
 from ..state import lit
 from ..still import OnPage
 from .automas import Automas
@@ -150,8 +151,9 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self.board.observe_moves(self._moved)
         self.board.page.observe(self.errors.watched(lambda change: self._dressed()), "dark")
         controls = [self.leave_button] if self._all_people else [self.hold, self.leave_button]
+        self.scored = Scored(self.board.card, self.errors)
         told = (self.scores, *self._told(), self.errors.output)
-        self.children = (*self.head, row(*controls), *told)
+        self.children = (*self.head, row(*controls, self.scored.box), *told)
         self._tell()
         self._tell_story()
         if game.position.offer and self.seats.by_company:
@@ -265,6 +267,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         last = self._last_answered
         seen = 0 if last is None else last + 1
         self.chronicle.put(self.game, seen)
+        self.scored.put(line)
         self.automas.put(line, seen)
         if self.board is not None and self.chronicle.new and not self.waiting:
             self.board.page.say(happened(self.chronicle.new, MOST_SENTENCES))
@@ -413,9 +416,12 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         """Play every answer, and show only where they lead."""
         assert self.board is not None
         assert self.game is not None
+        steps = []
         while self.due:
-            self.game.play(self.programs_answer)
+            steps.append(self.game.play(self.programs_answer).step)
         self.board.position = self.position
+        for step in steps:
+            self.board.card.lay(step)
         self.settled()
 
     async def _answer_one_by_one(self) -> None:
