@@ -18,7 +18,7 @@ BY_HAND = -1
 """The lane of what is nobody's: it goes over all."""
 
 
-class Stretch(NamedTuple):
+class TurnOnLine(NamedTuple):
     """A turn on a line: the places it begins and ends at."""
 
     begins: int
@@ -26,18 +26,18 @@ class Stretch(NamedTuple):
     turn: ToldTurn
 
 
-class Course:
+class Lanes:
     """A line as it is shown on a rail."""
 
     def __init__(self, line: Sequence[Node]) -> None:
         self.line = line
 
     @cached_property
-    def stretches(self) -> tuple[Stretch, ...]:
+    def turns(self) -> tuple[TurnOnLine, ...]:
         """Its turns."""
         found, at = [], 0
         for turn in turns_of(node.step for node in self.line[1:]):
-            found.append(Stretch(at, at + len(turn.steps), turn))
+            found.append(TurnOnLine(at, at + len(turn.steps), turn))
             at += len(turn.steps)
         return tuple(found)
 
@@ -49,7 +49,7 @@ class Course:
         return {
             "moves": len(self.line) - 1,
             "companies": [{"fill": hues[who], "badge": _badge(who)} for who in names],
-            "turns": [[begins, ends, _lane(turn, names)] for begins, ends, turn in self.stretches],
+            "turns": [[begins, ends, _lane(turn, names)] for begins, ends, turn in self.turns],
             "rounds": list(self._rounds()),
         }
 
@@ -64,7 +64,7 @@ class Course:
 
     def told(self, place: int) -> tuple[int, int, str]:
         """The turn that leads to a place, or through it: from which place to which, and in words."""
-        for begins, ends, turn in self.stretches:
+        for begins, ends, turn in self.turns:
             if begins < place <= ends:
                 said = words.led_here(str(turn), turn.steps[0].before)
                 return begins + 1, ends, said

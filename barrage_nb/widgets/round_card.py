@@ -45,7 +45,7 @@ class RoundCard:
         return bool(self.table.value)
 
 
-class Scored:
+class Scorings:
     """A button for every scoring of a game, which shows its card again."""
 
     def __init__(self, card: RoundCard, errors: Errors) -> None:

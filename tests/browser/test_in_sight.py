@@ -344,7 +344,6 @@ def test_a_scoring_lies_on_the_board_and_moves_nothing(evening: Evening, width: 
         assert box["x"] + box["width"] <= left["x"] + left["width"] + 1
         assert card.evaluate("(card) => card.scrollWidth <= card.clientWidth + 1"), "nothing of it is cut off"
         away = card.get_by_role("button", name="Put away")
-        away.scroll_into_view_if_needed()  # inside the card: the table of the last round is tall
         evening.click(away)
         card.wait_for(state="hidden")
         assert abs(at_rest(stage) - before) < 3

@@ -100,7 +100,7 @@ def test_on_the_rail_up_and_down_step_by_event(explorer: Explorer) -> None:
     rail(explorer, event=-1)
     assert explorer.timeline.event == explorer.timeline.events - 1
     rail(explorer, event=1)
-    assert not explorer.board.watching
+    assert not explorer.walk.watching
 
 
 def test_a_line_of_no_moves_has_a_rail_too() -> None:

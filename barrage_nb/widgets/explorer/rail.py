@@ -8,7 +8,7 @@ import anywidget
 from traitlets import Dict, Int, Unicode
 
 from ...history import Node
-from ...view.rail import Course
+from ...view.rail import Lanes
 from ...words.english import explorer as words
 from ..errors import Errors
 from ..page import source
@@ -39,7 +39,7 @@ class Rail(anywidget.AnyWidget):
         super().__init__()
         self.add_class("barrage-rail")
         self._line: tuple[int, ...] = ()
-        self._course: Course | None = None
+        self._course: Lanes | None = None
         self._heard = {"go": go, "event": step, "mark": marked, "ask": self.tell}
         self.on_msg(errors.guarded(self._hear))
 
@@ -48,7 +48,7 @@ class Rail(anywidget.AnyWidget):
         ids = tuple(node.id for node in line)
         with self.hold_sync():
             if ids != self._line or self._course is None:
-                self._line, self._course = ids, Course(line)
+                self._line, self._course = ids, Lanes(line)
                 self.course = self._course.marks
                 self.tip = {"from": 0, "to": -1, "text": ""}
             self.at = at

@@ -29,7 +29,7 @@ from ..files import NoFile, free_name, read_file, write_file
 from ..keeper import Keeper
 from ..keys import Keys
 from ..parts import Note, button, classed, row, style, text
-from ..round_card import Scored
+from ..round_card import Scorings
 from ..state import lit
 from ..still import OnPage
 from .automas import Automas
@@ -151,7 +151,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self.board.observe_moves(self._moved)
         self.board.page.observe(self.errors.watched(lambda change: self._dressed()), "dark")
         controls = [self.leave_button] if self._all_people else [self.hold, self.leave_button]
-        self.scored = Scored(self.board.card, self.errors)
+        self.scored = Scorings(self.board.card, self.errors)
         told = (self.scores, *self._told(), self.errors.output)
         self.children = (*self.head, row(*controls, self.scored.box), *told)
         self._tell()
