@@ -268,6 +268,7 @@ def width(request: pytest.FixtureRequest, evening: Evening) -> Iterator[int]:
     evening.page.wait_for_timeout(800)
 
 
+@pytest.mark.parametrize("width", [1280], indirect=True)
 def test_what_the_mover_has_is_in_sight_with_what_is_clicked_and_its_price(evening: Evening, width: int) -> None:
     evening.ask("exec('from barrage_nb.board.refs import Ref') or 1")
     table = evening.page.locator(".barrage-board:has(.barrage-story)").last
@@ -327,6 +328,7 @@ def test_the_rail_is_as_wide_as_the_explorer_and_goes_along_with_it(evening: Eve
     assert tip.bounding_box()["x"] + tip.bounding_box()["width"] <= width
 
 
+@pytest.mark.parametrize("width", [1280], indirect=True)
 def test_a_scoring_lies_on_the_board_and_moves_nothing(evening: Evening, width: int) -> None:
     explorer = evening.page.locator(".barrage-explorer").first
     card, stage = explorer.locator(".barrage-round-card"), explorer.locator(".barrage-stage")
