@@ -117,7 +117,7 @@ def test_the_mark_of_a_round_shows_the_scoring_before_it_again(explorer: Explore
 
 def test_what_follows_the_last_turn_of_a_round_is_told_to_its_end(explorer: Explorer) -> None:
     explorer.go(ROUND_2)
-    told = unescape(explorer.timeline.told.value)
+    told = unescape(re.sub("<.*?>", "", explorer.timeline.told.value))
     for event in explorer.game.node.step.events:
         if event.clause in ("S2", "S4", "E2", "I5"):
             assert str(event) in told
