@@ -1,5 +1,5 @@
 // The shell of a widget: its keys stay with it, what was pressed stays in sight, and a focus that is lost comes back.
-const NATIVE = "select, button, summary", STEPS = /^(Arrow|Home|End|Page)/;
+const NATIVE = "select, button, summary, [type=radio], [type=checkbox]", STEPS = /^(Arrow|Home|End|Page)/;
 const ALONG = { ArrowLeft: "move-back", ArrowRight: "move-on", ArrowUp: "event-back", ArrowDown: "event-on" };
 const FOCUSABLE = "button:enabled, select:enabled, input:enabled, textarea:enabled, summary, canvas[tabindex]";
 const FIELDS = "select, input, textarea";
@@ -26,7 +26,7 @@ export default {
         event.preventDefault();
         root.querySelector(`.barrage-${ALONG[key]}`).click();
       }
-      const main = key === "Enter" && target.matches("input") && target.closest(".barrage-row")?.querySelector("button.barrage-choice");
+      const main = key === "Enter" && target.matches("input") && target.closest(".barrage-row, .barrage-inputs")?.querySelector("button.barrage-choice");
       if (main) { // as a click on the button beside it; first the field is to tell what was written
         target.dispatchEvent(new Event("change", { bubbles: true }));
         setTimeout(() => main.click());

@@ -100,7 +100,7 @@ TAKEN: dict[str, tuple[tuple[int, int], tuple[int, int, int], str, Taken]] = {
 def predicted(lab: OnPage) -> bytes:
     """The production lab after a guess that was wrong, and the water that told so."""
     lab.list("Speed").select_option(label="no motion")
-    box = lab.root.get_by_role("spinbutton")
+    box = lab.root.get_by_role("spinbutton", name="My guess")
     box.fill("9")
     box.press("Tab")
     wait_for(lambda: lab.ask("board.guess.value") == 9, "the guess")
@@ -123,9 +123,9 @@ def scored(lab: OnPage) -> bytes:
     lab.click(f"energy {first}")
     lab.says("fewer.")
     before = lab.ask(f"board.position.companies[{first!r}].energy")
-    lab.root.get_by_role("slider").first.focus()
+    lab.root.get_by_role("spinbutton").first.focus()
     for _ in range(9):
-        lab.page.keyboard.press("ArrowRight")
+        lab.page.keyboard.press("ArrowUp")
     lab.says(f"energy {before} \u2192 {before + 9}")
     return whole(lab)
 

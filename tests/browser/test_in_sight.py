@@ -26,11 +26,11 @@ OURS = "(node) => node.closest('.barrage-board').parentElement.closest('.barrage
 class Evening:
     """A notebook of boards as a newcomer sees it; nothing scrolls but the wheel."""
 
-    def __init__(self, browser: Any, jupyter: str) -> None:
-        self.page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
+    def __init__(self, browser: Any, jupyter: str, notebook: str = "sight.ipynb", width: int = 1280) -> None:
+        self.page = browser.new_context(viewport={"width": width, "height": 800}).new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
-        open_lab(self.page, in_lab(jupyter, "sight.ipynb", files=True))
-        self.page.locator(".barrage-lab").nth(2).wait_for()
+        open_lab(self.page, in_lab(jupyter, notebook, files=width == 1280))
+        self.page.locator(".barrage-lab").nth(1).wait_for()
 
     def ask(self, expression: str) -> Any:
         """The value of an expression in the kernel."""
@@ -40,12 +40,12 @@ class Evening:
         """Wait until an expression in the kernel is true."""
         wait_for(lambda: self.ask(f"bool({expression})"), expression)
 
-    def wheel_to(self, place: Any, y: float = 300) -> None:
+    def wheel_to(self, place: Any, y: float = 300, within: float = 60) -> None:
         """Turn the wheel until something is about so far below the top of the window."""
-        self.page.mouse.move(330, 500)  # beside the outputs, of which some scroll for themselves
+        self.page.mouse.move(self.page.viewport_size["width"] - 60, 500)
         for _ in range(60):
             away = place.bounding_box()["y"] - y
-            if abs(away) < 60:
+            if abs(away) < within:
                 return
             self.page.mouse.wheel(0, max(-600, min(600, away)))
             self.page.wait_for_timeout(60)
@@ -148,7 +148,7 @@ def test_keys_and_enter_stay_with_a_lab(evening: Evening) -> None:
     page.keyboard.press("x")
     assert conduit.evaluate("(field) => field === document.activeElement")
     assert page.locator(".jp-CodeCell").count() == 5
-    box = lab.get_by_role("spinbutton")
+    box = lab.get_by_role("spinbutton", name="My guess")
     box.focus()
     page.keyboard.type("7")
     page.keyboard.press("Enter")
@@ -367,3 +367,56 @@ def test_when_a_round_ends_at_the_table_the_board_stays_where_it_is(evening: Eve
     evening.click(card.get_by_role("button", name="Put away"))
     card.wait_for(state="hidden")
     assert abs(at_rest(canvas) - before) < 3
+
+
+WINDOWS = {1280: 600, 800: 360}
+"""How wide the map of a lab is at least in a window of a width and 800 high, at 1280 beside the file browser."""
+ANSWERED = {
+    "labs.ipynb": ("water.guess('XL')", "rescue.try_it()", "scoring.guess('usa')", "ending.guess('usa')"),
+    "lessons.ipynb": ("(production.guess.set(9), production.produce())", "(tour.visit(6), tour.answer(0))"),
+}
+"""An answer to what each lab of a notebook asks."""
+SEEN = """(node) => { // how much of the height of something is in sight, whatever scrolls around it
+  let { top, bottom, height } = node.getBoundingClientRect();
+  for (let up = node.parentElement; up; up = up.parentElement) {
+    if (up === document.body || getComputedStyle(up).overflowY === "visible") continue;
+    const box = up.getBoundingClientRect();
+    [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+  }
+  return (Math.min(bottom, window.innerHeight) - Math.max(top, 0)) / height;
+}"""
+ASKED = ".barrage-panel :is(.barrage-head, button, select, input)"
+STEPS = ".barrage-steps button"
+FEEDBACK = ".barrage-feedback [role=status] > div > p:first-child"
+
+
+def all_in_sight(lab: Any, selector: str) -> None:
+    """Wait until all that is shown by a selector can be seen from top to bottom."""
+
+    def seen() -> bool:
+        return all(each.evaluate(SEEN) > 0.97 for each in lab.locator(selector).all() if each.is_visible())
+
+    wait_for(seen, f"{selector} to be in sight", 8)
+
+
+@pytest.mark.parametrize("width", WINDOWS)
+@pytest.mark.parametrize("notebook", ANSWERED)
+def test_map_question_answers_steps_and_feedback_are_in_sight_together(
+    browser: Any, jupyter: str, notebook: str, width: int
+) -> None:
+    evening = Evening(browser, jupyter, notebook, width)
+    labs = evening.page.locator(".barrage-lab")
+    for place, answer in enumerate(ANSWERED[notebook]):
+        lab = labs.nth(place)
+        lab.locator(".barrage-stage canvas").wait_for()
+        evening.wheel_to(lab, 100, 6)
+        for what in ("canvas", ASKED, STEPS):
+            all_in_sight(lab, what)
+        if lab.locator(".barrage-with-map").count():
+            assert lab.locator("canvas").bounding_box()["width"] >= WINDOWS[width]
+        evening.ask(f"str({answer})")
+        lab.locator(FEEDBACK).wait_for()
+        evening.wheel_to(lab, 100, 6)
+        for what in (FEEDBACK, "canvas", STEPS):
+            all_in_sight(lab, what)
+    evening.page.context.close()

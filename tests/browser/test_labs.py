@@ -75,7 +75,7 @@ def test_scoring_and_ending_by_keyboard_alone(labs: LabPage) -> None:
     lab.press(lab.button(COMPANIES[first]))
     lab.says("Not quite.")
     energy = lab.ask(f"board.position.companies[{first!r}].energy")
-    lab.press(lab.root.get_by_role("slider").first, "ArrowRight")
+    lab.press(lab.root.get_by_role("spinbutton").first, "ArrowUp")
     lab.says(f"energy {energy} \u2192 {energy + 1}")
     end = OnPage(lab.page, "ending", 3)
     end.by_keys()
@@ -121,9 +121,9 @@ def test_scoring_predict_change_replay_and_see_the_difference(labs: LabPage, wid
     lab.to_the_end()
     before = lab.reads("table", "counts")
     energy = lab.ask(f"board.position.companies[{first!r}].energy")
-    lab.root.get_by_role("slider").first.focus()
+    lab.root.get_by_role("spinbutton").first.focus()
     for _ in range(9):
-        lab.page.keyboard.press("ArrowRight")
+        lab.page.keyboard.press("ArrowUp")
     lab.until(f"board.position.companies[{first!r}].energy == {energy + 9}", "the marker to move")
     lab.says(f"energy {energy} \u2192 {energy + 9}")
     assert lab.reads("table", "counts") != before

@@ -9,7 +9,7 @@ NOTEBOOK = "lessons.ipynb"
 
 def guess(lab: OnPage, energy: int) -> None:
     """Type a prediction."""
-    box = lab.root.get_by_role("spinbutton")
+    box = lab.root.get_by_role("spinbutton", name="My guess")
     box.fill(str(energy))
     box.press("Tab")
     lab.until(f"board.guess.value == {energy}", "the guess")
@@ -49,7 +49,7 @@ def test_production_predict_change_replay_and_see_the_difference(labs: LabPage, 
 def test_challenge_is_missed_explained_and_shown(labs: LabPage) -> None:
     lab = labs.lab("production", 0)
     lab.without_motion()
-    lab.button("Challenge: exactly 9").click()
+    lab.button("Make exactly 9").click()
     lab.root.get_by_text("Challenge 1: make exactly 9 energy in one production.").wait_for()
     assert lab.button("Show me a way").is_disabled()
     lab.button("Produce").click()
@@ -82,7 +82,7 @@ def test_production_by_lists_and_keyboard(labs: LabPage) -> None:
 def test_production_from_guess_to_feedback_by_keyboard_alone(labs: LabPage) -> None:
     lab = labs.lab("production", 0)
     lab.by_keys()
-    lab.press(lab.root.get_by_role("spinbutton"), "9")
+    lab.press(lab.root.get_by_role("spinbutton", name="My guess"), "9")
     lab.press(lab.button("Produce"))
     lab.says("You said 9: 1 too few.")
     lab.press(lab.list("Conduit"), "End")

@@ -80,7 +80,7 @@ def test_dice_another_sureness_or_more_throws_begin_anew() -> None:
     lab.throw.click()
     assert lab.found[0].reach < long
     assert "Intervals of 50 % are made to miss 50 times in 100." in lab.feedback.value
-    lab.times.more.click()
+    lab.times.step(1)
     assert lab.throws == 11
     assert lab.found == ()
 

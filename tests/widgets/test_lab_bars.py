@@ -108,7 +108,7 @@ def test_misfits_are_a_rivals_pieces_and_those_in_other_basins() -> None:
 
 def test_where_the_water_goes_is_told_when_it_has_gone() -> None:
     lab = ProductionLab()
-    lab.guess.value = 9
+    lab.guess.put(9)
     lab.play = lambda *then: None  # by hand
     lab.produce()
     while not isinstance(lab.story.event, Produced):

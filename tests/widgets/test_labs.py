@@ -13,6 +13,7 @@ from barrage_nb.board.refs import Ref
 from barrage_nb.engine.position import Position
 from barrage_nb.lessons import ending, rescue, scoring, water
 from barrage_nb.view.shapes import Layer, Text
+from barrage_nb.widgets.inputs import StepField
 from barrage_nb.widgets.labs import (
     LABS,
     EndingLab,
@@ -133,7 +134,7 @@ def test_water_change_run_again_and_compare() -> None:
     click(lab, "dam B2U")
     assert lab.space.value == "B2U"
     assert lab.marks() == {Ref("dam", "B2U"): "focus"}
-    lab.level.more.click()
+    lab.level.step(1)
     assert lab.picture.position.dams["B2U"].level == 2
     assert lab.story.position.dams["B2U"].level == 1
     assert lab.pair.button.disabled
@@ -180,12 +181,12 @@ def test_water_a_drop_added_after_the_last_one_runs() -> None:
 def test_water_a_dam_changed_after_the_last_drop_is_changed_at_the_start() -> None:
     lab = solved(WaterLab(position=sketch(OVERFLOW)))
     click(lab, "dam B2U")
-    lab.level.more.click()
+    lab.level.step(1)
     assert lab.picture.position.headstreams["HB"] == 2
     lab.run.click()
     assert "No drop leaves the map; before, it was 1." in lab.feedback.value
-    lab.level.less.click()  # and once more
-    lab.level.less.click()
+    lab.level.step(-1)  # and once more
+    lab.level.step(-1)
     lab.run.click()
     assert lab.story.end.dams.keys() == {"B2L"}
 
@@ -296,7 +297,7 @@ def test_scoring_predict_see_move_and_compare() -> None:
     assert lab.story.over
     assert "barrage-best" in lab.counts.value
     before = lab.counts.value
-    lab.sliders[other].widget.value = 30
+    lab.markers[other].set(30)
     assert lab.position.companies[other].energy == 30
     assert "energy" in lab.feedback.value
     assert "\u2192 30" in lab.feedback.value
@@ -305,7 +306,7 @@ def test_scoring_predict_see_move_and_compare() -> None:
     lab.pair.button.click()
     assert lab.pair.widget.value.count("<svg") == 2
     lab.bonus.widget.value = "conduits"
-    lab.round.more.click()
+    lab.round.step(1)
     assert scoring.bonus_tile(lab.position) == "conduits"
     assert lab.position.round == 3
     lab.go(0)
@@ -318,7 +319,7 @@ def test_scoring_predict_see_move_and_compare() -> None:
     assert lab.counts.value == before
     lab.buttons.anew.click()
     assert lab.predicting
-    assert set(lab.sliders) == set(lab.position.order)
+    assert set(lab.markers) == set(lab.position.order)
 
 
 def test_ending_predict_see_change_and_compare() -> None:
@@ -336,7 +337,7 @@ def test_ending_predict_see_change_and_compare() -> None:
     one, other = lab.pair.widget.value.split("</figure>")[:2]
     assert one != other.replace("After", "Before")
     lab.company.widget.value = lab.position.order[1]
-    lab.amounts["credits"].more.click()
+    lab.amounts["credits"].step(1)
     assert (
         lab.position.companies[lab.position.order[1]].credits == lab.first.companies[lab.position.order[1]].credits + 1
     )
@@ -512,8 +513,11 @@ def test_an_error_in_a_handler_is_shown(monkeypatch: pytest.MonkeyPatch) -> None
 def test_every_control_has_a_text_and_every_list_a_label() -> None:
     for lab in (WaterLab(1), RescueLab(1), ScoringLab(1), EndingLab(1)):
         for widget in every(lab.widget):
-            if type(widget).__name__ in ("Button", "Dropdown", "IntSlider"):
+            if type(widget).__name__ in ("Button", "Dropdown"):
                 assert widget.description.strip(), type(lab)
+            if isinstance(widget, StepField):
+                assert widget.label, type(lab)
+                assert widget.less != widget.more
 
 
 def every(widget: Any) -> list[Any]:

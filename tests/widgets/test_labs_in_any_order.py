@@ -8,6 +8,7 @@ from random import Random
 import ipywidgets
 import pytest
 
+from barrage_nb.widgets.inputs import CardField, StepField
 from barrage_nb.widgets.labs import AutomaLab, EndingLab, ProductionLab, RescueLab, ScoringLab, Tour, WaterLab
 from barrage_nb.widgets.labs.lab import Lab
 from barrage_nb.words.english import automa_lesson as automa_words
@@ -25,9 +26,9 @@ PRESSES = 60
 TOUCHED = (
     ipywidgets.Button,
     ipywidgets.Dropdown,
-    ipywidgets.IntSlider,
-    ipywidgets.BoundedIntText,
     ipywidgets.Checkbox,
+    StepField,
+    CardField,
 )
 NEW_TASK = (
     automa_words.ANOTHER,
@@ -60,7 +61,9 @@ def do(lab: Lab, luck: Random) -> str:
         names = [thing.name for thing in lab.picture.painter.scene.things if thing.name.kind != "mark"]
         click(lab, str(luck.choice(names)))
         return ""
-    widgets = [each for each in in_sight(lab.widget) if isinstance(each, TOUCHED) and not each.disabled]
+    widgets = [
+        each for each in in_sight(lab.widget) if isinstance(each, TOUCHED) and not getattr(each, "disabled", False)
+    ]
     widget = luck.choice(widgets)
     if isinstance(widget, ipywidgets.Button):
         widget.click()
@@ -69,8 +72,10 @@ def do(lab: Lab, luck: Random) -> str:
         widget.index = luck.randrange(len(widget.options))
     elif isinstance(widget, ipywidgets.Checkbox):
         widget.value = not widget.value
+    elif isinstance(widget, CardField):
+        widget.at = luck.randrange(len(widget.cards))
     else:
-        widget.value = luck.randint(widget.min, widget.max)
+        widget.value = luck.randint(widget.least, widget.most)
     return ""
 
 

@@ -33,7 +33,7 @@ def test_production_the_sum_is_hidden_until_it_is_produced() -> None:
     assert "drops" not in lab.sum.value  # the first guess stands above no formula
     assert "10" not in lab.sum.value
     assert lab.feedback.value == ""
-    lab.guess.value = 9
+    lab.guess.put(9)
     assert "10" not in lab.sum.value
     lab.produce()
     assert "= 10 energy" in lab.sum.value
@@ -47,16 +47,16 @@ def test_production_the_sum_is_hidden_until_it_is_produced() -> None:
 
 def test_production_change_an_input_produce_again_and_compare() -> None:
     lab = ProductionLab()
-    lab.guess.value = 10
+    lab.guess.put(10)
     lab.produce()
     assert "Right." in lab.feedback.value
     lab.lists["conduit"].widget.value = "C2B"
     assert lab.plan == Plan("B2L", "C2B", "P10.1", 3, "turbine+0")
     assert lab.story.at == 0
-    assert lab.guess.value == 0
+    assert lab.guess.empty
     assert lab.feedback.value == ""
     assert "= how much?" in lab.sum.value
-    lab.guess.value = 16
+    lab.guess.put(16)
     lab.produce()
     assert "Right." in lab.feedback.value
     assert "Before your change it was 10 energy, now it is 16: +6." in lab.feedback.value
@@ -69,7 +69,7 @@ def test_production_change_an_input_produce_again_and_compare() -> None:
 
 def test_production_takes_a_wild_guess_as_it_was_said() -> None:
     lab = ProductionLab()
-    lab.guess.value = 99
+    lab.guess.put(99)
     lab.produce()
     assert "99" in lab.feedback.value
 
@@ -77,7 +77,7 @@ def test_production_takes_a_wild_guess_as_it_was_said() -> None:
 def test_production_a_second_guess_at_the_same_is_no_change() -> None:
     lab = ProductionLab()
     for guess in (12, 10):
-        lab.guess.value = guess
+        lab.guess.put(guess)
         lab.produce()
     assert "Right." in lab.feedback.value
     assert "Before your change" not in lab.feedback.value
@@ -110,7 +110,7 @@ def test_production_what_is_not_allowed_moves_nothing_and_says_why() -> None:
     lab.produce()
     assert lab.story.length == 0
     assert "P7" in lab.feedback.value
-    lab.guess.value = 3
+    lab.guess.put(3)
     lab.produce()
     assert "This production is not allowed" in lab.feedback.value
     assert "You said 3" in lab.feedback.value
@@ -133,7 +133,7 @@ def test_production_the_sum_beforehand_for_those_who_want_it() -> None:
     lab = ProductionLab()
     lab.open.value = True
     assert "= 10 energy" in lab.sum.value
-    lab.drops.less.click()
+    lab.drops.step(-1)
     assert "= 7 energy" in lab.sum.value
     assert "Where the water goes next" in lab.feedback.value
 
@@ -147,14 +147,14 @@ def test_production_every_input_changes_the_sum() -> None:
     lab.officer.widget.value = "fiesler"
     lab.pick("drops", 1)
     sums.append(lab.sum.value)
-    lab.lists["space"].widget.value = "turbine-2"
+    lab.space.widget.at = 4
     sums.append(lab.sum.value)
     lab.company.widget.value = "france"
     assert "You gain" not in lab.feedback.value
     assert "needs" not in lab.sum.value
     assert len(set(sums)) == 4
     lab.officer.widget.value = "del_monte"
-    lab.held.more.click()
+    lab.held.step(1)
     assert lab.position.dams["B2L"].drops == 4
     lab.officer.widget.value = None
     assert lab.position.dams["B2L"].drops == 3
@@ -165,7 +165,7 @@ def test_production_every_input_changes_the_sum() -> None:
 @pytest.mark.parametrize("company", ["usa", "germany", "italy", "france"])
 def test_production_for_every_company(company: str) -> None:
     lab = ProductionLab(setting=Setting(company, powerhouses=3), all_inputs=True)
-    lab.guess.value = 1
+    lab.guess.put(1)
     lab.produce()
     assert lab.story.over
     after = {"usa": "(N3)", "germany": "", "italy": "(N4)", "france": ""}[company]
@@ -174,15 +174,15 @@ def test_production_for_every_company(company: str) -> None:
 
 def test_production_a_contract_may_be_chosen_or_declined() -> None:
     lab = ProductionLab()
-    lab.guess.value = 10
+    lab.guess.put(10)
     lab.produce()
     assert "fulfils contract 411" in str(lab.story)
     lab.contract.widget.value = 206
-    lab.guess.value = 10
+    lab.guess.put(10)
     lab.produce()
     assert "fulfils contract 206" in str(lab.story)
     lab.contract.widget.value = None
-    lab.guess.value = 10
+    lab.guess.put(10)
     lab.produce()
     assert "fulfils" not in str(lab.story)
 
@@ -202,7 +202,7 @@ def test_challenge_no_answer_before_a_try() -> None:
     assert "exactly 9" in lab.task.value
     assert "guess" not in lab.sentence.value
     assert "make exactly 9" in lab.sentence.value
-    assert not shown(lab.guess)
+    assert not shown(lab.guess.widget)
     assert lab.reveal.disabled
     lab.show_one()
     assert lab.feedback.value == ""
@@ -230,7 +230,7 @@ def test_challenge_there_is_always_another_one_and_a_way_back() -> None:
     assert len(set(tables)) == 4
     lab.back_to_free()
     assert lab.position == Setting().position
-    assert shown(lab.guess)
+    assert shown(lab.guess.widget)
 
 
 def test_the_tour_can_be_walked_to_its_end() -> None:
@@ -354,6 +354,6 @@ def test_a_pipe_to_a_basin_without_an_own_powerhouse_says_that_it_is_missing() -
 def test_no_step_is_counted_where_there_is_none() -> None:
     lab = ProductionLab()
     assert lab.steps.where.value == ""
-    lab.guess.value = 9
+    lab.guess.put(9)
     lab.produce()
     assert lab.steps.where.value == f"Step {lab.story.at} of {lab.story.length}"

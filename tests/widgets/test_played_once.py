@@ -105,7 +105,7 @@ def test_a_program_at_a_table_plays_its_move_once(carried_out: list[str]) -> Non
 
 def test_a_production_in_a_lab_is_played_once(carried_out: list[str]) -> None:
     lab = ProductionLab()
-    lab.guess.value = 3
+    lab.guess.put(3)
     carried_out.clear()
     lab.go_on.click()
     placed, produced, *more = carried_out

@@ -1,19 +1,20 @@
-"""The inputs of labs: lists, counts with minus and plus, sliders; and tables."""
+"""The inputs of labs, one style for all: a grid of lists, numbers with minus and plus, cards to choose; and tables."""
 
 from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any
 
-from ipywidgets import Box, HBox, IntSlider, Label
+from ipywidgets import Box
 
 from ...words.english import lessons as words
-from ..parts import Lister, Quietly, button
+from ..inputs import CardField, StepField
+from ..parts import Lister, Quietly
 
 
 def grid(*widgets: Any) -> Box:
-    """Widgets of the same size in columns."""
+    """Inputs in a grid: every label above what it names, all on the same edges."""
     made = Box(list(widgets))
-    made.add_class("barrage-counters")
+    made.add_class("barrage-inputs")
     return made
 
 
@@ -29,51 +30,73 @@ class Picker(Lister):
 
 
 class Counter:
-    """A number with minus and plus; the buttons say of what, for those who do not see the row."""
+    """A number with minus and plus, or typed; only what a person does is reported."""
 
-    def __init__(self, label: str, least: int, most: int, changed: Callable[[int], object]) -> None:
-        self.least, self.most, self.changed = least, most, changed
-        self.value = least
-        self.less = button(words.less(label), lambda: self.set(self.value - 1))
-        self.more = button(words.more(label), lambda: self.set(self.value + 1))
-        self.shown = Label()
-        self.shown.add_class("barrage-count")
-        self.widget = HBox([self.less, self.shown, self.more])
-        self.widget.add_class("barrage-counter")
-        self.put(least)
-
-    def put(self, value: int) -> None:
-        """Show a value without reporting it."""
-        self.value = value
-        self.shown.value = str(value)
-        self.less.disabled, self.more.disabled = value <= self.least, value >= self.most
-
-    def set(self, value: int) -> None:
-        """Change the value, within its bounds, and report it."""
-        self.put(min(max(value, self.least), self.most))
-        self.changed(self.value)
-
-
-class Slider:
-    """A number to move, by mouse or by arrow keys; only what a person moves is reported."""
-
-    def __init__(self, label: str, least: int, most: int, changed: Callable[[int], object]) -> None:
+    def __init__(self, label: str, least: int, most: int, changed: Callable[[int], object], by: int = 1) -> None:
+        self.changed = changed
         self._quietly = Quietly()
-        self.widget = IntSlider(
-            description=label, min=least, max=most, value=least, style={"description_width": "70px"}
-        )
-        self.widget.add_class("barrage-slide")
-        self.widget.observe(self._quietly.unless(lambda change: changed(change["new"])), "value")
+        names = {"label": label, "less": words.less(label), "more": words.more(label)}
+        self.widget = StepField(**names, least=least, most=most, by=by)
+        self.widget.add_class("barrage-step")
+        self.put(least)
+        self.widget.observe(self._quietly.unless(lambda change: self.set(change["new"])), "value")
 
     @property
     def value(self) -> int:
-        """The number shown."""
-        return int(self.widget.value)
+        """The number shown; 0 while the field is empty."""
+        return int(self.widget.value or 0)
 
-    def put(self, value: int) -> None:
-        """Show a number without reporting it."""
+    @property
+    def empty(self) -> bool:
+        """Whether nothing has been said yet."""
+        return self.widget.value is None
+
+    @property
+    def most(self) -> int:
+        """The largest number there may be."""
+        return int(self.widget.most)
+
+    @most.setter
+    def most(self, most: int) -> None:
+        self.widget.most = most
+
+    def put(self, value: int | None) -> None:
+        """Show a number, or with None an empty field, without reporting it."""
         with self._quietly:
             self.widget.value = value
+
+    def set(self, value: int) -> None:
+        """Change the number, within its bounds, and report it."""
+        value = min(max(value, self.widget.least), self.widget.most)
+        self.put(value)
+        self.changed(value)
+
+    def step(self, by: int) -> None:
+        """Take steps, as the buttons do."""
+        self.set(self.value + by * self.widget.by)
+
+
+class CardPicker:
+    """Cards side by side, of which one is chosen; only what a person chooses is reported."""
+
+    def __init__(self, label: str, picked: Callable[[Any], object]) -> None:
+        self.values: Sequence[Any] = ()
+        self._quietly = Quietly()
+        self.widget = CardField(label=label)
+        self.widget.add_class("barrage-pick-card")
+        self.widget.observe(self._quietly.unless(lambda change: picked(self.values[change["new"]])), "at")
+
+    @property
+    def value(self) -> Any:
+        """What is chosen."""
+        return None if self.widget.at is None else self.values[self.widget.at]
+
+    def put(self, cards: Sequence[tuple[dict[str, Any], Any]], value: Any) -> None:
+        """Show other cards, one of them chosen, without reporting it."""
+        with self._quietly:
+            self.values = [each for _, each in cards]
+            self.widget.cards = [card for card, _ in cards]
+            self.widget.at = self.values.index(value)
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]], best: Sequence[int] = ()) -> str:

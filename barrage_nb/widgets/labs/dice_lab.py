@@ -9,8 +9,8 @@ from ...lessons.chances import DIE_MEAN, PEOPLE, intervals, misses
 from ...view import Scene
 from ...view.clouds import thrown
 from ...words.english import chances as words
-from ..parts import row, text
-from .controls import Counter, Picker, Slider
+from ..parts import text
+from .controls import Counter, Picker, grid
 from .drawn import DrawnLab
 from .paragraphs import paragraph
 
@@ -28,7 +28,7 @@ class DiceLab(DrawnLab):
 
     def build(self) -> Sequence[Widget]:
         """A guess first; then as many people as one likes."""
-        self.guess = Slider(words.DICE_GUESS, 0, PEOPLE, lambda value: None)
+        self.guess = Counter(words.DICE_GUESS, 0, PEOPLE, lambda value: None)
         self.throw = self.button(words.THROW, self.let_throw, main=True)
         self.sureness = Picker(words.SURENESS, self.errors.guarded(self.be_sure))
         self.sureness.put([(label, level) for level, label in words.LEVELS.items()], self.level)
@@ -37,9 +37,8 @@ class DiceLab(DrawnLab):
         return (
             text(words.DICE_QUESTION, "head"),
             text(words.DICE_HINT, "soft"),
-            self.guess.widget,
-            row(self.throw),
-            row(self.sureness.widget, self.times.widget),
+            grid(self.guess.widget, self.throw),
+            grid(self.sureness.widget, self.times.widget),
         )
 
     def let_throw(self) -> None:

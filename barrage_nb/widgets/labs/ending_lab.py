@@ -18,6 +18,8 @@ from ..parts import text
 from .controls import grid, table
 from .points_lab import PointsLab
 
+CHART = 240
+"""How wide the bars are drawn, as wide as the column beside the map."""
 MOST = {"credits": 20, "excavators": 20, "mixers": 20, "vp": 150}
 
 
@@ -48,9 +50,11 @@ class EndingLab(PointsLab):
         self.tweaking = VBox(
             [
                 text(words.END_WHAT_IF),
-                self.objective.widget,
-                self.company.widget,
-                grid(*(counter.widget for counter in self.amounts.values())),
+                grid(
+                    self.objective.widget,
+                    self.company.widget,
+                    *(counter.widget for counter in self.amounts.values()),
+                ),
             ]
         )
         self.put_companies()
@@ -90,12 +94,17 @@ class EndingLab(PointsLab):
         """Bring the question or the inputs, and the bars, up to date."""
         super().changed()
         self.hint.value = words.how_to_guess_end(self.position.objective)
-        self.supplies.value = table(words.END_COLUMNS, ending.supplies(self.position, not self.predicting))
+        self.supplies.value = self._table()
         self.objective.put([(words.objective_option(name), name) for name in OBJECTIVES], self.position.objective)
         held = self.position.companies[self.company.value]
         for name, counter in self.amounts.items():
             counter.put(getattr(held, name))
         self.bars.value = self._chart(self.story, not self.predicting and self.story.over)
+
+    def _table(self) -> str:
+        """A column for each company: a row for each would be wider than the column beside the map."""
+        companies, *rows = zip(words.END_COLUMNS, *ending.supplies(self.position, not self.predicting), strict=True)
+        return table(companies, rows)
 
     def portrait(self, story: Story) -> str:
         """The bars at the end of a story, as nothing on the map has changed."""
@@ -103,4 +112,4 @@ class EndingLab(PointsLab):
 
     def _chart(self, story: Story, ended: bool) -> str:
         best = ending.winners(story.start) if ended else ()
-        return svg(chart(ending.so_far(story.start, story), best, width=480, theme=self.picture.look.theme))
+        return svg(chart(ending.so_far(story.start, story), best, width=CHART, theme=self.picture.look.theme))

@@ -25,7 +25,7 @@ from ..parts import button, row, text
 from ..screen import Screen
 from ..steps import DIRECTIONS, next_step
 from .bar import LabBar
-from .controls import Counter, Picker, Slider
+from .controls import CardPicker, Counter, Picker
 from .pair import Pair
 from .steps import StepBar
 
@@ -41,7 +41,7 @@ class Lab(Screen):
     """A small board with a story.
 
     A lab of a lesson sets its own fields, then calls this constructor. It gives its questions and inputs (`build`, with
-    `button`, `choice`, `counter` and `slider`; `above` and `under` are room around the picture, `aside` below the
+    `button`, `choice`, `counter` and `cards`; `above` and `under` are room around the picture, `aside` below the
     feedback, for what is so long that feedback below it would be out of sight) and brings them up to date (`changed`);
     it says what is highlighted (`marks`), what is shown (`shown`) and what a click means (`clicked`). It calls `tell`
     with a new story, `again` with that of changed inputs, `forward` to show the next moment and `say` with feedback.
@@ -88,7 +88,9 @@ class Lab(Screen):
         self.panel.add_class("barrage-panel")
         self.aside.add_class("barrage-aside")
         self.feedback.add_class("barrage-feedback")
-        right = VBox([self.panel, self.feedback, self.aside])
+        talk = VBox([self.sentence, self.feedback, self.aside])
+        talk.add_class("barrage-talk")
+        right = VBox([self.panel, talk])
         right.add_class("barrage-right")
         if "map" in self.picture.look.show:
             right.add_class("barrage-with-map-beside")
@@ -104,9 +106,7 @@ class Lab(Screen):
         wide, buttons = f"{self.picture.look.paper:g}px", row(self.pair.button, self.explorer, self.short_names)
         stage = Box([self.picture.painter.widget], layout=Layout(width="100%", max_width=wide))
         stage.add_class("barrage-stage")
-        left = VBox(
-            [self.above, stage, self.under, self.steps.widget, self.sentence, buttons], layout=Layout(max_width=wide)
-        )
+        left = VBox([self.steps.widget, self.above, stage, self.under, buttons], layout=Layout(max_width=wide))
         left.add_class("barrage-left")
         self.above.add_class("barrage-above")
         if "map" in self.picture.look.show:
@@ -258,9 +258,9 @@ class Lab(Screen):
         """A number with minus and plus."""
         return Counter(label, least, most, self.errors.guarded(change))
 
-    def slider(self, label: str, least: int, most: int, change: Callable[[int], object]) -> Slider:
-        """A number to move."""
-        return Slider(label, least, most, self.errors.guarded(change))
+    def cards(self, label: str, pick: Callable[[Any], object]) -> CardPicker:
+        """Cards side by side, of which one is chosen."""
+        return CardPicker(label, self.errors.guarded(pick))
 
     def say(self, html: str) -> None:
         """Give feedback; it is read aloud."""

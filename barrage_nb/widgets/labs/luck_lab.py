@@ -11,7 +11,7 @@ from ...view import Scene
 from ...view.clouds import pairs, side_by_side
 from ...words.english import chances as words
 from ..parts import row, text
-from .controls import Picker, Slider
+from .controls import Counter, Picker, grid
 from .drawn import DrawnLab
 from .paragraphs import said
 
@@ -36,14 +36,14 @@ class LuckLab(DrawnLab):
         self.guesses = [
             self.button(words.SAVINGS[saving], partial(self.guess, saving), main=True) for saving in SAVINGS
         ]
-        self.games = Slider(words.GAMES, FEWEST, GAMES, self.errors.guarded(self.look_at))
+        self.games = Counter(words.GAMES, FEWEST, GAMES, self.errors.guarded(self.look_at), by=FEWEST)
         self.games.put(GAMES)
         return (
             text(words.LUCK_QUESTION, "head"),
             text(words.LUCK_HINT, "soft"),
-            row(self.who.widget),
+            grid(self.who.widget),
             row(*self.guesses),
-            self.games.widget,
+            grid(self.games.widget),
         )
 
     @property

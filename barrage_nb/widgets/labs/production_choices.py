@@ -4,6 +4,7 @@ from typing import Any
 
 from ...board.companies import ABILITY_POWERHOUSES, COMPANIES, PRODUCTION_BONUS
 from ...board.map import CONDUITS
+from ...board.office import SPACES
 from ...engine.position import Position
 from ...lessons.production import HOUSES, OFFICERS_TO_CHOOSE, SPACES_TO_CHOOSE
 from ...words.english import names
@@ -31,15 +32,24 @@ def powerhouse_numbers() -> Options:
 
 
 def parts(position: Position) -> dict[str, Options]:
-    """The dams, conduits and powerhouses on the map, and the action spaces, with who stands there."""
+    """The dams, conduits and powerhouses on the map."""
     return {
         "dam": [(words.dam_choice(space, *dam), space) for space, dam in position.dams.items()],
         "conduit": [
             (words.conduit_choice(owner, *CONDUITS[name][1:4]), name) for name, owner in position.conduits.items()
         ],
         "powerhouse": [(words.house_choice(space, owner), space) for space, owner in position.powerhouses.items()],
-        "space": [(words.space_choice(space, _taken_by(position, space)), space) for space in SPACES_TO_CHOOSE],
     }
+
+
+def spaces(position: Position) -> list[tuple[dict[str, Any], str]]:
+    """The action spaces as cards: the number, and the engineers that it takes or who stands there."""
+    found = []
+    for space in SPACES_TO_CHOOSE:
+        taken = _taken_by(position, space)
+        below = {"note": names.company(taken)} if taken else {"people": SPACES[space].engineers}
+        found.append(({"sign": words.SIGNS[space], "name": words.space_choice(space, taken), **below}, space))
+    return found
 
 
 def _taken_by(position: Position, space: str) -> str:

@@ -6,7 +6,7 @@ from functools import partial
 from html import escape
 from typing import Any
 
-from ipywidgets import BoundedIntText, Checkbox, VBox, Widget
+from ipywidgets import Checkbox, Widget
 
 from ...board.refs import Ref
 from ...engine.events import Produced
@@ -25,9 +25,10 @@ from ...lessons.production import (
 from ...lessons.story import Story
 from ...lessons.tally import TALLY
 from ...words.english import production_lesson as words
-from ..parts import row, text
+from ..parts import text
 from . import production_choices as choices
 from .bar import LabBar
+from .controls import grid
 from .lab import Lab
 from .paragraphs import line, lines, paragraph, result_of, said, solved
 from .production_choices import BIGGEST
@@ -57,7 +58,7 @@ class ProductionLab(Lab):
         self.last: Story | None = None
         self.last_inputs: tuple[Position, Plan] | None = None
         self.unsaid = self.unseen = ""  # what is told when the energy is made, and when the water has come to rest
-        self.guessed, self.tried, self.nudged = False, False, False
+        self.tried = self.nudged = False
         if target is not None:
             self.challenge = challenge(seed, 0, target)
             self.plan = self.challenge.start
@@ -82,28 +83,24 @@ class ProductionLab(Lab):
     def build(self) -> Sequence[Widget]:
         """Who produces, with what, the prediction, and what came of it."""
         self.task, self.given, self.sum = text("", "head"), text("", "soft"), text("", "sum")
-        way = self._way()
-        guessing, self.buttons = self._guessing(), self._bar()
-        self.who = VBox([self._who(), self._held()])
-        for each in (*self.lists.values(), self.contract, self.company, self.officer, self.houses):
-            each.widget.layout.width, each.widget.layout.flex = "auto", "1 1 230px"
-        head = text(words.CHOOSE_HEAD, "head")
-        return self.buttons.widget, self.task, self.given, head, *way, self.who, self.sum, guessing
+        self.buttons, self.who = self._bar(), self._who()
+        asked = grid(*self._way(), *self._guessing())
+        hint = text(words.CHOOSE_HEAD, "soft")
+        return self.buttons.widget, self.task, self.given, hint, asked, self.who, self.sum
 
     def _way(self) -> Sequence[Widget]:
         self.lists = {part: self.choice(label, partial(self.pick, part)) for part, label in words.PARTS.items()}
+        self.space = self.cards(words.SPACE, partial(self.pick, "space"))
         self.drops = self.counter(words.DROPS, 1, MOST_DROPS, partial(self.pick, "drops"))
-        return row(*(self.lists[part].widget for part in words.PARTS)), self.drops.widget
+        return [*(each.widget for each in self.lists.values()), self.space.widget, self.drops.widget]
 
-    def _guessing(self) -> Widget:
-        self.guess = BoundedIntText(min=0, max=MOST_GUESS, description=words.PREDICTION)
-        self.guess.style.description_width = "initial"
-        self.guess.layout.width = "190px"
-        self.guess.observe(self.errors.guarded(lambda change: self._predicted()), "value")
+    def _guessing(self) -> Sequence[Widget]:
+        self.guess = self.counter(words.PREDICTION, 0, MOST_GUESS, lambda energy: None)
+        self.guess.put(None)
         self.open = Checkbox(description=words.SHOW_SUM, indent=False)
         self.open.observe(self.errors.guarded(lambda change: self._inputs_changed()), "value")
         self.go_on = self.button(words.PRODUCE, self.produce, main=True)
-        return row(self.guess, self.go_on, self.open)
+        return self.guess.widget, self.go_on, self.open
 
     def _bar(self) -> LabBar:
         self.more = self.button(words.MORE, self.show_more)
@@ -123,12 +120,10 @@ class ProductionLab(Lab):
         self.officer = self.choice(words.OFFICER, lambda name: self.set(officer=name))
         self.houses = self.choice(words.HOUSES, lambda number: self.set(powerhouses=number))
         self.contract = self.choice(words.CONTRACT, lambda _: self._inputs_changed())
-        return row(*(each.widget for each in (self.company, self.officer, self.houses, self.contract)))
-
-    def _held(self) -> Widget:
         self.held = self.counter(words.HELD, 0, MOST_DROPS, lambda number: self.set(held=number))
         self.credits = self.counter(words.CREDITS, 0, MOST_CREDITS, lambda number: self.set(credits=number))
-        return row(self.held.widget, self.credits.widget)
+        inputs = self.company, self.officer, self.houses, self.contract, self.held, self.credits
+        return grid(*(each.widget for each in inputs))
 
     def show_more(self) -> None:
         """Open or close the inputs that one seldom needs: who produces, and what lies on the table."""
@@ -168,8 +163,7 @@ class ProductionLab(Lab):
         """Back to the table before the production; what was produced last stays to be compared with."""
         self.stop()
         self.unsaid = self.unseen = ""
-        self.guess.value = 0
-        self.guessed = False
+        self.guess.put(None)
         told = outcome(self.position, self.plan, self.player)
         self.say(result_of(told) if self.shows_all and told.refused is None else "")
         self.tell(self._waiting())
@@ -178,9 +172,6 @@ class ProductionLab(Lab):
     def shows_all(self) -> bool:
         """Whether everything is shown before the production."""
         return self.challenge is None and bool(self.open.value)
-
-    def _predicted(self) -> None:
-        self.guessed = True
 
     # Producing.
 
@@ -221,7 +212,7 @@ class ProductionLab(Lab):
 
     def _asks_for_a_guess(self) -> bool:
         """Ask once for a prediction that is missing; who presses again sees it without one."""
-        if self.challenge is not None or self.guessed or self.shows_all or self.nudged:
+        if self.challenge is not None or not self.guess.empty or self.shows_all or self.nudged:
             return False
         self.nudged = True
         self.say(paragraph(words.GUESS_FIRST))
@@ -230,7 +221,7 @@ class ProductionLab(Lab):
     def _feedback(self) -> Feedback | None:
         if self.challenge is not None:
             return self.challenge.judge(self.plan)
-        return judge(self.position, self.plan, self.guess.value, self.player) if self.guessed else None
+        return None if self.guess.empty else judge(self.position, self.plan, self.guess.value, self.player)
 
     # The challenge.
 
@@ -269,7 +260,7 @@ class ProductionLab(Lab):
     def changed(self) -> None:
         """Bring the panel up to date."""
         playing = self.challenge is None
-        _show(playing, self.guess)
+        _show(playing, self.guess.widget)
         _show(playing and self.tried, self.open)
         _show(playing and self.all_inputs, self.who)
         self.more.description = words.LESS if self.all_inputs else words.MORE
@@ -302,6 +293,7 @@ class ProductionLab(Lab):
     def _put_plan(self) -> None:
         for part, options in choices.parts(self.position).items():
             self.lists[part].put(options, getattr(self.plan, part))
+        self.space.put(choices.spaces(self.position), self.plan.space)
         self.drops.put(self.plan.drops)
         contracts = choices.contracts(self.position, self.player)
         picked = self.contract.value if self.contract.values else BIGGEST

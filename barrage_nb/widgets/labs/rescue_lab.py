@@ -10,7 +10,8 @@ from ...engine.position import Position
 from ...lessons import rescue, water
 from ...lessons.tally import TALLY
 from ...words.english import water_lesson as words
-from ..parts import row, text
+from ..parts import text
+from .controls import grid
 from .lab import Lab
 from .paragraphs import solved
 from .water_lab import NOT_WATER
@@ -42,7 +43,7 @@ class RescueLab(Lab):
             loses=lambda: bool(self.plan) and not rescue.try_plan(self.challenge, self.plan).right,
         )
         hint = text(words.HOW_TO_PLACE, "soft")
-        return self.buttons.widget, self.task, hint, row(self.space.widget, self.put), self.placed
+        return self.buttons.widget, self.task, hint, grid(self.space.widget, self.put), self.placed
 
     @property
     def built(self) -> Position:

@@ -14,8 +14,8 @@ from ...lessons import scoring
 from ...lessons.scoreboard import scoreboard
 from ...words.english import scoring_lesson as words
 from ...words.english.names import company
-from ..parts import row, text
-from .controls import table
+from ..parts import text
+from .controls import grid, table
 from .points_lab import PointsLab
 
 
@@ -36,14 +36,13 @@ class ScoringLab(PointsLab):
         self.build_common(words.ANOTHER, words.UNDO)
         self.question = text("", "head")
         self.asking = VBox([self.question, text(words.HOW_TO_GUESS, "soft"), self.guesses])
-        self.markers = VBox()
+        self.inputs = grid()
         self.bonus = self.choice(words.BONUS, self.set_bonus)
         self.round = self.counter(words.ROUND, 1, ROUNDS, self.set_round)
         self.tweaking = VBox(
             [
                 text(words.WHAT_IF),
-                self.markers,
-                row(self.bonus.widget, self.round.widget),
+                self.inputs,
             ]
         )
         self.counts = text()
@@ -53,11 +52,12 @@ class ScoringLab(PointsLab):
     def put_companies(self) -> None:
         """A button and a marker for every company."""
         super().put_companies()
-        self.sliders = {
-            who: self.slider(company(who), 0, scoring.MOST_ENERGY, partial(self.set_energy, who))
+        self.markers = {
+            who: self.counter(company(who), 0, scoring.MOST_ENERGY, partial(self.set_energy, who))
             for who in self.first.order
         }
-        self.markers.children = [slider.widget for slider in self.sliders.values()]
+        markers = (marker.widget for marker in self.markers.values())
+        self.inputs.children = (*markers, self.bonus.widget, self.round.widget)
 
     def clicked(self, thing: Ref) -> None:
         """A click on a company's marker predicts."""
@@ -102,8 +102,8 @@ class ScoringLab(PointsLab):
         super().changed()
         self.picture.look = replace(self.picture.look, show=("race",) if self.predicting else ("track",))
         self.question.value = words.question(self.position.round)
-        for who, slider in self.sliders.items():
-            slider.put(self.position.companies[who].energy)
+        for who, marker in self.markers.items():
+            marker.put(self.position.companies[who].energy)
         tiles = [(words.tile(tile), tile) for tile in BONUS_TILES]
         self.bonus.put(tiles, scoring.bonus_tile(self.position))
         self.round.put(self.position.round)

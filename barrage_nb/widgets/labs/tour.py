@@ -61,13 +61,16 @@ class Tour(Lab):
         self.skip = self.button(words.SHOW_ME, self.show_me)
         self.skip.layout.align_self = "flex-start"
         self.asking = VBox([self.question, *self.choices, self.skip])
+        self.asking.add_class("barrage-tour-quiz")
         self.onward = self.button(words.NEXT, self.next_stop, main=True)
         self.previous = self.button(words.BACK, self.previous_stop)
         self.buttons = self.bar(
             self.previous, self.onward, anew=words.RESTART, begin=self.start_again, loses=lambda: self.answered
         )
         self.caption, self.detail = text("", "soft"), text("", "chart")
-        return self.buttons.widget, self.where, self.headline, self.sentences, self.asking, self.afterwards
+        told = VBox([self.sentences, self.afterwards])
+        told.add_class("barrage-tour-text")
+        return self.buttons.widget, self.where, self.headline, told, self.asking
 
     def _choice(self, number: int) -> Button:
         made = self.button("", lambda: self.answer(number))

@@ -15,7 +15,7 @@ from ...lessons.story import Story
 from ...lessons.tally import TALLY
 from ...words.english import lessons as lab_words
 from ...words.english import water_lesson as words
-from ..parts import row, text
+from ..parts import text
 from .controls import grid
 from .lab import Lab
 from .paragraphs import paragraph, said
@@ -56,7 +56,7 @@ class WaterLab(Lab):
         self.question, self.score, self.note = text("", "head"), text("", "head"), text("", "soft")
         self.ends = self.choice(lab_words.GUESS, self.guess)
         self.give_up = self.button(lab_words.GIVE_UP, lambda: self.guess(None))
-        guessing = row(self.ends.widget, self.give_up)
+        guessing = grid(self.ends.widget, self.give_up)
         self.asking = VBox([self.question, text(words.HOW_TO_GUESS, "soft"), guessing])
         self.space = self.choice(words.DAM_SPACE, lambda space: self.refresh())
         self.level = self.counter(words.LEVEL, 0, MOST_LEVELS, lambda level: self.set_level(self.space.value, level))
@@ -68,8 +68,7 @@ class WaterLab(Lab):
             [
                 self.score,
                 text(words.WHAT_IF),
-                row(self.space.widget, self.level.widget),
-                grid(*(counter.widget for counter in self.drops.values())),
+                grid(self.space.widget, self.level.widget, *(counter.widget for counter in self.drops.values())),
                 self.note,
             ]
         )

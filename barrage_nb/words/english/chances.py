@@ -98,8 +98,8 @@ def bet_enough(enough: int | None, games: int) -> str:
 # Twenty people throw a die.
 DICE_TITLE = "How often does an interval miss?"
 DICE_QUESTION = "Twenty people each throw a die 10 times. How many of their 20 intervals will miss the truth, 3.5?"
-DICE_HINT = "Move the slider to your guess, then let them throw."
-DICE_GUESS = "miss"
+DICE_HINT = "Say how many, then let them throw."
+DICE_GUESS = "My guess"
 THROW, THROW_MORE = "Let them throw", "Twenty others"
 SURENESS, THROWS = "How sure", "throws"
 LEVELS = {0.5: "50 %", 0.8: "80 %", 0.95: "95 %", 0.99: "99 %"}

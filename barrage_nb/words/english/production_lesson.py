@@ -14,16 +14,17 @@ START = "Choose how to use your water, say how much energy that will be, and pro
 
 # The controls.
 COMPANY, OFFICER, HOUSES = "You are", "Officer", "Powerhouses"
-PARTS = {"dam": "Dam", "conduit": "Conduit", "powerhouse": "Powerhouse", "space": "Action space"}
+PARTS = {"dam": "Dam", "conduit": "Conduit", "powerhouse": "Powerhouse"}
+SPACE = "Action space"
 DROPS, HELD, CREDITS = "drops to send", "drops in your dam", "your credits"
 CONTRACT = "Contract"
-PREDICTION = "My guess:"
-CHOOSE_HEAD = "Which water, which way? Choose here, or click on the map."
+PREDICTION = "My guess"
+CHOOSE_HEAD = "Choose here, or click on the map."
 PRODUCE = "Produce"
 SHOW_SUM = "show the sum beforehand"
 UNKNOWN_TOTAL = "= how much?"
 BEST_CONTRACT, NO_CONTRACT = "the biggest in reach", "none"
-ANOTHER, FREE = "Another challenge", "Back to trying things out"
+ANOTHER, FREE = "Another challenge", "Try things out"
 SHOW_ONE = "Show me a way"
 MORE, LESS = "More to change", "Less to change"
 GUESS_FIRST = "First say what you think: type your guess, then press Produce. (Press it again just to see.)"
@@ -32,7 +33,7 @@ NO_PREDICTION = "You made no guess this time. Change something, guess, and produ
 
 def challenge_button(target: int) -> str:
     """The button that asks a challenge."""
-    return f"Challenge: exactly {target}"
+    return f"Make exactly {target}"
 
 
 def challenge_start(target: int) -> str:

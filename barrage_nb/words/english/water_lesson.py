@@ -156,8 +156,7 @@ NO_DROPS = "in this position no drop waits on a headstream; put some there, as i
 HOW_TO_GUESS = "Click a dam or an exit (a blue arrowhead) on the map, or pick it from the list."
 NOT_A_STOP = "A drop never stops there: only a dam holds water (W3), and what no dam holds leaves by an exit (W6)."
 WHAT_IF = (
-    "What if\u2026? Change a dam or the drops at the step shown, then run it again. (After the last drop, a change "
-    "to a dam leads back to the start. A click on the map picks a dam space, or adds a drop.)"
+    "What if\u2026? Change a dam or the drops, then run it again. A click on the map picks a dam space, or adds a drop."
 )
 DAM_SPACE = "Dam space"
 LEVEL = "level"
