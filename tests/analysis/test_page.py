@@ -9,6 +9,9 @@ from barrage_nb import analysis
 from barrage_nb.analysis import statistics
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "analysis.md").read_text("utf-8")
+GAMES = bn.rollout, bn.best_moves, bn.review, bn.compare_moves, bn.compare_positions, bn.sweep
+DOORS = (*GAMES, analysis.search_player)
+"""All that plays games out."""
 
 
 def test_every_name_on_the_page_is_there() -> None:
@@ -19,8 +22,7 @@ def test_every_name_on_the_page_is_there() -> None:
 
 
 def test_every_setting_on_the_page_is_one() -> None:
-    doors = (bn.rollout, bn.best_moves, bn.review, bn.compare_moves, bn.compare_positions, bn.sweep, bn.plot)
-    known = {name for door in doors for name in signature(door).parameters}
+    known = {name for door in (*DOORS, bn.plot) for name in signature(door).parameters}
     of_others = {"minimum", "maximum"}  # Dask's
     assert set(re.findall(r"[(\s`]([a-z_]+)=", PAGE)) - known == of_others
 
@@ -32,3 +34,7 @@ def test_the_numbers_on_the_page_are_ours() -> None:
     assert "a confidence of 95 percent" in PAGE
     assert statistics.ENOUGH == 64
     assert "after 64 playouts at the earliest" in PAGE.replace("\n  ", " ")
+
+
+def test_what_plays_games_out_takes_an_executor() -> None:
+    assert all("executor" in signature(door).parameters for door in DOORS)
