@@ -8,10 +8,13 @@ from ipycanvas import Canvas
 from ipywidgets import Layout
 
 from ..board.refs import Ref
+from .film import Film
 from .ink import Ink, Message
+from .post import the_post
 from .scene import Scene
 from .shapes import Layer, Thing
 from .sheet import Repaint, Sheet, Shown, Style, merged
+from .svg import GROUND
 
 PointCallback: TypeAlias = Callable[[float, float], object]
 ErrorCallback: TypeAlias = Callable[[Exception], object]
@@ -42,6 +45,7 @@ class CanvasPainter:
         self._left: list[Callable[[], object]] = []
         self._failed: list[ErrorCallback] = []
         self._heard = 0.0
+        self._playing = False  # whether the page plays a film, as far as is known here
         self._listen()
         self.repaint()
 
@@ -68,8 +72,60 @@ class CanvasPainter:
         """Paint everything again, as for a page that has just been opened."""
         self._show(self.scene, self.moving, True)
 
+    def play(self, film: Film, rate: float) -> None:
+        """Have the page play a film by itself; what is painted next is painted over its last picture."""
+        if not the_post().arrives:
+            self.paint(film.pictures[-1][1])
+            return
+        self.end()
+        written: list[Message | None] = []
+        try:
+            written += (self._written(scene, (), False) for _, scene in film.pictures)
+        finally:
+            if len(written) < len(film.pictures):  # what was written will not be sent: all must be painted anew
+                self._shown = Shown(), Shown(), Shown()
+        pictures: list[list[Any]] = []
+        buffers: list[bytes] = []
+        for (time, _), message in zip(film.pictures, written, strict=True):
+            if message is not None:
+                content, own = message.packed
+                pictures.append([round(time), content, len(own)])
+                buffers += own
+        canvas = self.widget
+        told: dict[str, Any] = {
+            **film.told,
+            "manager": canvas._canvas_manager.model_id,
+            "pictures": pictures,
+            "rate": rate,
+        }
+        ground = {"viewBox": f"0 0 {self.scene.width:g} {self.scene.height:g}", **GROUND}
+        canvas._canvas_manager.flush()
+        self._tell({**told, "ground": ground}, buffers)
+        self._playing = True
+
+    def hurry(self, rate: float) -> None:
+        """Have the film go on so much faster than at speed 1; 0 holds it."""
+        if self._playing:
+            self._tell({"rate": rate})
+
+    def end(self) -> None:
+        """Have the film end now, with its last picture."""
+        if self._playing:
+            self._playing = False
+            self._tell({"end": True})
+
+    def _tell(self, film: dict[str, Any], buffers: Sequence[bytes] = ()) -> None:
+        the_post().send({"film": {"canvas": self.widget.model_id, **film}}, buffers=list(buffers))
+
     def _show(self, scene: Scene, moving: tuple[Thing, ...], whole: bool) -> None:
-        # Nothing is sent or remembered before everything is written: an error leaves the picture as it is.
+        message = self._written(scene, moving, whole)
+        if message is not None:
+            self.end()
+            message.send(self.widget)
+
+    def _written(self, scene: Scene, moving: tuple[Thing, ...], whole: bool) -> Message | None:
+        """What turns the picture that is shown into another, which counts as shown from now on; None if nothing."""
+        # Nothing is remembered before everything is written: an error leaves the picture as it is.
         message, style, size = Message(), Style(scene.theme, self.pixels), self._size(scene)
         land, table, top = changes = self._changes(scene, moving, style)
         whole = whole or style != self._shown[0].style or size != (self.widget.width, self.widget.height)
@@ -80,10 +136,10 @@ class CanvasPainter:
             self._land.paint(message, _inks(land), None if whole else self._land.part(under))
         if whole or dirty:
             self._table.paint(message, _inks(table, top), None if whole else self._table.part(dirty))
-            message.send(self.widget)
         self.scene, self.moving = scene, moving
         for shown, change in zip(self._shown, changes, strict=True):
             shown.now(change, style)
+        return message if message.parts else None
 
     def _changes(self, scene: Scene, moving: tuple[Thing, ...], style: Style) -> tuple[Repaint, Repaint, Repaint]:
         """What is to be shown of the land, on the table, and on top of it."""
@@ -136,6 +192,7 @@ class CanvasPainter:
 
     def _listen(self) -> None:
         canvas = self.widget
+        the_post().on_missed(self.repaint)
         canvas.on_client_ready(lambda: self.guarded(self.repaint))
         canvas.on_mouse_down(lambda x, y: self._report(self._pressed, x, y))
         canvas.on_touch_start(lambda touches: self._report(self._pressed, *touches[0]) if touches else None)

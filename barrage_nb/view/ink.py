@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import groupby
 from math import ceil, floor
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ipycanvas import Canvas
 
@@ -167,10 +167,16 @@ class Message:
         if opacity < 1:
             self.parts.append(setting("global_alpha", 1))
 
+    @property
+    def packed(self) -> tuple[dict[str, Any], list[bytes]]:
+        """It as ipycanvas sends it: what its first buffer is, and the buffers."""
+        text = f"[{''.join(self.parts)[:-1]}]".encode("ascii")
+        return {"shape": [len(text)], "dtype": "uint8"}, [text, *self.buffers]
+
     def send(self, canvas: Canvas) -> None:
         """Hand everything to the browser in one message; whoever draws next must name their canvas again."""
         manager = canvas._canvas_manager
         manager.flush()
-        text = f"[{''.join(self.parts)[:-1]}]".encode("ascii")
-        manager.send({"shape": [len(text)], "dtype": "uint8"}, buffers=[text, *self.buffers])
+        content, buffers = self.packed
+        manager.send(content, buffers=buffers)
         manager._current_canvas = None

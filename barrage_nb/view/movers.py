@@ -31,7 +31,7 @@ class Mover(Protocol):
         """How many milliseconds it takes at speed 1."""
 
     def things(self, t: float) -> tuple[Thing, ...]:
-        """What is seen of it."""
+        """What is seen of it, each thing by the name that it has all the while."""
 
 
 def eased(t: float) -> float:
@@ -44,16 +44,26 @@ def between(a: Point, b: Point, t: float) -> Point:
     return a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
 
 
-def thing(name: str, shapes: tuple[Shape, ...], frame: Frame, opacity: float = 1) -> Thing:
-    """Something that moves, on top of everything."""
-    return Thing(Ref(name), Layer.MOVING, shapes, opacity=opacity, frame=frame)
+def thing(name: str, shapes: tuple[Shape, ...], frame: Frame, opacity: float = 1, number: int = 0) -> Thing:
+    """Something that moves, on top of everything; `number` tells apart what moves at the same time."""
+    return Thing(Ref(name, number or ""), Layer.MOVING, shapes, opacity=opacity, frame=frame)
 
 
-def drop_at(point: Point, frame: Frame, opacity: float = 1) -> Thing:
-    """A drop on its way, with a rim that is seen on water and on land."""
-    shapes = icons.drop(*point, DROP_SIZE)
-    rimmed = tuple(shape._replace(edge="socket", thick=1.5) if isinstance(shape, Path) else shape for shape in shapes)
-    return thing("drop", rimmed, frame, opacity)
+def around(point: Point, frame: Frame, scale: float = 1) -> Frame:
+    """The frame of what is drawn around a point of another frame."""
+    return Frame(*frame.out(point), frame.scale * scale)
+
+
+def drop_at(point: Point, frame: Frame, opacity: float = 1, number: int = 0) -> Thing:
+    """A drop on its way."""
+    return thing("drop", _DROP, around(point, frame), opacity, number)
+
+
+_DROP = tuple(  # with a rim that is seen on water and on land
+    shape._replace(edge="socket", thick=1.5) if isinstance(shape, Path) else shape
+    for shape in icons.drop(0, 0, DROP_SIZE)
+)
+_RIPPLE = (Circle(0, 0, RIPPLE, None, "bank", 1.6),)
 
 
 @dataclass(frozen=True)
@@ -144,8 +154,8 @@ class Fall:
     length: float = FALL
 
     def things(self, t: float) -> tuple[Thing, ...]:
-        ripple = Circle(*self.end, max(0.1, RIPPLE * t), None, "bank", 1.6)
-        return thing("ripple", (ripple,), self.frame), drop_at(between(self.start, self.end, t * t), self.frame)
+        ripple = thing("ripple", _RIPPLE, around(self.end, self.frame, max(0.01, t)))
+        return ripple, drop_at(between(self.start, self.end, t * t), self.frame)
 
 
 @dataclass(frozen=True)
@@ -168,9 +178,10 @@ class Pull:
         for number, (socket, way) in enumerate(zip(self.sockets, self.ways, strict=True)):
             distance = PULL_SPEED * (time - LIFT - APART * number)
             if distance < 0:
-                drops.append(drop_at(between(socket, way.points[0], min(1, time / LIFT)), self.frame))
+                point = between(socket, way.points[0], min(1, time / LIFT))
+                drops.append(drop_at(point, self.frame, number=number))
             elif distance < way.length:
-                drops.append(drop_at(way.at(distance), self.frame))
+                drops.append(drop_at(way.at(distance), self.frame, number=number))
         return thing("lit", (lit,), self.frame), *drops
 
 

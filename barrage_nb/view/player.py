@@ -1,14 +1,18 @@
-"""The player of movements: frames from the kernel's event loop; whatever happens, the last picture is right."""
+"""The player of movements: a page shows them by itself, and the kernel knows when they are over."""
 
 import asyncio
 from collections.abc import Callable
 from math import inf
 
 from .canvas import CanvasPainter
+from .film import film_of
 from .movement import Movement
+from .post import one_letter
 
-FRAME = 1 / 30
-"""Seconds between two frames."""
+LOOKS = 0.1
+"""Seconds after which the clock looks whether it was held or hurried."""
+GRACE = 0.08
+"""Seconds that a page may be late until what still moves there ends."""
 
 
 class Animator:
@@ -20,11 +24,22 @@ class Animator:
 
     def __init__(self, painter: CanvasPainter, speed: float = 1) -> None:
         self.painter = painter
-        self.speed = speed
+        self._speed = speed
         self.paused = False
         self._movement: Movement | None = None
         self._done: Callable[[], object] | None = None
         self._task: asyncio.Task[None] | None = None
+
+    @property
+    def speed(self) -> float:
+        """How many times faster than at speed 1 things move."""
+        return self._speed
+
+    @speed.setter
+    def speed(self, speed: float) -> None:
+        if speed != self._speed:
+            self._speed = speed
+            self._hurry()
 
     @property
     def running(self) -> bool:
@@ -34,21 +49,22 @@ class Animator:
     def play(self, movement: Movement, done: Callable[[], object] | None = None) -> None:
         """Show a movement, then its last picture, then call `done`; what still moves is finished first."""
         self.skip()
-        self._movement, self._done = movement, done
+        self._movement, self._done, self.paused = movement, done, False
         loop = _running_loop()
-        if loop is None or not movement.duration or not 0 < self.speed < inf:
+        if loop is not None and 0 < self.speed < inf:
+            self.painter.guarded(self._begin, movement, loop)
+        if self._task is None:
             self.skip()
-            return
-        self.paused = False
-        self._task = loop.create_task(self._run(movement))
 
     def pause(self) -> None:
         """Hold what moves where it is."""
         self.paused = True
+        self._hurry()
 
     def resume(self) -> None:
         """Let it move again."""
         self.paused = False
+        self._hurry()
 
     def skip(self) -> bool:
         """Finish at once; whether anything was moving."""
@@ -59,31 +75,45 @@ class Animator:
         if task is not None:
             task.cancel()
         try:
+            self.painter.end()
             self.painter.paint(movement.scene(len(movement.positions) - 1))
         finally:
             if done is not None:
                 done()
         return True
 
+    def _begin(self, movement: Movement, loop: asyncio.AbstractEventLoop) -> None:
+        film = film_of(movement)
+        if film is not None:
+            self.painter.play(film, self.speed)
+            self._task = loop.create_task(self._run(movement))
+
+    def _hurry(self) -> None:
+        """Tell the page how fast its film goes on now."""
+        if not self.running:
+            return
+        if 0 < self.speed < inf:
+            self.painter.hurry(0 if self.paused else self.speed)
+        else:
+            self.skip()
+
     async def _run(self, movement: Movement) -> None:
-        """Paint frames until the end; a frame that fails ends the movement with its last picture."""
+        """Wait as long as the page plays; the page itself says nothing, so that it may be slow, or closed."""
         loop = asyncio.get_running_loop()
-        time, before = 0.0, loop.time()
+        left, before = movement.duration / 1000, loop.time()
         try:
-            while time < movement.duration and self.speed > 0 and self.painter.guarded(self._paint, movement, time):
-                await asyncio.sleep(FRAME)
+            while left > 0:
+                await asyncio.sleep(LOOKS if self.paused else min(LOOKS, left / self.speed))
                 now = loop.time()
                 if not self.paused:
-                    time += (now - before) * 1000 * self.speed
+                    left -= (now - before) * self.speed
                 before = now
+            await asyncio.sleep(GRACE)
         finally:
             if self._movement is movement:
                 self._task = None
-                self.painter.guarded(self.skip)
-
-    def _paint(self, movement: Movement, time: float) -> None:
-        position, moving = movement.at(time)
-        self.painter.paint(movement.scene(position), moving)
+                with one_letter():
+                    self.painter.guarded(self.skip)
 
 
 def _running_loop() -> asyncio.AbstractEventLoop | None:

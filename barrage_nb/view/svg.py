@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from .scene import Scene
 
 
+GROUND = {"fill": "none", "font-family": FONT, "text-anchor": "middle", "stroke-linejoin": "round"}
+"""What is true of all shapes that do not say otherwise."""
 _COLOUR = re.compile(r'(fill|stroke)="(#[0-9A-F]{6})"')
 WIDEST = 360
 """A wider picture on a page is made as wide as its cell: a narrow cell would cut it off."""
@@ -64,9 +66,10 @@ def svg(scene: "Scene", fills: bool = False) -> str:
     paint = _Paint(scene.theme)
     width, height = _number(scene.width), _number(scene.height)
     size = "" if fills else f'width="{width}" height="{height}" '
+    ground = " ".join(f'{name}="{escape(value)}"' for name, value in GROUND.items())
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" {size}viewBox="0 0 {width} {height}" '
-        f'role="img" fill="none" font-family="{escape(FONT)}" text-anchor="middle" stroke-linejoin="round">'
+        f'role="img" {ground}>'
         f"<title>{escape(scene.title)}</title><desc>{escape(scene.description)}</desc>"
     )
     body = [paint.framed(frame, tuple(things)) for frame, things in groupby(scene.things, lambda thing: thing.frame)]

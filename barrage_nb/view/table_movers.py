@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from .movers import Mover, between, eased, thing
+from ..board.refs import Ref
+from .movers import Mover, around, between, eased, thing
 from .shapes import Circle, Frame, Layer, Point, Rect, Shape, Text, Thing
 
 HOP = 26
@@ -54,14 +55,12 @@ class Climb:
         x, y = between(self.start[:2], self.end[:2], eased(t))
         before, after = self.energy
         text = str(round(before + (after - before) * eased(t)))
-        bar = (
-            (Rect(self.start.x, y - 4, x - self.start.x, 8, self.who, "piece_edge", 1.3, 2),)
-            if x > self.start.x
-            else ()
-        )
-        marker = Circle(x, y, self.start.radius, self.who, "piece_edge", 1.4)
-        number = Text(x, y, text, 11.5 if len(text) < 2 else 10.5, f"{self.who}_letter", 700)
-        return (thing("marker", (*bar, marker, number), self.frame),)
+        long = round(x - self.start.x)
+        bar = Rect(0, -4, long, 8, self.who, "piece_edge", 1.3, 2)
+        marker = Circle(0, 0, self.start.radius, self.who, "piece_edge", 1.4)
+        number = Text(0, 0, text, 11.5 if len(text) < 2 else 10.5, f"{self.who}_letter", 700)
+        moved = thing("marker", (marker, number), around((x, y), self.frame))
+        return (thing("bar", (bar,), around((self.start.x, y), self.frame)), moved) if long > 0 else (moved,)
 
 
 @dataclass(frozen=True)
@@ -131,5 +130,9 @@ class Together:
 
     def things(self, t: float) -> tuple[Thing, ...]:
         passed = ((t * self.length - self.apart * index) / mover.length for index, mover in enumerate(self.movers))
-        moving = ((mover, part) for mover, part in zip(self.movers, passed, strict=True) if 0 <= part <= 1)
-        return tuple(seen for mover, part in moving for seen in mover.things(part))
+        return tuple(
+            seen._replace(name=Ref("one", number, str(seen.name)))
+            for number, (mover, part) in enumerate(zip(self.movers, passed, strict=True))
+            if 0 <= part <= 1
+            for seen in mover.things(part)
+        )

@@ -7,8 +7,8 @@ from ..engine.events import Invested, Returned, WheelTurned
 from ..engine.position import EMPTY, Segment
 from .backdrop import Backdrop, Played
 from .hops import below, purse
-from .movers import eased, thing
-from .shapes import Circle, Frame, Shape, Thing
+from .movers import around, eased, thing
+from .shapes import Circle, Frame, Thing
 from .table_movers import Slide
 from .wheel_view import WHEEL_RADIUS, contents, segment_point
 
@@ -27,11 +27,13 @@ class WheelTurn:
 
     def things(self, t: float) -> tuple[Thing, ...]:
         turned = eased(min(1, t * self.length / (self.length - self.pause)))
-        shapes: list[Shape] = []
-        for number, segment in enumerate(self.wheel):
-            middle = segment_point(number + turned, len(self.wheel), self.x, self.y, self.radius)
-            shapes += contents(segment, *middle, self.radius / WHEEL_RADIUS)
-        return (thing("wheel", tuple(shapes), self.frame),)
+        many = len(self.wheel)
+        middles = (segment_point(number + turned, many, self.x, self.y, self.radius) for number in range(many))
+        return tuple(
+            thing("segment", contents(segment, 0, 0, self.radius / WHEEL_RADIUS), around(middle, self.frame), 1, number)
+            for number, (segment, middle) in enumerate(zip(self.wheel, middles, strict=True))
+            if any(segment)
+        )
 
 
 def turns(backdrop: Backdrop, turned: WheelTurned) -> Played:

@@ -99,6 +99,7 @@ def _edge(number: int, segments: int, x: float, y: float, radius: float) -> tupl
     )
 
 
+@lru_cache(256)
 def contents(segment: Segment, x: float, y: float, scale: float = 1) -> Shapes:
     """What lies in a segment, around a middle: tiles above, machines below."""
     machines = [

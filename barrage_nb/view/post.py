@@ -1,0 +1,121 @@
+"""The post: all that one handler has to tell the page goes as one letter, and films go with it."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from importlib.resources import files
+from threading import get_ident
+from typing import Any
+from weakref import WeakKeyDictionary, WeakMethod
+
+import anywidget
+from ipywidgets import Widget
+from traitlets import Int
+
+
+class Letter:
+    """What widgets have said since it was begun; `send` is what sends a message by itself."""
+
+    def __init__(self, send: Callable[..., object]) -> None:
+        self.send = send
+        self.messages: list[tuple[Widget, dict[str, Any]]] = []
+        self.buffers: list[list[Any]] = []
+
+    def add(self, widget: Widget, message: dict[str, Any], buffers: Sequence[Any] | None) -> None:
+        """Put a message in; what a widget says of itself twice in a row is said once, as it is at last."""
+        last = next((told for other, told in reversed(self.messages) if other is widget), None)
+        plain = message["method"] == "update" and not buffers
+        if plain and last is not None and last["method"] == "update" and not last["buffer_paths"]:
+            last["state"].update(message["state"])
+        else:
+            self.messages.append((widget, {**message, "state": {**message["state"]}} if plain else message))
+            self.buffers.append(list(buffers or ()))
+
+
+class Post(anywidget.AnyWidget):
+    """Brings letters to the pages of a kernel, once one of them has said that it can open them.
+
+    A page tells how many had been sent when it learnt of the widgets; what went in later ones it may have missed, and
+    is said again.
+    """
+
+    _esm = "".join((files(__package__) / name).read_text("utf-8") for name in ("film.js", "post.js"))
+
+    sent = Int(0).tag(sync=True, to_json=lambda value, post: post.letters)
+
+    def __init__(self) -> None:
+        self.letters = 0
+        self.arrives = False  # whether there is a page that opens letters
+        self.letter: Letter | None = None
+        self._last: WeakKeyDictionary[Widget, int] = WeakKeyDictionary()
+        self._missed: list[WeakMethod[Callable[[], object]]] = []
+        super().__init__()
+        self.on_msg(lambda _, content, buffers: self._open_at_page(int(content["opens"])))
+
+    def on_missed(self, callback: Callable[[], object]) -> None:
+        """Call a method back when a page may have missed what cannot simply be said again, as long as its self lives."""
+        self._missed = [method for method in self._missed if method() is not None]
+        self._missed.append(WeakMethod(callback))
+
+    def _open_at_page(self, seen: int) -> None:
+        self.arrives = True
+        if seen < self.letters:
+            for widget, number in list(self._last.items()):
+                if number > seen and widget.comm is not None:
+                    widget.send_state()
+            for callback in filter(None, [method() for method in self._missed]):
+                callback()
+
+    def deliver(self) -> None:
+        """Send what has been written so far; a single message needs no letter."""
+        letter = self.letter
+        if letter is None:
+            return
+        self.letter = Letter(letter.send)
+        if len(letter.messages) == 1:
+            (widget, message), (buffers,) = letter.messages[0], letter.buffers
+            letter.send(widget, message, buffers)
+        elif letter.messages:
+            self.letters += 1
+            self._last.update((widget, self.letters) for widget, message in letter.messages)
+            told = [
+                [widget.model_id, message, len(buffers)]
+                for (widget, message), buffers in zip(letter.messages, letter.buffers, strict=True)
+            ]
+            every = [buffer for buffers in letter.buffers for buffer in buffers]
+            letter.send(self, {"method": "custom", "content": {"letter": told}}, every)
+
+
+@cache
+def the_post() -> Post:
+    """The post of this kernel."""
+    return Post()
+
+
+@contextmanager
+def one_letter() -> Iterator[Callable[[], object]]:
+    """All that widgets say meanwhile goes to the page as one message; what is given sends what there is already.
+
+    ipywidgets itself can hold back the states of one widget, not those of several.
+    """
+    post = the_post()
+    if post.letter is not None or not post.arrives:
+        yield post.deliver
+        return
+    send, here = Widget._send, get_ident()
+    post.letter = Letter(send)
+
+    def write(widget: Widget, message: dict[str, Any], buffers: Sequence[Any] | None = None) -> None:
+        at_once = "msg_id" in message.get("state", ())  # what an Output catches is printed at once as well
+        if get_ident() != here or post.letter is None or widget.comm is None or at_once:
+            send(widget, message, buffers)
+        else:
+            post.letter.add(widget, message, buffers)
+
+    Widget._send = write
+    try:
+        yield post.deliver
+    finally:
+        Widget._send = send
+        post.deliver()
+        post.letter = None
