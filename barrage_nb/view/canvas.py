@@ -91,16 +91,11 @@ class CanvasPainter:
                 content, own = message.packed
                 pictures.append([round(time), content, len(own)])
                 buffers += own
-        canvas = self.widget
-        told: dict[str, Any] = {
-            **film.told,
-            "manager": canvas._canvas_manager.model_id,
-            "pictures": pictures,
-            "rate": rate,
-        }
+        manager = self.widget._canvas_manager
+        manager.flush()
         ground = {"viewBox": f"0 0 {self.scene.width:g} {self.scene.height:g}", **GROUND}
-        canvas._canvas_manager.flush()
-        self._tell({**told, "ground": ground}, buffers)
+        told = {"manager": manager.model_id, "pictures": pictures, "ground": ground, "rate": rate}
+        self._tell({**film.told, **told}, buffers)
         self._playing = True
 
     def hurry(self, rate: float) -> None:

@@ -53,7 +53,7 @@ class Post(anywidget.AnyWidget):
         self.on_msg(lambda _, content, buffers: self._open_at_page(int(content["opens"])))
 
     def on_missed(self, callback: Callable[[], object]) -> None:
-        """Call a method back when a page may have missed what cannot simply be said again, as long as its self lives."""
+        """Call a method back when a page may have missed what cannot simply be said again, while its object lives."""
         self._missed = [method for method in self._missed if method() is not None]
         self._missed.append(WeakMethod(callback))
 

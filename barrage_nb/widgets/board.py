@@ -11,6 +11,7 @@ from ..engine.moves import Move, read_move
 from ..engine.play import Step, unfold
 from ..engine.position import Position
 from ..history.cursor import Cursor
+from ..view.post import one_letter
 from ..view.purse import purse
 from ..view.svg import svg_on_page
 from ..words.english import board as words
@@ -113,15 +114,17 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
         """Answer for whoever is asked."""
         unfolded = unfold(self.position, move)
         self.keeper.take(unfolded.step)
-        self.picture.finish()
-        self.state = replace(self.state, over=None)
-        self.ask(paint=False)
-        if told := happened(unfolded.step.events):
-            self.page.say(told)
-        self.picture.animate(unfolded, self.errors.watched(self._came_to_rest))
-        self.motion.moving(self.picture.moving)
-        for callback in self._callbacks:
-            callback(unfolded.step)
+        with one_letter() as deliver:
+            self.picture.finish()
+            self.state = replace(self.state, over=None)
+            self.ask(paint=False)
+            if told := happened(unfolded.step.events):
+                self.page.say(told)
+            self.picture.animate(unfolded, self.errors.watched(self._came_to_rest))
+            self.motion.moving(self.picture.moving)
+            deliver()  # the move is seen before others take their time over it
+            for callback in self._callbacks:
+                callback(unfolded.step)
 
     def undo(self) -> None:
         """Take the last move back."""

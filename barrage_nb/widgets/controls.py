@@ -3,7 +3,20 @@
 from collections.abc import Callable, Sequence
 from html import escape
 
-from ipywidgets import HTML, Box, Button, Dropdown, HBox, Label, SelectionSlider, ToggleButton, VBox, Widget
+from ipywidgets import (
+    HTML,
+    Box,
+    Button,
+    ButtonStyle,
+    Dropdown,
+    HBox,
+    Label,
+    Layout,
+    SelectionSlider,
+    ToggleButton,
+    VBox,
+    Widget,
+)
 
 from ..engine.moves import Move
 from ..view.shapes import Box as Corners
@@ -22,6 +35,7 @@ class Choices:
         self.box = classed(HBox(), "row", "choices")
         self.press = press
         self._made: list[Button] = []
+        self._alike: dict[str, Widget] = {"layout": Layout(), "style": ButtonStyle()}
         self.texts: tuple[str, ...] = ()
 
     def show(self, texts: Sequence[str], focus: int | None = None) -> None:
@@ -37,7 +51,7 @@ class Choices:
             self.box.children = tuple(shown)
 
     def _make(self, index: int) -> Button:
-        return button("", lambda: self.press(index), main=True)
+        return button("", lambda: self.press(index), main=True, **self._alike)
 
 
 class PictureBox:

@@ -7,6 +7,7 @@ from typing import ParamSpec
 
 from ipywidgets import Output
 
+from ..view.post import one_letter
 from ..words.english import board as words
 
 Arguments = ParamSpec("Arguments")
@@ -28,9 +29,10 @@ class Errors:
 
         @wraps(handler)
         def handle(*arguments: Arguments.args, **named: Arguments.kwargs) -> None:
-            if not self._at_work:
-                self.clear()
-            watched(*arguments, **named)
+            with one_letter():
+                if not self._at_work:
+                    self.clear()
+                watched(*arguments, **named)
 
         return handle
 
@@ -41,7 +43,8 @@ class Errors:
         def handle(*arguments: Arguments.args, **named: Arguments.kwargs) -> None:
             self._at_work += 1
             try:
-                handler(*arguments, **named)
+                with one_letter():
+                    handler(*arguments, **named)
             except Exception as error:  # of whatever kind: ipywidgets would only log it
                 self.show(error)
                 if raising:

@@ -3,6 +3,7 @@ const KEYS = /^(Arrow(Left|Right|Up|Down)|Home|End|Enter| |Escape|Backspace|[urU
 const SCROLLBAR = 24; // a width that grows by less is a scroll bar that went away: not worth another layout
 const WAIT = 120; // milliseconds for which a width must hold
 const HELD = 450; // milliseconds after which a finger does not tap but asks
+const HOVERS = 50; // milliseconds between two movements of the mouse that are reported; the last one always is
 const STRAYS = 10; // pixels by which it may stray meanwhile
 const MOST_PIXELS = 3;
 const element = (name, parent, attributes = {}, kind = "div") => {
@@ -113,10 +114,10 @@ export default {
       start = event.touches.length === 1 && ours(event) ? event.touches[0] : null;
       if (start) finger = setTimeout(ask, HELD, start);
     };
-    const ask = ({ target, clientX, clientY }) => {
-      asked = true;
+    const point = ({ target, clientX, clientY }) =>
       target.dispatchEvent(new MouseEvent("mousemove", { clientX, clientY, bubbles: true }));
-    };
+    const ask = (touch) => { asked = true; point(touch); };
+    let hover = 0, reported = -HOVERS;
     const attach = () => {
       root = el.closest(".barrage-board");
       stage = root && root.querySelector(".barrage-stage");
@@ -140,6 +141,15 @@ export default {
       on(root, "wheel", keep, { capture: true, passive: true });
       on(root, "touchstart touchmove touchend touchcancel", touched, { capture: true, passive: true });
       on(root, "contextmenu", (event) => { if (asked) event.preventDefault(); });
+      // It reports every mouse button that is let go, and every movement; nobody asks for so many.
+      on(root, "mouseup", keep, { capture: true });
+      on(root, "mousemove", (event) => {
+        clearTimeout(hover);
+        if (!ours(event) || performance.now() - reported > HOVERS) return void (reported = performance.now());
+        event.stopPropagation();
+        hover = setTimeout(point, HOVERS + 5, event);
+      }, { capture: true });
+      on(root, "mouseout", () => clearTimeout(hover), { capture: true });
       // It also takes the focus on a press, and the page would jump to the canvas before the place is reported.
       on(root, "mousedown", (event) => {
         root.classList.remove("barrage-keys");
@@ -154,7 +164,10 @@ export default {
       root?.classList.add("barrage-keys"); // now the focus is worth a frame
       if (!ours(event) || event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab") return;
       event.stopImmediatePropagation();
-      if (KEYS.test(event.key)) event.preventDefault(), model.send({ key: event.key, shift: event.shiftKey });
+      if (!KEYS.test(event.key)) return;
+      event.preventDefault();
+      event.target.dispatchEvent(new Event("barrage-key"));
+      model.send({ key: event.key, shift: event.shiftKey });
     }, { capture: true });
     on(motion, "change", () => tell("no_motion", motion.matches));
     tell("no_motion", motion.matches);

@@ -34,9 +34,9 @@ class Quietly:
         return handle
 
 
-def button(text: str, press: Callable[[], object], tip: str = "", main: bool = False) -> Button:
-    """A button; the main one is what to do next."""
-    made = Button(description=text, tooltip=tip or None)
+def button(text: str, press: Callable[[], object], tip: str = "", main: bool = False, **looks: Widget) -> Button:
+    """A button; the main one is what to do next. Several may share a `layout` and a `style`."""
+    made = Button(description=text, tooltip=tip or None, **looks)
     made.on_click(lambda _: press())
     if main:
         made.add_class("barrage-choice")
