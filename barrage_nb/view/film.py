@@ -11,7 +11,7 @@ from .scene import Scene
 from .shapes import Shape, Thing
 from .svg import painted
 
-SAMPLE = 20
+SAMPLE = 16
 """Milliseconds between two looks at what moves; what lies on a straight line between others is left out."""
 NEAR = (0.3, 0.3, 0.004, 0.02)
 """How far from such a line it may be: to the right, downwards, in size and in opacity."""

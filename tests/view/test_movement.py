@@ -31,6 +31,7 @@ from barrage_nb.view.table_movers import Banner, Carry, Climb, Hop, Leave, Slide
 from barrage_nb.view.trace import trace
 from barrage_nb.words.english.events import SENTENCES
 from tests.made_games import played
+from tests.page_messages import with_a_page
 from tests.proofs import proof
 from tests.view.recording import recorded
 
@@ -414,25 +415,49 @@ def test_a_skip_shows_the_last_picture_at_once_and_only_once() -> None:
     assert done == ["done"]
 
 
-def test_a_pause_holds_what_moves() -> None:
-    moved = longest()
+def test_a_pause_holds_what_moves_and_a_speed_hurries_it() -> None:
+    moved, rates = longest(), []
 
     async def run() -> None:
-        animator = Animator(painter_for(moved), 0.5)
-        animator.play(moved)
-        await asyncio.sleep(0.15)
-        animator.pause()
-        await asyncio.sleep(0.08)
-        held = animator.painter.moving
-        await asyncio.sleep(0.15)
-        assert animator.painter.moving == held
-        assert animator.running
-        animator.resume()
-        await until(lambda: animator.painter.moving != held)
-        animator.skip()
+        with with_a_page() as sent:
+            animator = Animator(painter_for(moved), moved.duration / 400)
+            sent.clear()
+            animator.play(moved)
+            assert sent[-1].film is not None
+            rates.append(sent[-1].film["rate"])
+            animator.pause()
+            await asyncio.sleep(0.8)
+            assert animator.running
+            animator.resume()
+            animator.speed = moved.duration / 200
+            await until(lambda: not animator.running)
+            rates.extend(film["rate"] for message in sent[1:] if (film := message.film) and "rate" in film)
+            assert sent[-1].film is not None
+            assert sent[-1].film["end"]
 
     with recorded():
         asyncio.run(run())
+    assert rates == [moved.duration / 400, 0, moved.duration / 400, moved.duration / 200]
+
+
+def test_what_is_painted_ends_a_film_first() -> None:
+    moved = longest()
+
+    async def run() -> None:
+        with with_a_page() as sent:
+            animator = Animator(painter_for(moved))
+            animator.play(moved)
+            assert animator.painter.scene is final(moved)
+            del sent[:]
+            animator.painter.repaint()
+            assert [bool(message.film) for message in sent] == [True, False]
+            assert sent[0].film is not None
+            assert sent[0].film["end"]
+            del sent[:]
+            animator.skip()
+            assert sent == []
+
+    asyncio.run(run())
 
 
 def test_another_movement_finishes_the_one_before() -> None:
