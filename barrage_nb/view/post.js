@@ -18,7 +18,8 @@ export default {
       }
     };
     model.on("msg:custom", async (message, buffers) => {
-      if (message.letter) {
+      if (message.answer) model.send({ opens: true });
+      else if (message.letter) {
         met = await meet(message.letter.flatMap(([id, told]) => [id, ...needs(told.content ?? {})]));
         open(message.letter, buffers);
       } else if (message.film) {
@@ -26,6 +27,6 @@ export default {
         project(message.film, met, buffers);
       }
     });
-    model.send({ opens: model.get("sent") });
+    model.send({ seen: model.get("sent") });
   },
 };

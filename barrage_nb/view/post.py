@@ -33,10 +33,10 @@ class Letter:
 
 
 class Post(anywidget.AnyWidget):
-    """Brings letters to the pages of a kernel, once one of them has said that it can open them.
+    """Brings letters to the pages of a kernel, once the last page that came has answered a message.
 
-    A page tells how many had been sent when it learnt of the widgets; what went in later ones it may have missed, and
-    is said again.
+    A page that took too long to load answers none: then every widget speaks for itself. A page tells how many letters
+    had been sent when it learnt of the widgets; what went in later ones it has missed, and is said again.
     """
 
     _esm = "".join((files(__package__) / name).read_text("utf-8") for name in ("film.js", "post.js"))
@@ -50,15 +50,20 @@ class Post(anywidget.AnyWidget):
         self._last: WeakKeyDictionary[Widget, int] = WeakKeyDictionary()
         self._missed: list[WeakMethod[Callable[[], object]]] = []
         super().__init__()
-        self.on_msg(lambda _, content, buffers: self._open_at_page(int(content["opens"])))
+        self.on_msg(lambda _, content, buffers: self._heard(content))
 
     def on_missed(self, callback: Callable[[], object]) -> None:
         """Call a method back when a page may have missed what cannot simply be said again, while its object lives."""
         self._missed = [method for method in self._missed if method() is not None]
         self._missed.append(WeakMethod(callback))
 
-    def _open_at_page(self, seen: int) -> None:
-        self.arrives = True
+    def _heard(self, content: dict[str, int]) -> None:
+        self.arrives = "opens" in content
+        if "seen" in content:
+            self._say_again(content["seen"])
+            self.send({"answer": True})
+
+    def _say_again(self, seen: int) -> None:
         if seen < self.letters:
             for widget, number in list(self._last.items()):
                 if number > seen and widget.comm is not None:
