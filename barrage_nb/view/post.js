@@ -13,7 +13,8 @@ export default {
       for (const [id, told, count] of letter) {
         const own = buffers.slice(first, (first += count)), widget = met.get(id);
         const hand = () => widget?._handle_comm_msg({ content: { data: told }, buffers: own, metadata: {} });
-        if (!told.state?.children) hand();
+        if (told.content?.film) project(told.content.film, met, own); // at once: what is painted next lies over it
+        else if (!told.state?.children) hand();
         else moved = moved.then(hand).then(() => new Promise((go) => setTimeout(go))); // boxes make views: one at a time
       }
     };
