@@ -44,7 +44,7 @@ def chromium() -> str | None:
     return next((found for name in names if (found := shutil.which(name))), None)
 
 
-def prepared(root: Path) -> dict[str, str]:
+def prepared(root: Path, tuned: bool = True) -> dict[str, str]:
     """Folders of their own for work and configuration; the environment that names them."""
     (root / "work").mkdir(exist_ok=True)
     for plugin, body in _SETTINGS.items():
@@ -52,7 +52,7 @@ def prepared(root: Path) -> dict[str, str]:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps(body))
     (root / "config").mkdir()
-    (root / "config" / "jupyter_server_config.py").write_text(_SERVER_CONFIG)
+    (root / "config" / "jupyter_server_config.py").write_text(_SERVER_CONFIG if tuned else "")
     return dict(
         os.environ,
         JUPYTER_CONFIG_DIR=str(root / "config"),
@@ -65,13 +65,13 @@ def prepared(root: Path) -> dict[str, str]:
 
 
 @contextmanager
-def jupyterlab(root: Path) -> Iterator[str]:
-    """JupyterLab on the folder `work`, and Notebook 7 with it; its address."""
+def jupyterlab(root: Path, tuned: bool = True) -> Iterator[str]:
+    """JupyterLab on the folder `work`, and Notebook 7 with it; its address. Untuned, it is as people install it."""
     options = ["--ip=127.0.0.1", "--ServerApp.port_retries=0", "--allow-root", "--expose-app-in-browser"]
     options += ["--IdentityProvider.token=", "--ServerApp.password=", f"--ServerApp.root_dir={root / 'work'}"]
     options += ["--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate", "--LabApp.news_url=None"]
     options += ["--JupyterNotebookApp.expose_app_in_browser=True"]
-    with _served(["jupyterlab", *options], root, "/api") as address:
+    with _served(["jupyterlab", *options], root, "/api", tuned) as address:
         yield address
 
 
@@ -83,9 +83,9 @@ def voila(root: Path) -> Iterator[str]:
 
 
 @contextmanager
-def _served(module: list[str], root: Path, answers_at: str) -> Iterator[str]:
+def _served(module: list[str], root: Path, answers_at: str, tuned: bool = True) -> Iterator[str]:
     """A server that answers, until it is no longer wanted."""
-    environment, port = prepared(root), _free_port()
+    environment, port = prepared(root, tuned), _free_port()
     command = [sys.executable, "-m", *module, "--no-browser", f"--port={port}"]
     address = f"http://127.0.0.1:{port}"
     with open(root / "server.log", "wb") as log:

@@ -1,0 +1,131 @@
+"""What moves on a board is played by the page: smoothly, as long as nobody ends it, and never later than the kernel."""
+
+from typing import Any
+
+import pytest
+
+from .pages import IN_KERNEL, Table, in_lab, on_page, open_lab, wait_for
+
+MOVES = ("place turbine+2", "produce B1L C1A P8.1 x2")
+FILM = "!!document.querySelector('svg.barrage-film g')"
+NOBODY = "!document.querySelector('svg.barrage-film')"
+PLACES = """async () => { // where the first thing that moves is, frame by frame
+  const places = [];
+  for (let frame = 0; frame < 40; frame++) {
+    await new Promise((go) => requestAnimationFrame(go));
+    const moved = document.querySelector('svg.barrage-film g')?.getAttribute('transform');
+    if (moved) places.push(moved);
+  }
+  return places;
+}"""
+BUSY = """() => {
+  const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
+  kernel.requestExecute({code: 'import time; time.sleep(6)', store_history: false});
+}"""
+KERNEL = "window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.status"
+HIDE = """(hidden) => {
+  Object.defineProperty(document, 'hidden', {get: () => hidden, configurable: true});
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+KEEP = """(canvas) => { window.kept = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data; }"""
+DIFFERS = """(canvas) => {
+  const now = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
+  let far = 0;
+  for (let at = 0; at < now.length; at++) if (Math.abs(now[at] - window.kept[at]) > 96) far++;
+  return far / now.length;
+}"""
+
+
+@pytest.fixture
+def table(page: Any, jupyter: str) -> Table:
+    """The board of `board.ipynb`, where things move half as fast as they usually do."""
+    open_lab(page, in_lab(jupyter, "board.ipynb"))
+    table = Table(page)
+    table.ask("setattr(board.motion.speed, 'value', 0.5)")
+    return table
+
+
+def moving(table: Table) -> None:
+    """Begin a production, and wait until the page plays it."""
+    table.ask(f"board.play({MOVES[0]!r}), board.picture.finish()")
+    on_page(table.page, IN_KERNEL, f"{table.name}.play({MOVES[1]!r})")
+    wait_for(lambda: table.page.evaluate(FILM), "the film")
+
+
+def like_new(table: Table) -> None:
+    """The page shows what it would show if all were painted anew."""
+    table.canvas.evaluate(KEEP)
+    table.ask("board.picture.painter.repaint()")
+    table.page.wait_for_timeout(300)
+    assert table.canvas.evaluate(DIFFERS) < 0.0002
+
+
+def test_a_film_moves_in_steps_of_its_own_and_ends_with_the_right_picture(table: Table) -> None:
+    moving(table)
+    table.page.evaluate(BUSY)  # the kernel has no part in it
+    places = on_page(table.page, PLACES)
+    assert len(set(places)) > 8
+    wait_for(lambda: table.page.evaluate(NOBODY), "the end of the film")
+    wait_for(lambda: not table.ask("board.picture.moving"), "rest")
+    like_new(table)
+
+
+@pytest.mark.parametrize("by", ["click", "key"])
+def test_a_click_or_a_key_ends_it_at_once_however_busy_the_kernel_is(table: Table, by: str) -> None:
+    point = table.point("dam B1L")
+    table.canvas.focus()
+    moving(table)
+    table.page.evaluate(BUSY)
+    if by == "click":
+        table.page.mouse.click(*point)
+    else:
+        table.page.keyboard.press("ArrowRight")
+    assert table.page.evaluate(NOBODY)
+    assert table.page.evaluate(KERNEL) == "busy"
+    wait_for(lambda: not table.ask("board.picture.moving"), "the kernel to know")
+    like_new(table)
+
+
+def test_a_hidden_tab_shows_the_end_and_plays_nothing(table: Table) -> None:
+    moving(table)
+    table.page.evaluate(HIDE, True)
+    assert table.page.evaluate(NOBODY)
+    table.ask("board.undo()")
+    on_page(table.page, IN_KERNEL, f"{table.name}.play({MOVES[1]!r})")
+    assert table.page.evaluate(NOBODY)
+    table.page.evaluate(HIDE, False)
+    table.ask("board.picture.finish()")
+    like_new(table)
+
+
+def test_a_hold_holds_it(table: Table) -> None:
+    moving(table)
+    table.page.get_by_role("button", name="Pause").click()
+    wait_for(lambda: table.ask("board.picture.animator.paused"), "the pause")
+    table.page.wait_for_timeout(200)
+    assert len(set(on_page(table.page, PLACES))) == 1
+    table.page.get_by_role("button", name="Go on").click()
+    wait_for(lambda: len(set(on_page(table.page, PLACES))) > 1 or table.page.evaluate(NOBODY), "it to go on")
+
+
+def test_a_slow_page_does_not_play_later_than_the_kernel(table: Table) -> None:
+    slow = table.page.context.new_cdp_session(table.page)
+    slow.send("Emulation.setCPUThrottlingRate", {"rate": 8})
+    table.ask("setattr(board.motion.speed, 'value', 1.0)")
+    table.ask(f"board.play({MOVES[0]!r})")
+    on_page(table.page, IN_KERNEL, "for _ in range(12):\n    board.play(board.position.legal_moves[-1])")
+    assert table.page.evaluate("document.querySelectorAll('svg.barrage-film').length") <= 1, "one film at a time"
+    wait_for(lambda: not table.ask("board.picture.moving"), "the kernel to be at rest")
+    table.page.evaluate("() => new Promise((go) => setTimeout(go, 100))")
+    assert table.page.evaluate(NOBODY), "nothing is left to be played"
+    slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    like_new(table)
+
+
+def test_a_page_that_is_loaded_anew_shows_all_that_was_said_meanwhile(table: Table) -> None:
+    moving(table)
+    table.page.reload(wait_until="domcontentloaded")
+    wait_for(lambda: table.page.locator(".barrage-stage canvas").count(), "the board")
+    table.canvas = table.page.locator(".barrage-stage canvas").first
+    wait_for(lambda: table.colour(4, 4)[3] == 255, "paint")
+    like_new(table)
