@@ -4,16 +4,16 @@ from typing import Any
 
 import pytest
 
-from .pages import IN_KERNEL, Table, in_lab, on_page, open_lab, wait_for
+from .pages import IN_KERNEL, SAVE, Table, in_lab, on_page, open_lab, wait_for
 
 MOVES = ("place turbine+2", "produce B1L C1A P8.1 x2")
 FILM = "!!document.querySelector('svg.barrage-film g')"
 NOBODY = "!document.querySelector('svg.barrage-film')"
-PLACES = """async () => { // where the first thing that moves is, frame by frame
+PLACES = """async () => { // where what moves on top is, frame by frame
   const places = [];
   for (let frame = 0; frame < 40; frame++) {
     await new Promise((go) => requestAnimationFrame(go));
-    const moved = document.querySelector('svg.barrage-film g')?.getAttribute('transform');
+    const moved = document.querySelector('svg.barrage-film')?.lastElementChild?.getAttribute('transform');
     if (moved) places.push(moved);
   }
   return places;
@@ -47,7 +47,7 @@ def table(page: Any, jupyter: str) -> Table:
 
 def moving(table: Table) -> None:
     """Begin a production, and wait until the page plays it."""
-    table.ask(f"board.play({MOVES[0]!r}), board.picture.finish()")
+    table.ask(f"[board.play({MOVES[0]!r}), board.picture.finish()]")
     on_page(table.page, IN_KERNEL, f"{table.name}.play({MOVES[1]!r})")
     wait_for(lambda: table.page.evaluate(FILM), "the film")
 
@@ -76,6 +76,7 @@ def test_a_click_or_a_key_ends_it_at_once_however_busy_the_kernel_is(table: Tabl
     table.canvas.focus()
     moving(table)
     table.page.evaluate(BUSY)
+    wait_for(lambda: table.page.evaluate(KERNEL) == "busy", "the kernel to be busy")
     if by == "click":
         table.page.mouse.click(*point)
     else:
@@ -123,6 +124,7 @@ def test_a_slow_page_does_not_play_later_than_the_kernel(table: Table) -> None:
 
 
 def test_a_page_that_is_loaded_anew_shows_all_that_was_said_meanwhile(table: Table) -> None:
+    on_page(table.page, SAVE)
     moving(table)
     table.page.reload(wait_until="domcontentloaded")
     wait_for(lambda: table.page.locator(".barrage-stage canvas").count(), "the board")
