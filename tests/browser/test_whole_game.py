@@ -92,7 +92,7 @@ class Person:
             if wanted["picks"]:
                 self.picks.append([sent for sent in self.traffic.since(mark) if sent.kind == "comm_msg"])
         elif "button" in wanted:
-            self.page.locator("button.barrage-choice").get_by_text(wanted["button"], exact=True).click()
+            self.page.get_by_role("button", name=wanted["button"], exact=True).click()
         else:
             self.choose(wanted["line"])
 
