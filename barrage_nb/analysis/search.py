@@ -32,7 +32,7 @@ WITHIN = 0.2
 """How much of a turn's search a question within the turn gets."""
 HORIZON = 3
 """How many rounds a playout goes on before its end is judged; from the third round on, to the end of the game."""
-PLAYOUTS = 150
+PLAYOUTS = 300
 """How many there are before a turn, where nothing else is said."""
 MOST_DEALS = 64
 """How many lucks are handed out at once; more only where there is time for them."""
