@@ -21,7 +21,7 @@ class Holdings:
         self.weights = w = weights
         self.outlook = outlook
         self.company = position.companies[who]
-        self.rounds = 5 - position.round
+        self.rounds = position.setup.design.rounds - position.round
         self.power = position.power(who)
         self.pieces = position.pieces(who)
         self.bonus = PRODUCTION_BONUS[self.pieces.powerhouse]
