@@ -68,9 +68,9 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
 
     def _make_controls(self, speed: float) -> None:
         guarded, picture = self.errors.guarded, self.picture
-        self.card = RoundCard(self.errors)
+        self.card = RoundCard()
         look, back, undo, redo = map(guarded, (self.look_at_answers, self.back, self.undo, self.redo))
-        self.bar = Bar(self.page, look, back, undo, redo, self.card.box)
+        self.bar = Bar(self.page, look, back, undo, redo, self.card)
         self.choices = Choices(guarded(self.choose))
         self.answers = AnswerList(guarded(self.play))
         self.motion = Motion(speed, guarded(picture.set_speed), guarded(picture.pause), guarded(picture.finish))
@@ -288,7 +288,7 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
         elif key in ("Enter", " "):
             if not moved:
                 self.enter()
-        elif key == "Escape" and self.card.open:
+        elif key == "Escape" and self.card.lies_there:
             self.card.put_away()
         elif key == "Escape":
             if not self.answering.chosen:

@@ -3,46 +3,49 @@
 from collections.abc import Iterable
 from functools import partial
 
-from ipywidgets import HTML, Label, VBox
+import anywidget
+from ipywidgets import Label
+from traitlets import Unicode
 
-from ..board.tiles import ROUNDS
+from ..engine.design import LIMITS
 from ..engine.play import Step
 from ..history import Node
 from ..history.scored import round_score
 from ..view.round_card import round_card
 from ..words.english import round_card as words
 from .errors import Errors
+from .page import source
 from .parts import button, row
 
 
-class RoundCard:
-    """The card of a step that scored a round."""
+class RoundCard(anywidget.AnyWidget):
+    """The card of a step that scored a round; `told` is what it says, as HTML, and empty where none lies there."""
 
-    def __init__(self, errors: Errors) -> None:
-        self.table = HTML()
-        self.close = button(words.PUT_AWAY, errors.guarded(self.put_away), words.PUT_AWAY_TIP)
-        self.box = VBox([self.table, self.close])
-        self.box.add_class("barrage-round-card")
-        self.put_away()
+    _esm = source("round_card.js")
+
+    told = Unicode("").tag(sync=True)
+    close = Unicode(words.PUT_AWAY).tag(sync=True)
+    tip = Unicode(words.PUT_AWAY_TIP).tag(sync=True)
+    label = Unicode(words.CARD).tag(sync=True)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.add_class("barrage-round-card")
 
     def lay(self, step: Step | None) -> None:
         """Lay down the card of a step that scored a round; whatever else happens, a card stays until it is put away."""
         told = round_card(step) if step is not None else ""
         if told:
-            self._show(told)
+            self.told = told
 
     def put_away(self) -> None:
         """Put the card away."""
-        self._show("")
-
-    def _show(self, told: str) -> None:
-        self.table.value = told
-        self.box.layout.display = "" if told else "none"
+        self.told = ""
 
     @property
-    def open(self) -> bool:
+    def lies_there(self) -> bool:
         """Whether it lies on the board."""
-        return bool(self.table.value)
+        return bool(self.told)
 
 
 class Scorings:
@@ -52,7 +55,7 @@ class Scorings:
         self.card = card
         self.steps: tuple[Step, ...] = ()
         self.label = Label(words.SCORED)
-        self.buttons = [button("", errors.guarded(partial(self.show, index))) for index in range(ROUNDS)]
+        self.buttons = [button("", errors.guarded(partial(self.show, index))) for index in range(LIMITS["rounds"][1])]
         self.box = row()
 
     def put(self, line: Iterable[Node]) -> None:

@@ -23,7 +23,7 @@ BEFORE_ROUND_2, ROUND_2, ROUND_3 = 59, 60, 118
 
 def rows(board: Board) -> list[list[str]]:
     """The card that lies on a board, cell by cell."""
-    told = [re.findall(r"<t[hd][^>]*>(.*?)</t[hd]>", row) for row in board.card.table.value.split("<tr>")[1:]]
+    told = [re.findall(r"<t[hd][^>]*>(.*?)</t[hd]>", row) for row in board.card.told.split("<tr>")[1:]]
     return [[unescape(re.sub("<svg.*?</svg>|<.*?>", "", cell)).strip() for cell in row] for row in told]
 
 
@@ -43,7 +43,7 @@ def explorer() -> Explorer:
 def test_a_round_that_ends_lays_down_its_card() -> None:
     board = show(sketch(LAST_OF_ROUND), speed=0)
     board.play("place bank 1")
-    assert not board.card.open
+    assert not board.card.lies_there
     board.play("place bank 1")
     board.play("place bank 1")
     assert rows(board) == [
@@ -52,27 +52,26 @@ def test_a_round_that_ends_lays_down_its_card() -> None:
         ["Germany", "6", "2nd: +2 VP", "+3 credits", "+4 VP = 2 × 4 − 4", "+6 VP", "2nd"],
         ["Italy", "0", "none", "+3 credits, −3 VP", "0", "−3 VP", "1st"],
     ]
-    assert "<caption>Round 2 is scored. Bonus tile: bases, 4 VP each.</caption>" in board.card.table.value
-    assert f'title="S4: {CLAUSES["S4"]}"' in unescape(board.card.table.value)
+    assert "<caption>Round 2 is scored. Bonus tile: bases, 4 VP each.</caption>" in board.card.told
+    assert f'title="S4: {CLAUSES["S4"]}"' in unescape(board.card.told)
 
 
 def test_it_is_put_away_by_its_button_by_escape_and_by_playing_on() -> None:
     board = show(sketch(LAST_OF_ROUND), speed=0)
     end_of_round(board)
-    board.card.close.click()
-    assert not board.card.open
-    assert board.card.box.layout.display == "none"
+    board.card.set_state({"told": ""})
+    assert not board.card.lies_there
     board.undo()
     board.play("place bank 1")
-    assert board.card.open
+    assert board.card.lies_there
     board.page._handle_custom_msg({"key": "Escape", "shift": False}, [])
-    assert not board.card.open
+    assert not board.card.lies_there
     board.undo()
     board.play("place bank 1")
     space = next(name for name, moves in board.answering.targets.items() if len(moves) > 1)
     board.touch(space)
     assert board.answering.chosen
-    assert not board.card.open
+    assert not board.card.lies_there
 
 
 def test_the_last_round_has_the_final_scoring_too() -> None:
@@ -88,31 +87,31 @@ def test_in_the_explorer_it_comes_by_going_on_and_not_by_jumping(explorer: Explo
     card = explorer.board.card
     explorer.timeline.on.click()
     assert explorer.game.at == ROUND_2
-    assert card.open
+    assert card.lies_there
     explorer.timeline.on.click()
-    assert not card.open
+    assert not card.lies_there
     explorer.back()
-    assert not card.open
+    assert not card.lies_there
     explorer.go(ROUND_3)
-    assert not card.open
+    assert not card.lies_there
 
 
 def test_in_the_explorer_it_comes_when_the_last_event_of_the_move_is_shown(explorer: Explorer) -> None:
     explorer.go(ROUND_2)
     explorer.timeline.event_back.click()
-    assert not explorer.board.card.open
+    assert not explorer.board.card.lies_there
     explorer.timeline.event_on.click()
-    assert explorer.board.card.open
+    assert explorer.board.card.lies_there
 
 
 def test_the_mark_of_a_round_shows_the_scoring_before_it_again(explorer: Explorer) -> None:
     for _ in range(2):
         explorer.timeline.rail._handle_custom_msg({"mark": ROUND_3}, [])
         assert explorer.game.at == ROUND_3
-        assert "Round 2 is scored." in explorer.board.card.table.value
-        explorer.board.card.close.click()
+        assert "Round 2 is scored." in explorer.board.card.told
+        explorer.board.card.set_state({"told": ""})
     explorer.timeline.rail._handle_custom_msg({"mark": 3}, [])
-    assert not explorer.board.card.open  # nothing was scored before the first
+    assert not explorer.board.card.lies_there  # nothing was scored before the first
 
 
 def test_what_follows_the_last_turn_of_a_round_is_told_to_its_end(explorer: Explorer) -> None:
@@ -135,20 +134,20 @@ def test_at_the_table_every_scoring_has_a_button() -> None:
     made = played(("usa", "germany"), 3)
     assert made.board is not None
     assert [each.description for each in made.scored.box.children[1:]] == ["round 1", "round 2"]
-    assert "Round 2 is scored." in made.board.card.table.value
+    assert "Round 2 is scored." in made.board.card.told
     made.scored.buttons[0].click()
-    assert "Round 1 is scored." in made.board.card.table.value
+    assert "Round 1 is scored." in made.board.card.told
     made.undo()
     assert len(made.scored.box.children) == 2
-    assert not made.board.card.open
+    assert not made.board.card.lies_there
 
 
 def test_programs_that_play_on_leave_it_there_and_who_answers_puts_it_away() -> None:
     made = played(("usa",), 2, germany="quick")
     assert made.board is not None
-    assert "Round 1 is scored." in made.board.card.table.value
+    assert "Round 1 is scored." in made.board.card.told
     made.play(made.position.legal_moves[0])
-    assert not made.board.card.open
+    assert not made.board.card.lies_there
 
 
 def test_a_game_that_is_over_has_its_last_card() -> None:
@@ -156,4 +155,4 @@ def test_a_game_that_is_over_has_its_last_card() -> None:
     assert made.board is not None
     assert made.position.over
     assert [each.description for each in made.scored.box.children[1:]][-1] == "the end"
-    assert "The game is over." in made.board.card.table.value
+    assert "The game is over." in made.board.card.told

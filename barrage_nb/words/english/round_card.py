@@ -7,6 +7,7 @@ from .names import BONUSES, OBJECTIVES, count
 from .scene_table import rank as ordinal
 
 PUT_AWAY, PUT_AWAY_TIP = "Put away", "Put this card away (Escape does too)"
+CARD = "What was scored"
 SCORED = "Scored:"
 MINUS = "\u2212"
 
