@@ -97,7 +97,7 @@ def first_stop_with_a_quiz() -> Tour:
 
 
 def produced(lab: ProductionLab) -> None:
-    lab.guess.value = 9
+    lab.guess.set(9)
     lab.produce()
 
 
@@ -105,7 +105,7 @@ LABS: tuple[tuple[Callable[[], Any], Callable[[Any], object], str], ...] = (
     (WaterLab, lambda lab: lab.guess("XL"), "Water: where will these drops stop?"),
     (RescueLab, lambda lab: lab.try_it(), "Save the water"),
     (ProductionLab, produced, "Production lab"),
-    (lambda: ProductionLab(seed=13, target=9), lambda lab: lab.produce(), "Challenge: exactly 9"),
+    (lambda: ProductionLab(seed=13, target=9), lambda lab: lab.produce(), "Make exactly 9"),
     (ScoringLab, lambda lab: lab.guess("usa"), "Scoring: who gets most, and why?"),
     (EndingLab, lambda lab: lab.guess(lab.first.order[0]), "The end of the game: who wins, and why?"),
     (BetLab, lambda lab: lab.bet_on("usa"), "Who would have won?"),

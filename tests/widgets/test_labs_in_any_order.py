@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from html import escape
 from random import Random
 
 import ipywidgets
@@ -18,6 +17,7 @@ from barrage_nb.words.english import scoring_lesson as scoring_words
 from barrage_nb.words.english import water_lesson as water_words
 from tests.proofs import many, proof
 
+from .as_text import as_text
 from .test_explorer_in_any_order import in_sight
 from .test_labs import click
 from .test_motion import in_a_loop
@@ -85,7 +85,7 @@ def in_step(lab: Lab) -> None:
     if not lab.picture.moving:
         assert lab.picture.position == lab.shown()
         assert lab.picture.painter.scene.things == lab.picture.look.drawn(lab.shown(), lab.marks()).things
-        assert escape(lab.spoken()) in lab.sentence.value
+        assert lab.spoken() in as_text(lab.sentence.value)
         assert lab.story.at <= lab.furthest
 
 

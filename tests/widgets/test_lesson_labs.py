@@ -105,7 +105,7 @@ def test_production_what_is_not_allowed_moves_nothing_and_says_why() -> None:
     lab = ProductionLab()
     lab.set(credits=1)
     lab.pick("conduit", "C2B")
-    assert "1 credit" in lab.sum.value
+    assert "3 credits for the 3 drops, and you have 1" in lab.sum.value
     lab.produce()
     lab.produce()
     assert lab.story.length == 0
