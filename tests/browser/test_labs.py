@@ -30,7 +30,7 @@ def test_water_predict_change_replay_and_see_the_difference(labs: LabPage, width
     lab.button("+ level").click()
     lab.button("Run again").click()
     lab.says("No drop leaves the map; before, it was 1.")
-    lab.says("B2U: 1 drop before, 2 drops now.")
+    lab.says("pper dam of basin 2: 1 drop before, 2 drops now.")
     lab.compares()
     lab.fits()
     lab.explores()
