@@ -20,7 +20,7 @@ def test_water_predict_change_replay_and_see_the_difference(labs: LabPage, width
     lab.says("You were 1 stop too far down.")
     assert lab.ask("board.picture.position.dams['B2U'].drops") == 1
     lab.without_motion()
-    lab.list("Your guess").select_option(label="XL: it leaves by the left exit")
+    lab.list("Your guess").select_option(label="It leaves by the left exit")
     lab.says("Right.")
     lab.root.get_by_text("You foresaw 1 of 2 drops.").wait_for()
     lab.button("First").click()
