@@ -16,7 +16,7 @@ def test_water_predict_change_replay_and_see_the_difference(labs: LabPage, width
     assert lab.button("Next").is_disabled()
     assert lab.button("Last").is_disabled()
     lab.click("dam B2L")
-    lab.says("a drop meets the upper one first (W7)")
+    lab.says("A drop meets the upper dam of a basin first (W7)")
     lab.says("You were 1 stop too far down.")
     assert lab.ask("board.picture.position.dams['B2U'].drops") == 1
     lab.without_motion()
