@@ -14,7 +14,7 @@ export default {
       away.textContent = model.get("close");
       away.title = model.get("tip");
       el.setAttribute("aria-label", model.get("label"));
-      el.style.display = told ? "" : "none";
+      el.hidden = !told; // its layout clears what style says of display
     };
     const close = () => { model.set("told", ""); model.save_changes(); show(); };
     away.addEventListener("click", close);

@@ -72,6 +72,13 @@ def evening(browser: Any, jupyter: str) -> Iterator[Evening]:
     opened.page.context.close()
 
 
+def test_no_card_lies_on_a_board_before_a_round_is_scored(evening: Evening) -> None:
+    cards = evening.page.locator(".barrage-round-card")
+    cards.nth(1).wait_for(state="attached")
+    evening.page.wait_for_timeout(500)
+    assert not [card for card in cards.all() if card.is_visible()]
+
+
 def test_what_was_pressed_stays_in_sight_when_the_board_goes_and_comes(evening: Evening) -> None:
     explorer = evening.page.locator(".barrage-explorer").first
     for panel, back in (("Compare", "Moves"), ("Board", "Compare"), ("Edit", "Moves")):
