@@ -104,7 +104,8 @@ def browser() -> None:
             sys.exit(message)
         print(message + "; the browser tests are left out")
         return
-    pytest("tests/browser", "--reruns", "2", "-rR")  # whatever needed another try is named at the end
+    # Two browsers, each with a server and the tests of whole files; whatever needed another try is named at the end.
+    pytest("tests/browser", "-n", "2", "--dist", "loadfile", "-p", "no:nbval", "--reruns", "2", "-rR")
 
 
 def compiler() -> bool:
