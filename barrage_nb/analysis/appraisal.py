@@ -283,7 +283,7 @@ class Appraisal(Holdings):
                 if better > contract:
                     worth -= w.await_contract * (better - contract)
             if system.owner != self.who:
-                worth -= w.foreign * drops
+                worth -= self.outlook.foreign * drops
             if self.rounds:
                 worth -= w.keep * drops * system.value
             found.append(Production(worth, produce(system.dam, system.conduit, system.powerhouse, drops)))
@@ -409,7 +409,7 @@ class Outlooks:
             hash(position.headstreams),
             hash(position.setup.headstream_tiles),
         )
-        key = who, position.companies[who].officer, position.objective, water
+        key = who, position.companies[who].officer, position.objective, position.setup.design, water
         outlook = self.known.get(key)
         if outlook is None:
             if len(self.known) >= MOST_OUTLOOKS:

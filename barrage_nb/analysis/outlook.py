@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ..board.companies import BASE_COST, PIECES
+from ..board.companies import BASE_COST, CONDUIT_FEE, CONDUIT_POINTS, PIECES
 from ..board.map import (
     AREA_OF_SPACE,
     BASE_SPACES,
@@ -12,6 +12,7 @@ from ..board.map import (
     POWERHOUSES,
     POWERHOUSES_IN_BASIN,
 )
+from ..engine.design import Design
 from ..engine.position import NEUTRAL, Position
 from .forecast import Forecast
 from .links import LINKS, LINKS_BY, LINKS_INTO, Link
@@ -31,6 +32,11 @@ NOTHING = Source(0.0, 0, 0.0, False)
 """A dam that gives nothing: it is somebody else's, or cannot be built."""
 
 
+def foreign_drop(design: Design, weights: Weights) -> float:
+    """What a drop through another company's conduit costs, by what a design has it pay and its owner score."""
+    return weights.foreign * (design.conduit_credits + design.conduit_points) / (CONDUIT_FEE + CONDUIT_POINTS)
+
+
 class Outlook:
     """One company's view of the map: what it has, and the water that it can expect."""
 
@@ -40,6 +46,7 @@ class Outlook:
         self.forecast = forecast
         power = position.power(who)
         self.floor, self.deep_dams = power.floor, power.deep_dams
+        self.foreign = foreign_drop(position.setup.design, w)
         self.pieces = position.pieces(who)
         self.pow = (1.0, w.missing, w.missing**2, w.missing**3)
         self._sources: dict[tuple[str, str], Source] = {}
@@ -116,7 +123,7 @@ class Outlook:
                 missing += 1
                 cost += 2 * value
             elif owner_of != self.who:
-                fee = w.foreign
+                fee = self.foreign
         if target not in self.houses and structure != "powerhouse":
             if target not in self.open_houses:
                 return 0.0

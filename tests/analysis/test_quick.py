@@ -5,11 +5,14 @@ from statistics import fmean
 
 import pytest
 
-from barrage_nb import Position, legal_moves, new_game, play, play_out, random_player
+from barrage_nb import Design, Position, legal_moves, new_game, play, play_out, random_player, sketch
+from barrage_nb.analysis.appraisal import Outlooks
 from barrage_nb.analysis.quick import ANSWERS, quick_player
+from barrage_nb.analysis.weights import WEIGHTS
 from barrage_nb.engine.moves import ACT
 from barrage_nb.engine.players import Strategy, builder_player
 from barrage_nb.engine.setup import deal
+from tests.clauses import clause
 from tests.made_games import KINDS
 from tests.proofs import many, proof
 
@@ -81,3 +84,17 @@ def test_it_produces_at_once_what_fulfils_a_contract():
 def test_it_ends_well_above_the_programs_that_plan_nothing():
     ends = [play_out(new_game(2, seed=seed), quick_player(seed)) for seed in range(30)]
     assert fmean(company.vp for end in ends for company in end.companies.values()) >= 85
+
+
+@clause("P7")
+@pytest.mark.parametrize(("credits", "points", "share"), [(0, 0, 0.0), (1, 1, 1.0), (2, 2, 2.0), (1, 0, 0.5)])
+def test_it_minds_the_conduits_of_others_as_much_as_the_design_has_them_cost(
+    credits: int, points: int, share: float
+) -> None:
+    picture, outlooks = "usa B1L=3*3 P8.1 | germany C1A", Outlooks(WEIGHTS)
+    design = Design(conduit_credits=credits, conduit_points=points)
+    printed, changed = (outlooks.appraisal(sketch(picture, design=each), "usa") for each in (Design(), design))
+    assert printed.outlook.foreign == WEIGHTS.foreign
+    assert changed.outlook.foreign == pytest.approx(share * WEIGHTS.foreign)
+    drops = {1: printed.productions(), 2: changed.productions()}
+    assert drops[2][0].worth - drops[1][0].worth == pytest.approx(3 * (1 - share) * WEIGHTS.foreign)
