@@ -1,6 +1,5 @@
 """Sweeps: many positions played out under many policies, as one table that can be kept and gone on with."""
 
-import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, cast, overload
@@ -14,6 +13,7 @@ from ..notation.game_text import GameText
 from ..words.english import analysis as words
 from ..words.english.history import moment
 from .executors import USUAL
+from .kept import KeptLines
 from .playouts import Policies, Watch, asked_by, named
 from .rollouts import POLICY, Rollout, rollout
 from .statistics import LEVEL, Precision
@@ -88,7 +88,7 @@ def sweep(
     over = [sample.name for sample in samples if sample.position.question is None]
     if over:
         raise ValueError(words.say("over_in_sweep", names=tuple(over)))
-    kept = _Kept(None if save is None else Path(save))
+    kept = KeptLines(save, FORMAT, "a sweep")
     rows: list[SweepRow] = []
     for sample in samples:
         asker = asked_by(sample.position, who)
@@ -162,45 +162,3 @@ def _named_policies(policies: Policies | Sequence[Policies] | Mapping[str, Polic
     if len(by_name) < len(several):
         raise ValueError(words.say("policies_alike", names=tuple(named(policy) for policy in several)))
     return by_name
-
-
-class _Kept:
-    """What a file keeps of a sweep: a line for each position and policy."""
-
-    def __init__(self, file: Path | None) -> None:
-        self.file = file
-        self.lines: dict[str, list[SweepRow]] = {}
-        if file is None:
-            return
-        if file.exists():
-            self._read(file)
-        else:
-            file.write_text(json.dumps(FORMAT) + "\n", "utf-8")
-
-    def _read(self, file: Path) -> None:
-        head, *lines = file.read_text("utf-8").splitlines(keepends=True) or [""]
-        if head.strip() != json.dumps(FORMAT):
-            raise ValueError(words.say("no_sweep", file=file))
-        if lines and not lines[-1].endswith("\n"):  # whoever wrote it was ended in the middle of a line
-            file.write_text("".join([head, *lines[:-1]]), "utf-8")
-            lines.pop()
-        for number, line in enumerate(lines, 2):
-            try:
-                asked, found = json.loads(line)
-            except ValueError as error:
-                raise ValueError(words.say("damaged_sweep", file=file, line=number)) from error
-            self.lines[_key(asked)] = found
-
-    def known(self, asked: SweepRow) -> list[SweepRow] | None:
-        """What is kept of this question."""
-        return self.lines.get(_key(asked))
-
-    def keep(self, asked: SweepRow, found: list[SweepRow]) -> None:
-        """Keep what was found."""
-        if self.file is not None:
-            with self.file.open("a", encoding="utf-8") as file:
-                file.write(json.dumps([asked, found], ensure_ascii=False) + "\n")
-
-
-def _key(asked: SweepRow) -> str:
-    return json.dumps(asked, sort_keys=True)

@@ -29,8 +29,8 @@ MESSAGES = {
     "no_column": "the table has no column {name!r}; it has {known}",
     "over_in_sweep": "there is nothing left to play out where the game is over: {names}",
     "policies_alike": "two policies have the same name ({names}); name them: {{'mine': …, 'yours': …}}",
-    "no_sweep": "{file} is not what a sweep has saved; give another name, or delete it",
-    "damaged_sweep": "{file}, line {line}: this was not saved by a sweep; delete the line, and it is played out again",
+    "not_kept": "{file} is not what {maker} has saved; give another name, or delete it",
+    "damaged": "{file}, line {line}: this was not saved by {maker}; delete the line, and it is played out again",
     "other_companies": "only positions with the same companies can be compared: here {one}, there {other}",
 }
 
