@@ -22,6 +22,9 @@ PAGES = {
     ("analysis.comparing", "Compared"): ("text/html", "view.analysis_page", "compared"),
     ("analysis.rollouts", "Rollout"): ("text/html", "view.analysis_page", "rollout"),
     ("analysis.sweeps", "Sweep"): ("text/html", "view.analysis_page", "sweep"),
+    ("analysis.experiments", "Findings"): ("text/html", "view.experiment_page", "effects"),
+    ("lessons.handing_in", "HandedIn"): ("text/html", "view.experiment_page", "handed_in"),
+    ("lessons.handing_in", "Collected"): ("text/html", "view.experiment_page", "collected"),
 }
 """The module and the name of a type: what it is shown as, and the function that makes that."""
 DISPLAYS = {

@@ -3,6 +3,7 @@
 from .best import BestMoves
 from .comparing import Compared, compare_moves, compare_positions
 from .executors import use
+from .experiments import Experiment, Finding, Findings, experiment
 from .finding import best_moves, growing_best_moves
 from .playouts import GameEnd, Policy
 from .quick import quick_player, wavering_player
@@ -16,6 +17,9 @@ __all__ = [
     "BestMoves",
     "Compared",
     "Estimate",
+    "Experiment",
+    "Finding",
+    "Findings",
     "GameEnd",
     "Policy",
     "Review",
@@ -24,6 +28,7 @@ __all__ = [
     "best_moves",
     "compare_moves",
     "compare_positions",
+    "experiment",
     "growing_best_moves",
     "quick_player",
     "review",

@@ -29,42 +29,42 @@ def rollout(found: Rollout) -> str:
     ]
     sources = [found.sources(each) for each in who]
     rows += [(words.source(name), *(words.minus(each[name].mean) for each in sources)) for name in sources[0]]
-    return paragraph(words.played(found)) + _table(("", *map(company, who)), rows)
+    return paragraph(words.played(found)) + table(("", *map(company, who)), rows)
 
 
 def compared(found: Compared) -> str:
     """A comparison: the verdict, and a row for each option, with what it loses against the best as a strip."""
     lost = {option: found.lost(option) for option in found.ranking}
-    low, high = _ends(lost.values())
+    low, high = ends(lost.values())
     rows = []
     for option in found.ranking:
         value = found.value(option)
         shown = words.share(value) if found.by == "won" else words.estimate(value)
         told = "" if option == found.best else words.lost(lost[option], found.by)
         rows.append(
-            (_option(found, option), shown, told, "" if option == found.best else _strip(lost[option], low, high))
+            (_option(found, option), shown, told, "" if option == found.best else strip(lost[option], low, high))
         )
-    table = _table(("", words.measure(found.by), words.LOST, ""), rows)
+    listed = table(("", words.measure(found.by), words.LOST, ""), rows)
     more = words.by_source(found, *found.ranking[:2]) if len(found.ranking) > 1 else ""
-    return "".join([paragraph(found.verdict), table, paragraph(more) if more else "", paragraph(words.played(found))])
+    return "".join([paragraph(found.verdict), listed, paragraph(more) if more else "", paragraph(words.played(found))])
 
 
 def best_moves(found: BestMoves) -> str:
     """The best moves: the verdict, a row for each with its loss as a strip, the reason, and what is expected next."""
     lost = {option: found.lost(option) for option in found.ranking[1:]} if found.count else {}
-    low, high = _ends(lost.values())
+    low, high = ends(lost.values())
     rows = []
     for option in found.ranking:
-        told, strip = "", ""
+        told, drawn = "", ""
         if found.count:
             told = best_words.lost(found, option)
-            strip = _strip(lost[option], low, high) if option in lost else ""
-        rows.append((_option(found, option), told, strip))
-    table = _table(("", words.LOST, ""), rows)
+            drawn = strip(lost[option], low, high) if option in lost else ""
+        rows.append((_option(found, option), told, drawn))
+    listed = table(("", words.LOST, ""), rows)
     why = "".join(map(paragraph, found.why.splitlines()))
     head, *line = best_words.line(found) or [""]
     expected = f"{paragraph(head)}<ol>{''.join(f'<li>{escape(each)}</li>' for each in line)}</ol>" if line else ""
-    return "".join([paragraph(found.verdict), table, why, expected, paragraph(best_words.tried(found))])
+    return "".join([paragraph(found.verdict), listed, why, expected, paragraph(best_words.tried(found))])
 
 
 def _option(found: BestMoves | Compared, option: str) -> str:
@@ -79,21 +79,21 @@ def _in_words(notation: str, told: str) -> str:
 def review(found: Review) -> str:
     """A review: what each company lost, the turning points with what they lost as a strip, and the expected result."""
     points = found.turning_points
-    low, high = _ends(each.lost for each in points)
+    low, high = ends(each.lost for each in points)
     rows = [
         (
             str(each.round),
             escape(company(each.who)),
             _in_words(each.move, each.told),
             escape(review_words.lost(each, found.by)),
-            _strip(each.lost, low, high),
+            strip(each.lost, low, high),
             _in_words(each.best, each.instead),
         )
         for each in points
     ]
-    table = _table(review_words.COLUMNS, rows) if rows else ""
+    listed = table(review_words.COLUMNS, rows) if rows else ""
     told = [review_words.made(found), *review_words.losses(found), review_words.counted(found)]
-    return "".join([*map(paragraph, told), table, f"{BOX}{expected_chart(found)}</div>"])
+    return "".join([*map(paragraph, told), listed, f"{BOX}{expected_chart(found)}</div>"])
 
 
 def sweep(found: Sweep) -> str:
@@ -104,21 +104,21 @@ def sweep(found: Sweep) -> str:
     told = [
         (
             *map(escape, words.swept(row)),
-            _strip(Estimate(row["vp"], row["vp_low"], row["vp_high"], row["n"]), low, high),
+            strip(Estimate(row["vp"], row["vp_low"], row["vp_high"], row["n"]), low, high),
         )
         for row in rows
     ]
     more = paragraph(words.more_rows(len(found) - len(rows))) if len(found) > len(rows) else ""
-    return _table((*words.SWEPT, ""), told) + more
+    return table((*words.SWEPT, ""), told) + more
 
 
-def _ends(found: Iterable[Estimate]) -> tuple[float, float]:
+def ends(found: Iterable[Estimate]) -> tuple[float, float]:
     """How far the strips of a table reach, zero in any case."""
     ends = [end for each in found for end in (each.low, each.high) if isfinite(end)]
     return min([0.0, *ends]), max([0.0, *ends])
 
 
-def _strip(found: Estimate, low: float, high: float) -> str:
+def strip(found: Estimate, low: float, high: float) -> str:
     """An interval between two ends as a line, its middle as a point, zero as a mark; its numbers stand beside it."""
     if not isfinite(found.low):
         return ""  # too few playouts to say anything
@@ -136,7 +136,7 @@ def _strip(found: Estimate, low: float, high: float) -> str:
     )
 
 
-def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     heads = "".join(f"<th {LEFT if index == 0 else RIGHT}>{escape(text)}</th>" for index, text in enumerate(head))
     return (
         f"{BOX}<table><thead><tr>{heads}</tr></thead><tbody>{''.join(_row(row) for row in rows)}</tbody></table></div>"

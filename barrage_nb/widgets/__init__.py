@@ -1,6 +1,7 @@
 """The interactive board: widgets that hold no rules and no geometry."""
 
 from .board import Board
+from .counting import counting
 from .explorer import AtMyTable, Explorer, automa_at_my_table, explore
 from .labs.automa_lab import watch_automa
 from .predict import Predict, predict
@@ -14,6 +15,7 @@ __all__ = [
     "GameTable",
     "Predict",
     "automa_at_my_table",
+    "counting",
     "explore",
     "predict",
     "show",

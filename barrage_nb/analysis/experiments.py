@@ -1,0 +1,282 @@
+"""Experiments: the same games played under several designs, by several players, and what a design changes in them."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import groupby
+from math import isnan
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias, cast, overload
+
+from ..engine.design import Design, checked_design
+from ..engine.position import Position
+from ..engine.setup import level_named, new_game
+from ..notation.codec import plain, restore_record
+from ..words.english import experiments as words
+from .executors import USUAL, spread
+from .kept import KeptLines, read_lines
+from .measures import Measure, measured, named_measure
+from .playouts import Policies, Watch, checked_policy, seated, seed_of
+from .quick import wavering_player
+from .rounds import NUMBERS, GameRow, by_round, whole_game
+from .statistics import LEVEL, Estimate, mean
+
+GAMES = 10
+PLAYERS: Mapping[str, "WhoPlays"] = {"programs": wavering_player, "automas": "hard"}
+"""Who plays where nobody else is named: two kinds of players who think in quite different ways."""
+FORM = f"barrage_nb experiment 1: {', '.join(NUMBERS)}"
+WhoPlays: TypeAlias = Policies | str
+"""Who plays: a policy, one for each company, or the level of Automas that play everything."""
+
+
+class OneGame(NamedTuple):
+    """A game to play: its design and players by name, and the seed."""
+
+    design: str
+    players: str
+    seed: int
+
+
+class GamesToPlay(NamedTuple):
+    """The games of an experiment; every number of it is a game, whoever plays it, and when."""
+
+    games: tuple[OneGame, ...]
+    designs: Mapping[str, Design]
+    players: Mapping[str, WhoPlays]
+    seats: int
+    rules: str
+
+    @property
+    def policy(self) -> Policies:
+        """The policies of those who are no Automas."""
+        return cast(Policies, {name: each for name, each in self.players.items() if not isinstance(each, str)})
+
+    def start(self, game: OneGame) -> Position:
+        """How a game begins; under each design, the same seed lays out the same tiles and piles."""
+        who, design = self.players[game.players], self.designs[game.design]
+        automas = (who,) * self.seats if isinstance(who, str) else ()
+        return new_game(self.seats, self.rules, game.seed, design=design, automas=automas)
+
+    def played(self, number: int, watch: Watch | None = None) -> tuple[list[GameRow], ...]:
+        """The rows of a game, by round and company."""
+        game = self.games[number]
+        who, start = self.players[game.players], self.start(game)
+        choose = seated({} if isinstance(who, str) else who, seed_of("experiment", game.seed), watch)
+        return (by_round(start, whole_game(start, choose)),)
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What a design changes in a number of the game, against another design with the same seeds.
+
+    `by` has an interval for each kind of players, and each interval holds by itself.
+    """
+
+    design: str
+    against: str
+    measure: str
+    by: Mapping[str, Estimate]
+
+    @property
+    def verdict(self) -> str:
+        """Whether all players see the same: "agree", "disagree", or "open" while an interval holds zero."""
+        signs = {0 if each.open else (1 if each.mean > 0 else -1) for each in self.by.values()}
+        return "disagree" if {1, -1} <= signs else "open" if 0 in signs else "agree"
+
+    @property
+    def direction(self) -> str:
+        """What all players agree on, "more" or "less"; "open" where they do not."""
+        if self.verdict != "agree":
+            return "open"
+        return "more" if next(iter(self.by.values())).mean > 0 else "less"
+
+    def __str__(self) -> str:
+        return words.effect(self)
+
+
+class Findings(Sequence[Finding]):
+    """What every design changes; `rows` is a table that pandas and `plot` take."""
+
+    def __init__(self, effects: Iterable[Finding]) -> None:
+        self.effects = tuple(effects)
+
+    @overload
+    def __getitem__(self, index: int) -> Finding: ...
+    @overload
+    def __getitem__(self, index: slice) -> "Findings": ...
+    def __getitem__(self, index: int | slice) -> "Finding | Findings":
+        return Findings(self.effects[index]) if isinstance(index, slice) else self.effects[index]
+
+    def __len__(self) -> int:
+        return len(self.effects)
+
+    @property
+    def rows(self) -> list[GameRow]:
+        """A row for each design and kind of players."""
+        return [
+            {
+                "design": each.design,
+                "against": each.against,
+                "measure": each.measure,
+                "players": players,
+                "effect": found.mean,
+                "effect_low": found.low,
+                "effect_high": found.high,
+                "n": found.n,
+                "verdict": each.verdict,
+            }
+            for each in self
+            for players, found in each.by.items()
+        ]
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self))
+
+    def __repr__(self) -> str:
+        return words.effects_in_short(self)
+
+
+@dataclass(frozen=True)
+class Experiment(Sequence[GameRow]):
+    """Games under several designs: a row for each game, round and company, which `pandas.DataFrame` takes as it is."""
+
+    designs: Mapping[str, Design]
+    rows: tuple[GameRow, ...]
+
+    @overload
+    def __getitem__(self, index: int) -> GameRow: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[GameRow, ...]: ...
+    def __getitem__(self, index: int | slice) -> GameRow | tuple[GameRow, ...]:
+        return self.rows[index]
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    @cached_property
+    def games(self) -> Mapping[OneGame, tuple[GameRow, ...]]:
+        """The rows of each game."""
+        apart = groupby(self.rows, key=lambda row: OneGame(row["design"], row["players"], row["seed"]))
+        return {game: tuple(rows) for game, rows in apart}
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The kinds of players, by name."""
+        return tuple(dict.fromkeys(game.players for game in self.games))
+
+    @property
+    def printed(self) -> str:
+        """What the design is called that changes nothing."""
+        return next((name for name, design in self.designs.items() if design == Design()), next(iter(self.designs)))
+
+    def values(self, measure: Measure, design: str, players: str) -> dict[int, float]:
+        """What each game comes to, by its seed; a game of which a measure says nothing (`nan`) is left out."""
+        if design not in self.designs:
+            raise ValueError(words.say("no_design", got=design, known=tuple(self.designs)))
+        read = measured(measure)
+        found = {game.seed: read(rows) for game, rows in self.games.items() if game[:2] == (design, players)}
+        return {seed: value for seed, value in found.items() if not isnan(value)}
+
+    def value(self, measure: Measure, design: str, players: str, level: float = LEVEL) -> Estimate:
+        """What the games of a design come to on average."""
+        return mean(list(self.values(measure, design, players).values()), 1 - level)
+
+    def differences(self, measure: Measure, design: str, players: str, against: str) -> dict[int, float]:
+        """How much more each game comes to under one design than under another, with the same seed."""
+        here, there = (self.values(measure, name, players) for name in (design, against))
+        return {seed: here[seed] - there[seed] for seed in here if seed in there}
+
+    def effect(self, measure: Measure, design: str, against: str | None = None, level: float = LEVEL) -> Finding:
+        """What a design changes in a measure against the printed game or another design, by kind of players.
+
+        The intervals are of the differences between games of the same seed.
+        """
+        against = self.printed if against is None else against
+        apart = {who: list(self.differences(measure, design, who, against).values()) for who in self.players}
+        if not all(apart.values()):
+            raise ValueError(words.say("no_games", design=design, against=against))
+        estimates = {who: mean(each, 1 - level) for who, each in apart.items()}
+        return Finding(design, against, named_measure(measure), estimates)
+
+    def effects(self, measure: Measure, against: str | None = None, level: float = LEVEL) -> Findings:
+        """What every other design changes in a measure."""
+        against = self.printed if against is None else against
+        return Findings(self.effect(measure, design, against, level) for design in self.designs if design != against)
+
+    def __str__(self) -> str:
+        return words.experiment(self)
+
+    __repr__ = __str__
+
+
+def experiment(
+    designs: Mapping[str, Design] | Design,
+    players: Mapping[str, WhoPlays] = PLAYERS,
+    n: int = GAMES,
+    seed: int = 0,
+    *,
+    seats: int = 4,
+    rules: str = "full",
+    save: str | Path | None = None,
+    executor: Any = USUAL,
+    watch: Watch | None = None,
+    progress: Callable[[int, int], object] | None = None,
+) -> Experiment:
+    """Play n games under every design with every kind of players, and under the printed game too: the same seeds each.
+
+    Designs have names, as the keys of a mapping; one alone is called "changed". So have players: each is a policy as
+    `rollout` takes it, or the level of Automas that play all companies. The seeds are `seed`, `seed + 1` and so on.
+    With `save`, every game is kept in a file as soon as it is over, and the same call goes on where the last one ended;
+    players are known there by their name. `progress` is told after each game how many are done, and of how many.
+    """
+    designs = _with_printed({words.CHANGED: designs} if isinstance(designs, Design) else designs)
+    if type(n) is not int or n < 1:
+        raise ValueError(words.say("no_games_asked", n=n))
+    players = {name: level_named(each) if isinstance(each, str) else each for name, each in players.items()}
+    asked = tuple(OneGame(design, who, seed + number) for number in range(n) for who in players for design in designs)
+    job = GamesToPlay(asked, designs, players, seats, rules)
+    for name, each in players.items():
+        if not isinstance(each, str):
+            checked_policy(each, job.start(OneGame(next(iter(designs)), name, seed)))
+    kept = KeptLines(save, FORM, "an experiment")
+    keys = {game: _key(game, designs[game.design], seats, rules) for game in asked}
+    known = {game: kept.known(keys[game]) for game in asked}
+    missing = tuple(game for game, lines in known.items() if lines is None)
+    with closing(spread(job._replace(games=missing), len(missing), executor, watch)) as pieces:
+        done = iter(missing)
+        for piece in pieces:
+            for (rows,) in piece:
+                game = next(done)
+                known[game] = [list(column) for column in zip(*(row.values() for row in rows), strict=True)]
+                kept.keep(keys[game], known[game])
+                if progress is not None:
+                    progress(len(asked) - sum(lines is None for lines in known.values()), len(asked))
+    return Experiment(designs, tuple(row for game in asked for row in _rows(game, known[game])))
+
+
+def load_experiment(text: str, name: str = "the text") -> Experiment:
+    """An experiment from what `save` has kept of it."""
+    rows, designs = list[GameRow](), dict[str, Design]()
+    for asked, lines in read_lines(text, FORM, "an experiment", name):
+        designs[asked["design"]] = restore_record(asked["changes"], Design, "design", [])
+        rows += _rows(OneGame(asked["design"], asked["players"], asked["seed"]), lines)
+    return Experiment(designs, tuple(rows))
+
+
+def _with_printed(designs: Mapping[str, Design]) -> dict[str, Design]:
+    """The designs, after the printed game where it is not among them."""
+    if not designs:
+        raise ValueError(words.say("no_designs"))
+    named = {name: checked_design(design) for name, design in designs.items()}
+    return named if Design() in named.values() else {words.PRINTED: Design(), **named}
+
+
+def _key(game: OneGame, design: Design, seats: int, rules: str) -> dict[str, Any]:
+    return {**game._asdict(), "changes": plain(design), "seats": seats, "rules": rules}
+
+
+def _rows(game: OneGame, columns: Sequence[Sequence[Any]]) -> Iterator[GameRow]:
+    """The rows of a game, with what it was played by."""
+    for numbers in zip(*columns, strict=True):
+        yield {**game._asdict(), **dict(zip(("round", "company", *NUMBERS), numbers, strict=True))}

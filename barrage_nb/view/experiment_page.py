@@ -1,0 +1,45 @@
+"""Experiments for a page: what designs change, with intervals as strips, and what is handed in."""
+
+from html import escape
+
+from ..analysis.experiments import Findings
+from ..lessons.handing_in import Collected, HandedIn
+from ..words.english import experiments as words
+from ..words.english import handing_in as handing_in_words
+from .analysis_page import ends, strip, table
+from .on_page import paragraph
+
+
+def effects(found: Findings) -> str:
+    """What designs change: a table for each number, a row for each design and kind of players."""
+    return "".join(_table(found, measure) for measure in dict.fromkeys(each.measure for each in found))
+
+
+def _table(found: Findings, measure: str) -> str:
+    about = [each for each in found if each.measure == measure]
+    low, high = ends(one for each in about for one in each.by.values())
+    rows = [
+        (
+            escape(each.design) if first else "",
+            escape(players),
+            escape(words.more(one)),
+            strip(one, low, high),
+            escape(words.judged(each)) if first else "",
+        )
+        for each in about
+        for first, (players, one) in zip((True, *[False] * len(each.by)), each.by.items(), strict=False)
+    ]
+    pairs = sorted({one.n for each in about for one in each.by.values()})
+    return paragraph(words.effects_of(measure, about[0].against, pairs)) + table(words.EFFECTS, rows)
+
+
+def handed_in(found: HandedIn) -> str:
+    """A line to copy: one click into it chooses it whole."""
+    line = f'<code style="user-select: all; overflow-wrap: anywhere; white-space: pre-wrap">{escape(str(found))}</code>'
+    return f"{paragraph(handing_in_words.COPY)}<p>{line}</p>"
+
+
+def collected(found: Collected) -> str:
+    """What a class has handed in: how much, what could not be read, and what all games together say."""
+    told = [handing_in_words.how_many(found), *map(handing_in_words.unread, found.unread)]
+    return "".join(map(paragraph, told)) + effects(found.effects)
