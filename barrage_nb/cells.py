@@ -16,6 +16,7 @@ PAGES = {
     ("lessons.outcome", "Sentence"): ("text/html", "view.lesson_page", "sentence"),
     ("lessons.story", "Story"): ("text/html", "view.lesson_page", "story"),
     ("history.tree", "Game"): ("text/html", "view.on_page", "game"),
+    ("history.nodes", "Node"): ("text/html", "view.on_page", "node"),
     ("history.report", "Entry"): ("text/html", "view.on_page", "entry"),
     ("history.report", "Report"): ("text/html", "view.on_page", "report"),
     ("analysis.best", "BestMoves"): ("text/html", "view.analysis_page", "best_moves"),

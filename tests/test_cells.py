@@ -42,7 +42,7 @@ def test_a_cell_shows_pictures_and_pages_and_loads_the_view_for_the_first_of_the
     assert position == "('text/plain', 'Posi') ('image/svg+xml', '<svg')"
     assert report == "('text/plain', '<Rep') ('text/html', '<p>R')"
     assert game == "('text/plain', '<Gam') ('text/html', '<p>G')"
-    assert step == "('text/plain', '<Ste') ('text/html', '<p><')"
+    assert step == "('text/plain', '<Ste') ('text/html', '<p t')"
     assert rollout == "('text/plain', '<Rol') ('text/html', '<p>2')"
     assert comparison[1].startswith("They part after 0 moves")
 

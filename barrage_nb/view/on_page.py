@@ -1,32 +1,39 @@
-"""A comparison and a replay for a page: plain HTML that takes its colours from the page and fits a narrow cell."""
+"""Steps, games, comparisons and replays as HTML that takes its colours from the page and fits a narrow cell."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from html import escape
 from itertools import groupby
 
-from ..board.refs import Ref
 from ..engine.play import Step
 from ..engine.position import Position
-from ..history import Comparison, Entry, Game, Report
+from ..history import Comparison, Entry, Game, Node, Report, telling
 from ..history.compare import NumberPair
 from ..words.english import history as words
 from .lines_chart import chart
-from .scene import scene
+from .scene import differing, scene
+from .small_map import small_map
 from .svg import svg_in_page
 
 # Some pages take every style away, others set all cells to the right: the alignment is said in both ways.
 BOX = '<div style="overflow-x: auto; max-width: 100%">'
 LEFT, RIGHT = (f'align="{side}" style="text-align: {side}; white-space: nowrap"' for side in ("left", "right"))
-MAP_WIDTH = 600  # pixels of the map of a step or a game
+MAP_WIDTH = 600  # pixels of the map of a game
 INDENT = "\u2003"
 
 
+def node(found: Node) -> str:
+    """A place of a game, by the step that led to it."""
+    return step(found.step)
+
+
 def step(found: Step) -> str:
-    """A step: its move, what happened sentence by sentence, and the map after it with what that is about ringed."""
-    told = (f"<p><b>{escape(str(found.move))}</b></p>" if found.move else "") + _listed(
-        map(escape, map(str, found.events))
-    )
-    return told + _map(found.after, {thing: "last" for event in found.events for thing in event.touches})
+    """A step: told in a line, what happened sentence by sentence, and the map around what is different by it."""
+    if found.move is None:
+        return _map(found.after)
+    before, after = (scene(position, show="map") for position in (found.before, found.after))
+    drawn = small_map(found.after, dict.fromkeys(differing(before, after), "last"))
+    said = f'<p title="{escape(str(found.move))}">{escape(str(telling.told([found])))}</p>'
+    return said + _listed(map(escape, map(str, found.events))) + (svg_in_page(drawn) if drawn is not None else "")
 
 
 def game(found: Game) -> str:
@@ -38,16 +45,15 @@ def game(found: Game) -> str:
     head = _row("th", [words.ROUND, *map(words.company_name, names)])
     body = "".join(_row("td", [str(round), *map(held.__getitem__, names)]) for round, held in rounds.items() if held)
     table = f"{BOX}<table><thead>{head}</thead><tbody>{body}</tbody></table></div>"
-    return paragraph(repr(found)[1:-1]) + (table if names else "") + _map(found.position, {})
+    return paragraph(repr(found)[1:-1]) + (table if names else "") + _map(found.position)
 
 
 def _row(cell: str, texts: Iterable[str]) -> str:
     return "<tr>" + "".join(f"<{cell} {LEFT}>{escape(text)}</{cell}>" for text in texts) + "</tr>"
 
 
-def _map(position: Position, marks: Mapping[Ref, str]) -> str:
-    drawn = scene(position, show="map", width=MAP_WIDTH, marks=marks)
-    return svg_in_page(drawn)
+def _map(position: Position) -> str:
+    return svg_in_page(scene(position, show="map", width=MAP_WIDTH))
 
 
 def show_comparison(found: Comparison) -> None:
@@ -97,7 +103,7 @@ def _turns(turns: Iterable[str]) -> str:
 def report(replayed: Report) -> str:
     """A replay: the counts, then every move that did not do the same."""
     told = [_entry(one) for one in replayed.entries if one.kind != "same"]
-    return paragraph(words.replayed(replayed.counts, replayed.stopped)) + (_listed(told) if told else "")
+    return paragraph(words.replayed(replayed.counts, replayed.stopped)) + _listed(told)
 
 
 def entry(said: Entry) -> str:
@@ -119,4 +125,5 @@ def paragraph(text: str) -> str:
 
 
 def _listed(items: Iterable[str]) -> str:
-    return "<ul>" + "".join(f"<li>{item}</li>" for item in items) + "</ul>"
+    listed = "".join(f"<li>{item}</li>" for item in items)
+    return f"<ul>{listed}</ul>" if listed else ""

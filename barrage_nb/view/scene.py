@@ -211,3 +211,13 @@ def with_marks(things: list[Thing], marks: Mapping[Ref, str]) -> list[Thing]:
 def _mark_of(thing: Thing, marks: Mapping[Ref, str]) -> str | None:
     dim = thing.of is not None and marks.get(thing.of) == "dim"
     return marks.get(thing.name) or ("dim" if dim else None)
+
+
+def differing(a: Scene, b: Scene) -> list[Ref]:
+    """The names of the things that do not look the same in two pictures and can be pointed at."""
+    names = dict.fromkeys([*a.named, *b.named])
+    return [name for name in names if a.named.get(name) != b.named.get(name) and _told(a, b, name)]
+
+
+def _told(a: Scene, b: Scene, name: Ref) -> bool:
+    return any(name in one.named and one.named[name].text and one.named[name].outline is not None for one in (a, b))

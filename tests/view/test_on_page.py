@@ -113,13 +113,14 @@ def test_a_page_shows_a_replay_as_a_list_of_what_did_not_do_the_same():
     assert on_page.entry(refused).removeprefix("<p>").removesuffix("</p>") in page
 
 
-def test_a_step_is_told_and_drawn_with_what_it_is_about_ringed():
+def test_a_step_is_told_and_drawn_around_what_is_different_by_it():
     asked = play(sketch("usa B1U=2*2 C1A P8.1 engineers=2"), "place turbine+0").after
     step = play(asked, "produce B1U C1A P8.1 x2")
-    page, plain = on_page.step(step), on_page.step(step._replace(events=()))
-    assert page.startswith("<p><b>produce B1U C1A P8.1 x2</b></p><ul><li>USA ")
+    page = on_page.step(step)
+    told = "USA: 2 drops from basin 1 to basin 8; +10 energy"
+    assert page.startswith(f'<p title="produce B1U C1A P8.1 x2">{told}</p><ul>')
     assert page.count("<li>") == len(step.events)
-    assert page.partition("<svg")[2] != plain.partition("<svg")[2]
+    assert page.count("stroke-dasharray='5 4'") == 1, "the dam that was emptied is ringed"
 
 
 def test_a_game_shows_points_and_energy_round_by_round():
@@ -140,3 +141,14 @@ def test_a_step_prints_in_a_few_lines():
     assert len(told) == 14
     assert told[-1] == f"\u2026 and {len(long.events) - 12} more: str(step) has all"
     assert str(long).splitlines() == [str(event) for event in long.events]
+
+
+def test_a_place_of_a_game_is_told_and_shows_what_is_different_by_it():
+    game = Game(sketch("usa B1U=2*2 C1A P8.1 engineers=2"))
+    changed = on_page.node(game.tweak(0, "-B1U | usa B5L=1"))
+    assert "changed by hand: -B1U | usa B5L=1" in unescape(changed)
+    assert "lower dam of basin 5" in changed, "it is on the small map"
+    banked = on_page.node(game.play("place bank 1"))
+    assert '<p title="place bank 1">USA: bank; +1 credit, −1 engineer</p>' in banked
+    assert "<svg" not in banked, "nothing on the map is different"
+    assert "<svg" in on_page.node(game[0])

@@ -5,13 +5,13 @@ from html import escape
 
 from ipywidgets import HTML, VBox
 
-from ...board.refs import Ref
 from ...engine.position import Position
 from ...history import Comparison, Game, Node
 from ...history.compare import MOST_TOLD
-from ...view import Scene, scene, svg
+from ...view import scene, svg
 from ...view.lines_chart import chart
 from ...view.on_page import numbers
+from ...view.scene import differing
 from ...words.english import explorer as words
 from ..errors import Errors
 from ..parts import Lister, Note, button, named, row
@@ -183,13 +183,3 @@ class CompareView:
 
 def _start_of(line: tuple[Node, ...], round: int) -> int:
     return next(index for index, node in enumerate(line) if node.position.round >= round)
-
-
-def differing(a: Scene, b: Scene) -> list[Ref]:
-    """The names of the things that do not look the same in two pictures and can be pointed at."""
-    names = dict.fromkeys([*a.named, *b.named])
-    return [name for name in names if a.named.get(name) != b.named.get(name) and _told(a, b, name)]
-
-
-def _told(a: Scene, b: Scene, name: Ref) -> bool:
-    return any(name in one.named and one.named[name].text and one.named[name].outline is not None for one in (a, b))
