@@ -1,10 +1,13 @@
 """What moves on a board is played by the page: smoothly, as long as nobody ends it, and never later than the kernel."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from .pages import IN_KERNEL, SAVE, Table, in_lab, on_page, open_lab, wait_for
+from .pages import IN_KERNEL, PATIENCE, SAVE, Table, in_lab, on_page, open_lab, wait_for
 
 MOVES = ("place turbine+2", "produce B1L C1A P8.1 x2")
 FILM = "!!document.querySelector('svg.barrage-film g')"
@@ -18,9 +21,14 @@ PLACES = """async () => { // where what moves on top is, frame by frame
   }
   return places;
 }"""
-BUSY = """() => {
-  const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
-  kernel.requestExecute({code: 'import time; time.sleep(6)', store_history: false});
+UNTIL_A_FILE_IS_THERE = """
+import pathlib, time
+until = time.monotonic() + {most}
+while not pathlib.Path({file!r}).exists() and time.monotonic() < until:
+    time.sleep(0.02)
+"""
+BEGIN = """(code) => {
+  window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.requestExecute({code, store_history: false});
 }"""
 KERNEL = "window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.status"
 HIDE = """(hidden) => {
@@ -38,16 +46,30 @@ DIFFERS = """(canvas) => {
 
 @pytest.fixture
 def table(page: Any, jupyter: str) -> Table:
-    """The board of `board.ipynb`, where things move half as fast as they usually do."""
+    """The board of `board.ipynb`."""
     open_lab(page, in_lab(jupyter, "board.ipynb"))
-    table = Table(page)
-    table.ask("setattr(board.motion.speed, 'value', 0.5)")
-    return table
+    return Table(page)
 
 
-def moving(table: Table) -> None:
+@pytest.fixture
+def free(tmp_path: Path) -> Path:
+    """The file for which a busy kernel waits."""
+    return tmp_path / "free"
+
+
+@contextmanager
+def busy(table: Table, free: Path) -> Iterator[None]:
+    """Meanwhile the kernel hears nothing."""
+    table.page.evaluate(BEGIN, UNTIL_A_FILE_IS_THERE.format(file=str(free), most=PATIENCE))
+    wait_for(lambda: table.page.evaluate(KERNEL) == "busy", "the kernel to be busy")
+    yield
+    assert table.page.evaluate(KERNEL) == "busy"
+    free.touch()
+
+
+def moving(table: Table, speed: float = 0.5) -> None:
     """Begin a production, and wait until the page plays it."""
-    table.ask(f"[board.play({MOVES[0]!r}), board.picture.finish()]")
+    table.ask(f"[board.play({MOVES[0]!r}), board.picture.finish(), board.picture.set_speed({speed})]")
     on_page(table.page, IN_KERNEL, f"{table.name}.play({MOVES[1]!r})")
     wait_for(lambda: table.page.evaluate(FILM), "the film")
 
@@ -60,29 +82,28 @@ def like_new(table: Table) -> None:
     assert table.canvas.evaluate(DIFFERS) < 0.0002
 
 
-def test_a_film_moves_in_steps_of_its_own_and_ends_with_the_right_picture(table: Table) -> None:
+def test_a_film_moves_in_steps_of_its_own_and_ends_with_the_right_picture(table: Table, free: Path) -> None:
     moving(table)
-    table.page.evaluate(BUSY)  # the kernel has no part in it
-    places = on_page(table.page, PLACES)
-    assert len(set(places)) > 8
-    wait_for(lambda: table.page.evaluate(NOBODY), "the end of the film")
+    with busy(table, free):
+        places = on_page(table.page, PLACES)
+        assert len(set(places)) > 8
+        wait_for(lambda: table.page.evaluate(NOBODY), "the end of the film")
     wait_for(lambda: not table.ask("board.picture.moving"), "rest")
     like_new(table)
 
 
 @pytest.mark.parametrize("by", ["click", "key"])
-def test_a_click_or_a_key_ends_it_at_once_however_busy_the_kernel_is(table: Table, by: str) -> None:
-    point = table.point("dam B1L")
+def test_a_click_or_a_key_ends_it_at_once_however_busy_the_kernel_is(table: Table, free: Path, by: str) -> None:
     table.canvas.focus()
-    moving(table)
-    table.page.evaluate(BUSY)
-    wait_for(lambda: table.page.evaluate(KERNEL) == "busy", "the kernel to be busy")
-    if by == "click":
-        table.page.mouse.click(*point)
-    else:
-        table.page.keyboard.press("ArrowRight")
-    assert table.page.evaluate(NOBODY)
-    assert table.page.evaluate(KERNEL) == "busy"
+    moving(table, speed=0.01)  # it does not end by itself
+    point = table.point("dam B1L")
+    with busy(table, free):
+        assert not table.page.evaluate(NOBODY)
+        if by == "click":
+            table.page.mouse.click(*point)
+        else:
+            table.page.keyboard.press("ArrowRight")
+        assert table.page.evaluate(NOBODY)
     wait_for(lambda: not table.ask("board.picture.moving"), "the kernel to know")
     like_new(table)
 
@@ -112,7 +133,7 @@ def test_a_hold_holds_it(table: Table) -> None:
 def test_a_slow_page_does_not_play_later_than_the_kernel(table: Table) -> None:
     slow = table.page.context.new_cdp_session(table.page)
     slow.send("Emulation.setCPUThrottlingRate", {"rate": 8})
-    table.ask("setattr(board.motion.speed, 'value', 1.0)")
+    table.ask("board.picture.set_speed(1)")
     table.ask(f"board.play({MOVES[0]!r})")
     on_page(table.page, IN_KERNEL, "for _ in range(12):\n    board.play(board.position.legal_moves[-1])")
     assert table.page.evaluate("document.querySelectorAll('svg.barrage-film').length") <= 1, "one film at a time"
