@@ -72,10 +72,11 @@ def test_boards_fit_their_cells_when_the_file_browser_opens(page: Any, jupyter: 
 
 
 OUT_OF_SIGHT = """(root) => {
-  const {top, bottom} = root.closest('.jp-WindowedPanel-outer').getBoundingClientRect();
+  const {top, bottom, left, right} = root.closest('.jp-WindowedPanel-outer').getBoundingClientRect();
   const all = root.querySelectorAll('.barrage-head, .barrage-guess button, .barrage-pair-of-tiles svg');
   return [...all].map((one) => [one.getBoundingClientRect(), one.textContent]).filter(
-    ([box]) => box.height && (box.top < top || box.bottom > bottom)).map(([_, text]) => text);
+    ([box]) => box.height && (box.top < top || box.bottom > bottom || box.left < left || box.right > right)
+  ).map(([_, text]) => text);
 }"""
 """What of the question, its buttons and the two tiles is not in sight."""
 TO_THE_TOP = "(root) => root.scrollIntoView({block: 'start'})"
