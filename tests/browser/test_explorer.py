@@ -206,7 +206,7 @@ def test_replay_and_compare_by_keyboard_alone(explored: Explored) -> None:
     tab_to("Next difference")
     page.keyboard.press("Enter")
     explored.until("x.report.picked.entry.kind == 'refused'")
-    tab_to("France: place turbine+0")
+    tab_to("France: turbine ±0")
     for _ in range(3):  # past the two answers of a production that were not asked
         page.keyboard.press("ArrowDown")
     explored.until("x.report.picked.entry.kind == 'different' and x.game.at == x.report.picked.new")
