@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from .pages import IN_KERNEL, PATIENCE, RUN_ALL, SCROLL, Table, on_page, open_lab, wait_for
+from .pages import IN_KERNEL, PATIENCE, RUN_ALL, Table, in_sight, on_page, open_lab, wait_for
 
 SWIFT = "import barrage_nb.widgets.labs.lab as lab; lab.PAUSE = 0"
 """Between moments that do not move, nobody reads here."""
@@ -40,23 +40,8 @@ class OnPage:
 
     def click(self, thing: str) -> None:
         """Click on a thing of the picture, wherever it is on the page."""
-        left, top, right, bottom = self.until(f"board.picture.painter.scene.bounds(Ref.read({thing!r}))", thing)
-        scale = self._place()["width"] / self.ask("board.picture.painter.scene.width")
-        x, y = (left + right) / 2 * scale, (top + bottom) / 2 * scale
-        self.page.evaluate(SCROLL, [self.canvas.element_handle(), y])
-        place = self._place()
-        self.page.mouse.click(place["x"] + x, place["y"] + y)
-
-    def _place(self) -> dict[str, float]:
-        """Where the picture is, once it stays there."""
-        seen: list[dict[str, float]] = []
-
-        def settled() -> bool:
-            seen.append(self.canvas.bounding_box())
-            return len(seen) > 1 and seen[-1] == seen[-2]
-
-        wait_for(settled, "the picture to rest")
-        return seen[-1]
+        box = self.until(f"board.picture.painter.scene.bounds(Ref.read({thing!r}))", thing)
+        self.page.mouse.click(*in_sight(self.canvas, box, self.ask("board.picture.painter.scene.width")))
 
     def button(self, text: str) -> Any:
         """A button by its text."""

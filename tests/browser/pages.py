@@ -49,6 +49,7 @@ SCROLL = """([canvas, y]) => { // as by the wheel: every part of the page that s
     if (top < low + margin || top > high - margin) up.scrollTop += top - (low + high) / 2;
   }
 }"""
+SOME_FRAMES = "() => new Promise((go) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(go), 60)))"
 COLOUR = "(canvas, [x, y]) => Array.from(canvas.getContext('2d').getImageData(x, y, 1, 1).data)"
 CANVAS = ".barrage-stage canvas"
 
@@ -77,6 +78,25 @@ def on_page(page: Any, source: str, argument: Any = None) -> Any:
     wait_for(over, source, pause=0.01)
     assert "error" not in answer, f"{answer['error']} in {source}"
     return answer.get("value")
+
+
+def in_sight(canvas: Any, box: list[float], width: float) -> tuple[float, float]:
+    """The middle of a box of a picture so wide, on the page: scrolled into sight, and the page is at rest.
+
+    The page still moves where what was pressed before is kept in sight.
+    """
+    x, y = (box[0] + box[2]) / 2 / width, (box[1] + box[3]) / 2 / width
+    places: list[Any] = [canvas.bounding_box()]
+
+    def at_rest() -> bool:
+        canvas.page.evaluate(SCROLL, [canvas.element_handle(), y * places[-1]["width"]])
+        on_page(canvas.page, SOME_FRAMES)
+        places.append(canvas.bounding_box())
+        return bool(places[-1] == places[-2])
+
+    wait_for(at_rest, "the page to be at rest", 10)
+    at = places[-1]
+    return at["x"] + x * at["width"], at["y"] + y * at["width"]
 
 
 def in_lab(jupyter: str, notebook: str, files: bool = False) -> str:
@@ -135,18 +155,7 @@ class Table:
     def point(self, thing: str) -> tuple[float, float]:
         """The middle of a thing on the page, scrolled into sight."""
         box = wait_for(lambda: self.ask(f"board.picture.scene.bounds(Ref.read({thing!r}))"), thing)
-        x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-        places: list[Any] = []
-
-        def at_rest() -> bool:
-            """The page still moves where what was pressed before is kept in sight."""
-            self.page.evaluate(SCROLL, [self.canvas.element_handle(), y])
-            self.page.wait_for_timeout(60)
-            places.append(self.canvas.bounding_box())
-            return places[-1] in places[-2:-1]
-
-        wait_for(at_rest, "the page to be at rest", 10)
-        return places[-1]["x"] + x, places[-1]["y"] + y
+        return in_sight(self.canvas, box, self.width())
 
     def click(self, thing: str) -> None:
         """Click on a thing."""
