@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 READY = """async () => {
+  await window.jupyterapp.restored;
   const shown = window.jupyterapp.shell.currentWidget;
   await shown.context.ready; await shown.sessionContext.ready;
   while (!shown.sessionContext.session?.kernel || shown.sessionContext.session.kernel.status !== 'idle')

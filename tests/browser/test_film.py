@@ -23,14 +23,15 @@ PLACES = """async () => { // where what moves on top is, frame by frame
 }"""
 UNTIL_A_FILE_IS_THERE = """
 import pathlib, time
-until = time.monotonic() + {most}
-while not pathlib.Path({file!r}).exists() and time.monotonic() < until:
+here, until = pathlib.Path({here!r}), time.monotonic() + {most}
+(here / "begun").touch()
+while not (here / "enough").exists() and time.monotonic() < until:
     time.sleep(0.02)
+(here / "over").touch()
 """
 BEGIN = """(code) => {
   window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.requestExecute({code, store_history: false});
 }"""
-KERNEL = "window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.status"
 HIDE = """(hidden) => {
   Object.defineProperty(document, 'hidden', {get: () => hidden, configurable: true});
   document.dispatchEvent(new Event('visibilitychange'));
@@ -51,20 +52,14 @@ def table(page: Any, jupyter: str) -> Table:
     return Table(page)
 
 
-@pytest.fixture
-def free(tmp_path: Path) -> Path:
-    """The file for which a busy kernel waits."""
-    return tmp_path / "free"
-
-
 @contextmanager
-def busy(table: Table, free: Path) -> Iterator[None]:
-    """Meanwhile the kernel hears nothing."""
-    table.page.evaluate(BEGIN, UNTIL_A_FILE_IS_THERE.format(file=str(free), most=PATIENCE))
-    wait_for(lambda: table.page.evaluate(KERNEL) == "busy", "the kernel to be busy")
+def busy(table: Table, here: Path) -> Iterator[None]:
+    """Meanwhile the kernel hears nothing; it is told by files in a folder, and tells by them."""
+    table.page.evaluate(BEGIN, UNTIL_A_FILE_IS_THERE.format(here=str(here), most=PATIENCE))
+    wait_for((here / "begun").exists, "the kernel to be busy")
     yield
-    assert table.page.evaluate(KERNEL) == "busy"
-    free.touch()
+    assert not (here / "over").exists(), "the kernel was busy all the time"
+    (here / "enough").touch()
 
 
 def moving(table: Table, speed: float = 0.5) -> None:
@@ -82,9 +77,9 @@ def like_new(table: Table) -> None:
     assert table.canvas.evaluate(DIFFERS) < 0.0002
 
 
-def test_a_film_moves_in_steps_of_its_own_and_ends_with_the_right_picture(table: Table, free: Path) -> None:
+def test_a_film_moves_in_steps_of_its_own_and_ends_with_the_right_picture(table: Table, tmp_path: Path) -> None:
     moving(table)
-    with busy(table, free):
+    with busy(table, tmp_path):
         places = on_page(table.page, PLACES)
         assert len(set(places)) > 8
         wait_for(lambda: table.page.evaluate(NOBODY), "the end of the film")
@@ -93,11 +88,11 @@ def test_a_film_moves_in_steps_of_its_own_and_ends_with_the_right_picture(table:
 
 
 @pytest.mark.parametrize("by", ["click", "key"])
-def test_a_click_or_a_key_ends_it_at_once_however_busy_the_kernel_is(table: Table, free: Path, by: str) -> None:
+def test_a_click_or_a_key_ends_it_at_once_however_busy_the_kernel_is(table: Table, tmp_path: Path, by: str) -> None:
     table.canvas.focus()
     moving(table, speed=0.01)  # it does not end by itself
     point = table.point("dam B1L")
-    with busy(table, free):
+    with busy(table, tmp_path):
         assert not table.page.evaluate(NOBODY)
         if by == "click":
             table.page.mouse.click(*point)
