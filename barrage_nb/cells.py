@@ -14,6 +14,7 @@ PAGES = {
     ("lessons.explained", "Explained"): ("text/html", "view.lesson_page", "explained"),
     ("lessons.outcome", "Outcome"): ("text/html", "view.lesson_page", "outcome"),
     ("lessons.outcome", "Sentence"): ("text/html", "view.lesson_page", "sentence"),
+    ("lessons.powers", "PowerRun"): ("text/html", "view.power_page", "run_on_page"),
     ("lessons.story", "Story"): ("text/html", "view.lesson_page", "story"),
     ("history.tree", "Game"): ("text/html", "view.on_page", "game"),
     ("history.nodes", "Node"): ("text/html", "view.on_page", "node"),

@@ -7,11 +7,13 @@ from random import Random
 import ipywidgets
 import pytest
 
+from barrage_nb.lessons.powers import POWERS
 from barrage_nb.widgets.inputs import CardField, StepField
-from barrage_nb.widgets.labs import AutomaLab, EndingLab, ProductionLab, RescueLab, ScoringLab, Tour, WaterLab
+from barrage_nb.widgets.labs import AutomaLab, EndingLab, PowerLab, ProductionLab, RescueLab, ScoringLab, Tour, WaterLab
 from barrage_nb.widgets.labs.lab import Lab
 from barrage_nb.words.english import automa_lesson as automa_words
 from barrage_nb.words.english import lessons as lesson_words
+from barrage_nb.words.english import powers_lesson as powers_words
 from barrage_nb.words.english import production_lesson as production_words
 from barrage_nb.words.english import scoring_lesson as scoring_words
 from barrage_nb.words.english import water_lesson as water_words
@@ -32,6 +34,7 @@ TOUCHED = (
 )
 NEW_TASK = (
     automa_words.ANOTHER,
+    powers_words.DEAL,
     production_words.ANOTHER,
     scoring_words.ANOTHER,
     scoring_words.ANOTHER_END,
@@ -46,6 +49,7 @@ LABS: dict[str, Callable[[int], Lab]] = {
     "exactly": lambda seed: ProductionLab(seed, target=5 + seed),
     "scoring": ScoringLab,
     "ending": EndingLab,
+    "powers": lambda seed: PowerLab(POWERS[5 * seed]),
     "tour": lambda seed: Tour(),
 }
 

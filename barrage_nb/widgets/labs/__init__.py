@@ -9,6 +9,7 @@ LABS = {
     "DiceLab": "dice_lab",
     "EndingLab": "ending_lab",
     "LuckLab": "luck_lab",
+    "PowerLab": "power_lab",
     "ProductionLab": "production_lab",
     "QuestionLab": "question_lab",
     "RescueLab": "rescue_lab",
@@ -19,6 +20,7 @@ LABS = {
     "finish": "finishing",
     "picture": "pictures",
     "points": "pictures",
+    "powers": "power_lab",
     "rules": "pictures",
 }
 

@@ -14,6 +14,7 @@ class Pair:
 
     def __init__(self, pressed: Callable[[], object]) -> None:
         self.open = False
+        self.heads = (words.BEFORE, words.AFTER)
         self.button = button(words.COMPARE, pressed, words.COMPARE_TIP)
         self.widget = HTML()
         self.widget.add_class("barrage-pair")
@@ -24,7 +25,7 @@ class Pair:
         self.button.disabled = draw is None
         self.button.description = words.NO_COMPARE if self.open else words.COMPARE
         drawn = draw() if self.open and draw is not None else ()
-        halves = zip((words.BEFORE, words.AFTER), drawn, strict=False)
+        halves = zip(self.heads, drawn, strict=False)
         self.widget.value = "".join(
             f"<figure><figcaption>{escape(head)}</figcaption>{picture}</figure>" for head, picture in halves
         )

@@ -10,6 +10,7 @@ LESSONS = {
     "01_water": "1 \u00b7 Where will these drops stop?",
     "02_production": "2 \u00b7 How much energy is that, and who else gains?",
     "05_scoring": "5 \u00b7 Who is winning, and why?",
+    "07_full_game": "7 \u00b7 What do officers, companies and technologies change?",
     "08_automa": "8 \u00b7 What will the Automa do next?",
     "10_what_if": "10 \u00b7 What if?",
     "11_play": "11 \u00b7 Play a game",

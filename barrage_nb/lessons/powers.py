@@ -1,0 +1,605 @@
+"""Officers, companies and technology tiles: each on a position where it matters, played with it and without it."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cache, cached_property
+from itertools import count
+from typing import NamedTuple
+
+from ..board.companies import COMPANIES
+from ..board.contracts import CONTRACTS
+from ..board.map import MAP_SPACES
+from ..board.officers import OFFICERS
+from ..board.technology import ADVANCED_TILES, TILES
+from ..engine.effects import COUNTS, advanced_tiles
+from ..engine.events import (
+    Built,
+    Caught,
+    Event,
+    Filled,
+    Fulfilled,
+    Gained,
+    Invested,
+    Paid,
+    Placed,
+    Produced,
+    Refusal,
+    TileWorked,
+    TurnOver,
+    WheelTurned,
+)
+from ..engine.moves import read_move
+from ..engine.play import refusal, unfold
+from ..engine.position import Position, as_position
+from ..notation.sketch import sketch
+from ..words.english import powers_lesson as words
+from ..words.english.names import OFFICERS as OFFICER_NAMES
+from ..words.english.scene import parts
+from .feedback import Feedback
+from .luck import luck_of
+from .outcome import Sentence
+from .story import Story
+
+POWERS = (*OFFICERS, *COMPANIES, *ADVANCED_TILES)
+"""All that a lesson on powers is about: the officers, the companies and the advanced technology tiles."""
+ANSWERS = 5
+"""So many numbers are there to choose from."""
+IDEAS = tuple(dict.fromkeys(words.IDEAS.values()))
+"""What powers change."""
+COSTS = ("excavators", "mixers", "credits_paid", "engineers")
+"""What is counted that one would rather save."""
+CLAUSE_OF_POWER = {
+    **{row.id: row.clause for row in OFFICERS.values()},
+    **{row.id: row.clause for row in COMPANIES.values()},
+    **{row.id: row.clause for row in TILES.values() if row.level},
+}
+
+
+NEEDED = {
+    "excavators": ("excavators",),
+    "mixers": ("excavators", "mixers"),
+    "credits_paid": ("excavators", "credits"),
+    "engineers": ("engineers",),
+}
+"""What the mover must have for a turn, by what is counted of it."""
+PRICED = {"base": "C6", "conduit": "C8"}
+"""The clause of a piece's price."""
+
+
+class PowerCase(NamedTuple):
+    """A position where a power matters, what is done in it, and what is counted.
+
+    `{power}` in the table is the officer, or the powerhouse that switches the company's ability on; `{tile}` in a move
+    is the tile. Without the power they are nothing and the basic tile, or `plain` is played. `{0}` and `{1}` stand for
+    the first of the `options` and, once that has been predicted, for another one.
+    """
+
+    power: str
+    counted: str
+    table: str
+    moves: tuple[str, ...]
+    changed: str
+    """What the options change: a place, drops, a level..."""
+    options: tuple[tuple[str, ...], ...]
+    plain: tuple[str, ...] = ()
+
+
+def _building(*answers: str) -> tuple[str, ...]:
+    return ("place construction-1", *answers)
+
+
+def _base(tile: str) -> tuple[str, ...]:
+    return _building(f"build base with {tile}", "at {0}")
+
+
+def _conduit(tile: str) -> tuple[str, ...]:
+    return _building(f"build conduit with {tile}", "at {0}")
+
+
+def _elevation(*more: str) -> tuple[str, ...]:
+    return _building("build elevation with {tile}", "at B8L", *more)
+
+
+_HEIGHTS = (("B2L",), ("B5L",), ("B9L",))  # a dam space in the mountains, the hills and the plains
+_VALUES = (("C1A",), ("C1B",), ("C8A",))  # conduits of value 5, 4 and 3
+_DROPS = (("1",), ("2",), ("3",))
+_SMALL = "B9L=3*3 C9A P11.1"
+
+CASES: Mapping[str, PowerCase] = {
+    case.power: case
+    for case in (
+        PowerCase("adler", "excavators", "usa {power} | neutral B3L=1*1", _base("base"), "where", _HEIGHTS),
+        PowerCase(
+            "del_monte",
+            "drops",
+            "germany {power} B2L=3*{0} | italy B5L=1*1 | neutral B3L=1*1",
+            ("place water-1-now", "drops HB"),
+            "held",
+            (("3",), ("2",)),
+        ),
+        PowerCase(
+            "fiesler",
+            "energy",
+            f"france {{power}} {_SMALL} | usa B4L=1",
+            ("place turbine+0", "produce B9L C9A P11.1 x{0}"),
+            "drops",
+            _DROPS,
+        ),
+        PowerCase(
+            "mcdowell",
+            "mixers",
+            "italy {power} B8L=1*1 excavators=3 mixers=5 | neutral B1L=1*1",
+            _conduit("conduit"),
+            "where",
+            (("C8A",), ("C10A",)),
+        ),
+        PowerCase(
+            "jordan",
+            "credits_paid",
+            "germany {power} excavators=3 | neutral B6L=2*1",
+            (*_base("base"), "pay 3 excavators 3 credits"),
+            "where",
+            (("B2L",), ("B5L",)),
+        ),
+        PowerCase(
+            "krylov",
+            "credits",
+            "usa {power} B8L=1*1 wheel=3:adv1_conduit+4e | neutral B3L=1*1",
+            _conduit("krylov as adv1_conduit"),
+            "where",
+            (("C8A",), ("C10A",), ("C10B",)),
+            _conduit("conduit"),
+        ),
+        PowerCase(
+            "sekibo",
+            "energy",
+            f"italy {{power}} {_SMALL} | spare_officers=fiesler",
+            ("copy fiesler", "place turbine+0", "produce B9L C9A P11.1 x{0}"),
+            "drops",
+            _DROPS,
+            ("place turbine+0", "produce B9L C9A P11.1 x{0}"),
+        ),
+        PowerCase(
+            "usa",
+            "energy",
+            "usa P5.1 P9.1 {power} | neutral B10L=3*1",
+            ("place water-1-now", "drops {0}"),
+            "where",
+            (("HB",), ("HA",), ("HC",), ("HD",)),
+        ),
+        PowerCase(
+            "germany",
+            "energy",
+            "germany B2L=2*2 C2A P6.1 B1L=3*3 C1A P8.1 {power} | neutral B3L=1*1",
+            ("place turbine+0", "produce B2L C2A P6.1 x2", "produce B1L C1A P8.1 x{0}"),
+            "second",
+            _DROPS,
+        ),
+        PowerCase(
+            "italy",
+            "energy",
+            "italy B2L=3*3 C2A P6.1 P8.1 {power} | usa B6L=1",
+            ("place turbine+0", "produce B2L C2A P6.1 x{0}"),
+            "drops",
+            (("2",), ("1",), ("3",)),
+        ),
+        PowerCase(
+            "france",
+            "vp",
+            "france B2L=3*3 C2A P6.1 P8.1 {power} contracts=411 | neutral B6L=2*1",
+            ("place turbine+0", "produce B2L C2A P6.1 x{0}", "fulfil 411"),
+            "drops",
+            (("2",), ("1",), ("3",)),
+        ),
+        PowerCase(
+            "adv1_base",
+            "drops",
+            "usa B2L=2*{0} B6L=1 excavators=9 tiles=adv1_base,base,conduit | neutral B3L=1*1",
+            _building("build base with {tile}", "at B9L"),
+            "held",
+            (("0",), ("1",)),
+        ),
+        PowerCase(
+            "adv1_elevation",
+            "turns",
+            "germany B8L={0} B9L=2 wheel=3:base+3e tiles=adv1_elevation,elevation,conduit | usa B2L=1",
+            _elevation(),
+            "level",
+            (("1",), ("2",)),
+        ),
+        PowerCase(
+            "adv1_conduit",
+            "credits",
+            "italy excavators=10 tiles=adv1_conduit,conduit,base | neutral B1L=1*1",
+            _conduit("{tile}"),
+            "where",
+            _VALUES,
+        ),
+        PowerCase(
+            "adv1_powerhouse",
+            "engineers",
+            "france B6L=2*1 constructions={0} tiles=adv1_powerhouse,powerhouse,base | usa B2L=1",
+            ("use {tile}", "at P10.1"),
+            "built",
+            (("0", "1"), ("1", "2"), ("2", "3")),
+            ("place construction-{1}", "build powerhouse with {tile}", "at P10.1"),
+        ),
+        PowerCase(
+            "adv1_wild",
+            "credits_paid",
+            "usa tiles=adv1_wild,base,powerhouse | neutral B3L=1*1",
+            _building("build {1} with {tile}", "at {0}"),
+            "where",
+            (("B9U", "base"), ("P8.3", "powerhouse"), ("B9L", "base")),
+            _building("build {1} with {1}", "at {0}"),
+        ),
+        PowerCase(
+            "adv2_base",
+            "energy",
+            "germany {1} tiles=adv2_base,base,conduit | neutral B3L=1*1",
+            _building("build base with {tile}", "at B9L"),
+            "dams",
+            (("2", "B2L=1 B6L=2*1"), ("1", "B6L=2*1"), ("0", "")),
+        ),
+        PowerCase(
+            "adv2_elevation",
+            "drops",
+            "france B8L={0} tiles=adv2_elevation,elevation,conduit | neutral B3L=1*1",
+            _elevation(),
+            "level",
+            (("1",), ("2",)),
+        ),
+        PowerCase(
+            "adv2_conduit",
+            "excavators",
+            "france excavators=10 tiles=adv2_conduit,conduit,base | neutral B1L=1*1",
+            _conduit("{tile}"),
+            "where",
+            (("C1A",), ("C1B",), ("C8A",), ("C10A",)),
+        ),
+        PowerCase(
+            "adv2_powerhouse",
+            "energy",
+            "usa B1L=2*2 C1A P9.1 tiles=adv2_powerhouse,powerhouse,base | neutral B3L=1*1",
+            _building("build powerhouse with {tile}", "at P8.1", "produce B1L C1A P8.1 x{0}"),
+            "drops",
+            (("1",), ("2",)),
+        ),
+        PowerCase(
+            "adv2_wild",
+            "mixers",
+            "germany B8L=1*1 excavators={0} mixers={1} tiles=adv2_wild,conduit,base | neutral B1L=1*1",
+            _building("build conduit with {tile}", "at C8A"),
+            "excavators",
+            (("2", "4"), ("3", "3"), ("5", "1")),
+            _building("build conduit with conduit", "at C8A"),
+        ),
+        PowerCase(
+            "adv3_base",
+            "excavators",
+            "italy tiles=adv3_base,base,conduit | neutral B3L=1*1",
+            ("use {tile}", "at {0}"),
+            "where",
+            _HEIGHTS,
+            _base("base"),
+        ),
+        PowerCase(
+            "adv3_elevation",
+            "vp",
+            "italy B8L=1*1 B2L=2 B9L={0} tiles=adv3_elevation,elevation,conduit | neutral B3L=1*1",
+            _elevation(),
+            "other level",
+            (("1",), ("2",), ("3",)),
+        ),
+        PowerCase(
+            "adv3_conduit",
+            "energy",
+            "usa excavators=10 tiles=adv3_conduit,conduit,base | neutral B1L=1*1",
+            _conduit("{tile}"),
+            "where",
+            _VALUES,
+        ),
+        PowerCase(
+            "adv3_powerhouse",
+            "vp",
+            "germany {1} mixers=6 tiles=adv3_powerhouse,powerhouse,base | usa P9.2",
+            _building("build powerhouse with {tile}", "at P8.1"),
+            "houses",
+            (("2", "P9.1 P5.1"), ("1", "P9.1"), ("3", "P9.1 P5.1 P6.1")),
+        ),
+        PowerCase(
+            "adv3_wild",
+            "vp",
+            "italy tiles=adv3_wild,base,{1} | neutral B3L=1*1",
+            _building("build base with {tile}", "at B9L"),
+            "tiles",
+            (("2", "adv1_base,adv2_conduit"), ("1", "adv1_base,conduit"), ("3", "adv1_base,adv1_wild,adv2_conduit")),
+            _building("build base with base", "at B9L"),
+        ),
+    )
+}
+"""One case for each power."""
+THIRD = {"usa": "P8.1", "germany": "P10.1", "italy": "P10.1", "france": "P10.1"}
+"""The powerhouse that switches a company's ability on, where the case needs it (N2)."""
+
+
+@dataclass(frozen=True)
+class PowerRun:
+    """What came of some moves: their story, what was refused, and the one whose turn it was."""
+
+    who: str
+    story: Story
+    refused: Refusal | None = None
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that happened."""
+        return self.story.last.events
+
+    def counts(self, what: str) -> int:
+        """How much of something came of it, or went."""
+        return COUNTING[what](self)
+
+    def __str__(self) -> str:
+        return str(self.refused or self.story)
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+def tried(position: Position | str, *moves: str) -> PowerRun:
+    """Play the moves of a turn as far as they are asked for and allowed, and tell what happened until it was over."""
+    start = position = as_position(position)
+    question = position.question
+    assert question is not None
+    story = Story(start, sentences=(words.TO_BEGIN,))
+    for said in moves:
+        refused = refusal(position, read_move(said))
+        if refused is not None:
+            over = any(isinstance(event, TurnOver) for event in story.last.events)
+            return PowerRun(question.who, _until_over(story), None if over else refused)
+        unfolded = unfold(position, read_move(said))
+        for part in unfolded.parts:
+            story = story.tell(part.events[0], part.after)
+        position = unfolded.step.after
+    return PowerRun(question.who, _until_over(story))
+
+
+def _until_over(story: Story) -> Story:
+    """A story without what happens after the turn."""
+    found = (at for at, step in enumerate(story.steps) if isinstance(step.events[0], TurnOver))
+    end = next(found, len(story.steps))
+    told = Story(story.start, sentences=story.sentences[:1])
+    for step, sentence in zip(story.steps[:end], story.sentences[1:], strict=False):
+        told = told.tell(step.events[0], step.after, sentence)
+    return told
+
+
+def _sum(kind: type[Event], part: str, **such: object) -> Callable[[PowerRun], int]:
+    """Adds a field up over the events of a kind, as far as they are the mover's and of such a kind."""
+
+    def added(run: PowerRun) -> int:
+        found = (event.fields for event in run.events if isinstance(event, kind))
+        mine = (told for told in found if told["who"] == run.who and all(told[name] == such[name] for name in such))
+        return sum(told[part] for told in mine)
+
+    return added
+
+
+def _drops(run: PowerRun) -> int:
+    """The drops that came into own dams."""
+    filled = sum(event.drops for event in run.events if isinstance(event, Filled) and event.owner == run.who)
+    return filled + sum(isinstance(event, Caught) and event.owner == run.who for event in run.events)
+
+
+COUNTING: Mapping[str, Callable[[PowerRun], int]] = {
+    "excavators": _sum(Invested, "excavators"),
+    "mixers": _sum(Invested, "mixers"),
+    "credits_paid": _sum(Paid, "amount", what="credits"),
+    "engineers": _sum(Placed, "engineers"),
+    "energy": _sum(Gained, "amount", what="energy"),
+    "vp": _sum(Gained, "amount", what="vp"),
+    "credits": _sum(Gained, "amount", what="credits"),
+    "drops": _drops,
+    "turns": lambda run: sum(isinstance(event, WheelTurned) and event.who == run.who for event in run.events),
+}
+"""How what came of a turn is counted, from its events."""
+
+
+@dataclass(frozen=True)
+class PowerTrial:
+    """A power in one of the variants of its case: the two runs, and a question about them."""
+
+    power: str
+    at: int = 0
+
+    @property
+    def case(self) -> PowerCase:
+        """The case of the power."""
+        return CASES[self.power]
+
+    @property
+    def name(self) -> str:
+        """What it is called in a list."""
+        return words.name(self.power)
+
+    @property
+    def option(self) -> tuple[str, ...]:
+        """What stands for `{0}` and `{1}`."""
+        return self.case.options[self.at]
+
+    @property
+    def clause(self) -> str:
+        """The clause that the power is."""
+        return CLAUSE_OF_POWER[self.power]
+
+    @property
+    def kind(self) -> str:
+        """Whether it is an officer, a company or a tile."""
+        return kind_of_power(self.power)
+
+    def position(self, has: bool) -> Position:
+        """The table, with the power or without it."""
+        power = {"officer": f"officer={self.power}", "company": THIRD.get(self.power, ""), "tile": ""}[self.kind]
+        return sketch(self._filled(self.case.table, power if has else ""))
+
+    def moves(self, has: bool) -> tuple[str, ...]:
+        """What is done, with the power or without it."""
+        lines = self.case.moves if has else self.case.plain or self.case.moves
+        basic = TILES[self.power].structure if self.kind == "tile" else ""
+        return tuple(self._filled(line, "", self.power if has else basic) for line in lines)
+
+    def _filled(self, text: str, power: str, tile: str = "") -> str:
+        return text.format(*self.option, power=power, tile=tile)
+
+    @cached_property
+    def runs(self) -> dict[bool, PowerRun]:
+        """What comes of it without the power, and with it."""
+        return {has: tried(self.position(has), *self.moves(has)) for has in (False, True)}
+
+    @property
+    def story(self) -> Story:
+        """The turn without the power, then the same with it; only this where the other is not allowed."""
+        plain, got = self.runs[False], self.runs[True].story
+        if plain.refused is not None:
+            return replace(got, sentences=(words.cannot_begin(self.power, str(plain.refused)), *got.sentences[1:]))
+        first = replace(plain.story, sentences=(words.begins(self.power, False), *plain.story.sentences[1:]))
+        return first.last.changed(got, words.begins(self.power, True)).first
+
+    @property
+    def who(self) -> str:
+        """Whose turn it is."""
+        return self.runs[True].who
+
+    @property
+    def spaces(self) -> tuple[str, ...]:
+        """The places of the map that the moves name."""
+        named = (word for line in self.moves(True) for word in line.split() if word in MAP_SPACES)
+        return tuple(dict.fromkeys(named))
+
+    @property
+    def has(self) -> str:
+        """What the mover has that may matter, in a sentence."""
+        position = self.position(True)
+        held = position.companies[self.who]
+        amounts = {kind: getattr(held, kind) for kind in NEEDED.get(self.case.counted, ())}
+        tiles = advanced_tiles(position, self.who) if self.case.changed == "tiles" else ()
+        lying = (CONTRACTS[number] for number in held.contracts)
+        asked = [(each.energy, parts(each.reward)) for each in lying]
+        return words.has(self.who, amounts, tiles, asked)
+
+    def number(self, has: bool) -> int | None:
+        """What is counted of a run; None where it is not allowed."""
+        run = self.runs[has]
+        return None if run.refused is not None else run.counts(self.case.counted)
+
+    @property
+    def possible_without(self) -> bool:
+        """Whether the same can be done without the power."""
+        return self.runs[False].refused is None
+
+    @property
+    def truth(self) -> int:
+        """The difference that the power makes; where nothing can be done without it, what it takes with it."""
+        got, plain = self.number(True), self.number(False)
+        assert got is not None
+        if plain is None:
+            return got
+        return plain - got if self.case.counted in COSTS else got - plain
+
+    # What is asked and told.
+
+    @property
+    def scene(self) -> str:
+        """What is done, in a sentence."""
+        return words.scene(self.power, self.who, self.option)
+
+    @property
+    def question(self) -> str:
+        """What is asked."""
+        return words.question(self.power, self.case.counted, self.possible_without)
+
+    @property
+    def answers(self) -> tuple[int, ...]:
+        """Numbers to choose from: the true one, what it comes to with and without, and what lies near."""
+        least = max(0, self.truth - luck_of(self.power, self.at).randint(0, 3))
+        likely = (self.truth, self.number(True), self.number(False))
+        chosen = {number for number in likely if number is not None}
+        more = count(least)
+        while len(chosen) < ANSWERS:
+            chosen.add(next(more))
+        return tuple(sorted(chosen))
+
+    def check(self, said: int) -> Feedback:
+        """What a guess is told."""
+        off = abs(said - self.truth)
+        mistook = next((has for has in (True, False) if off and said == self.number(has)), None)
+        distance = (
+            "" if not off else words.mistook(self.power, said, mistook) if mistook is not None else words.off(off)
+        )
+        return Feedback(not off, self.told, "", self.clause, off, distance)
+
+    @property
+    def told(self) -> str:
+        """Both numbers in a sentence."""
+        return words.both(self.power, self.case.counted, self.number(False), self.number(True))
+
+    def sum(self, has: bool) -> tuple[Sentence, ...]:
+        """How the number of a run comes about: a line for each event that counts, then the whole."""
+        run = self.runs[has]
+        if run.refused is not None:
+            clause, _, said = str(run.refused).partition(": ")
+            return (Sentence(words.refused(said), clause),)
+        lines = [line for event in run.events for line in self._lines(event, run, has)]
+        return (*lines, Sentence(words.whole(self.case.counted, run.counts(self.case.counted)), ""))
+
+    def _lines(self, event: Event, run: PowerRun, has: bool) -> Iterator[Sentence]:
+        """What an event adds to the sum."""
+        if isinstance(event, Built) and self.case.counted in ("excavators", "mixers"):
+            yield Sentence(
+                words.piece_built(event.structure, event.space), self.clause if has else PRICED[event.structure]
+            )
+        elif isinstance(event, Produced):
+            yield from (Sentence(words.term(term.source, term.amount), term.clause) for term in event.terms)
+        elif isinstance(event, Caught | Filled) and event.owner == run.who:
+            drops = event.drops if isinstance(event, Filled) else 1
+            yield Sentence(words.into(event.dam, drops), event.clause)
+        elif isinstance(event, TileWorked):
+            yield from _effect(event, run)
+        elif isinstance(event, Gained) and event.what == "energy" and event.clause in ("N3", "N4"):
+            yield Sentence(words.steps(event.amount), event.clause)
+        elif isinstance(event, Fulfilled):
+            less = run.story.start.power(run.who).contract_reduction
+            yield Sentence(words.asked_for(CONTRACTS[event.contract].energy, less), "N7" if less else "P9")
+
+
+def _effect(event: TileWorked, run: PowerRun) -> Iterator[Sentence]:
+    """What the effect of a tile counts."""
+    effect = TILES[event.tile].power.effect
+    if effect is not None and effect.per is not None:
+        space = next(built.space for built in run.events if isinstance(built, Built))
+        number = COUNTS[effect.per](run.story.end, run.who, space)
+        yield Sentence(words.counted_effect(effect.each, effect.per, number), event.clause)
+
+
+@cache
+def trial(power: str, at: int = 0) -> PowerTrial:
+    """A power in one of the variants of its case."""
+    if power not in CASES:
+        raise ValueError(words.no_such_power(power, POWERS))
+    return PowerTrial(power, at)
+
+
+def kind_of_power(power: str) -> str:
+    """Whether a power is an officer, a company or a tile."""
+    return "officer" if power in OFFICERS else "company" if power in COMPANIES else "tile"
+
+
+def idea(power: str) -> str:
+    """What a power changes: a price, time, energy, water, or what one is paid."""
+    return words.IDEAS[trial(power).case.counted]
+
+
+def with_each_officer(table: str, *moves: str) -> dict[str, PowerRun]:
+    """What comes of the moves with each officer, by name; the table says `officer={}`."""
+    return {OFFICER_NAMES[officer]: tried(table.format(officer), *moves) for officer in OFFICERS}
