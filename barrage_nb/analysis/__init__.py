@@ -5,6 +5,7 @@ from .comparing import Compared, compare_moves, compare_positions
 from .executors import use
 from .experiments import Experiment, Finding, Findings, experiment
 from .finding import best_moves, growing_best_moves
+from .measures import in_round
 from .playouts import GameEnd, Policy
 from .quick import quick_player, wavering_player
 from .reviews import Review, review
@@ -30,6 +31,7 @@ __all__ = [
     "compare_positions",
     "experiment",
     "growing_best_moves",
+    "in_round",
     "quick_player",
     "review",
     "rollout",

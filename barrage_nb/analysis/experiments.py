@@ -170,6 +170,13 @@ class Experiment(Sequence[GameRow]):
         """What the design is called that changes nothing."""
         return next((name for name, design in self.designs.items() if design == Design()), next(iter(self.designs)))
 
+    def only(self, *players: str) -> "Experiment":
+        """The games of some kinds of players alone."""
+        strange = [who for who in players if who not in self.players]
+        if strange or not players:
+            raise ValueError(words.say("no_players", got=", ".join(strange), known=self.players))
+        return Experiment(self.designs, tuple(row for row in self.rows if row["players"] in players))
+
     def values(self, measure: Measure, design: str, players: str) -> dict[int, float]:
         """What each game comes to, by its seed; a game of which a measure says nothing (`nan`) is left out."""
         if design not in self.designs:

@@ -35,6 +35,17 @@ def measured(measure: Measure) -> Callable[[Sequence[GameRow]], float]:
     return read
 
 
+def in_round(number: int, column: str) -> Callable[[Sequence[GameRow]], float]:
+    """A measure of one round: the mean of the companies in a column; a game without that round says nothing."""
+
+    def read(rows: Sequence[GameRow]) -> float:
+        each = [row[column] for row in rows if row["round"] == number]
+        return fmean(each) if each else nan
+
+    read.__name__ = words.in_round(number, column)
+    return read
+
+
 def named_measure(measure: Measure) -> str:
     """What a measure is called."""
     return measure if isinstance(measure, str) else measure.__name__

@@ -11,7 +11,7 @@ import pytest
 from barrage_nb import Design, experiment, new_game
 from barrage_nb.analysis import Experiment, quick_player
 from barrage_nb.analysis.experiments import Finding, Findings, load_experiment
-from barrage_nb.analysis.measures import OF_A_GAME, correlation, measured
+from barrage_nb.analysis.measures import OF_A_GAME, correlation, in_round, measured
 from barrage_nb.analysis.playouts import seated, seed_of
 from barrage_nb.analysis.rounds import NUMBERS, GameRow, by_round, whole_game
 from barrage_nb.analysis.statistics import Estimate, mean
@@ -55,6 +55,16 @@ def test_the_difference_of_each_pair_of_games_makes_the_effect(found: Experiment
     assert found.effect("engineers", "short").direction == "less"
     assert [each.design for each in found.effects("vp")] == ["short", "rich"]
     assert found.effect(lambda rows: float(len(rows)), "short").by["automas"].mean == -6
+
+
+def test_one_kind_of_players_alone(found: Experiment) -> None:
+    alone = found.only("automas")
+    assert alone.players == ("automas",)
+    assert alone.effect("built", "short").by == {"automas": found.effect("built", "short").by["automas"]}
+    energy = [row["energy"] for row in alone if row["round"] == 2 and row["design"] == "short" and row["seed"] == 7]
+    assert alone.values(in_round(2, "energy"), "short", "automas")[7] == sum(energy) / 2
+    assert not alone.values(in_round(4, "energy"), "short", "automas")
+    assert in_round(2, "energy").__name__ == "energy in round 2"
 
 
 def estimate(low: float, high: float) -> Estimate:
@@ -172,6 +182,8 @@ def test_what_cannot_be_asked_is_refused_before_a_game_is_played(wrong: dict[str
 def test_a_design_or_number_that_there_is_not_is_named(found: Experiment) -> None:
     with pytest.raises(ValueError, match="no game was played with 'long'; the designs are printed, short and rich"):
         found.effect("vp", "long")
+    with pytest.raises(ValueError, match="nobody called 'robots' played; there are builders and automas"):
+        found.only("builders", "robots")
     with pytest.raises(ValueError, match=r"'happiness' is not counted; games are measured by gap, "):
         found.effect("happiness", "short")
     assert (

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from barrage_nb import collect
 from barrage_nb.words import CLAUSES
 from barrage_nb.words.english import finish as finish_words
 from tests.notebooks.clauses_met import NOTEBOOKS, cells_of, notebooks, notebooks_of_clauses, source_of
@@ -16,7 +17,9 @@ WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 MOST_BYTES = 400_000
 MOST_LINES = 12
 LESSONS = ("00_start_here", "01_water", "02_production", "05_scoring", "07_full_game", "08_automa", "12_analysis")
-ENDED = (*LESSONS, "10_what_if")
+TAUGHT = ("20_tempo",)
+"""The lessons for a class."""
+ENDED = (*LESSONS, *TAUGHT, "10_what_if")
 FOLDED = ("00_start_here", "01_water", "02_production", "05_scoring", "07_full_game")
 """The lessons in which nobody needs to read code."""
 IN_CODE = "## The same in code"
@@ -25,7 +28,9 @@ SECTIONS = {"W": 8, "P": 11, "N": 7, "O": 11, "T": 17, "S": 6, "B": 6, "E": 8, "
 SVG = "{http://www.w3.org/2000/svg}"
 
 every_notebook = pytest.mark.parametrize("path", notebooks(), ids=lambda path: path.stem)
-every_lesson = pytest.mark.parametrize("path", [NOTEBOOKS / f"{name}.ipynb" for name in LESSONS], ids=lambda p: p.stem)
+every_lesson = pytest.mark.parametrize(
+    "path", [NOTEBOOKS / f"{name}.ipynb" for name in (*LESSONS, *TAUGHT)], ids=lambda path: path.stem
+)
 
 
 def codes(path: Path) -> list[dict[str, Any]]:
@@ -44,7 +49,7 @@ def data_of(path: Path) -> list[dict[str, Any]]:
 
 
 def test_the_lessons_are_there() -> None:
-    assert set(LESSONS) <= {path.stem for path in notebooks()}
+    assert {*LESSONS, *TAUGHT} <= {path.stem for path in notebooks()}
 
 
 @every_notebook
@@ -103,11 +108,32 @@ def test_a_lesson_begins_with_what_one_will_be_able_to_do_and_about_how_long(pat
 
 
 @every_lesson
-def test_a_lesson_asks_three_questions_and_says_its_words_again(path: Path) -> None:
-    prose = texts(path)
-    questions = prose[prose.index("## Three questions") :]
+def test_a_lesson_says_its_words_again(path: Path) -> None:
+    assert "| word | meaning |" in texts(path)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_asks_three_questions(name: str) -> None:
+    prose = texts(NOTEBOOKS / f"{name}.ipynb")
+    questions = prose[prose.index("## Three questions") : prose.index("| word | meaning |")]
     assert questions.count("<details>") == 3
-    assert "| word | meaning |" in questions
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_a_lesson_for_a_class_asks_experiments_talks_and_hands_in_without_solutions(name: str) -> None:
+    path = NOTEBOOKS / f"{name}.ipynb"
+    prose, code = texts(path), "\n".join(map(source_of, codes(path)))
+    headings = ["## A question to the class", "## Your own experiment", "## Talk about it", "## Hand in"]
+    assert [prose.index(heading) for heading in headings] == sorted(prose.index(heading) for heading in headings)
+    assert sum(map(int, re.findall(r"^## .*\((\d+) minutes\)", prose, re.MULTILINE))) == 45
+    assert "<details>" not in prose
+    assert "How do we know" in prose
+    assert all(
+        part in code for part in ("large(", "predict(", "plot(", "experiment(", f'hand_in("{name}"', "counting()")
+    )
+    (handing,) = (cell for cell in codes(path) if "hand_in(" in source_of(cell))
+    (handed,) = (output["data"]["text/plain"] for output in handing["outputs"])
+    assert [line.lesson for line in collect("".join(handed))] == [name]
 
 
 @pytest.mark.parametrize("name", ENDED)

@@ -6,8 +6,14 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from ...analysis.experiments import PLAYERS, Experiment, WhoPlays, load_experiment
+from ...analysis.experiments import PLAYERS, Experiment, Finding, Findings, WhoPlays, load_experiment
+from ...analysis.measures import Measure, named_measure
+from ...analysis.quick import wavering_player
+from ...analysis.statistics import Estimate, mean
+from ...analysis.weights import WEIGHTS
+from ...board.office import SHARED_SPACES
 from ...engine.design import Design
+from .habits import BUILDERS, Habit, builders
 
 
 class LargeExperiment(NamedTuple):
@@ -19,15 +25,65 @@ class LargeExperiment(NamedTuple):
 
 
 WHEELS = {f"{number} segments": Design(wheel_segments=number) for number in range(3, 9)}
+PIPES = {
+    "printed": Design(),
+    "no fee": Design(conduit_credits=0, conduit_points=0),
+    "fee of 2": Design(conduit_credits=2, conduit_points=2),
+    "no neutral dams": Design(neutral_dams=False),
+}
+ORDERS = {
+    "least energy first": Design(),
+    "most energy first": Design(turn_order="most energy"),
+    "always the same": Design(turn_order="fixed"),
+    "taking turns": Design(turn_order="rotating"),
+}
+DEARER = tuple(space for space in SHARED_SPACES if space.endswith(("-red", "-dear")))
+"""The right half of the office: the same actions once more, for more."""
+CROWDED = {
+    "printed": Design(),
+    "half an office": Design(closed_spaces=DEARER),
+    "one turbine": Design(
+        closed_spaces=tuple(space for space in SHARED_SPACES if space.startswith("turbine") and space != "turbine+0")
+    ),
+}
+MINDS: Mapping[str, WhoPlays] = {"programs": wavering_player, "builders": builders}
+EVERYBODY: Mapping[str, WhoPlays] = {**MINDS, "automas": PLAYERS["automas"]}
+TO_THE_END = "to the end"
+UNTIL = {TO_THE_END: 5, "until round 4": 4, "until round 3": 3, "until round 2": 2}
+"""Until which round somebody builds."""
+STOPPING: Mapping[str, WhoPlays] = {
+    f"{who} {until}": Habit(weights, number)
+    for who, weights in (("programs", WEIGHTS), ("builders", BUILDERS))
+    for until, number in UNTIL.items()
+}
 
 MADE = {
     "20_tempo": LargeExperiment(WHEELS, 40),
+    "20_stopping": LargeExperiment({"printed": Design()}, 40, STOPPING),
+    "21_shared_pipes": LargeExperiment(PIPES, 50, EVERYBODY),
+    "22_turn_order": LargeExperiment(ORDERS, 50, EVERYBODY),
+    "22_crowded": LargeExperiment(CROWDED, 60, MINDS),
 }
-"""The experiments by the names of their lessons."""
+"""The experiments by the names of their lessons, and where a lesson has two, by what they are about."""
 
 
 @cache
-def large(lesson: str) -> Experiment:
+def large(name: str) -> Experiment:
     """The large experiment of a lesson: every game of it can be played again with `experiment`, and is the same."""
-    packed = (files(__package__) / f"{lesson}.jsonl.gz").read_bytes()
-    return load_experiment(gzip.decompress(packed).decode(), lesson)
+    packed = (files(__package__) / f"{name}.jsonl.gz").read_bytes()
+    return load_experiment(gzip.decompress(packed).decode(), name)
+
+
+def stopping(measure: Measure = "vp") -> Findings:
+    """What it changes that everybody stops building after a round, against building to the end."""
+    found = large("20_stopping")
+
+    def more(who: str, until: str) -> Estimate:
+        here, there = (found.values(measure, found.printed, f"{who} {each}") for each in (until, TO_THE_END))
+        return mean([here[seed] - there[seed] for seed in here if seed in there])
+
+    return Findings(
+        Finding(until, "building to the end", named_measure(measure), {who: more(who, until) for who in MINDS})
+        for until in UNTIL
+        if until != TO_THE_END
+    )

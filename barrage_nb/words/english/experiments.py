@@ -9,6 +9,7 @@ from .names import count, listed, sayer
 MESSAGES = {
     "no_designs": "there is no design to try; give them by name: {{'3 segments': Design(wheel_segments=3)}}",
     "no_design": "no game was played with {got!r}; the designs are {known}",
+    "no_players": "nobody called {got!r} played; there are {known}",
     "no_games_asked": "n={n}: an experiment plays 1 game or more with each design, such as n=10",
     "no_games": "there is no seed with which both {design!r} and {against!r} were played",
     "no_measure": "{got!r} is not counted; games are measured by {known}, or by a function of their rows",
@@ -60,6 +61,11 @@ MEASURES = {
 def measure(name: str) -> str:
     """What a number of a game is called."""
     return MEASURES.get(name) or name.replace("_", " ")
+
+
+def in_round(number: int, name: str) -> str:
+    """What a number of one round is called."""
+    return f"{measure(name)} in round {number}"
 
 
 class FoundOut(Protocol):

@@ -15,6 +15,7 @@ LESSONS = {
     "10_what_if": "10 \u00b7 What if?",
     "11_play": "11 \u00b7 Play a game",
     "12_analysis": "12 \u00b7 How sure is that?",
+    "20_tempo": "20 \u00b7 Tempo: when does building pay back?",
 }
 """The lessons by the names of their files, with their headlines."""
 

@@ -1,0 +1,46 @@
+"""Other ways to play, for experiments: programs of another mind, and programs that stop building."""
+
+from dataclasses import dataclass
+from random import Random
+
+from ...analysis.appraisal import Outlooks
+from ...analysis.quick import WAVERING, best_turn, quick_choice
+from ...analysis.weights import WEIGHTS, Weights
+from ...board.office import SPACES
+from ...engine.moves import Move, Place, UseTile
+from ...engine.players import Strategy
+from ...engine.position import Position
+from ...engine.turns import Turn
+
+BUILDERS = WEIGHTS._replace(
+    contract_take=0.4, contract_ready=0.5, income=1.0, urge_build=1.5, objective=3.0, future_energy=1.1, rotate=1.1
+)
+"""Of these the programs think otherwise: pieces, incomes and the objective are dear to them, contracts are not."""
+
+
+@dataclass(frozen=True)
+class Habit:
+    """A policy: a wavering program with weights of its own, which builds nothing after some round."""
+
+    weights: Weights = WEIGHTS
+    builds_until: int = 99
+
+    def __call__(self, seed: int) -> Strategy:
+        luck, outlooks = Random(f"habit {seed}"), Outlooks(self.weights)
+
+        def choose(position: Position) -> Move:
+            question = position.question
+            if position.round <= self.builds_until or not isinstance(question, Turn):
+                return quick_choice(position, outlooks, luck, WAVERING)
+            moves = tuple(move for move in position.legal_moves if not _builds(move))
+            return best_turn(outlooks.appraisal(position, question.who), moves, luck, WAVERING)
+
+        return choose
+
+
+builders = Habit(BUILDERS)
+
+
+def _builds(move: Move) -> bool:
+    """Whether a turn is a construction."""
+    return isinstance(move, UseTile) or (isinstance(move, Place) and SPACES[move.space].action == "construct")
