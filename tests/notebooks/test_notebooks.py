@@ -16,14 +16,44 @@ from tests.notebooks.clauses_met import NOTEBOOKS, cells_of, notebooks, notebook
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 MOST_BYTES = 400_000
 MOST_LINES = 12
-LESSONS = ("00_start_here", "01_water", "02_production", "05_scoring", "07_full_game", "08_automa", "12_analysis")
+LESSONS = (
+    "00_start_here",
+    "01_water",
+    "02_production",
+    "03_building",
+    "05_scoring",
+    "07_full_game",
+    "08_automa",
+    "12_analysis",
+)
 TAUGHT = ("20_tempo",)
 """The lessons for a class."""
 ENDED = (*LESSONS, *TAUGHT, "10_what_if")
-FOLDED = ("00_start_here", "01_water", "02_production", "05_scoring", "07_full_game")
+FOLDED = (
+    "00_start_here",
+    "01_water",
+    "02_production",
+    "03_building",
+    "05_scoring",
+    "07_full_game",
+)
 """The lessons in which nobody needs to read code."""
 IN_CODE = "## The same in code"
-SECTIONS = {"W": 8, "P": 11, "N": 7, "O": 11, "T": 17, "S": 6, "B": 6, "E": 8, "J": 8, "I": 6, "R": 6, "AP": 8}
+SECTIONS = {
+    "C": 10,
+    "W": 8,
+    "P": 11,
+    "N": 7,
+    "O": 11,
+    "T": 17,
+    "S": 6,
+    "B": 6,
+    "E": 8,
+    "J": 8,
+    "I": 6,
+    "R": 6,
+    "AP": 8,
+}
 """The clauses that the lessons meet, with how many each section has."""
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -10,7 +10,16 @@ from barrage_nb.board.refs import Ref
 from barrage_nb.engine.events import Produced
 from barrage_nb.lessons.plan import Plan, misfits
 from barrage_nb.lessons.production import Setting
-from barrage_nb.widgets.labs import EndingLab, ProductionLab, RescueLab, ScoringLab, Tour, WaterLab
+from barrage_nb.widgets.labs import (
+    BuildingLab,
+    EndingLab,
+    PlanLab,
+    ProductionLab,
+    RescueLab,
+    ScoringLab,
+    Tour,
+    WaterLab,
+)
 
 from .as_text import as_text
 
@@ -19,6 +28,8 @@ LABS: dict[str, Callable[[], Any]] = {
     "rescue": lambda: RescueLab(2),
     "production": ProductionLab,
     "exactly": lambda: ProductionLab(13, target=9),
+    "building": BuildingLab,
+    "three builds": lambda: PlanLab(1),
     "scoring": lambda: ScoringLab(1),
     "ending": lambda: EndingLab(1),
     "tour": Tour,
@@ -34,6 +45,11 @@ def work(lab: Any) -> None:
     elif isinstance(lab, ProductionLab):
         lab.pick("drops", 1)
         lab.produce()
+    elif isinstance(lab, BuildingLab):
+        lab.turn_the_wheel()
+        lab.keep_it()
+    elif isinstance(lab, PlanLab):
+        lab.add(0)
     elif isinstance(lab, ScoringLab):
         lab.guess("usa")
         lab.set_energy("usa", 3)

@@ -9,9 +9,21 @@ import pytest
 
 from barrage_nb.lessons.powers import POWERS
 from barrage_nb.widgets.inputs import CardField, StepField
-from barrage_nb.widgets.labs import AutomaLab, EndingLab, PowerLab, ProductionLab, RescueLab, ScoringLab, Tour, WaterLab
+from barrage_nb.widgets.labs import (
+    AutomaLab,
+    BuildingLab,
+    EndingLab,
+    PlanLab,
+    PowerLab,
+    ProductionLab,
+    RescueLab,
+    ScoringLab,
+    Tour,
+    WaterLab,
+)
 from barrage_nb.widgets.labs.lab import Lab
 from barrage_nb.words.english import automa_lesson as automa_words
+from barrage_nb.words.english import building_lesson as building_words
 from barrage_nb.words.english import lessons as lesson_words
 from barrage_nb.words.english import powers_lesson as powers_words
 from barrage_nb.words.english import production_lesson as production_words
@@ -35,6 +47,7 @@ TOUCHED = (
 NEW_TASK = (
     automa_words.ANOTHER,
     powers_words.DEAL,
+    building_words.ANOTHER_CHALLENGE,
     production_words.ANOTHER,
     scoring_words.ANOTHER,
     scoring_words.ANOTHER_END,
@@ -47,6 +60,8 @@ LABS: dict[str, Callable[[int], Lab]] = {
     "rescue": RescueLab,
     "production": lambda seed: ProductionLab(all_inputs=seed % 2 == 0),
     "exactly": lambda seed: ProductionLab(seed, target=5 + seed),
+    "building": lambda seed: BuildingLab(all_inputs=seed % 2 == 0),
+    "three builds": PlanLab,
     "scoring": ScoringLab,
     "ending": EndingLab,
     "powers": lambda seed: PowerLab(POWERS[5 * seed]),

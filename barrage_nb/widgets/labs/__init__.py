@@ -6,9 +6,11 @@ from typing import Any
 LABS = {
     "AutomaLab": "automa_lab",
     "BetLab": "bet_lab",
+    "BuildingLab": "building_lab",
     "DiceLab": "dice_lab",
     "EndingLab": "ending_lab",
     "LuckLab": "luck_lab",
+    "PlanLab": "plan_lab",
     "PowerLab": "power_lab",
     "ProductionLab": "production_lab",
     "QuestionLab": "question_lab",

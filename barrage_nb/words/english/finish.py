@@ -9,6 +9,7 @@ LESSONS = {
     "00_start_here": "Start here: what is this game?",
     "01_water": "1 \u00b7 Where will these drops stop?",
     "02_production": "2 \u00b7 How much energy is that, and who else gains?",
+    "03_building": "3 \u00b7 What does it cost, and when do I get it back?",
     "05_scoring": "5 \u00b7 Who is winning, and why?",
     "07_full_game": "7 \u00b7 What do officers, companies and technologies change?",
     "08_automa": "8 \u00b7 What will the Automa do next?",

@@ -1,0 +1,341 @@
+"""Building: what a piece takes on a space, what a construction does step by step, and what comes back when."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from itertools import count
+from typing import NamedTuple
+
+from ..board.companies import STRUCTURES
+from ..board.map import AREA_OF_SPACE, AREAS, BASE_SPACES, CONDUITS
+from ..board.office import CONSTRUCTION_SPACES, SPACES, SPACES_OF_SECTION
+from ..board.technology import TILES
+from ..engine.actions import place_refusal
+from ..engine.construction import (
+    ChoosePayment,
+    ChooseSite,
+    ChooseStructure,
+    TileChoice,
+    affordable_ways,
+    price_refusal,
+    structures_of,
+    tile_refusal,
+    use_tile_refusal,
+)
+from ..engine.costs import surcharge, ways_to_pay
+from ..engine.events import (
+    Built,
+    Gained,
+    Invested,
+    Lost,
+    Paid,
+    Placed,
+    Refusal,
+    Returned,
+    TileWorked,
+    TurnOver,
+    UsedTile,
+    WheelTurned,
+)
+from ..engine.moves import Move, Pay, UseTile, at, build, place
+from ..engine.pieces import SPACES_OF, site_refusal
+from ..engine.play import Unfolded, unfold
+from ..engine.position import EMPTY, Position, Segment, as_position, count_of
+from ..engine.powers import changes, prices_of
+from ..engine.rounds import REST_OF_ROUND
+from ..engine.turns import Turn
+from ..engine.wheel import turned
+from ..notation.sketch import sketch
+from ..words.english import building_lesson as words
+from .explained import Explained
+from .feedback import Feedback
+from .outcome import Sentence
+from .story import Story
+
+CLAUSES = {"base": "C6", "elevation": "C7", "conduit": "C8", "powerhouse": "C9"}
+"""The clause that says what a structure takes, and where it may stand."""
+OFFICERS_TO_CHOOSE = (None, "adler", "mcdowell", "jordan")
+
+
+@dataclass(frozen=True)
+class Site:
+    """The table on which the lesson builds: who builds, with which officer and technology tiles."""
+
+    company: str = "italy"
+    officer: str | None = None
+    tiles: tuple[str, ...] = ()
+    """Technology tiles besides the four basic ones."""
+
+    @property
+    def position(self) -> Position:
+        """The table; the others have passed, so that only one company takes turns."""
+        first, second, third = (each for each in ("italy", "usa", "germany", "france") if each != self.company)
+        officer = f" officer={self.officer}" if self.officer else ""
+        tiles = ",".join((*STRUCTURES, *self.tiles))
+        return sketch(
+            f"{self.company} B6L=1*1 C6A P9.1 tiles={tiles}{officer}"
+            f" | {first} B2L=2*1 C2B P10.2 | {second} B3L=1*1 C3B P6.2 | {third} B1L=2*1 C1A P8.1"
+            " | neutral B4L=1*1 B5L=2*1 B10L=3*1 | headstream_tiles=4,1,5,7 bonus=bases,contracts"
+            f" round=2 mover={self.company} passed={first},{second},{third}"
+        )
+
+
+TABLE = Site().position
+
+
+class Wish(NamedTuple):
+    """A piece that somebody wants to build on a space, and the technology tile for it."""
+
+    structure: str
+    space: str
+    tile: str
+
+    def __str__(self) -> str:
+        return words.wish(self.structure, self.space)
+
+
+def wish_for(position: Position, space: str, tile: str | None = None) -> Wish:
+    """What can be meant by a space: a conduit, a powerhouse, a base or, where a dam stands, its elevation."""
+    if space in BASE_SPACES:
+        structure = "elevation" if space in position.dams else "base"
+    else:
+        structure = "conduit" if space in CONDUITS else "powerhouse"
+    fits = tile is not None and structure in structures_of(tile)
+    return Wish(structure, space, tile if fits and tile is not None else structure)
+
+
+def builder(position: Position) -> str:
+    """Who is to build: whose turn it is."""
+    question = position.question
+    assert question is not None
+    return question.who
+
+
+# What it takes.
+
+
+class Price(NamedTuple):
+    """How a piece on a space is paid for as cheaply as its builder can, the credits for its coin, and the working."""
+
+    way: Pay
+    fee: int
+    told: tuple[Sentence, ...]
+
+    @property
+    def machines(self) -> int:
+        """How many machines it takes."""
+        return self.way.excavators + self.way.mixers
+
+
+def fewest(ways: Iterable[Pay]) -> Pay:
+    """The way to pay that takes the fewest credits, and then the fewest machines."""
+    return min(ways, key=lambda way: (way.credits, way.excavators + way.mixers))
+
+
+def price(position: Position, wish: Wish, who: str | None = None) -> Price:
+    """What a piece takes on a space, whether somebody has it or not."""
+    who = who or builder(position)
+    officer, built = position.officer_of(who), count_of(position.powerhouses, who)
+    ways = ways_to_pay(wish.structure, wish.space, officer, wish.tile, built)
+    fee = surcharge(wish.structure, wish.space, wish.tile, officer, position.design.red_fee)
+    size = CONDUITS[wish.space].value if wish.structure == "conduit" else built
+    plain = ways_to_pay(wish.structure, wish.space, powerhouses=built)
+    clause = CLAUSES[wish.structure]
+    told = [Sentence(words.takes(wish.structure, AREA_OF_SPACE[wish.space], size, fewest(plain).amounts), clause)]
+    for name in (officer, wish.tile):
+        if name is not None and ways_to_pay(wish.structure, wish.space, *_as_row(name), built) != plain:
+            told.append(Sentence(words.changed_by(name, [way.amounts for way in ways]), changes(name)[0].clause))
+    coin = surcharge(wish.structure, wish.space, fee=position.design.red_fee)
+    if fee:
+        told.append(Sentence(words.coin(fee), clause))
+    elif coin:
+        told.append(Sentence(words.no_coin(wish.tile), changes(wish.tile)[0].clause))
+    within_means = affordable_ways(position, who, wish.structure, wish.space, wish.tile)
+    return Price(fewest(within_means or ways), fee, tuple(told))
+
+
+def _as_row(name: str) -> tuple[str | None, str | None]:
+    """An officer or a tile by its name, as the prices ask for them."""
+    return (None, name) if name in TILES else (name, None)
+
+
+def price_at(position: Position | str, space: str, tile: str | None = None) -> Price:
+    """What a piece takes on a space."""
+    position = as_position(position)
+    return price(position, wish_for(position, space, tile))
+
+
+def quote(position: Position | str, space: str, tile: str | None = None) -> Explained:
+    """What a piece takes on a space, told beside the map."""
+    position = as_position(position)
+    return Explained(price(position, wish_for(position, space, tile)).told, position, (space,))
+
+
+def price_list(officer: str | None = None) -> Explained:
+    """What every structure takes, wherever it stands."""
+    told = []
+    for structure in ("base", "elevation"):
+        machines = {
+            area: fewest(ways_to_pay(structure, space, officer)).amounts
+            for area in reversed(AREAS)
+            for space in SPACES_OF[structure]
+            if AREA_OF_SPACE[space] == area
+        }
+        told.append(Sentence(words.by_area(structure, machines), CLAUSES[structure]))
+    by_value = {value: fewest(ways_to_pay("conduit", space, officer)).amounts for value, space in _by_value().items()}
+    told.append(Sentence(words.by_value(by_value), CLAUSES["conduit"]))
+    house = SPACES_OF["powerhouse"][0]
+    each = [fewest(ways_to_pay("powerhouse", house, officer, powerhouses=built)).amounts for built in range(4)]
+    told.append(Sentence(words.by_number(each), CLAUSES["powerhouse"]))
+    coin = max(surcharge("base", space) for space in BASE_SPACES)
+    told.append(Sentence(words.coins(coin), "C6"))
+    return Explained(tuple(told), TABLE)
+
+
+def _by_value() -> dict[int, str]:
+    """A conduit of each value, the smallest first."""
+    return dict(sorted((conduit.value, space) for space, conduit in CONDUITS.items()))
+
+
+# Whether it may be, and what it does.
+
+
+def why_not(position: Position | str, space: str, tile: str | None = None) -> Refusal | None:
+    """Why a piece cannot be built on a space now; None when it can."""
+    position = as_position(position)
+    return refused(position, wish_for(position, space, tile))
+
+
+def refused(position: Position, wish: Wish) -> Refusal | None:
+    """Why a wish cannot be built now, by the engine's own reasons: tile, space, engineers, machines and credits."""
+    who = builder(position)
+    company = position.companies[who]
+    found = tile_refusal(position, who, TileChoice(wish.tile)) or site_refusal(
+        position, who, wish.structure, wish.space
+    )
+    if found is not None:
+        return found
+    fee = 0
+    if not _needs_no_engineers(wish):
+        space = CONSTRUCTION_SPACES[min(company.constructions, len(CONSTRUCTION_SPACES) - 1)]
+        found, fee = place_refusal(position, who, place(space.id)), space.fee
+        if found is not None and not found.reason.startswith("impossible"):
+            return found
+    else:
+        found = use_tile_refusal(position, who, UseTile(wish.tile))
+    return price_refusal(position, who, wish.structure, wish.tile, company.credits - fee, wish.space) or found
+
+
+def _needs_no_engineers(wish: Wish) -> bool:
+    return TILES[wish.tile].power.no_engineers
+
+
+def construction(position: Position | str, space: str, tile: str | None = None) -> Story:
+    """A construction on the table, event by event; `why_not` says when there is none."""
+    position = as_position(position)
+    return constructed(position, wish_for(position, space, tile))
+
+
+def constructed(position: Position, wish: Wish) -> Story:
+    """The story of a wish that can be built."""
+    company = position.companies[builder(position)]
+    first: Move = UseTile(wish.tile) if _needs_no_engineers(wish) else place(_next_space(company.constructions))
+    return acted(position, first, wish)
+
+
+def _next_space(constructions: int) -> str:
+    return CONSTRUCTION_SPACES[constructions].id
+
+
+def workshop(position: Position, turns: int = 1) -> Move | Refusal:
+    """The Workshop space on which a wheel turns so often, the cheaper one first; or why there is none."""
+    names = [name for name in SPACES_OF_SECTION["workshop"] if SPACES[name].amount == turns]
+    refusals = [place_refusal(position, builder(position), place(name)) for name in names]
+    for name, refusal in zip(names, refusals, strict=True):
+        if refusal is None:
+            return place(name)
+    return next(refusal for refusal in refusals if refusal is not None)
+
+
+TOLD = (Placed, UsedTile, Paid, Invested, WheelTurned, Returned, Built, Gained, Lost, TileWorked)
+
+
+def acted(position: Position, move: Move, wish: Wish | None = None) -> Story:
+    """A turn of one's own, event by event; afterwards it is the same company's turn again."""
+    who, story = builder(position), Story(position, sentences=(words.BEFORE,))
+    unfolded = unfold(position, move)
+    while True:
+        story, over = _through(story, unfolded, who)
+        now = unfolded.step.after
+        if over or now.question is None:
+            return story.settle(own_turn(story.end, who)).last
+        unfolded = unfold(now, _answer(now, wish))
+
+
+def _through(story: Story, unfolded: Unfolded, who: str) -> tuple[Story, bool]:
+    """The story with the events of a step up to the end of the turn, and whether it has come."""
+    for part in unfolded.parts:
+        if isinstance(part.events[0], TurnOver):
+            return story.settle(part.after), True
+        story = story.go_through([part], lambda event: isinstance(event, TOLD))
+    return story, False
+
+
+def _answer(position: Position, wish: Wish | None) -> Move:
+    """What is answered in the middle of a turn: what the wish says, and elsewhere the first that may be."""
+    question, legal = position.question, position.legal_moves
+    if wish is not None and isinstance(question, ChooseStructure):
+        return build(wish.structure, wish.tile)
+    if wish is not None and isinstance(question, ChooseSite):
+        return at(wish.space)
+    if wish is not None and isinstance(question, ChoosePayment):
+        return fewest(affordable_ways(position, question.who, wish.structure, wish.space, wish.tile))
+    return legal[0]
+
+
+def own_turn(position: Position, who: str) -> Position:
+    """The position with a company to move, and all others out of the round."""
+    others = tuple(each for each in position.order if each != who)
+    return replace(position, mover=who, passed=others, pending=(Turn(who), *REST_OF_ROUND))
+
+
+def turns_until_back(segments: int) -> int:
+    """How many times a wheel of so many segments turns until what lies in its open one is back."""
+    wheel = (Segment(1, 0, ()), *(EMPTY,) * (segments - 1))
+    for turns in count(1):
+        wheel, back = turned(wheel)
+        if any(back):
+            return turns
+    raise AssertionError("a wheel turns for ever")
+
+
+def judge(position: Position, wish: Wish, guess: int) -> Feedback:
+    """What a guess of the machines that a piece takes is told."""
+    found = price(position, wish)
+    first, *others = found.told
+    off = guess - found.machines
+    back = words.back(turns_until_back(position.design.wheel_segments))
+    paid = words.paid(found.way.amounts) if len(others) > bool(found.fee) else ""
+    why = " ".join(filter(None, (*(f"{each}." for each in others), paid, back)))
+    return Feedback(not off, f"{first}.", why, first.clause, abs(off), words.off(guess, off))
+
+
+def changes_prices(tile: str) -> bool:
+    """Whether a technology tile changes what a construction takes."""
+    return prices_of(None, tile) != prices_of(None, None) or TILES[tile].power.no_engineers
+
+
+TILES_TO_CHOOSE = ("wild", *(name for name, tile in TILES.items() if tile.level and changes_prices(name)))
+"""Technology tiles besides the basic ones that a lesson on prices is about."""
+
+
+def construction_spaces() -> Explained:
+    """What the construction spaces take, in their order."""
+    told = (
+        Sentence(words.construction_space(space.id, space.engineers, space.fee), "C1") for space in CONSTRUCTION_SPACES
+    )
+    return Explained(tuple(told), TABLE)
+
+
+def engineers_for(constructions: int) -> int:
+    """How many engineers so many constructions of one round take."""
+    return sum(space.engineers for space in CONSTRUCTION_SPACES[:constructions])

@@ -1,0 +1,202 @@
+"""The building lab: choose a place, predict the machines, build, see the wheel turn; then build on, or elsewhere."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+
+from ipywidgets import Widget
+
+from ...board.map import BASE_SPACES, CONDUITS, POWERHOUSES
+from ...board.refs import Ref
+from ...engine.events import Refusal
+from ...engine.pieces import site_refusal
+from ...lessons import building, payback
+from ...lessons.building import Site, Wish
+from ...lessons.story import Story
+from ...lessons.tally import TALLY
+from ...words.english import building_lesson as words
+from ..parts import text
+from .controls import grid
+from .paragraphs import paragraph, said
+from .wheel_beside import WheelBeside
+
+FIRST_SPACE = "B7L"
+MOST_GUESS = 20
+BUILDING_SPACES = (*BASE_SPACES, *CONDUITS, *POWERHOUSES)
+
+
+class BuildingLab(WheelBeside):
+    """A table on which one company builds; with `all_inputs` its officer and its technology tile can be chosen too."""
+
+    marked_on_paper = True
+
+    def __init__(self, site: Site = Site(), space: str = FIRST_SPACE, *, all_inputs: bool = False) -> None:
+        self.site, self.space_name, self.all_inputs = site, space, all_inputs
+        self.tile_name: str | None = None
+        self.now = site.position
+        self.who = building.builder(self.now)
+        self.last: Story | None = None
+        self.nudged = False
+        super().__init__(self._waiting(), words.TITLE)
+
+    def _waiting(self) -> Story:
+        return Story(self.now, sentences=(words.START,))
+
+    @property
+    def wish(self) -> Wish:
+        """What is to be built."""
+        return building.wish_for(self.now, self.space_name, self.tile_name)
+
+    def build(self) -> Sequence[Widget]:
+        """The question, where to build, the guess; and who builds, where that may be chosen."""
+        self.question = text("", "head")
+        self.space = self.choice(words.SPACE, self.pick)
+        self.guess = self.counter(words.GUESS, 0, MOST_GUESS, lambda machines: None)
+        self.guess.put(None)
+        self.go_on = self.button(words.BUILD, self.construct, main=True)
+        self.officer = self.choice(words.OFFICER, self.set_officer)
+        self.tile = self.choice(words.TILE, self.set_tile)
+        self.officer.put([(words.officer(name), name) for name in building.OFFICERS_TO_CHOOSE])
+        asked = [self.space.widget, self.guess.widget, self.go_on]
+        if self.all_inputs:
+            asked += [self.officer.widget, self.tile.widget]
+        self.keep = self.button(words.KEEP, self.keep_it, words.KEEP_TIP)
+        self.workshop = self.button(words.WORKSHOP, self.turn_the_wheel, words.WORKSHOP_TIP)
+        self.round = self.button(words.NEXT_ROUND, self.next_round)
+        self.buttons = self.bar(
+            self.keep, self.workshop, self.round, anew=words.ANEW, begin=self.begin_anew, loses=self._begun
+        )
+        return self.buttons.widget, self.question, grid(*asked), self.held
+
+    def _begun(self) -> bool:
+        return self.now is not self.site.position and self.now != self.site.position
+
+    # What may be chosen.
+
+    def pick(self, space: str) -> None:
+        """Choose where to build; what is built there follows from the place."""
+        self.space_name = space
+        self._inputs_changed()
+
+    def set_officer(self, officer: str | None) -> None:
+        """Build with another officer, from the beginning."""
+        self._on(replace(self.site, officer=officer))
+
+    def set_tile(self, tile: str | None) -> None:
+        """Build with another technology tile, where it fits; it is in the supply then."""
+        self.tile_name = tile
+        self._on(replace(self.site, tiles=() if tile is None else (tile,)))
+
+    def _on(self, site: Site) -> None:
+        self.site, self.now = site, site.position
+        self._inputs_changed()
+
+    def clicked(self, thing: Ref) -> None:
+        """A click on a building space chooses it."""
+        if thing in map(Ref.on_map, BUILDING_SPACES):
+            self.pick(str(thing.key))
+        else:
+            self.say(paragraph(words.QUESTION_HINT))
+
+    def clickable(self) -> Collection[Ref]:
+        """The spaces where a piece of the builder's may stand."""
+        return [Ref.on_map(space) for space in self._sites()]
+
+    def _sites(self) -> list[str]:
+        wishes = (building.wish_for(self.now, space, self.tile_name) for space in BUILDING_SPACES)
+        return [wish.space for wish in wishes if site_refusal(self.now, self.who, wish.structure, wish.space) is None]
+
+    def _inputs_changed(self) -> None:
+        self.guess.put(None)
+        self.say("")
+        self.tell(self._waiting())
+
+    # Building.
+
+    def construct(self) -> None:
+        """Build: watch it, then read what it took, and how good the guess was."""
+        wish, refusal = self.wish, building.refused(self.now, self.wish)
+        if refusal is not None:
+            self._refuse(refusal)
+            return
+        if self.guess.empty and not self.nudged:
+            self.nudged = True
+            self.say(paragraph(words.GUESS_FIRST))
+            return
+        told = paragraph(words.NO_GUESS)
+        if not self.guess.empty:
+            feedback = building.judge(self.now, wish, self.guess.value)
+            TALLY.guess(self.title, feedback.right)
+            told = said(feedback)
+        self._happens(building.constructed(self.now, wish), told)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        clause, _, reason = str(refusal).partition(": ")
+        self.say(paragraph(words.refused(reason), clause))
+
+    def _happens(self, story: Story, told: str) -> None:
+        """Show what happens; what happened before it stands beside it."""
+        self.say("")
+        before, self.last = self.last, story
+        if before is None:
+            self.tell(story)
+        else:
+            self.story = before.last
+            self.again(story)
+        self.play(lambda: self.say(told))
+
+    def keep_it(self) -> None:
+        """What has happened stays; the next thing is built after it."""
+        self.stop()
+        if not self.story.length:
+            self.say(paragraph(words.NOTHING_TO_KEEP))
+            return
+        self.now = self.story.end
+        self._inputs_changed()
+        self.say(paragraph(words.KEPT))
+
+    def turn_the_wheel(self) -> None:
+        """Place engineers in the Workshop, after what has happened."""
+        self._kept()
+        turn = building.workshop(self.now)
+        if isinstance(turn, Refusal):
+            self._refuse(turn)
+        else:
+            self._happens(building.acted(self.now, turn), "")
+
+    def next_round(self) -> None:
+        """The next round begins, after what has happened."""
+        self._kept()
+        if self.now.round >= self.now.design.rounds:
+            self.say(paragraph(words.LAST_ROUND))
+        else:
+            self._happens(payback.next_round(self.now), "")
+
+    def _kept(self) -> None:
+        self.stop()
+        if self.story.length:
+            self.now = self.story.end
+            self.story = self._waiting()
+
+    def begin_anew(self) -> None:
+        """The table as it was at first."""
+        self.last = None
+        self._on(self.site)
+
+    # Showing.
+
+    def marks(self) -> Mapping[Ref, str]:
+        """Where it is to be built."""
+        return {Ref.on_map(self.space_name): "selected"}
+
+    def changed(self) -> None:
+        """Bring the question and the lists up to date."""
+        super().changed()
+        wish = self.wish
+        self.question.value = words.question(wish.structure, wish.space)
+        sites = self._sites()
+        options = [(words.option(building.wish_for(self.now, space).structure, space), space) for space in sites]
+        self.space.put(options, self.space_name)
+        self.officer.put([(words.officer(name), name) for name in building.OFFICERS_TO_CHOOSE], self.site.officer)
+        tiles = (None, *building.TILES_TO_CHOOSE)
+        self.tile.put([(words.tile(name), name) for name in tiles], self.tile_name)
+        self.keep.disabled = not self.story.length

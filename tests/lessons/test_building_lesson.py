@@ -1,0 +1,174 @@
+"""The lesson on building: its prices and stories are the game's, its feedback says why, its challenges can be done."""
+
+from random import Random
+
+import pytest
+
+from barrage_nb import sketch
+from barrage_nb.board.companies import COMPANIES
+from barrage_nb.board.map import BASE_SPACES, CONDUITS, POWERHOUSES
+from barrage_nb.engine.bill import bills
+from barrage_nb.engine.construction import ChooseSite
+from barrage_nb.engine.events import Built, Gained, Invested, Paid, Returned, WheelTurned
+from barrage_nb.engine.moves import at, build, place
+from barrage_nb.engine.play import legal_moves, play
+from barrage_nb.lessons import building, payback, wheel_plan
+from barrage_nb.lessons.building import OFFICERS_TO_CHOOSE, TABLE, TILES_TO_CHOOSE, Site, wish_for
+from barrage_nb.lessons.wheel_plan import WORKSHOP, plans, tried
+from barrage_nb.words import CLAUSES
+from tests.clauses import clause
+
+SPACES = (*BASE_SPACES, *CONDUITS, *POWERHOUSES)
+
+
+@pytest.mark.parametrize("officer", OFFICERS_TO_CHOOSE)
+@clause("C1", "C2", "C6", "C7", "C8", "C9", "O1", "O4", "O5")
+def test_what_is_told_is_what_the_game_takes(officer: str | None) -> None:
+    position = Site(officer=officer).position
+    there = play(position, place("construction-1")).after
+    for space in SPACES:
+        wish = wish_for(position, space)
+        refusal = building.refused(position, wish)
+        chosen = build(wish.structure, wish.tile)
+        step = play(there, chosen) if chosen in legal_moves(there) else None
+        only = step is not None and not isinstance(step.after.question, ChooseSite) and wish.structure == "elevation"
+        possible = step is not None and (space == "B6L" if only else at(space) in legal_moves(step.after))
+        assert (refusal is None) == possible, (space, refusal)
+        if possible and step is not None:
+            found, story = building.price(position, wish), building.constructed(position, wish)
+            (invested,) = (event for event in story.events if isinstance(event, Invested))
+            assert (invested.excavators, invested.mixers) == (found.way.excavators, found.way.mixers)
+            paid = sum(event.amount for event in story.events if isinstance(event, Paid))
+            assert paid == found.way.credits + found.fee
+            assert only or paid in {bill.credits for bill in bills(step.after, at(space))}
+            assert story.end.question == position.question
+            assert story.end.round == position.round
+
+
+@clause("T4", "T5", "T8", "T10", "T11", "T17")
+@pytest.mark.parametrize("tile", TILES_TO_CHOOSE)
+def test_a_tile_that_changes_prices_says_so_with_its_clause(tile: str) -> None:
+    position = Site(tiles=(tile,)).position
+    told = {
+        sentence.clause
+        for space in SPACES
+        if wish_for(position, space, tile).tile == tile
+        for sentence in building.price(position, wish_for(position, space, tile)).told
+    }
+    changes = {"adv1_wild": "T5", "adv2_conduit": "T8", "adv2_wild": "T10", "adv3_base": "T11"}
+    assert told & {"T5", "T8", "T10", "T11"} == {changes[tile]} & set(CLAUSES) if tile in changes else {"C6"}
+
+
+def test_a_tile_without_engineers_takes_no_construction_space() -> None:
+    position = Site(tiles=("adv3_base",)).position
+    story = building.construction(position, "B7L", "adv3_base")
+    company = story.end.companies["italy"]
+    assert (company.engineers, company.constructions, company.excavators) == (12, 0, 6)
+    assert building.construction(position, "B7L").end.companies["italy"].engineers == 11
+
+
+@clause("C3", "C6", "C7", "C8", "C9", "G6")
+def test_each_try_breaks_the_rule_that_is_told() -> None:
+    tries = {"B6U": "C6", "B4L": "G6", "C1A": "C8", "P9.2": "C9", "C1B": "C3"}
+    assert {space: refusal.clause for space in tries if (refusal := building.why_not(TABLE, space))} == tries
+    assert building.why_not(TABLE, "B7L") is None
+
+
+@clause("C1")
+def test_engineers_and_spaces_run_out() -> None:
+    tired = sketch("usa B6L=1 engineers=1 constructions=1 excavators=9")
+    assert str(building.why_not(tired, "B9L")).startswith("R4")
+    busy = sketch("usa B6L=1 constructions=4 excavators=9")
+    assert str(building.why_not(busy, "B9L")).startswith("C1")
+
+
+@clause("C4", "C5")
+def test_the_wheel_gives_back_after_as_many_turns_as_are_told() -> None:
+    story = payback.round_the_wheel(TABLE, "B7L")
+    turns = sum(isinstance(event, WheelTurned) for event in story.events)
+    assert turns == building.turns_until_back(TABLE.design.wheel_segments) == 6
+    assert isinstance(story.events[-1], Returned)
+    assert story.end.companies["italy"].excavators == TABLE.companies["italy"].excavators
+    assert [payback.rounds_until_back(each) for each in range(1, 8)] == [5, 2, 1, 1, 1, 0, 0]
+
+
+@clause("I1", "I3")
+def test_an_income_pays_at_once_and_in_every_later_round() -> None:
+    each = [payback.income_of(payback.in_round(TABLE, number), "B7L", "credits") for number in range(1, 6)]
+    assert each == [15, 12, 9, 6, 3]
+    assert payback.income_of(TABLE, "P10.1", "credits") == 0
+    assert [space for space in ("B7L", "B6L", "C6B", "P10.1") if payback.uncovers(TABLE, space)] == ["B7L", "C6B"]
+    assert payback.rounds_until_paid(TABLE, "B7L") == 2
+    assert "4 excavators would cost 8 credits" in str(payback.payback(TABLE, "B7L"))
+
+
+def test_the_next_round_brings_engineers_and_incomes_and_the_same_player() -> None:
+    built = building.construction(TABLE, "B7L").end
+    story = payback.next_round(built)
+    assert [str(event) for event in story.events if isinstance(event, Gained)] == ["Italy gains 3 credits (I1)."]
+    company = story.end.companies["italy"]
+    assert (story.end.round, company.engineers, company.constructions) == (3, 12, 0)
+    assert story.end.question == TABLE.question
+    assert company.wheel == built.companies["italy"].wheel
+
+
+def test_a_guess_is_told_what_it_takes_and_how_far_off_it_was() -> None:
+    wish = wish_for(TABLE, "B7U")
+    right, wrong = building.judge(TABLE, wish, 4), building.judge(TABLE, wish, 6)
+    assert right.right
+    assert "4 excavators (C6)" in right.happened
+    assert "a coin: 3 credits more (C6)" in right.why
+    assert (wrong.right, wrong.off, wrong.distance) == (False, 2, "You said 6: 2 too many.")
+    mixers = building.judge(Site(officer="mcdowell").position, wish_for(TABLE, "C7B"), 3)
+    assert mixers.right
+    assert "You paid 3 mixers." in mixers.why
+
+
+def test_the_price_list_says_what_the_rules_say() -> None:
+    said = str(building.price_list())
+    assert (
+        "A base: 3 excavators in the plains, 4 excavators in the hills and 5 excavators in the mountains (C6)" in said
+    )
+    assert "5 mixers for your fourth (C9)" in said
+    assert "5 excavators in the mountains" not in str(building.price_list("adler"))
+
+
+# Three builds ahead.
+
+
+@pytest.mark.parametrize("seed", [1, 2, 5])
+@clause("C3", "C5", "M6")
+def test_a_challenge_can_be_done_and_not_as_it_is_told(seed: int) -> None:
+    challenge = wheel_plan.wheel_plan(seed)
+    assert not wheel_plan.judge(challenge, (0, 1, 2)).right
+    assert 0 < len(challenge.solutions) <= 5
+    for plan in plans():
+        story = tried(challenge.position, challenge.wishes, plan).story
+        built = {event.space for event in story.events if isinstance(event, Built)}
+        done = built == {wish.space for wish in challenge.wishes}
+        assert wheel_plan.judge(challenge, plan).right == done == (plan in challenge.solutions)
+
+
+def test_a_plan_that_stops_says_what_is_missing_and_what_comes_back_next() -> None:
+    position = sketch("italy B9L=1 excavators=3 wheel=2:conduit+4excavators | round=3")
+    wishes = tuple(wish_for(position, space) for space in ("B6L", "B9L", "P9.1"))
+    challenge = wheel_plan.WheelPlan(0, position, wishes, ((1, 2, 0),))
+    said = str(wheel_plan.judge(challenge, (0, 1, 2)))
+    assert "None of the three are built" in said
+    assert "That takes 4 excavators; you have 3 excavators and 4 mixers." in said
+    assert "Back in 2 turns of the wheel: conduit tile and 4 excavators." in said
+    assert "Your plan leaves out" in str(wheel_plan.judge(challenge, (1, 2)))
+    assert wheel_plan.judge(challenge, (1, 2, 0)).right
+    closed = sketch("italy B9L=1 engineers=1 | round=3")
+    stopped = tried(closed, wishes, (1, WORKSHOP))
+    assert (stopped.done, stopped.refusal is not None) == (1, True)
+
+
+def test_the_next_income_of_a_challenge_asks_nothing() -> None:
+    for seed in range(6):
+        position = wheel_plan._with_a_wheel(Random(seed))
+        (who,) = position.companies
+        built = position.pieces(who)
+        for structure in ("base", "conduit"):
+            parts = COMPANIES[who].income.get((structure, getattr(built, structure) + 1), ())
+            assert all(part.kind in wheel_plan.PLAIN_INCOMES for part in parts)

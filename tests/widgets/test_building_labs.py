@@ -1,0 +1,114 @@
+"""The labs of building without a browser: choose, guess, build, keep, go on; and the plan for a wheel."""
+
+from html import unescape
+
+from barrage_nb.board.refs import Ref
+from barrage_nb.widgets.labs import BuildingLab, PlanLab
+from barrage_nb.words.english import building_lesson as words
+
+from .as_text import as_text
+from .test_labs import click
+
+
+def test_a_guess_is_asked_for_once_then_the_wheel_turns_and_the_income_is_told() -> None:
+    lab = BuildingLab()
+    lab.go_on.click()
+    assert lab.story.length == 0
+    assert "First say how many machines" in lab.feedback.value
+    lab.guess.set(5)
+    lab.go_on.click()
+    assert lab.story.over
+    assert "You said 5: 1 too many." in lab.feedback.value
+    assert "4 excavators" in lab.feedback.value
+    wheel = lab.wheel.value
+    assert lab.held.value == "You have 2 excavators, 4 mixers, 9 credits and 11 engineers."
+    lab.go(0)
+    assert lab.wheel.value != wheel
+    assert "You have 6 excavators" in lab.held.value
+
+
+def test_a_click_chooses_a_place_and_what_cannot_be_is_refused_with_its_rule() -> None:
+    lab = BuildingLab()
+    click(lab, "conduit C1B")
+    assert lab.question.value == "A conduit of value 4, basin 1 to 5: how many machines?"
+    lab.go_on.click()
+    assert "you do not have the machines" in as_text(unescape(lab.feedback.value))
+    assert "C3" in lab.feedback.value
+    click(lab, "dam B4L")
+    lab.go_on.click()
+    assert "G6" in lab.feedback.value
+    assert lab.story.length == 0
+    assert lab.marks() == {Ref("dam", "B4L"): "selected"}
+
+
+def test_what_is_kept_stays_and_the_next_round_comes_after_it() -> None:
+    lab = BuildingLab()
+    lab.keep_it()
+    assert words.NOTHING_TO_KEEP in unescape(lab.feedback.value)
+    lab.guess.set(4)
+    lab.construct()
+    lab.keep.click()
+    lab.pick("B9L")
+    lab.go_on.click()
+    assert "base tile" in lab.feedback.value  # it rides on the wheel
+    lab.workshop.click()
+    lab.round.click()
+    assert lab.story.position.round == 3
+    assert lab.held.value == "You have 2 excavators, 4 mixers, 12 credits and 12 engineers."
+    for _ in range(3):
+        lab.round.click()
+    assert lab.feedback.value.count(words.LAST_ROUND) == 1
+    lab.buttons.begin()
+    assert lab.now == lab.site.position
+
+
+def test_building_elsewhere_stands_beside_what_was_built_before() -> None:
+    lab = BuildingLab()
+    for space, machines in (("B7L", 4), ("C6B", 4)):
+        lab.pick(space)
+        lab.guess.set(machines)
+        lab.construct()
+    assert lab.pair.button.disabled is False
+    lab.pair.button.click()
+    assert lab.pair.widget.value.count("<figure>") == 2
+
+
+def test_an_officer_and_a_tile_change_what_is_possible() -> None:
+    lab = BuildingLab(space="C1B", all_inputs=True)
+    lab.set_officer("mcdowell")
+    lab.guess.set(4)
+    lab.construct()
+    assert "You paid 4 mixers." in lab.feedback.value
+    lab.set_officer(None)
+    lab.set_tile("adv3_base")
+    lab.pick("B7U")
+    lab.guess.set(0)
+    lab.construct()
+    assert "takes nothing (T11)" in lab.feedback.value
+    assert lab.held.value.endswith("and 12 engineers.")
+
+
+def test_a_plan_is_put_together_by_buttons_and_clicks_and_carried_out_until_it_stops() -> None:
+    lab = PlanLab(1)
+    solution = lab.challenge.solutions[0]
+    lab.try_it()
+    assert words.PLAN_HINT in unescape(lab.feedback.value)
+    click(lab, str(Ref.on_map(lab.challenge.wishes[0].space)))
+    assert lab.plan == [0]
+    assert lab.parts[0].description.startswith("1. ")
+    lab.attempt.click()
+    assert "Not quite." in lab.feedback.value
+    lab.back.click()
+    assert lab.plan == []
+    for part in solution:
+        lab.parts[part].click()
+    lab.attempt.click()
+    assert "barrage-solved" in lab.feedback.value
+    assert {wish.space for wish in lab.challenge.wishes} <= {
+        *lab.story.position.dams,
+        *lab.story.position.conduits,
+        *lab.story.position.powerhouses,
+    }
+    lab.buttons.anew.click()
+    assert lab.challenge.seed == 2
+    assert not lab.plan
