@@ -27,16 +27,23 @@ class Edit(NamedTuple):
     said: str
 
 
+MOST = 999
+"""As far as a field goes; whether so much may be is for the tweak to say."""
+
+
 class Number(NamedTuple):
-    """A number that may be another: its name, what it is, and the tweak that says another."""
+    """A number that may be another: its name, what it is, the tweak that says another, and how far it may go."""
 
     text: str
     value: int
     say: Callable[[int], str]
+    least: int = 0
+    most: int = MOST
 
     def steps(self, *far: int) -> tuple[Edit, ...]:
-        """The changes by so much, none of them below nothing."""
-        return tuple(Edit(words.step(self.text, by), self.say(self.value + by)) for by in far if self.value + by >= 0)
+        """The changes by so much, none of them beyond where it may go."""
+        there = (by for by in far if self.least <= self.value + by <= self.most)
+        return tuple(Edit(words.step(self.text, by), self.say(self.value + by)) for by in there)
 
 
 class Several(NamedTuple):
@@ -240,7 +247,8 @@ def _amount(field: str) -> Callable[..., Iterator[Changeable]]:
 
     def changes(position: Position, owner: str, who: str) -> Iterator[Changeable]:
         value = getattr(position.companies[who], field)
-        yield Number(words.NUMBERS[field], value, lambda number: said_of({("companies", who, field): number}))
+        least = -MOST if field == "vp" else 0
+        yield Number(words.NUMBERS[field], value, lambda to: said_of({("companies", who, field): to}), least)
 
     return changes
 

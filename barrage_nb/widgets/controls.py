@@ -12,7 +12,6 @@ from ipywidgets import (
     HBox,
     Label,
     Layout,
-    SelectionSlider,
     ToggleButton,
     VBox,
     Widget,
@@ -158,9 +157,7 @@ class Motion:
     ) -> None:
         known = {**words.SPEEDS} if speed in words.SPEEDS else {**words.SPEEDS, speed: f"{speed:g}"}
         options = [(text, value) for value, text in sorted(known.items(), key=lambda item: item[0] or float("inf"))]
-        self.speed = SelectionSlider(
-            options=options, value=speed, description=words.SPEED, continuous_update=False, layout={"width": "260px"}
-        )
+        self.speed = classed(Dropdown(options=options, value=speed, description=words.SPEED), "choose")
         self.speed.observe(lambda change: set_speed(change["new"]), "value")
         self.pause = ToggleButton(description=words.PAUSE)
         self.pause.observe(self._paused, "value")

@@ -15,7 +15,6 @@ class StepField(anywidget.AnyWidget):
     """
 
     _esm = source("step_field.js")
-    _css = source("inputs.css")
 
     label = Unicode("").tag(sync=True)
     less = Unicode("").tag(sync=True)
@@ -33,7 +32,6 @@ class CardField(anywidget.AnyWidget):
     """
 
     _esm = source("card_field.js")
-    _css = source("inputs.css")
 
     label = Unicode("").tag(sync=True)
     cards: "List[dict[str, Any]]" = List(Dict()).tag(sync=True)

@@ -29,7 +29,7 @@ class Page(anywidget.AnyWidget):
     """
 
     _esm = source("sight.js", "names.js", "page.js")
-    _css = source("page.css", "purse.css", "round_card.css")
+    _css = source("page.css", "inputs.css", "purse.css", "round_card.css")
 
     width = Int(0).tag(sync=True)
     room = Int(0).tag(sync=True)

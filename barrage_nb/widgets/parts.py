@@ -10,6 +10,10 @@ from .mentioned import marked
 from .page import source
 
 Boxed = TypeVar("Boxed", bound=DOMWidget)
+BREAK = "\u200b"
+"""A row may go on below from here: a page gives lists spaces that hold a row together, and cuts it off."""
+SHORT = 20
+"""So many characters of what is picked in a list are seen where two lists share a row."""
 
 
 class Quietly:
@@ -86,7 +90,13 @@ class Lister:
         self.widget.add_class("barrage-list" if rows else "barrage-choose")
         self.widget.tooltip = label
         self._quietly = Quietly()
+        self.widget.observe(self._make_room, "label")
         self.widget.observe(self._quietly.unless(lambda change: picked(change["new"])), "value")
+
+    @property
+    def texts(self) -> list[str]:
+        """What the rows say."""
+        return [text.replace(BREAK, "") for text, _ in self.widget.options]
 
     @property
     def value(self) -> Any:
@@ -100,11 +110,17 @@ class Lister:
 
     def put(self, options: Sequence[tuple[str, Any]], value: Any = None) -> None:
         """Show other options, one of them picked (by default the first), without reporting it."""
+        if isinstance(self.widget, Select):
+            options = [(text.replace(" ", f" {BREAK}"), value) for text, value in options]
         with self._quietly:
             if self.widget.options != tuple(options):
                 self.widget.options = tuple(options)
             values = [option for _, option in options]
             self.widget.index = values.index(value) if value in values else 0 if values else None
+
+    def _make_room(self, change: dict[str, Any]) -> None:
+        """Have the whole row where what is picked is long: a list that is closed shows one line, and cuts it off."""
+        (self.widget.add_class if len(change["new"] or "") > SHORT else self.widget.remove_class)("barrage-wide")
 
 
 class Note:

@@ -110,7 +110,7 @@ def test_a_position_is_changed_by_clicks_on_its_things(desk: Desk) -> None:
 def test_a_number_is_typed_over_and_a_list_says_where_a_contract_lies(desk: Desk) -> None:
     who = desk.ask("x.position.order[0]")
     desk.click(f"score {who}")
-    field = desk.page.locator(".barrage-form .widget-text").filter(has_text="credits").locator("input")
+    field = desk.page.get_by_role("spinbutton", name="credits")
     desk.press(field, "input")
     desk.page.keyboard.type("17")
     desk.page.keyboard.press("Tab")

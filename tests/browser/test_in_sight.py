@@ -13,6 +13,30 @@ NAMELESS = """(root) => [...root.querySelectorAll('input, select, textarea')].fi
   const said = [...labels.map((label) => label.textContent), field.getAttribute('aria-label'), field.title];
   return field.getClientRects().length && ![...said, field.placeholder].join('').replace(/[\\s\u200b]/g, '');
 }).map((field) => field.outerHTML.slice(0, 160))"""
+CUT_OFF = """(panel) => { // lists, labels and rows that do not show all that they say
+  const brush = document.createElement('canvas').getContext('2d');
+  const wide = (field) => { // what is picked, in the letters of its list
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    brush.font = font;
+    const text = field.selectedOptions[0]?.textContent ?? '';
+    return brush.measureText(text).width + parseFloat(paddingLeft) + parseFloat(paddingRight);
+  };
+  const there = [...panel.querySelectorAll('select:not([size]), .widget-label, .barrage-label, option')];
+  return there.filter((node) => node.getClientRects().length).filter((node) =>
+    node.tagName === 'SELECT' ? wide(node) > node.offsetWidth + 1
+      : node.scrollWidth > node.offsetWidth + 1).map((node) => node.textContent.slice(0, 60));
+}"""
+INDENTED = """(panel) => { // the first of every row, where it does not begin at the left edge of its panel
+  const { left } = panel.getBoundingClientRect();
+  const fields = [...panel.querySelectorAll('select, input, textarea, button')].filter((node) => node.offsetWidth > 30);
+  const rows = new Map(); // by where they end
+  for (const field of fields) {
+    const { left: x, bottom } = (field.closest('.barrage-stepper') ?? field).getBoundingClientRect();
+    const row = Math.round(bottom / 4);
+    rows.set(row, Math.min(x, rows.get(row) ?? Infinity));
+  }
+  return [...rows.values()].filter((x) => x > left + 4);
+}"""
 TOP_OF_SIGHT = """(node) => {
   for (let up = node.parentElement; up; up = up.parentElement)
     if (/auto|scroll/.test(getComputedStyle(up).overflowY) && up.scrollHeight > up.clientHeight)
@@ -93,12 +117,15 @@ def test_what_was_pressed_stays_in_sight_when_the_board_goes_and_comes(evening: 
             assert abs(evening.middle(tab)[1] - before) < 6, (name, before)
 
 
-def test_every_field_of_the_explorer_has_a_name(evening: Evening) -> None:
+def test_every_field_of_the_explorer_has_a_name_and_stands_whole_at_the_left_edge(evening: Evening) -> None:
     explorer = evening.page.locator(".barrage-explorer").first
     for panel in ("moves", "edit", "replay", "compare", "files"):
         evening.ask(f"x.open_panel({panel!r})")
         evening.page.wait_for_timeout(250)
         wait_for(lambda: explorer.evaluate(NAMELESS) == [], f"names in {panel}", seconds=3)
+        shown = explorer.locator(f".barrage-panel-{panel}")
+        wait_for(lambda shown=shown: shown.evaluate(CUT_OFF) == [], f"all of {panel}", seconds=3)
+        assert shown.evaluate(INDENTED) == []
     evening.ask("x.open_panel('moves')")
 
 

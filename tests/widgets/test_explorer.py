@@ -235,7 +235,7 @@ def test_going_to_a_move_of_the_list(explorer: Explorer) -> None:
 
 
 def test_a_turn_is_a_line_of_the_list_and_rounds_are_marked(explorer: Explorer) -> None:
-    rows = [text for text, _ in explorer.tree.moves.widget.options]
+    rows = explorer.tree.moves.texts
     assert [row for row in rows if row.startswith("──")] == [f"── Round {round} ──" for round in range(1, 6)]
     turns = [row for row in rows if row.startswith(("USA: ", "France: ", "Bank: "))]
     assert 20 < len(turns) < len(explorer.game.main_line()) / 2
@@ -256,7 +256,7 @@ def test_a_move_at_the_board_begins_a_line(explorer: Explorer) -> None:
     assert [name for name, _ in explorer.tree.lines.widget.options][1].startswith(
         "line 2 (Germany: bank; +3 credits, −3 engineers)"
     )
-    assert any("↳" in text and "the main line" in text for text, _ in explorer.tree.moves.widget.options)
+    assert any("↳" in text and "the main line" in text for text in explorer.tree.moves.texts)
     explorer.tree.lines.widget.index = 0
     assert explorer.game.at == explorer.game.leaves()[0].id
 
@@ -268,7 +268,7 @@ def test_names_comments_promotion_and_deletion_can_be_undone(explorer: Explorer)
     tree.name.value, tree.comment.value = "the bank", "safe, and dull"
     tree.keep.click()
     assert (explorer.game[node].name, explorer.game[node].comment) == ("the bank", "safe, and dull")
-    assert "“safe, and dull”" in dict(map(reversed, tree.moves.widget.options))[tree.moves.value]
+    assert "“safe, and dull”" in tree.moves.texts[tree.moves.values.index(tree.moves.value)]
     tree.main.click()
     assert explorer.game.main_line()[-1].id == node
     tree.delete.click()
@@ -345,7 +345,7 @@ def fields(explorer: Explorer) -> dict[str, Any]:
     """The fields and lists of the thing that is edited, by their names."""
     shown = explorer.editor.fields
     numbers, lists = (widget.children for widget in shown.box.children[:2])
-    return {widget.description: widget for widget in (*numbers, *lists)}
+    return {**{field.label: field for field in numbers}, **{lister.description: lister for lister in lists}}
 
 
 def test_all_that_a_company_has_is_changed_in_fields_and_lists(explorer: Explorer) -> None:

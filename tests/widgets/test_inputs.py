@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from ipywidgets import Dropdown
 
+from barrage_nb.widgets.fields import CardPicker, Counter
 from barrage_nb.widgets.inputs import CardField, StepField
 from barrage_nb.widgets.labs import DiceLab, EndingLab, ProductionLab, RescueLab, ScoringLab, WaterLab
-from barrage_nb.widgets.labs.controls import CardPicker, Counter
+from barrage_nb.widgets.parts import Lister
 
 
 def every(widget: Any) -> Iterator[Any]:
@@ -46,6 +48,35 @@ def test_a_card_is_chosen_and_another_put_in_silence() -> None:
 def test_no_lab_has_a_slider_or_a_bare_number_box(lab: Any) -> None:
     kinds = {type(widget).__name__ for widget in every(lab().widget)}
     assert not kinds & {"IntSlider", "SelectionSlider", "BoundedIntText", "IntText"}
+
+
+ROOM = 34
+"""So many characters of a list are seen in the column beside a map, 236 pixels wide."""
+
+
+@pytest.mark.parametrize("lab", [EndingLab, ProductionLab, RescueLab, ScoringLab, WaterLab])
+def test_no_entry_of_a_list_beside_a_map_is_cut_off(lab: Any) -> None:
+    lists = [widget for widget in every(lab().widget) if isinstance(widget, Dropdown)]
+    assert lists
+    assert not [text for widget in lists for text, _ in widget.options if len(text) > ROOM]
+
+
+def test_a_list_that_says_much_has_a_row_of_its_own_and_one_that_says_little_has_not() -> None:
+    lister = Lister("What", lambda value: None)
+    lister.put([("the bank", 1), ("Wheel, back in 3 turns: base tile and 2 excavators", 2)])
+    assert "barrage-wide" not in lister.widget._dom_classes
+    lister.put(lister.widget.options, 2)
+    assert "barrage-wide" in lister.widget._dom_classes
+    lister.widget.value = 1
+    assert "barrage-wide" not in lister.widget._dom_classes
+
+
+def test_a_long_row_of_a_list_goes_on_in_the_next_line() -> None:
+    lister = Lister("Turns", lambda value: None, rows=4)
+    lister.put([("Germany: conduit from basin 10 to basin 12", 1)])
+    (row,) = lister.texts
+    assert row == "Germany: conduit from basin 10 to basin 12"
+    assert "\u200b" in lister.widget.options[0][0]
 
 
 def test_the_five_turbine_spaces_are_cards_that_say_who_stands_there() -> None:

@@ -13,6 +13,7 @@ from ...view.lines_chart import chart
 from ...view.on_page import numbers
 from ...view.scene import differing
 from ...words.english import explorer as words
+from ...words.english.history import turn_row
 from ..errors import Errors
 from ..parts import Lister, Note, button, named, row
 from .tree_view import line_names
@@ -98,7 +99,7 @@ class CompareView:
         self.note.say(*([found.verdict, str(found.parting)] if found else [words.SAME_LINES]))
         self.results.layout.display = "" if found else "none"
         self.table.value = numbers(found)
-        self.turns.put([(words.turn_row(pair), index) for index, pair in enumerate(found.story)])
+        self.turns.put([(turn_row(pair), index) for index, pair in enumerate(found.story)])
         self.turns.widget.rows = max(2, len(found.story))
         self.told.layout.display = "" if found.story else "none"
         self._tell()

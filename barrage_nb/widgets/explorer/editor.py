@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TypeVar
 
-from ipywidgets import Box, Button, IntText, Text, ToggleButton, VBox
+from ipywidgets import Button, Text, ToggleButton, VBox
 
 from ...board.refs import Ref
 from ...engine.position import Position
@@ -11,10 +12,19 @@ from ...history.by_hand import Edit, Number, Several, changes_at, mover, name_of
 from ...words.english import by_hand
 from ...words.english import explorer as words
 from ..errors import Errors
-from ..parts import Lister, Note, Quietly, button, row, text
+from ..fields import Counter, grid
+from ..parts import Lister, Note, button, row, text
 
 ELSEWHERE = "offer"
 """The part of the table whose list takes in what is in no other: a contract of a pile, for one."""
+
+
+Made = TypeVar("Made")
+
+
+def _fill(made: list[Made], wanted: Sequence[object], make: Callable[[int], Made]) -> None:
+    """Make as many as are wanted; those that there are stay."""
+    made += [make(index) for index in range(len(made), len(wanted))]
 
 
 class Fields:
@@ -25,12 +35,10 @@ class Fields:
         self.numbers: list[Number] = []
         self.lists: list[Several] = []
         self.edits: list[Edit] = []
-        self._quietly = Quietly()
-        self._numbers: list[IntText] = []
+        self._numbers: list[Counter] = []
         self._lists: list[Lister] = []
         self._buttons: list[Button] = []
-        self._rows = Box(), VBox(), row()
-        self._rows[0].add_class("barrage-form")
+        self._rows = grid(), row(), row()
         self.box = VBox(self._rows)
 
     def put(self, ways: Sequence[Edit | Number | Several]) -> None:
@@ -38,23 +46,18 @@ class Fields:
         self.numbers = [way for way in ways if isinstance(way, Number)]
         self.lists = [way for way in ways if isinstance(way, Several)]
         self.edits = [way for way in ways if isinstance(way, Edit)]
-        for made, wanted, make in (
-            (self._numbers, self.numbers, self._make_number),
-            (self._lists, self.lists, self._make_list),
-            (self._buttons, self.edits, self._make_button),
-        ):
-            while len(made) < len(wanted):
-                made.append(make(len(made)))
-        with self._quietly:
-            for field, number in zip(self._numbers, self.numbers, strict=False):
-                field.description, field.value = number.text, number.value
+        _fill(self._numbers, self.numbers, self._make_number)
+        _fill(self._lists, self.lists, self._make_list)
+        _fill(self._buttons, self.edits, self._make_button)
+        for counter, number in zip(self._numbers, self.numbers, strict=False):
+            counter.show(number.text, number.value, number.least, number.most)
         for lister, several in zip(self._lists, self.lists, strict=False):
             lister.widget.description = lister.widget.tooltip = several.text
             lister.put([(several.now, None), *((edit.text, edit.said) for edit in several.edits)])
         for pressed, edit in zip(self._buttons, self.edits, strict=False):
             pressed.description = edit.text
         shown = (
-            self._numbers[: len(self.numbers)],
+            [counter.widget for counter in self._numbers[: len(self.numbers)]],
             [lister.widget for lister in self._lists[: len(self.lists)]],
             self._buttons[: len(self.edits)],
         )
@@ -62,10 +65,8 @@ class Fields:
             if place.children != tuple(widgets):
                 place.children = tuple(widgets)
 
-    def _make_number(self, index: int) -> IntText:
-        made = IntText(continuous_update=False, style={"description_width": "initial"})
-        made.observe(self._quietly.unless(lambda change: self._say(index, change["new"])), "value")
-        return made
+    def _make_number(self, index: int) -> Counter:
+        return Counter("", 0, 0, partial(self._say, index))
 
     def _make_list(self, index: int) -> Lister:
         return Lister("", lambda said: self.tweak(said) if said else None)

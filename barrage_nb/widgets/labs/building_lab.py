@@ -14,8 +14,8 @@ from ...lessons.building import Site, Wish
 from ...lessons.story import Story
 from ...lessons.tally import TALLY
 from ...words.english import building_lesson as words
+from ..fields import grid
 from ..parts import text
-from .controls import grid
 from .paragraphs import paragraph, said
 from .wheel_beside import WheelBeside
 

@@ -9,8 +9,8 @@ from ...lessons.chances import DIE_MEAN, PEOPLE, intervals, misses
 from ...view import Scene
 from ...view.clouds import thrown
 from ...words.english import chances as words
+from ..fields import Counter, Picker, grid
 from ..parts import text
-from .controls import Counter, Picker, grid
 from .drawn import DrawnLab
 from .paragraphs import paragraph
 

@@ -14,8 +14,9 @@ from ...view import svg
 from ...view.chart import chart
 from ...words.english import scoring_lesson as words
 from ...words.english.names import company
+from ..fields import grid
 from ..parts import text
-from .controls import grid, table
+from .paragraphs import table
 from .points_lab import PointsLab
 
 CHART = 240

@@ -17,6 +17,7 @@ from ...lessons.story import Story
 from ...view import svg, svg_on_page
 from ...words.english import lessons as words
 from ..explorer import explore
+from ..fields import CardPicker, Counter, Picker
 from ..keys import Keys
 from ..live import Live
 from ..look import Look
@@ -25,7 +26,6 @@ from ..parts import button, row, text
 from ..screen import Screen
 from ..steps import DIRECTIONS, next_step
 from .bar import LabBar
-from .controls import CardPicker, Counter, Picker
 from .pair import Pair
 from .steps import StepBar
 

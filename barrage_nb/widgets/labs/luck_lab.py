@@ -10,8 +10,8 @@ from ...lessons.tally import TALLY
 from ...view import Scene
 from ...view.clouds import pairs, side_by_side
 from ...words.english import chances as words
+from ..fields import Counter, Picker, grid
 from ..parts import row, text
-from .controls import Counter, Picker, grid
 from .drawn import DrawnLab
 from .paragraphs import said
 

@@ -1,4 +1,4 @@
-"""What came of a try as HTML: feedback to a prediction, and lines with their clauses under headlines."""
+"""What came of a try as HTML: feedback to a prediction, and lines with their clauses under headlines, tables."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -64,3 +64,18 @@ def result_of(told: Outcome) -> str:
 
 def _cited(clause: str) -> str:
     return f" <span class='barrage-rule'>{clause}</span>" if clause else ""
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]], best: Sequence[int] = ()) -> str:
+    """A table as HTML; `best` are the rows in bold, and a cell that starts with * is marked as new."""
+    heads = "".join(f"<th scope='col'>{escape(cell)}</th>" for cell in head)
+    body = "".join(
+        f"<tr{' class=barrage-best' if index in best else ''}>{''.join(map(_cell, cells))}</tr>"
+        for index, cells in enumerate(rows)
+    )
+    return f"<table><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def _cell(cell: str) -> str:
+    new = " class='barrage-new'" if cell.startswith("*") else ""
+    return f"<td{new}>{escape(cell.removeprefix('*'))}</td>"

@@ -15,9 +15,9 @@ from ...lessons.tally import TALLY
 from ...view.power_page import power_rows, power_table, side
 from ...words.english import lessons as lab_words
 from ...words.english import powers_lesson as words
+from ..fields import grid
 from ..mentioned import marked
 from ..parts import row, text
-from .controls import grid
 from .lab import Lab
 from .paragraphs import paragraph, said
 

@@ -36,7 +36,7 @@ def parts(position: Position) -> dict[str, Options]:
     return {
         "dam": [(words.dam_choice(space, *dam), space) for space, dam in position.dams.items()],
         "conduit": [
-            (words.conduit_choice(owner, *CONDUITS[name][1:4]), name) for name, owner in position.conduits.items()
+            (words.conduit_choice(name, owner, CONDUITS[name].value), name) for name, owner in position.conduits.items()
         ],
         "powerhouse": [(words.house_choice(space, owner), space) for space, owner in position.powerhouses.items()],
     }

@@ -25,10 +25,10 @@ from ...lessons.production import (
 from ...lessons.story import Story
 from ...lessons.tally import TALLY
 from ...words.english import production_lesson as words
+from ..fields import grid
 from ..parts import text
 from . import production_choices as choices
 from .bar import LabBar
-from .controls import grid
 from .lab import Lab
 from .paragraphs import line, lines, paragraph, result_of, said, solved
 from .production_choices import BIGGEST

@@ -10,8 +10,8 @@ from ...engine.position import Position
 from ...lessons import rescue, water
 from ...lessons.tally import TALLY
 from ...words.english import water_lesson as words
+from ..fields import grid
 from ..parts import text
-from .controls import grid
 from .lab import Lab
 from .paragraphs import solved
 from .water_lab import NOT_WATER

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from ipywidgets import Label, VBox
 
 from ...words.english import lessons as words
+from ..fields import Picker
 from ..parts import button, row
-from .controls import Picker
 
 
 class StepBar:

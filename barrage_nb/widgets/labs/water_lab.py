@@ -15,8 +15,8 @@ from ...lessons.story import Story
 from ...lessons.tally import TALLY
 from ...words.english import lessons as lab_words
 from ...words.english import water_lesson as words
+from ..fields import grid
 from ..parts import text
-from .controls import grid
 from .lab import Lab
 from .paragraphs import paragraph, said
 

@@ -198,18 +198,12 @@ def replayed(counts: Mapping[str, int], stopped: bool, by_hand: bool) -> str:
     return f"Replayed: {total}.{end}"
 
 
-BREAK = "\u200b"
-"""Where a row of a list may go on in the next line; on the page its spaces hold together."""
-
-
 def entry(said: Any) -> str:
     """What became of a move, in a row of the list."""
     sign = _KINDS[said.kind][0]
     what = f"({QUESTIONS.get(said.ask.kind.partition(' ')[0], 'decide')})" if said.move is None else answer(said.move)
-    more = f", {BREAK}".join(history.changed(one) for one in said.changed) or (
-        f"→ {answer(said.took)}" if said.took else ""
-    )
-    return f"{sign} {_moment(said.ask)} {what}" + (f"  {BREAK}{more}" if more else "")
+    more = ", ".join(history.changed(one) for one in said.changed) or (f"→ {answer(said.took)}" if said.took else "")
+    return f"{sign} {_moment(said.ask)} {what}" + (f"  {more}" if more else "")
 
 
 def _moment(ask: Any) -> str:
@@ -241,12 +235,6 @@ def at(moment: str) -> str:
 def differences(number: int) -> str:
     """How many things differ between two maps."""
     return f"{count(number, 'things')} on the map differ; they are ringed." if number else "The two maps are the same."
-
-
-def turn_row(pair: Any) -> str:
-    """A turn that made a difference, in a row of the list."""
-    when, _, moves = history.turn_row(pair).partition(": ")
-    return f"{when}: {BREAK}" + moves.replace(", ", f", {BREAK}")
 
 
 # Files and texts.

@@ -41,6 +41,14 @@ def bare(said: str) -> str:
     return said.partition(" ")[2] if said.startswith(("a ", "an ", "the ")) else said
 
 
+def in_a_list(name: str) -> str:
+    """A building space in a list of its kind, where a row is short: 'Basin 2, lower', 'Basin 2 to 6'."""
+    if name in CONDUITS:
+        return f"Basin {CONDUITS[name].source} to {CONDUITS[name].target}"
+    basin = BASE_SPACES[name].basin if name in BASE_SPACES else POWERHOUSES[name].basin
+    return f"Basin {basin}, {_side(name)}"
+
+
 _FOR = {"base": "for", "elevation": "of"}
 
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from ...board.contracts import CONTRACTS
 from ...board.rewards import Part
-from .names import COMPANIES, OFFICER_POWERS, OFFICERS, capital, company, count, listed
-from .places import bare, place, places
+from .names import COMPANIES, OFFICERS, company, count, listed
+from .places import bare, in_a_list, place, places
 from .scene import parts
 
 TITLE = "Production lab"
@@ -14,7 +14,7 @@ START = "Choose how to use your water, say how much energy that will be, and pro
 
 # The controls.
 COMPANY, OFFICER, HOUSES = "You are", "Officer", "Powerhouses"
-PARTS = {"dam": "Dam", "conduit": "Conduit", "powerhouse": "Powerhouse"}
+PARTS = {"dam": "Dam and its drops", "conduit": "Conduit", "powerhouse": "Powerhouse"}
 SPACE = "Action space"
 DROPS, HELD, CREDITS = "drops to send", "drops in your dam", "your credits"
 CONTRACT = "Contract"
@@ -282,17 +282,17 @@ def solved_for(fee: int, owner: str | None) -> str:
 def dam_choice(space: str, owner: str, level: int, held: int) -> str:
     """A dam in a list."""
     whose = "neutral" if owner == "neutral" else company(owner)
-    return f"{capital(bare(place(space)))} ({whose}): {held} of {count(level, 'drops')}"
+    return f"{in_a_list(space)} ({whose}): {held} of {level}"
 
 
-def conduit_choice(owner: str, value: int, source: int, target: int) -> str:
+def conduit_choice(name: str, owner: str, value: int) -> str:
     """A conduit in a list."""
-    return f"From basin {source} to basin {target} ({company(owner)}): value {value}"
+    return f"{in_a_list(name)} ({company(owner)}): value {value}"
 
 
 def house_choice(space: str, owner: str) -> str:
     """A powerhouse in a list."""
-    return f"{capital(bare(place(space)))} ({company(owner)})"
+    return f"{in_a_list(space)} ({company(owner)})"
 
 
 def space_choice(space: str, taken: str) -> str:
@@ -302,7 +302,10 @@ def space_choice(space: str, taken: str) -> str:
 
 def officer_choice(name: str | None) -> str:
     """An officer in a list."""
-    return f"{OFFICERS[name]}: {OFFICER_POWERS[name]}" if name else "another, without effect here"
+    return f"{OFFICERS[name]}: {_OFFICERS_HERE[name]}" if name else "another, without effect here"
+
+
+_OFFICERS_HERE = {"fiesler": "at least 4 before bonuses", "del_monte": "level 3 dams hold 4"}
 
 
 def houses_choice(houses: int, bonus: int, ability: bool) -> str:
@@ -313,7 +316,8 @@ def houses_choice(houses: int, bonus: int, ability: bool) -> str:
 
 def contract_choice(number: int) -> str:
     """A contract in a list."""
-    return f"{CONTRACTS[number].energy} energy: {parts(CONTRACTS[number].reward)}"
+    reward = parts(CONTRACTS[number].reward).replace("victory points", "VP").replace("victory point", "VP")
+    return f"{CONTRACTS[number].energy} energy: {reward}"
 
 
 def part(head: str, lines: Iterable[str]) -> tuple[str, ...]:

@@ -269,8 +269,18 @@ def how_to_guess_end(objective: str | None) -> str:
 
 
 def objective_option(name: str) -> str:
-    """An objective, in the list."""
-    return OBJECTIVES[name]
+    """An objective, in the list; what it counts is said in full beside it."""
+    return _OBJECTIVES_IN_SHORT[name]
+
+
+_OBJECTIVES_IN_SHORT = {
+    "red_spaces": "pieces on spaces with a coin",
+    "connected_bases": "bases linked to powerhouses",
+    "largest_area": "pieces where you have most",
+    "smallest_area": "pieces where you have fewest",
+    "basins_1": "basins with a piece",
+    "basins_3": "basins with three pieces",
+}
 
 
 class Ended(Protocol):

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from .names import capital, company, count, listed
-from .places import bare, place, places, spot
+from .places import bare, in_a_list, place, places, spot
 
 
 def waiting(starts: Iterable[str]) -> str:
@@ -173,7 +173,7 @@ def question(number: int, drops: int, start: str) -> str:
 def option(node: str, owner: str, level: int, drops: int) -> str:
     """A place to guess, in the list."""
     whose = "neutral" if owner == "neutral" else company(owner)
-    return f"{capital(bare(place(node)))}: {whose}, level {level}, holds {drops}"
+    return f"{in_a_list(node)} ({whose}): {drops} of {level}"
 
 
 def exit_option(node: str) -> str:

@@ -1,14 +1,13 @@
-"""The inputs of labs, one style for all: a grid of lists, numbers with minus and plus, cards to choose; and tables."""
+"""The inputs of labs and panels, one style for all: a grid of lists, numbers with minus and plus, cards to choose."""
 
 from collections.abc import Callable, Sequence
-from html import escape
 from typing import Any
 
 from ipywidgets import Box
 
-from ...words.english import lessons as words
-from ..inputs import CardField, StepField
-from ..parts import Lister, Quietly
+from ..words.english import lessons as words
+from .inputs import CardField, StepField
+from .parts import Lister, Quietly
 
 
 def grid(*widgets: Any) -> Box:
@@ -35,10 +34,9 @@ class Counter:
     def __init__(self, label: str, least: int, most: int, changed: Callable[[int], object], by: int = 1) -> None:
         self.changed = changed
         self._quietly = Quietly()
-        names = {"label": label, "less": words.less(label), "more": words.more(label)}
-        self.widget = StepField(**names, least=least, most=most, by=by)
+        self.widget = StepField(by=by)
         self.widget.add_class("barrage-step")
-        self.put(least)
+        self.show(label, least, least, most)
         self.widget.observe(self._quietly.unless(lambda change: self.set(change["new"])), "value")
 
     @property
@@ -59,6 +57,12 @@ class Counter:
     @most.setter
     def most(self, most: int) -> None:
         self.widget.most = most
+
+    def show(self, label: str, value: int, least: int, most: int) -> None:
+        """Be about another number, between others, without reporting it."""
+        with self._quietly, self.widget.hold_sync():
+            self.widget.label, self.widget.less, self.widget.more = label, words.less(label), words.more(label)
+            self.widget.least, self.widget.most, self.widget.value = least, most, value
 
     def put(self, value: int | None) -> None:
         """Show a number, or with None an empty field, without reporting it."""
@@ -97,18 +101,3 @@ class CardPicker:
             self.values = [each for _, each in cards]
             self.widget.cards = [card for card, _ in cards]
             self.widget.at = self.values.index(value)
-
-
-def table(head: Sequence[str], rows: Sequence[Sequence[str]], best: Sequence[int] = ()) -> str:
-    """A table as HTML; `best` are the rows in bold, and a cell that starts with * is marked as new."""
-    heads = "".join(f"<th scope='col'>{escape(cell)}</th>" for cell in head)
-    body = "".join(
-        f"<tr{' class=barrage-best' if index in best else ''}>{''.join(map(_cell, cells))}</tr>"
-        for index, cells in enumerate(rows)
-    )
-    return f"<table><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table>"
-
-
-def _cell(cell: str) -> str:
-    new = " class='barrage-new'" if cell.startswith("*") else ""
-    return f"<td{new}>{escape(cell.removeprefix('*'))}</td>"
