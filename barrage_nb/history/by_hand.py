@@ -12,9 +12,11 @@ from ..board.technology import ADVANCED_TILES, TILES
 from ..board.tiles import BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
 from ..engine.actions import spaces_in_play
 from ..engine.check import PHASES
+from ..engine.design import LIMITS, MOST_DROPS, Design
 from ..engine.position import NEUTRAL, Company, Crew, Dam, Position, Segment
+from ..engine.rulings import Rulings
 from ..engine.values import Table
-from ..notation.items import ITEMS
+from ..notation.items import ITEMS, Item
 from ..words.english import by_hand as words
 from .cards import ItemPath, lying, one_of_a_kind, stripped, value_at
 from .changes import said_of
@@ -101,6 +103,7 @@ def things_of(position: Position) -> dict[str, tuple[Ref, ...]]:
             *(Ref("bonus", number) for number in range(1, ROUNDS + 1)),
             Ref("objective"),
             Ref("rulings"),
+            Ref("design"),
         ),
     }
 
@@ -178,6 +181,7 @@ _NAMES: dict[str, Callable[[Position, Any], str]] = {
     "bonus": lambda position, number: words.bonus(number, _bonus_of(position, number)),
     "objective": lambda position, key: words.objective(position.objective),
     "rulings": lambda position, key: words.RULINGS,
+    "design": lambda position, key: words.THE_DESIGN,
     **{
         kind: lambda position, who, kind=kind: words.amount(who, kind)  # type: ignore[misc]
         for kind in ("credits", "excavators", "mixers", "engineers", "vp", "energy", "aside")
@@ -605,18 +609,61 @@ def _objective(position: Position, owner: str) -> Iterator[Changeable]:
 def _rulings(position: Position, owner: str) -> Iterator[Changeable]:
     """Every ruling that may be one of few words, or a number."""
     for item in ITEMS:
-        if item.where == "rulings":
-            yield from _ruling(position, item.name, item.choices)
+        if item.where == "rulings" and item.choices:
+            yield _one_of_few(position.rulings, item, words.ruling(item.name))
+        elif item.where == "rulings":
+            yield _number_of(position.rulings, item, words.ruling(item.name))
 
 
-def _ruling(position: Position, name: str, choices: tuple[str, ...]) -> Iterator[Changeable]:
-    now = getattr(position.rulings, name)
-    if not choices:
-        yield Number(words.ruling(name), now or 0, lambda number: said_of({("rulings", name): number}))
-        return
-    item = next(item for item in ITEMS if (item.where, item.name) == ("rulings", name))
-    edits = tuple(Edit(words.choice(word), f"{name}={word}") for word in choices if word != item.kind.write(now))
-    yield Several(words.ruling(name), words.choice(item.kind.write(now)), edits)
+def _design(position: Position, owner: str) -> Iterator[Changeable]:
+    """Every number of the game that a designer may change."""
+    design = position.design
+    for item in ITEMS:
+        if item.where != "design" or item.name in _OF_SPACES:
+            continue
+        if item.choices:
+            yield _one_of_few(design, item, words.DESIGN[item.name])
+        elif item.name in LIMITS:
+            yield _number_of(design, item, words.DESIGN[item.name], *LIMITS[item.name])
+    for name in HEADSTREAMS:
+        drops = design.more_drops.get(name, 0)
+        yield Number(words.more_drops(name), drops, _more_drops(position, name), -MOST_DROPS, MOST_DROPS)
+    for field in _OF_SPACES:
+        yield _spaces_of(position, field)
+
+
+_OF_SPACES = ("closed_spaces", "opened_spaces")
+
+
+def _number_of(record: Rulings | Design, item: Item, text: str, least: int = 0, most: int = MOST) -> Number:
+    """A number of the rulings or of the design."""
+    now = getattr(record, item.name) or 0
+    return Number(text, now, lambda number: said_of({(item.where, item.name): number}), least, most)
+
+
+def _one_of_few(record: Rulings | Design, item: Item, text: str) -> Several:
+    """What may be one of few words."""
+    now = item.kind.write(getattr(record, item.name))
+    edits = tuple(Edit(words.choice(word), f"{item.name}={word}") for word in item.choices if word != now)
+    return Several(text, words.choice(now), edits)
+
+
+def _more_drops(position: Position, name: str) -> Callable[[int], str]:
+    """The tweak that says what a headstream brings on top of its tile."""
+    others = {each: drops for each, drops in position.design.more_drops.items() if each != name}
+    return lambda drops: said_of({("design", "more_drops"): Table({**others, **({name: drops} if drops else {})})})
+
+
+def _spaces_of(position: Position, field: str) -> Several:
+    """The spaces of the office that a design closes or opens, one more or one fewer."""
+    now: tuple[str, ...] = getattr(position.design, field)
+
+    def said(space: str) -> str:
+        left = tuple(one for one in now if one != space)
+        return said_of({("design", field): left if space in now else (*now, space)})
+
+    edits = tuple(Edit(words.of_design(space, space in now), said(space)) for space in SHARED_SPACES if space != BANK)
+    return Several(words.DESIGN[field], words.spaces_of_design(now), edits)
 
 
 _OF_A_COMPANY = ("score", "company", "officer", "wheel", "tile", "fulfilled", *_AMOUNTS, "aside")
@@ -641,5 +688,6 @@ _AT: dict[str, Callable[..., Iterator[Changeable]]] = {
     "bonus": _bonus,
     "objective": _objective,
     "rulings": _rulings,
+    "design": _design,
 }
 """What can be changed at a thing, by its kind."""

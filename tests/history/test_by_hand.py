@@ -1,6 +1,7 @@
 """What can be changed by hand at each thing, what a change takes from others, and that nothing is lost by one."""
 
 from collections.abc import Iterator
+from dataclasses import fields
 from random import Random
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from barrage_nb import Position, play, read_move, sketch
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.check import problems_of
+from barrage_nb.engine.design import Design
 from barrage_nb.engine.position import COMPANY_FIELDS, POSITION_FIELDS
 from barrage_nb.engine.rulings import Rulings
 from barrage_nb.history import TweakRefused, tweak
@@ -323,3 +325,21 @@ def test_lists_say_where_a_card_lies_before_it_is_taken():
     assert any(text.endswith("; on offer, place 1") for text in texts)
     assert any(text.endswith("; in the green pile") for text in texts)
     assert any(text.endswith("; out of the game") for text in texts)
+
+
+def test_every_number_of_the_design_has_a_form_and_goes_there_and_back():
+    ways = changes_at(TABLE, Ref("design"), "usa")
+    said = {edit.said.partition("=")[0] for way in ways for edit in edits_of(way)}
+    assert said == {field.name for field in fields(Design)}
+    for way in ways:
+        for edit in edits_of(way)[:2]:
+            changed = tweak(TABLE, edit.said).position
+            (name,) = changed.design.changes
+            again = next(each for each in changes_at(changed, Ref("design"), "usa") if each.text == way.text)
+            back = [tweak(changed, each.said).position for each in edits_of(again)]
+            assert TABLE in back, (name, edit.said)
+
+
+def edits_of(way):
+    """What one step, or another entry of a list, makes of a way to change something."""
+    return way.steps(1, -1) if isinstance(way, Number) else way.edits

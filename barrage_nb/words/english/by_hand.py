@@ -6,7 +6,7 @@ from ...board.companies import ABILITY_POWERHOUSES
 from ...board.contracts import CONTRACTS
 from ...board.office import SPACES
 from .names import BONUSES, COMPANIES, OBJECTIVES, OFFICERS, PHASES, TILES, capital, company, count, listed, the
-from .places import bare, owned, place
+from .places import action_space, bare, owned, place
 from .scene import parts
 from .scene_table import action
 
@@ -237,6 +237,36 @@ def officer(name: str | None, holder: str | None = None) -> str:
 
 
 RULINGS = "Rulings where the rules are silent"
+THE_DESIGN = "The design: numbers of the game"
+DESIGN = {
+    "wheel_segments": "segments of a wheel",
+    "engineers_each": "engineers each",
+    "conduit_credits": "pipe: credits a drop",
+    "conduit_points": "pipe: VP a drop",
+    "red_fee": "fee of a coin space",
+    "first_prize": "VP for most energy",
+    "second_prize": "VP for second most",
+    "rounds": "rounds",
+    "turn_order": "New turn order",
+    "neutral_dams": "Neutral dams at the start",
+    "closed_spaces": "Closed to everybody",
+    "opened_spaces": "Open with fewer players too",
+}
+
+
+def more_drops(headstream: str) -> str:
+    """What a headstream brings in every round on top of its tile."""
+    return f"more drops at {headstream}"
+
+
+def spaces_of_design(spaces: Iterable[str]) -> str:
+    """The spaces that a design closes or opens."""
+    return listed(map(action_space, spaces)) if spaces else NOTHING
+
+
+def of_design(space: str, there: bool) -> str:
+    """A space of the office that a design may name, or no longer."""
+    return f"{'−' if there else '+'} {action_space(space)}"
 
 
 def ruling(name: str) -> str:
