@@ -189,6 +189,24 @@ class Experiment(Sequence[GameRow]):
         """What the games of a design come to on average."""
         return mean(list(self.values(measure, design, players).values()), 1 - level)
 
+    def means(self, measure: Measure, level: float = LEVEL) -> list[GameRow]:
+        """A row for each design and kind of players, with its mean and interval: a table for pandas and `plot`."""
+        each = {
+            (design, who): self.value(measure, design, who, level) for design in self.designs for who in self.players
+        }
+        return [
+            {
+                "design": design,
+                "players": who,
+                "measure": named_measure(measure),
+                "mean": found.mean,
+                "mean_low": found.low,
+                "mean_high": found.high,
+                "n": found.n,
+            }
+            for (design, who), found in each.items()
+        ]
+
     def differences(self, measure: Measure, design: str, players: str, against: str) -> dict[int, float]:
         """How much more each game comes to under one design than under another, with the same seed."""
         here, there = (self.values(measure, name, players) for name in (design, against))

@@ -1,5 +1,6 @@
 """What a game is measured by: one number from its rows, by round and company."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby, pairwise
 from math import isnan, nan
@@ -83,11 +84,38 @@ def early_lead(rows: Sequence[GameRow]) -> float:
     return correlation(list(early.values()), [late[who] for who in early])
 
 
+def pipe_lead(rows: Sequence[GameRow]) -> float:
+    """How many points whoever built the most conduit, by value, ends ahead of the others on average."""
+    values = Counter[str]()
+    for row in rows:
+        values[row["company"]] += row["conduit_value"]
+    last = list(rounds_of(rows))[-1]
+    most = max(values.values())
+    builders = [row["vp"] for row in last if values[row["company"]] == most]
+    others = [row["vp"] for row in last if values[row["company"]] < most]
+    return fmean(builders) - fmean(others) if others else nan
+
+
+def head_start(rows: Sequence[GameRow]) -> float:
+    """How much more energy a round brings to whoever begins it than to whoever is last in its turn order."""
+    each = [sorted(here, key=lambda row: row["place"]) for here in rounds_of(rows)]
+    return fmean(here[0]["energy"] - here[-1]["energy"] for here in each)
+
+
+def shared_water(rows: Sequence[GameRow]) -> float:
+    """How many of a hundred used drops come into a dam of a rival."""
+    drops = sum(row["drops"] for row in rows)
+    return 100 * sum(row["given_away"] for row in rows) / drops if drops else nan
+
+
 OF_A_GAME: dict[str, Callable[[Sequence[GameRow]], float]] = {
     "gap": gap,
     "new_leaders": new_leaders,
     "rank_kept": rank_kept,
     "early_lead": early_lead,
+    "pipe_lead": pipe_lead,
+    "head_start": head_start,
+    "shared_water": shared_water,
 }
 """Measures of a whole game, which no single company has."""
 

@@ -54,6 +54,14 @@ def test_the_difference_of_each_pair_of_games_makes_the_effect(found: Experiment
     assert (effect.verdict, effect.direction) == ("agree", "more")
     assert found.effect("engineers", "short").direction == "less"
     assert [each.design for each in found.effects("vp")] == ["short", "rich"]
+    first, *others = found.means("engineers")
+    assert len(others) == 5
+    estimate = found.value("engineers", "printed", "builders")
+    assert (first["design"], first["players"], first["mean"], first["mean_high"]) == (
+        "printed",
+        "builders",
+        *estimate[:3:2],
+    )
     assert found.effect(lambda rows: float(len(rows)), "short").by["automas"].mean == -6
 
 
@@ -78,6 +86,8 @@ def estimate(low: float, high: float) -> Estimate:
         ((-2, -1), (-3, -2), "agree", "less", "less: both agree"),
         ((1, 2), (-1, 2), "open", "open", "open for b"),
         ((-1, 1), (-1, 2), "open", "open", "open"),
+        ((0, 0), (0, 0), "open", "open", "no game has changed"),
+        ((0, 0), (1, 2), "open", "open", "open for a"),
         ((1, 2), (-2, -1), "disagree", "open", "they disagree"),
     ],
 )
@@ -145,6 +155,15 @@ def test_measures_of_a_whole_game() -> None:
     assert OF_A_GAME["new_leaders"](one) == 1
     assert OF_A_GAME["rank_kept"](one) == pytest.approx((-1 + 1) / 2)
     assert OF_A_GAME["early_lead"](one) == pytest.approx(-1)
+    names = ("round", "company", "place", "energy", "conduit_value", "vp")
+    told = [(1, "a", 1, 9, 5, 10), (1, "b", 2, 4, 3, 10), (2, "b", 1, 1, 0, 30), (2, "a", 2, 6, 0, 44)]
+    pipes = [dict(zip(names, row, strict=True)) for row in told]
+    assert OF_A_GAME["pipe_lead"](pipes) == 14
+    assert OF_A_GAME["head_start"](pipes) == ((9 - 4) + (1 - 6)) / 2
+    assert isnan(OF_A_GAME["pipe_lead"]([row | {"conduit_value": 0} for row in pipes]))
+    used = [{"drops": 3, "given_away": 1}, {"drops": 5, "given_away": 1}]
+    assert OF_A_GAME["shared_water"](used) == 25
+    assert isnan(OF_A_GAME["shared_water"]([{"drops": 0, "given_away": 0}]))
     tied = a_game({"a": (1.5, 1.5, 9), "b": (1.5, 1.5, 9)}, {"a": (1.5, 1, 10), "b": (1.5, 2, 9)})
     assert OF_A_GAME["new_leaders"](tied) == 0
     assert isnan(OF_A_GAME["rank_kept"](tied))

@@ -7,7 +7,7 @@ import pytest
 from barrage_nb import experiment, new_game, play
 from barrage_nb.engine.design import Design
 from barrage_nb.engine.events import Invested
-from barrage_nb.lessons.experiments import UNTIL, stopping
+from barrage_nb.lessons.experiments import UNTIL, nearest, stopping
 from barrage_nb.lessons.experiments.habits import BUILDERS, Habit, builders
 
 
@@ -29,6 +29,12 @@ def test_a_habit_is_a_policy_that_can_be_sent_and_is_the_same_with_the_same_seed
     assert found.values("vp", "printed", "one") == found.values("vp", "printed", "sent")
     other = experiment(designs, {"one": Habit()}, n=1, seats=2)
     assert found.values("vp", "printed", "one") != other.values("vp", "printed", "one")
+
+
+def test_the_nearest_of_some_sizes() -> None:
+    assert nearest({0: "none", 3: "three"}, 1.4) == 0
+    assert nearest({0: "none", 3: "three"}, -9.0) == 0
+    assert nearest([25, 12], 20.1) == 25
 
 
 def test_stopping_tells_what_each_round_of_building_is_worth() -> None:

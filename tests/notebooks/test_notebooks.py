@@ -26,7 +26,7 @@ LESSONS = (
     "08_automa",
     "12_analysis",
 )
-TAUGHT = ("20_tempo",)
+TAUGHT = ("20_tempo", "21_shared_pipes")
 """The lessons for a class."""
 ENDED = (*LESSONS, *TAUGHT, "10_what_if")
 FOLDED = (

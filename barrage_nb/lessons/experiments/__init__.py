@@ -1,7 +1,7 @@
 """Experiments of the lessons with more games than a lesson has time for, as `tools/experiments.py` has made them."""
 
 import gzip
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
@@ -72,6 +72,11 @@ def large(name: str) -> Experiment:
     """The large experiment of a lesson: every game of it can be played again with `experiment`, and is the same."""
     packed = (files(__package__) / f"{name}.jsonl.gz").read_bytes()
     return load_experiment(gzip.decompress(packed).decode(), name)
+
+
+def nearest(sizes: Iterable[float], found: float) -> float:
+    """Which of some sizes a number is nearest to: what is true of a prediction with a few sizes to choose from."""
+    return min(sizes, key=lambda size: abs(size - found))
 
 
 def stopping(measure: Measure = "vp") -> Findings:

@@ -54,6 +54,9 @@ MEASURES = {
     "new_leaders": "changes of the leader",
     "rank_kept": "likeness of ranks from round to round",
     "early_lead": "likeness of the standing after round 2 and at the end",
+    "pipe_lead": "points that the builder of the most conduit is ahead of the others",
+    "shared_water": "of a hundred used drops those that a rival's dam catches",
+    "head_start": "energy that the first in turn order makes more than the last",
 }
 """What the numbers of a game are called."""
 
@@ -95,11 +98,16 @@ def more(found: Estimated) -> str:
     return f"{sign}{mean} ({low} to {high})"
 
 
+NO_CHANGE = "no game has changed"
+
+
 def judged(found: FoundOut) -> str:
     """Whether all players see the same, in a few words: 'more: all players agree', 'open for automas'."""
     if found.verdict == "agree":
         many = {1: "", 2: ": both agree"}.get(len(found.by), ": all agree")
         return f"{found.direction}{many}"
+    if all(each.mean == each.low == each.high == 0 for each in found.by.values()):
+        return NO_CHANGE
     if found.verdict == "disagree":
         return "they disagree"
     unsure = [name for name, each in found.by.items() if each.low <= 0 <= each.high]

@@ -17,6 +17,7 @@ LESSONS = {
     "11_play": "11 \u00b7 Play a game",
     "12_analysis": "12 \u00b7 How sure is that?",
     "20_tempo": "20 \u00b7 Tempo: when does building pay back?",
+    "21_shared_pipes": "21 \u00b7 Shared pipes: who builds them, and who rides on them?",
 }
 """The lessons by the names of their files, with their headlines."""
 
