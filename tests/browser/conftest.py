@@ -12,7 +12,7 @@ import pytest
 
 from . import servers
 from .labs_on_page import LabPage
-from .pages import PATIENCE, in_lab
+from .pages import IS_LAB, PATIENCE, WINDOW, clear, in_lab
 from .servers import CHROMIUM_OPTIONS, chromium
 
 HERE = Path(__file__).parent
@@ -50,15 +50,21 @@ def browser() -> Iterator[Any]:
 
 
 def notebooks_in(root: Path) -> Path:
-    """A folder with a copy of the notebooks to open."""
-    shutil.copytree(HERE / "notebooks", root / "work")
+    """A folder with a copy of the notebooks to open, as they were before anybody saved one."""
+    shutil.copytree(HERE / "notebooks", root / "work", dirs_exist_ok=True)
     return root
 
 
 @pytest.fixture(scope="session")
-def jupyter(tmp_path_factory: pytest.TempPathFactory, browser: Any) -> Iterator[str]:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the server with JupyterLab."""
+    return tmp_path_factory.mktemp("jupyter")
+
+
+@pytest.fixture(scope="session")
+def jupyter(folder: Path, browser: Any) -> Iterator[str]:
     """A server with JupyterLab and Notebook 7; its address."""
-    with servers.jupyterlab(notebooks_in(tmp_path_factory.mktemp("jupyter"))) as address:
+    with servers.jupyterlab(notebooks_in(folder)) as address:
         yield address
 
 
@@ -93,14 +99,51 @@ def logged() -> list[str]:
     return []
 
 
+@pytest.fixture(scope="session")
+def kept_pages(browser: Any) -> Iterator[list[Any]]:
+    """The page that is kept from test to test: to start JupyterLab in a page takes longer than most tests."""
+    kept: list[Any] = []
+    yield kept
+    for page in kept:
+        page.context.close()
+
+
+PASSED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
+    """Note whether a test has passed."""
+    report = yield
+    if report.when == "call":
+        item.stash[PASSED] = report.passed
+    return report
+
+
 @pytest.fixture
-def page(browser: Any, logged: list[str]) -> Iterator[Any]:
-    """A fresh page of 1280 by 900 with a touch screen."""
-    context = browser.new_context(viewport={"width": 1280, "height": 900}, has_touch=True)
-    context.set_default_timeout(1000 * PATIENCE)
-    page = context.new_page()
-    page.on("pageerror", lambda error: logged.append(str(error)))
-    page.on("console", lambda message: logged.append(message.text) if message.type == "error" else None)
+def page(
+    request: pytest.FixtureRequest, browser: Any, folder: Path, kept_pages: list[Any], logged: list[str]
+) -> Iterator[Any]:
+    """A page of 1280 by 900 with a touch screen on which nothing is open; after a failure, the next is a fresh one."""
+
+    def log_error(error: Any) -> None:
+        logged.append(str(error))
+
+    def log_message(message: Any) -> None:
+        if message.type == "error":
+            logged.append(message.text)
+
+    notebooks_in(folder)
+    page = kept_pages.pop() if kept_pages else browser.new_context(viewport=WINDOW, has_touch=True).new_page()
+    page.context.set_default_timeout(1000 * PATIENCE)
+    page.on("pageerror", log_error)
+    page.on("console", log_message)
     yield page
-    context.close()
+    page.remove_listener("pageerror", log_error)
+    page.remove_listener("console", log_message)
+    if request.node.stash.get(PASSED, False) and not logged and page.evaluate(IS_LAB):
+        clear(page)
+        kept_pages.append(page)
+    else:
+        page.context.close()
     assert not logged

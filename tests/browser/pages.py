@@ -16,6 +16,10 @@ READY = """async () => {
 }"""
 HAS_KERNEL = "!!window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kernel"
 RUN_ALL = "async () => { await window.jupyterapp.commands.execute('notebook:run-all-cells'); }"
+IS_LAB = "!!window.jupyterapp"
+OPEN = "async (path) => { await window.jupyterapp.commands.execute('docmanager:open', {path}); }"
+CLOSE_ALL = "() => { for (const each of [...window.jupyterapp.shell.widgets('main')]) each.dispose(); }"
+WINDOW = {"width": 1280, "height": 900}
 SAVE = "async () => { await window.jupyterapp.commands.execute('docmanager:save'); }"
 DARK = "async () => { await window.jupyterapp.commands.execute('apputils:change-theme', {theme: 'JupyterLab Dark'}); }"
 LEFT_SIDE = "async () => { await window.jupyterapp.commands.execute('application:toggle-left-area'); }"
@@ -109,13 +113,28 @@ def in_lab(jupyter: str, notebook: str, files: bool = False) -> str:
 
 
 def open_lab(page: Any, address: str, first: str = CANVAS) -> None:
-    """Open a notebook of JupyterLab or Notebook 7, run it once its kernel is ready, and wait for something on it."""
-    page.goto(address, wait_until="domcontentloaded")
+    """Open a notebook of JupyterLab or Notebook 7, run it once its kernel is ready, and wait for something on it.
+
+    A page that shows JupyterLab already only opens the notebook.
+    """
+    mode, _, notebook = address.partition("/tree/")
+    if page.url.startswith(mode.partition("/workspaces/")[0]) and page.evaluate(IS_LAB):
+        on_page(page, OPEN, notebook)
+    else:
+        page.goto(address, wait_until="domcontentloaded")
     page.locator(".jp-Notebook").wait_for(timeout=1000 * PATIENCE)
     wait_for(lambda: page.evaluate("!!window.jupyterapp?.shell?.currentWidget?.sessionContext"), "the notebook")
     on_page(page, READY)
     on_page(page, RUN_ALL)
     page.locator(first).first.wait_for(state="visible", timeout=1000 * PATIENCE)
+
+
+def clear(page: Any) -> None:
+    """Close what is open in JupyterLab, and make the window what it was."""
+    page.evaluate(CLOSE_ALL)
+    page.emulate_media(reduced_motion="no-preference")
+    page.set_viewport_size(WINDOW)
+    page.mouse.move(0, 0)
 
 
 class Table:
