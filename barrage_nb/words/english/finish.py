@@ -18,6 +18,7 @@ LESSONS = {
     "12_analysis": "12 \u00b7 How sure is that?",
     "20_tempo": "20 \u00b7 Tempo: when does building pay back?",
     "21_shared_pipes": "21 \u00b7 Shared pipes: who builds them, and who rides on them?",
+    "22_scarcity_and_catch_up": "22 \u00b7 Too few places: does the leader stay the leader?",
 }
 """The lessons by the names of their files, with their headlines."""
 
