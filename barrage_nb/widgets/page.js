@@ -73,6 +73,12 @@ export default {
       tip.style.top = `${possible.find(seen) ?? possible[0] ?? under}px`;
     };
     const look = (how) => { root.dispatchEvent(new Event(LOOKED, { bubbles: true })); spot.scrollIntoView(how); };
+    const showInWindow = (boxes, width) => { // move a picture that is a window, and not the page
+      const scale = canvas().clientWidth / width, high = stage.clientHeight, from = stage.scrollTop;
+      if (!boxes.length || boxes.every(([, upper, , lower]) => upper * scale >= from && lower * scale <= from + high)) return;
+      const top = Math.min(...boxes.map((box) => box[1])) * scale, bottom = Math.max(...boxes.map((box) => box[3])) * scale;
+      stage.scrollTop = bottom - top <= high ? (top + bottom - high) / 2 : boxes[0][1] * scale - 12;
+    };
     const lookAt = (boxes, width) => { // scroll to where the answer is, unless some of it is in sight
       const picture = canvas(), scale = picture.clientWidth / width, top = picture.getBoundingClientRect().top;
       const [ceiling, floor] = sight();
@@ -174,7 +180,7 @@ export default {
     for (const [name, show] of Object.entries({ status: showStatus, label: dress, tip: showTip, twin: showTwin })) model.on(`change:${name}`, show);
     model.on("msg:custom", (message) => {
       if (message.leave) canvas()?.blur();
-      if (message.look && spot) lookAt(message.look, message.width);
+      if (message.look && spot) (message.page ? lookAt : showInWindow)(message.look, message.width);
     });
     showStatus(); attach();
     return () => { ended.abort(); clearTimeout(timer); clearTimeout(finger); detach(); };

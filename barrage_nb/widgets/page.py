@@ -62,9 +62,12 @@ class Page(anywidget.AnyWidget):
             )
         )
 
-    def look_at(self, boxes: Iterable[Box], width: float) -> None:
-        """Scroll the page to the nearest of some boxes of a picture of a width, if none is in sight."""
-        self.send({"look": [list(box) for box in boxes], "width": width})
+    def look_at(self, boxes: Iterable[Box], width: float, page: bool = True) -> None:
+        """Scroll the page to the nearest of some boxes of a picture of a width, if none is in sight.
+
+        Without `page` only the picture is moved, where it is a window.
+        """
+        self.send({"look": [list(box) for box in boxes], "width": width, "page": page})
 
     def leave(self) -> None:
         """Give the focus of the keyboard back to the page."""

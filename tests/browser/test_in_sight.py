@@ -403,6 +403,39 @@ def test_when_a_round_ends_at_the_table_the_board_stays_where_it_is(evening: Eve
     assert abs(at_rest(canvas) - before) < 3
 
 
+SEEN = """(node) => { // how much of the height of something is in sight, whatever scrolls around it
+  let { top, bottom, height } = node.getBoundingClientRect();
+  for (let up = node.parentElement; up; up = up.parentElement) {
+    if (up === document.body || getComputedStyle(up).overflowY === "visible") continue;
+    const box = up.getBoundingClientRect();
+    [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+  }
+  return (Math.min(bottom, window.innerHeight) - Math.max(top, 0)) / height;
+}"""
+IN_ITS_WINDOW = "(stage, [top, bottom, wide]) => ((scale) => top * scale >= stage.scrollTop - 1 && \
+bottom * scale <= stage.scrollTop + stage.clientHeight + 1)(stage.querySelector('canvas').clientWidth / wide)"
+
+
+def test_the_map_of_the_tour_is_in_sight_under_another_picture_with_what_is_told_of(
+    evening: Evening, width: int
+) -> None:
+    tour = evening.page.locator(".barrage-tour")
+    stage, detail = tour.locator(".barrage-stage"), tour.locator(".barrage-above svg")
+    evening.ask("exec('from barrage_nb.board.refs import Ref') or 1")
+    for stop in (1, 4):
+        evening.ask(f"[tour.picture.set_speed(0), tour.visit({stop}), tour.stop()] and 1")
+        evening.wheel_to(tour, 100, 6)
+        least = 590 if width == 1280 else 0.95 * min(500, tour.bounding_box()["width"])
+        wait_for(lambda least=least: detail.bounding_box()["width"] >= least, "the board of a company", 10)
+        if width == 1280:
+            wait_for(lambda: stage.evaluate(SEEN) > 0.97, "the map in sight", 10)
+        assert stage.bounding_box()["height"] >= 150
+    top, bottom = evening.ask("[tour.picture.scene.bounds(Ref('dam', 'B8L'))[side] for side in (1, 3)]")
+    wide = evening.ask("tour.picture.scene.width")
+    wait_for(lambda: stage.evaluate(IN_ITS_WINDOW, [top, bottom, wide]), "the dam that is built")
+    evening.ask("[tour.picture.set_speed(1), tour.start_again()] and 1")
+
+
 WINDOWS = {1280: 600, 800: 360}
 """How wide the map of a lab is at least in a window of a width and 800 high, at 1280 beside the file browser."""
 ANSWERED = {
@@ -415,15 +448,6 @@ ANSWERED = {
     ),
 }
 """An answer to what each lab of a notebook asks."""
-SEEN = """(node) => { // how much of the height of something is in sight, whatever scrolls around it
-  let { top, bottom, height } = node.getBoundingClientRect();
-  for (let up = node.parentElement; up; up = up.parentElement) {
-    if (up === document.body || getComputedStyle(up).overflowY === "visible") continue;
-    const box = up.getBoundingClientRect();
-    [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
-  }
-  return (Math.min(bottom, window.innerHeight) - Math.max(top, 0)) / height;
-}"""
 ASKED = ".barrage-panel :is(.barrage-head, button, select, input)"
 STEPS = ".barrage-steps button"
 FEEDBACK = ".barrage-feedback [role=status] > div > p:first-child"

@@ -104,9 +104,9 @@ class Lab(Screen):
 
     def _left(self) -> VBox:
         wide, buttons = f"{self.picture.look.paper:g}px", row(self.pair.button, self.explorer, self.short_names)
-        stage = Box([self.picture.painter.widget], layout=Layout(width="100%", max_width=wide))
-        stage.add_class("barrage-stage")
-        left = VBox([self.steps.widget, self.above, stage, self.under, buttons], layout=Layout(max_width=wide))
+        self.stage = Box([self.picture.painter.widget], layout=Layout(width="100%", max_width=wide))
+        self.stage.add_class("barrage-stage")
+        left = VBox([self.steps.widget, self.above, self.stage, self.under, buttons], layout=Layout(max_width=wide))
         left.add_class("barrage-left")
         self.above.add_class("barrage-above")
         if "map" in self.picture.look.show:

@@ -1,6 +1,6 @@
 """The tour: one round on the board, stop by stop; some stops begin with a question to the reader."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from html import escape
 
 from ipywidgets import Button, VBox, Widget
@@ -11,6 +11,7 @@ from ...lessons.story import Story
 from ...lessons.tally import TALLY
 from ...lessons.tour import READER, Quiz, Stop, stops
 from ...view import scene, svg
+from ...view.shapes import Box
 from ...words.english import tour as words
 from ..mentioned import marked, marked_html
 from ..parts import text
@@ -19,6 +20,11 @@ from .paragraphs import paragraph, said
 
 MOST_CHOICES = 4
 PLACES = ("dam", "exit")
+BESIDE, MOST_WIDE = 836, 500
+"""From this width of a cell on the question stands beside the map; below it another picture is no wider than this."""
+LOWEST, AROUND, UNDER_QUESTION, LEAST_WINDOW = 620, 180, 300, 160
+"""How high two pictures may be together, what of the window is not theirs beside and under a question, and the least
+that is seen of a map."""
 
 
 class Tour(Lab):
@@ -36,7 +42,7 @@ class Tour(Lab):
         self.unsaid: Feedback | None = None
         super().__init__(self.stop_now.story, title=words.TITLE, company=READER)
         self.widget.add_class("barrage-tour")
-        self.above.children = (self.caption, self.detail)
+        self.above.children, self.under.children = (self.detail,), (self.caption,)
         self._begin()
 
     @property
@@ -176,6 +182,20 @@ class Tour(Lab):
         """What happens; before that, what to do."""
         return super().spoken() if self.story.at else words.opening(self.at == 0, self.open_quiz is not None)
 
+    def refresh(self) -> None:
+        """Bring everything up to date; where the map is a window, it shows what is told of."""
+        super().refresh()
+        event = self.story.event
+        told = self.stop_now.plan.look if event is None else event.touches
+        self.page.look_at(self._on_picture(told) or self._on_picture(self.stop_now.plan.look), self._wide, page=False)
+
+    @property
+    def _wide(self) -> float:
+        return self.picture.scene.width
+
+    def _on_picture(self, things: Iterable[Ref]) -> list[Box]:
+        return [box for thing in things if (box := self.picture.scene.bounds(thing)) is not None]
+
     def changed(self) -> None:
         """Bring the text, the question and the part of the table beside it up to date; before is where a stop began."""
         stop, quiz, last = self.stop_now, self.open_quiz, self.at + 1 == len(self.stops)
@@ -210,6 +230,8 @@ class Tour(Lab):
         """The part of the table that the text speaks of, beside the map."""
         panels = [panel for panel in self.stop_now.plan.panels if panel != "map"]
         self.caption.layout.display = self.detail.layout.display = "" if panels else "none"
+        (self.widget.add_class if panels else self.widget.remove_class)("barrage-two-pictures")
+        self.stage.layout.max_height = None
         if panels:
             self.caption.value = escape(words.below(panels, self.stop_now.plan.company))
             drawn = scene(
@@ -220,3 +242,8 @@ class Tour(Lab):
                 theme=self.picture.look.theme,
             )
             self.detail.value = svg(drawn)
+            narrow = self.page.width < BESIDE
+            shown = min(self.page.width or MOST_WIDE, MOST_WIDE) if narrow else drawn.width
+            above = drawn.height * shown / drawn.width
+            room = f"100vh - {UNDER_QUESTION}px" if narrow else f"max({LOWEST}px, 100vh - {AROUND}px)"
+            self.stage.layout.max_height = f"max({LEAST_WINDOW}px, calc({room} - {above:.0f}px))"
