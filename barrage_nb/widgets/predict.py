@@ -61,7 +61,8 @@ class Predict(OnPage):
             spaces = choices or _spaces(truth)
             choices = {each: words.space(each) for each in spaces} if set(spaces) <= set(SPACES) else choices
         self.asked = asked(question, truth, choices)
-        self.clicked = on is not None and all(each in SPACES for each, _ in self.asked.blanks[0].choices)
+        offered = [each for each, _ in self.asked.blanks[0].choices]
+        self.clicked = on is not None and bool(offered) and set(offered) <= set(SPACES)
         for space in lit:
             if space not in SPACES:
                 raise ValueError(words.no_space(space))

@@ -22,6 +22,7 @@ LESSONS = (
     "02_production",
     "03_building",
     "05_scoring",
+    "06_a_whole_round",
     "07_full_game",
     "08_automa",
     "12_analysis",
@@ -35,6 +36,7 @@ FOLDED = (
     "02_production",
     "03_building",
     "05_scoring",
+    "06_a_whole_round",
     "07_full_game",
 )
 """The lessons in which nobody needs to read code."""

@@ -89,6 +89,14 @@ def test_a_map_may_stand_beside_any_question() -> None:
     assert asked._marks() == {Ref("dam", "B2L"): "legal"}
 
 
+def test_numbers_for_several_are_asked_beside_a_map_that_is_not_clicked() -> None:
+    asked = bn.predict("How many dams?", {"italy": 1, "usa": 1}, on=TABLE)
+    assert not asked.clicked
+    assert asked.form.asked["hint"] == ""
+    asked.say(1, 2)
+    assert asked.right is False
+
+
 def test_the_picture_follows_the_page_into_the_dark() -> None:
     asked = bn.predict("Where?", "B10L", on=TABLE)
     light = asked.form.picture

@@ -10,6 +10,7 @@ import pytest
 from barrage_nb import Game, new_game, table
 from barrage_nb.board.refs import Ref
 from barrage_nb.history.telling import turns_of
+from barrage_nb.lessons.whole_round import first_turn
 from barrage_nb.widgets import GameTable
 from barrage_nb.widgets.table.seats import PERSON, seated
 from barrage_nb.words.english.names import COMPANIES
@@ -366,3 +367,19 @@ def test_a_table_is_a_picture_where_no_kernel_runs() -> None:
 def test_the_same_seed_deals_the_same_game() -> None:
     assert table(1, 2, seed=7).position == new_game(2, seed=7)
     assert table("italy", "usa", seed=7).position == table("italy", "usa", seed=7).position
+
+
+def test_a_table_begins_with_a_position_and_comes_back_to_its_file(tmp_path: Path) -> None:
+    file, start = tmp_path / "round.txt", first_turn()
+    programs = {"usa": "greedy", "germany": "greedy"}
+    game = table("italy", start=start, save=file, speed=0, **programs)
+    assert game.position == start
+    assert not file.exists()
+    game.play("place bank 12")
+    assert game.position.companies["italy"].engineers == 0
+    assert game.position.question is None
+    assert not game.position.over
+    again = table("italy", start=start, save=file, speed=0, **programs)
+    assert again.position == game.position
+    with pytest.raises(ValueError, match="Italy, USA and Germany"):
+        table("italy", "france", start=start)

@@ -14,7 +14,7 @@ from ...board.refs import Ref
 from ...engine.automas import AutomaTurn
 from ...engine.moves import ACT, Move
 from ...engine.play import Step, play
-from ...engine.position import Position
+from ...engine.position import Position, as_position
 from ...history import DamagedGame, Game
 from ...notation.codec import Unreadable
 from ...words.english import automa_panel as automa_words
@@ -52,6 +52,7 @@ def table(
     rules: str = "full",
     seed: int | None = None,
     speed: float = 1.0,
+    start: Position | str | None = None,
     **programs: str,
 ) -> "GameTable":
     """A whole game at one screen: `table("usa", "germany", save="game.txt")`.
@@ -59,11 +60,15 @@ def table(
     People are companies or seats of the draft (`table(1, 2)`); one alone plays against the quick player. Automas and
     programs are named with their company (`table("usa", italy="automa hard", france="search")`), or take every other
     seat (`against="random", players=4`): `table("usa", against="automa", level="hard")` is a game for one. With
-    `save`, the game is kept in that file after every move, and the same call goes on with it after a break.
+    `save`, the game is kept in that file after every move, and the same call goes on with it after a break. A `start`
+    is a position to begin with, in place of a new game.
     """
     luck = SystemRandom().randrange(10**6) if seed is None else seed
     seats = seated(people, programs, players, against, luck, level)
-    return GameTable(seats, rules, luck, None if save is None else Path(save), speed)
+    begun = None if start is None else as_position(start)
+    if begun is not None and not fits(seats, begun):
+        raise ValueError(words.other_start(begun.companies))
+    return GameTable(seats, rules, luck, None if save is None else Path(save), speed, begun)
 
 
 class GameTable(OnPage, VBox):  # type: ignore[misc]
@@ -71,8 +76,11 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
 
     small = False
 
-    def __init__(self, seats: Seats, rules: str, seed: int, save: Path | None, speed: float) -> None:
-        self.seats, self.rules, self.seed, self.file, self.speed = seats, rules, seed, save, speed
+    def __init__(
+        self, seats: Seats, rules: str, seed: int, save: Path | None, speed: float, start: Position | None = None
+    ) -> None:
+        self.seats, self.file, self.speed = seats, save, speed
+        self.start = new_table(seats, rules, seed) if start is None else start
         self.game: Game | None = None
         self.board: Board | None = None
         self.partial: Game | None = None
@@ -103,7 +111,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
     def _begin(self) -> None:
         """Go on with the game of the file, or begin a new one; a file in doubt is left as it is."""
         if self.file is None or not self.file.exists():
-            self._sit(Game(new_table(self.seats, self.rules, self.seed)))
+            self._sit(Game(self.start))
             return
         try:
             game = read_file(self.file)
@@ -135,7 +143,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
 
     def play_anew(self) -> None:
         """Begin a new game, in a new file."""
-        self._sit_beside(Game(new_table(self.seats, self.rules, self.seed)))
+        self._sit_beside(Game(self.start))
 
     def _sit_beside(self, game: Game) -> None:
         assert self.file is not None

@@ -11,6 +11,7 @@ LESSONS = {
     "02_production": "2 \u00b7 How much energy is that, and who else gains?",
     "03_building": "3 \u00b7 What does it cost, and when do I get it back?",
     "05_scoring": "5 \u00b7 Who is winning, and why?",
+    "06_a_whole_round": "6 \u00b7 How does it all fit?",
     "07_full_game": "7 \u00b7 What do officers, companies and technologies change?",
     "08_automa": "8 \u00b7 What will the Automa do next?",
     "10_what_if": "10 \u00b7 What if?",

@@ -107,6 +107,11 @@ def other_seats(file: object, names: Iterable[str], automas: Mapping[str, str]) 
     return f"{file} holds a game with {said}, which are not the seats named here"
 
 
+def other_start(names: Iterable[str]) -> str:
+    """A position to begin with that has other companies than the seats."""
+    return f"the position to begin with is one of {listed(map(company, names))}: name these, and only these"
+
+
 def new_file(file: object) -> str:
     """A game that is kept in a new file."""
     return f"From now on the game is kept in {file}."

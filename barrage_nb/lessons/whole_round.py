@@ -1,0 +1,117 @@
+"""A whole round: where it begins, one that others have played, and its points, read from what the board scores."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import cache
+
+from ..engine.events import Gained, PhaseBegan
+from ..engine.play import unfold
+from ..engine.position import Position
+from ..engine.rounds import EndRound, ScoreRound
+from ..history import Game
+from ..history.scored import RoundLine, RoundScore, round_score
+from ..words.english import round_lesson as words
+from ..words.english.names import company
+from . import tour
+from .explained import Explained
+from .games import one_round
+from .outcome import Sentence
+from .story import Story
+
+READER = tour.READER
+
+
+@cache
+def recorded() -> Game:
+    """A round that programs have played, until its water has flowed."""
+    return Game(one_round())
+
+
+def first_turn() -> Position:
+    """The table before the first turn of the round; when its water has flowed, nothing follows."""
+    return recorded().line()[0].position
+
+
+def begins() -> Story:
+    """How the round begins: income and new water."""
+    story = Story(tour.before(), sentences=(words.BEGINS,))
+    return story.go_through(unfold(tour.before()).parts, lambda event: not isinstance(event, PhaseBegan))
+
+
+def receive_income() -> set[str]:
+    """Who receives an income as the round begins."""
+    return {event.who for event in begins().last.events if isinstance(event, Gained) and event.clause == "I1"}
+
+
+def laid_out(table: Position) -> dict[str, int]:
+    """What lies on a table before the first round, counted."""
+    drops = sum(dam.drops for dam in table.dams.values())
+    counted = (len(table.national), sum(each is not None for each in table.contracts), len(table.bonus), drops)
+    return dict(zip(words.LAID_OUT, counted, strict=True))
+
+
+def ended(game: Game) -> bool:
+    """Whether the round of a game has been played to its end, water included."""
+    return game.position.question is None
+
+
+def to_score(game: Game) -> Position:
+    """The end of a game's round; of the recorded one, if that has not been played so far."""
+    return game.position if ended(game) else recorded().position
+
+
+def which(game: Game) -> Explained:
+    """Which round is scored."""
+    return Explained((Sentence(words.YOURS if ended(game) else words.RECORDED, ""),), to_score(game))
+
+
+@cache
+def scored(position: Position) -> RoundScore:
+    """What the board scores at the end of a round, from its events."""
+    found = round_score(unfold(replace(position, phase="scoring", pending=(ScoreRound(), EndRound()))).step)
+    assert found is not None
+    return found
+
+
+SUMS: Mapping[str, Callable[[RoundLine], int]] = {
+    "rank": lambda line: line.rank_vp,
+    "credits": lambda line: line.credits,
+    "bonus": lambda line: line.bonus,
+    "lost": lambda line: line.lost,
+    "all": lambda line: line.vp,
+    "turn": lambda line: line.next_number or 0,
+}
+"""What is worked out for each company, from a line of the score."""
+
+
+def sums(position: Position, what: str) -> dict[str, int]:
+    """One of the sums of a round, company by company in turn order."""
+    if what not in SUMS:
+        raise ValueError(words.no_such_sum(what, SUMS))
+    lines = {line.who: line for line in scored(position).lines}
+    return {company(who): SUMS[what](lines[who]) for who in position.order}
+
+
+def counted_bases(position: Position) -> Explained:
+    """The bases that the bonus tile of this round counts, lit on the map."""
+    spaces = tuple(space for space, dam in position.dams.items() if dam.owner in position.companies)
+    told = (words.bases(who, number) for who, number in bases(position).items())
+    return Explained(tuple(Sentence(each, "B3") for each in told), position, spaces)
+
+
+def bases(position: Position) -> dict[str, int]:
+    """How many bases everybody has."""
+    return {company(who): position.pieces(who).base for who in position.order}
+
+
+def whole_gain(position: Position) -> int:
+    """All points of the reader's company from the first turn of the round to the end of its scoring."""
+    before, now = (each.companies[READER].vp for each in (first_turn(), position))
+    return now - before + sums(position, "all")[company(READER)]
+
+
+def beside_the_recorded(game: Game) -> Explained:
+    """What the reader's company gained, beside the recorded round."""
+    told = [Sentence(words.gained(whole_gain(recorded().position), False), "")]
+    told += [Sentence(words.gained(whole_gain(game.position), True), "")] * ended(game)
+    return Explained(tuple(told), to_score(game))
