@@ -27,6 +27,9 @@ PAGES = {
     ("analysis.experiments", "Findings"): ("text/html", "view.experiment_page", "effects"),
     ("lessons.handing_in", "HandedIn"): ("text/html", "view.experiment_page", "handed_in"),
     ("lessons.handing_in", "Collected"): ("text/html", "view.experiment_page", "collected"),
+    ("lessons.fairness", "WinShares"): ("text/html", "view.experiment_page", "win_shares"),
+    ("lessons.own_rule", "Idea"): ("text/html", "view.experiment_page", "idea"),
+    ("lessons.own_rule", "NumbersToChange"): ("text/html", "view.experiment_page", "numbers_to_change"),
 }
 """The module and the name of a type: what it is shown as, and the function that makes that."""
 DISPLAYS = {

@@ -3,9 +3,13 @@
 from html import escape
 
 from ..analysis.experiments import Findings
+from ..lessons.fairness import WinShares
 from ..lessons.handing_in import Collected, HandedIn
+from ..lessons.own_rule import Idea, NumbersToChange
 from ..words.english import experiments as words
+from ..words.english import fairness as fairness_words
 from ..words.english import handing_in as handing_in_words
+from ..words.english import own_rule as own_rule_words
 from .analysis_page import ends, strip, table
 from .on_page import paragraph
 
@@ -43,3 +47,33 @@ def collected(found: Collected) -> str:
     """What a class has handed in: how much, what could not be read, and what all games together say."""
     told = [handing_in_words.how_many(found), *map(handing_in_words.unread, found.unread)]
     return "".join(map(paragraph, told)) + effects(found.effects)
+
+
+def win_shares(found: WinShares) -> str:
+    """A row for each of them and kind of players, against the even share."""
+    low, high = ends(one for each in found for one in each.against_even.by.values())
+    rows = [
+        (
+            escape(each.name) if first else "",
+            escape(who),
+            escape(fairness_words.share(one, each.even)),
+            strip(each.against_even.by[who], low, high),
+            f"<span>{escape(fairness_words.verdict(each))}</span>" if first else "",
+        )
+        for each in found
+        for first, (who, one) in zip((True, *[False] * len(each.by)), each.by.items(), strict=False)
+    ]
+    return paragraph(fairness_words.win_shares_of(found)) + table((found.grouping, *fairness_words.WIN_SHARES), rows)
+
+
+def idea(found: Idea) -> str:
+    """An idea in words, and as it is written in code."""
+    return f"{paragraph(str(found))}<p><code>{escape(own_rule_words.code(found))}</code></p>"
+
+
+def numbers_to_change(found: NumbersToChange) -> str:
+    """The numbers of a design, a row for each."""
+    rows = [
+        (f"<code>{escape(each.name)}</code>", *(f"<span>{escape(text)}</span>" for text in each[1:])) for each in found
+    ]
+    return table(own_rule_words.NUMBERS_TO_CHANGE, rows)

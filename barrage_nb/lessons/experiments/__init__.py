@@ -13,6 +13,7 @@ from ...analysis.statistics import Estimate, mean
 from ...analysis.weights import WEIGHTS
 from ...board.office import SHARED_SPACES
 from ...engine.design import Design
+from .by_lot import by_lot
 from .habits import BUILDERS, Habit, builders
 
 
@@ -56,6 +57,14 @@ STOPPING: Mapping[str, WhoPlays] = {
     for who, weights in (("programs", WEIGHTS), ("builders", BUILDERS))
     for until, number in UNTIL.items()
 }
+AT_THE_TABLE: Mapping[str, WhoPlays] = {"programs": wavering_player, "by lot": by_lot, "automas": "very hard"}
+"""Who is asked whether a game is fair: all with officers, some of whom choose what they play."""
+PRIZES = {
+    "printed": Design(),
+    "no prizes": Design(first_prize=0, second_prize=0),
+    "double prizes": Design(first_prize=12, second_prize=4),
+}
+ENGINEERS = {"printed": Design(), "15 engineers": Design(engineers_each=15), "9 engineers": Design(engineers_each=9)}
 
 MADE = {
     "20_tempo": LargeExperiment(WHEELS, 40),
@@ -63,6 +72,9 @@ MADE = {
     "21_shared_pipes": LargeExperiment(PIPES, 50, EVERYBODY),
     "22_turn_order": LargeExperiment(ORDERS, 50, EVERYBODY),
     "22_crowded": LargeExperiment(CROWDED, 60, MINDS),
+    "23_balance": LargeExperiment({"printed": Design()}, 160, AT_THE_TABLE),
+    "23_prizes": LargeExperiment(PRIZES, 40),
+    "24_your_own_rule": LargeExperiment(ENGINEERS, 40),
 }
 """The experiments by the names of their lessons, and where a lesson has two, by what they are about."""
 

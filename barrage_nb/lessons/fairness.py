@@ -1,0 +1,217 @@
+"""Is a game fair? How often each seat, company and officer wins, how many games that takes, and what decides."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Any
+
+from ..analysis.experiments import Experiment, Finding, GamesToPlay, OneGame, WhoPlays
+from ..analysis.measures import rounds_of
+from ..analysis.rounds import SCORED, GameRow
+from ..analysis.statistics import LEVEL, Estimate, mean, share, wilson
+from ..words.english import fairness as words
+from .experiments import AT_THE_TABLE
+
+SEAT, COMPANY, OFFICER = GROUPINGS = ("seat", "company", "officer")
+MOST_GAMES = 100_000
+
+
+@dataclass(frozen=True)
+class Winning:
+    """How often one seat, company or officer comes first: by kind of players, the share of its games."""
+
+    name: str
+    even: float
+    by: Mapping[str, Estimate]
+
+    @property
+    def against_even(self) -> Finding:
+        """How much more often than its even share."""
+        less = {
+            who: each._replace(mean=each.mean - self.even, low=each.low - self.even, high=each.high - self.even)
+            for who, each in self.by.items()
+        }
+        return Finding(self.name, words.EVEN, "won", less)
+
+
+class WinShares(Sequence[Winning]):
+    """How often each of them comes first; `rows` is a table that pandas and `plot` take."""
+
+    def __init__(self, grouping: str, each: Sequence[Winning], level: float) -> None:
+        self.grouping, self.each, self.level = grouping, tuple(each), level
+
+    def __getitem__(self, index: Any) -> Any:
+        return self.each[index]
+
+    def __len__(self) -> int:
+        return len(self.each)
+
+    @property
+    def rows(self) -> list[GameRow]:
+        """A row for each of them and kind of players."""
+        return [
+            {
+                self.grouping: one.name,
+                "players": who,
+                "won": found.mean,
+                "won_low": found.low,
+                "won_high": found.high,
+                "n": found.n,
+                "even": one.even,
+                "verdict": one.against_even.verdict,
+            }
+            for one in self.each
+            for who, found in one.by.items()
+        ]
+
+    def __str__(self) -> str:
+        return words.win_shares(self)
+
+    __repr__ = __str__
+
+
+def win_shares(
+    found: Experiment,
+    by: str = SEAT,
+    *,
+    games: int | None = None,
+    design: str | None = None,
+    players: Mapping[str, WhoPlays] = AT_THE_TABLE,
+    level: float = LEVEL,
+) -> WinShares:
+    """How often each "seat", "company" or "officer" comes first in the games of a design, or in the first so many.
+
+    A seat is a place in the turn order of the first round. Officers are not in the rows of a game: they are dealt
+    again, as `players` who sit down with one.
+    """
+    if by not in GROUPINGS:
+        raise ValueError(words.say("no_grouping", got=by, known=GROUPINGS))
+    design = found.printed if design is None else design
+    name_of = _names(found, by, players)
+    shares: dict[str, dict[str, list[float]]] = {}
+    sat = 1
+    for who in found.players:
+        for game, rows in _games(found, design, who, games):
+            first = next(rounds_of(rows))
+            sat = len(first)
+            for row in first:
+                shares.setdefault(name_of(game, row), {}).setdefault(who, []).append(row["won"])
+    return WinShares(
+        by,
+        [
+            Winning(name, 1 / sat, {who: share(won, 1 - level) for who, won in shares[name].items()})
+            for name in sorted(shares)
+        ],
+        level,
+    )
+
+
+def as_games_grow(
+    found: Experiment, by: str, name: str, counts: Sequence[int] = (10, 20, 40, 80, 160)
+) -> list[GameRow]:
+    """How often one of them comes first in the first games, and in more and more of them: rows for `plot`."""
+    rows = [{"games": count, **row} for count in counts for row in win_shares(found, by, games=count).rows]
+    chosen = [row for row in rows if row[by] == name]
+    if not chosen:
+        raise ValueError(
+            words.say("nobody_so_called", got=name, by=by, known=tuple(dict.fromkeys(row[by] for row in rows)))
+        )
+    return chosen
+
+
+def _games(
+    found: Experiment, design: str, who: str, games: int | None
+) -> Iterator[tuple[OneGame, tuple[GameRow, ...]]]:
+    """The first games of a design with one kind of players."""
+    every = [(game, rows) for game, rows in found.games.items() if game[:2] == (design, who)]
+    if not every:
+        raise ValueError(words.say("no_games", design=design, known=tuple(found.designs)))
+    return iter(every[:games])
+
+
+def _names(found: Experiment, by: str, players: Mapping[str, WhoPlays]) -> Callable[[OneGame, GameRow], str]:
+    """What a company of a game is called in such a grouping."""
+    if by == SEAT:
+        return lambda game, row: words.seat(row["place"])
+    if by == COMPANY:
+        return lambda game, row: words.company(row["company"])
+    unknown = [who for who in found.players if who not in players]
+    if unknown:
+        raise ValueError(words.say("who_are_they", got=unknown, known=tuple(players)))
+    asked = GamesToPlay((), found.designs, players, len({row["company"] for row in found}), "full")
+    dealt: dict[OneGame, Mapping[str, str | None]] = {}
+
+    def officer(game: OneGame, row: GameRow) -> str:
+        if game not in dealt:
+            start = asked.start(game)
+            dealt[game] = dict(start.offer) or {who: each.officer for who, each in start.companies.items()}
+        name = dealt[game][row["company"]]
+        if name is None:
+            raise ValueError(words.say("no_officer", players=game.players))
+        return words.officer(name)
+
+    return officer
+
+
+def games_until_sure(rate: float, even: float = 0.25, level: float = LEVEL) -> int:
+    """After how many games the interval of such a share leaves the even share, if it stays as it is."""
+    if not 0 <= rate <= 1 or rate == even:
+        raise ValueError(words.say("never_sure", rate=rate, even=even))
+    for count in range(2, MOST_GAMES):
+        found = wilson(rate, count, 1 - level)
+        if not found.low <= even <= found.high:
+            return count
+    raise ValueError(words.say("too_near", rate=rate, even=even, most=MOST_GAMES))
+
+
+def deciding(found: Experiment, design: str | None = None) -> list[GameRow]:
+    """Where victory comes from: a row for each source of points and kind of players.
+
+    `scored` is what a company has of it on average, `lead` how much more of it the winner has than the mean of the
+    others, and `other_winner` the share of games that somebody else would have won if nobody got these points, with
+    everybody playing as they did.
+    """
+    design = found.printed if design is None else design
+    return [
+        {"source": words.source(source), "players": who}
+        | _told("scored", mean([_scored(rows, source) for rows in every]))
+        | _told("lead", mean([_lead(rows, source) for rows in every]))
+        | _told("other_winner", share([_other_winner(rows, source) for rows in every]))
+        for source in SCORED
+        for who in found.players
+        for every in ([rows for _, rows in _games(found, design, who, None)],)
+    ]
+
+
+def _told(name: str, found: Estimate) -> dict[str, float]:
+    return {name: found.mean, f"{name}_low": found.low, f"{name}_high": found.high}
+
+
+def _points(rows: Sequence[GameRow], source: str) -> dict[str, int]:
+    """What each company has from a source in the whole game."""
+    points = dict.fromkeys((row["company"] for row in rows), 0)
+    for row in rows:
+        points[row["company"]] += row[source]
+    return points
+
+
+def _scored(rows: Sequence[GameRow], source: str) -> float:
+    return fmean(_points(rows, source).values())
+
+
+def _winners(rows: Sequence[GameRow], less: Mapping[str, int]) -> set[str]:
+    """Who is first at the end, by points and then by energy, without some points (E8)."""
+    ends = {
+        row["company"]: (row["vp"] - less.get(row["company"], 0), row["energy"]) for row in list(rounds_of(rows))[-1]
+    }
+    return {who for who, end in ends.items() if end == max(ends.values())}
+
+
+def _lead(rows: Sequence[GameRow], source: str) -> float:
+    points, first = _points(rows, source), _winners(rows, {})
+    others = [number for who, number in points.items() if who not in first]
+    return fmean(points[who] for who in first) - fmean(others) if others else 0.0
+
+
+def _other_winner(rows: Sequence[GameRow], source: str) -> float:
+    return float(_winners(rows, {}).isdisjoint(_winners(rows, _points(rows, source))))

@@ -1,0 +1,157 @@
+"""Fairness: shares of wins against the even share, how many games they take, and which points decide."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from barrage_nb import Design, experiment, new_game
+from barrage_nb.analysis import Experiment
+from barrage_nb.analysis.rounds import SCORED, GameRow
+from barrage_nb.analysis.statistics import Estimate, share
+from barrage_nb.engine.players import builder_player
+from barrage_nb.lessons.experiments import large
+from barrage_nb.lessons.experiments.by_lot import by_lot
+from barrage_nb.lessons.fairness import (
+    GROUPINGS,
+    Winning,
+    WinShares,
+    as_games_grow,
+    deciding,
+    games_until_sure,
+    win_shares,
+)
+from barrage_nb.view import experiment_page
+from barrage_nb.words.english import fairness as words
+from tests.view.test_analysis_page import page, texts
+
+EMPTY = dict.fromkeys(SCORED, 0)
+
+
+def a_game(seed: int, players: str, *ends: tuple[str, float, int, int, dict[str, int]]) -> list[GameRow]:
+    """The only round of a game: by company in turn order what it won, its points and energy, and points by source."""
+    return [
+        {"design": "printed", "players": players, "seed": seed, "round": 1, "company": who, "place": place}
+        | {"won": won, "vp": vp, "energy": energy, **EMPTY, **scored}
+        for place, (who, won, vp, energy, scored) in enumerate(ends, 1)
+    ]
+
+
+def made(*games: Sequence[GameRow]) -> Experiment:
+    return Experiment({"printed": Design()}, tuple(row for game in games for row in game))
+
+
+USA_BY_CONTRACTS = ("usa", 1.0, 40, 9, {"vp_contracts": 12}), ("italy", 0.0, 35, 5, {"vp_contracts": 2})
+ITALY_WITHOUT = ("italy", 1.0, 50, 9, {"vp_bonus": 4}), ("usa", 0.0, 30, 5, {"vp_bonus": 8})
+TWO = made(a_game(0, "a", *USA_BY_CONTRACTS), a_game(1, "a", *ITALY_WITHOUT))
+
+
+def test_seats_and_companies_are_counted_by_who_won() -> None:
+    assert [(each.name, each.by["a"]) for each in win_shares(TWO, "seat")] == [
+        ("1 (first)", share([1.0, 1.0])),
+        ("2 (second)", share([0.0, 0.0])),
+    ]
+    assert [(each.name, each.by["a"].mean, each.even) for each in win_shares(TWO, "company")] == [
+        ("Italy", 0.5, 0.5),
+        ("USA", 0.5, 0.5),
+    ]
+    first = win_shares(TWO, "seat", games=1, level=0.5)[0].by["a"]
+    assert first == share([1.0], 0.5)
+
+
+def test_officers_are_those_of_the_game_that_was_played() -> None:
+    players = {"builders": builder_player, "automas": "very hard"}
+    found = experiment({"printed": Design()}, players, n=2, seed=5)
+    shares = win_shares(found, "officer", players=players)
+    offer = dict(new_game(4, seed=5).offer)
+    assert {words.officer(name) for name in offer.values()} <= {each.name for each in shares if "builders" in each.by}
+    assert sum(one.n for each in shares for one in each.by.values()) == 2 * 2 * 4
+    assert sum(each.by["builders"].mean * each.by["builders"].n for each in shares if "builders" in each.by) == 2
+    with pytest.raises(ValueError, match="name builders in players="):
+        win_shares(found, "officer")
+    hard = {**players, "automas": "hard"}
+    with pytest.raises(ValueError, match="'automas' play without officers"):
+        win_shares(found, "officer", players=hard)
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "verdict"),
+    [
+        (0.3, 0.5, "more than its share: both agree"),
+        (0.1, 0.2, "less than its share: both agree"),
+        (0.2, 0.4, "open"),
+    ],
+)
+def test_a_share_is_judged_against_the_even_one(low: float, high: float, verdict: str) -> None:
+    found = Estimate((low + high) / 2, low, high, 90)
+    one = Winning("USA", 0.25, {"a": found, "b": found})
+    assert words.verdict(one) == verdict
+    shares = WinShares("company", [one], 0.95)
+    root = page(experiment_page.win_shares(shares))
+    assert "90 games" in (root.findtext("p") or "")
+    _, first, second = texts(root)
+    assert (first[0], second[0], first[-1]) == ("USA", "", verdict)
+    assert len(list(root.iter("svg"))) == 2
+    assert str(shares).splitlines()[1].endswith(verdict)
+    assert shares.rows[0]["won_low"] == low
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "told"),
+    [(0.31, 0.36, "33 % (31 to 36 %)"), (0.246, 0.41, "33 % (24.6 to 41.0 %)"), (0.1, 0.248, "33 % (10.0 to 24.8 %)")],
+)
+def test_a_share_near_the_even_one_is_told_exactly(low: float, high: float, told: str) -> None:
+    assert words.share(Estimate(0.33, low, high, 90), 0.25) == told
+
+
+def test_more_and_more_games_end_with_all_of_them() -> None:
+    found = large("23_balance")
+    rows = as_games_grow(found, "seat", "2 (second)", (10, 160))
+    assert [row["n"] for row in rows] == [10] * 3 + [160] * 3
+    last = win_shares(found, "seat")[1]
+    assert [row["won"] for row in rows[3:]] == [each.mean for each in last.by.values()]
+    with pytest.raises(ValueError, match="no seat is called 'second'"):
+        as_games_grow(found, "seat", "second")
+
+
+def test_small_differences_take_many_games() -> None:
+    for rate in (0.0, 0.1, 0.3, 0.4):
+        count = games_until_sure(rate)
+        assert not share([rate] * count).low <= 0.25 <= share([rate] * count).high
+        assert share([rate] * (count - 1)).low <= 0.25 <= share([rate] * (count - 1)).high
+    assert games_until_sure(0.3) > 5 * games_until_sure(0.4)
+    with pytest.raises(ValueError, match="equal ones are never told apart"):
+        games_until_sure(0.25)
+    with pytest.raises(ValueError, match=r"so near to 0\.25"):
+        games_until_sure(0.2501)
+
+
+def test_a_source_decides_where_somebody_else_wins_without_it() -> None:
+    rows = {row["source"]: row for row in deciding(TWO)}
+    contracts, bonus = rows["contracts"], rows["bonus tile"]
+    assert (contracts["scored"], contracts["lead"], contracts["other_winner"]) == (3.5, 5.0, 0.5)
+    assert (bonus["scored"], bonus["lead"], bonus["other_winner"]) == (3.0, -2.0, 0.0)
+    tied = made(a_game(0, "a", ("usa", 1.0, 40, 9, {"vp_bonus": 4}), ("italy", 0.0, 36, 5, {})))
+    assert {row["source"]: row["other_winner"] for row in deciding(tied)}["bonus tile"] == 0.0
+
+
+def test_the_sources_of_real_games_are_all_that_was_scored() -> None:
+    found, starts = large("23_balance"), set[tuple[str, int]]()
+    for game, rows in found.games.items():
+        for end in (row for row in rows if row["round"] == 5):
+            scored = sum(row[source] for row in rows if row["company"] == end["company"] for source in SCORED)
+            starts.add((game.players, end["vp"] - scored))
+    assert starts == {("programs", 10), ("by lot", 10), ("automas", 16)}
+
+
+def test_who_plays_by_lot_does_not_choose() -> None:
+    start = new_game(4, seed=3)
+    picks = {str(by_lot(seed)(start)) for seed in range(20)}
+    assert len(picks) > 4
+    assert picks <= set(map(str, start.legal_moves))
+
+
+def test_what_is_not_known_is_named() -> None:
+    with pytest.raises(ValueError, match=f"not told apart by 'colour'; they are by {GROUPINGS[0]}"):
+        win_shares(TWO, "colour")
+    with pytest.raises(ValueError, match="no game was played with 'long'; the designs are printed"):
+        win_shares(TWO, "seat", design="long")
