@@ -27,7 +27,7 @@ LESSONS = (
     "08_automa",
     "12_analysis",
 )
-TAUGHT = ("20_tempo", "21_shared_pipes", "22_scarcity_and_catch_up")
+TAUGHT = ("20_tempo", "21_shared_pipes", "22_scarcity_and_catch_up", "23_balance", "24_your_own_rule")
 """The lessons for a class."""
 ENDED = (*LESSONS, *TAUGHT, "10_what_if")
 FOLDED = (

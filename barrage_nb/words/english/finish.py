@@ -20,6 +20,8 @@ LESSONS = {
     "20_tempo": "20 \u00b7 Tempo: when does building pay back?",
     "21_shared_pipes": "21 \u00b7 Shared pipes: who builds them, and who rides on them?",
     "22_scarcity_and_catch_up": "22 \u00b7 Too few places: does the leader stay the leader?",
+    "23_balance": "23 \u00b7 Balance: is it fair?",
+    "24_your_own_rule": "24 \u00b7 Your own rule: from an idea to evidence",
 }
 """The lessons by the names of their files, with their headlines."""
 
