@@ -1,7 +1,8 @@
 """Building: what a piece takes on a space, what a construction does step by step, and what comes back when."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from typing import NamedTuple
 
@@ -23,26 +24,12 @@ from ..engine.construction import (
 )
 from ..engine.costs import surcharge, ways_to_pay
 from ..engine.events import (
-    Built,
-    Gained,
-    Invested,
-    Lost,
-    Paid,
-    Placed,
     Refusal,
-    Returned,
-    TileWorked,
-    TurnOver,
-    UsedTile,
-    WheelTurned,
 )
 from ..engine.moves import Move, Pay, UseTile, at, build, place
 from ..engine.pieces import SPACES_OF, site_refusal
-from ..engine.play import Unfolded, unfold
 from ..engine.position import EMPTY, Position, Segment, as_position, count_of
 from ..engine.powers import changes, prices_of
-from ..engine.rounds import REST_OF_ROUND
-from ..engine.turns import Turn
 from ..engine.wheel import turned
 from ..notation.sketch import sketch
 from ..words.english import building_lesson as words
@@ -50,6 +37,7 @@ from .explained import Explained
 from .feedback import Feedback
 from .outcome import Sentence
 from .story import Story
+from .turns import acted, first_answer, mover
 
 CLAUSES = {"base": "C6", "elevation": "C7", "conduit": "C8", "powerhouse": "C9"}
 """The clause that says what a structure takes, and where it may stand."""
@@ -103,13 +91,6 @@ def wish_for(position: Position, space: str, tile: str | None = None) -> Wish:
     return Wish(structure, space, tile if fits and tile is not None else structure)
 
 
-def builder(position: Position) -> str:
-    """Who is to build: whose turn it is."""
-    question = position.question
-    assert question is not None
-    return question.who
-
-
 # What it takes.
 
 
@@ -133,7 +114,7 @@ def fewest(ways: Iterable[Pay]) -> Pay:
 
 def price(position: Position, wish: Wish, who: str | None = None) -> Price:
     """What a piece takes on a space, whether somebody has it or not."""
-    who = who or builder(position)
+    who = who or mover(position)
     officer, built = position.officer_of(who), count_of(position.powerhouses, who)
     ways = ways_to_pay(wish.structure, wish.space, officer, wish.tile, built)
     fee = surcharge(wish.structure, wish.space, wish.tile, officer, position.design.red_fee)
@@ -207,7 +188,7 @@ def why_not(position: Position | str, space: str, tile: str | None = None) -> Re
 
 def refused(position: Position, wish: Wish) -> Refusal | None:
     """Why a wish cannot be built now, by the engine's own reasons: tile, space, engineers, machines and credits."""
-    who = builder(position)
+    who = mover(position)
     company = position.companies[who]
     found = tile_refusal(position, who, TileChoice(wish.tile)) or site_refusal(
         position, who, wish.structure, wish.space
@@ -237,9 +218,9 @@ def construction(position: Position | str, space: str, tile: str | None = None) 
 
 def constructed(position: Position, wish: Wish) -> Story:
     """The story of a wish that can be built."""
-    company = position.companies[builder(position)]
+    company = position.companies[mover(position)]
     first: Move = UseTile(wish.tile) if _needs_no_engineers(wish) else place(_next_space(company.constructions))
-    return acted(position, first, wish)
+    return acted(position, first, words.BEFORE, partial(_answer, wish))
 
 
 def _next_space(constructions: int) -> str:
@@ -249,53 +230,23 @@ def _next_space(constructions: int) -> str:
 def workshop(position: Position, turns: int = 1) -> Move | Refusal:
     """The Workshop space on which a wheel turns so often, the cheaper one first; or why there is none."""
     names = [name for name in SPACES_OF_SECTION["workshop"] if SPACES[name].amount == turns]
-    refusals = [place_refusal(position, builder(position), place(name)) for name in names]
+    refusals = [place_refusal(position, mover(position), place(name)) for name in names]
     for name, refusal in zip(names, refusals, strict=True):
         if refusal is None:
             return place(name)
     return next(refusal for refusal in refusals if refusal is not None)
 
 
-TOLD = (Placed, UsedTile, Paid, Invested, WheelTurned, Returned, Built, Gained, Lost, TileWorked)
-
-
-def acted(position: Position, move: Move, wish: Wish | None = None) -> Story:
-    """A turn of one's own, event by event; afterwards it is the same company's turn again."""
-    who, story = builder(position), Story(position, sentences=(words.BEFORE,))
-    unfolded = unfold(position, move)
-    while True:
-        story, over = _through(story, unfolded, who)
-        now = unfolded.step.after
-        if over or now.question is None:
-            return story.settle(own_turn(story.end, who)).last
-        unfolded = unfold(now, _answer(now, wish))
-
-
-def _through(story: Story, unfolded: Unfolded, who: str) -> tuple[Story, bool]:
-    """The story with the events of a step up to the end of the turn, and whether it has come."""
-    for part in unfolded.parts:
-        if isinstance(part.events[0], TurnOver):
-            return story.settle(part.after), True
-        story = story.go_through([part], lambda event: isinstance(event, TOLD))
-    return story, False
-
-
-def _answer(position: Position, wish: Wish | None) -> Move:
-    """What is answered in the middle of a turn: what the wish says, and elsewhere the first that may be."""
-    question, legal = position.question, position.legal_moves
-    if wish is not None and isinstance(question, ChooseStructure):
+def _answer(wish: Wish, position: Position) -> Move:
+    """What is answered in the middle of a construction: what the wish says, and elsewhere the first that may be."""
+    question = position.question
+    if isinstance(question, ChooseStructure):
         return build(wish.structure, wish.tile)
-    if wish is not None and isinstance(question, ChooseSite):
+    if isinstance(question, ChooseSite):
         return at(wish.space)
-    if wish is not None and isinstance(question, ChoosePayment):
+    if isinstance(question, ChoosePayment):
         return fewest(affordable_ways(position, question.who, wish.structure, wish.space, wish.tile))
-    return legal[0]
-
-
-def own_turn(position: Position, who: str) -> Position:
-    """The position with a company to move, and all others out of the round."""
-    others = tuple(each for each in position.order if each != who)
-    return replace(position, mover=who, passed=others, pending=(Turn(who), *REST_OF_ROUND))
+    return first_answer(position)
 
 
 def turns_until_back(segments: int) -> int:

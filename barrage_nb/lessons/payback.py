@@ -14,10 +14,11 @@ from ..engine.rounds import EndRound
 from ..engine.turns import Turn
 from ..engine.wheel import turn_wheel
 from ..words.english import building_lesson as words
-from .building import TABLE, Price, builder, construction, own_turn, price_at, turns_until_back
+from .building import TABLE, Price, construction, price_at, turns_until_back
 from .explained import Explained
 from .outcome import Sentence
 from .story import Story
+from .turns import followed, mover, own_turn
 
 
 def rounds_until_back(each_round: int) -> int:
@@ -28,7 +29,7 @@ def rounds_until_back(each_round: int) -> int:
 def round_the_wheel(position: Position | str, space: str) -> Story:
     """A construction, and its wheel turning until all that went in is back."""
     story = construction(position, space)
-    who = builder(story.end)
+    who = mover(story.end)
     while not any(isinstance(event, Returned) for event in story.events):
         draft = Draft(story.end)
         turn_wheel(draft, who, 1, "C5")
@@ -64,7 +65,7 @@ def payback(position: Position | str, space: str) -> Explained:
         construction(position, space),
     )
     for later in count():
-        credits = gained(story, "credits", builder(position))
+        credits = gained(story, "credits", mover(position))
         told.append(Sentence(words.so_far(later, credits), "I1" if later else "I3"))
         if credits >= cost or story.end.round == ROUNDS:
             return Explained(tuple(told), story.end, (space,))
@@ -85,7 +86,7 @@ def _bought(found: Price) -> int:
 
 def next_round(position: Position) -> Story:
     """What the beginning of the next round brings a company: its engineers, and all its incomes."""
-    who = builder(position)
+    who = mover(position)
     draft = Draft(position)
     draft.pending = (EndRound(),)
     story, now = Story(position, sentences=(words.BEFORE_ROUND,)), draft.seal()
@@ -113,12 +114,6 @@ def until_the_end(position: Position | str) -> Story:
     return story
 
 
-def followed(story: Story, other: Story) -> Story:
-    """A story, and what happened next."""
-    steps, sentences = (*story.steps, *other.steps), (*story.sentences, *other.sentences[1:])
-    return replace(story, steps=steps, sentences=sentences, at=len(steps))
-
-
 def gained(story: Story, what: str, who: str) -> int:
     """How much of something a company's incomes have brought it in a story (I1, I3)."""
     return sum(
@@ -138,4 +133,4 @@ def income_of(position: Position | str, space: str, what: str) -> int:
     """What a piece built now brings by its income until the game is over, the moment when it is uncovered included."""
     position = as_position(position)
     before, whole = until_the_end(position), whole_game(position, space)
-    return gained(whole, what, builder(position)) - gained(before, what, builder(position))
+    return gained(whole, what, mover(position)) - gained(before, what, mover(position))

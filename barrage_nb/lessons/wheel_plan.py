@@ -16,11 +16,11 @@ from ..notation.sketch import sketch
 from ..words.english import building_lesson as words
 from ..words.english.names import company
 from ..words.english.purse import back_in
-from .building import Wish, acted, builder, constructed, price, refused, workshop
+from .building import Wish, constructed, price, refused, workshop
 from .feedback import Feedback
 from .luck import luck_of
-from .payback import followed
 from .story import Story
+from .turns import acted, followed, mover
 
 WORKSHOP = -1
 """In a plan: the engineers that turn the wheel once; any other number is one of the wishes."""
@@ -39,7 +39,7 @@ class WheelPlan:
     @property
     def who(self) -> str:
         """Who builds."""
-        return builder(self.position)
+        return mover(self.position)
 
     @property
     def task(self) -> str:
@@ -79,7 +79,7 @@ def tried(position: Position, wishes: Sequence[Wish], plan: Sequence[int]) -> Ca
             turn = workshop(now)
             if isinstance(turn, Refusal):
                 return CarriedOut(story, done, turn)
-            story = followed(story, acted(now, turn))
+            story = followed(story, acted(now, turn, words.BEFORE))
             continue
         refusal = refused(now, wishes[part])
         if refusal is not None:
@@ -161,7 +161,7 @@ def _another_base(luck: Random, base: str) -> str:
 
 def _wishes(luck: Random, position: Position) -> tuple[Wish, ...]:
     """Three structures of different kinds, each on a space where it may stand."""
-    who = builder(position)
+    who = mover(position)
     found = []
     for structure in luck.sample(STRUCTURES, words.PIECES):
         sites = legal_sites(position, who, structure)

@@ -445,6 +445,7 @@ ANSWERED = {
         "(tour.visit(6), tour.answer(0))",
         "(building.guess.set(4), building.construct())",
         "(three.add(0), three.try_it())",
+        "(engineers.banked.set(12), engineers.put_on('bank'))",
     ),
 }
 """An answer to what each lab of a notebook asks."""

@@ -126,11 +126,9 @@ def test_a_guess_is_told_what_it_takes_and_how_far_off_it_was() -> None:
 
 def test_the_price_list_says_what_the_rules_say() -> None:
     said = str(building.price_list())
-    assert (
-        "A base: 3 excavators in the plains, 4 excavators in the hills and 5 excavators in the mountains (C6)" in said
-    )
-    assert "5 mixers for your fourth (C9)" in said
-    assert "5 excavators in the mountains" not in str(building.price_list("adler"))
+    assert "A base takes excavators: 3 in the plains, 4 in the hills and 5 in the mountains (C6)" in said
+    assert "5 for your fourth (C9)" in said
+    assert "5 in the mountains (C6)" not in str(building.price_list("adler"))
 
 
 # Three builds ahead.

@@ -21,6 +21,7 @@ LESSONS = (
     "01_water",
     "02_production",
     "03_building",
+    "04_actions",
     "05_scoring",
     "06_a_whole_round",
     "07_full_game",
@@ -35,6 +36,7 @@ FOLDED = (
     "01_water",
     "02_production",
     "03_building",
+    "04_actions",
     "05_scoring",
     "06_a_whole_round",
     "07_full_game",
@@ -43,6 +45,8 @@ FOLDED = (
 IN_CODE = "## The same in code"
 SECTIONS = {
     "C": 10,
+    "K": 6,
+    "M": 9,
     "W": 8,
     "P": 11,
     "N": 7,

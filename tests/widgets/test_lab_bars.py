@@ -13,6 +13,7 @@ from barrage_nb.lessons.production import Setting
 from barrage_nb.widgets.labs import (
     BuildingLab,
     EndingLab,
+    OfficeLab,
     PlanLab,
     ProductionLab,
     RescueLab,
@@ -30,6 +31,7 @@ LABS: dict[str, Callable[[], Any]] = {
     "exactly": lambda: ProductionLab(13, target=9),
     "building": BuildingLab,
     "three builds": lambda: PlanLab(1),
+    "engineers": lambda: OfficeLab(1),
     "scoring": lambda: ScoringLab(1),
     "ending": lambda: EndingLab(1),
     "tour": Tour,
@@ -48,6 +50,8 @@ def work(lab: Any) -> None:
     elif isinstance(lab, BuildingLab):
         lab.turn_the_wheel()
         lab.keep_it()
+    elif isinstance(lab, OfficeLab):
+        lab.put_on("workshop-1")
     elif isinstance(lab, PlanLab):
         lab.add(0)
     elif isinstance(lab, ScoringLab):

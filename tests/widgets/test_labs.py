@@ -18,6 +18,7 @@ from barrage_nb.widgets.labs import (
     LABS,
     BuildingLab,
     EndingLab,
+    OfficeLab,
     PlanLab,
     ProductionLab,
     RescueLab,
@@ -372,7 +373,7 @@ def test_the_step_bar_and_the_arrow_keys() -> None:
     assert lab.story.over
 
 
-@pytest.mark.parametrize("make", [WaterLab, RescueLab, ScoringLab, ProductionLab, PlanLab])
+@pytest.mark.parametrize("make", [WaterLab, RescueLab, ScoringLab, ProductionLab, PlanLab, OfficeLab])
 def test_what_a_click_answers_is_reached_and_answered_by_keys_on_the_picture(make: Callable[[int], Lab]) -> None:
     lab = make(1)
     things = set(lab.clickable())
@@ -417,7 +418,7 @@ def test_with_a_running_kernel_it_plays_by_itself_and_stops_when_told() -> None:
 
 @pytest.mark.parametrize(
     "lab",
-    [WaterLab(1), RescueLab(1), ScoringLab(1), EndingLab(1), BuildingLab(), PlanLab(1)],
+    [WaterLab(1), RescueLab(1), ScoringLab(1), EndingLab(1), BuildingLab(), PlanLab(1), OfficeLab(1)],
     ids=lambda lab: type(lab).__name__,
 )
 def test_the_same_cell_shows_a_widget_and_where_no_kernel_runs_a_picture(lab: Lab) -> None:
@@ -485,7 +486,9 @@ def test_open_in_the_explorer() -> None:
     assert lab.explorer.description == words.EXPLORER
 
 
-@pytest.mark.parametrize("lab", [ScoringLab(1), EndingLab(1), WaterLab(1), RescueLab(1), PlanLab(1), Tour(0), Tour(12)])
+@pytest.mark.parametrize(
+    "lab", [ScoringLab(1), EndingLab(1), WaterLab(1), RescueLab(1), OfficeLab(1), Tour(0), Tour(12)]
+)
 def test_the_explorer_of_any_moment_says_what_to_do_and_there_is_a_way_on(lab: Lab) -> None:
     lab.limit = None
     for at in (0, lab.story.length):
@@ -499,7 +502,7 @@ def test_the_explorer_of_any_moment_says_what_to_do_and_there_is_a_way_on(lab: L
 
 
 @pytest.mark.parametrize(
-    "lab", [ScoringLab(1), EndingLab(1), WaterLab(1), RescueLab(1), BuildingLab(), PlanLab(1), Tour(4)]
+    "lab", [ScoringLab(1), EndingLab(1), WaterLab(1), RescueLab(1), BuildingLab(), OfficeLab(1), Tour(4)]
 )
 def test_where_no_kernel_runs_nothing_asks_to_be_clicked(lab: Lab) -> None:
     said = lab._repr_mimebundle_()
@@ -517,7 +520,7 @@ def test_an_error_in_a_handler_is_shown(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_every_control_has_a_text_and_every_list_a_label() -> None:
-    for lab in (WaterLab(1), RescueLab(1), ScoringLab(1), EndingLab(1), BuildingLab(all_inputs=True), PlanLab(1)):
+    for lab in (WaterLab(1), RescueLab(1), ScoringLab(1), EndingLab(1), BuildingLab(all_inputs=True), OfficeLab(1)):
         for widget in every(lab.widget):
             if type(widget).__name__ in ("Button", "Dropdown"):
                 assert widget.description.strip(), type(lab)
@@ -559,6 +562,7 @@ def test_the_rules_of_a_section() -> None:
         (lambda: WaterLab("one"), "a seed is a whole number"),
         (lambda: RescueLab(1.5), "a seed is a whole number"),
         (lambda: ScoringLab("one"), "a seed is a whole number"),
+        (lambda: OfficeLab("one"), "a seed is a whole number"),
         (lambda: PlanLab("one"), "a seed is a whole number"),
         (lambda: EndingLab(None), "a seed is a whole number"),
         (lambda: WaterLab(position="usa B1L=1"), "no drop waits"),

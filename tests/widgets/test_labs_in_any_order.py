@@ -13,6 +13,7 @@ from barrage_nb.widgets.labs import (
     AutomaLab,
     BuildingLab,
     EndingLab,
+    OfficeLab,
     PlanLab,
     PowerLab,
     ProductionLab,
@@ -25,6 +26,7 @@ from barrage_nb.widgets.labs.lab import Lab
 from barrage_nb.words.english import automa_lesson as automa_words
 from barrage_nb.words.english import building_lesson as building_words
 from barrage_nb.words.english import lessons as lesson_words
+from barrage_nb.words.english import office_lesson as office_words
 from barrage_nb.words.english import powers_lesson as powers_words
 from barrage_nb.words.english import production_lesson as production_words
 from barrage_nb.words.english import scoring_lesson as scoring_words
@@ -52,6 +54,7 @@ NEW_TASK = (
     scoring_words.ANOTHER,
     scoring_words.ANOTHER_END,
     lesson_words.ANOTHER,
+    office_words.ANOTHER,
     water_words.ANOTHER_CHALLENGE,
 )
 LABS: dict[str, Callable[[int], Lab]] = {
@@ -62,6 +65,7 @@ LABS: dict[str, Callable[[int], Lab]] = {
     "exactly": lambda seed: ProductionLab(seed, target=5 + seed),
     "building": lambda seed: BuildingLab(all_inputs=seed % 2 == 0),
     "three builds": PlanLab,
+    "engineers": OfficeLab,
     "scoring": ScoringLab,
     "ending": EndingLab,
     "powers": lambda seed: PowerLab(POWERS[5 * seed]),

@@ -10,6 +10,7 @@ LABS = {
     "DiceLab": "dice_lab",
     "EndingLab": "ending_lab",
     "LuckLab": "luck_lab",
+    "OfficeLab": "office_lab",
     "PlanLab": "plan_lab",
     "PowerLab": "power_lab",
     "ProductionLab": "production_lab",

@@ -13,6 +13,7 @@ from ...lessons import building, payback
 from ...lessons.building import Site, Wish
 from ...lessons.story import Story
 from ...lessons.tally import TALLY
+from ...lessons.turns import acted, mover
 from ...words.english import building_lesson as words
 from ..fields import grid
 from ..parts import text
@@ -33,7 +34,7 @@ class BuildingLab(WheelBeside):
         self.site, self.space_name, self.all_inputs = site, space, all_inputs
         self.tile_name: str | None = None
         self.now = site.position
-        self.who = building.builder(self.now)
+        self.who = mover(self.now)
         self.last: Story | None = None
         self.nudged = False
         super().__init__(self._waiting(), words.TITLE)
@@ -161,7 +162,7 @@ class BuildingLab(WheelBeside):
         if isinstance(turn, Refusal):
             self._refuse(turn)
         else:
-            self._happens(building.acted(self.now, turn), "")
+            self._happens(acted(self.now, turn, words.BEFORE), "")
 
     def next_round(self) -> None:
         """The next round begins, after what has happened."""

@@ -1,4 +1,4 @@
-"""A lab with the wheel of whoever builds beside the map, as it is at the moment that is shown."""
+"""A lab with the wheel of a company beside its picture, as it is at the moment that is shown."""
 
 from collections.abc import Mapping
 
@@ -16,13 +16,13 @@ HELD = ("excavators", "mixers", "credits", "engineers")
 
 
 class WheelBeside(Lab):
-    """The map, and beside it the wheel of a company and what it has."""
+    """The map, or another part of the table, and beside it the wheel of a company and what it has."""
 
     who: str
 
-    def __init__(self, story: Story, title: str) -> None:
+    def __init__(self, story: Story, title: str, show: tuple[str, ...] = ("map",), width: float = 640) -> None:
         self.held, self.wheel = text("", "soft"), text("", "wheel")
-        super().__init__(story, title=title)
+        super().__init__(story, title=title, show=show, width=width)
         self.aside.children = (self.wheel,)
 
     def changed(self) -> None:
@@ -39,5 +39,5 @@ class WheelBeside(Lab):
         return svg(wheel_picture(position, self.who, width=WIDTH, theme=self.picture.look.theme), fills=True)
 
     def portrait(self, story: Story) -> str:
-        """The map at the end of a story, and the wheel under it."""
+        """The picture at the end of a story, and the wheel under it."""
         return super().portrait(story) + self._drawn(story.end)

@@ -64,20 +64,29 @@ def no_coin(tile: str) -> str:
 
 def by_area(structure: str, machines: Mapping[str, Amounts]) -> str:
     """What a structure takes, area by area."""
-    each = [f"{amounts(paid)} in the {area}" for area, paid in machines.items()]
-    return f"{capital(a(structure))}: {listed(each)}"
+    each = [f"{_number(paid)} in the {area}" for area, paid in machines.items()]
+    return f"{capital(a(structure))} takes {_kind(machines.values())}: {listed(each)}"
 
 
 def by_value(machines: Mapping[int, Amounts]) -> str:
     """What conduits take, by their value."""
-    each = [f"{amounts(paid)} for a value of {value}" for value, paid in machines.items()]
-    return f"A conduit: {listed(each)}"
+    each = [f"{_number(paid)} for a value of {value}" for value, paid in machines.items()]
+    return f"A conduit takes {_kind(machines.values())}: {listed(each)}"
 
 
-def by_number(machines: Iterable[Amounts]) -> str:
+def by_number(machines: Sequence[Amounts]) -> str:
     """What powerhouses take, one after the other."""
-    each = [f"{amounts(paid)} for {which}" for which, paid in zip(ORDINALS, machines, strict=True)]
-    return f"A powerhouse: {listed(each)}"
+    each = [f"{_number(paid)} for {which}" for which, paid in zip(ORDINALS, machines, strict=True)]
+    return f"A powerhouse takes {_kind(machines)}: {listed(each)}"
+
+
+def _kind(machines: Iterable[Amounts]) -> str:
+    """What kind of machines several prices take: one kind alone."""
+    return listed(dict.fromkeys(what for paid in machines for what, _ in paid))
+
+
+def _number(paid: Amounts) -> int:
+    return sum(amount for _, amount in paid)
 
 
 def coins(fee: int) -> str:

@@ -10,6 +10,7 @@ LESSONS = {
     "01_water": "1 \u00b7 Where will these drops stop?",
     "02_production": "2 \u00b7 How much energy is that, and who else gains?",
     "03_building": "3 \u00b7 What does it cost, and when do I get it back?",
+    "04_actions": "4 \u00b7 What can twelve engineers do?",
     "05_scoring": "5 \u00b7 Who is winning, and why?",
     "06_a_whole_round": "6 \u00b7 How does it all fit?",
     "07_full_game": "7 \u00b7 What do officers, companies and technologies change?",

@@ -1,0 +1,316 @@
+"""The office: a round's engineers to be spent on a goal, and the best plan there is, found by trying them all."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+from random import Random
+
+from ..board.office import BANK, SPACES, SPACES_OF_SECTION
+from ..board.technology import ADVANCED_TILES, BASIC_TILES, TILES
+from ..engine.actions import spaces_in_play
+from ..engine.draft import Draft
+from ..engine.effects import advanced_tiles
+from ..engine.events import ContractLaidOut, Discarded, IllegalMove, Ran, Refusal, Returned
+from ..engine.moves import Move, Place, place, read_move
+from ..engine.play import play, refusal
+from ..engine.position import Position, as_position
+from ..engine.turns import Turn
+from ..notation.sketch import sketch
+from ..words.english import office_lesson as words
+from .explained import Explained
+from .feedback import Feedback
+from .luck import luck_of
+from .outcome import Sentence
+from .story import Story
+from .turns import acted, followed, mover, own_turn
+
+Action = tuple[Move, ...]
+"""Engineers on a space, and what is answered there."""
+SECTIONS = ("workshop", "machinery", "patent")
+"""Where engineers bring a goal nearer, besides the Bank."""
+PLAYER = "italy"
+
+
+def _machines(position: Position, who: str) -> int:
+    company = position.companies[who]
+    return company.excavators + company.mixers
+
+
+def _mixers(position: Position, who: str) -> int:
+    return position.companies[who].mixers
+
+
+def _tile_and_machines(position: Position, who: str) -> int:
+    return _machines(position, who) if advanced_tiles(position, who) else 0
+
+
+GOALS: Mapping[str, Callable[[Position, str], int]] = {
+    "machines": _machines,
+    "mixers": _mixers,
+    "tile": _tile_and_machines,
+}
+"""What is to be as much as possible when all engineers are placed."""
+
+
+@dataclass(frozen=True)
+class RoundTask:
+    """A goal, and a position in which one company spends the rest of its engineers."""
+
+    seed: int
+    position: Position
+    goal: str
+
+    @property
+    def who(self) -> str:
+        """Whose engineers they are."""
+        return mover(self.position)
+
+    @property
+    def asked(self) -> str:
+        """What is to be done."""
+        return words.GOALS[self.goal]
+
+    def reached(self, position: Position) -> int:
+        """How much of the goal a position has."""
+        return GOALS[self.goal](position, self.who)
+
+    @cached_property
+    def best(self) -> tuple[Action, ...]:
+        """A plan that reaches most, and of these one with the fewest actions."""
+        return best_plan(self.position, self.goal)
+
+    @cached_property
+    def most(self) -> int:
+        """What the best plan reaches."""
+        return self.reached(carried_out(self.position, self.best).end)
+
+    @property
+    def best_told(self) -> str:
+        """The best plan in words."""
+        return words.best_plan([words.action(action) for action in self.best])
+
+    def __str__(self) -> str:
+        return self.asked
+
+
+# Taking turns.
+
+
+def taken(position: Position, action: Sequence[Move]) -> Story:
+    """A turn of the office, event by event; afterwards it is the same company's turn again."""
+    first, *answers = action
+    waiting = iter(answers)
+    return acted(position, first, words.BEFORE, lambda now: next(waiting, now.legal_moves[0]))
+
+
+def carried_out(position: Position | str, plan: Iterable[Sequence[Move | str]]) -> Story:
+    """Several turns, one after the other."""
+    position = as_position(position)
+    story = Story(own_turn(position, mover(position)), sentences=(words.BEFORE,))
+    for action in plan:
+        moves = tuple(read_move(move) if isinstance(move, str) else move for move in action)
+        found = refusal(story.end, moves[0])
+        if found is not None:
+            raise IllegalMove(found)
+        story = followed(story, taken(story.end, moves))
+    return story
+
+
+def asks(position: Position, move: Move) -> tuple[Move, ...]:
+    """What may be answered after engineers are placed on a space; nothing where nothing is asked."""
+    question = play(_with_a_spare(position), move).after.question
+    if question is None or isinstance(question, Turn):
+        return ()
+    return question.answers(play(position, move).after)
+
+
+# The best plan.
+
+
+def best_plan(position: Position, goal: str) -> tuple[Action, ...]:
+    """The plan that reaches most of a goal.
+
+    Nothing here depends on the order of turns but the credits for them: so the Bank comes first, and every selection of
+    the other spaces is tried in one order.
+    """
+    who = mover(position)
+    spare = _with_a_spare(position)
+    names = [name for section in SECTIONS for name in SPACES_OF_SECTION[section] if name in spaces_in_play(position)]
+    best: tuple[int, int, tuple[Action, ...]] | None = None
+    for banked in range(position.companies[who].engineers + 1):
+        begun: tuple[Action, ...] = ((place(BANK, banked),),) if banked else ()
+        start = play(spare, place(BANK, banked)).after if banked else spare
+        for now, plan in _selections(start, who, names):
+            found = GOALS[goal](now, who), -len(begun) - len(plan), (*begun, *plan)
+            if best is None or found[:2] > best[:2]:
+                best = found
+    assert best is not None
+    return best[2]
+
+
+def _selections(position: Position, who: str, names: Sequence[str]) -> Iterable[tuple[Position, tuple[Action, ...]]]:
+    """Every selection of spaces that engineers and credits allow, with what it leads to."""
+    yield position, ()
+    for number, name in enumerate(names):
+        if SPACES[name].engineers < position.companies[who].engineers and place(name) in position.legal_moves:
+            after = play(position, place(name)).after
+            answers = after.legal_moves if not isinstance(after.question, Turn) else ()
+            for answer in answers or (None,):
+                now = play(after, answer).after if answer is not None else after
+                action = (place(name),) if answer is None else (place(name), answer)
+                for end, plan in _selections(now, who, names[number + 1 :]):
+                    yield end, (action, *plan)
+
+
+def _with_a_spare(position: Position) -> Position:
+    """The position with one engineer more, who is never placed: so that the round is not over with the last one."""
+    draft = Draft(position)
+    draft.open(mover(position)).engineers += 1
+    return draft.seal()
+
+
+# Situations.
+
+
+LEAST_ACTIONS = 3
+"""No best plan of a task has fewer."""
+
+
+@lru_cache(64)
+def task(seed: int) -> RoundTask:
+    """A task of its own for each seed, in which taking what is nearest does not reach the most."""
+    luck = luck_of("a round of engineers", seed)
+    while True:
+        found = RoundTask(seed, _office(luck), luck.choice(list(GOALS)))
+        if len(found.best) >= LEAST_ACTIONS and found.reached(nearest_first(found).end) < found.most:
+            return found
+
+
+def changed(old: RoundTask, **amounts: int) -> RoundTask:
+    """The same task with other amounts of engineers or credits."""
+    draft = Draft(old.position)
+    company = draft.open(old.who)
+    for name, amount in amounts.items():
+        setattr(company, name, amount)
+    return replace(old, position=draft.seal())
+
+
+def nearest_first(asked: RoundTask) -> Story:
+    """What comes of always taking the space that brings most of the goal at once, and else the Bank."""
+    story, who = Story(asked.position), asked.who
+    while story.end.companies[who].engineers:
+        now = story.end
+        moves = [move for move in now.legal_moves if isinstance(move, Place) and _helps(move)]
+        stories = [taken(now, (move,)) for move in moves]
+        best = max(stories, key=lambda each: asked.reached(each.end), default=None)
+        if best is None or asked.reached(best.end) <= asked.reached(now):
+            best = taken(now, (place(BANK, now.companies[who].engineers),))
+        story = followed(story, best)
+    return story
+
+
+def _helps(move: Place) -> bool:
+    return SPACES[move.space].section in SECTIONS
+
+
+def _office(luck: Random) -> Position:
+    """An office in which rivals stand already, and a company with a few engineers and something on its wheel."""
+    others = ("usa", "germany", "france")
+    names = [name for section in (*SECTIONS, "turbine", "contract") for name in SPACES_OF_SECTION[section]]
+    stands = " ".join(f"{name}={luck.choice(others)}*{SPACES[name].engineers}" for name in luck.sample(names, 9))
+    back = luck.sample((1, 2, 3, 4), 2)
+    wheel = f"{back[0]}:{luck.choice(BASIC_TILES)}+{luck.randint(2, 4)}excavators,{back[1]}:{luck.randint(1, 3)}mixers"
+    supply = f"engineers={luck.randint(6, 10)} credits={luck.randint(1, 6)} excavators={luck.randint(0, 2)} mixers=1"
+    patents = ",".join(TILES[name].word for name in luck.sample(FIRST_TILES, 3))
+    position = sketch(
+        f"{PLAYER} {supply} wheel={wheel} | usa | germany | france"
+        f" | round=2 mover={PLAYER} {stands} patents={patents} contracts=200,205,300,310,400,405 national=101"
+    )
+    return own_turn(position, PLAYER)
+
+
+FIRST_TILES = tuple(name for name in ADVANCED_TILES if TILES[name].level == 1)
+
+
+# What is told.
+
+
+def judge(asked: RoundTask, end: Position, guess: int | None) -> Feedback:
+    """What a plan is told when all its engineers are placed."""
+    reached, most = asked.reached(end), asked.most
+    why = asked.best_told if reached < most else words.AS_GOOD
+    said = "" if guess is None else words.guessed(guess, most)
+    return Feedback(reached == most, words.reached(reached, most, asked.goal), why, "R4", most - reached, said)
+
+
+def offered(*spaces: str) -> Explained:
+    """What some action spaces take."""
+    printed = (SPACES[space] for space in spaces)
+    told = (Sentence(words.takes(each.id, each.engineers, each.price, each.fee), "R3") for each in printed)
+    return Explained(tuple(told), OFFICE)
+
+
+def spaces_with(players: int) -> int:
+    """How many spaces of the office are open with so many players."""
+    return len(spaces_in_play(sketch(" | ".join(("usa", "germany", "italy", "france")[:players]))))
+
+
+def why_not(position: Position | str, move: str) -> Refusal | None:
+    """Why engineers cannot be placed so; None when they can."""
+    return refusal(as_position(position), read_move(move))
+
+
+def fewest_engineers(position: Position | str, goal: str) -> int:
+    """The fewest engineers with which a goal can be brought further."""
+    return _with_fewest(as_position(position), goal).position.companies[PLAYER].engineers
+
+
+def best_way(position: Position | str, goal: str) -> Story:
+    """What the fewest engineers do that bring a goal further."""
+    found = _with_fewest(as_position(position), goal)
+    return carried_out(found.position, found.best)
+
+
+def _with_fewest(position: Position, goal: str) -> RoundTask:
+    asked = RoundTask(0, own_turn(position, PLAYER), goal)
+    start = asked.reached(position)
+    tasks = (changed(asked, engineers=engineers) for engineers in range(1, position.design.engineers_each + 1))
+    found = next((each for each in tasks if each.most > start), None)
+    if found is None:
+        raise ValueError(words.NO_WAY)
+    return found
+
+
+OFFICE = sketch("italy | usa | germany | france | patents=base-I,conduit-I,wild-I")
+"""The office as it is when a round begins."""
+
+
+def scarcity() -> Explained:
+    """How many spaces of the office are open, by how many play."""
+    told = (Sentence(words.open_spaces(players, spaces_with(players)), "U8") for players in (2, 3, 4))
+    return Explained(tuple(told), OFFICE)
+
+
+def credits_for(space: str) -> int:
+    """What a space takes in credits, the fee of a dear one included."""
+    return SPACES[space].price + SPACES[space].fee
+
+
+def machines_back(story: Story) -> int:
+    """How many machines came back from the wheel in a story."""
+    return sum(event.excavators + event.mixers for event in story.last.events if isinstance(event, Returned))
+
+
+def discarded(story: Story) -> int:
+    """How many contracts were discarded in a story."""
+    return sum(isinstance(event, Discarded) for event in story.last.events)
+
+
+def laid_out(story: Story) -> int:
+    """How many contracts were laid out in a story."""
+    return sum(isinstance(event, ContractLaidOut) for event in story.last.events)
+
+
+def end_of_drop(story: Story) -> str:
+    """Where the last drop of a story has come to."""
+    return [event.path[-1] for event in story.last.events if isinstance(event, Ran)][-1]

@@ -1,0 +1,69 @@
+"""The office lab without a browser: place engineers, answer what a space asks, compare with the best plan."""
+
+from barrage_nb.board.refs import Ref
+from barrage_nb.lessons import office
+from barrage_nb.widgets.labs import OfficeLab
+from barrage_nb.words.english import office_lesson as words
+
+from .as_text import as_text
+from .test_labs import click
+
+
+def test_engineers_are_placed_by_clicks_and_the_best_plan_is_shown_afterwards() -> None:
+    lab = OfficeLab(1)
+    lab.best.click()
+    assert words.FIRST_PLACE in lab.feedback.value
+    lab.guess.set(9)
+    lab.banked.set(2)
+    click(lab, "space bank")
+    assert "6 engineers" in lab.held.value
+    click(lab, "space machinery-excavator")
+    assert "R6" in lab.feedback.value
+    click(lab, "space machinery-choice")
+    assert lab.waiting is not None
+    assert lab.marks() == {Ref("space", "machinery-choice"): "selected"}
+    lab.answer(lab.then.values[1])
+    assert lab.waiting is None
+    assert "2 excavators" in lab.held.value
+    lab.banked.set(12)
+    lab.put_on("bank")
+    assert lab.over
+    said = as_text(lab.feedback.value)
+    assert "You end with 3 machines; the best plan ends with 9." in said
+    assert "And you foresaw it: 9." in said
+    lab.put_on("workshop-1")
+    assert words.OVER in lab.feedback.value
+    lab.best.click()
+    lab.go(lab.story.length)
+    assert lab.task.reached(lab.story.position) == 9
+    lab.pair.button.click()
+    assert lab.pair.widget.value.count("<figure>") == 2
+
+
+def test_the_best_plan_solves_it() -> None:
+    lab = OfficeLab(2)
+    for first, *answers in lab.task.best:
+        lab.banked.set(getattr(first, "engineers", None) or 1)
+        lab.put_on(first.space)
+        for answer in answers:
+            lab.answer(answer)
+    while not lab.over:
+        lab.put_on("bank")
+    assert "barrage-solved" in lab.feedback.value
+
+
+def test_one_action_is_taken_back_and_other_numbers_are_another_puzzle() -> None:
+    lab = OfficeLab(1)
+    lab.put_on("workshop-1")
+    lab.put_on("workshop-1-dear")
+    lab.back.click()
+    assert len(lab.plan) == 1
+    assert lab.now.occupied["workshop-1"]
+    assert "workshop-1-dear" not in lab.now.occupied
+    most = lab.task.most
+    lab.credits.set(12)
+    assert lab.task.most > most
+    assert lab.plan == []
+    assert "12 credits" in lab.held.value
+    lab.buttons.begin()
+    assert lab.task == office.task(2)
