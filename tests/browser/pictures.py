@@ -158,7 +158,7 @@ game = Game(evening())
 game.go(60)
 x = explore(game, speed=0)
 x"""
-EXPLORER_HEIGHT = 942
+EXPLORER_HEIGHT = 926
 
 
 @contextmanager
