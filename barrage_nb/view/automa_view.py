@@ -1,10 +1,10 @@
 """The tiles of an Automa as we draw them: rows of icons on the actions side, columns of criteria on the other."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..automa.looks import AutomaLook
-from ..board.automa import AUTOMA_TILES, CRITERIA, EXPANSION_ROWS, AutomaTile, Column, Row
+from ..board.automa import AUTOMA_TILES, CRITERIA, EXPANSION_ROWS, Column, Row
 from ..board.map import MAP_SPACES
 from ..board.refs import Ref
 from ..words.english import automa_panel as words
@@ -13,34 +13,55 @@ from .icons import Shapes
 from .scene import Scene
 from .shapes import Layer, Rect, Shape, Text, Thing
 
-ACTIONS_WIDTH, CRITERIA_WIDTH = 330, 330
-MARGIN, HEAD, PITCH, GAP = 8, 25, 24.5, 3
-SAID_AT = 98
+
+class Measures(NamedTuple):
+    """How a tile is laid out: how wide, its margin, head and rows, the places of the parts of a row, its letters."""
+
+    width: float
+    margin: float
+    head: float
+    pitch: float
+    number: float
+    people: float
+    icon: float
+    said: float
+    letters: float
+
+    @property
+    def narrow(self) -> bool:
+        """Whether three columns would have no room for their words."""
+        return self.width < WIDE.width
+
+
+WIDE = Measures(330, 8, 25, 24.5, 20, 46, 76, 98, 12.5)
+NARROW = Measures(236, 5, 22, 19, 12, 28, 49, 62, 11)
+"""The column beside a map of 600 pixels, where a tile that is drawn smaller could not be read."""
+GAP = 3
 COLUMNS = ("base", "conduit", "powerhouse")
 PIECES, CRITERION, CODE, LETTERS = 20, 34, 25, 25
 """How high the parts of a criteria side are: both sides of a turn are to be in sight with what is asked of them."""
+LINE, BESIDE_PIECE = 17, 34
+"""In a narrow one, how high a criterion is, and how far from the left it begins."""
 
 
-def actions_scene(number: int, marks: Mapping[int, str], theme: str = "light") -> Scene:
+def actions_scene(number: int, marks: Mapping[int, str], theme: str = "light", measures: Measures = WIDE) -> Scene:
     """The actions side of a tile; `marks` say of rows, by index, what became of them."""
     tile = AUTOMA_TILES[number]
-    things = [_ground(ACTIONS_WIDTH, _height(tile)), _title(words.actions(number))]
+    high = measures.head + measures.pitch * len(tile.rows) + measures.margin - GAP
+    things = [_ground(measures, high), _title(words.actions(number), measures)]
     for index, row in enumerate(tile.rows):
-        things.append(_row(index, row, marks.get(index, "")))
-    return Scene(ACTIONS_WIDTH, _height(tile), words.actions(number), words.rows_said(tile), theme, tuple(things))
+        things.append(_row(index, row, marks.get(index, ""), measures))
+    return Scene(measures.width, high, words.actions(number), words.rows_said(tile), theme, tuple(things))
 
 
-def _height(tile: AutomaTile) -> float:
-    return HEAD + PITCH * len(tile.rows) + MARGIN - GAP
-
-
-def _ground(width: float, height: float) -> Thing:
-    card = Rect(0.7, 0.7, width - 1.4, height - 1.4, "panel", "edge", 1.4, 12)
+def _ground(measures: Measures, height: float) -> Thing:
+    card = Rect(0.7, 0.7, measures.width - 1.4, height - 1.4, "panel", "edge", 1.4, 12)
     return Thing(Ref("ground", "tile"), Layer.GROUND, (card,))
 
 
-def _title(text: str) -> Thing:
-    return Thing(Ref("title"), Layer.GROUND, (Text(MARGIN + 4, 14, text, 12.5, "ink", 600, "start"),))
+def _title(text: str, measures: Measures) -> Thing:
+    line = Text(measures.margin + 4, measures.head - 11, text, measures.letters, "ink", 600, "start")
+    return Thing(Ref("title"), Layer.GROUND, (line,))
 
 
 LOOKS = {
@@ -54,20 +75,27 @@ LOOKS = {
 """Ground, edge, its thickness and ink of a row, by what became of it."""
 
 
-def _row(index: int, row: Row, mark: str) -> Thing:
+def _row(index: int, row: Row, mark: str, measures: Measures) -> Thing:
     """A row: its number, engineers, icons and short words; those of the expansion are grey."""
     closed = isinstance(row, EXPANSION_ROWS)
     fill, edge, thick, ink = LOOKS["closed" if closed else mark]
-    top = HEAD + PITCH * index
-    box = Rect(MARGIN, top, ACTIONS_WIDTH - 2 * MARGIN, PITCH - GAP, fill, edge, thick, 6)
-    middle = top + (PITCH - GAP) / 2
-    shapes: list[Shape] = [box, Text(MARGIN + 12, middle, str(index + 1), 12, ink, 600)]
-    shapes += icons.engineers(MARGIN + 38, middle, 12, row.engineers, ink)
-    shapes += ICONS[type(row).__name__](row, 76, middle, ink)
-    shapes.append(Text(SAID_AT, middle, words.short_row(row), 12.5, ink, 600 if mark == "done" else 400, "start"))
-    shapes += _points(row, ACTIONS_WIDTH - MARGIN - 16, middle, closed)
-    shapes += _what_became(mark, ACTIONS_WIDTH - MARGIN - 42, middle)
-    return Thing(Ref("row", index + 1), Layer.PIECE, tuple(shapes), words.row_said(index, row), box)
+    top, width, margin, letters = (
+        measures.head + measures.pitch * index,
+        measures.width,
+        measures.margin,
+        measures.letters,
+    )
+    box = Rect(margin, top, width - 2 * margin, measures.pitch - GAP, fill, edge, thick, 6)
+    middle = top + (measures.pitch - GAP) / 2
+    shapes: list[Shape] = [box, Text(measures.number, middle, str(index + 1), min(12, letters), ink, 600)]
+    shapes += icons.engineers(measures.people, middle, 12, row.engineers, ink)
+    shapes += ICONS[type(row).__name__](row, measures.icon, middle, ink)
+    bold = 600 if mark == "done" else 400
+    shapes.append(Text(measures.said, middle, words.short_row(row), letters, ink, bold, "start"))
+    points = _points(row, width - margin - (9 if measures.narrow else 16), middle, closed, measures.pitch - GAP)
+    away = 26 if not measures.narrow else 21 if points else 0
+    sign = _what_became(mark, width - margin - (9 if measures.narrow else 16) - away, middle)
+    return Thing(Ref("row", index + 1), Layer.PIECE, (*shapes, *points, *sign), words.row_said(index, row), box)
 
 
 def _what_became(mark: str, x: float, y: float) -> Shapes:
@@ -77,13 +105,13 @@ def _what_became(mark: str, x: float, y: float) -> Shapes:
     return icons.cross(x, y, 9, "wrong" if mark == "missed" else "soft") if mark in ("tried", "missed") else ()
 
 
-def _points(row: Any, x: float, y: float, hollow: bool) -> Shapes:
+def _points(row: Any, x: float, y: float, hollow: bool, high: float) -> Shapes:
     """The victory points that a row costs, or gives."""
     points = getattr(row, "vp", 0)
     if not points:
         return ()
     gives = type(row).__name__ == "BankRow"
-    return icons.victory(x, y, 22, points if gives else -points, hollow)
+    return icons.victory(x, y, min(22, high + 2), points if gives else -points, hollow)
 
 
 ICONS: dict[str, Callable[[Any, float, float, str], Shapes]] = {
@@ -115,38 +143,69 @@ def _machine(row: Any) -> Callable[[float, float, float, str], Shapes]:
     return icons.excavator if row.excavators else icons.mixer
 
 
-def criteria_scene(number: int, used: str = "", index: int | None = None, theme: str = "light") -> Scene:
+def criteria_scene(
+    number: int, used: str = "", index: int | None = None, theme: str = "light", measures: Measures = WIDE
+) -> Scene:
     """The criteria side of a tile; `used` is the structure that is placed, `index` the criterion at hand."""
     tile = AUTOMA_TILES[number]
-    below = HEAD + PIECES + 3 * CRITERION + CODE
-    height = below + LETTERS + MARGIN - GAP
-    things = [_ground(CRITERIA_WIDTH, height), _title(words.criteria(number))]
-    pitch = (CRITERIA_WIDTH - 2 * MARGIN + 6) / 3
+    things = [_ground(measures, 0), _title(words.criteria(number), measures)]
     for at, structure in enumerate(COLUMNS):
-        things += _column(structure, tile.column(structure), MARGIN + pitch * at, pitch - 6, used, index)
-    things.append(_letters(tile.headstreams, below, used == "water"))
-    return Scene(CRITERIA_WIDTH, height, words.criteria(number), words.criteria_said(tile), theme, tuple(things))
+        place = _below(at, measures) if measures.narrow else _beside(at, measures)
+        things += _column(structure, tile.column(structure), place, used, index, measures.letters)
+    columns = len(COLUMNS) * (4 * LINE + 4) if measures.narrow else PIECES + 3 * CRITERION + CODE
+    below = measures.head + columns
+    letters = LETTERS if not measures.narrow else LINE + GAP
+    things.append(_letters(tile.headstreams, below, letters, used == "water", measures))
+    high = below + letters + measures.margin - GAP
+    things[0] = _ground(measures, high)
+    return Scene(measures.width, high, words.criteria(number), words.criteria_said(tile), theme, tuple(things))
 
 
-def _column(structure: str, column: Column, left: float, width: float, used: str, index: int | None) -> Iterable[Thing]:
+Places = tuple[tuple[float, float], tuple[Rect, ...]]
+"""Where the piece of a structure stands, and its criteria with the last tie-break."""
+
+
+def _beside(at: int, measures: Measures) -> Places:
+    """A column of its own for each structure."""
+    pitch = (measures.width - 2 * measures.margin + 6) / len(COLUMNS)
+    left, top = measures.margin + pitch * at, measures.head + PIECES
+    highs = (CRITERION, CRITERION, CRITERION, CODE)
+    boxes = (_box(left, top + CRITERION * n, pitch - 6, high - GAP) for n, high in enumerate(highs))
+    return (left + (pitch - 6) / 2, measures.head + 7), tuple(boxes)
+
+
+def _below(at: int, measures: Measures) -> Places:
+    """One structure below the other, their criteria beside them, a line for each."""
+    top, wide = measures.head + (4 * LINE + 4) * at, measures.width - BESIDE_PIECE - measures.margin
+    boxes = (_box(BESIDE_PIECE, top + LINE * n, wide, LINE - 1) for n in range(4))
+    return (BESIDE_PIECE / 2 + 1, top + 2 * LINE), tuple(boxes)
+
+
+def _box(x: float, y: float, width: float, height: float) -> Rect:
+    return Rect(x, y, width, height, None, None, 1, 6)
+
+
+def _column(
+    structure: str, column: Column, places: Places, used: str, index: int | None, letters: float
+) -> Iterable[Thing]:
     """A structure, its three criteria from top to bottom, and where the last tie-break begins."""
     mine = used == structure or (structure == "base" and used == "elevation")
-    middle = left + width / 2
-    head = (*icons.piece(structure, middle, HEAD + 7, 16, "hot" if mine else "ink"),)
-    yield Thing(Ref("column", structure), Layer.PIECE, head)
-    for at, criterion in enumerate((*column.criteria, None)):
+    (x, y), boxes = places
+    yield Thing(Ref("column", structure), Layer.PIECE, (*icons.piece(structure, x, y, 16, "hot" if mine else "ink"),))
+    for at, (criterion, box) in enumerate(zip((*column.criteria, None), boxes, strict=True)):
         now = mine and index == at
         fill, edge, thick, _ = LOOKS["done" if now else "asked" if mine else ""]
-        high = CODE if criterion is None else CRITERION
-        box = Rect(left, HEAD + PIECES + CRITERION * at, width, high - GAP, fill, edge, thick, 6)
-        yield _criterion(structure, at, criterion, column.code, box)
+        drawn = box._replace(fill=fill, edge=edge, thick=thick)
+        yield _criterion(structure, at, criterion, column.code, drawn, min(11.5, letters))
 
 
-def _criterion(structure: str, at: int, criterion: str | None, code: int | str, box: Rect) -> Thing:
+def _criterion(structure: str, at: int, criterion: str | None, code: int | str, box: Rect, letters: float) -> Thing:
     middle = box.x + box.width / 2
     lines = words.CRITERION_LINES[criterion] if criterion else (words.code_line(code),)
+    if box.height < LINE:
+        lines = (" ".join(lines),)
     top = box.y + box.height / 2 - 6.5 * (len(lines) - 1)
-    shapes: list[Shape] = [box, *(Text(middle, top + 13 * n, line, 11.5, "ink") for n, line in enumerate(lines))]
+    shapes: list[Shape] = [box, *(Text(middle, top + 13 * n, line, letters, "ink") for n, line in enumerate(lines))]
     if criterion is None:
         said = words.code_said(structure, code)
     else:
@@ -154,17 +213,18 @@ def _criterion(structure: str, at: int, criterion: str | None, code: int | str, 
     return Thing(Ref("criterion", structure, at + 1), Layer.PIECE, tuple(shapes), said, box._replace(fill=None))
 
 
-def _letters(headstreams: tuple[str, ...], top: float, now: bool) -> Thing:
+def _letters(headstreams: tuple[str, ...], top: float, high: float, now: bool, measures: Measures) -> Thing:
     """The headstreams in the order in which drops are tried."""
     fill, edge, thick, _ = LOOKS["done" if now else ""]
-    box = Rect(MARGIN, top, CRITERIA_WIDTH - 2 * MARGIN, LETTERS - GAP, fill, edge, thick, 6)
-    middle = top + (LETTERS - GAP) / 2
-    shapes: list[Shape] = [box, *icons.drop(MARGIN + 18, middle, 15)]
+    box = Rect(measures.margin, top, measures.width - 2 * measures.margin, high - GAP, fill, edge, thick, 6)
+    middle = top + (high - GAP) / 2
+    shapes: list[Shape] = [box, *icons.drop(measures.margin + 18, middle, 15)]
+    pitch = measures.width / 5
     for at, name in enumerate(headstreams):
-        x = MARGIN + 66 + 66 * at
-        shapes.append(Text(x, middle, name, 12.5, "ink", 600))
+        x = measures.margin + pitch * (at + 0.9)
+        shapes.append(Text(x, middle, name, measures.letters, "ink", 600))
         if at:
-            shapes += icons.arrow(x - 33, middle, 12)
+            shapes += icons.arrow(x - pitch / 2, middle, 12)
     return Thing(Ref("letters"), Layer.PIECE, tuple(shapes), words.letters_said(headstreams), box)
 
 

@@ -8,7 +8,7 @@ from traitlets import Unicode
 
 from ..automa.looks import AutomaLook
 from ..automa.trace import Flipped
-from ..view.automa_view import actions_scene, criteria_scene
+from ..view.automa_view import NARROW, WIDE, actions_scene, criteria_scene
 from ..view.scene import Scene
 from ..view.svg import svg
 
@@ -58,15 +58,20 @@ class Tiles:
         *,
         used: str = "",
         theme: str = "light",
+        narrow: bool = False,
     ) -> None:
-        """Draw the tiles of a turn: what became of rows, the criterion that is looked at, or the structure `used`."""
+        """Draw the tiles of a turn: what became of rows, the criterion that is looked at, or the structure `used`.
+
+        `narrow` is for a column beside a map.
+        """
         self.box.layout.display = "" if flipped else "none"
         if flipped is None:
             return
-        self.drawn = actions_scene(flipped.actions, rows, theme)
+        measures = NARROW if narrow else WIDE
+        self.drawn = actions_scene(flipped.actions, rows, theme, measures)
         self.actions.picture = svg(self.drawn, fills=True)
         used, criterion = (look.structure, look.criterion) if look is not None else (used, None)
-        self.criteria.picture = svg(criteria_scene(flipped.criteria, used, criterion, theme), fills=True)
+        self.criteria.picture = svg(criteria_scene(flipped.criteria, used, criterion, theme, measures), fills=True)
         asks = "asked" in rows.values()
         (self.actions.add_class if asks else self.actions.remove_class)("barrage-asks")
 

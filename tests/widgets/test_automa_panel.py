@@ -1,6 +1,7 @@
 """The panel of the Automas: look by look, on the map, in words, and guessed first."""
 
 import asyncio
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -12,7 +13,8 @@ from barrage_nb.board.automa import AUTOMA_TILES, EXPANSION_ROWS
 from barrage_nb.board.map import BASE_SPACES, CONDUITS, POWERHOUSES
 from barrage_nb.board.refs import Ref
 from barrage_nb.view import scene
-from barrage_nb.view.automa_view import actions_scene, criteria_scene, marks
+from barrage_nb.view.automa_view import NARROW, WIDE, actions_scene, criteria_scene, marks
+from barrage_nb.view.shapes import Text
 from barrage_nb.widgets import GameTable
 from barrage_nb.widgets.automa_panel import AutomaPanel
 from barrage_nb.widgets.errors import Errors
@@ -84,9 +86,37 @@ def test_a_tile_is_drawn_with_a_sentence_for_everything_on_it(number: int) -> No
 
 def test_no_text_of_a_tile_is_small() -> None:
     for number in AUTOMA_TILES:
-        for side in (actions_scene(number, {}), criteria_scene(number)):
-            sizes = [shape.size for thing in side.things for shape in thing.shapes if hasattr(shape, "size")]
-            assert min(sizes) >= 11
+        for measures, width in ((WIDE, 330), (NARROW, BESIDE_MAP)):
+            for side in (
+                actions_scene(number, {}, measures=measures),
+                criteria_scene(number, "conduit", 1, measures=measures),
+            ):
+                assert side.width == width
+                sizes = [shape.size for thing in side.things for shape in thing.shapes if hasattr(shape, "size")]
+                assert min(sizes) >= 11
+
+
+BESIDE_MAP = 236
+"""The column beside the map of a lab, in JupyterLab's window of 1280 with the file browser open."""
+ROOM_FOR_TILES = 460
+"""So high may both tiles be there, under what is asked."""
+
+
+def test_both_tiles_are_in_sight_under_what_is_asked_and_nothing_on_them_overlaps() -> None:
+    for number in AUTOMA_TILES:
+        tried = actions_scene(number, dict.fromkeys(range(8), "tried"), measures=NARROW)
+        criteria = criteria_scene(number, measures=NARROW)
+        assert tried.height + criteria.height < ROOM_FOR_TILES
+        for thing in (*tried.things, *criteria.things):
+            texts = [shape for shape in thing.shapes if isinstance(shape, Text)]
+            wides = [0.5 * text.size * len(text.text) for text in texts]
+            lefts = [
+                text.x - wide * {"start": 0, "middle": 0.5, "end": 1}[text.anchor]
+                for text, wide in zip(texts, wides, strict=True)
+            ]
+            spans = sorted(zip(lefts, wides, strict=True))
+            assert all(left + wide <= after + 1 for (left, wide), (after, _) in pairwise(spans)), (number, texts)
+            assert all(left >= 0 and left + wide <= NARROW.width - NARROW.margin for left, wide in spans), texts
 
 
 def going_through(position: Position, guess: bool = False) -> AutomaPanel:

@@ -21,6 +21,9 @@ from ..tiles import Tiles
 from .lab import Lab
 from .paragraphs import paragraphs
 
+BESIDE_MAP = range(836, 980)
+"""In cells of such widths the tiles stand beside the map, in a column too small for them as they are elsewhere."""
+
 
 class AutomaLab(Lab):
     """A turn of an Automa to predict, or just to see: one by its seed, or of a position in which one is to act."""
@@ -86,10 +89,11 @@ class AutomaLab(Lab):
         self.steps.widget.layout.display = self.sentence.layout.display = "none" if asks else ""
         (self.widget.add_class if asks else self.widget.remove_class)("barrage-asked")
         flipped = self.ahead.trace.flipped if self.ahead is not None else None
+        theme, narrow = self.picture.look.theme, self.page.width in BESIDE_MAP
         if self.story.at:
-            self.tiles.put(flipped, turn.marks, look, theme=self.picture.look.theme)
+            self.tiles.put(flipped, turn.marks, look, theme=theme, narrow=narrow)
         else:
-            self.tiles.put(flipped, self.guessing.rows, used=self.guessing.used, theme=self.picture.look.theme)
+            self.tiles.put(flipped, self.guessing.rows, used=self.guessing.used, theme=theme, narrow=narrow)
         self.have.value = paragraphs(self._have())
         self.have.layout.display = "" if self.guessing.asks == "row" else "none"
 

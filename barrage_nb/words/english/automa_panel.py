@@ -89,13 +89,19 @@ def short_row(printed: Any) -> str:
     return SHORT[type(printed).__name__](printed)
 
 
+def _in_short(row: Any) -> str:
+    """What a row of machines buys."""
+    both = row.excavators and row.mixers
+    return "the scarcer machine" if row.machinery else "excavator and mixer" if both else machines(row)
+
+
 SHORT: dict[str, Callable[[Any], str]] = {
     "ProduceRow": lambda r: f"produce {by(r.modifier)} for {r.colour}",
     "WaterRow": lambda r: count(r.drops, "drops") + (f" that flow{'s' * (r.drops == 1)}" if r.flowing else ""),
     "ContractsRow": lambda r: f"discard {r.colour}: {r.energy} energy",
     "ConstructRow": lambda r: f"build {r.structure}" + limits(r, ", {}", ", value {}+"),
     "WorkshopRow": lambda r: "turn the wheel",
-    "MachineryRow": lambda r: "buy the scarcer machine" if r.machinery else f"buy {machines(r)}",
+    "MachineryRow": lambda r: f"buy {_in_short(r)}",
     "PatentRow": lambda r: f"buy {r.structure} tile",
     "BankRow": lambda r: "the bank",
     "ExternalWorksRow": lambda r: "external works (expansion)",

@@ -202,8 +202,9 @@ def entry(said: Any) -> str:
     """What became of a move, in a row of the list."""
     sign = _KINDS[said.kind][0]
     what = f"({QUESTIONS.get(said.ask.kind.partition(' ')[0], 'decide')})" if said.move is None else answer(said.move)
-    more = ", ".join(history.changed(one) for one in said.changed) or (f"→ {answer(said.took)}" if said.took else "")
-    return f"{sign} {_moment(said.ask)} {what}" + (f"  {more}" if more else "")
+    changed = ", ".join(map(history.changed, said.changed))
+    more = f"; {changed}" if changed else f" → {answer(said.took)}" if said.took else ""
+    return f"{sign} {_moment(said.ask)} {what}{more}"
 
 
 def _moment(ask: Any) -> str:
