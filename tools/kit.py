@@ -176,10 +176,11 @@ def notebooks(*names: str) -> None:
 
 
 def goldens() -> None:
-    """Draw the golden pictures and the clause table anew."""
+    """Draw the golden pictures, the clause table and the solutions anew."""
     set_up(LAB_AND_TEST)
     python("tests/view/regenerate.py")
     python("tests/clause_table.py")
+    python("tests/solutions_page.py")
 
 
 def pictures(*names: str) -> None:
