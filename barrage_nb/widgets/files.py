@@ -2,7 +2,10 @@
 
 import os
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import ClassVar
+from weakref import WeakValueDictionary
 
 from ..history import Game, load_game
 from ..notation.codec import Unreadable
@@ -65,3 +68,41 @@ def free_name(name: str | Path) -> Path:
         number += 1
         path = Path(name).with_stem(f"{Path(name).stem}-{number}")
     return path
+
+
+class KeptFile:
+    """The file that a game is kept in, if there is one.
+
+    Of two widgets with the same file the newer writes it: the older would overwrite what is done at the newer.
+    """
+
+    _writers: ClassVar["WeakValueDictionary[Path, KeptFile]"] = WeakValueDictionary()
+
+    def __init__(
+        self, path: Path | None, failed: Callable[[NoFile], object], give_way: Callable[[], object] = lambda: None
+    ) -> None:
+        self.path, self.failed, self.give_way = path, failed, give_way
+        self.text = ""
+
+    def take(self) -> None:
+        """From now on this widget alone writes the file."""
+        if self.path is not None:
+            older = self._writers.get(self.path.resolve())
+            if older is not None:
+                older.give_way()
+            self._writers[self.path.resolve()] = self
+
+    def keep(self, game: Game) -> Path | None:
+        """Write the game if anything has changed; the file that was written. Where it fails, that is told."""
+        text = "" if self.path is None else game.text
+        if self.path is None or text == self.text:
+            return None
+        try:
+            if self._writers.get(self.path.resolve()) is not self:
+                raise NoFile(words.kept_elsewhere(self.path))
+            write_file(self.path, text)
+        except NoFile as error:
+            self.failed(error)
+            return None
+        self.text = text
+        return self.path

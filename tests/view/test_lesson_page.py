@@ -127,7 +127,7 @@ def test_every_objective_stands_in_a_table_with_the_best_in_bold() -> None:
     coins: Any = page.split("<tr>")[2]
     assert "<b>4 → 15 VP</b>" in coins
     assert "<b>3 → 10 VP</b>" not in coins
-    assert "own bases and powerhouses on spaces with a coin: Italy: 1 → 5 VP" in str(found)
+    assert "pieces on spaces with a coin: Italy: 1 → 5 VP" in str(found)
 
 
 def test_a_sentence_that_cites_its_clause_does_not_cite_it_twice() -> None:

@@ -219,7 +219,7 @@ def test_a_damaged_file_goes_on_beside_it(file: Path) -> None:
     home.act(3, 9)
     file.write_text(file.read_text("utf-8").replace("\nend", "\n9 usa: nonsense\nend"), "utf-8")
     again = opened(file)
-    assert again.file.name == "evening-2.txt"
+    assert again.kept.path.name == "evening-2.txt"
     assert again.position == home.position
     assert "damaged" in again.note.text
     file.write_text("no game", "utf-8")

@@ -790,6 +790,18 @@ def test_a_copied_game_is_short_and_a_saved_one_keeps_its_best_moves(explorer: E
     assert load_game((tmp_path / "kept.txt").read_text()).kept == explorer.game.kept
 
 
+def test_of_two_explorers_with_one_file_the_newer_keeps_it_and_the_older_says_so(tmp_path: Any) -> None:
+    file = tmp_path / "kept.txt"
+    older = explore("usa B1U=2*2 C1A P8.1 engineers=2", save=file)
+    newer = explore("usa B1U=2*2 C1A P8.1 engineers=2", save=file)
+    newer.board.play("place bank 1")
+    assert not newer.errors.any
+    kept = file.read_text()
+    older.board.play("place bank 2")
+    assert file.read_text() == kept
+    assert "is kept by what was opened later with it" in older.errors.output.outputs[0]["text"]
+
+
 @pytest.mark.parametrize("line", ["bnb1.", "bnb1.x.y", "-", "usa credits=", "\0", "{", "é" * 300])
 def test_a_line_of_nonsense_is_refused_with_a_sentence(explorer: Explorer, line: str) -> None:
     before = explorer.game.text

@@ -27,7 +27,7 @@ from ...lessons.bookkeeping import (
 from ...words.english import automa_home as words
 from ...words.english.table import over
 from ..answers import Answering
-from ..files import NoFile, free_name, read_file, write_file
+from ..files import NoFile, free_name, read_file
 from ..live import Live
 from ..parts import Lister, Note, button, named, row, text
 from .explored import Explored
@@ -240,19 +240,13 @@ class AtMyTable(Explorer):
         self.cards.children = (text(words.DRAWN, "soft"), row(*listers)) if listers else ()
 
     def _keep(self) -> None:
-        """Write the file, if anything has changed."""
-        assert self.file is not None
-        told = self.game.text
-        if told == self.kept:
-            return
-        try:
-            write_file(self.file, told)
-        except NoFile as error:
-            self.note.say(str(error), refused=True)
-            return
-        self.kept = told
-        entries = sum(not _lays_tiles(node) for node in self.game.line()[1:])
-        self.saved.value = escape(words.kept(self.file, entries))
+        written = self.kept.keep(self.game)
+        if written is not None:
+            entries = sum(not _lays_tiles(node) for node in self.game.line()[1:])
+            self.saved.value = escape(words.kept(written, entries))
+
+    def _not_kept(self, error: NoFile) -> None:
+        self.note.say(str(error), refused=True)
 
 
 def _list(head: str, sentences: Sequence[str]) -> str:

@@ -20,7 +20,7 @@ from ..automa_panel import AutomaPanel
 from ..board import Board
 from ..errors import Errors
 from ..explain import touched
-from ..files import read_file, write_file
+from ..files import KeptFile, NoFile, read_file
 from ..keys import Keys
 from ..parts import button, classed, style
 from ..state import BUTTONS, lit
@@ -73,8 +73,9 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
     small = False
 
     def __init__(self, game: Game, file: Path | None = None, **options: Any) -> None:
-        self.file, self.kept = file, ""
         self.errors = Errors()
+        self.kept = KeptFile(file, self._not_kept)
+        self.kept.take()
         self.work = Work(self.errors)
         self.walk = self._make_walk(game)
         self._opened = game
@@ -305,10 +306,11 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
 
     def _keep(self) -> None:
         """Write the file, if there is one and anything has changed."""
-        told = "" if self.file is None else self.game.text
-        if self.file is not None and told != self.kept:
-            write_file(self.file, told)
-            self.kept = told
+        self.kept.keep(self.game)
+
+    def _not_kept(self, error: NoFile) -> None:
+        """Say that the file could not be written."""
+        self.errors.show(error)
 
     def _show_panel(self) -> None:
         name = self.tabs.value

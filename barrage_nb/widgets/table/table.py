@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
-from weakref import WeakValueDictionary
 
 from ipywidgets import VBox
 
@@ -25,7 +24,7 @@ from ..board import Board
 from ..errors import Errors
 from ..explain import MOST_SENTENCES
 from ..explorer.follow import Follow
-from ..files import NoFile, free_name, read_file, write_file
+from ..files import KeptFile, NoFile, free_name, read_file
 from ..keeper import Keeper
 from ..keys import Keys
 from ..parts import Note, button, classed, row, style, text
@@ -35,9 +34,6 @@ from ..still import OnPage
 from .automas import Automas
 from .chronicle import Chronicle, scores
 from .seats import AUTOMA, PERSON, Player, Seats, drafted, fits, new_table, seated
-
-_AT_FILE: WeakValueDictionary[Path, "GameTable"] = WeakValueDictionary()
-"""The table that writes a file: of two, the older would overwrite what is played at the newer."""
 
 THINKS = 0.35
 """Seconds before a program answers, so that people can follow."""
@@ -79,7 +75,8 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
     def __init__(
         self, seats: Seats, rules: str, seed: int, save: Path | None, speed: float, start: Position | None = None
     ) -> None:
-        self.seats, self.file, self.speed = seats, save, speed
+        self.seats, self.speed = seats, speed
+        self.kept = KeptFile(save, self._not_kept, self.give_way)
         self.start = new_table(seats, rules, seed) if start is None else start
         self.game: Game | None = None
         self.board: Board | None = None
@@ -147,12 +144,12 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
 
     def _sit_beside(self, game: Game) -> None:
         assert self.file is not None
-        self.file = free_name(self.file)
+        self.kept.path = free_name(self.file)
         self._sit(game)
         self.note.say(words.new_file(self.file))
 
     def _sit(self, game: Game) -> None:
-        self._take_the_file()
+        self.kept.take()
         self.game = game
         self.board = Board(Seated(self, game), speed=self.speed)
         self.board.asked_of = self._guessed
@@ -189,16 +186,6 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         dark = self.board is not None and self.board.page.dark
         self.darken(dark)
         self.automas.panel.dress("dark" if dark else "light")
-
-    def _take_the_file(self) -> None:
-        """From now on this table alone writes its file."""
-        if self.file is None:
-            return
-        path = self.file.resolve()
-        older = _AT_FILE.get(path)
-        if older is not None and not older.left:
-            older.give_way()
-        _AT_FILE[path] = self
 
     @property
     def _all_people(self) -> bool:
@@ -285,13 +272,18 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
             points = {who: company.vp for who, company in self.position.companies.items()}
             self.note.say(words.over(self.position.ranking, points), words.look_back(self.file))
 
+    @property
+    def file(self) -> Path | None:
+        """The file that the game is kept in."""
+        return self.kept.path
+
     def keep(self) -> None:
         """Write the game into its file; where that fails, say so and play on."""
-        if self.file is not None and self.game is not None:
-            try:
-                write_file(self.file, self.game.text)
-            except NoFile as error:
-                self.note.say(words.not_kept(str(error)), refused=True)
+        if self.game is not None and not self.left:
+            self.kept.keep(self.game)
+
+    def _not_kept(self, error: NoFile) -> None:
+        self.note.say(words.not_kept(str(error)), refused=True)
 
     def undo(self) -> None:
         """Go back to the last answer of a person; programs that answered since must answer again."""
@@ -347,7 +339,8 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
 
     def give_way(self) -> None:
         """End the game at this screen, and leave its file to the table that goes on with it."""
-        self._end_here(words.GAVE_WAY)
+        if not self.left:
+            self._end_here(words.GAVE_WAY)
 
     def _end_here(self, why: str) -> None:
         self.left = True

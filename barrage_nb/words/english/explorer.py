@@ -290,6 +290,11 @@ def not_text(name: object) -> str:
     return f"{name} is not a text file"
 
 
+def kept_elsewhere(file: object) -> str:
+    """A file that something opened later keeps."""
+    return f"what is done here is not kept any more: {file} is kept by what was opened later with it"
+
+
 def another_start(file: object) -> str:
     """A file that keeps another game."""
     return f"{file} keeps a game that begins in another position; save= another file, or take that one away"
