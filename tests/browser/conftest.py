@@ -23,6 +23,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: HERE in item.path.parents)
 
 
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Print the figures that tests have taken."""
+    for report in terminalreporter.getreports("passed"):
+        for name, value in report.user_properties:
+            if name == "figures":
+                terminalreporter.section(report.nodeid)
+                terminalreporter.write_line(value)
+
+
 def missing(what: str) -> None:
     """Skip for lack of something; where everything must be there (CI), fail."""
     if os.environ.get("CI", "").lower() in ("1", "true"):

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from .pages import IN_KERNEL, PATIENCE, RUN_ALL, Table, in_sight, on_page, open_lab, wait_for
+from .pages import IN_KERNEL, PATIENCE, RUN_ALL, Table, in_sight, middle, on_page, open_lab, wait_for
 
 SWIFT = "import barrage_nb.widgets.labs.lab as lab; lab.PAUSE = 0"
 """Between moments that do not move, nobody reads here."""
@@ -41,7 +41,8 @@ class OnPage:
     def click(self, thing: str) -> None:
         """Click on a thing of the picture, wherever it is on the page."""
         box = self.until(f"board.picture.painter.scene.bounds(Ref.read({thing!r}))", thing)
-        self.page.mouse.click(*in_sight(self.canvas, box, self.ask("board.picture.painter.scene.width")))
+        width = self.ask("board.picture.painter.scene.width")
+        self.page.mouse.click(*in_sight(self.canvas, *middle(box, width)))
 
     def button(self, text: str) -> Any:
         """A button by its text."""

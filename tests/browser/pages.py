@@ -45,16 +45,30 @@ BEGIN = """([name, source, argument]) => {
 ANSWER = "(name) => window.barrageAnswers?.[name] ?? {over: true, error: 'the page was loaded anew'}"
 PATIENCE = 60
 """Seconds until a thing that should come is given up; where it comes, waiting costs nothing."""
-SCROLL = """([canvas, y]) => { // as by the wheel: every part of the page that scrolls, from the inside out
-  canvas.dispatchEvent(new WheelEvent('wheel', {bubbles: true}));
-  for (let up = canvas.parentElement; up; up = up.parentElement) {
-    if (!/auto|scroll/.test(getComputedStyle(up).overflowY) || up.scrollHeight <= up.clientHeight) continue;
-    const box = up.getBoundingClientRect(), low = Math.max(0, box.top), high = Math.min(window.innerHeight, box.bottom);
-    const top = canvas.getBoundingClientRect().top + y, margin = Math.min(120, (high - low) / 4);
-    if (top < low + margin || top > high - margin) up.scrollTop += top - (low + high) / 2;
+IN_SIGHT = """async ([thing, x, y]) => { // scroll as by the wheel until a point of something is in sight and at rest
+  thing.dispatchEvent(new WheelEvent('wheel', {bubbles: true}));
+  const frame = () => new Promise(requestAnimationFrame);
+  const point = () => {
+    const {left, top, width} = thing.getBoundingClientRect();
+    return [left + x * width, top + y * width, width];
+  };
+  for (let before = ''; ;) {
+    const there = document.elementFromPoint(...point().slice(0, 2)), seen = thing === there || thing.contains(there);
+    for (let up = thing.parentElement; up; up = up.parentElement) { // every part that scrolls, from the inside out
+      if (!/auto|scroll/.test(getComputedStyle(up).overflowY) || up.scrollHeight <= up.clientHeight) continue;
+      const box = up.getBoundingClientRect(), [, top] = point();
+      const low = Math.max(0, box.top), high = Math.min(window.innerHeight, box.bottom);
+      const margin = seen ? Math.min(120, (high - low) / 4) : (high - low) / 2;
+      if (top < low + margin || top > high - margin) up.scrollTop += top - (low + high) / 2;
+    }
+    await frame();
+    await new Promise((go) => setTimeout(go, 60)); // the page still moves where what was pressed is kept in sight
+    await frame();
+    const now = JSON.stringify(point());
+    if (now === before) return point();
+    before = now;
   }
 }"""
-SOME_FRAMES = "() => new Promise((go) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(go), 60)))"
 COLOUR = "(canvas, [x, y]) => Array.from(canvas.getContext('2d').getImageData(x, y, 1, 1).data)"
 CANVAS = ".barrage-stage canvas"
 
@@ -85,23 +99,15 @@ def on_page(page: Any, source: str, argument: Any = None) -> Any:
     return answer.get("value")
 
 
-def in_sight(canvas: Any, box: list[float], width: float) -> tuple[float, float]:
-    """The middle of a box of a picture so wide, on the page: scrolled into sight, and the page is at rest.
+def in_sight(thing: Any, x: float, y: float) -> tuple[float, float]:
+    """Where a point of something is on the page once it is scrolled into sight; it is given in parts of its width."""
+    at: list[float] = on_page(thing.page, IN_SIGHT, [thing.element_handle(), x, y])
+    return at[0], at[1]
 
-    The page still moves where what was pressed before is kept in sight.
-    """
-    x, y = (box[0] + box[2]) / 2 / width, (box[1] + box[3]) / 2 / width
-    places: list[Any] = [canvas.bounding_box()]
 
-    def at_rest() -> bool:
-        canvas.page.evaluate(SCROLL, [canvas.element_handle(), y * places[-1]["width"]])
-        on_page(canvas.page, SOME_FRAMES)
-        places.append(canvas.bounding_box())
-        return bool(places[-1] == places[-2])
-
-    wait_for(at_rest, "the page to be at rest", 10)
-    at = places[-1]
-    return at["x"] + x * at["width"], at["y"] + y * at["width"]
+def middle(box: list[float], width: float) -> tuple[float, float]:
+    """The middle of a box of a picture, in parts of the picture's width."""
+    return (box[0] + box[2]) / 2 / width, (box[1] + box[3]) / 2 / width
 
 
 def in_lab(jupyter: str, notebook: str, files: bool = False) -> str:
@@ -175,7 +181,7 @@ class Table:
     def point(self, thing: str) -> tuple[float, float]:
         """The middle of a thing on the page, scrolled into sight."""
         box = wait_for(lambda: self.ask(f"board.picture.scene.bounds(Ref.read({thing!r}))"), thing)
-        return in_sight(self.canvas, box, self.width())
+        return in_sight(self.canvas, *middle(box, self.width()))
 
     def click(self, thing: str) -> None:
         """Click on a thing."""

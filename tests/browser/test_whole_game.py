@@ -1,0 +1,157 @@
+"""A whole game in JupyterLab by real clicks, from the draft to the ranking, and what a click and a move of it cost.
+
+The figures stand at the end of what pytest prints: from click to pixels against a bare canvas on the same page, with
+JupyterLab as it is installed, and the messages and bytes of picks and moves.
+"""
+
+import json
+import statistics
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple, TypeAlias
+
+import pytest
+
+from . import servers
+from .conftest import notebooks_in
+from .pages import CANVAS, IN_KERNEL, PATIENCE, in_lab, in_sight, on_page, open_lab, wait_for
+from .traffic import Traffic
+
+WATCH = """() => { // from a press on a canvas until that canvas gets other pixels, unless a film runs there
+  const draw = CanvasRenderingContext2D.prototype.drawImage;
+  window.took = {bare: [], board: []};
+  let pressed = null, since = 0;
+  window.addEventListener('mousedown', ({target}) => {
+    pressed = target.tagName === 'CANVAS' && !document.querySelector('.barrage-film') ? target : null;
+    since = performance.now();
+  }, {capture: true});
+  CanvasRenderingContext2D.prototype.drawImage = function (...given) {
+    draw.apply(this, given);
+    if (this.canvas !== pressed) return;
+    window.took[pressed.classList.contains('bare') ? 'bare' : 'board'].push(performance.now() - since);
+    pressed = null;
+  };
+}"""
+ON_TOP = "(thing, [x, y]) => thing.contains(document.elementFromPoint(x, y))"
+HOVER = 80
+"""Milliseconds until the board has heard where the mouse is: it listens 25 times a second."""
+MOST_GESTURES = 400
+
+Gesture: TypeAlias = dict[str, Any]
+"""What to do next, as the notebook tells it."""
+
+
+class Cost(NamedTuple):
+    """What a gesture led to, until the person is asked again; a widget that was made for it is no message."""
+
+    kind: str
+    moves: int
+    messages: int
+    size: int
+
+
+@pytest.fixture(scope="module")
+def as_installed(tmp_path_factory: pytest.TempPathFactory, browser: Any) -> Iterator[str]:
+    """A JupyterLab that nobody has tuned; its address."""
+    with servers.jupyterlab(notebooks_in(tmp_path_factory.mktemp("as_installed")), tuned=False) as address:
+        yield address
+
+
+class Person:
+    """Somebody who plays at a table with the mouse, in a window with the file browser open."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.traffic = Traffic(page)
+        self.costs: list[Cost] = []
+
+    def ask(self, expression: str) -> Any:
+        """The value of an expression in the kernel."""
+        return json.loads(on_page(self.page, IN_KERNEL, f"import json; print(json.dumps({expression}))"))
+
+    def press(self, thing: Any, x: float, y: float) -> int:
+        """Go to a point of something with the mouse, and click once that is explained; how much was sent before."""
+        point = in_sight(thing, x, y)
+        assert thing.evaluate(ON_TOP, point), f"something lies over {thing} at {point}"
+        self.page.mouse.move(*point)
+        self.page.wait_for_timeout(HOVER)
+        wait_for(lambda: self.ask("at_rest()"), "rest", pause=0.01)
+        mark = len(self.traffic.sent)
+        self.page.mouse.down()
+        self.page.mouse.up()
+        return mark
+
+    def next_gesture(self, last: Gesture | None) -> Gesture:
+        """What to do next, once the last thing that was done has led to something."""
+        found: list[Gesture | None] = [None]
+
+        def ready() -> bool:
+            found.append(self.ask("next_gesture()"))
+            return found[-1] is not None and found[-1] != last
+
+        wait_for(ready, f"what follows {last}", pause=0.01)
+        assert found[-1] is not None
+        return found[-1]
+
+    def play(self) -> None:
+        """Play to the end."""
+        wanted = self.next_gesture(None)
+        for _ in range(MOST_GESTURES):
+            if "point" in wanted:
+                mark = self.press(self.page.locator(CANVAS), *wanted["point"])
+            else:
+                button = self.page.get_by_role("button", name=wanted["button"], exact=True)
+                box = button.bounding_box()
+                mark = self.press(button, 0.5, box["height"] / box["width"] / 2)
+            after = self.next_gesture(wanted)
+            sent = self.traffic.since(mark)
+            kind = "pick" if not wanted["answers"] else "move with its film" if wanted["film"] else "move at once"
+            messages, size = sum(each.kind == "comm_msg" for each in sent), sum(each.size for each in sent)
+            self.costs.append(Cost(kind, after["moves"] - wanted["moves"], messages, size))
+            if after["over"]:
+                return
+            wanted = after
+        raise AssertionError("the game does not end")
+
+
+def part(numbers: list[float], hundredth: int) -> float:
+    """How much so many hundredths of some numbers do not exceed."""
+    return statistics.quantiles(numbers, n=100, method="inclusive")[hundredth - 1]
+
+
+def figures(person: Person, took: dict[str, list[float]]) -> Iterator[str]:
+    """What is told of a game at the end, line by line."""
+    yield f"{len(person.costs)} clicks, {sum(each.moves for each in person.costs)} moves of a person and a program"
+    for name, times in took.items():
+        p50, p95 = part(times, 50), part(times, 95)
+        yield f"click to pixels, {name} canvas: p50 {p50:.0f} ms, p95 {p95:.0f} ms, of {len(times)}"
+    for kind in dict.fromkeys(each.kind for each in person.costs):
+        costs = [each for each in person.costs if each.kind == kind]
+        number = sum(each.moves for each in costs) or len(costs)
+        messages, size = sum(each.messages for each in costs) / number, sum(each.size for each in costs) / number
+        yield f"a {kind}: {messages:.1f} messages and {size / 1000:.1f} kB, on average of {number}"
+
+
+def test_a_whole_game_from_the_draft_to_the_ranking(
+    page: Any, as_installed: str, record_property: Callable[[str, object], None]
+) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    person = Person(page)
+    open_lab(page, in_lab(as_installed, "whole_game.ipynb", files=True), "canvas.bare")
+    page.locator(CANVAS).wait_for(timeout=1000 * PATIENCE)
+    wait_for(lambda: person.ask("t.board.page.width and at_rest()"), "the table")
+    page.evaluate(WATCH)
+    for _ in range(30):
+        person.press(page.locator("canvas.bare"), 0.4, 0.1)
+    assert person.ask("bool(t.position.offer)"), "the game begins with the draft"
+    person.play()
+
+    assert person.ask("[t.position.over, t.position.round, len(t.board.errors.output.outputs)]") == [True, 5, 0]
+    winner = person.ask("t.position.ranking[0][0].title()")
+    page.locator(".barrage-round-card").get_by_text("The game is over.").wait_for()
+    page.get_by_text(f"The game is over: {winner} wins").first.wait_for()
+    assert page.locator(".barrage-numbers table tr").count() > 2, "where the points came from"
+    record_property("figures", "\n".join(figures(person, page.evaluate("window.took"))))
+    picks, films = ([each for each in person.costs if each.kind == kind] for kind in ("pick", "move with its film"))
+    assert statistics.median(each.messages for each in picks) == 1
+    assert len(films) > 5
+    assert statistics.median(each.messages / each.moves for each in films) < 8
