@@ -6,6 +6,7 @@ import pytest
 
 from barrage_nb import Design, experiment, new_game
 from barrage_nb.analysis import Experiment
+from barrage_nb.analysis.experiments import WhoPlays
 from barrage_nb.analysis.rounds import SCORED, GameRow
 from barrage_nb.analysis.statistics import Estimate, share
 from barrage_nb.engine.players import builder_player
@@ -59,7 +60,7 @@ def test_seats_and_companies_are_counted_by_who_won() -> None:
 
 
 def test_officers_are_those_of_the_game_that_was_played() -> None:
-    players = {"builders": builder_player, "automas": "very hard"}
+    players: dict[str, WhoPlays] = {"builders": builder_player, "automas": "very hard"}
     found = experiment({"printed": Design()}, players, n=2, seed=5)
     shares = win_shares(found, "officer", players=players)
     offer = dict(new_game(4, seed=5).offer)
@@ -68,7 +69,7 @@ def test_officers_are_those_of_the_game_that_was_played() -> None:
     assert sum(each.by["builders"].mean * each.by["builders"].n for each in shares if "builders" in each.by) == 2
     with pytest.raises(ValueError, match="name builders in players="):
         win_shares(found, "officer")
-    hard = {**players, "automas": "hard"}
+    hard: dict[str, WhoPlays] = {**players, "automas": "hard"}
     with pytest.raises(ValueError, match="'automas' play without officers"):
         win_shares(found, "officer", players=hard)
 
@@ -93,6 +94,7 @@ def test_a_share_is_judged_against_the_even_one(low: float, high: float, verdict
     assert len(list(root.iter("svg"))) == 2
     assert str(shares).splitlines()[1].endswith(verdict)
     assert shares.rows[0]["won_low"] == low
+    assert shares.rows[0]["verdict"] == ("open" if verdict == "open" else "agree")
 
 
 @pytest.mark.parametrize(
@@ -130,8 +132,9 @@ def test_a_source_decides_where_somebody_else_wins_without_it() -> None:
     contracts, bonus = rows["contracts"], rows["bonus tile"]
     assert (contracts["scored"], contracts["lead"], contracts["other_winner"]) == (3.5, 5.0, 0.5)
     assert (bonus["scored"], bonus["lead"], bonus["other_winner"]) == (3.0, -2.0, 0.0)
-    tied = made(a_game(0, "a", ("usa", 1.0, 40, 9, {"vp_bonus": 4}), ("italy", 0.0, 36, 5, {})))
-    assert {row["source"]: row["other_winner"] for row in deciding(tied)}["bonus tile"] == 0.0
+    for energy, other in ((9, 1.0), (2, 0.0)):  # without the bonus they tie, and the energy of the last round decides
+        tied = made(a_game(0, "a", ("usa", 1.0, 40, 5, {"vp_bonus": 4}), ("italy", 0.0, 36, energy, {})))
+        assert {row["source"]: row["other_winner"] for row in deciding(tied)}["bonus tile"] == other
 
 
 def test_the_sources_of_real_games_are_all_that_was_scored() -> None:
@@ -155,3 +158,60 @@ def test_what_is_not_known_is_named() -> None:
         win_shares(TWO, "colour")
     with pytest.raises(ValueError, match="no game was played with 'long'; the designs are printed"):
         win_shares(TWO, "seat", design="long")
+
+
+def verdicts(by: str, level: float = 0.95) -> dict[str, tuple[int, ...]]:
+    """What each kind of players says of each: 1 more than an even share, -1 less, 0 open."""
+    return {
+        each.name: tuple((one.low > 0) - (one.high < 0) for one in each.against_even.by.values())
+        for each in win_shares(large("23_balance"), by, level=level)
+    }
+
+
+def test_what_the_lesson_says_of_seats_companies_and_officers_is_what_the_games_hold() -> None:
+    assert verdicts("seat") == {
+        "1 (first)": (0, 1, 0),
+        "2 (second)": (1, 0, 1),
+        "3 (third)": (-1, 0, 0),
+        "4 (fourth)": (-1, -1, 0),
+    }
+    found = large("23_balance")
+    second = [row for row in as_games_grow(found, "seat", "2 (second)") if row["players"] == "programs"]
+    assert [row["won_low"] > 0.25 for row in second] == [False, False, True, True, True]
+    assert round(100 * second[3]["won"]) == 42
+    for by in ("company", "officer"):
+        assert all(len(set(said)) > 1 or not any(said) for said in verdicts(by).values())
+    strict = verdicts("officer", 0.99)
+    assert {name for name, said in strict.items() if any(said)} == {"Krylov"}
+    assert strict["Krylov"] == (1, 1, 0)
+
+
+def test_what_the_lesson_says_of_sources_is_what_the_games_hold() -> None:
+    rows = deciding(large("23_balance"))
+    assert all(row["other_winner_high"] < 0.5 for row in rows)
+    sure = {row["source"] for row in rows} - {row["source"] for row in rows if row["lead_low"] <= 0}
+    assert sure == {
+        "for energy rank",
+        "bonus tile",
+        "objective",
+        "contracts",
+        "income",
+        "others' use of conduits",
+    }
+    rides = {row["players"]: row for row in rows if row["source"] == "others' use of conduits"}
+    programs, automas = rides["programs"], rides["automas"]
+    assert (round(100 * programs["other_winner"]), round(100 * automas["other_winner"])) == (6, 24)
+    assert programs["other_winner_high"] < automas["other_winner_low"]
+    assert programs["scored_high"] < automas["scored_low"]
+    assert {row["players"] for row in rows if row["source"] == "credits as points" and row["scored"]} == {"automas"}
+
+
+def test_what_the_lesson_says_of_prizes_is_what_the_games_hold() -> None:
+    prizes = large("23_prizes")
+    assert prizes.effect("gap", "no prizes").direction == "less"
+    double = prizes.effect("gap", "double prizes")
+    assert (double.by["programs"].open, double.by["automas"].low > 0) == (True, True)
+    for design in ("no prizes", "double prizes"):
+        energy = prizes.effect("energy", design)
+        assert energy.by["programs"].open
+        assert set(prizes.differences("energy", design, "automas", prizes.printed).values()) == {0.0}

@@ -73,3 +73,13 @@ def test_rules_that_do_nothing_look_sure_about_once_in_twenty() -> None:
     assert rules_of_nothing(found, "gap", seed=1) == rules_of_nothing(found, "gap", seed=1)
     with pytest.raises(ValueError, match="30 pairs take twice as many games, and there are 40"):
         rules_of_nothing(found, "gap", pairs=30)
+
+
+def test_what_the_lesson_says_of_fifteen_engineers_is_what_the_games_hold() -> None:
+    found = large("24_your_own_rule")
+    assert found.effect("built", "15 engineers").direction == "more"
+    bank, gap = (found.effect(measure, "15 engineers") for measure in ("bank", "gap"))
+    assert 6 < bank.by["programs"].low < 7.7 < bank.by["programs"].high < 9.1
+    assert bank.by["automas"].high < 0.5
+    assert (bank.verdict, gap.verdict) == ("open", "open")
+    assert all(each.low < -5 and each.high > 5 for each in gap.by.values())
