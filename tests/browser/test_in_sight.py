@@ -446,6 +446,7 @@ ANSWERED = {
         "(building.guess.set(4), building.construct())",
         "(three.add(0), three.try_it())",
         "(engineers.banked.set(12), engineers.put_on('bank'))",
+        "power.guess(7)",
     ),
 }
 """An answer to what each lab of a notebook asks."""
