@@ -62,6 +62,8 @@ NEEDED = {
     "engineers": ("engineers",),
 }
 """What the mover must have for a turn, by what is counted of it."""
+LEVELS_COUNTED = {"base": 1, "elevation": 2, "elevated dam": 2}
+"""From which level on a dam is counted, by what an effect counts."""
 PRICED = {"base": "C6", "conduit": "C8"}
 """The clause of a piece's price."""
 
@@ -488,6 +490,18 @@ class PowerTrial:
         asked = [(each.energy, parts(each.reward)) for each in lying]
         return words.has(self.who, amounts, tiles, asked)
 
+    @property
+    def counted_spaces(self) -> tuple[str, ...]:
+        """The places of the pieces that the power counts, or that switch it on, after the turn with it."""
+        end, who = self.runs[True].story.end, self.who
+        effect = TILES[self.power].power.effect if self.kind == "tile" else None
+        per = "powerhouse" if self.kind == "company" else effect.per if effect is not None else None
+        least = LEVELS_COUNTED.get(per or "")
+        if least is not None:
+            return tuple(space for space, dam in end.dams.items() if dam.owner == who and dam.level >= least)
+        houses = end.powerhouses if per == "powerhouse" else {}
+        return tuple(space for space, owner in houses.items() if owner == who)
+
     def number(self, has: bool) -> int | None:
         """What is counted of a run; None where it is not allowed."""
         run = self.runs[has]
@@ -555,10 +569,14 @@ class PowerTrial:
 
     def _lines(self, event: Event, run: PowerRun, has: bool) -> Iterator[Sentence]:
         """What an event adds to the sum."""
-        if isinstance(event, Built) and self.case.counted in ("excavators", "mixers"):
-            yield Sentence(
-                words.piece_built(event.structure, event.space), self.clause if has else PRICED[event.structure]
-            )
+        counted = self.case.counted
+        if isinstance(event, Built) and counted in ("excavators", "mixers"):
+            told = words.piece_built(event.structure, event.space, run.counts(counted))
+            yield Sentence(told, self.clause if has else PRICED[event.structure])
+        elif isinstance(event, Paid) and counted == "credits_paid":
+            yield Sentence(words.paid(event.amount), event.clause)
+        elif isinstance(event, Placed) and counted == "engineers":
+            yield Sentence(words.placed(event.space, event.engineers), event.clause)
         elif isinstance(event, Produced):
             yield from (Sentence(words.term(term.source, term.amount), term.clause) for term in event.terms)
         elif isinstance(event, Caught | Filled) and event.owner == run.who:

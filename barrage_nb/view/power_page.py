@@ -18,8 +18,11 @@ from .trace import ways_of
 def side(found: PowerTrial, has: bool, theme: str) -> str:
     """One of the two turns: the sum with its rules, its map with what happened lit, and what happened."""
     run = found.runs[has]
-    both = {Ref.on_map(space): "" for space in found.spaces} | dict.fromkeys(_places(found.runs.values()), "")
-    drawn = small_map(run.story.end, both | dict.fromkeys(_places([run]), "selected"), ways_of(run.events))
+    lit = dict.fromkeys(map(Ref.on_map, found.counted_spaces if has else ()), "selected")
+    seen = dict.fromkeys(map(Ref.on_map, (*found.spaces, *found.counted_spaces)), "")
+    both = seen | dict.fromkeys(_places(found.runs.values()), "")
+    marks = both | lit | dict.fromkeys(_places([run]), "selected")
+    drawn = small_map(run.story.end, marks, ways_of(run.events))
     picture = svg(replace(drawn, theme=theme), fills=True) if drawn is not None else ""
     told = "".join(f"<li>{escape(str(event))}</li>" for event in run.events) if run.refused is None else ""
     *lines, whole = found.sum(has)

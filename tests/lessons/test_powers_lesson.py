@@ -141,3 +141,17 @@ def test_an_officer_is_worth_what_the_position_makes_of_it() -> None:
     runs = with_each_officer("usa officer={} excavators=3", *moves)
     assert len(runs) == len(OFFICERS)
     assert {name for name, run in runs.items() if run.refused is None} == {"Adler", "Jordan"}
+
+
+@pytest.mark.parametrize(
+    ("power", "spaces"),
+    [
+        ("adv3_elevation", {"B2L", "B8L"}),
+        ("adv2_base", {"B2L", "B6L", "B9L"}),
+        ("adv3_powerhouse", {"P9.1", "P5.1", "P8.1"}),
+        ("usa", {"P5.1", "P9.1", "P8.1"}),
+        ("adler", set()),
+    ],
+)
+def test_what_a_power_counts_is_lit(power: str, spaces: set[str]) -> None:
+    assert set(PowerTrial(power).counted_spaces) == spaces

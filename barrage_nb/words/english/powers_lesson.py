@@ -43,8 +43,8 @@ def _tile(power: str) -> tuple[str, str]:
 
 
 def short(power: str) -> str:
-    """A power in a sentence: 'Adler', 'the third powerhouse', 'the tile'."""
-    return OFFICERS.get(power, "the third powerhouse" if power in COMPANIES else "the tile")
+    """A power in a sentence: 'Adler', 'the third powerhouse', 'this tile'."""
+    return OFFICERS.get(power, "the third powerhouse" if power in COMPANIES else "this tile")
 
 
 def listed_power(power: str, met: bool) -> str:
@@ -72,7 +72,7 @@ MORE = {
     "energy": "How much more energy is it with {power}?",
     "vp": "How many more victory points come with {power}?",
     "credits": "How many more credits does it bring with {power}?",
-    "drops": "How many more drops come into your own dams with {power}?",
+    "drops": "How many more drops come into own dams with {power}?",
     "turns": "How many more segments does the wheel turn with {power}?",
     "excavators": "How many excavators does {power} save?",
     "mixers": "How many mixers does {power} save?",
@@ -161,11 +161,21 @@ def counted_effect(each: int, per: str, number: int) -> str:
     return f"{each} \u00d7 {things} = {each * number}"
 
 
-def piece_built(structure: str, space: str) -> str:
-    """A piece and what its price depends on: 'base in the mountains', 'conduit of value 3'."""
+def piece_built(structure: str, space: str, number: int) -> str:
+    """A piece, what its price depends on, and how much it took: 'base in the mountains: 5'."""
     if structure == "conduit":
-        return f"conduit of value {CONDUITS[space].value}"
-    return f"{structure} in the {AREA_OF_SPACE[space]}"
+        return f"conduit of value {CONDUITS[space].value}: {number}"
+    return f"{structure} in the {AREA_OF_SPACE[space]}: {number}"
+
+
+def paid(credits: int) -> str:
+    """Credits that were paid."""
+    return f"paid: {credits}"
+
+
+def placed(space: str, engineers: int) -> str:
+    """Engineers on a space."""
+    return f"{place(space)}: {engineers}"
 
 
 def into(dam: str, drops: int) -> str:
@@ -226,8 +236,8 @@ SCENES: dict[str, Callable[[str, Sequence[str]], str]] = {
     "fiesler": lambda who, option: (
         f"{who} produces with {count(int(option[0]), 'drops')}, on the turbine space \u00b10."
     ),
-    "mcdowell": lambda who, option: f"{who} builds {place(option[0])}, with 3 excavators left.",
-    "jordan": lambda who, option: f"{who} builds a base on {_site(option)}, with 3 excavators left.",
+    "mcdowell": lambda who, option: f"{who} builds {place(option[0])}.",
+    "jordan": lambda who, option: f"{who} builds a base on {_site(option)}.",
     "krylov": lambda who, option: (
         f"{who} builds {place(option[0])}. On the wheel lies the level I conduit tile, which brings 2 credits for "
         "each point of value."
@@ -261,10 +271,7 @@ SCENES: dict[str, Callable[[str, Sequence[str]], str]] = {
     "adv2_powerhouse": lambda who, option: (
         f"{who} builds a powerhouse in basin 8, and could send {count(int(option[0]), 'drops')} of basin 1 there."
     ),
-    "adv2_wild": lambda who, option: (
-        f"{who} builds {place('C8A')}, of value 3, with {count(int(option[0]), 'excavators')} and "
-        f"{count(int(option[1]), 'mixers')} left."
-    ),
+    "adv2_wild": lambda who, option: f"{who} builds {place('C8A')}, of value 3.",
     "adv3_base": lambda who, option: f"{who} builds a base on {_site(option)}.",
     "adv3_elevation": lambda who, option: (
         f"{who} raises its dam in basin 8. The dam in basin 2 has level 2, the one in basin 9 level {option[0]}."
@@ -273,9 +280,7 @@ SCENES: dict[str, Callable[[str, Sequence[str]], str]] = {
     "adv3_powerhouse": lambda who, option: (
         f"{who} builds a powerhouse in basin 8; it has {count(int(option[0]), 'powerhouses')} already."
     ),
-    "adv3_wild": lambda who, option: (
-        f"{who} builds a base in basin 9, and has {count(int(option[0]), 'advanced tiles')} besides this one."
-    ),
+    "adv3_wild": lambda who, option: f"{who} builds a base in basin 9.",
 }
 
 
