@@ -67,3 +67,13 @@ def test_one_action_is_taken_back_and_other_numbers_are_another_puzzle() -> None
     assert "12 credits" in lab.held.value
     lab.buttons.begin()
     assert lab.task == office.task(2)
+
+
+def test_a_space_is_chosen_before_engineers_are_placed() -> None:
+    lab = OfficeLab(1)
+    lab.take.click()
+    assert words.HINT in lab.feedback.value
+    assert lab.plan == []
+    lab.space.widget.index = 1 + lab.clickable().index(Ref("space", "workshop-1"))
+    lab.take.click()
+    assert [str(move) for action in lab.plan for move in action] == ["place workshop-1"]

@@ -48,7 +48,7 @@ class OfficeLab(WheelBeside):
         self.guess = self.counter(words.GUESS, 0, MOST_GUESS, lambda machines: None)
         self.guess.put(None)
         self.space = self.choice(words.SPACE)
-        self.take = self.button(words.TAKE, lambda: self.put_on(self.space.value), main=True)
+        self.take = self.button(words.TAKE, lambda: self.put_on(self.space.value))
         self.banked = self.counter(words.BANK_ENGINEERS, 1, MOST_ENGINEERS, lambda engineers: None)
         self.engineers = self.counter(words.ENGINEERS, 1, MOST_ENGINEERS, partial(self._change, "engineers"))
         self.credits = self.counter(words.CREDITS, 0, MOST_CREDITS, partial(self._change, "credits"))
@@ -80,9 +80,12 @@ class OfficeLab(WheelBeside):
 
     # Placing.
 
-    def put_on(self, space: str) -> None:
+    def put_on(self, space: str | None) -> None:
         """Place engineers on a space; where it gives a choice, that is asked for first."""
         self.stop()
+        if space is None:
+            self.say(paragraph(words.HINT))
+            return
         if self.over or self.best_shown:
             self.say(paragraph(words.OVER))
             return
@@ -187,10 +190,10 @@ class OfficeLab(WheelBeside):
     def changed(self) -> None:
         """Bring the goal, the spaces and the numbers up to date."""
         super().changed()
-        self.goal.value = self.task.asked
+        self.goal.value = words.goal(self.task.asked)
         spaces = [str(thing.key) for thing in self.clickable()]
-        value = self.space.value if self.space.value in spaces else next(iter(spaces), None)
-        self.space.put([(words.option(space), space) for space in spaces], value)
+        value = self.space.value if self.space.value in spaces else None
+        self.space.put([(words.CHOOSE, None), *((words.option(space), space) for space in spaces)], value)
         company, start = self.now.companies[self.who], self.task.position.companies[self.who]
         self.banked.most = max(1, company.engineers)
         self.banked.put(min(self.banked.value, max(1, company.engineers)))

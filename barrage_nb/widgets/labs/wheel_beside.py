@@ -40,4 +40,4 @@ class WheelBeside(Lab):
 
     def portrait(self, story: Story) -> str:
         """The picture at the end of a story, and the wheel under it."""
-        return super().portrait(story) + self._drawn(story.end)
+        return f"{super().portrait(story)}<div class='barrage-wheel'>{self._drawn(story.end)}</div>"

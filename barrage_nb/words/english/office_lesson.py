@@ -16,22 +16,28 @@ GOALS = {
     "mixers": "End with as many mixers in your supply as you can.",
     "tile": "Buy an advanced tile, and end with as many machines as you can. Without a tile they do not count.",
 }
+QUESTION = "How many does the best plan reach?"
 COUNTED = {"machines": ("machines", ""), "mixers": ("mixers", ""), "tile": ("machines", " and a tile")}
 
 # The lab.
-GUESS = "best, my guess"
+GUESS = "my guess"
 BANK_ENGINEERS = "for the Bank"
 SPACE, AND_THEN, TAKE = "Space", "And then", "Place"
 BACK, AGAIN, BEST, ANOTHER = "One back", "Start over", "Best plan", "Another round"
-ENGINEERS, CREDITS = "your engineers", "your credits"
+ENGINEERS, CREDITS = "engineers at first", "credits at first"
 SOLVED, CHOOSE = "Challenge solved: no plan reaches more!", "choose\u2026"
 SHOWN = "That is the best plan, found by trying all there are. Step through it."
 FIRST_PLACE = "Place all your engineers first; then the best plan is shown."
-CHOOSE_FIRST = "That space leaves you a choice: make it in the list And then."
+CHOOSE_FIRST = "That space leaves you a choice: make it in the list \u201cAnd then\u201d."
 OVER = "No engineer is left. Start over, or see the best plan."
 HINT = "Choose a space of the office."
 AS_GOOD = "No plan there is reaches more."
 NO_WAY = "no number of engineers brings this goal any further here"
+
+
+def goal(asked: str) -> str:
+    """A goal, and what is to be guessed of it."""
+    return f"{asked} {QUESTION}"
 
 
 def refused(why: str) -> str:
