@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from ..board.refs import Ref
 from ..engine.events import Invested, Returned, WheelTurned
-from ..engine.position import EMPTY, Segment
+from ..engine.position import EMPTY, Company, Position, Segment
 from .backdrop import Backdrop, Played
 from .hops import below, purse
 from .movers import around, eased, thing
@@ -45,10 +45,14 @@ def turns(backdrop: Backdrop, turned: WheelTurned) -> Played:
     x, y, radius = _wheel(hub)
     many = sum(isinstance(event, WheelTurned) and event.who == who for event in backdrop.events) > 1
     company = backdrop.before.companies[who]
-    emptied = {**backdrop.before.companies, who: replace(company, wheel=(EMPTY,) * len(company.wheel))}
-    shown = replace(backdrop.before, companies=type(backdrop.before.companies)(emptied))
+    shown = _with(backdrop.before, who, replace(company, wheel=(EMPTY,) * len(company.wheel)))
     length, pause = (380, 80) if many else (420, 0)
     yield shown, WheelTurn(company.wheel, x, y, radius, hub.frame, length, pause)
+
+
+def _with(position: Position, who: str, company: Company) -> Position:
+    """A position in which a company is as it is given."""
+    return replace(position, companies=type(position.companies)({**position.companies, who: company}))
 
 
 def _wheel(hub: Thing) -> tuple[float, float, float]:
@@ -83,4 +87,6 @@ def _slides(backdrop: Backdrop, who: str, segment: Segment, into: bool) -> Playe
         wheel, scale = hub.frame.out(segment_point(0, 1, x, y, radius)), hub.frame.scale
     shapes = contents(segment, 0, 0, radius / WHEEL_RADIUS)
     start, end = (supply, wheel) if into else (wheel, supply)
-    yield backdrop.before, Slide(shapes, start, end, scale, 240 if into else 220)
+    here, there = backdrop.before.companies[who], backdrop.after.companies[who]
+    gone = replace(there, wheel=here.wheel) if into else replace(here, wheel=there.wheel)  # it lies nowhere meanwhile
+    yield _with(backdrop.before, who, gone), Slide(shapes, start, end, scale, 240 if into else 220)

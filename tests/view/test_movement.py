@@ -12,7 +12,7 @@ import pytest
 
 from barrage_nb import Position, play, sketch
 from barrage_nb.board.refs import Ref
-from barrage_nb.engine.events import Deed, Drawn, Event, Left, PhaseBegan, Ran
+from barrage_nb.engine.events import Deed, Drawn, Event, Invested, Left, PhaseBegan, Ran, Returned
 from barrage_nb.engine.moves import read_move
 from barrage_nb.engine.play import Step, Unfolded, unfold
 from barrage_nb.view import Scene, scene
@@ -193,6 +193,31 @@ def test_a_production_pulls_its_drops_through_the_pipe_and_the_marker_climbs() -
 def test_the_wheel_turns_and_a_piece_settles() -> None:
     kinds = {type(act.mover).__name__ for _, moved in movements(2, 2) for act in moved.acts}
     assert {"WheelTurn", "Settle", "Slide", "Run", "Fall", "Pull", "Sum", "Climb"} <= kinds
+
+
+def test_what_slides_between_supply_and_wheel_lies_in_neither() -> None:
+    seen = set()
+    for shown in unfolded(2, 4):
+        who = shown.step.before.question.who if shown.step.before.question is not None else None
+        if who not in shown.step.before.companies:
+            continue
+        moved = movement(shown, lambda position, who=who: scene(position, company=who))  # type: ignore[misc]
+        for event, before, after in zip(
+            shown.step.events, (shown.step.before, *shown.positions), shown.positions, strict=False
+        ):
+            if not isinstance(event, Invested | Returned) or event.who != who:
+                continue
+            here, there = before.companies[who], after.companies[who]
+            below = [moved.positions[act.position] for act in moved.acts if isinstance(act.mover, Slide)]
+            least = min(here.excavators, there.excavators), min(here.mixers, there.mixers)
+            assert any(
+                (position.companies[who].excavators, position.companies[who].mixers) == least
+                and position.companies[who].wheel == (here.wheel if isinstance(event, Invested) else there.wheel)
+                and set(position.companies[who].tiles) == set(here.tiles) & set(there.tiles)
+                for position in below
+            )
+            seen.add(type(event))
+    assert seen == {Invested, Returned}
 
 
 def test_a_settling_thing_keeps_its_middle_and_ends_as_it_is() -> None:
