@@ -24,7 +24,7 @@ export default {
     const canvas = () => root && root.querySelector(".barrage-stage canvas");
     const ours = (event) => root && event.target.tagName === "CANVAS" && root.contains(event.target);
     const keep = (event) => ours(event) && event.stopPropagation();
-    const showStatus = () => { status.textContent = status.title = model.get("status"); };
+    const showStatus = () => { status.innerHTML = model.get("told"); status.title = status.textContent; };
     const showTwin = () => {
       if (!twin) return;
       twin.firstChild.textContent = model.get("twin_label");
@@ -177,7 +177,7 @@ export default {
     }, { capture: true });
     on(motion, "change", () => tell("no_motion", motion.matches));
     tell("no_motion", motion.matches);
-    for (const [name, show] of Object.entries({ status: showStatus, label: dress, tip: showTip, twin: showTwin })) model.on(`change:${name}`, show);
+    for (const [name, show] of Object.entries({ told: showStatus, label: dress, tip: showTip, twin: showTwin })) model.on(`change:${name}`, show);
     model.on("msg:custom", (message) => {
       if (message.leave) canvas()?.blur();
       if (message.look && spot) (message.page ? lookAt : showInWindow)(message.look, message.width);

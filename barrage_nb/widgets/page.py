@@ -5,10 +5,11 @@ from importlib.resources import files
 from typing import Any
 
 import anywidget
-from traitlets import Bool, Dict, Int, Unicode
+from traitlets import Bool, Dict, Int, Unicode, observe
 
 from ..board.refs import Ref
 from ..view.shapes import Box
+from .mentioned import marked
 
 SILENT = "\u00a0"
 """Makes a text another one without being seen or heard."""
@@ -22,6 +23,7 @@ def source(*names: str) -> str:
 class Page(anywidget.AnyWidget):
     """A line of text that is read aloud, and the eyes and ears of a board on its page.
 
+    `status` is that line, and `told` the same as HTML in which its names are marked.
     `width` is the width of the cell in pixels, 0 before a page shows the board, and `room` that of the picture;
     `pixels` how many pixels of the screen one of them is, rounded up; `twin` is the position in words, under
     `twin_label`; `tip` is a text beside a box of the picture: `text`, `box` (left, top, right and bottom), `width` of
@@ -36,11 +38,16 @@ class Page(anywidget.AnyWidget):
     pixels = Int(2).tag(sync=True)
     dark = Bool(False).tag(sync=True)
     no_motion = Bool(False).tag(sync=True)
-    status = Unicode("").tag(sync=True)
+    status = Unicode("")
+    told = Unicode("").tag(sync=True)
     label = Unicode("").tag(sync=True)
     twin = Unicode("").tag(sync=True)
     twin_label = Unicode("").tag(sync=True)
     tip: "Dict[str, Any]" = Dict().tag(sync=True)
+
+    @observe("status")
+    def _mark(self, change: dict[str, Any]) -> None:
+        self.told = marked(change["new"], in_tab_order=False)
 
     def say(self, text: str) -> None:
         """Have a text read aloud, even if it is the same as before."""

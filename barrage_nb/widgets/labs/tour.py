@@ -220,7 +220,7 @@ class Tour(Lab):
         self._draw_detail()
 
     def _ask(self, quiz: Quiz) -> None:
-        self.question.value = escape(quiz.question)
+        self.question.value = marked(quiz.question)
         for number, button in enumerate(self.choices):
             shown = number < len(quiz.choices)
             button.layout.display = "" if shown else "none"
