@@ -244,6 +244,17 @@ def test_what_one_is_asked_to_predict_has_a_place_for_it_and_is_folded_where_no_
         assert told
 
 
+@pytest.mark.parametrize("name", [*LESSONS, "10_what_if"])
+def test_what_stands_below_a_question_does_not_answer_it(name: str) -> None:
+    """A headline, another question, or what one unfolds: what is true stands in the box, once one has guessed."""
+    for box, below in pairwise(cells_of(NOTEBOOKS / f"{name}.ipynb")):
+        if box["cell_type"] != "code" or "predict(" not in source_of(box) or below["cell_type"] != "markdown":
+            continue
+        first = source_of(below).split("\n\n")[0]
+        begins = re.match(r"#+ |<details><summary>After your guess</summary>", first)
+        assert begins or "**Predict" in first or "?" in first, first
+
+
 @every_lesson
 def test_lines_of_code_are_not_cut_off_where_the_page_is_narrow(path: Path) -> None:
     assert all(len(line) <= 80 for cell in codes(path) for line in source_of(cell).splitlines())
