@@ -30,7 +30,7 @@ LESSONS = (
 )
 TAUGHT = ("20_tempo", "21_shared_pipes", "22_scarcity_and_catch_up", "23_balance", "24_your_own_rule")
 """The lessons for a class."""
-ENDED = (*LESSONS, *TAUGHT, "10_what_if")
+ENDED = (*LESSONS, *TAUGHT, "09_exam", "10_what_if")
 FOLDED = (
     "00_start_here",
     "01_water",

@@ -9,6 +9,7 @@ LABS = {
     "BuildingLab": "building_lab",
     "DiceLab": "dice_lab",
     "EndingLab": "ending_lab",
+    "ExamLab": "exam_lab",
     "LuckLab": "luck_lab",
     "OfficeLab": "office_lab",
     "PlanLab": "plan_lab",

@@ -15,6 +15,7 @@ LESSONS = {
     "06_a_whole_round": "6 \u00b7 How does it all fit?",
     "07_full_game": "7 \u00b7 What do officers, companies and technologies change?",
     "08_automa": "8 \u00b7 What will the Automa do next?",
+    "09_exam": "9 \u00b7 The exam: are you ready for a game?",
     "10_what_if": "10 \u00b7 What if?",
     "11_play": "11 \u00b7 Play a game",
     "12_analysis": "12 \u00b7 How sure is that?",

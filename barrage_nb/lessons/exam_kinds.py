@@ -1,0 +1,654 @@
+"""The kinds of questions that the exam asks: each makes a position by a seed, and asks the engine what is true."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import NamedTuple
+
+from ..board.companies import COMPANIES, PIECES, STRUCTURES
+from ..board.map import BASES_IN_BASIN, CONDUITS, COURSE_FROM, EXITS, HEADSTREAMS
+from ..board.office import BANK, SPACES
+from ..board.officers import OFFICERS
+from ..board.technology import ADVANCED_TILES
+from ..board.tiles import BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES
+from ..engine.actions import spaces_in_play
+from ..engine.draft import Draft
+from ..engine.events import Caught, Discarded, Gained, Left, Paid, Poured, Ran, Returned, WheelTurned
+from ..engine.moves import Fulfil, Place, Produce, place
+from ..engine.pieces import SPACES_OF, legal_sites, site_refusal
+from ..engine.play import play, refusal, unfold
+from ..engine.position import NEUTRAL, Position
+from ..engine.rounds import StartRound
+from ..engine.setup import new_game
+from ..engine.values import Table
+from ..engine.water import drops_brought
+from ..engine.wheel import turn_wheel
+from ..notation.sketch import sketch
+from ..words.english import exam as words
+from ..words.english import powers_lesson
+from ..words.english.names import company
+from ..words.english.places import place as place_name
+from ..words.english.places import spot
+from . import building, ending, powers, scoring, water
+from .exam_question import ExamQuestion, happened, numbers, refused, rule
+from .luck import luck_of
+from .outcome import Sentence, term_lines
+from .plan import Plan
+from .production import Setting, best_contract, plans, story_of, working
+from .story import Story
+from .turns import acted, mover, own_turn
+
+BUILDERS = ("italy", "usa", "germany")
+RICH = {"credits": 20, "excavators": 20, "mixers": 20}
+MOST_PLACES = 5
+"""So many places are there to choose from."""
+
+
+class QuestionKind(NamedTuple):
+    """A kind of question: the section of the rules it is about, the lesson that teaches it, and how one is made."""
+
+    name: str
+    section: str
+    lesson: str
+    ask: Callable[[int], ExamQuestion]
+
+
+def _played(position: Position, *moves: str) -> Story:
+    """What comes of some moves, event by event."""
+    return powers.tried(position, *moves).story
+
+
+def _by_itself(position: Position) -> Story:
+    """What happens next without a decision, event by event."""
+    return Story(position, sentences=(words.START,)).go_through(unfold(position).parts, lambda event: True)
+
+
+def _named(places: tuple[str, ...]) -> dict[str, str]:
+    return {each: place_name(each) for each in places}
+
+
+def _who(names: tuple[str, ...]) -> dict[str, str]:
+    return {who: company(who) for who in names}
+
+
+# General, and the set-up.
+
+
+def _raise(seed: int) -> ExamQuestion:
+    luck = luck_of("exam raise", seed)
+    basins = luck.sample([basin for basin, spaces in BASES_IN_BASIN.items() if spaces], 5)
+    spaces = [luck.choice(BASES_IN_BASIN[basin]) for basin in basins]
+    dams = (["italy", luck.randint(1, 2), 1], ["italy", 3, 1], [NEUTRAL, 1, 0], [NEUTRAL, 2, 1], ["usa", 1, 0])
+    position = sketch({"companies": {"italy": RICH, "usa": {}}, "dams": dict(zip(spaces, dams, strict=True))})
+    (true,) = legal_sites(position, "italy", "elevation")
+    reasons = [site_refusal(position, "italy", "elevation", space) for space in spaces]
+    wrong = tuple(dict.fromkeys(refused(each) for each in reasons if each is not None))
+    story = building.constructed(position, building.Wish("elevation", true, "elevation")).first
+    return ExamQuestion(story, words.raise_which("italy"), _named(tuple(sorted(spaces))), true, wrong)
+
+
+def _pieces_left(seed: int) -> ExamQuestion:
+    luck = luck_of("exam pieces", seed)
+    position = _table(luck)
+    structure = luck.choice(STRUCTURES)
+    built = getattr(position.pieces("italy"), structure)
+    story = Story(position, sentences=(words.START,))
+    choices = numbers(luck, PIECES[structure] - built, words.PLURAL[structure], built)
+    reasons = (Sentence(words.pieces_built("italy", structure, built, PIECES[structure]), "G7"), rule("G5"))
+    return ExamQuestion(story, words.pieces_left("italy", structure), choices, str(PIECES[structure] - built), reasons)
+
+
+def _table(luck: Random, most: int = 3) -> Position:
+    """Pieces of three companies on the map, who have all that one needs."""
+    return sketch({"companies": dict.fromkeys(BUILDERS, RICH), **scoring.pieces(luck, BUILDERS, 1, most)})
+
+
+SET_UP: dict[str, tuple[str, str, Callable[[Position], int]]] = {
+    "national": ("U4", "contracts", lambda position: len(position.national)),
+    "offered": ("U5", "contracts", lambda position: sum(each is not None for each in position.contracts)),
+    "neutral": ("U6", "drops", lambda position: sum(dam.drops for dam in position.dams.values())),
+    "bonus": ("U2", "tiles", lambda position: len(position.bonus)),
+    "tiles": ("U16", "tiles", lambda position: len(position.companies[position.order[0]].tiles)),
+    "turbines": (
+        "U8",
+        "spaces",
+        lambda position: sum(space.section == "turbine" for space in spaces_in_play(position).values()),
+    ),
+}
+"""What is counted when a game begins: with the clause, the noun, and how."""
+
+
+def _set_up(seed: int) -> ExamQuestion:
+    luck = luck_of("exam set-up", seed)
+    players, (asked, (clause, noun, count)) = luck.randint(2, 4), luck.choice(sorted(SET_UP.items()))
+    position = new_game(players, "introductory", seed)
+    dry = replace(position, headstreams=Table())
+    others = [count(new_game(many, "introductory", seed)) for many in (2, 3, 4)]
+    story = Story(dry, sentences=(words.START,))
+    choices = numbers(luck, count(position), noun, *others)
+    return ExamQuestion(story, words.set_up(asked, players), choices, str(count(position)), (rule(clause),))
+
+
+def _first_to_move(seed: int) -> ExamQuestion:
+    luck = luck_of("exam draft", seed)
+    position, chosen = new_game(luck.randint(3, 4), "full", seed), []
+    while not position.companies or position.phase == "setup":
+        before = set(position.companies)
+        position = play(position, luck.choice(position.legal_moves)).after
+        chosen += [who for who in position.companies if who not in before]
+    return ExamQuestion(
+        Story(position, sentences=(words.START,)),
+        words.chosen(chosen),
+        _who(tuple(sorted(chosen))),
+        position.order[0],
+        (rule("U13"),),
+    )
+
+
+# Income and headstreams.
+
+
+def _income(seed: int) -> ExamQuestion:
+    luck = luck_of("exam income", seed)
+    while True:
+        who, what = luck.choice(sorted(COMPANIES)), luck.choice(("credits", "vp"))
+        dams, conduits = luck.sample(range(6), 2)
+        spaces = [luck.choice(spaces) for spaces in BASES_IN_BASIN.values() if spaces]
+        built = {
+            "dams": {space: [who, 1, 0] for space in luck.sample(spaces, min(dams, PIECES["base"]))},
+            "conduits": dict.fromkeys(luck.sample(sorted(CONDUITS), conduits), who),
+        }
+        other = luck.choice([each for each in BUILDERS if each != who])
+        position = sketch({"companies": [who, other], "phase": "end of round", "round": 1, **built})
+        position = replace(position, mover=None, pending=(StartRound(),))
+        told = unfold(position).step.events
+        mine = [event for event in told if isinstance(event, Gained) and event.who == who and event.clause == "I1"]
+        amount = sum(event.amount for event in mine if event.what == what)
+        if amount:
+            break
+    story = _by_itself(position)
+    pieces = position.pieces(who)
+    asked = words.income(who, what, pieces.base, pieces.conduit)
+    reasons = (*happened(mine), rule("I2"))
+    return ExamQuestion(
+        story, asked, numbers(luck, amount, what, 0), str(amount), reasons, show=("company",), company=who
+    )
+
+
+def _headstream(seed: int) -> ExamQuestion:
+    luck = luck_of("exam headstream", seed)
+    tiles = dict(zip(HEADSTREAMS, luck.sample(sorted(HEADSTREAM_TILES), len(HEADSTREAMS)), strict=True))
+    round, headstream = luck.randint(1, 5), luck.choice(HEADSTREAMS)
+    position = sketch({"companies": BUILDERS[:2], "round": round - 1, "headstream_tiles": tiles})
+    position = replace(position, phase="end of round", mover=None, pending=(StartRound(),))
+    printed = HEADSTREAM_TILES[tiles[headstream]]
+    true = drops_brought(position, headstream, round)
+    story = _by_itself(position)
+    poured = [each for each in story.last.events if isinstance(each, Poured) and each.headstream == headstream]
+    reasons = (rule("I5"), *happened(poured))
+    asked = words.headstream(headstream, printed, round)
+    choices = numbers(luck, true, "drops", *printed)
+    return ExamQuestion(story, asked, choices, str(true), reasons, (headstream,))
+
+
+def _uncovers(seed: int) -> ExamQuestion:
+    luck = luck_of("exam uncovers", seed)
+    while True:
+        position = _table(luck, 4)
+        sites = {structure: legal_sites(position, "italy", structure) for structure in STRUCTURES}
+        stories = {
+            structure: building.constructed(position, building.Wish(structure, luck.choice(spaces), structure))
+            for structure, spaces in sites.items()
+            if spaces
+        }
+        uncovered = [
+            structure
+            for structure, story in stories.items()
+            if any(event.clause == "I3" for event in story.last.events)
+        ]
+        if len(uncovered) == 1 and len(stories) == len(STRUCTURES):
+            break
+    (true,) = uncovered
+    pieces = position.pieces("italy")
+    built = {structure: getattr(pieces, structure) for structure in STRUCTURES}
+    gained = [event for event in stories[true].last.events if event.clause == "I3"]
+    return ExamQuestion(
+        stories[true].first,
+        words.uncovers("italy", built),
+        {structure: words.NEXT_PIECE[structure] for structure in STRUCTURES},
+        true,
+        (rule("I2"), *happened(gained), rule("I4")),
+    )
+
+
+# Turns and the office.
+
+
+def _open_space(seed: int) -> ExamQuestion:
+    luck = luck_of("exam space", seed)
+    while True:
+        held = {"engineers": luck.randint(1, 3), "credits": luck.randint(0, 5)}
+        others = luck.sample(sorted(spaces_in_play(Setting().position)), 6)
+        position = sketch(
+            {
+                "companies": {"italy": held, "usa": {}, "germany": {}, "france": {}},
+                "dams": {"B2L": ["italy", 2, 2]},
+                "conduits": {"C2A": "italy"},
+                "powerhouses": {"P6.1": "italy"},
+                "occupied": {name: [["usa", SPACES[name].engineers]] for name in others if name != BANK},
+            }
+        )
+        found = {name: refusal(position, place(name)) for name in spaces_in_play(position) if name != BANK}
+        free = [name for name, why in found.items() if why is None]
+        closed = {name: why for name, why in found.items() if why is not None}
+        clauses = {why.clause for why in closed.values()}
+        if free and len(clauses) >= 2:
+            break
+    true = luck.choice(free)
+    firsts = {why.clause: name for name, why in luck.sample(sorted(closed.items()), len(closed))}
+    wrong = [*firsts.values(), *(name for name in closed if name not in firsts.values())][:3]
+    shown = tuple(sorted((true, *wrong)))
+    reasons = [Sentence(words.space_refused(name, refused(closed[name]).text), closed[name].clause) for name in wrong]
+    story = Story(position, sentences=(words.START,))
+    asked = words.open_space("italy", held["engineers"], held["credits"])
+    return ExamQuestion(story, asked, _named(shown), true, tuple(reasons), show=("office",))
+
+
+def _costs(seed: int) -> ExamQuestion:
+    luck = luck_of("exam costs", seed)
+    position = own_turn(Setting(credits=20).position, "italy")
+    placed = [move for move in position.legal_moves if isinstance(move, Place) and SPACES[move.space].section != BANK]
+    dear = [move for move in placed if SPACES[move.space].fee or SPACES[move.space].price]
+    move = luck.choice(dear)
+    paid = [event for event in play(position, move).events if isinstance(event, Paid) and event.what == "credits"]
+    true, space = sum(event.amount for event in paid), SPACES[move.space]
+    choices = numbers(luck, true, "credits", space.fee, space.price, 0)
+    story = acted(position, move, words.START).first
+    return ExamQuestion(
+        story,
+        words.costs("italy", move.space),
+        choices,
+        str(true),
+        (*happened(paid), rule("R3")),
+        show=("office",),
+    )
+
+
+def _next_turn(seed: int) -> ExamQuestion:
+    luck = luck_of("exam turn", seed)
+    order = luck.sample(sorted(COMPANIES), 4)
+    at, left = luck.randrange(4), [luck.choice((0, 1, 3)) for _ in range(4)]
+    left[at] = luck.randint(1, 4)
+    left[luck.choice([each for each in range(4) if each != at])] = 2
+    position = sketch({"companies": {who: {"engineers": each} for who, each in zip(order, left, strict=True)}})
+    position = own_turn(position, order[at]).with_(passed=())
+    step = play(position, place(BANK, 1))
+    question = step.after.question
+    assert question is not None
+    asked = words.next_turn(order[at], dict(zip(order, left, strict=True)))
+    reasons = (rule("R1"), rule("R5"))
+    return ExamQuestion(
+        Story(position, sentences=(words.START,)), asked, _who(tuple(order)), question.who, reasons, show=("map",)
+    )
+
+
+def _bank_or_machines(seed: int) -> ExamQuestion:
+    luck = luck_of("exam gives", seed)
+    position = own_turn(Setting(credits=luck.randint(5, 9)).position, "italy")
+    engineers = luck.randint(2, 5)
+    move = luck.choice((place(BANK, engineers), place("machinery-excavator"), place("machinery-both")))
+    story = acted(position, move, words.START)
+    true, before = story.end.companies["italy"].credits, position.companies["italy"].credits
+    choices = numbers(luck, true, "credits", before, before + engineers)
+    asked = words.credits_left("italy", move.space, engineers if move.space == BANK else None, before)
+    changed = [event for event in story.last.events if isinstance(event, Paid | Gained)]
+    clause = "M5" if move.space == BANK else "M7"
+    return ExamQuestion(story.first, asked, choices, str(true), (*happened(changed), rule(clause)), show=("office",))
+
+
+def _drop_now(seed: int) -> ExamQuestion:
+    luck = luck_of("exam drop", seed)
+    held, headstream = luck.randint(0, 3), luck.choice(HEADSTREAMS)
+    position = own_turn(Setting(held=held).position, "italy")
+    story = _played(position, "place water-1-now", f"drops {headstream}")
+    ran = next(event for event in story.last.events if isinstance(event, Ran))
+    shown = _stops(luck, position, headstream, ran.path[-1])
+    asked = words.drop_now("italy", headstream)
+    return ExamQuestion(story, asked, shown, ran.path[-1], (rule("M4"), *happened([ran])), (headstream,))
+
+
+def _stops(luck: Random, position: Position, start: str, end: str) -> dict[str, str]:
+    """Where a drop might stop: where it does, other dams and exits on its way, and others."""
+    way = [node for node in COURSE_FROM[start] if node in position.dams or node in EXITS]
+    others = [node for node in water.answers(position) if node not in way]
+    nodes = [end, *(node for node in way if node != end), *luck.sample(others, len(others))][:MOST_PLACES]
+    return _named(tuple(sorted(nodes)))
+
+
+# Water and production.
+
+
+def _stop(seed: int) -> ExamQuestion:
+    luck, position = luck_of("exam stop", seed), water.situation(seed)
+    start = luck.choice(water.waiting(position))
+    story = water.flowed(position, (start,))
+    ran = next(event for event in story.last.events if isinstance(event, Ran))
+    shown = _stops(luck, position, start, ran.path[-1])
+    clause = "W3" if isinstance(ran, Caught) else "W6"
+    return ExamQuestion(story, words.stop(start), shown, ran.path[-1], (*happened([ran]), rule(clause)), (start,))
+
+
+def _lost(seed: int) -> ExamQuestion:
+    luck, position = luck_of("exam lost", seed), water.situation(seed)
+    story = water.flowed(position)
+    lost = sum(isinstance(event, Left) for event in story.last.events)
+    reasons = (*happened(event for event in story.last.events if isinstance(event, Ran)), rule("W6"))
+    return ExamQuestion(
+        story, words.lost(story.length), numbers(luck, lost, "drops", *range(story.length + 1)), str(lost), reasons
+    )
+
+
+def _setting(luck: Random) -> Setting:
+    return Setting(
+        luck.choice(("italy", "usa")), luck.choice((None, "fiesler")), luck.randint(1, 3), luck.randint(1, 3), 9
+    )
+
+
+def _plan(luck: Random) -> tuple[Position, Plan]:
+    position = _setting(luck).position
+    return position, luck.choice(plans(position, mover(position)))
+
+
+def _energy(seed: int) -> ExamQuestion:
+    luck = luck_of("exam energy", seed)
+    position, plan = _plan(luck)
+    found = working(position, plan)
+    story = story_of(position, plan).first
+    asked = words.energy(found.who, position.officer_of(found.who), plan)
+    choices = numbers(luck, found.energy, "energy", plan.value * plan.drops, found.energy + 1, least=1)
+    return ExamQuestion(story, asked, choices, str(found.energy), term_lines(position, found), _lit(plan))
+
+
+def _lit(plan: Plan) -> tuple[str, ...]:
+    return plan.dam, plan.conduit, plan.powerhouse
+
+
+def _fee(seed: int) -> ExamQuestion:
+    luck = luck_of("exam fee", seed)
+    position, plan = _plan(luck)
+    found = working(position, plan)
+    paid = -sum(gain.amount for gain in found.gains if gain.who == found.who and gain.what == "credits")
+    owner = position.conduits[plan.conduit]
+    asked = words.fee(found.who, plan)
+    choices = numbers(luck, paid, "credits", plan.drops, plan.value * plan.drops, 0)
+    story = story_of(position, plan).first
+    return ExamQuestion(
+        story, asked, choices, str(paid), (Sentence(words.owner(plan.conduit, owner), "P7"), rule("P7")), _lit(plan)
+    )
+
+
+def _source(seed: int) -> ExamQuestion:
+    luck = luck_of("exam source", seed)
+    while True:
+        position, plan = _plan(luck)
+        producing = play(position, place(plan.space)).after
+        legal = [move for move in producing.legal_moves if isinstance(move, Produce)]
+        able = {move.dam for move in legal if (move.conduit, move.powerhouse) == (plan.conduit, plan.powerhouse)}
+        if len(able) == 1:
+            break
+    (true,) = able
+    others = luck.sample(sorted(set(position.dams) - able), MOST_PLACES - 1)
+    found = [refusal(producing, Produce(dam, plan.conduit, plan.powerhouse, 1)) for dam in others]
+    wrong = tuple(dict.fromkeys(refused(each) for each in found if each is not None))
+    asked = words.source(mover(position), plan)
+    story = story_of(position, plan).first
+    choices = _named(tuple(sorted((true, *others))))
+    return ExamQuestion(story, asked, choices, true, (rule("P2"), *wrong[:2]), (plan.conduit, plan.powerhouse))
+
+
+# Contracts.
+
+
+def _contract(seed: int) -> ExamQuestion:
+    luck = luck_of("exam contract", seed)
+    while True:
+        position, plan = _plan(luck)
+        found = working(position, plan)
+        true = best_contract(found)
+        needs = [each.need for each in found.contracts]
+        if true is not None and len(found.reached) < len(found.contracts) and len(set(needs)) == len(needs):
+            break
+    asking = play(play(position, place(plan.space)).after, plan.move).after
+    legal = {move.contract for move in asking.legal_moves if isinstance(move, Fulfil)}
+    assert legal == set(found.reached)
+    choices = {
+        str(each.contract): words.contract(each.need, each.contract in position.national)
+        for each in sorted(found.contracts, key=lambda each: each.need)
+    }
+    return ExamQuestion(
+        story_of(position, plan, true).first,
+        words.dearest(found.who, found.energy),
+        choices,
+        str(true),
+        (rule("P9"), rule("K3")),
+    )
+
+
+def _too_many(seed: int) -> ExamQuestion:
+    luck = luck_of("exam too many", seed)
+    hand = luck.sample((1, 2, 3, 4), luck.randint(1, 3))
+    numbers_ = ",".join(map(str, sorted(hand)))
+    position = own_turn(
+        sketch(f"italy contracts={numbers_} credits=5 | usa | contracts=204,212,303,307,403,411"), "italy"
+    )
+    space = luck.choice(("contract-1", "contract-2"))
+    story = acted(position, place(space), words.START)
+    gone = [event for event in story.last.events if isinstance(event, Discarded)]
+    asked = words.too_many("italy", len(hand), SPACES[space].amount)
+    return ExamQuestion(
+        story.first, asked, numbers(luck, len(gone), "contracts", 0, 1, 2), str(len(gone)), (rule("K4"),)
+    )
+
+
+# Building.
+
+
+def _where(seed: int) -> ExamQuestion:
+    luck = luck_of("exam where", seed)
+    while True:
+        position, structure = _table(luck), luck.choice(("base", "conduit", "powerhouse"))
+        legal = legal_sites(position, "italy", structure)
+        spaces = SPACES_OF[structure]
+        found = {space: site_refusal(position, "italy", structure, space) for space in spaces}
+        taken = {space: why for space, why in found.items() if why is not None}
+        if legal and len(taken) >= MOST_PLACES - 1:
+            break
+    true = luck.choice(legal)
+    by_reason = {why.reason: space for space, why in luck.sample(sorted(taken.items()), len(taken))}
+    others = [*by_reason.values(), *(space for space in sorted(taken) if space not in by_reason.values())]
+    others = others[: MOST_PLACES - 1]
+    wrong = tuple(refused(taken[space]) for space in others)
+    story = building.constructed(position, building.Wish(structure, true, structure)).first
+    choices = {space: spot(space) for space in sorted((true, *others))}
+    return ExamQuestion(story, words.where("italy", structure), choices, true, wrong)
+
+
+def _machines(seed: int) -> ExamQuestion:
+    luck = luck_of("exam machines", seed)
+    who = luck.choice(("italy", "usa", "france"))
+    position = building.Site(who, luck.choice((None, None, "adler", "mcdowell"))).position
+    structure = luck.choice(STRUCTURES)
+    site = luck.choice(legal_sites(position, who, structure))
+    price = building.price(position, building.Wish(structure, site, structure))
+    asked = words.machines(who, position.officer_of(who), structure, site)
+    choices = numbers(luck, price.machines, "machines", 3, 4, 5, least=1)
+    story = Story(position, sentences=(words.START,))
+    return ExamQuestion(story, asked, choices, str(price.machines), price.told, (site,))
+
+
+def _wheel(seed: int) -> ExamQuestion:
+    luck = luck_of("exam wheel", seed)
+    machines = [luck.randint(2, 5) for _ in range(3)]
+    segments = luck.sample(range(1, 6), 3)
+    lying = ",".join(
+        f"{at}:{tile}+{many}e"
+        for at, many, tile in sorted(zip(segments, machines, ("base", "conduit", "wild"), strict=True))
+    )
+    position = own_turn(sketch(f"italy wheel={lying} tiles=elevation,powerhouse | usa"), "italy")
+    turns = luck.randint(1, 4)
+    draft = Draft(position)
+    turn_wheel(draft, "italy", turns, "M6")
+    back = [event for event in draft.events if isinstance(event, Returned)]
+    true = sum(event.excavators for event in back)
+    story = Story(position, sentences=(words.START,))
+    for event in draft.events:
+        if isinstance(event, WheelTurned | Returned):
+            story = story.tell(event, draft.snapshot())
+    choices = numbers(luck, true, "excavators", *machines, sum(machines), 0)
+    reasons = (*happened(back), rule("C4"))
+    return ExamQuestion(
+        story, words.wheel("italy", turns), choices, str(true), reasons, show=("company",), company="italy"
+    )
+
+
+# Powers.
+
+
+def _power_of(names: tuple[str, ...]) -> Callable[[int], ExamQuestion]:
+    """Asks about one of some powers."""
+
+    def ask(seed: int) -> ExamQuestion:
+        name = luck_of(f"exam {names[0]}", seed).choice(names)
+        trial = powers.trial(name, seed % len(powers.CASES[name].options))
+        asked = words.power(trial.scene, trial.has, trial.question)
+        choices = {str(number): powers_lesson.amount(trial.case.counted, number) for number in trial.answers}
+        reasons = (Sentence(trial.told, trial.clause), rule(trial.clause))
+        return ExamQuestion(trial.runs[True].story, asked, choices, str(trial.truth), reasons, trial.spaces)
+
+    return ask
+
+
+# Scoring.
+
+
+def _scored(name: str, thing: str, part: str, clauses: tuple[str, ...]) -> Callable[[int], ExamQuestion]:
+    """Asks what a company gets of something in a scoring."""
+
+    def ask(seed: int) -> ExamQuestion:
+        luck, position = luck_of(f"exam {name}", seed), scoring.situation(seed)
+        line = luck.choice(scoring.lines(position))
+        true = getattr(line, part)
+        tile = scoring.bonus_tile(position)
+        asked = words.scored(name, line.who, scoring.energies(position), position.round, tile, line.counted)
+        mistakes = (line.full_bonus, line.rank_vp) if part != "credits" else (0,)
+        choices = numbers(luck, true, thing, *mistakes, least=min(0, true))
+        told = tuple(Sentence(sentence, "") for sentence in scoring.working(position, line)[:3])
+        reasons = told if part == "vp" else (told[("rank_vp", "credits", "bonus").index(part)],)
+        story = scoring.scored(position)
+        return ExamQuestion(story, asked, choices, str(true), (*reasons, *map(rule, clauses)), show=("track",))
+
+    return ask
+
+
+def _bonus(seed: int) -> ExamQuestion:
+    luck, position = luck_of("exam bonus", seed), scoring.situation(seed)
+    tile = luck.choice(sorted(BONUS_TILES))
+    position = scoring.with_round(scoring.with_bonus(position, tile), 1)
+    line = luck.choice(scoring.lines(position))
+    told = scoring.working(position, line)[2]
+    asked = words.scored("bonus", line.who, scoring.energies(position), 1, tile, line.counted)
+    choices = numbers(luck, line.bonus, "vp", line.full_bonus, line.counted)
+    reasons = (Sentence(told, ""), rule(BONUS_TILES[tile].clause))
+    return ExamQuestion(scoring.scored(position), asked, choices, str(line.bonus), reasons)
+
+
+def _first(seed: int) -> ExamQuestion:
+    position = scoring.situation(seed)
+    after = scoring.afterwards(position)
+    asked = words.first_next(scoring.energies(position))
+    story = scoring.scored(position)
+    return ExamQuestion(story, asked, _who(position.order), after.order[0], (rule("E2"),), show=("track",))
+
+
+def _resources(seed: int) -> ExamQuestion:
+    luck, position = luck_of("exam resources", seed), ending.situation(seed)
+    total = luck.choice(ending.totals(position))
+    held = position.companies[total.who]
+    amounts = held.credits, held.excavators, held.mixers
+    choices = numbers(luck, total.resources, "vp", sum(amounts), sum(each // 5 for each in amounts))
+    asked = words.resources(total.who, *amounts)
+    return ExamQuestion(ending.finale(position), asked, choices, str(total.resources), (rule("E6"),))
+
+
+def _water(seed: int) -> ExamQuestion:
+    luck, position = luck_of("exam last drops", seed), ending.situation(seed)
+    total = luck.choice(ending.totals(position))
+    asked, story = words.drops_at_the_end(total.who), ending.finale(position)
+    levels = sum(dam.level for dam in position.dams.values() if dam.owner == total.who)
+    return ExamQuestion(story, asked, numbers(luck, total.water, "vp", levels), str(total.water), (rule("E7"),))
+
+
+def _objective_count(seed: int) -> ExamQuestion:
+    luck, position = luck_of("exam objective", seed), ending.situation(seed)
+    objective = luck.choice(sorted(OBJECTIVES))
+    position = ending.with_objective(position, objective)
+    who = luck.choice(position.order)
+    true = ending.counted(position, who, objective)
+    asked, clause = words.objective_count(who, objective), OBJECTIVES[objective].clause
+    spaces = ending.counted_spaces(position, who, objective)
+    reasons = (Sentence(words.counts_these(spaces), clause), rule(clause))
+    choices = numbers(luck, true, "")
+    return ExamQuestion(ending.finale(position), asked, words.bare_numbers(choices), str(true), reasons)
+
+
+def _objective_points(seed: int) -> ExamQuestion:
+    luck, position = luck_of("exam objective points", seed), ending.situation(seed)
+    found = ending.totals(position)
+    total = luck.choice(found)
+    asked = words.objective_points(total.who, {each.who: each.counted for each in found})
+    choices = numbers(luck, total.objective, "vp", 15, 10, 5)
+    reasons = (rule("J1"), rule("J2"))
+    return ExamQuestion(ending.finale(position), asked, choices, str(total.objective), reasons)
+
+
+KINDS = tuple(
+    QuestionKind(*row)
+    for row in (
+        ("raise", "G", "03_building", _raise),
+        ("pieces left", "G", "03_building", _pieces_left),
+        ("set-up", "U", "06_a_whole_round", _set_up),
+        ("first to move", "U", "07_full_game", _first_to_move),
+        ("income", "I", "03_building", _income),
+        ("headstream", "I", "00_start_here", _headstream),
+        ("uncovers", "I", "03_building", _uncovers),
+        ("open space", "R", "04_actions", _open_space),
+        ("costs", "R", "04_actions", _costs),
+        ("next turn", "R", "06_a_whole_round", _next_turn),
+        ("gives", "M", "04_actions", _bank_or_machines),
+        ("drop now", "M", "04_actions", _drop_now),
+        ("stop", "W", "01_water", _stop),
+        ("lost", "W", "01_water", _lost),
+        ("energy", "P", "02_production", _energy),
+        ("fee", "P", "02_production", _fee),
+        ("source", "P", "02_production", _source),
+        ("contract", "K", "02_production", _contract),
+        ("too many", "K", "04_actions", _too_many),
+        ("where", "C", "03_building", _where),
+        ("machines", "C", "03_building", _machines),
+        ("wheel", "C", "03_building", _wheel),
+        ("officer", "O", "07_full_game", _power_of(tuple(OFFICERS))),
+        ("company", "N", "07_full_game", _power_of(tuple(COMPANIES))),
+        ("tile", "T", "07_full_game", _power_of(ADVANCED_TILES)),
+        ("round", "S", "05_scoring", _scored("round", "vp", "vp", ("S1",))),
+        ("rank", "S", "05_scoring", _scored("rank", "vp", "rank_vp", ("S2", "S3"))),
+        ("track", "S", "05_scoring", _scored("track", "credits", "credits", ("S4",))),
+        ("bonus", "B", "05_scoring", _bonus),
+        ("first", "E", "05_scoring", _first),
+        ("resources", "E", "05_scoring", _resources),
+        ("last drops", "E", "05_scoring", _water),
+        ("objective", "J", "05_scoring", _objective_count),
+        ("objective points", "J", "05_scoring", _objective_points),
+    )
+)
+"""Every kind of question."""
+SECTIONS = tuple(dict.fromkeys(kind.section for kind in KINDS))
