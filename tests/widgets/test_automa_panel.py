@@ -97,7 +97,7 @@ def test_no_text_of_a_tile_is_small() -> None:
 
 
 BESIDE_MAP = 236
-"""The column beside the map of a lab, in JupyterLab's window of 1280 with the file browser open."""
+"""So wide are the tiles drawn for the column beside the map of a lab; a scroll bar beside them makes both smaller."""
 ROOM_FOR_TILES = 460
 """So high may both tiles be there, under what is asked."""
 

@@ -21,7 +21,7 @@ from ..tiles import Tiles
 from .lab import Lab
 from .paragraphs import paragraphs
 
-BESIDE_MAP = range(836, 980)
+BESIDE_MAP = range(816, 980)
 """In cells of such widths the tiles stand beside the map, in a column too small for them as they are elsewhere."""
 
 

@@ -20,7 +20,7 @@ from .paragraphs import paragraph, said
 
 MOST_CHOICES = 4
 PLACES = ("dam", "exit")
-BESIDE, MOST_WIDE = 836, 500
+BESIDE, MOST_WIDE = 816, 500
 """From this width of a cell on the question stands beside the map; below it another picture is no wider than this."""
 LOWEST, AROUND, UNDER_QUESTION, LEAST_WINDOW = 620, 180, 300, 160
 """How high two pictures may be together, what of the window is not theirs beside and under a question, and the least
