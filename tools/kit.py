@@ -176,11 +176,12 @@ def notebooks(*names: str) -> None:
 
 
 def goldens() -> None:
-    """Draw the golden pictures, the clause table and the solutions anew."""
+    """Draw the golden pictures, the clause table, the solutions and the glossary anew."""
     set_up(LAB_AND_TEST)
     python("tests/view/regenerate.py")
     python("tests/clause_table.py")
     python("tests/solutions_page.py")
+    python("tests/glossary_page.py")
 
 
 def pictures(*names: str) -> None:
