@@ -297,6 +297,7 @@ def test_all_cores_work_where_a_notebook_says_so(explorer: Explorer, monkeypatch
     submit = Pool.submit
     monkeypatch.setattr(Pool, "submit", lambda pool, chunk: (sent.append(chunk), submit(pool, chunk))[1])
     monkeypatch.setattr(executors, "WORTH_SENDING", 0)
+    Pool.close()  # whatever tests before have worked with
     explorer.open_panel("ask")
     assert Pool.shared is None  # no notebook
     explorer.open_panel("moves")
