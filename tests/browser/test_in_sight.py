@@ -465,6 +465,12 @@ ANSWERED = {
 ASKED = ".barrage-panel :is(.barrage-head, button, select, input)"
 STEPS = ".barrage-steps button"
 FEEDBACK = ".barrage-feedback [role=status] > div > p:first-child"
+IN_A_ROW = """(lab) => [...lab.querySelectorAll('.barrage-with-map-beside .barrage-fixed')].map((row) => {
+  row.style.width = `${row.offsetWidth - 15}px`; // beside a scroll bar
+  const columns = getComputedStyle(row).gridTemplateColumns.split(' ').length;
+  row.style.width = '';
+  return columns;
+})"""
 
 
 def all_in_sight(lab: Any, selector: str) -> None:
@@ -491,6 +497,7 @@ def test_map_question_answers_steps_and_feedback_are_in_sight_together(
             all_in_sight(lab, what)
         if lab.locator(".barrage-with-map").count():
             assert lab.locator("canvas").bounding_box()["width"] >= WINDOWS[width]
+            assert min(lab.evaluate(IN_A_ROW), default=2) >= 2, "buttons one under another push the answers away"
         evening.ask(f"str({answer})")
         lab.locator(FEEDBACK).wait_for()
         evening.wheel_to(lab, 100, 6)
