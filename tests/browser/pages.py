@@ -71,6 +71,7 @@ IN_SIGHT = """async ([thing, x, y]) => { // scroll as by the wheel until a point
 }"""
 COLOUR = "(canvas, [x, y]) => Array.from(canvas.getContext('2d').getImageData(x, y, 1, 1).data)"
 CANVAS = ".barrage-stage canvas"
+ANSWERS = ".barrage-below:has-text('Every answer') select"
 
 
 _count = itertools.count()

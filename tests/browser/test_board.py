@@ -4,7 +4,20 @@ from typing import Any
 
 import pytest
 
-from .pages import CANVAS, COLOUR, HAS_KERNEL, PATIENCE, RUN_ALL, SAVE, Table, in_lab, on_page, open_lab, wait_for
+from .pages import (
+    ANSWERS,
+    CANVAS,
+    COLOUR,
+    HAS_KERNEL,
+    PATIENCE,
+    RUN_ALL,
+    SAVE,
+    Table,
+    in_lab,
+    on_page,
+    open_lab,
+    wait_for,
+)
 
 PRODUCTION = ("place turbine+2", "produce B1L C1A P8.1 x2")
 BUILDING = ("place construction-1", "build base with base", "at B2L")
@@ -129,7 +142,7 @@ def test_by_keyboard_alone(table: Table) -> None:
 
 
 def test_from_the_list(table: Table) -> None:
-    choices = table.page.locator(".barrage-board select")
+    choices = table.page.locator(ANSWERS)
     texts = choices.locator("option").all_text_contents()
     choices.select_option(
         index=next(place for place, text in enumerate(texts) if text.replace("\xa0", " ").endswith("place bank 2"))
@@ -181,7 +194,7 @@ def test_a_finger_asks_what_a_thing_is(table: Table) -> None:
 
 
 def test_keys_in_the_list_of_answers_stay_there(table: Table) -> None:
-    choices = table.page.locator(".barrage-board select")
+    choices = table.page.locator(ANSWERS)
     choices.focus()
     for key in ("ArrowDown", "ArrowDown"):  # in JupyterLab: the next cell
         table.page.keyboard.press(key)
@@ -309,7 +322,7 @@ def test_in_voila(page: Any, voila: str, logged: list[str]) -> None:
     wait_for(lambda: canvas.evaluate(COLOUR, [9, 9])[3] == 255, "paint")
     board = page.locator(".barrage-board")
     wait_for(lambda: abs(canvas.bounding_box()["width"] - board.bounding_box()["width"]) < 2, "the fit")
-    page.locator(".barrage-board select").select_option(index=1)
+    page.locator(ANSWERS).select_option(index=1)
     page.get_by_role("button", name="Answer", exact=True).click()
     page.locator(".barrage-question").get_by_text("USA: ").wait_for()
     page.get_by_role("button", name="Undo", exact=True).click()

@@ -4,7 +4,20 @@ from typing import Any
 
 import pytest
 
-from .pages import CANVAS, COLOUR, HAS_KERNEL, PATIENCE, RESTART, SAVE, Table, in_lab, on_page, open_lab, wait_for
+from .pages import (
+    ANSWERS,
+    CANVAS,
+    COLOUR,
+    HAS_KERNEL,
+    PATIENCE,
+    RESTART,
+    SAVE,
+    Table,
+    in_lab,
+    on_page,
+    open_lab,
+    wait_for,
+)
 from .test_board import logged_without_a_board
 
 
@@ -387,7 +400,7 @@ def change_and_replay(page: Any) -> None:
 
 def place_and_leave(page: Any) -> None:
     """Give one answer at the table from the list below the board, and leave."""
-    page.locator(".barrage-board select").first.select_option(index=1)
+    page.locator(ANSWERS).first.select_option(index=1)
     page.get_by_role("button", name="Answer", exact=True).click()
     page.locator(".barrage-status").get_by_text("(").first.wait_for()
     page.get_by_role("button", name="Leave the table").click()
