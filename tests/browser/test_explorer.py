@@ -200,7 +200,7 @@ def test_replay_and_compare_by_keyboard_alone(explored: Explored) -> None:
     def tab_to(text: str) -> None:
         for _ in range(12):
             page.keyboard.press("Tab")
-            if text in page.evaluate("document.activeElement.innerText.replaceAll('\u00a0', ' ')"):
+            if text in page.evaluate("document.activeElement.innerText.replace(/[\\u00a0\\u200b]+/g, ' ')"):
                 return
         raise AssertionError(f"Tab does not lead to {text}")
 
