@@ -3,26 +3,8 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from ..engine.events import (
-    Bought,
-    Built,
-    ContractLaidOut,
-    Discarded,
-    Event,
-    Gained,
-    Invested,
-    Lost,
-    Paid,
-    Placed,
-    Poured,
-    Ran,
-    Returned,
-    TileWorked,
-    Took,
-    TurnOver,
-    UsedTile,
-    WheelTurned,
-)
+from ..engine import events
+from ..engine.events import Event, TurnOver
 from ..engine.moves import Move
 from ..engine.play import Unfolded, unfold
 from ..engine.position import Position
@@ -33,22 +15,22 @@ from .story import Story
 Answer = Callable[[Position], Move]
 
 TOLD = (
-    Bought,
-    Built,
-    ContractLaidOut,
-    Discarded,
-    Gained,
-    Invested,
-    Lost,
-    Paid,
-    Placed,
-    Poured,
-    Ran,
-    Returned,
-    TileWorked,
-    Took,
-    UsedTile,
-    WheelTurned,
+    events.Bought,
+    events.Built,
+    events.ContractLaidOut,
+    events.Discarded,
+    events.Gained,
+    events.Invested,
+    events.Lost,
+    events.Paid,
+    events.Placed,
+    events.Poured,
+    events.Ran,
+    events.Returned,
+    events.TileWorked,
+    events.Took,
+    events.UsedTile,
+    events.WheelTurned,
 )
 """What is worth telling of a turn."""
 

@@ -1,5 +1,6 @@
 """A screen: what everything with a picture does alike, whatever it shows."""
 
+from abc import abstractmethod
 from dataclasses import replace
 from typing import Any
 
@@ -47,25 +48,25 @@ class Screen(OnPage):
 
     # What a board or a lab says.
 
+    @abstractmethod
     def fitted(self, look: Look) -> Look:
         """The look for the page as it is."""
-        raise NotImplementedError
 
+    @abstractmethod
     def show_anew(self) -> None:
         """Show everything in another look."""
-        raise NotImplementedError
 
+    @abstractmethod
     def pressed(self, name: Ref | None, moved: bool) -> None:
         """A thing was pressed, or nothing; `moved` if that has ended what moved."""
-        raise NotImplementedError
 
+    @abstractmethod
     def key(self, key: str, shift: bool) -> None:
         """A key was pressed."""
-        raise NotImplementedError
 
+    @abstractmethod
     def show_tip(self) -> None:
         """Explain the thing that is pointed at."""
-        raise NotImplementedError
 
     # The mouse and the finger.
 

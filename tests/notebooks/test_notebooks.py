@@ -32,16 +32,7 @@ LESSONS = (
 TAUGHT = ("20_tempo", "21_shared_pipes", "22_scarcity_and_catch_up", "23_balance", "24_your_own_rule")
 """The lessons for a class."""
 ENDED = (*LESSONS, *TAUGHT, "09_exam", "10_what_if")
-FOLDED = (
-    "00_start_here",
-    "01_water",
-    "02_production",
-    "03_building",
-    "04_actions",
-    "05_scoring",
-    "06_a_whole_round",
-    "07_full_game",
-)
+FOLDED = LESSONS[: LESSONS.index("08_automa")]
 """The lessons in which nobody needs to read code."""
 IN_CODE = "## The same in code"
 TAUGHT_SECTIONS = (*"GUIRCWPKMTNOSBEJ", "AP")
