@@ -14,6 +14,7 @@ _AREA, _CHILD, _LOST = ".jp-OutputArea", ".jp-OutputArea-child", ".jupyter-widge
 _STILL = f"{_CHILD}:has(.barrage-still)"
 _ERROR = "> .jp-OutputArea-output.jupyter-widgets"
 # A widget that is lost is shown by Jupyter as an error ("model not found") or as a broken link.
+# A picture in an output is as dark as the page around it, which not every page says: then it is as dark as the machine.
 STYLE = f"""<style>
 @media screen {{
   {_AREA}:has(.{LIVE}:not({_LOST})) > :is({_STILL}, {_STILL} + {_CHILD}:not(:has(.{LIVE}))) {{ display: none; }}
@@ -21,6 +22,8 @@ STYLE = f"""<style>
 {_AREA} > {_STILL} ~ {_CHILD}:has(.{LIVE}{_LOST}, {_ERROR}) {{ display: none; }}
 {_STILL} + {_CHILD} :is(svg, img) {{ max-width: 850px; }}
 {_CHILD}:has(.barrage-still-small) + {_CHILD} :is(svg, img) {{ max-width: 640px; }}
+body[data-jp-theme-light] .jp-RenderedSVG img {{ color-scheme: light; }}
+body[data-jp-theme-light="false"] .jp-RenderedSVG img {{ color-scheme: dark; }}
 </style>"""
 
 
