@@ -1,4 +1,4 @@
-"""Another language is a folder beside `words/english`: what it translates is spoken everywhere, the rest in English."""
+"""Another language is a folder beside `words/en`: what it translates is spoken everywhere, the rest in English."""
 
 import os
 import shutil
@@ -20,21 +20,23 @@ print(position_on_page(position)[:20])
 import barrage_nb.widgets.labs as labs; labs.Tour
 """
 
+GERMAN = {
+    "language": "language-name = Deutsch",
+    "names": "names-company-italy = Italien",
+    "events": 'events-event-Placed = { $who } setzt { COUNT($engineers, "engineers") } auf { $space }',
+    "refusals": "refusals-reason-space_blocked = { $space } gibt es hier nicht",
+}
+
 
 @pytest.fixture
 def kit(tmp_path: Path) -> Path:
-    """A copy of the kit with one more language: English, with some words of its own."""
-    source = Path(barrage_nb.__file__).parent
+    """A copy of the kit with one more language, which says three sentences."""
     package = tmp_path / "barrage_nb"
-    shutil.copytree(source, package, ignore=shutil.ignore_patterns("__pycache__"))
-    other = shutil.copytree(package / "words" / "english", package / "words" / "other")
-    for name, ours, theirs in (
-        ("refusals.py", "is not used with", "WIRD NICHT BENUTZT"),
-        ("names.py", '"Italy"', '"ITALIEN"'),
-    ):
-        text = (other / name).read_text("utf-8")
-        assert ours in text
-        (other / name).write_text(text.replace(ours, theirs), "utf-8")
+    shutil.copytree(Path(barrage_nb.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
+    german = package / "words" / "de"
+    german.mkdir()
+    for name, text in GERMAN.items():
+        (german / f"{name}.ftl").write_text(f"{text}\n", "utf-8")
     return tmp_path
 
 
@@ -45,41 +47,15 @@ def said(kit: Path, **settings: str) -> str:
     return done.stdout
 
 
-def test_another_language_is_spoken_where_it_is_named(kit: Path) -> None:
-    english, other = said(kit), said(kit, BARRAGE_NB_LANGUAGE="other")
-    assert "WIRD NICHT BENUTZT" not in english
-    assert "ITALIEN" not in english
-    assert "U8: the turbine space +1 WIRD NICHT BENUTZT" in other
-    assert "ITALIEN places" in other
-
-
-THREE = {
-    "names.py": """from ..english.names import COMPANIES
-
-COMPANIES["italy"] = "Italien"
-""",
-    "events.py": """from ..english.events import SENTENCES
-
-SENTENCES["Placed"] = "{who} setzt {engineers} auf {space}"
-""",
-    "refusals.py": """from ..english.refusals import REASONS
-
-REASONS["space_blocked"] = "{space} gibt es hier nicht"
-""",
-}
-
-
 def test_a_language_of_three_sentences_says_all_others_in_english(kit: Path) -> None:
-    german = kit / "barrage_nb" / "words" / "german"
-    german.mkdir()
-    for name, text in THREE.items():
-        (german / name).write_text(text, "utf-8")
-    spoken = said(kit, BARRAGE_NB_LANGUAGE="german")
+    assert "Italien" not in said(kit)
+    spoken = said(kit, BARRAGE_NB_LANGUAGE="Deutsch")
     assert "U8: the turbine space +1 gibt es hier nicht" in spoken
-    assert "Italien setzt 1 engineer" in spoken
+    assert "Italien setzt 1 engineer auf the bank" in spoken
+    assert said(kit, BARRAGE_NB_LANGUAGE="de") == spoken
 
 
 def test_a_language_that_is_not_there_is_refused_with_those_that_are(kit: Path) -> None:
     with pytest.raises(subprocess.CalledProcessError) as refused:
         said(kit, BARRAGE_NB_LANGUAGE="klingon")
-    assert "BARRAGE_NB_LANGUAGE=klingon: barrage_nb speaks english, other" in refused.value.stderr
+    assert "'klingon' is not spoken here; barrage_nb speaks Deutsch, English, italiano, polski" in refused.value.stderr

@@ -1,17 +1,7 @@
-"""Every sentence a person reads; BARRAGE_NB_LANGUAGE names the language, a folder beside `english`.
+"""Every sentence a person reads: a message is named here, with its values, and stands in a file of each language."""
 
-A language says what it says otherwise: its modules run over the English ones of the same name, so that three
-sentences are a language too, and all others stay English.
-"""
+from .english import CLAUSES, describe, explain, say, tell, tell_step
+from .message import Message
+from .spoken import language, languages, speak
 
-import os
-
-LANGUAGE = os.environ.get("BARRAGE_NB_LANGUAGE", "english")
-if LANGUAGE != "english":
-    from .translated import speak  # what it imports takes as long as the rest of the words
-
-    speak(LANGUAGE)
-
-from .english import CLAUSES, describe, explain, say, tell, tell_step  # noqa: E402
-
-__all__ = ["CLAUSES", "LANGUAGE", "describe", "explain", "say", "tell", "tell_step"]
+__all__ = ["CLAUSES", "Message", "describe", "explain", "language", "languages", "say", "speak", "tell", "tell_step"]

@@ -5,7 +5,7 @@ from typing import Any
 
 from .names import TILES, capital, company, count, listed
 from .places import piece, place, places, spot
-from .refusals import REASONS, said_values
+from .refusals import why
 
 LEVELS = {"easy": "Easy", "medium": "Medium", "hard": "Hard", "very hard": "Very Hard"}
 
@@ -104,7 +104,7 @@ def _tried(who: str, made: Any) -> str:
     shown = f"row {made.number + 1}, {row(made.row)}"
     if made.refusal is None:
         return f"{who} follows {shown}"
-    return f"{who} skips {shown}: {REASONS[made.refusal.reason].format(**said_values(made.refusal))}"
+    return f"{who} skips {shown}: {why(made.refusal)}"
 
 
 def _system(who: str, made: Any) -> str:

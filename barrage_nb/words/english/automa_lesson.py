@@ -6,7 +6,7 @@ from typing import Any
 from .automa import CRITERIA, STRUCTURES, row, upward
 from .names import capital, company, count, listed
 from .places import piece, place, places, spot
-from .refusals import REASONS, said_values
+from .refusals import why
 
 NO_AUTOMA = "no Automa is to act in this position; name one, as in: sketch('italy | usa | automas=italy:medium')"
 
@@ -87,8 +87,8 @@ def never_tried(guess: int) -> str:
 
 def skipped(guess: int, refusal: Any) -> str:
     """The guess was a row that was not possible."""
-    why = REASONS[refusal.reason].format(**said_values(refusal))
-    return f"Row {guess + 1} is not possible: {why} ({refusal.clause})."
+    reason = why(refusal)
+    return f"Row {guess + 1} is not possible: {reason} ({refusal.clause})."
 
 
 def goes_on(guess: int, clause: str) -> str:

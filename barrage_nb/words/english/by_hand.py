@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from ...board.companies import ABILITY_POWERHOUSES
 from ...board.contracts import CONTRACTS
 from ...board.office import SPACES
-from .names import BONUSES, COMPANIES, OBJECTIVES, OFFICERS, PHASES, TILES, capital, company, count, listed, the
+from ..message import in_form
+from .names import BONUSES, COMPANIES, OBJECTIVES, OFFICERS, PHASES, TILES, capital, company, count, listed
 from .places import action_space, bare, owned, place
 from .scene import parts
 from .scene_table import action
@@ -307,12 +308,12 @@ def on_wheel(who: str, turns: int) -> str:
 
 
 def _card(card: int | str) -> str:
-    return f"contract {card}" if isinstance(card, int) else the(_tile(card))
+    return f"contract {card}" if isinstance(card, int) else in_form(TILES[card], "the_short")
 
 
 def _tile(name: str) -> str:
     """A tile without what it does."""
-    return TILES[name].partition(" (")[0]
+    return in_form(TILES[name], "short")
 
 
 REFILLED = "the place is refilled by nobody before a turn ends (K5)"

@@ -70,7 +70,7 @@ def company_line(position: Position, name: str) -> str:
 
 def _segment(held: Company, number: int) -> str:
     excavators, mixers, tiles = held.wheel[number]
-    things = [TILES[tile] for tile in tiles]
+    things: list[str] = [TILES[tile] for tile in tiles]
     things += [count(excavators, "excavators")] * bool(excavators) + [count(mixers, "mixers")] * bool(mixers)
     return listed(things)
 

@@ -1,12 +1,17 @@
-"""What happened, in a sentence: a text or a function for each kind of event, by what it tells."""
+"""What happened, in a sentence: a message for each kind of event, with what it tells."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from ...board.map import BASIN_OF_NODE
+from ..message import Message, Table, message
 from .automa import decision
-from .names import COMPANIES, LAST_POINTS, OFFICERS, PHASES, TILES, capital, company, count, listed, the
-from .places import owned, piece, place, places
+from .names import TILES, count, last_points, listed, the
+from .places import owned, piece, places
+
+EVENTS = Table("events-event")
+TERMS = Table("events-term")
+SOURCES = Table("events-source")
 
 
 class Told(Protocol):
@@ -27,12 +32,32 @@ class Term(Protocol):
     def amount(self) -> int: ...
 
 
+@message
+def told(sentence: str, clause: str) -> Message:
+    """A sentence with its clause."""
+
+
+@message
+def step() -> Message:
+    """A step without a move."""
+
+
+@message
+def step_of(move: str) -> Message:
+    """A step, by its move."""
+
+
+@message
+def more(n: int) -> Message:
+    """What there is no room for."""
+
+
 def tell(event: Told) -> str:
     """An event as a sentence with its clause."""
-    told = {name: value for name, value in event.fields.items() if name != "clause"}
-    said = SENTENCES[type(event).__name__]
-    sentence = said.format_map(_in_words(told)) if isinstance(said, str) else said(**told)
-    return f"{capital(sentence)} ({event.clause})."
+    fields = {name: value for name, value in event.fields.items() if name != "clause"}
+    kind = type(event).__name__
+    sentence = IN_THEIR_WAY[kind](**fields) if kind in IN_THEIR_WAY else EVENTS(kind, **fields)
+    return told(sentence, event.clause)
 
 
 MOST_READ = 12
@@ -41,144 +66,102 @@ MOST_READ = 12
 
 def tell_step(move: object, events: Sequence[object]) -> str:
     """A step in short: its move, and the first sentences of what happened."""
-    head = "<Step>" if move is None else f"<Step: {move}>"
+    head = step() if move is None else step_of(str(move))
     rest = len(events) - MOST_READ
-    more = [f"\u2026 and {rest} more: str(step) has all"] if rest > 0 else []
-    return "\n".join([head, *map(str, events[:MOST_READ]), *more])
-
-
-def _in_words(told: Mapping[str, Any]) -> dict[str, object]:
-    return {name: IN_WORDS[name](value) if name in IN_WORDS else value for name, value in told.items()}
-
-
-IN_WORDS: dict[str, Callable[[Any], str]] = {
-    "who": company,
-    "company": lambda name: COMPANIES[name],
-    "officer": lambda name: OFFICERS[name],
-    "tile": lambda name: the(TILES[name]),
-    "engineers": lambda number: count(number, "engineers"),
-    "drops": lambda number: count(number, "drops"),
-    "phase": lambda name: PHASES[name],
-    "space": place,
-    "dam": place,
-    "powerhouse": place,
-}
-"""How a field is said in a sentence; any other as it is."""
-
-TERMS = {
-    "conduit": "value × drops",
-    "floor": "Fiesler's floor",
-    "space": "action space",
-    "powerhouses": "own powerhouses",
-}
+    return "\n".join([head, *map(str, events[:MOST_READ]), *([more(rest)] if rest > 0 else [])])
 
 
 def _gained(who: str, what: str, amount: int) -> str:
-    return f"{company(who)} gains {count(amount, what)}"
+    return EVENTS("Gained", who=who, gained=count(amount, what))
 
 
 def _paid(who: str, what: str, amount: int) -> str:
-    return f"{company(who)} pays {count(amount, what)}"
+    return EVENTS("Paid", who=who, paid=count(amount, what))
 
 
 def _produced(who: str, powerhouse: str, conduit: str, energy: int, terms: Iterable[Term]) -> str:
-    said = listed(f"{term.amount:+d} {TERMS[term.source]}" for term in terms)
-    return f"{company(who)} produces {energy} energy: {said}"
+    added = listed(TERMS(term.source, amount=term.amount) for term in terms)
+    return EVENTS("Produced", who=who, energy=energy, terms=added)
 
 
 def _built(who: str, structure: str, space: str) -> str:
-    return f"{company(who)} builds {piece(structure, space)}"
+    return EVENTS("Built", who=who, piece=piece(structure, space))
 
 
 def _caught(path: tuple[str, ...], full: tuple[str, ...], owner: str) -> str:
-    return f"{_ran(path, full)} and stops in {owned(path[-1], owner)}"
+    return EVENTS("Caught", ran=_ran(path, full), dam=owned(path[-1], owner))
 
 
 def _left(path: tuple[str, ...], full: tuple[str, ...]) -> str:
-    return f"{_ran(path, full)} and leaves the map"
+    return EVENTS("Left", ran=_ran(path, full))
+
+
+@message
+def ran(headstream: str) -> Message:
+    """How a new drop ran."""
+
+
+@message
+def ran_past(headstream: str, full: str, n: int) -> Message:
+    """How a new drop ran past full dams."""
+
+
+@message
+def used(basin: int) -> Message:
+    """How a used drop ran."""
+
+
+@message
+def used_past(basin: int, full: str, n: int) -> Message:
+    """How a used drop ran past full dams."""
 
 
 def _ran(path: tuple[str, ...], full: tuple[str, ...]) -> str:
-    past = f" past {places(full)}, which {'is' if len(full) == 1 else 'are'} full," if full else ""
     if path[0] in BASIN_OF_NODE:
-        return f"a used drop runs on from basin {BASIN_OF_NODE[path[0]]}{past}"
-    return f"a drop from {path[0]} runs{past}"
+        basin = BASIN_OF_NODE[path[0]]
+        return used_past(basin, places(full), len(full)) if full else used(basin)
+    return ran_past(path[0], places(full), len(full)) if full else ran(path[0])
 
 
 def _poured(who: str | None, headstream: str, drops: int) -> str:
     if who is None:
-        return f"headstream {headstream} brings {count(drops, 'drops')}"
-    return f"{company(who)} puts {count(drops, 'drops')} on headstream {headstream}"
+        return EVENTS("Rained", headstream=headstream, drops=drops)
+    return EVENTS("Poured", who=who, headstream=headstream, drops=drops)
 
 
 def _scored(who: str, source: str, amount: int, what: str, counted: int) -> str:
-    reason = {
-        "energy": f"rank with {counted} energy",
-        "track": f"energy marker on {counted}",
-        "no energy": "no energy at all",
-        "bonus": f"bonus tile, counting {counted}",
-        "objective": f"objective, counting {counted}",
-        "resources": f"{counted} machines and credits left",
-        "water": f"{count(counted, 'drops')} in own dams",
-    }[source]
-    return f"{company(who)} scores {count(amount, what)}: {reason}"
+    return EVENTS("Scored", who=who, scored=count(amount, what), reason=SOURCES(source, counted=counted))
 
 
 def _invested(who: str, excavators: int, mixers: int, tile: str | None) -> str:
-    return f"{company(who)} puts {_wheel(excavators, mixers, (tile,) if tile else ())} on the wheel"
+    return EVENTS("Invested", who=who, things=_on_wheel(excavators, mixers, (tile,) if tile else ()))
 
 
 def _returned(who: str, excavators: int, mixers: int, tiles: tuple[str, ...]) -> str:
-    return f"{company(who)} takes {_wheel(excavators, mixers, tiles)} back from the wheel"
+    return EVENTS("Returned", who=who, things=_on_wheel(excavators, mixers, tiles))
 
 
-def _wheel(excavators: int, mixers: int, tiles: Iterable[str]) -> str:
+def _on_wheel(excavators: int, mixers: int, tiles: Iterable[str]) -> str:
     things = [count(excavators, "excavators")] * bool(excavators) + [count(mixers, "mixers")] * bool(mixers)
     return listed([*things, *(the(TILES[tile]) for tile in tiles)])
 
 
 def _phase_began(phase: str, round: int) -> str:
-    return LAST_POINTS if phase == "over" else f"Round {round}: {PHASES[phase]}"
+    return last_points() if phase == "over" else EVENTS("PhaseBegan", round=round, phase=phase)
 
 
-def _round_ended(round: int, order: Iterable[str]) -> str:
-    return f"Round {round} ends; next in turn order: {listed(map(company, order))}"
-
-
-SENTENCES: dict[str, str | Callable[..., str]] = {
-    "Bought": "{who} takes {tile} from the Patent Office",
+IN_THEIR_WAY: Mapping[str, Callable[..., str]] = {
     "Built": _built,
     "Caught": _caught,
-    "ContractLaidOut": "contract {contract} is laid out",
-    "Copied": "{who} copies {officer} for this turn",
     "Decided": decision,
-    "Declined": "{who} does without the {what}",
-    "Discarded": "{who} discards contract {contract}",
-    "Drafted": "{who} takes {company} with {officer} and contract {contract}",
-    "Drawn": "{who} lets {drops} run from {dam} to {powerhouse}",
-    "EngineersBack": "{who} takes back {engineers}",
-    "Filled": "{drops} from the supply into {dam}",
-    "Fulfilled": "{who} fulfils contract {contract} with {energy} energy",
     "Gained": _gained,
     "Invested": _invested,
     "Left": _left,
-    "Lost": "{who} cannot use this part ({what}), so it is lost",
     "Paid": _paid,
-    "PassedRound": "{who} is out of engineers and passes for the round",
     "PhaseBegan": _phase_began,
-    "Placed": "{who} places {engineers} on {space}",
-    "PlacedOnBoard": "{who} places {engineers} on its own board",
     "Poured": _poured,
     "Produced": _produced,
-    "Reshuffled": "the discarded {colour} contracts are shuffled into a new pile",
     "Returned": _returned,
-    "RoundEnded": _round_ended,
     "Scored": _scored,
-    "TileEnergy": "{who} produces {energy} energy: +{energy} technology tile",
-    "TileLaidOut": "{tile} is laid out",
-    "TileWorked": "{who} uses {tile}",
-    "Took": "{who} takes contract {contract}",
-    "TurnOver": "{who}'s turn is over",
-    "UsedTile": "{who} builds with {tile}, without engineers",
-    "WheelTurned": "{who}'s wheel turns one segment",
 }
+"""Events whose sentence needs more than their fields."""

@@ -3,161 +3,137 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-COMPANIES = {"usa": "USA", "germany": "Germany", "italy": "Italy", "france": "France", "neutral": "nobody"}
+from ...board.companies import SEATS
+from ..message import Message, Table, in_form, message
+from ..spoken import naming
 
-OFFICERS = {
-    "adler": "Adler",
-    "del_monte": "Del Monte",
-    "fiesler": "Fiesler",
-    "mcdowell": "McDowell",
-    "jordan": "Jordan",
-    "krylov": "Krylov",
-    "sekibo": "Mahiri Sekibo",
-}
-
-OFFICER_POWERS = {
-    "adler": "own bases cost 3 excavators anywhere",
-    "del_monte": "own level 3 dams hold 4 drops",
-    "fiesler": "a small production counts as 4 before bonuses",
-    "mcdowell": "conduits may take mixers, one per value",
-    "jordan": "3 credits may replace any machine",
-    "krylov": "a special tile copies a tile on the wheel",
-    "sekibo": "copies another officer for a turn",
-}
-
-ABILITIES = {
-    "usa": "1 energy for each drop that flows past an own powerhouse",
-    "germany": "a second production, at another powerhouse, without bonuses",
-    "italy": "3 more energy after each production",
-    "france": "contracts need 3 energy less",
-}
-
-TILES = {
-    "base": "base tile",
-    "elevation": "elevation tile",
-    "conduit": "conduit tile",
-    "powerhouse": "powerhouse tile",
-    "wild": "wild tile",
-    "krylov": "Krylov's special tile",
-    "adv1_base": "level 1 base tile (a drop in each own empty dam)",
-    "adv1_elevation": "level 1 elevation tile (turn the wheel for each elevation)",
-    "adv1_conduit": "level 1 conduit tile (credits for twice its value)",
-    "adv1_powerhouse": "level 1 powerhouse tile (no engineers needed)",
-    "adv1_wild": "level 1 wild tile (no fee for a space with a coin)",
-    "adv2_base": "level 2 base tile (energy for each own base)",
-    "adv2_elevation": "level 2 elevation tile (fill that dam)",
-    "adv2_conduit": "level 2 conduit tile (at most 5 excavators)",
-    "adv2_powerhouse": "level 2 powerhouse tile (produce at once, with 2 more)",
-    "adv2_wild": "level 2 wild tile (excavators and mixers are one)",
-    "adv3_base": "level 3 base tile (no engineers, no excavators)",
-    "adv3_elevation": "level 3 elevation tile (3 points for each raised dam)",
-    "adv3_conduit": "level 3 conduit tile (energy for twice its value)",
-    "adv3_powerhouse": "level 3 powerhouse tile (3 points for each own powerhouse)",
-    "adv3_wild": "level 3 wild tile (3 points for each advanced tile)",
-}
-
-PARTS = {
-    "vp": "victory points",
-    "credits": "credits",
-    "excavators": "excavators",
-    "mixers": "mixers",
-    "machinery": "machines of choice",
-    "energy": "energy",
-    "rotate": "turns of the wheel",
-    "drops": "drops on headstreams",
-    "drops_flowing": "drops that flow at once",
-    "build_base": "a base",
-    "build_elevation": "an elevation",
-    "build_conduit": "a conduit",
-    "build_powerhouse": "a powerhouse",
-}
-
-QUESTIONS = {
-    "ChooseCompany": "choose a company and a starting contract",
-    "Turn": "place engineers on a free space",
-    "AutomaTurn": "let the Automa act",
-    "DrawTile": "draw a tile of the Automas, which names the action",
-    "BuildByTile": "choose the tile to build with",
-    "SiteByTile": "choose where to build it, among the spaces that the tile of the Automas allows",
-    "ChooseStructure": "choose what to build, with which tile",
-    "ChooseSite": "choose where to build it",
-    "ChoosePayment": "choose how to pay for it",
-    "ChooseSystem": "choose a dam, conduit, powerhouse and drops",
-    "ChooseContract": "choose a contract to fulfil",
-    "TakeContracts": "choose contracts to take",
-    "DiscardContracts": "choose contracts to discard",
-    "SplitMachinery": "choose excavators or mixers",
-    "PlacePiece": "choose where the free piece goes",
-    "PlaceDrops": "choose headstreams for the drops",
-    "ChoosePart": "choose what comes first",
-}
-
-PHASES = {
-    "setup": "Setting up",
-    "income": "Income",
-    "headstreams": "Headstreams",
-    "actions": "Actions",
-    "water": "Water flow",
-    "scoring": "Scoring",
-    "end of round": "End of round",
-    "over": "The game is over",
-}
-LAST_POINTS = "Final scoring"
-"""What is going on between the scoring of the last round and the end."""
-
-BONUSES = {
-    "contracts": "fulfilled contracts",
-    "bases": "bases",
-    "elevations": "elevations",
-    "conduits": "conduits",
-    "powerhouses": "powerhouses",
-    "advanced_tiles": "advanced tiles",
-}
-
-OBJECTIVES = {
-    "red_spaces": "own bases and powerhouses on spaces with a coin",
-    "connected_bases": "own bases linked by own conduits to own powerhouses",
-    "largest_area": "own pieces in the area where you have most",
-    "smallest_area": "own pieces in the area where you have fewest",
-    "basins_1": "basins with at least one own piece",
-    "basins_3": "basins with at least three own pieces",
-}
+COMPANIES = Table("names-company")
+OFFICERS = Table("names-officer")
+OFFICER_POWERS = Table("names-officer_power")
+ABILITIES = Table("names-ability")
+TILES = Table("names-tile")
+PARTS = Table("names-part")
+QUESTIONS = Table("names-question")
+PHASES = Table("names-phase")
+BONUSES = Table("names-bonus")
+OBJECTIVES = Table("names-objective")
+STRUCTURES = Table("names-structure")
+NOUNS = Table("names-count")
 
 
+@message
+def last_points() -> Message:
+    """What is going on between the scoring of the last round and the end."""
+
+
+@message
+def nobody() -> Message:
+    """Who owns what belongs to none."""
+
+
+@message
+def seat(n: int) -> Message:
+    """Who has not chosen a company yet."""
+
+
+@naming("who", "owner", "company", "winner", "other")
 def company(who: str | None) -> str:
-    """A company's name; a seat keeps its own."""
+    """A company's name; before the draft, a seat's."""
     if who is None:
-        return "nobody"
-    return COMPANIES.get(who, who)
+        return nobody()
+    return seat(int(who[-1])) if who in SEATS else COMPANIES.get(who, who)
+
+
+@naming("officer")
+def officer(name: str) -> str:
+    """An officer's name."""
+    return OFFICERS.get(name, name)
+
+
+@naming("tile")
+def tile(name: str) -> str:
+    """A tile's name, without its article."""
+    return TILES.get(name, name)
+
+
+@naming("structure")
+def structure(name: str) -> str:
+    """What one builds, without its article."""
+    return STRUCTURES.get(name, name)
+
+
+@naming("phase")
+def phase(name: str) -> str:
+    """A part of a round."""
+    return PHASES.get(name.replace(" ", "_"), name)
+
+
+@naming("question")
+def question(name: str) -> str:
+    """What somebody has to choose."""
+    return QUESTIONS.get(name, name)
 
 
 def count(amount: int, thing: str) -> str:
     """A number with its noun: '1 drop', '2 drops', '1 energy'."""
-    irregular = {"energy": "energy", "vp": "victory point"}
-    noun = irregular.get(thing, thing.removesuffix("s"))
-    if abs(amount) == 1 or noun == "energy":
-        return f"{amount} {noun}"
-    return f"{amount} {noun}s"
+    noun = thing.replace(" ", "_")
+    return NOUNS(noun, n=amount)
+
+
+@message
+def one_to(counted: str) -> Message:
+    """How many of something one may choose, from one on."""
 
 
 def up_to(most: int, thing: str) -> str:
     """How many of something one may choose: '1 drop', '1 to 2 drops'."""
-    return count(most, thing) if most == 1 else f"1 to {count(most, thing)}"
+    return count(most, thing) if most == 1 else one_to(count(most, thing))
 
 
 def a(noun: str) -> str:
     """A noun with its article: 'a base', 'an elevation'."""
-    return f"{'an' if noun[:1] in 'aeiou' else 'a'} {noun}"
+    return in_form(structure(noun), "a")
 
 
 def the(noun: str) -> str:
     """A noun with its article, where nobody owns it: 'the wild tile', 'Krylov's special tile'."""
-    return noun if "'s " in noun else f"the {noun}"
+    return in_form(noun, "the")
 
 
-def capital(sentence: str) -> str:
+@message
+def capital(sentence: str) -> Message:
     """A sentence that begins with a capital letter."""
-    return sentence[:1].upper() + sentence[1:]
+
+
+@message
+def two(first: str, last: str) -> Message:
+    """The end of a list whose things all belong to it."""
+
+
+@message
+def two_or(first: str, last: str) -> Message:
+    """The end of a list of which one is chosen."""
+
+
+@message
+def comma(first: str, last: str) -> Message:
+    """The beginning of a list."""
+
+
+@message
+def nothing() -> Message:
+    """A list of nothing."""
+
+
+def listed(things: Iterable[Any], last: str = "and") -> str:
+    """'a, b and c'."""
+    words = [thing if isinstance(thing, str) else str(thing) for thing in things]
+    if len(words) < 2:
+        return words[0] if words else nothing()
+    first = words[0]
+    for word in words[1:-1]:
+        first = comma(first, word)
+    return (two if last == "and" else two_or)(first, words[-1])
 
 
 def sayer(messages: Mapping[str, str]) -> Callable[..., str]:
@@ -169,11 +145,3 @@ def sayer(messages: Mapping[str, str]) -> Callable[..., str]:
         return messages[message].format(**shown)
 
     return say
-
-
-def listed(things: Iterable[object], last: str = "and") -> str:
-    """'a, b and c'."""
-    words = [str(thing) for thing in things]
-    if len(words) < 2:
-        return "".join(words) or "nothing"
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"

@@ -1,69 +1,117 @@
 """What the places of the map and of the office are called in sentences."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from ...board.map import BASE_SPACES, BASES_IN_BASIN, CONDUITS, EXITS, HEADSTREAMS, POWERHOUSES, POWERHOUSES_IN_BASIN
 from ...board.office import SPACES
-from .names import a, company, count, listed
+from ..message import Message, Table, in_form, message
+from ..spoken import naming
+from .names import company, listed
+
+DAMS = Table("places-dam")
+DAM_SPACES = Table("places-dam_space")
+OWN = Table("places-own")
+NEUTRAL = Table("places-neutral")
+HOUSES = Table("places-house")
+HOUSE_SPACES = Table("places-house_space")
+EXITS_CALLED = Table("places-exit")
+SIDES_CALLED = Table("places-side")
+ACTION_SPACES = Table("places-space")
+PIECES = Table("places-piece")
 
 
+@message
+def conduit(source: int, target: int) -> Message:
+    """A conduit, by the basins that it joins."""
+
+
+@message
+def own_conduit(source: int, target: int, owner: str) -> Message:
+    """A conduit with its owner."""
+
+
+@message
+def headstream(name: str) -> Message:
+    """A headstream, by its letters."""
+
+
+@message
+def powerhouses(basin: int) -> Message:
+    """All powerhouses of a basin."""
+
+
+@naming("space", "dam", "conduit", "powerhouse", "next", "place")
 def place(name: str) -> str:
     """A place in a sentence: 'the upper dam of basin 2', 'headstream HA'; what is no place stays as it is."""
-    noun = _noun(name)
-    return name if noun is None else noun if name in HEADSTREAMS else f"the {noun}"
+    if isinstance(name, Message):
+        return name
+    if name in BASE_SPACES:
+        return DAMS(_side(name), basin=BASE_SPACES[name].basin)
+    if name in CONDUITS:
+        return conduit(CONDUITS[name].source, CONDUITS[name].target)
+    if name in POWERHOUSES:
+        return HOUSES(_side(name), basin=POWERHOUSES[name].basin)
+    if name in HEADSTREAMS:
+        return headstream(name)
+    if name in EXITS:
+        return EXITS_CALLED("left" if name == "XL" else "right")
+    return _space(name) if name in SPACES else name
 
 
+@naming("spot", "site")
 def spot(name: str) -> str:
     """A place where something may be built: 'the upper dam space of basin 2'."""
-    if name in CONDUITS:
-        return place(name)
-    return place(name).replace(" of basin", " space of basin")
+    if isinstance(name, Message):
+        return name
+    if name in BASE_SPACES:
+        return DAM_SPACES(_side(name), basin=BASE_SPACES[name].basin)
+    if name in POWERHOUSES:
+        return HOUSE_SPACES(_side(name), basin=POWERHOUSES[name].basin)
+    return place(name)
 
 
 def owned(name: str, owner: str) -> str:
     """What stands on a place, with its owner: 'Italy's lower dam of basin 6', 'the neutral upper dam of basin 2'."""
-    whose = "the neutral" if owner == "neutral" else f"{company(owner)}'s"
-    return f"{whose} {_noun(name)}"
+    if name in CONDUITS:
+        return own_conduit(CONDUITS[name].source, CONDUITS[name].target, company(owner))
+    basin = BASE_SPACES[name].basin if name in BASE_SPACES else POWERHOUSES[name].basin
+    if owner == "neutral":
+        return NEUTRAL(_side(name), basin=basin)
+    kind = "dam" if name in BASE_SPACES else "house"
+    return OWN(f"{kind}_{_side(name)}", basin=basin, owner=company(owner))
 
 
 def node(name: str) -> str:
     """A place on a river; 'P8' are the powerhouses of basin 8, which lie above its dams."""
-    return f"the powerhouses of basin {name[1:]}" if name[0] == "P" else spot(name)
+    return powerhouses(int(name[1:])) if name[0] == "P" else spot(name)
 
 
 def piece(structure: str, space: str) -> str:
     """A piece with its place: 'a base for the upper dam of basin 2', 'the conduit from basin 2 to basin 6'."""
-    return f"{a(structure)} {_FOR[structure]} {place(space)}" if structure in _FOR else place(space)
+    return PIECES(structure, place=place(space)) if structure in ("base", "elevation") else place(space)
 
 
 def bare(said: str) -> str:
     """A thing without its article."""
-    return said.partition(" ")[2] if said.startswith(("a ", "an ", "the ")) else said
+    return in_form(said, "bare")
+
+
+@message
+def row_conduit(source: int, target: int) -> Message:
+    """A conduit in a list of conduits."""
+
+
+@message
+def row(basin: int, side: str) -> Message:
+    """A dam or a powerhouse in a list of its kind."""
 
 
 def in_a_list(name: str) -> str:
     """A building space in a list of its kind, where a row is short: 'Basin 2, lower', 'Basin 2 to 6'."""
     if name in CONDUITS:
-        return f"Basin {CONDUITS[name].source} to {CONDUITS[name].target}"
+        return row_conduit(CONDUITS[name].source, CONDUITS[name].target)
     basin = BASE_SPACES[name].basin if name in BASE_SPACES else POWERHOUSES[name].basin
-    return f"Basin {basin}, {_side(name)}"
-
-
-_FOR = {"base": "for", "elevation": "of"}
-
-
-def _noun(name: str) -> str | None:
-    if name in BASE_SPACES:
-        return f"{_side(name)} dam of basin {BASE_SPACES[name].basin}"
-    if name in CONDUITS:
-        return f"conduit from basin {CONDUITS[name].source} to basin {CONDUITS[name].target}"
-    if name in POWERHOUSES:
-        return f"{_side(name)} powerhouse of basin {POWERHOUSES[name].basin}"
-    if name in HEADSTREAMS:
-        return f"headstream {name}"
-    if name in EXITS:
-        return f"{'left' if name == 'XL' else 'right'} exit"
-    return action_space(name) if name in SPACES else None
+    return row(basin, SIDES_CALLED(("dam_" if name in BASE_SPACES else "house_") + _side(name)))
 
 
 SIDES = {2: ("left", "right"), 3: ("left", "middle", "right"), 4: ("left", "second", "third", "right")}
@@ -80,15 +128,23 @@ def _side(name: str) -> str:
 
 # The action spaces.
 
-ORDINALS = ("first", "second", "third", "fourth")
-
 
 def action_space(name: str) -> str:
     """An action space without its article: 'turbine space +2', 'dearer workshop space for 3 turns'."""
+    return bare(_space(name))
+
+
+def _space(name: str) -> str:
     space = SPACES[name]
-    dearer = "dearer " if name.endswith(("-red", "-dear")) or (space.section == "officer" and space.fee) else ""
-    other = "other " if "-other" in name else ""
-    return f"{other}{dearer}{_ACTION_SPACES[space.section](space.action, space.amount, name)}"
+    kind = {
+        "water": f"water_{space.action}",
+        "machinery": f"machinery_{space.action}",
+        "patent": f"patent_{name[-1]}",
+        "construction": f"construction_{name[-1]}",
+    }.get(space.section, space.section)
+    dear = name.endswith(("-red", "-dear")) or (space.section == "officer" and bool(space.fee))
+    shown = {"modifier": modifier(space.amount)} if space.section == "turbine" else {"amount": space.amount}
+    return ACTION_SPACES(kind, dear=dear, other="-other" in name, **shown)
 
 
 def modifier(amount: int) -> str:
@@ -96,27 +152,9 @@ def modifier(amount: int) -> str:
     return f"+{amount}" if amount > 0 else f"\u2212{-amount}" if amount else "\u00b10"
 
 
-def _nth(name: str) -> str:
-    return ORDINALS[int(name[-1]) - 1]
-
-
-_MACHINES = {"excavators": "an excavator", "machinery": "a machine of choice", "both_machines": "both machines"}
-_ACTION_SPACES: dict[str, Callable[[str, int, str], str]] = {
-    "turbine": lambda action, number, name: f"turbine space {modifier(number)}",
-    "water": lambda action, number, name: (
-        f"water space for {count(number, 'drops')}{' at once' if action == 'drops_flowing' else ''}"
-    ),
-    "bank": lambda action, number, name: "bank",
-    "workshop": lambda action, number, name: f"workshop space for {count(number, 'turns')}",
-    "machinery": lambda action, number, name: f"machinery space for {_MACHINES[action]}",
-    "contract": lambda action, number, name: f"space for {count(number, 'contracts')}",
-    "patent": lambda action, number, name: f"{_nth(name)} space of the Patent Office",
-    "construction": lambda action, number, name: f"{_nth(name)} construction space",
-    "officer": lambda action, number, name: "copying space of Sekibo",
-}
-
-
 # Several places.
+
+GROUPS = Table("places-group")
 
 
 def places(names: Iterable[str], last: str = "and") -> str:
@@ -136,17 +174,18 @@ def _together(names: list[str], last: str) -> tuple[list[str], str]:
         dams = [name for name in names if name in BASE_SPACES]
         paired = [name for name in dams if set(BASES_IN_BASIN[BASE_SPACES[name].basin]) <= set(dams)]
         if first in paired:
-            return paired, f"{'both dams' if last == 'and' else 'either dam'} of {_basins(paired, last)}"
+            return paired, _of_basins("both" if last == "and" else "either", paired, last)
         alike = [name for name in dams if _side(name) == _side(first) and name not in paired]
-        return alike, f"the {_side(first)} dam{'s' * (len(alike) > 1)} of {_basins(alike, last)}"
+        return alike, _of_basins(_side(first), alike, last)
     if first in POWERHOUSES:
         basin = POWERHOUSES[first].basin
         alike = [name for name in POWERHOUSES_IN_BASIN[basin] if name in names]
-        noun = "powerhouses" if len(alike) > 1 and last == "and" else "powerhouse"
-        return alike, f"the {listed(map(_side, alike), last)} {noun} of basin {basin}"
+        sides = [SIDES_CALLED(f"house_{_side(name)}") for name in alike]
+        kind = "houses" if last == "and" else "a_house"
+        return alike, GROUPS(kind, n=len(alike), sides=listed(sides, last), basin=basin)
     return [first], first if first in HEADSTREAMS else place(first)
 
 
-def _basins(dams: Iterable[str], last: str) -> str:
+def _of_basins(kind: str, dams: Iterable[str], last: str) -> str:
     numbers = list(dict.fromkeys(BASE_SPACES[space].basin for space in dams))
-    return f"basin{'s' * (len(numbers) > 1)} {listed(numbers, last)}"
+    return GROUPS(kind, n=len(numbers), basins=listed(map(str, numbers), last))

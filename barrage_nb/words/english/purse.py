@@ -23,7 +23,7 @@ def has(who: str, amounts: Mapping[str, int]) -> str:
 
 def back_in(turns: int, excavators: int, mixers: int, tiles: Iterable[str]) -> str:
     """What lies in a segment of the wheel, and when it is back."""
-    things = [TILES[name] for name in tiles]
+    things: list[str] = [TILES[name] for name in tiles]
     things += [count(excavators, "excavators")] * bool(excavators) + [count(mixers, "mixers")] * bool(mixers)
     return f"Back in {count(turns, 'turns')} of the wheel: {listed(things)}"
 

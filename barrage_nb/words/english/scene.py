@@ -230,7 +230,7 @@ def fulfilled(contracts: Iterable[int]) -> str:
 
 def wheel_segment(number: int, turns: int, excavators: int, mixers: int, tiles: Iterable[str]) -> str:
     """A segment of the wheel."""
-    holds = [TILES[name] for name in tiles]
+    holds: list[str] = [TILES[name] for name in tiles]
     holds += [count(excavators, "excavators")] * bool(excavators) + [count(mixers, "mixers")] * bool(mixers)
     where = "Open segment" if number == 0 else f"Segment back in {count(turns, 'turns')}"
     return f"{where}: {listed(holds)}."

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from .names import BONUSES, LAST_POINTS, OBJECTIVES, PHASES, QUESTIONS, company, count, listed
+from .names import BONUSES, OBJECTIVES, PHASES, QUESTIONS, company, count, last_points, listed
 from .places import modifier
 from .scene import named_space, officer_line, tile
 
@@ -136,7 +136,7 @@ def phase(name: str) -> str:
 
 def announced(round_: int, phase_: str) -> str:
     """The beginning of a phase, on a sign."""
-    return LAST_POINTS if phase_ == "over" else f"Round {round_}: {PHASES[phase_].lower()}"
+    return last_points() if phase_ == "over" else f"Round {round_}: {PHASES[phase_].lower()}"
 
 
 def question(kind: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from ...board.map import BASIN_OF_NODE, BASIN_OF_SPACE
 from ...board.office import SPACES
 from .events import Told
-from .names import OFFICERS, PARTS, PHASES, TILES, capital, company, count, listed, the
+from .names import OFFICERS, PARTS, PHASES, TILES, capital, company, count, listed
 from .places import bare, modifier, place
 from .places import piece as place_of
 
@@ -139,7 +139,7 @@ def _with(told: Mapping[str, Any]) -> str:
 
 def _plain(tile: str) -> str:
     """A tile without what it does."""
-    return the(TILES[tile].partition(" (")[0])
+    return TILES[tile].form("the_short")
 
 
 def _begun(parts: Mapping[str, str]) -> str:

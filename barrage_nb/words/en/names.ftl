@@ -1,0 +1,552 @@
+# What things are called.
+# A thing has its name alone, and the forms that sentences ask for: NAME($tile, form: "the").
+
+
+## Companies and officers
+
+names-company-usa = USA
+names-company-germany = Germany
+names-company-italy = Italy
+names-company-france = France
+names-company-neutral = nobody
+names-nobody = nobody
+names-seat = seat { $n }
+names-officer-adler = Adler
+names-officer-del_monte = Del Monte
+names-officer-fiesler = Fiesler
+names-officer-mcdowell = McDowell
+names-officer-jordan = Jordan
+names-officer-krylov = Krylov
+names-officer-sekibo = Mahiri Sekibo
+names-officer_power-adler = own bases cost 3 excavators anywhere
+names-officer_power-del_monte = own level 3 dams hold 4 drops
+names-officer_power-fiesler = a small production counts as 4 before bonuses
+names-officer_power-mcdowell = conduits may take mixers, one per value
+names-officer_power-jordan = 3 credits may replace any machine
+names-officer_power-krylov = a special tile copies a tile on the wheel
+names-officer_power-sekibo = copies another officer for a turn
+names-ability-usa = 1 energy for each drop that flows past an own powerhouse
+names-ability-germany = a second production, at another powerhouse, without bonuses
+names-ability-italy = 3 more energy after each production
+names-ability-france = contracts need 3 energy less
+
+## Pieces and tiles
+
+names-structure-base = base
+    .a = a { names-structure-base }
+names-structure-elevation = elevation
+    .a = an { names-structure-elevation }
+names-structure-conduit = conduit
+    .a = a { names-structure-conduit }
+names-structure-powerhouse = powerhouse
+    .a = a { names-structure-powerhouse }
+names-structure-dam = dam
+    .a = a { names-structure-dam }
+names-tile-base = base tile
+    .the = the { names-tile-base }
+    .the_short = { names-tile-base.the }
+names-tile-elevation = elevation tile
+    .the = the { names-tile-elevation }
+    .the_short = { names-tile-elevation.the }
+names-tile-conduit = conduit tile
+    .the = the { names-tile-conduit }
+    .the_short = { names-tile-conduit.the }
+names-tile-powerhouse = powerhouse tile
+    .the = the { names-tile-powerhouse }
+    .the_short = { names-tile-powerhouse.the }
+names-tile-wild = wild tile
+    .the = the { names-tile-wild }
+    .the_short = { names-tile-wild.the }
+names-tile-krylov = Krylov's special tile
+    .the = Krylov's special tile
+    .the_short = { names-tile-krylov.the }
+names-tile-adv1_base = { names-tile-adv1_base.short } (a drop in each own empty dam)
+    .short = level 1 base tile
+    .the = the { names-tile-adv1_base }
+    .the_short = the { names-tile-adv1_base.short }
+names-tile-adv1_elevation = { names-tile-adv1_elevation.short } (turn the wheel for each elevation)
+    .short = level 1 elevation tile
+    .the = the { names-tile-adv1_elevation }
+    .the_short = the { names-tile-adv1_elevation.short }
+names-tile-adv1_conduit = { names-tile-adv1_conduit.short } (credits for twice its value)
+    .short = level 1 conduit tile
+    .the = the { names-tile-adv1_conduit }
+    .the_short = the { names-tile-adv1_conduit.short }
+names-tile-adv1_powerhouse = { names-tile-adv1_powerhouse.short } (no engineers needed)
+    .short = level 1 powerhouse tile
+    .the = the { names-tile-adv1_powerhouse }
+    .the_short = the { names-tile-adv1_powerhouse.short }
+names-tile-adv1_wild = { names-tile-adv1_wild.short } (no fee for a space with a coin)
+    .short = level 1 wild tile
+    .the = the { names-tile-adv1_wild }
+    .the_short = the { names-tile-adv1_wild.short }
+names-tile-adv2_base = { names-tile-adv2_base.short } (energy for each own base)
+    .short = level 2 base tile
+    .the = the { names-tile-adv2_base }
+    .the_short = the { names-tile-adv2_base.short }
+names-tile-adv2_elevation = { names-tile-adv2_elevation.short } (fill that dam)
+    .short = level 2 elevation tile
+    .the = the { names-tile-adv2_elevation }
+    .the_short = the { names-tile-adv2_elevation.short }
+names-tile-adv2_conduit = { names-tile-adv2_conduit.short } (at most 5 excavators)
+    .short = level 2 conduit tile
+    .the = the { names-tile-adv2_conduit }
+    .the_short = the { names-tile-adv2_conduit.short }
+names-tile-adv2_powerhouse = { names-tile-adv2_powerhouse.short } (produce at once, with 2 more)
+    .short = level 2 powerhouse tile
+    .the = the { names-tile-adv2_powerhouse }
+    .the_short = the { names-tile-adv2_powerhouse.short }
+names-tile-adv2_wild = { names-tile-adv2_wild.short } (excavators and mixers are one)
+    .short = level 2 wild tile
+    .the = the { names-tile-adv2_wild }
+    .the_short = the { names-tile-adv2_wild.short }
+names-tile-adv3_base = { names-tile-adv3_base.short } (no engineers, no excavators)
+    .short = level 3 base tile
+    .the = the { names-tile-adv3_base }
+    .the_short = the { names-tile-adv3_base.short }
+names-tile-adv3_elevation = { names-tile-adv3_elevation.short } (3 points for each raised dam)
+    .short = level 3 elevation tile
+    .the = the { names-tile-adv3_elevation }
+    .the_short = the { names-tile-adv3_elevation.short }
+names-tile-adv3_conduit = { names-tile-adv3_conduit.short } (energy for twice its value)
+    .short = level 3 conduit tile
+    .the = the { names-tile-adv3_conduit }
+    .the_short = the { names-tile-adv3_conduit.short }
+names-tile-adv3_powerhouse = { names-tile-adv3_powerhouse.short } (3 points for each own powerhouse)
+    .short = level 3 powerhouse tile
+    .the = the { names-tile-adv3_powerhouse }
+    .the_short = the { names-tile-adv3_powerhouse.short }
+names-tile-adv3_wild = { names-tile-adv3_wild.short } (3 points for each advanced tile)
+    .short = level 3 wild tile
+    .the = the { names-tile-adv3_wild }
+    .the_short = the { names-tile-adv3_wild.short }
+
+## Parts of a move, questions, phases
+
+names-part-vp = victory points
+names-part-credits = credits
+names-part-excavators = excavators
+names-part-mixers = mixers
+names-part-machinery = machines of choice
+names-part-energy = energy
+names-part-rotate = turns of the wheel
+names-part-drops = drops on headstreams
+names-part-drops_flowing = drops that flow at once
+names-part-build_base = a base
+names-part-build_elevation = an elevation
+names-part-build_conduit = a conduit
+names-part-build_powerhouse = a powerhouse
+names-question-ChooseCompany = choose a company and a starting contract
+names-question-Turn = place engineers on a free space
+names-question-AutomaTurn = let the Automa act
+names-question-DrawTile = draw a tile of the Automas, which names the action
+names-question-BuildByTile = choose the tile to build with
+names-question-SiteByTile = choose where to build it, among the spaces that the tile of the Automas allows
+names-question-ChooseStructure = choose what to build, with which tile
+names-question-ChooseSite = choose where to build it
+names-question-ChoosePayment = choose how to pay for it
+names-question-ChooseSystem = choose a dam, conduit, powerhouse and drops
+names-question-ChooseContract = choose a contract to fulfil
+names-question-TakeContracts = choose contracts to take
+names-question-DiscardContracts = choose contracts to discard
+names-question-SplitMachinery = choose excavators or mixers
+names-question-PlacePiece = choose where the free piece goes
+names-question-PlaceDrops = choose headstreams for the drops
+names-question-ChoosePart = choose what comes first
+names-phase-setup = Setting up
+names-phase-income = Income
+names-phase-headstreams = Headstreams
+names-phase-actions = Actions
+names-phase-water = Water flow
+names-phase-scoring = Scoring
+names-phase-end_of_round = End of round
+names-phase-over = The game is over
+names-last_points = Final scoring
+
+## Bonus and objective tiles
+
+names-bonus-contracts = fulfilled contracts
+names-bonus-bases = bases
+names-bonus-elevations = elevations
+names-bonus-conduits = conduits
+names-bonus-powerhouses = powerhouses
+names-bonus-advanced_tiles = advanced tiles
+names-objective-red_spaces = own bases and powerhouses on spaces with a coin
+names-objective-connected_bases = own bases linked by own conduits to own powerhouses
+names-objective-largest_area = own pieces in the area where you have most
+names-objective-smallest_area = own pieces in the area where you have fewest
+names-objective-basins_1 = basins with at least one own piece
+names-objective-basins_3 = basins with at least three own pieces
+
+## Numbers with their nouns
+
+names-count-credits =
+    { $n ->
+        [1] { $n } credit
+        [-1] { $n } credit
+       *[other] { $n } credits
+    }
+names-count-drops =
+    { $n ->
+        [1] { $n } drop
+        [-1] { $n } drop
+       *[other] { $n } drops
+    }
+names-count-engineers =
+    { $n ->
+        [1] { $n } engineer
+        [-1] { $n } engineer
+       *[other] { $n } engineers
+    }
+names-count-excavators =
+    { $n ->
+        [1] { $n } excavator
+        [-1] { $n } excavator
+       *[other] { $n } excavators
+    }
+names-count-mixers =
+    { $n ->
+        [1] { $n } mixer
+        [-1] { $n } mixer
+       *[other] { $n } mixers
+    }
+names-count-machines =
+    { $n ->
+        [1] { $n } machine
+        [-1] { $n } machine
+       *[other] { $n } machines
+    }
+names-count-contracts =
+    { $n ->
+        [1] { $n } contract
+        [-1] { $n } contract
+       *[other] { $n } contracts
+    }
+names-count-turns =
+    { $n ->
+        [1] { $n } turn
+        [-1] { $n } turn
+       *[other] { $n } turns
+    }
+names-count-moves =
+    { $n ->
+        [1] { $n } move
+        [-1] { $n } move
+       *[other] { $n } moves
+    }
+names-count-lines =
+    { $n ->
+        [1] { $n } line
+        [-1] { $n } line
+       *[other] { $n } lines
+    }
+names-count-games =
+    { $n ->
+        [1] { $n } game
+        [-1] { $n } game
+       *[other] { $n } games
+    }
+names-count-numbers =
+    { $n ->
+        [1] { $n } number
+        [-1] { $n } number
+       *[other] { $n } numbers
+    }
+names-count-pairs =
+    { $n ->
+        [1] { $n } pair
+        [-1] { $n } pair
+       *[other] { $n } pairs
+    }
+names-count-pieces =
+    { $n ->
+        [1] { $n } piece
+        [-1] { $n } piece
+       *[other] { $n } pieces
+    }
+names-count-sections =
+    { $n ->
+        [1] { $n } section
+        [-1] { $n } section
+       *[other] { $n } sections
+    }
+names-count-rounds =
+    { $n ->
+        [1] { $n } round
+        [-1] { $n } round
+       *[other] { $n } rounds
+    }
+names-count-rows =
+    { $n ->
+        [1] { $n } row
+        [-1] { $n } row
+       *[other] { $n } rows
+    }
+names-count-playouts =
+    { $n ->
+        [1] { $n } playout
+        [-1] { $n } playout
+       *[other] { $n } playouts
+    }
+names-count-points =
+    { $n ->
+        [1] { $n } point
+        [-1] { $n } point
+       *[other] { $n } points
+    }
+names-count-vp =
+    { $n ->
+        [1] { $n } victory point
+        [-1] { $n } victory point
+       *[other] { $n } victory points
+    }
+names-count-energy = { $n } energy
+names-count-wins =
+    { $n ->
+        [1] { $n } win
+        [-1] { $n } win
+       *[other] { $n } wins
+    }
+names-count-tiles =
+    { $n ->
+        [1] { $n } tile
+        [-1] { $n } tile
+       *[other] { $n } tiles
+    }
+names-count-powerhouses =
+    { $n ->
+        [1] { $n } powerhouse
+        [-1] { $n } powerhouse
+       *[other] { $n } powerhouses
+    }
+names-count-companies =
+    { $n ->
+        [1] { $n } company
+        [-1] { $n } company
+       *[other] { $n } companies
+    }
+names-count-questions =
+    { $n ->
+        [1] { $n } question
+        [-1] { $n } question
+       *[other] { $n } questions
+    }
+names-count-bases =
+    { $n ->
+        [1] { $n } base
+        [-1] { $n } base
+       *[other] { $n } bases
+    }
+names-count-elevations =
+    { $n ->
+        [1] { $n } elevation
+        [-1] { $n } elevation
+       *[other] { $n } elevations
+    }
+names-count-conduits =
+    { $n ->
+        [1] { $n } conduit
+        [-1] { $n } conduit
+       *[other] { $n } conduits
+    }
+names-count-advanced_tiles =
+    { $n ->
+        [1] { $n } advanced tile
+        [-1] { $n } advanced tile
+       *[other] { $n } advanced tiles
+    }
+names-count-fulfilled_contracts =
+    { $n ->
+        [1] { $n } fulfilled contract
+        [-1] { $n } fulfilled contract
+       *[other] { $n } fulfilled contracts
+    }
+names-count-dams =
+    { $n ->
+        [1] { $n } dam
+        [-1] { $n } dam
+       *[other] { $n } dams
+    }
+names-count-designs =
+    { $n ->
+        [1] { $n } design
+        [-1] { $n } design
+       *[other] { $n } designs
+    }
+names-count-entries =
+    { $n ->
+        [1] { $n } entry
+        [-1] { $n } entry
+       *[other] { $n } entries
+    }
+names-count-kinds =
+    { $n ->
+        [1] { $n } kind
+        [-1] { $n } kind
+       *[other] { $n } kinds
+    }
+names-count-orders =
+    { $n ->
+        [1] { $n } order
+        [-1] { $n } order
+       *[other] { $n } orders
+    }
+names-count-positions =
+    { $n ->
+        [1] { $n } position
+        [-1] { $n } position
+       *[other] { $n } positions
+    }
+names-count-stops =
+    { $n ->
+        [1] { $n } stop
+        [-1] { $n } stop
+       *[other] { $n } stops
+    }
+names-count-students =
+    { $n ->
+        [1] { $n } student
+        [-1] { $n } student
+       *[other] { $n } students
+    }
+names-count-things =
+    { $n ->
+        [1] { $n } thing
+        [-1] { $n } thing
+       *[other] { $n } things
+    }
+names-count-times =
+    { $n ->
+        [1] { $n } time
+        [-1] { $n } time
+       *[other] { $n } times
+    }
+names-count-seconds =
+    { $n ->
+        [1] { $n } second
+        [-1] { $n } second
+       *[other] { $n } seconds
+    }
+names-count-steps =
+    { $n ->
+        [1] { $n } step
+        [-1] { $n } step
+       *[other] { $n } steps
+    }
+names-count-basins =
+    { $n ->
+        [1] { $n } basin
+        [-1] { $n } basin
+       *[other] { $n } basins
+    }
+names-count-segments =
+    { $n ->
+        [1] { $n } segment
+        [-1] { $n } segment
+       *[other] { $n } segments
+    }
+names-count-cards =
+    { $n ->
+        [1] { $n } card
+        [-1] { $n } card
+       *[other] { $n } cards
+    }
+names-count-answers =
+    { $n ->
+        [1] { $n } answer
+        [-1] { $n } answer
+       *[other] { $n } answers
+    }
+names-count-people =
+    { $n ->
+        [1] { $n } peopl
+        [-1] { $n } peopl
+       *[other] { $n } people
+    }
+names-count-programs =
+    { $n ->
+        [1] { $n } program
+        [-1] { $n } program
+       *[other] { $n } programs
+    }
+names-count-drafts =
+    { $n ->
+        [1] { $n } draft
+        [-1] { $n } draft
+       *[other] { $n } drafts
+    }
+names-count-cells =
+    { $n ->
+        [1] { $n } cell
+        [-1] { $n } cell
+       *[other] { $n } cells
+    }
+names-count-choices =
+    { $n ->
+        [1] { $n } choice
+        [-1] { $n } choice
+       *[other] { $n } choices
+    }
+names-count-places =
+    { $n ->
+        [1] { $n } place
+        [-1] { $n } place
+       *[other] { $n } places
+    }
+names-count-events =
+    { $n ->
+        [1] { $n } event
+        [-1] { $n } event
+       *[other] { $n } events
+    }
+names-count-clauses =
+    { $n ->
+        [1] { $n } clause
+        [-1] { $n } clause
+       *[other] { $n } clauses
+    }
+names-count-changes =
+    { $n ->
+        [1] { $n } change
+        [-1] { $n } change
+       *[other] { $n } changes
+    }
+names-count-nodes =
+    { $n ->
+        [1] { $n } node
+        [-1] { $n } node
+       *[other] { $n } nodes
+    }
+names-count-days =
+    { $n ->
+        [1] { $n } day
+        [-1] { $n } day
+       *[other] { $n } days
+    }
+names-count-minutes =
+    { $n ->
+        [1] { $n } minute
+        [-1] { $n } minute
+       *[other] { $n } minutes
+    }
+names-count-openings =
+    { $n ->
+        [1] { $n } opening
+        [-1] { $n } opening
+       *[other] { $n } openings
+    }
+names-count-seeds =
+    { $n ->
+        [1] { $n } seed
+        [-1] { $n } seed
+       *[other] { $n } seeds
+    }
+
+## Lists
+
+names-one_to = 1 to { $counted }
+names-capital = { CAPITAL($sentence) }
+names-comma = { $first }, { $last }
+names-two = { $first } and { $last }
+names-two_or = { $first } or { $last }
+names-nothing = nothing

@@ -1,0 +1,102 @@
+# Why a move is not allowed.
+
+refusals-refused = { $clause }: { $reason }
+# Who stands where a neutral dam is.
+refusals-neutral = a neutral dam
+
+## What is missing to produce
+
+refusals-missing-powerhouse = you have no powerhouse to produce with
+refusals-missing-water = no own or neutral dam holds a drop
+refusals-missing-conduit = no built conduit leads from an own or neutral dam with water to a powerhouse of yours
+
+## The reasons
+
+refusals-reason-another_question = the question now is to { $question }; '{ $move }' does not answer it
+refusals-reason-another_powerhouse = the second production needs a powerhouse other than { $powerhouse }
+refusals-reason-begins_elsewhere = { $conduit } takes no water from { $dam }
+refusals-reason-automa_ahead = { $who } is first on the track, and stands in the section of round { $round } already
+refusals-reason-automa_empty_wheel = the wheel of { $who } is empty
+refusals-reason-automa_expansion = this row belongs to the expansion
+refusals-reason-automa_last_round = no machines are bought in round { $round }, the last
+refusals-reason-automa_no_contract = { $energy } energy, the most it can produce, meets no { $colour } contract that lies open
+refusals-reason-automa_no_drop = no drop would end in a dam of { $who }
+refusals-reason-automa_no_machinery = { $who } does not have the machines for any such { $structure }
+refusals-reason-automa_no_patent = no advanced tile on sale builds { NAME($structure, form: "a") }
+refusals-reason-automa_no_system = { $who } has no system with water ready
+refusals-reason-automa_no_tile = { $who } has no technology tile off its wheel that builds { NAME($structure, form: "a") }
+refusals-reason-automa_row_says = the tile of the Automas names the action: { NAME($structure, form: "a") }, where its row shows it
+refusals-reason-automa_tile_first = Sekibo plays against { $who }, whose first action of a round is drawn from the Automas' tiles
+refusals-reason-automa_pile_unknown = who cannot see the tiles of the Automa cannot know what it does
+refusals-reason-bank_engineers = the bank takes { UP_TO($engineers, "engineers") }; say how many
+refusals-reason-cannot_afford = you do not have the machines for { $piece }
+refusals-reason-cannot_pay_fee = { $spot } has a coin: it costs { COUNT($fee, "credits") } more, and you have { $credits }
+refusals-reason-company_not_offered = { $company } cannot be chosen now
+refusals-reason-conduit_not_built = nobody has built { $conduit }
+refusals-reason-copy_instead = { $space } is used by copying an officer, such as: copy jordan
+refusals-reason-construction_order = construction spaces go from left to right; { $next } is next
+refusals-reason-contract_not_held = contract { $contract } is neither in your hand nor a national contract on offer
+refusals-reason-contract_fulfilled = { $who } has fulfilled contract { $contract } already, and each is fulfilled once
+refusals-reason-contract_not_in_hand = contract { $contract } is not in your hand
+refusals-reason-contract_not_offered = contract { $contract } is not on offer
+refusals-reason-contract_out_of_reach = this contract needs { $need } energy and this production made { $energy }
+refusals-reason-contract_out_of_reach_for_less = this contract needs { $need } energy, { $less } less than printed (N7), and this production made { $energy }
+refusals-reason-copied_enough = { $who } has copied an officer this turn, or twice this round already
+refusals-reason-copy_price = this copy costs { $prices } credits; say so where it is not 0
+refusals-reason-dam_at_full_height = { $space } already has two elevations
+refusals-reason-dams_at_full_height = every dam of { $who } already has two elevations
+refusals-reason-drops_not_declined = this action must place at least one drop
+refusals-reason-ends_elsewhere = { $conduit } does not lead to { $powerhouse }
+refusals-reason-engineers_left = you still have { COUNT($engineers, "engineers") }; the bank always takes them
+refusals-reason-exact_engineers = { $space } takes exactly { COUNT($needed, "engineers") }; a number is said only at the bank
+refusals-reason-fee_too_high = { $owner } is due { COUNT($fee, "credits") } for the { COUNT($drops, "drops") }, and you have { $credits }
+refusals-reason-game_over = the game is over
+refusals-reason-how_many_contracts = take exactly { $amount }, each once
+refusals-reason-how_many_discards = discard exactly { $amount }, each once
+refusals-reason-how_many_drops = place { UP_TO($amount, "drops") }
+refusals-reason-exactly_so_many_drops = place exactly { COUNT($amount, "drops") }
+refusals-reason-how_many_machines = choose { COUNT($amount, "machines") } in all
+refusals-reason-impossible_construct = there is nothing you could build now
+refusals-reason-impossible_contracts = no contract is on offer
+refusals-reason-impossible_patent = this place of the Patent Office is empty
+refusals-reason-no_system = { $missing }
+refusals-reason-no_paid_system = every conduit you could use belongs to others, who are due { COUNT($each, "credits") } a drop; you have { $credits }
+refusals-reason-no_energy_here = the best of your systems would make { $energy } energy here; at least 1 is needed
+refusals-reason-must_produce = a production chosen at the turbine station must be carried out
+refusals-reason-no_construction_space = all four construction spaces are used this round
+refusals-reason-no_energy = this would produce { $energy } energy; at least 1 is needed
+refusals-reason-no_engineer_left = no engineer would be left for the main action
+refusals-reason-no_action_after_copy = whoever has copied { $officer } performs an action in the same turn
+refusals-reason-no_legal_space = there is no space where { $who } may put { NAME($structure, form: "a") }
+refusals-reason-not_by_tile = by the ruling in force, the energy of a technology tile does not fulfil contract { $contract }
+refusals-reason-neutral_dam = { $space } is neutral, and nobody may raise a neutral dam
+refusals-reason-no_own_dam = { $who } has no dam of its own to raise
+refusals-reason-no_own_powerhouse = you have not built { $powerhouse }
+refusals-reason-no_piece_left = { $who } has no { $structure } left
+refusals-reason-no_powerhouse_below = you have no powerhouse in basin { $basin }, where this conduit ends
+refusals-reason-no_such_action_space = there is no action space called { $space }
+refusals-reason-no_such_headstream = { $headstream } is not a headstream; they are HA, HB, HC and HD
+refusals-reason-no_such_officer = { $officer } is not an officer you can copy
+refusals-reason-no_such_part = choose { $parts }
+refusals-reason-no_such_space = { $spot } is no place for { NAME($structure, form: "a") }
+refusals-reason-no_tile = { $who } does not have { NAME($tile, form: "the") } in supply
+refusals-reason-no_usable_dam = { $dam } is neither your own nor neutral
+refusals-reason-no_way_to_pay = for { $space } you can { $ways }
+refusals-reason-not_own_dam = { $space } is no dam of { $who } to raise
+refusals-reason-not_sekibo = only the company with Mahiri Sekibo copies officers
+refusals-reason-not_this_space = this reward does not allow { $spot }
+refusals-reason-nothing_to_copy = there is no { $tile } on your wheel, or nothing to copy it with
+refusals-reason-only_neutral_dams = { $who } has no dam of its own to raise, and nobody may raise a neutral one
+refusals-reason-own_base_in_basin = { $who } already has a base in basin { $basin }
+refusals-reason-own_powerhouse_in_basin = { $who } already has a powerhouse in basin { $basin }
+refusals-reason-red_fee = { $spot } has a coin: it costs { COUNT($fee, "credits") } and you have { $credits }
+refusals-reason-same_basin = { $dam } and { $powerhouse } lie in the same basin, and no conduit joins those: water must fall
+refusals-reason-space_closed = { $space } is closed in this design of the game
+refusals-reason-space_blocked = { $space } is not used with this number of players and these rules
+refusals-reason-space_occupied = { $owner } stands on { $space } this round
+refusals-reason-space_taken = { $spot } is already taken by { $owner }
+refusals-reason-tile_needs_engineers = { NAME($tile, form: "the") } needs engineers on a construction space
+refusals-reason-too_few_credits = this takes { COUNT($needed, "credits") } and you have { $credits }
+refusals-reason-too_few_drops = move { UP_TO($held, "drops") } from { $dam }
+refusals-reason-too_few_engineers = this takes { COUNT($needed, "engineers") } and you have { $engineers }
+refusals-reason-wrong_tile = { NAME($tile, form: "the") } does not build { NAME($structure, form: "a") }

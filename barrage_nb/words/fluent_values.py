@@ -1,0 +1,136 @@
+"""What stands in a message of Fluent: numbers as players write them, things in the form a sentence asks for."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from fluent.runtime import FluentResource
+from fluent.runtime.types import FluentFloat, FluentInt, FluentType
+from fluent.syntax import Visitor, ast
+
+from .message import Message, in_form
+
+
+class Number(FluentInt):
+    """A whole number without marks between its digits, below zero with a minus sign and not a hyphen."""
+
+    def format(self, locale: Any) -> str:
+        """Its digits."""
+        return str(int(self)).replace("-", "\u2212")
+
+
+class Thing(FluentType):
+    """A message as a value of another."""
+
+    def __init__(self, said: str, form: str | None = None) -> None:
+        self.said, self.inner = said, form
+
+    def format(self, locale: Any) -> str:
+        """Its text."""
+        return self.form(self.inner) if self.inner else str(self.said)
+
+    def form(self, form: str) -> str:
+        """Its text in another form; what is no message has but one."""
+        return in_form(self.said, form)
+
+
+def argument(value: Any, form: str | None = None) -> Any:
+    """A value as Fluent takes it."""
+    from .english.names import listed
+
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int):
+        return Number(value)
+    if isinstance(value, float):
+        return FluentFloat(value, useGrouping=False)
+    if isinstance(value, (tuple, list)):
+        return Thing(listed(value), form)
+    return Thing(value, form) if isinstance(value, Message) else value if isinstance(value, str) else Raw(value)
+
+
+class Raw(FluentType):
+    """Anything else that somebody gave, as Python prints it."""
+
+    def __init__(self, given: object) -> None:
+        self.given = given
+
+    def format(self, locale: Any) -> str:
+        """Its text."""
+        return str(self.given)
+
+
+def quoted(value: Any) -> str:
+    """QUOTED($got): what somebody wrote, as Python writes it."""
+    return repr(value.given if isinstance(value, Raw) else int(value) if isinstance(value, Number) else value)
+
+
+def up_to(number: Any, noun: Any) -> str:
+    """UP_TO($n, "drops"): how many one may take, from one on."""
+    from .english.names import up_to as counted
+
+    return counted(int(number), str(noun))
+
+
+def name(thing: Any, *, form: str) -> str:
+    """NAME($tile, form: "genitive"): a thing in a form; also its gender, to select by."""
+    return thing.form(form) if isinstance(thing, Thing) else str(thing)
+
+
+def count(number: Any, noun: Any, *, form: str | None = None) -> str:
+    """COUNT($n, "drops"): a number with its noun."""
+    from .english.names import count as counted
+
+    return in_form(counted(int(number), str(noun)), form) if form else counted(int(number), str(noun))
+
+
+def agree(thing: Any, *, one: str, many: str) -> str:
+    """AGREE($who, one: "buduje", many: "budują"): a word that goes with the number of a thing; `.number` tells it."""
+    return many if isinstance(thing, Thing) and thing.form("number") == "many" else one
+
+
+def key(thing: Any) -> str:
+    """KEY($who): what a thing is called in the game's own files, to select by."""
+    said = thing.said if isinstance(thing, Thing) else thing
+    return said.key if isinstance(said, Message) else str(said)
+
+
+def capital(sentence: Any) -> str:
+    """CAPITAL($sentence): with a capital letter at its beginning."""
+    text = str(sentence.said if isinstance(sentence, Thing) else sentence)
+    return text[:1].upper() + text[1:]
+
+
+def signed(number: Any) -> str:
+    """SIGNED($n): with a plus or a minus sign; nought has neither."""
+    return f"{int(number):+d}".replace("-", "\u2212") if int(number) else "0"
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {
+    "AGREE": agree,
+    "CAPITAL": capital,
+    "COUNT": count,
+    "KEY": key,
+    "NAME": name,
+    "QUOTED": quoted,
+    "SIGNED": signed,
+    "UP_TO": up_to,
+}
+"""What a message may call beside Fluent's own NUMBER and DATETIME."""
+
+
+class _Lines(Visitor):
+    """A line break inside a message is a space, and an empty line a line break, so that files need no long lines."""
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        node.value = re.sub(r"\n+", lambda found: "\n" * (len(found[0]) - 1) or " ", node.value)
+
+
+def resource(text: str, name: str) -> ast.Resource:
+    """The messages of a file; one that cannot be read is an error that shows its beginning."""
+    parsed = FluentResource(text)
+    for entry in parsed.body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"{name}: not readable as Fluent: {str(entry.content).strip()[:80]!r}")
+    _Lines().visit(parsed)
+    return parsed

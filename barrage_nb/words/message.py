@@ -1,0 +1,104 @@
+"""A message: a sentence by its id and values, as it is said in the language of the moment."""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import wraps
+from typing import Any, ParamSpec, Self
+
+from .spoken import has, names_under, spoken
+
+Signature = ParamSpec("Signature")
+DECLARED: dict[str, tuple[str, ...]] = {}
+"""Every message that a module of words declares, with the names of its values."""
+
+
+class Message(str):
+    """A text that knows which message it is and with which values, and so can be said again in another language."""
+
+    __slots__ = ("id", "values")
+    id: str
+    values: Mapping[str, Any]
+
+    def __new__(cls, id: str, **values: Any) -> Self:
+        message = super().__new__(cls, spoken(id, values))
+        message.id, message.values = id, values
+        return message
+
+    def again(self) -> "Message":
+        """The same in the language that is spoken now."""
+        return Message(self.id, **{name: said_again(value) for name, value in self.values.items()})
+
+    def form(self, form: str) -> str:
+        """What it names in another form, as a sentence needs it: a case, a plural, its gender."""
+        return spoken(self.id, self.values, form)
+
+    @property
+    def key(self) -> str:
+        """The last part of its id, by which a sentence can tell things apart."""
+        return self.id.rpartition("-")[2]
+
+    def __reduce__(self) -> tuple[Callable[..., "Message"], tuple[str, dict[str, Any]]]:
+        return _made, (self.id, dict(self.values))
+
+
+def in_form(said: str, form: str) -> str:
+    """A text in another form; what is no message has but one."""
+    return said.form(form) if isinstance(said, Message) else said
+
+
+def _made(id: str, values: dict[str, Any]) -> Message:
+    return Message(id, **values)
+
+
+def said_again(value: Any) -> Any:
+    """A value of a message, or several, in the language that is spoken now; what is no message stays as it is."""
+    if isinstance(value, Message):
+        return value.again()
+    return tuple(map(said_again, value)) if isinstance(value, tuple) else value
+
+
+def message(declared: Callable[Signature, Message]) -> Callable[Signature, Message]:
+    """Declares a message: its id is the module's name with its own, its parameters are the values it is said with."""
+    code = declared.__code__
+    names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+    id = f"{declared.__module__.rpartition('.')[2]}-{declared.__name__.rstrip('_')}"
+    DECLARED[id] = names
+
+    @wraps(declared)
+    def say(*said: Signature.args, **by_name: Signature.kwargs) -> Message:
+        return Message(id, **dict(zip(names, said, strict=False)), **by_name)
+
+    return say
+
+
+class Table(Mapping[str, Message]):
+    """Messages of one kind, one for each name: what the tiles are called, why a move is refused."""
+
+    def __init__(self, prefix: str) -> None:
+        self.prefix = prefix
+        TABLES.append(self)
+
+    def id(self, name: str) -> str:
+        """The id of one of them."""
+        return f"{self.prefix}-{name.replace(' ', '_')}"
+
+    def __getitem__(self, name: str) -> Message:
+        if name not in self:
+            raise KeyError(name)
+        return self(name)
+
+    def __call__(self, name: str, **values: Any) -> Message:
+        """One of them, with its values."""
+        return Message(self.id(name), **values)
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and has(self.id(name))
+
+    def __iter__(self) -> Iterator[str]:
+        return names_under(self.prefix)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+TABLES: list[Table] = []
+"""Every table that a module of words declares."""

@@ -1,0 +1,140 @@
+"""How messages are said: files of Fluent, one folder a language, one file a module, read when first needed."""
+
+import os
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
+
+HERE = Path(__file__).parent
+ENGLISH = "en"
+
+Naming = Callable[[Any], str]
+NAMED: dict[str, Naming] = {}
+"""What a value is called in a sentence, by the value's name: `who` is a company wherever it stands."""
+
+
+def naming(*values: str) -> Callable[[Naming], Naming]:
+    """Declares what says the values of these names."""
+
+    def declare(name: Naming) -> Naming:
+        NAMED.update(dict.fromkeys(values, name))
+        return name
+
+    return declare
+
+
+@cache
+def languages() -> dict[str, str]:
+    """The folders of messages, and how each language calls itself."""
+    found = sorted(path.parent.name for path in HERE.glob("*/language.ftl"))
+    return {folder: str(_said(folder, "language-name", {}, None)) for folder in found}
+
+
+def known(language: str) -> str:
+    """The folder of a language, by its own name or by that of its folder."""
+    asked = language.strip().lower()
+    for folder, name in languages().items():
+        if asked in (folder, name.lower()):
+            return folder
+    raise ValueError(f"{language!r} is not spoken here; barrage_nb speaks {', '.join(languages().values())}")
+
+
+class _Spoken:
+    """The language of the moment: its folder, or none as long as nobody has asked."""
+
+    folder: str | None = None
+
+
+def language() -> str:
+    """The folder of the language that is spoken now; BARRAGE_NB_LANGUAGE names the first."""
+    if _Spoken.folder is None:
+        _Spoken.folder = known(os.environ.get("BARRAGE_NB_LANGUAGE") or ENGLISH)
+    return _Spoken.folder
+
+
+def speak(name: str) -> None:
+    """Let a language be spoken from now on, by its own name or by that of its folder."""
+    _Spoken.folder = known(name)
+
+
+def spoken(id: str, values: Mapping[str, Any], form: str | None = None) -> str:
+    """A message in the language of the moment, or in English where that lacks it."""
+    for folder in dict.fromkeys((language(), ENGLISH)):
+        said = _said(folder, id, values, form)
+        if said is not None:
+            return said
+    raise KeyError(f"no message is called {id!r}")
+
+
+def has(id: str, folder: str = ENGLISH) -> bool:
+    """Whether a language has a message."""
+    return bool(_bundle(folder, id.partition("-")[0]).has_message(id))
+
+
+def names_under(prefix: str) -> Iterator[str]:
+    """What follows a prefix in the ids of English, in the order of the file."""
+    for id in ids(ENGLISH, prefix.partition("-")[0]):
+        if id.startswith(f"{prefix}-"):
+            yield id.removeprefix(f"{prefix}-")
+
+
+@cache
+def ids(folder: str, module: str) -> tuple[str, ...]:
+    """The messages of a module in a language, in the order of the file."""
+    from fluent.syntax import ast
+
+    return tuple(entry.id.name for entry in _resource(folder, module).body if isinstance(entry, ast.Message))
+
+
+def _said(folder: str, id: str, values: Mapping[str, Any], form: str | None) -> str | None:
+    bundle = _bundle(folder, id.partition("-")[0])
+    if not bundle.has_message(id):
+        return None
+    found = bundle.get_message(id)
+    pattern = found.value if form is None else found.attributes.get(form)
+    if pattern is None:  # a list has no form of its own; what it lists has
+        pattern, inner = found.value, form
+    else:
+        inner = None
+    if pattern is None:
+        raise ValueError(f"{id} has no text of its own")
+    text, errors = bundle.format_pattern(
+        pattern, {name: _argument(name, value, inner) for name, value in values.items()}
+    )
+    if errors and folder == ENGLISH:
+        raise ValueError(f"{id}: {errors[0]!r}")
+    return None if errors else str(text)
+
+
+def _argument(name: str, value: Any, form: str | None) -> Any:
+    from .fluent_values import argument
+
+    naming = NAMED.get(name)
+    if naming is not None:
+        value = tuple(map(naming, value)) if isinstance(value, (tuple, list)) else naming(value)
+    return argument(value, form)
+
+
+@cache
+def _bundle(folder: str, module: str) -> "FluentBundle":
+    """The messages of one module in one language; none, where nobody has translated it."""
+    from fluent.runtime import FluentBundle
+
+    from .fluent_values import FUNCTIONS
+
+    bundle = FluentBundle([folder], functions=FUNCTIONS, use_isolating=False)
+    bundle.add_resource(_resource(folder, module))
+    return bundle
+
+
+@cache
+def _resource(folder: str, module: str) -> "ast.Resource":
+    from .fluent_values import resource
+
+    path = HERE / folder / f"{module}.ftl"
+    return resource(path.read_text("utf-8") if path.exists() else "", path.name)

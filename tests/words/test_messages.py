@@ -1,0 +1,176 @@
+"""Every message that the kit can say is there, in every language, with the values it is handed and no others."""
+
+import ast
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import barrage_nb
+from barrage_nb import words
+from barrage_nb.words.fluent_values import FUNCTIONS
+from barrage_nb.words.message import DECLARED, TABLES, Table
+from barrage_nb.words.spoken import ENGLISH, languages
+
+LANGUAGES = languages()
+HOUSE = Path(barrage_nb.__file__).parent
+HERE = HOUSE / "words"
+FILES = sorted(path.relative_to(HERE).as_posix() for folder in LANGUAGES for path in (HERE / folder).glob("*.ftl"))
+TRANSLATED = [name for name in FILES if not name.startswith(f"{ENGLISH}/")]
+
+for found in pkgutil.walk_packages(words.__path__, f"{words.__name__}."):
+    importlib.import_module(found.name)
+
+
+class Parts(Visitor):
+    """What a message is made of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.calls: list[ftl.FunctionReference] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
+        self.calls.append(node)
+        self.generic_visit(node)
+
+
+@cache
+def entries(name: str) -> tuple[ftl.EntryType, ...]:
+    return tuple(FluentParser().parse((HERE / name).read_text("utf-8")).body)
+
+
+@cache
+def messages(name: str) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in entries(name) if isinstance(entry, ftl.Message)}
+
+
+def parts(message: ftl.Message) -> Parts:
+    found = Parts()
+    found.visit(message)
+    return found
+
+
+def said_with(name: str, id: str) -> set[str]:
+    """The values that a message needs, and those it refers to."""
+    found = parts(messages(name)[id])
+    return found.variables.union(*(said_with(name, other) for other in found.messages - {id}))
+
+
+def english() -> dict[str, str]:
+    """The file of each message in English."""
+    return {id: name for name in FILES if name.startswith(f"{ENGLISH}/") for id in messages(name)}
+
+
+def table_of(id: str) -> Table | None:
+    return next((table for table in TABLES if id.startswith(f"{table.prefix}-")), None)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_is_read_whole_and_says_nothing_twice(name: str) -> None:
+    assert [entry.content for entry in entries(name) if isinstance(entry, ftl.Junk)] == []
+    ids = [entry.id.name for entry in entries(name) if isinstance(entry, ftl.Message | ftl.Term)]
+    assert len(set(ids)) == len(ids)
+    module = Path(name).stem
+    assert {id for id in ids if not id.startswith(f"{module}-")} == set()
+
+
+def test_every_message_that_is_declared_can_be_said() -> None:
+    assert set(DECLARED) - set(english()) == set()
+    assert [table.prefix for table in TABLES if not len(table)] == []
+
+
+def test_no_message_is_there_for_nobody() -> None:
+    referred = set().union(*(parts(messages(name)[id]).messages for id, name in english().items()))
+    assert {id for id in english() if id not in DECLARED and table_of(id) is None and id not in referred} == {
+        "language-name"
+    }
+
+
+@pytest.mark.parametrize("id", sorted(DECLARED))
+def test_a_message_is_declared_with_the_values_that_it_needs(id: str) -> None:
+    files = [f"{folder}/{Path(english()[id]).name}" for folder in LANGUAGES]
+    used = set().union(*(said_with(file, id) for file in files if file in FILES and id in messages(file)))
+    assert used == set(DECLARED[id])
+
+
+@pytest.mark.parametrize("name", TRANSLATED)
+def test_a_translation_needs_no_other_values_than_english(name: str) -> None:
+    original = f"{ENGLISH}/{Path(name).name}"
+    known = {id: DECLARED.get(id) or said_with(original, id) for id in messages(original)}
+    private = set().union(*(parts(message).messages for message in messages(name).values()))
+    assert {id for id in messages(name) if id not in known} - private == set()
+    assert {id: said_with(name, id) - set(known[id]) for id in messages(name) if id in known} == {
+        id: set() for id in messages(name) if id in known
+    }
+
+
+@pytest.mark.parametrize("name", TRANSLATED)
+def test_a_file_that_is_translated_is_translated_whole(name: str) -> None:
+    original = messages(f"{ENGLISH}/{Path(name).name}")
+    private = set().union(*(parts(message).messages for message in original.values()))
+    declared = {id for id in original if id in DECLARED or table_of(id) or id not in private}
+    assert declared - set(messages(name)) == set()
+
+
+def forms(folder: str) -> set[str]:
+    return {
+        attribute.id.name
+        for name in FILES
+        if name.startswith(f"{folder}/")
+        for message in messages(name).values()
+        for attribute in message.attributes
+    }
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_what_a_message_calls_is_there(name: str) -> None:
+    known = forms(name.partition("/")[0])
+    for message in messages(name).values():
+        for call in parts(message).calls:
+            assert call.id.name in FUNCTIONS, f"{message.id.name} calls {call.id.name}"
+            asked = [each.value.value for each in call.arguments.named if each.name.name == "form"]
+            assert set(asked) <= known, f"{message.id.name} asks for a form that nothing has"
+
+
+# Messages of a table are said by their name, which no type knows: every call is looked at.
+
+
+def _tables_said(path: Path) -> Iterator[tuple[Table, ast.Call]]:
+    tree = ast.parse(path.read_text("utf-8"))
+    module = ".".join(path.relative_to(HOUSE.parent).with_suffix("").parts).removesuffix(".__init__")
+    if "Message" not in path.read_text("utf-8") and "words" not in path.read_text("utf-8"):
+        return
+    home = importlib.import_module(module)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+            said = node.func
+            owner = getattr(home, said.value.id, None) if isinstance(said, ast.Attribute) and isinstance(
+                said.value, ast.Name) else home  # fmt: skip
+            name = said.attr if isinstance(said, ast.Attribute) else said.id if isinstance(said, ast.Name) else ""
+            table = getattr(owner, name, None)
+            if isinstance(table, Table):
+                yield table, node
+
+
+@pytest.mark.parametrize("path", sorted(HOUSE.rglob("*.py")), ids=lambda path: path.relative_to(HOUSE).as_posix())
+def test_a_message_of_a_table_is_said_by_a_name_that_is_there_and_with_its_values(path: Path) -> None:
+    for table, call in _tables_said(path):
+        id = table.id(call.args[0].value)
+        assert id in english(), f"line {call.lineno}: there is no {id}"
+        if any(keyword.arg is None for keyword in call.keywords):
+            continue  # handed on from somebody who named them
+        given = {keyword.arg for keyword in call.keywords}
+        assert said_with(english()[id], id) <= given, f"line {call.lineno}: {id}"
