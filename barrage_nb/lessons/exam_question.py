@@ -100,4 +100,4 @@ def numbers(luck: Random, truth: int, thing: str, *mistakes: int, least: int = 0
             break
         if each >= least:
             chosen.add(each)
-    return {str(number): words.signed(counted(number, thing)) for number in sorted(chosen)}
+    return {str(number): words.signed(counted(number, thing) if thing else str(number)) for number in sorted(chosen)}

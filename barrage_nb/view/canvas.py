@@ -9,7 +9,7 @@ from ipywidgets import Layout
 
 from ..board.refs import Ref
 from .film import Film
-from .ink import Ink, Message
+from .ink import Commands, Ink
 from .post import the_post
 from .scene import Scene
 from .shapes import Layer, Thing
@@ -78,7 +78,7 @@ class CanvasPainter:
             self.paint(film.pictures[-1][1])
             return
         self.end()
-        written: list[Message | None] = []
+        written: list[Commands | None] = []
         try:
             written += (self._written(scene, (), False) for _, scene in film.pictures)
         finally:
@@ -118,10 +118,10 @@ class CanvasPainter:
             self.end()
             message.send(self.widget)
 
-    def _written(self, scene: Scene, moving: tuple[Thing, ...], whole: bool) -> Message | None:
+    def _written(self, scene: Scene, moving: tuple[Thing, ...], whole: bool) -> Commands | None:
         """What turns the picture that is shown into another, which counts as shown from now on; None if nothing."""
         # Nothing is remembered before everything is written: an error leaves the picture as it is.
-        message, style, size = Message(), Style(scene.theme, self.pixels), self._size(scene)
+        message, style, size = Commands(), Style(scene.theme, self.pixels), self._size(scene)
         land, table, top = changes = self._changes(scene, moving, style)
         whole = whole or style != self._shown[0].style or size != (self.widget.width, self.widget.height)
         under, dirty = merged(land.boxes), merged([*land.boxes, *table.boxes, *top.boxes])

@@ -86,7 +86,7 @@ def _hull(path: Path) -> Box:
     return min(xs) - half, min(ys) - half, max(xs) + half, max(ys) + half
 
 
-class Message:
+class Commands:
     """The commands of one frame; a setting is sent only where it differs from the one before."""
 
     def __init__(self) -> None:

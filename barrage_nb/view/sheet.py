@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ipycanvas import Canvas
 
 from ..board.refs import Ref
-from .ink import Ink, Message, ink
+from .ink import Commands, Ink, ink
 from .shapes import Box, Thing
 
 NEAR = 24
@@ -81,7 +81,7 @@ class Sheet:
             with canvas.hold_sync():
                 canvas.width, canvas.height = size
 
-    def paint(self, message: Message, inks: list[Ink], boxes: list[Box] | None) -> None:
+    def paint(self, message: Commands, inks: list[Ink], boxes: list[Box] | None) -> None:
         """Write the commands that paint things anew: inside boxes, or everywhere."""
         message.switch(self.canvas)
         if boxes is not None:
@@ -99,7 +99,7 @@ class Sheet:
         if boxes is not None:
             message.unclip()
 
-    def _faded(self, message: Message, inks: list[Ink], opacity: float) -> None:
+    def _faded(self, message: Commands, inks: list[Ink], opacity: float) -> None:
         """Draw things as one on a canvas of their own, then that canvas, faded."""
         if self._scratch is None:
             self._scratch = Canvas(width=self.canvas.width, height=self.canvas.height)

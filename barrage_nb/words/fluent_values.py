@@ -11,7 +11,7 @@ from fluent.syntax import Visitor, ast
 from .message import Message, in_form
 
 
-class Number(FluentInt):
+class Whole(FluentInt):
     """A whole number without marks between its digits, below zero with a minus sign and not a hyphen."""
 
     def format(self, locale: Any) -> str:
@@ -19,7 +19,7 @@ class Number(FluentInt):
         return str(int(self)).replace("-", "\u2212")
 
 
-class Thing(FluentType):
+class Named(FluentType):
     """A message as a value of another."""
 
     def __init__(self, said: str, form: str | None = None) -> None:
@@ -27,11 +27,19 @@ class Thing(FluentType):
 
     def format(self, locale: Any) -> str:
         """Its text."""
-        return self.form(self.inner) if self.inner else str(self.said)
+        return _short(self.form(self.inner) if self.inner else str(self.said))
 
     def form(self, form: str) -> str:
         """Its text in another form; what is no message has but one."""
         return in_form(self.said, form)
+
+
+LONG = 2400
+"""Fluent refuses a longer text as a value; nobody reads it to its end."""
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= LONG else f"{text[:LONG]} …"
 
 
 def argument(value: Any, form: str | None = None) -> Any:
@@ -41,12 +49,14 @@ def argument(value: Any, form: str | None = None) -> Any:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, int):
-        return Number(value)
+        return Whole(value)
     if isinstance(value, float):
         return FluentFloat(value, useGrouping=False)
     if isinstance(value, (tuple, list)):
-        return Thing(listed(value), form)
-    return Thing(value, form) if isinstance(value, Message) else value if isinstance(value, str) else Raw(value)
+        return Named(listed(value), form)
+    if isinstance(value, Message):
+        return Named(value, form)
+    return _short(value) if isinstance(value, str) else Raw(value)
 
 
 class Raw(FluentType):
@@ -57,12 +67,12 @@ class Raw(FluentType):
 
     def format(self, locale: Any) -> str:
         """Its text."""
-        return str(self.given)
+        return _short(str(self.given))
 
 
 def quoted(value: Any) -> str:
     """QUOTED($got): what somebody wrote, as Python writes it."""
-    return repr(value.given if isinstance(value, Raw) else int(value) if isinstance(value, Number) else value)
+    return _short(repr(value.given if isinstance(value, Raw) else int(value) if isinstance(value, Whole) else value))
 
 
 def up_to(number: Any, noun: Any) -> str:
@@ -74,7 +84,7 @@ def up_to(number: Any, noun: Any) -> str:
 
 def name(thing: Any, *, form: str) -> str:
     """NAME($tile, form: "genitive"): a thing in a form; also its gender, to select by."""
-    return thing.form(form) if isinstance(thing, Thing) else str(thing)
+    return thing.form(form) if isinstance(thing, Named) else str(thing)
 
 
 def count(number: Any, noun: Any, *, form: str | None = None) -> str:
@@ -86,18 +96,18 @@ def count(number: Any, noun: Any, *, form: str | None = None) -> str:
 
 def agree(thing: Any, *, one: str, many: str) -> str:
     """AGREE($who, one: "buduje", many: "budują"): a word that goes with the number of a thing; `.number` tells it."""
-    return many if isinstance(thing, Thing) and thing.form("number") == "many" else one
+    return many if isinstance(thing, Named) and thing.form("number") == "many" else one
 
 
 def key(thing: Any) -> str:
     """KEY($who): what a thing is called in the game's own files, to select by."""
-    said = thing.said if isinstance(thing, Thing) else thing
+    said = thing.said if isinstance(thing, Named) else thing
     return said.key if isinstance(said, Message) else str(said)
 
 
 def capital(sentence: Any) -> str:
     """CAPITAL($sentence): with a capital letter at its beginning."""
-    text = str(sentence.said if isinstance(sentence, Thing) else sentence)
+    text = str(sentence.said if isinstance(sentence, Named) else sentence)
     return text[:1].upper() + text[1:]
 
 

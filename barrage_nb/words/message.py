@@ -70,7 +70,7 @@ def message(declared: Callable[Signature, Message]) -> Callable[Signature, Messa
     return say
 
 
-class Table(Mapping[str, Message]):
+class Messages(Mapping[str, Message]):
     """Messages of one kind, one for each name: what the tiles are called, why a move is refused."""
 
     def __init__(self, prefix: str) -> None:
@@ -100,5 +100,5 @@ class Table(Mapping[str, Message]):
         return sum(1 for _ in self)
 
 
-TABLES: list[Table] = []
+TABLES: list[Messages] = []
 """Every table that a module of words declares."""

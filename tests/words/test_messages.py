@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 import barrage_nb
 from barrage_nb import words
 from barrage_nb.words.fluent_values import FUNCTIONS
-from barrage_nb.words.message import DECLARED, TABLES, Table
+from barrage_nb.words.message import DECLARED, TABLES, Messages
 from barrage_nb.words.spoken import ENGLISH, languages
 
 LANGUAGES = languages()
@@ -74,7 +74,7 @@ def english() -> dict[str, str]:
     return {id: name for name in FILES if name.startswith(f"{ENGLISH}/") for id in messages(name)}
 
 
-def table_of(id: str) -> Table | None:
+def table_of(id: str) -> Messages | None:
     return next((table for table in TABLES if id.startswith(f"{table.prefix}-")), None)
 
 
@@ -148,7 +148,7 @@ def test_what_a_message_calls_is_there(name: str) -> None:
 # Messages of a table are said by their name, which no type knows: every call is looked at.
 
 
-def _tables_said(path: Path) -> Iterator[tuple[Table, ast.Call]]:
+def _tables_said(path: Path) -> Iterator[tuple[Messages, ast.Call]]:
     tree = ast.parse(path.read_text("utf-8"))
     module = ".".join(path.relative_to(HOUSE.parent).with_suffix("").parts).removesuffix(".__init__")
     if "Message" not in path.read_text("utf-8") and "words" not in path.read_text("utf-8"):
@@ -161,7 +161,7 @@ def _tables_said(path: Path) -> Iterator[tuple[Table, ast.Call]]:
                 said.value, ast.Name) else home  # fmt: skip
             name = said.attr if isinstance(said, ast.Attribute) else said.id if isinstance(said, ast.Name) else ""
             table = getattr(owner, name, None)
-            if isinstance(table, Table):
+            if isinstance(table, Messages):
                 yield table, node
 
 

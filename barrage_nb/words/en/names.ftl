@@ -541,6 +541,18 @@ names-count-seeds =
         [-1] { $n } seed
        *[other] { $n } seeds
     }
+names-count-raised_dams =
+    { $n ->
+        [1] { $n } raised dam
+        [-1] { $n } raised dam
+       *[other] { $n } raised dams
+    }
+names-count-spaces =
+    { $n ->
+        [1] { $n } space
+        [-1] { $n } space
+       *[other] { $n } spaces
+    }
 
 ## Lists
 

@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from ...board.map import BASIN_OF_NODE
-from ..message import Message, Table, message
+from ..message import Message, Messages, message
 from .automa import decision
 from .names import TILES, count, last_points, listed, the
 from .places import owned, piece, places
 
-EVENTS = Table("events-event")
-TERMS = Table("events-term")
-SOURCES = Table("events-source")
+EVENTS = Messages("events-event")
+TERMS = Messages("events-term")
+SOURCES = Messages("events-source")
 
 
 class Told(Protocol):

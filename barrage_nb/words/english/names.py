@@ -4,21 +4,21 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from ...board.companies import SEATS
-from ..message import Message, Table, in_form, message
+from ..message import Message, Messages, in_form, message
 from ..spoken import naming
 
-COMPANIES = Table("names-company")
-OFFICERS = Table("names-officer")
-OFFICER_POWERS = Table("names-officer_power")
-ABILITIES = Table("names-ability")
-TILES = Table("names-tile")
-PARTS = Table("names-part")
-QUESTIONS = Table("names-question")
-PHASES = Table("names-phase")
-BONUSES = Table("names-bonus")
-OBJECTIVES = Table("names-objective")
-STRUCTURES = Table("names-structure")
-NOUNS = Table("names-count")
+COMPANIES = Messages("names-company")
+OFFICERS = Messages("names-officer")
+OFFICER_POWERS = Messages("names-officer_power")
+ABILITIES = Messages("names-ability")
+TILES = Messages("names-tile")
+PARTS = Messages("names-part")
+QUESTIONS = Messages("names-question")
+PHASES = Messages("names-phase")
+BONUSES = Messages("names-bonus")
+OBJECTIVES = Messages("names-objective")
+STRUCTURES = Messages("names-structure")
+NOUNS = Messages("names-count")
 
 
 @message
@@ -36,7 +36,7 @@ def seat(n: int) -> Message:
     """Who has not chosen a company yet."""
 
 
-@naming("who", "owner", "company", "winner", "other")
+@naming("who", "owner", "company", "order")
 def company(who: str | None) -> str:
     """A company's name; before the draft, a seat's."""
     if who is None:

@@ -4,20 +4,20 @@ from collections.abc import Iterable
 
 from ...board.map import BASE_SPACES, BASES_IN_BASIN, CONDUITS, EXITS, HEADSTREAMS, POWERHOUSES, POWERHOUSES_IN_BASIN
 from ...board.office import SPACES
-from ..message import Message, Table, in_form, message
+from ..message import Message, Messages, in_form, message
 from ..spoken import naming
 from .names import company, listed
 
-DAMS = Table("places-dam")
-DAM_SPACES = Table("places-dam_space")
-OWN = Table("places-own")
-NEUTRAL = Table("places-neutral")
-HOUSES = Table("places-house")
-HOUSE_SPACES = Table("places-house_space")
-EXITS_CALLED = Table("places-exit")
-SIDES_CALLED = Table("places-side")
-ACTION_SPACES = Table("places-space")
-PIECES = Table("places-piece")
+DAMS = Messages("places-dam")
+DAM_SPACES = Messages("places-dam_space")
+OWN = Messages("places-own")
+NEUTRAL = Messages("places-neutral")
+HOUSES = Messages("places-house")
+HOUSE_SPACES = Messages("places-house_space")
+EXITS_CALLED = Messages("places-exit")
+SIDES_CALLED = Messages("places-side")
+ACTION_SPACES = Messages("places-space")
+PIECES = Messages("places-piece")
 
 
 @message
@@ -154,7 +154,7 @@ def modifier(amount: int) -> str:
 
 # Several places.
 
-GROUPS = Table("places-group")
+GROUPS = Messages("places-group")
 
 
 def places(names: Iterable[str], last: str = "and") -> str:

@@ -2,12 +2,12 @@
 
 from typing import Any, Protocol
 
-from ..message import Message, Table, message
+from ..message import Message, Messages, message
 from .names import listed
 from .places import piece
 
-REASONS = Table("refusals-reason")
-MISSING = Table("refusals-missing")
+REASONS = Messages("refusals-reason")
+MISSING = Messages("refusals-missing")
 
 
 class Refused(Protocol):

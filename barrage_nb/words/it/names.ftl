@@ -636,6 +636,18 @@ names-count-openings =
         [-1] { $n } apertura
        *[other] { $n } aperture
     }
+names-count-raised_dams =
+    { $n ->
+        [1] { $n } diga rialzata
+        [-1] { $n } diga rialzata
+       *[other] { $n } dighe rialzate
+    }
+names-count-spaces =
+    { $n ->
+        [1] { $n } spazio
+        [-1] { $n } spazio
+       *[other] { $n } spazi
+    }
 names-count-seeds =
     { $n ->
         [1] { $n } seme

@@ -1294,6 +1294,40 @@ names-count-openings =
         [one] { $n } otwarcia
        *[many] { $n } otwarć
     }
+names-count-raised_dams =
+    { $n ->
+        [one] { $n } podwyższona tama
+        [few] { $n } podwyższone tamy
+       *[many] { $n } podwyższonych tam
+    }
+    .acc =
+    { $n ->
+        [one] { $n } podwyższoną tamę
+        [few] { $n } podwyższone tamy
+       *[many] { $n } podwyższonych tam
+    }
+    .gen =
+    { $n ->
+        [one] { $n } podwyższonej tamy
+       *[many] { $n } podwyższonych tam
+    }
+names-count-spaces =
+    { $n ->
+        [one] { $n } pole
+        [few] { $n } pola
+       *[many] { $n } pól
+    }
+    .acc =
+    { $n ->
+        [one] { $n } pole
+        [few] { $n } pola
+       *[many] { $n } pól
+    }
+    .gen =
+    { $n ->
+        [one] { $n } pola
+       *[many] { $n } pól
+    }
 names-count-seeds =
     { $n ->
         [one] { $n } ziarno
