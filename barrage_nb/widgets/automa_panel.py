@@ -12,11 +12,11 @@ from ..engine.position import Position
 from ..lessons.automa import foreseen
 from ..view.automa_view import marks
 from ..words.english import automa_panel as words
-from .errors import Errors
 from .guessing import Guessing
+from .hands import Hands
 from .live import Live
 from .mentioned import marked
-from .parts import Lister, button, row, text
+from .parts import Lister, row, text
 from .tiles import Tiles
 
 LaysOver = Callable[[Position | None, Mapping[Ref, str]], object]
@@ -29,28 +29,27 @@ class AutomaPanel:
     turns are only looked back on, and there is nothing to guess.
     """
 
-    def __init__(self, show: LaysOver, errors: Errors, over: Callable[[], object] | None = None) -> None:
-        self.show, self.over, self.errors = show, over, errors
+    def __init__(self, show: LaysOver, hands: Hands, over: Callable[[], object] | None = None) -> None:
+        self.show, self.over = show, over
         self.steps: tuple[Step, ...] = ()
         self.looks: tuple[AutomaLook, ...] = ()
         self.positions: tuple[Position, ...] = ()
         self.at = 0
         self.theme = "light"
-        self._make(errors)
+        self._make(hands)
         self._lay_out()
         self.refresh()
 
-    def _make(self, errors: Errors) -> None:
-        guarded = errors.guarded
-        self.turns = Lister(words.TURNS, guarded(self.open))
-        self.start = button(words.START, guarded(lambda: self.go(0)), words.START_TIP)
-        self.back = button(words.BACK, guarded(lambda: self.go(self.at - 1)), words.BACK_TIP)
-        self.step = button(words.STEP, guarded(lambda: self.go(self.at + 1)), words.STEP_TIP, main=True)
-        self.end = button(words.END, guarded(self.to_the_end), words.END_TIP)
+    def _make(self, hands: Hands) -> None:
+        self.turns = Lister(hands, words.TURNS, self.open)
+        self.start = hands.button(words.START, lambda: self.go(0), words.START_TIP)
+        self.back = hands.button(words.BACK, lambda: self.go(self.at - 1), words.BACK_TIP)
+        self.step = hands.button(words.STEP, lambda: self.go(self.at + 1), words.STEP_TIP, main=True)
+        self.end = hands.button(words.END, self.to_the_end, words.END_TIP)
         self.guess = ToggleButton(description=words.GUESS, tooltip=words.GUESS_TIP)
-        self.guessing = Guessing(errors, self._told)
+        self.guessing = Guessing(hands, self._told)
         self.said, self.feedback, self.all_words = Live(), Live(), text("", "soft")
-        self.tiles = Tiles(guarded(self.guessing.press_row))
+        self.tiles = Tiles(hands, self.guessing.press_row)
 
     def _lay_out(self) -> None:
         feedback, self.now = Box([self.feedback]), Box([self.said])

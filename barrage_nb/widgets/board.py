@@ -58,7 +58,8 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
         self.set_up(self.position, look, words.KEYS, speed)
         self._make_controls(speed)
         self.stage = PictureBox(self.picture.painter.widget)
-        super().__init__([self.bar.box, self.stage.box, self.answers.box, self.motion.box, self.errors.output, Keys()])
+        boxes = (self.bar.box, self.stage.box, self.answers.box, self.motion.box)
+        super().__init__([*boxes, self.hands.errors.output, Keys()])
         self.add_class("barrage-board")
         self.ask()
         self.motion.moving(False)
@@ -67,13 +68,12 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
             self.page.say(words.WELCOME if in_sight else words.WELCOME_LIST)
 
     def _make_controls(self, speed: float) -> None:
-        guarded, picture = self.errors.guarded, self.picture
+        hands, picture = self.hands, self.picture
         self.card = RoundCard()
-        look, back, undo, redo = map(guarded, (self.look_at_answers, self.back, self.undo, self.redo))
-        self.bar = Bar(self.page, look, back, undo, redo, self.card)
-        self.choices = Choices(guarded(self.choose))
-        self.answers = AnswerList(guarded(self.play))
-        self.motion = Motion(speed, guarded(picture.set_speed), guarded(picture.pause), guarded(picture.finish))
+        self.bar = Bar(hands, self.page, self.look_at_answers, self.back, self.undo, self.redo, self.card)
+        self.choices = Choices(hands, self.choose)
+        self.answers = AnswerList(hands, self.play)
+        self.motion = Motion(hands, speed, picture.set_speed, picture.pause, picture.finish)
         self.motion.box.children += (self.short_names,)
 
     # What a program can do.
@@ -120,7 +120,7 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
             self.ask(paint=False)
             if told := happened(unfolded.step.events):
                 self.page.say(told)
-            self.picture.animate(unfolded, self.errors.watched(self._came_to_rest))
+            self.picture.animate(unfolded, self.hands.by_itself(self._came_to_rest))
             self.motion.moving(self.picture.moving)
             deliver()  # the move is seen before others take their time over it
             for callback in self._callbacks:

@@ -1,6 +1,7 @@
 """The controls around the picture: the question with a way back, answers as buttons and as a list, and motion."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from html import escape
 
 from ipywidgets import (
@@ -12,7 +13,6 @@ from ipywidgets import (
     HBox,
     Label,
     Layout,
-    ToggleButton,
     VBox,
     Widget,
 )
@@ -20,8 +20,9 @@ from ipywidgets import (
 from ..engine.moves import Move
 from ..view.shapes import Box as Corners
 from ..words.english import board as words
+from .hands import Hands
 from .page import Page
-from .parts import button, classed
+from .parts import classed
 
 WIDEST = 0.62
 """How wide answers beside a thing may be, as a part of the picture; the style sheet says the same."""
@@ -30,9 +31,9 @@ WIDEST = 0.62
 class Choices:
     """Answers that have no place on the board; buttons are used again, as every widget made would live on."""
 
-    def __init__(self, press: Callable[[int], object]) -> None:
+    def __init__(self, hands: Hands, press: Callable[[int], object]) -> None:
         self.box = classed(HBox(), "row", "choices")
-        self.press = press
+        self.hands, self.press = hands, press
         self._made: list[Button] = []
         self._alike: dict[str, Widget] = {"layout": Layout(), "style": ButtonStyle()}
         self.texts: tuple[str, ...] = ()
@@ -50,7 +51,7 @@ class Choices:
             self.box.children = tuple(shown)
 
     def _make(self, index: int) -> Button:
-        return button("", lambda: self.press(index), main=True, **self._alike)
+        return self.hands.button("", partial(self.press, index), main=True, **self._alike)
 
 
 class PictureBox:
@@ -84,6 +85,7 @@ class Bar:
 
     def __init__(
         self,
+        hands: Hands,
         page: Page,
         look: Callable[[], object],
         back: Callable[[], object],
@@ -95,10 +97,10 @@ class Bar:
         self.question = HTML()
         self.question.add_class("barrage-question")
         self.look, self.back, self.undo, self.redo = (
-            button(words.LOOK, look),
-            button(words.BACK, back),
-            button(words.UNDO, undo),
-            button(words.REDO, redo),
+            hands.button(words.LOOK, look),
+            hands.button(words.BACK, back),
+            hands.button(words.UNDO, undo),
+            hands.button(words.REDO, redo),
         )
         row = classed(HBox([self.question, self.look, self.back, self.undo, self.redo]), "row")
         self.page = page
@@ -132,10 +134,10 @@ class Bar:
 class AnswerList:
     """Every answer as a line of text, for those who do not click on pictures."""
 
-    def __init__(self, answer: Callable[[Move], object]) -> None:
+    def __init__(self, hands: Hands, answer: Callable[[Move], object]) -> None:
         self.list = Dropdown(options=[("", None)], layout={"flex": "1 1 260px", "width": "auto", "min_width": "0"})
         self.list.tooltip = words.ALL_ANSWERS
-        self.button = button(words.ANSWER, lambda: answer(self.list.value) if self.list.value else None)
+        self.button = hands.button(words.ANSWER, lambda: answer(self.list.value) if self.list.value else None)
         self.box = classed(HBox([Label(words.ALL_ANSWERS), self.list, self.button]), "row", "below")
 
     def show(self, lines: Sequence[tuple[str, Move]]) -> None:
@@ -150,6 +152,7 @@ class Motion:
 
     def __init__(
         self,
+        hands: Hands,
         speed: float,
         set_speed: Callable[[float], object],
         pause: Callable[[bool], object],
@@ -158,16 +161,15 @@ class Motion:
         known = {**words.SPEEDS} if speed in words.SPEEDS else {**words.SPEEDS, speed: f"{speed:g}"}
         options = [(text, value) for value, text in sorted(known.items(), key=lambda item: item[0] or float("inf"))]
         self.speed = classed(Dropdown(options=options, value=speed, description=words.SPEED), "choose")
-        self.speed.observe(lambda change: set_speed(change["new"]), "value")
-        self.pause = ToggleButton(description=words.PAUSE)
-        self.pause.observe(self._paused, "value")
+        hands.on_value(self.speed, set_speed)
+        self.pause = hands.switch(words.PAUSE, self._paused)
         self._pause = pause
-        self.skip = button(words.SKIP, skip)
+        self.skip = hands.button(words.SKIP, skip)
         self.box = classed(HBox([self.speed, self.pause, self.skip]), "row", "below")
 
-    def _paused(self, change: dict[str, bool]) -> None:
-        self.pause.description = words.GO_ON if change["new"] else words.PAUSE
-        self._pause(change["new"])
+    def _paused(self, paused: bool) -> None:
+        self.pause.description = words.GO_ON if paused else words.PAUSE
+        self._pause(paused)
 
     def moving(self, moving: bool) -> None:
         """Whether anything moves that could be held or ended."""

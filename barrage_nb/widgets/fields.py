@@ -6,8 +6,9 @@ from typing import Any
 from ipywidgets import Box
 
 from ..words.english import lessons as words
+from .hands import Hands
 from .inputs import CardField, StepField
-from .parts import Lister, Quietly
+from .parts import Lister
 
 
 def grid(*widgets: Any) -> Box:
@@ -24,20 +25,28 @@ class Picker(Lister):
         """Show other options, with one of them picked or none, without reporting it."""
         super().put(options, value)
         if value not in self.values:
-            with self._quietly:
+            with self._quiet:
                 self.widget.index = None
 
 
 class Counter:
     """A number with minus and plus, or typed; only what a person does is reported."""
 
-    def __init__(self, label: str, least: int, most: int, changed: Callable[[int], object], by: int = 1) -> None:
+    def __init__(
+        self,
+        hands: Hands,
+        label: str,
+        least: int,
+        most: int,
+        changed: Callable[[int], object] = lambda value: None,
+        by: int = 1,
+    ) -> None:
         self.changed = changed
-        self._quietly = Quietly()
+        self._quiet = hands.quiet
         self.widget = StepField(by=by)
         self.widget.add_class("barrage-step")
         self.show(label, least, least, most)
-        self.widget.observe(self._quietly.unless(lambda change: self.set(change["new"])), "value")
+        hands.on_value(self.widget, self.set)
 
     @property
     def value(self) -> int:
@@ -60,13 +69,13 @@ class Counter:
 
     def show(self, label: str, value: int, least: int, most: int) -> None:
         """Be about another number, between others, without reporting it."""
-        with self._quietly, self.widget.hold_sync():
+        with self._quiet, self.widget.hold_sync():
             self.widget.label, self.widget.less, self.widget.more = label, words.less(label), words.more(label)
             self.widget.least, self.widget.most, self.widget.value = least, most, value
 
     def put(self, value: int | None) -> None:
         """Show a number, or with None an empty field, without reporting it."""
-        with self._quietly:
+        with self._quiet:
             self.widget.value = value
 
     def set(self, value: int) -> None:
@@ -83,12 +92,12 @@ class Counter:
 class CardPicker:
     """Cards side by side, of which one is chosen; only what a person chooses is reported."""
 
-    def __init__(self, label: str, picked: Callable[[Any], object]) -> None:
+    def __init__(self, hands: Hands, label: str, picked: Callable[[Any], object]) -> None:
         self.values: Sequence[Any] = ()
-        self._quietly = Quietly()
+        self._quiet = hands.quiet
         self.widget = CardField(label=label)
         self.widget.add_class("barrage-pick-card")
-        self.widget.observe(self._quietly.unless(lambda change: picked(self.values[change["new"]])), "at")
+        hands.on_value(self.widget, lambda at: picked(self.values[at]), "at")
 
     @property
     def value(self) -> Any:
@@ -97,7 +106,7 @@ class CardPicker:
 
     def put(self, cards: Sequence[tuple[dict[str, Any], Any]], value: Any) -> None:
         """Show other cards, one of them chosen, without reporting it."""
-        with self._quietly:
+        with self._quiet:
             self.values = [each for _, each in cards]
             self.widget.cards = [card for card, _ in cards]
             self.widget.at = self.values.index(value)

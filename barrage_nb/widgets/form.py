@@ -1,6 +1,5 @@
 """A question on the page: choices, numbers or places of a picture to press, and what is told beside them."""
 
-from collections.abc import Callable
 from typing import Any
 
 import anywidget
@@ -14,6 +13,7 @@ class QuestionForm(anywidget.AnyWidget):
 
     `asked` holds `question`, `hint`, `blanks` (each with its `label`, its `kind` and its `choices`), `boxes` (the
     places of the picture that answer, in parts of its width and height) and the texts of its buttons.
+    The page tells what is `said` in each blank, and None where the reader wants to be asked again.
     """
 
     _esm = source("sight.js", "form.js")
@@ -23,7 +23,3 @@ class QuestionForm(anywidget.AnyWidget):
     picture = Unicode("").tag(sync=True)
     told = Unicode("").tag(sync=True)
     dark = Bool(False).tag(sync=True)
-
-    def on_answer(self, callback: Callable[[list[Any] | None], object]) -> None:
-        """Call back with what is said in each blank; with None where the reader wants to be asked again."""
-        self.on_msg(lambda _, content, buffers: callback(content["said"]))

@@ -15,16 +15,16 @@ from ..lessons.tally import TALLY
 from ..view.automa_view import spotlight
 from ..words.english import automa_lesson as words
 from ..words.english.lessons import RIGHT, WRONG
-from .errors import Errors
+from .hands import Hands
 from .labs.paragraphs import paragraph
 from .mentioned import marked
-from .parts import Lister, button, row, text
+from .parts import Lister, row, text
 
 
 class Guessing:
     """Two questions about a turn that comes; `told` is called with what is to be read after each."""
 
-    def __init__(self, errors: Errors, told: Callable[[str], object]) -> None:
+    def __init__(self, hands: Hands, told: Callable[[str], object]) -> None:
         self.told = told
         self.ahead: TurnAhead | None = None
         self.asks = ""
@@ -32,9 +32,9 @@ class Guessing:
         self.row: int | None = None
         self.space: str | None = None
         self.question, self.hint = text("", "head"), text("", "soft")
-        self.options = Lister("", lambda value: None)
-        self.answer = button(words.THAT_ONE, errors.guarded(self.answer_from_list), main=True)
-        self.tell = button(words.GIVE_UP, errors.guarded(self.give_up))
+        self.options = Lister(hands)
+        self.answer = hands.button(words.THAT_ONE, self.answer_from_list, main=True)
+        self.tell = hands.button(words.GIVE_UP, self.give_up)
         asked = row(self.options.widget, self.answer, self.tell)
         asked.add_class("barrage-guess")
         self.box = VBox([self.question, self.hint, asked])

@@ -1,13 +1,12 @@
 """The page: what only it knows (width, theme, keys, motion unwanted), and what only it can show (tips)."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from importlib.resources import files
 from typing import Any
 
 import anywidget
 from traitlets import Bool, Dict, Int, Unicode, observe
 
-from ..board.refs import Ref
 from ..view.shapes import Box
 from .mentioned import marked
 
@@ -28,6 +27,8 @@ class Page(anywidget.AnyWidget):
     `pixels` how many pixels of the screen one of them is, rounded up; `twin` is the position in words, under
     `twin_label`; `tip` is a text beside a box of the picture: `text`, `box` (left, top, right and bottom), `width` of
     the picture, whether it has the `focus` of the keyboard, and whether a click there would `answer`.
+    The page tells each `key` that is pressed while the picture has the focus, and whether with `shift`; and which
+    `name` in a sentence is pointed at (things with commas between them), and whether the page shall `show` it.
     """
 
     _esm = source("sight.js", "names.js", "page.js")
@@ -52,22 +53,6 @@ class Page(anywidget.AnyWidget):
     def say(self, text: str) -> None:
         """Have a text read aloud, even if it is the same as before."""
         self.status = text + SILENT if text == self.status else text
-
-    def on_key(self, callback: Callable[[str, bool], object]) -> None:
-        """Call back with each key that is pressed while the picture has the focus, and whether Shift is held."""
-        self.on_msg(
-            lambda _, content, buffers: callback(content["key"], content["shift"]) if "key" in content else None
-        )
-
-    def on_name(self, callback: Callable[[tuple[Ref, ...], bool], object]) -> None:
-        """Call back with what a name in a sentence means that is pointed at, and whether the page shall go there."""
-        self.on_msg(
-            lambda _, content, buffers: (
-                callback(tuple(map(Ref.read, filter(None, content["name"].split(",")))), content["show"])
-                if "name" in content
-                else None
-            )
-        )
 
     def look_at(self, boxes: Iterable[Box], width: float, page: bool = True) -> None:
         """Scroll the page to the nearest of some boxes of a picture of a width, if none is in sight.

@@ -1,10 +1,11 @@
-"""Small parts of panels: buttons with a tip, rows, lists that report only what a person picks, texts."""
+"""Small parts of panels: rows, lists that report only what a person picks, texts."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from ipywidgets import HTML, Box, Button, DOMWidget, Dropdown, HBox, Label, Select, ToggleButton, VBox, Widget
+from ipywidgets import HTML, Box, DOMWidget, Dropdown, HBox, Label, Select, VBox, Widget
 
+from .hands import Hands
 from .live import Live
 from .mentioned import marked
 from .page import source
@@ -14,44 +15,6 @@ BREAK = "\u200b"
 """A row may go on below from here: a page gives lists spaces that hold a row together, and cuts it off."""
 SHORT = 20
 """So many characters of what is picked in a list are seen where two lists share a row."""
-
-
-class Quietly:
-    """Tells what a program puts into a widget from what a person does with it."""
-
-    def __init__(self) -> None:
-        self.depth = 0
-
-    def __enter__(self) -> None:
-        self.depth += 1
-
-    def __exit__(self, *error: object) -> None:
-        self.depth -= 1
-
-    def unless(self, handler: Callable[[dict[str, Any]], object]) -> Callable[[dict[str, Any]], None]:
-        """A handler that hears only what a person does."""
-
-        def handle(change: dict[str, Any]) -> None:
-            if not self.depth:
-                handler(change)
-
-        return handle
-
-
-def button(text: str, press: Callable[[], object], tip: str = "", main: bool = False, **looks: Widget) -> Button:
-    """A button; the main one is what to do next. Several may share a `layout` and a `style`."""
-    made = Button(description=text, tooltip=tip or None, **looks)
-    made.on_click(lambda _: press())
-    if main:
-        made.add_class("barrage-choice")
-    return made
-
-
-def switch(text: str, turn: Callable[[bool], object], tip: str) -> ToggleButton:
-    """A button that stays down until it is pressed again."""
-    made = ToggleButton(description=text, tooltip=tip)
-    made.observe(lambda change: turn(change["new"]), "value")
-    return made
 
 
 def classed(box: Boxed, *names: str) -> Boxed:
@@ -84,14 +47,16 @@ def text(html: str = "", kind: str = "text") -> HTML:
 class Lister:
     """A list to pick from, as a drop-down or with all its rows in sight; only what a person picks is reported."""
 
-    def __init__(self, label: str, picked: Callable[[Any], object], rows: int = 0) -> None:
+    def __init__(
+        self, hands: Hands, label: str = "", picked: Callable[[Any], object] = lambda value: None, rows: int = 0
+    ) -> None:
         style = {"description_width": "initial"}
         self.widget = Select(rows=rows) if rows else Dropdown(description=label, style=style)
         self.widget.add_class("barrage-list" if rows else "barrage-choose")
         self.widget.tooltip = label
-        self._quietly = Quietly()
-        self.widget.observe(self._make_room, "label")
-        self.widget.observe(self._quietly.unless(lambda change: picked(change["new"])), "value")
+        self._quiet = hands.quiet
+        hands.on_change(self.widget, self._make_room, "label")
+        hands.on_value(self.widget, picked)
 
     @property
     def texts(self) -> list[str]:
@@ -112,15 +77,15 @@ class Lister:
         """Show other options, one of them picked (by default the first), without reporting it."""
         if isinstance(self.widget, Select):
             options = [(text.replace(" ", f" {BREAK}"), value) for text, value in options]
-        with self._quietly:
+        with self._quiet:
             if self.widget.options != tuple(options):
                 self.widget.options = tuple(options)
             values = [option for _, option in options]
             self.widget.index = values.index(value) if value in values else 0 if values else None
 
-    def _make_room(self, change: dict[str, Any]) -> None:
+    def _make_room(self) -> None:
         """Have the whole row where what is picked is long: a list that is closed shows one line, and cuts it off."""
-        (self.widget.add_class if len(change["new"] or "") > SHORT else self.widget.remove_class)("barrage-wide")
+        (self.widget.add_class if len(self.widget.label or "") > SHORT else self.widget.remove_class)("barrage-wide")
 
 
 class Note:

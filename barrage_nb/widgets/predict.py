@@ -15,8 +15,8 @@ from ..lessons.prediction import NUMBER, SEVERAL, YES_NO, JudgedGuess, Predictio
 from ..lessons.tally import TALLY
 from ..view import Scene, scene, svg, svg_on_page
 from ..words.english import prediction as words
-from .errors import Errors
 from .form import QuestionForm
+from .hands import Hands
 from .still import OnPage
 
 WIDTH = 600
@@ -66,11 +66,10 @@ class Predict(OnPage):
         for space in lit:
             if space not in SPACES:
                 raise ValueError(words.no_space(space))
-        self.errors = Errors()
-        self.form = QuestionForm()
-        self.form.on_answer(self.errors.guarded(self._answered))
-        self.form.observe(self.errors.watched(lambda change: self._show()), "dark")
-        self.widget = VBox([self.form, self.errors.output])
+        self.form, hands = QuestionForm(), Hands()
+        hands.on_message(self.form, lambda told: self._answered(told["said"]))
+        hands.on_change(self.form, self._show, "dark")
+        self.widget = VBox([self.form, hands.errors.output])
         self._show()
 
     # What is said.

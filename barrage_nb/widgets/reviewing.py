@@ -9,8 +9,8 @@ from ..analysis.reviews import Judged
 from ..view import analysis_page
 from ..view.purse import holding
 from ..words.english import review as words
-from .errors import Errors
-from .parts import button, style, text
+from .hands import Hands
+from .parts import style, text
 from .predict import Predict
 from .still import LIVE, OnPage
 
@@ -19,25 +19,25 @@ class GuessedReview(OnPage):
     """The turning points of a review, each asked before it is told; then the review itself."""
 
     def __init__(self, found: Review) -> None:
-        self.found, self.errors, self.whole = found, Errors(), False
+        self.found, self.hands, self.whole = found, Hands(), False
         points = found.turning_points
         self.asked = [
             (which(each, found.by, number, len(points)), how_much(each, found.by))
             for number, each in enumerate(points, 1)
         ]
         self.page = HTML()
-        self.open = button(words.SHOW_ALL, self.errors.guarded(self.show_whole), main=True)
+        self.open = self.hands.button(words.SHOW_ALL, self.show_whole, main=True)
         self.open.layout.width = "auto"
         questions = [question for pair in self.asked for question in pair]
         for question in questions:
-            question.form.observe(self.errors.watched(lambda change: self._look()), "told")
+            self.hands.on_change(question.form, self._look, "told")
         head = [text(f"<b>{escape(words.GUESS_HEAD)}</b>", "head"), text(escape(words.GUESS_HINT))]
         forms = [
             part
             for point, (best, cost) in zip(points, self.asked, strict=True)
             for part in (text(holding(point.position, point.who), "held"), best.widget, cost.widget)
         ]
-        self.widget = VBox([style(), *head, *forms, self.open, self.page, self.errors.output])
+        self.widget = VBox([style(), *head, *forms, self.open, self.page, self.hands.errors.output])
         self.widget.add_class(LIVE)
         self._look()
 

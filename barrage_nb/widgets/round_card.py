@@ -13,9 +13,9 @@ from ..history import Node
 from ..history.scored import round_score
 from ..view.round_card import round_card
 from ..words.english import round_card as words
-from .errors import Errors
+from .hands import Hands
 from .page import source
-from .parts import button, row
+from .parts import row
 
 
 class RoundCard(anywidget.AnyWidget):
@@ -51,11 +51,11 @@ class RoundCard(anywidget.AnyWidget):
 class Scorings:
     """A button for every scoring of a game, which shows its card again."""
 
-    def __init__(self, card: RoundCard, errors: Errors) -> None:
+    def __init__(self, card: RoundCard, hands: Hands) -> None:
         self.card = card
         self.steps: tuple[Step, ...] = ()
         self.label = Label(words.SCORED)
-        self.buttons = [button("", errors.guarded(partial(self.show, index))) for index in range(LIMITS["rounds"][1])]
+        self.buttons = [hands.button("", partial(self.show, index)) for index in range(LIMITS["rounds"][1])]
         self.box = row()
 
     def put(self, line: Iterable[Node]) -> None:

@@ -7,10 +7,9 @@ from typing import Any
 from ..board.refs import Ref
 from ..engine.position import Position
 from ..words.english import board as words
-from .errors import Errors
+from .hands import Hands
 from .look import Look
 from .page import Page
-from .parts import switch
 from .picture import Picture
 from .still import OnPage
 
@@ -22,7 +21,7 @@ class Screen(OnPage):
     `key`), and what is pointed at (`show_tip`, with `put_tip`).
     """
 
-    errors: Errors
+    hands: Hands
     page: Page
     picture: Picture
     focused: Ref | None
@@ -34,17 +33,12 @@ class Screen(OnPage):
 
     def set_up(self, position: Position, look: Look, label: str, speed: float = 1.0) -> None:
         """Make the picture, and hear what is done to it."""
-        self.errors, self.page = Errors(), Page(label=label, twin_label=words.IN_WORDS)
+        self.hands, self.page = Hands(), Page(label=label, twin_label=words.IN_WORDS)
         self.picture = Picture(position, look, speed)
-        guarded, watched, painter = self.errors.guarded, self.errors.watched, self.picture.painter
-        self.page.observe(watched(self._page_changed), ["width", "room", "dark", "no_motion", "pixels"])
-        self.page.on_key(guarded(self.key))
-        self.page.on_name(guarded(self.point_at))
-        self.short_names = switch(words.SHORT_NAMES, guarded(self.show_names), words.SHORT_NAMES_TIP)
-        painter.on_press(guarded(self.press))
-        painter.on_move(watched(self.hover))
-        painter.on_leave(watched(self.leave))
-        painter.on_error(self.errors.show)
+        self.hands.on_change(self.page, self._page_changed, "width", "room", "dark", "no_motion", "pixels")
+        self.hands.on_message(self.page, self._told_by_page)
+        self.hands.on_picture(self.picture.painter, self.press, self.hover, self.leave)
+        self.short_names = self.hands.switch(words.SHORT_NAMES, self.show_names, words.SHORT_NAMES_TIP)
 
     # What a board or a lab says.
 
@@ -114,7 +108,13 @@ class Screen(OnPage):
             "answer": answers,
         }
 
-    def _page_changed(self, change: dict[str, Any]) -> None:
+    def _told_by_page(self, told: dict[str, Any]) -> None:
+        if "key" in told:
+            self.key(told["key"], told["shift"])
+        else:
+            self.point_at(tuple(map(Ref.read, filter(None, told["name"].split(",")))), told["show"])
+
+    def _page_changed(self) -> None:
         self.picture.no_motion = self.page.no_motion
         self.picture.painter.pixels = self.page.pixels
         look = self.fitted(self.picture.look)

@@ -11,6 +11,7 @@ from ..automa.trace import Flipped
 from ..view.automa_view import NARROW, WIDE, actions_scene, criteria_scene
 from ..view.scene import Scene
 from ..view.svg import svg
+from .hands import Hands
 
 _ESM = """
 export default {
@@ -42,10 +43,10 @@ class _Drawn(anywidget.AnyWidget):
 class Tiles:
     """The actions side and the criteria side; `pressed` is called with the place of a row, counted from 0."""
 
-    def __init__(self, pressed: Callable[[int], object]) -> None:
+    def __init__(self, hands: Hands, pressed: Callable[[int], object]) -> None:
         self._pressed = pressed
         self.actions, self.criteria = _Drawn(), _Drawn()
-        self.actions.on_msg(lambda _, content, buffers: self.press(content["x"], content["y"]))
+        hands.on_message(self.actions, lambda told: self.press(told["x"], told["y"]))
         self.box = Box([self.actions, self.criteria])
         self.box.add_class("barrage-pair-of-tiles")
         self.drawn: Scene | None = None

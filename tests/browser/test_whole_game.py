@@ -145,7 +145,7 @@ def test_a_whole_game_from_the_draft_to_the_ranking(
     assert person.ask("bool(t.position.offer)"), "the game begins with the draft"
     person.play()
 
-    assert person.ask("[t.position.over, t.position.round, len(t.board.errors.output.outputs)]") == [True, 5, 0]
+    assert person.ask("[t.position.over, t.position.round, len(t.board.hands.errors.output.outputs)]") == [True, 5, 0]
     winner = person.ask("t.position.ranking[0][0].title()")
     page.locator(".barrage-round-card").get_by_text("The game is over.").wait_for()
     page.get_by_text(f"The game is over: {winner} wins").first.wait_for()

@@ -148,7 +148,7 @@ def test_a_row_that_is_picked_shows_its_reasons_its_line_and_its_places(turning:
     assert found is not None
     told = asking.why.value
     assert not lit_of(turning)
-    asking.rows._hear(asking.rows, {"pick": building(turning)}, None)
+    asking.rows._handle_custom_msg({"pick": building(turning)}, [])
     option = found.options[building(turning)]
     assert asking.rows.shown["picked"] == building(turning)
     assert asking.why.value != told
@@ -156,10 +156,10 @@ def test_a_row_that_is_picked_shows_its_reasons_its_line_and_its_places(turning:
     space = found.plan(option)[-1].space  # type: ignore[union-attr]
     assert f"{Ref.on_map(str(space))}" in lit_of(turning)
     assert any(name.startswith(("space ", "bar ")) for name in lit_of(turning))
-    asking.rows._hear(asking.rows, {"pick": None}, None)
+    asking.rows._handle_custom_msg({"pick": None}, [])
     assert asking.why.value == told
     assert not lit_of(turning)
-    asking.rows._hear(asking.rows, {"pick": 99}, None)
+    asking.rows._handle_custom_msg({"pick": 99}, [])
     assert asking.rows.shown["picked"] is None
 
 
@@ -168,9 +168,9 @@ def test_a_row_is_played_as_a_line_from_here(turning: Explorer, by: str) -> None
     asking, number = turning.asking, building(turning)
     plan = asking.found.plans[number] if asking.found is not None else ()
     if by == "play":
-        asking.rows._hear(asking.rows, {"play": number}, None)
+        asking.rows._handle_custom_msg({"play": number}, [])
     else:
-        asking.rows._hear(asking.rows, {"pick": number}, None)
+        asking.rows._handle_custom_msg({"pick": number}, [])
         assert asking.play_it.layout.display == ""
         asking.play_it.click()
     played = [node.move for node in turning.game.line()][TURN + 1 :]
@@ -413,11 +413,11 @@ def test_a_failure_is_shown_and_asking_again_begins_anew(explorer: Explorer, mon
         monkeypatch.setattr("barrage_nb.widgets.errors.raising", False)
         explorer.ask()
         await until(lambda: not explorer.asking.busy)
-        assert explorer.errors.any
+        assert explorer.hands.errors.any
         monkeypatch.undo()
         assert not explorer.asking.start.disabled
         explorer.ask()
-        assert not explorer.errors.any or explorer.asking.busy
+        assert not explorer.hands.errors.any or explorer.asking.busy
         await until(lambda: not explorer.asking.busy)
 
     in_a_kernel(explorer, watch)

@@ -17,7 +17,7 @@ from barrage_nb.view.automa_view import NARROW, WIDE, actions_scene, criteria_sc
 from barrage_nb.view.shapes import Text
 from barrage_nb.widgets import GameTable
 from barrage_nb.widgets.automa_panel import AutomaPanel
-from barrage_nb.widgets.errors import Errors
+from barrage_nb.widgets.hands import Hands
 from barrage_nb.widgets.table.seats import PERSON
 from tests.clauses import clause
 
@@ -121,7 +121,7 @@ def test_both_tiles_are_in_sight_under_what_is_asked_and_nothing_on_them_overlap
 
 def going_through(position: Position, guess: bool = False) -> AutomaPanel:
     """The panel before the turn of the Automa that is to act."""
-    panel = AutomaPanel(lambda position, marks: None, Errors(), lambda: None)
+    panel = AutomaPanel(lambda position, marks: None, Hands(), lambda: None)
     panel.ask(play(position, "act"), guess)
     return panel
 
@@ -174,7 +174,7 @@ def test_rows_and_spaces_that_answer_nothing_are_not_taken_for_a_guess() -> None
 
 def test_a_miss_stands_on_the_map_beside_the_true_space_until_one_steps_on() -> None:
     shown: list[Any] = []
-    panel = AutomaPanel(lambda position, marks: shown.append(marks), Errors(), lambda: None)
+    panel = AutomaPanel(lambda position, marks: shown.append(marks), Hands(), lambda: None)
     panel.ask(play(START, "act"))
     press(panel, 3)
     miss = next(space for space in panel.guessing.placement.eligible if space != "B10L")

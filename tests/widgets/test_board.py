@@ -393,12 +393,12 @@ def test_an_error_in_a_handler_is_shown(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(errors, "raising", False)
     monkeypatch.setattr(table.picture.scene.__class__, "at", lambda scene, x, y: 1 / 0)
     click(table, "space construction-1")
-    (shown,) = table.errors.output.outputs
+    (shown,) = table.hands.errors.output.outputs
     assert "ZeroDivisionError" in shown["text"]
     assert shown["text"].startswith("Something went wrong; the position is as before.")
     monkeypatch.undo()
     click(table, "space construction-1")
-    assert table.errors.output.outputs == ()
+    assert table.hands.errors.output.outputs == ()
 
 
 def test_an_illegal_move_by_call_changes_nothing() -> None:

@@ -683,7 +683,7 @@ def test_what_goes_wrong_in_long_work_is_shown(explorer: Explorer, monkeypatch: 
             await asyncio.sleep(0.01)
 
     asyncio.run(watch())
-    assert "the disk is full" in explorer.errors.output.outputs[0]["text"]
+    assert "the disk is full" in explorer.hands.errors.output.outputs[0]["text"]
     assert explorer.tweak("usa credits=1")
 
 
@@ -795,11 +795,11 @@ def test_of_two_explorers_with_one_file_the_newer_keeps_it_and_the_older_says_so
     older = explore("usa B1U=2*2 C1A P8.1 engineers=2", save=file)
     newer = explore("usa B1U=2*2 C1A P8.1 engineers=2", save=file)
     newer.board.play("place bank 1")
-    assert not newer.errors.any
+    assert not newer.hands.errors.any
     kept = file.read_text()
     older.board.play("place bank 2")
     assert file.read_text() == kept
-    assert "is kept by what was opened later with it" in older.errors.output.outputs[0]["text"]
+    assert "is kept by what was opened later with it" in older.hands.errors.output.outputs[0]["text"]
 
 
 @pytest.mark.parametrize("line", ["bnb1.", "bnb1.x.y", "-", "usa credits=", "\0", "{", "é" * 300])
@@ -810,7 +810,7 @@ def test_a_line_of_nonsense_is_refused_with_a_sentence(explorer: Explorer, line:
     explorer.editor.apply_line.click()
     assert explorer.game.text == before
     assert explorer.editor.note.text
-    assert not explorer.errors.output.outputs
+    assert not explorer.hands.errors.output.outputs
 
 
 @pytest.mark.parametrize(

@@ -73,7 +73,7 @@ def test_anything_in_any_order_is_answered_and_can_be_taken_back(
         do(luck.choice(touchable), luck)
         if luck.random() < 0.1:
             explorer.board.key(luck.choice(KEYS), False)
-        assert not explorer.errors.output.outputs
+        assert not explorer.hands.errors.output.outputs
     while explorer.walk.ways[1]:
         explorer.undo()
     assert explorer.game is game

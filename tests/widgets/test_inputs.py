@@ -7,6 +7,7 @@ import pytest
 from ipywidgets import Dropdown
 
 from barrage_nb.widgets.fields import CardPicker, Counter
+from barrage_nb.widgets.hands import Hands
 from barrage_nb.widgets.inputs import CardField, StepField
 from barrage_nb.widgets.labs import DiceLab, EndingLab, ProductionLab, RescueLab, ScoringLab, WaterLab
 from barrage_nb.widgets.parts import Lister
@@ -21,7 +22,7 @@ def every(widget: Any) -> Iterator[Any]:
 
 def test_a_number_keeps_to_its_bounds_and_reports_what_a_person_does() -> None:
     heard: list[int] = []
-    counter = Counter("drops", 1, 4, heard.append)
+    counter = Counter(Hands(), "drops", 1, 4, heard.append)
     counter.put(3)
     counter.widget.value = 9  # typed
     counter.step(-1)
@@ -36,7 +37,7 @@ def test_a_number_keeps_to_its_bounds_and_reports_what_a_person_does() -> None:
 
 def test_a_card_is_chosen_and_another_put_in_silence() -> None:
     heard: list[str] = []
-    cards = CardPicker("space", heard.append)
+    cards = CardPicker(Hands(), "space", heard.append)
     shown = [({"sign": name, "name": name}, name) for name in ("one", "two", "three")]
     cards.put(shown, "two")
     assert (cards.value, heard) == ("two", [])
@@ -62,7 +63,7 @@ def test_no_entry_of_a_list_beside_a_map_is_cut_off(lab: Any) -> None:
 
 
 def test_a_list_that_says_much_has_a_row_of_its_own_and_one_that_says_little_has_not() -> None:
-    lister = Lister("What", lambda value: None)
+    lister = Lister(Hands(), "What")
     lister.put([("the bank", 1), ("Wheel, back in 3 turns: base tile and 2 excavators", 2)])
     assert "barrage-wide" not in lister.widget._dom_classes
     lister.put(lister.widget.options, 2)
@@ -72,7 +73,7 @@ def test_a_list_that_says_much_has_a_row_of_its_own_and_one_that_says_little_has
 
 
 def test_a_long_row_of_a_list_goes_on_in_the_next_line() -> None:
-    lister = Lister("Turns", lambda value: None, rows=4)
+    lister = Lister(Hands(), "Turns", rows=4)
     lister.put([("Germany: conduit from basin 10 to basin 12", 1)])
     (row,) = lister.texts
     assert row == "Germany: conduit from basin 10 to basin 12"

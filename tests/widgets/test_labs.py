@@ -516,7 +516,7 @@ def test_an_error_in_a_handler_is_shown(monkeypatch: pytest.MonkeyPatch) -> None
     lab = WaterLab(1)
     monkeypatch.setattr(lab, "guess", lambda place: 1 / 0)
     lab.give_up.click()
-    assert "ZeroDivisionError" in str(lab.errors.output.outputs)
+    assert "ZeroDivisionError" in str(lab.hands.errors.output.outputs)
 
 
 def test_every_control_has_a_text_and_every_list_a_label() -> None:

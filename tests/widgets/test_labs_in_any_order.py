@@ -104,7 +104,7 @@ def do(lab: Lab, luck: Random) -> str:
 
 def in_step(lab: Lab) -> None:
     """No error is shown, and the picture is of the moment that the words speak of."""
-    assert lab.errors.output.outputs == ()
+    assert lab.hands.errors.output.outputs == ()
     if not lab.picture.moving:
         assert lab.picture.position == lab.shown()
         assert lab.picture.painter.scene.things == lab.picture.look.drawn(lab.shown(), lab.marks()).things
@@ -155,5 +155,5 @@ def test_the_explorer_opens_on_every_round_that_is_to_be_scored() -> None:
     for seed in range(1, 9):
         lab = ScoringLab(seed)
         lab.explorer.click()
-        assert lab.errors.output.outputs == ()
+        assert lab.hands.errors.output.outputs == ()
         assert len(lab.extra.outputs) == 1

@@ -68,9 +68,9 @@ def test_an_error_inside_a_move_stays_until_the_person_does_something_else(monke
             await asyncio.sleep(0.01)
         table.hover(5, 5)
         table.page.dark = True
-        assert "ZeroDivisionError" in table.errors.output.outputs[0]["text"]
+        assert "ZeroDivisionError" in table.hands.errors.output.outputs[0]["text"]
         keys(table, "ArrowRight")
-        assert not table.errors.any
+        assert not table.hands.errors.any
 
     in_a_loop(running)
 

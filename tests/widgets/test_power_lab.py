@@ -50,7 +50,7 @@ def test_what_is_changed_is_played_again_with_it_and_without_it() -> None:
     assert "4 excavators without" in as_text(lab.feedback.value)
     lab.option.widget.index = 2
     assert lab.trial.truth == 0
-    assert lab.errors.output.outputs == ()
+    assert lab.hands.errors.output.outputs == ()
 
 
 @pytest.mark.parametrize("power", POWERS)
@@ -63,7 +63,7 @@ def test_every_power_can_be_taken_from_the_list_guessed_and_changed(power: str) 
     for at in range(len(CASES[power].options)):
         lab.change(at)
         assert lab.pair.widget.value.count("<figure>") == 2
-    assert lab.errors.output.outputs == ()
+    assert lab.hands.errors.output.outputs == ()
 
 
 def test_one_that_has_not_been_met_is_dealt_until_all_have() -> None:

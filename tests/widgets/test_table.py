@@ -196,7 +196,7 @@ def test_what_goes_wrong_with_a_program_is_shown(monkeypatch: pytest.MonkeyPatch
         return game
 
     game = asyncio.run(watch())
-    assert "a program has lost count" in game.errors.output.outputs[0]["text"]
+    assert "a program has lost count" in game.hands.errors.output.outputs[0]["text"]
 
 
 def test_nobody_answers_for_a_program() -> None:

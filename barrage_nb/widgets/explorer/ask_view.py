@@ -22,9 +22,9 @@ from ...view.shapes import Thing
 from ...words.english import ask as words
 from ...words.english.explorer import STOP
 from ..answers import picks_of, things_of
-from ..errors import Errors
+from ..hands import Hands
 from ..mentioned import marked
-from ..parts import Note, button, row, text
+from ..parts import Note, row, text
 from ..state import BoardState
 from .rows import Rows
 
@@ -94,14 +94,14 @@ class AskView:
         look_at: Callable[[tuple[Ref, ...]], object],
         play: Callable[[tuple[Move, ...]], object],
         kept: Callable[[], object],
-        errors: Errors,
+        hands: Hands,
     ) -> None:
         """`warm` is called when the heat map may look different, and `look_at` with the places of a picked move.
 
         `play` is to play moves, and `kept` is called when something was kept with the game.
         """
         self.game, self.warm, self.look_at, self.play, self.kept = game, warm, look_at, play, kept
-        self.errors = errors
+        self.hands = hands
         self.games = GAMES
         self.position: Position | None = None
         self.asked: dict[Position, Asking] = {}
@@ -110,15 +110,15 @@ class AskView:
         self.places: tuple[Ref, ...] = ()
         self._task: asyncio.Task[None] | None = None
         self._shown_at = 0.0
-        self._make(errors)
+        self._make(hands)
 
-    def _make(self, errors: Errors) -> None:
-        self.start = button(words.ASK, errors.guarded(self.ask), words.ASK_TIP, main=True)
-        self.end = button(STOP, errors.guarded(self.stop))
+    def _make(self, hands: Hands) -> None:
+        self.start = hands.button(words.ASK, self.ask, words.ASK_TIP, main=True)
+        self.end = hands.button(STOP, self.stop)
         self.progress = IntProgress(0, 0, 1, layout={"flex": "1 1 60px", "width": "auto"})
         self.far, self.note = Label(), Note()
-        self.rows = Rows(words.ROWS, errors.guarded(self.pick), errors.guarded(self.play_row))
-        self.play_it = button(words.PLAY, errors.guarded(lambda: self.play_row()), words.PLAY_TIP)
+        self.rows = Rows(hands, words.ROWS, self.pick, self.play_row)
+        self.play_it = hands.button(words.PLAY, self.play_row, words.PLAY_TIP)
         self.how = text(words.HOW, "soft")
         self.legend, self.why = HTML(), text()
         self.hint = text(words.HINT, "soft")
@@ -259,7 +259,7 @@ class AskView:
             while not asking.coming.done():
                 await asyncio.sleep(GLANCE)
             coming, asking.coming = asking.coming, None
-            self.errors.watched(lambda done=coming: self._take(asking, done))()
+            self.hands.by_itself(lambda done=coming: self._take(asking, done))()
 
     def _take(self, asking: Asking, coming: "Future[BestMoves | None]") -> None:
         first = not asking.games

@@ -29,7 +29,7 @@ from ...words.english.table import over
 from ..answers import Answering
 from ..files import NoFile, free_name, read_file
 from ..live import Live
-from ..parts import Lister, Note, button, named, row, text
+from ..parts import Lister, Note, named, row, text
 from .explored import Explored
 from .explorer import WITH_AUTOMAS, Explorer
 
@@ -92,16 +92,16 @@ class AtMyTable(Explorer):
 
     def _make_panels(self) -> None:
         super()._make_panels()
-        guarded = self.errors.guarded
+        button = self.hands.button
         self.head, self.told, self.note, self.saved = text("", "head"), Live(), Note(), text("", "soft")
-        self.top, self.under = Lister("", lambda tile: None), Lister("", lambda tile: None)
-        self.act_button = button(words.ACT, guarded(lambda: self.act()), words.ACT_TIP, main=True)
+        self.top, self.under = Lister(self.hands), Lister(self.hands)
+        self.act_button = button(words.ACT, self.act, words.ACT_TIP, main=True)
         self.tiles = row(named(words.TOP, self.top.widget), named(words.UNDER, self.under.widget), self.act_button)
         self.entry = Text(placeholder=words.ENTRY_EXAMPLE, continuous_update=False, layout={"width": "360px"})
-        self.enter_button = button(words.ENTER, guarded(self.enter_text), words.ENTER_TIP)
-        self.hand_over = button("", guarded(self.go_on))
+        self.enter_button = button(words.ENTER, self.enter_text, words.ENTER_TIP)
+        self.hand_over = button("", self.go_on)
         self.by_hand = VBox([text(words.BY_HAND, "soft"), row(self.entry, self.enter_button, self.hand_over)])
-        self.take_back = button(words.BACK, guarded(self.forget_last), words.BACK_TIP)
+        self.take_back = button(words.BACK, self.forget_last, words.BACK_TIP)
         self.cards = VBox()
         self.books = VBox(
             [
@@ -234,7 +234,7 @@ class AtMyTable(Explorer):
         found = drawn(self.game.line())
         listers = []
         for at in found:
-            lister = Lister("", self.errors.guarded(partial(self.put_right, at)))
+            lister = Lister(self.hands, "", partial(self.put_right, at))
             lister.put([(words.card(at.field, card), card) for card in (at.card, *at.others) if card is not None])
             listers.append(lister.widget)
         self.cards.children = (text(words.DRAWN, "soft"), row(*listers)) if listers else ()

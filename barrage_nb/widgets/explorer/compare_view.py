@@ -14,8 +14,8 @@ from ...view.on_page import numbers
 from ...view.scene import differing
 from ...words.english import explorer as words
 from ...words.english.history import turn_row
-from ..errors import Errors
-from ..parts import Lister, Note, button, named, row
+from ..hands import Hands
+from ..parts import Lister, Note, named, row
 from .tree_view import line_names
 from .work import Stopped, Tick, Work, or_stop
 
@@ -26,19 +26,18 @@ END, PARTING = "end", "parting"
 class CompareView:
     """The panel of the comparison."""
 
-    def __init__(self, game: Callable[[], Game], show: Callable[[int], object], work: Work, errors: Errors) -> None:
+    def __init__(self, game: Callable[[], Game], show: Callable[[int], object], work: Work, hands: Hands) -> None:
         self.game, self.show, self.work = game, show, work
         self.theme = "light"
         self.found: Comparison | None = None
         self.lines: tuple[tuple[Node, ...], ...] = ((), ())
-        guarded = errors.guarded
-        self.a = Lister(words.LINE_A, lambda value: None)
-        self.b = Lister(words.LINE_B, lambda value: None)
-        self.start = button(words.COMPARE, guarded(self.compare), words.COMPARE_TIP, main=True)
-        self.parting = button(words.TO_PARTING, guarded(self.to_parting))
-        self.when = Lister(words.MAPS_AT, guarded(lambda value: self._draw()))
-        self.turns = Lister(words.DECISIVE, guarded(lambda index: self._tell()), rows=MOST_TOLD)
-        self.see = button(words.SEE_TURN, guarded(lambda: self.to_turn(self.turns.value)), words.SEE_TURN_TIP)
+        self.a = Lister(hands, words.LINE_A)
+        self.b = Lister(hands, words.LINE_B)
+        self.start = hands.button(words.COMPARE, self.compare, words.COMPARE_TIP, main=True)
+        self.parting = hands.button(words.TO_PARTING, self.to_parting)
+        self.when = Lister(hands, words.MAPS_AT, lambda value: self._draw())
+        self.turns = Lister(hands, words.DECISIVE, lambda index: self._tell(), rows=MOST_TOLD)
+        self.see = hands.button(words.SEE_TURN, lambda: self.to_turn(self.turns.value), words.SEE_TURN_TIP)
         self.note, self.why = Note(), Note()
         self.table, self.chart, self.maps = HTML(), HTML(), HTML()
         for made, name in ((self.table, "numbers"), (self.chart, "chart"), (self.maps, "maps")):

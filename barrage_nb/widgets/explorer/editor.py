@@ -4,16 +4,16 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
-from ipywidgets import Button, Text, ToggleButton, VBox
+from ipywidgets import Button, Text, VBox
 
 from ...board.refs import Ref
 from ...engine.position import Position
 from ...history.by_hand import Edit, Number, Several, changes_at, mover, name_of, owners, things_of
 from ...words.english import by_hand
 from ...words.english import explorer as words
-from ..errors import Errors
 from ..fields import Counter, grid
-from ..parts import Lister, Note, button, row, text
+from ..hands import Hands
+from ..parts import Lister, Note, row, text
 
 ELSEWHERE = "offer"
 """The part of the table whose list takes in what is in no other: a contract of a pile, for one."""
@@ -30,8 +30,8 @@ def _fill(made: list[Made], wanted: Sequence[object], make: Callable[[int], Made
 class Fields:
     """What can be changed at a thing, as fields, lists and buttons; they are used again, as a widget lives on."""
 
-    def __init__(self, tweak: Callable[[str], object]) -> None:
-        self.tweak = tweak
+    def __init__(self, hands: Hands, tweak: Callable[[str], object]) -> None:
+        self.hands, self.tweak = hands, tweak
         self.numbers: list[Number] = []
         self.lists: list[Several] = []
         self.edits: list[Edit] = []
@@ -66,13 +66,13 @@ class Fields:
                 place.children = tuple(widgets)
 
     def _make_number(self, index: int) -> Counter:
-        return Counter("", 0, 0, partial(self._say, index))
+        return Counter(self.hands, "", 0, 0, partial(self._say, index))
 
     def _make_list(self, index: int) -> Lister:
-        return Lister("", lambda said: self.tweak(said) if said else None)
+        return Lister(self.hands, "", lambda said: self.tweak(said) if said else None)
 
     def _make_button(self, index: int) -> Button:
-        return button("", partial(self._press, index))
+        return self.hands.button("", partial(self._press, index))
 
     def _say(self, index: int, number: int) -> None:
         self.tweak(self.numbers[index].say(number))
@@ -84,8 +84,8 @@ class Fields:
 class Palette:
     """A button for everybody for whom one can build; pressed again, it shows again what is theirs."""
 
-    def __init__(self, picked: Callable[[str], object]) -> None:
-        self.picked = picked
+    def __init__(self, hands: Hands, picked: Callable[[str], object]) -> None:
+        self.hands, self.picked = hands, picked
         self.value = ""
         self.values: tuple[str, ...] = ()
         self._made: list[Button] = []
@@ -96,7 +96,7 @@ class Palette:
         """Show other owners, one of them picked."""
         self.values, self.value = owners, value
         while len(self._made) < len(owners):
-            self._made.append(button("", partial(self._press, len(self._made))))
+            self._made.append(self.hands.button("", partial(self._press, len(self._made))))
         for made, owner in zip(self._made, owners, strict=False):
             made.description = by_hand.owner(owner)
             (made.add_class if owner == value else made.remove_class)("barrage-choice")
@@ -111,25 +111,21 @@ class Editor:
     """The panel of the editor; every change is said to `tweak` in the words of the tweak grammar."""
 
     def __init__(
-        self, tweak: Callable[[str], bool], edit: Callable[[bool, str, Ref | None], object], errors: Errors
+        self, tweak: Callable[[str], bool], edit: Callable[[bool, str, Ref | None], object], hands: Hands
     ) -> None:
         """`edit` is told whether clicks edit, for which owner, and which thing is picked."""
         self._tweak, self._edit = tweak, edit
         self.position: Position | None = None
         self.thing: Ref | None = None
         self.on_board_last: Ref | None = None  # what was picked on the board last
-        self.on_board = ToggleButton(description=words.EDIT_BOARD, tooltip=words.EDIT_BOARD_TIP)
-        self.on_board.observe(
-            errors.guarded(lambda change: self._turned(change["new"])),
-            "value",
-        )
-        self.owner = Palette(errors.guarded(self.pick_owner))
-        self.part = Lister(words.PART, errors.guarded(lambda part: self._look_into(part)))
-        self.things = Lister(words.THING, errors.guarded(lambda thing: self._pick(thing)))
-        self.fields = Fields(errors.guarded(self.change))
+        self.on_board = hands.switch(words.EDIT_BOARD, self._turned, words.EDIT_BOARD_TIP)
+        self.owner = Palette(hands, self.pick_owner)
+        self.part = Lister(hands, words.PART, self._look_into)
+        self.things = Lister(hands, words.THING, self._pick)
+        self.fields = Fields(hands, self.change)
         self.line = Text(placeholder=words.LINE_EXAMPLE, continuous_update=False)
         self.line.tooltip = words.LINE_TIP
-        self.apply_line = button(words.APPLY, errors.guarded(self.apply_text), words.LINE_TIP)
+        self.apply_line = hands.button(words.APPLY, self.apply_text, words.LINE_TIP)
         self.note = Note()
         self.box = VBox(
             [

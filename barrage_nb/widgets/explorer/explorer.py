@@ -18,11 +18,11 @@ from ...view.shapes import Box as Corners
 from ...words.english import explorer as words
 from ..automa_panel import AutomaPanel
 from ..board import Board
-from ..errors import Errors
 from ..explain import touched
 from ..files import KeptFile, NoFile, read_file
+from ..hands import Hands
 from ..keys import Keys
-from ..parts import button, classed, style
+from ..parts import classed, style
 from ..state import BUTTONS, lit
 from ..still import OnPage
 from .ask_view import AskView
@@ -73,10 +73,10 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
     small = False
 
     def __init__(self, game: Game, file: Path | None = None, **options: Any) -> None:
-        self.errors = Errors()
+        self.hands = Hands()
         self.kept = KeptFile(file, self._not_kept)
         self.kept.take()
-        self.work = Work(self.errors)
+        self.work = Work(self.hands)
         self.walk = self._make_walk(game)
         self._opened = game
         self._place = (game.at, False)  # and whether a moment on the way to it is shown
@@ -88,39 +88,38 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         self.board.asked_of = self._asked_of
         self.board.seen = self._shown
         self.board.observe_moves(self._moved)
-        self.on = button(words.FORWARD, self.errors.guarded(self.walk.forward), words.FORWARD_TIP)
+        self.on = self.hands.button(words.FORWARD, self.walk.forward, words.FORWARD_TIP)
         self.board.bar.add(self.on)
         super().__init__(self._laid_out())
         classed(self, "board", "explorer")
-        self.board.page.observe(self.errors.watched(lambda change: self._dressed()), ["dark"])
+        self.hands.on_change(self.board.page, self._dressed, "dark")
         self.refresh()
 
     def _make_panels(self) -> None:
-        guarded = self.errors.guarded
-        self.timeline = Timeline(self._go_along, self.errors, lambda: self.board.card.lay(self.walk.step))
-        self.tree = TreeView(self.go, self._act, self.errors)
-        self.editor = Editor(self.tweak, self._edit, self.errors)
-        self.report = ReportView(lambda: self.game, self._go_or_refresh, self.work, self.errors)
-        self.compared = CompareView(lambda: self.game, self._go_and_look, self.work, self.errors)
+        self.timeline = Timeline(self._go_along, self.hands, lambda: self.board.card.lay(self.walk.step))
+        self.tree = TreeView(self.go, self._act, self.hands)
+        self.editor = Editor(self.tweak, self._edit, self.hands)
+        self.report = ReportView(lambda: self.game, self._go_or_refresh, self.work, self.hands)
+        self.compared = CompareView(lambda: self.game, self._go_and_look, self.work, self.hands)
         self.asking = AskView(
             lambda: self.game,
             lambda: self.board.picture.warm(),
             self._look_at,
             self.play_all,
             self._keep,
-            self.errors,
+            self.hands,
         )
-        self.files = FilesView(lambda: self.game, self.take, self.work, self.errors)
+        self.files = FilesView(lambda: self.game, self.take, self.work, self.hands)
         views = (self.tree, self.editor, self.report, self.compared, self.asking, self.files)
         self.panels: dict[str, tuple[VBox, ...]] = {
             name: (classed(box, f"panel-{name}"),)
             for name, box in zip(PANELS, [view.box for view in views], strict=True)
         }
-        self.automa = AutomaPanel(self._lay_over, self.errors)
+        self.automa = AutomaPanel(self._lay_over, self.hands)
         self.panels[WITH_AUTOMAS] = (self.automa.box,)
         self.tabs = ToggleButtons(options=self._tab_options)
         self.tabs.add_class("barrage-tabs")
-        self.tabs.observe(guarded(lambda change: self.open_panel(change["new"])), "value")
+        self.hands.on_value(self.tabs, self.open_panel)
         self.panel = classed(VBox(), "panel")
 
     @property
@@ -140,7 +139,7 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         return Explored(game, self.work.check, self.refresh, self.tweak)
 
     def _laid_out(self) -> list[Any]:
-        beside = [self.timeline.box, self.tabs, self.work.box, self.panel, self.errors.output]
+        beside = [self.timeline.box, self.tabs, self.work.box, self.panel, self.hands.errors.output]
         both = classed(Box([classed(VBox([self.board]), "left"), classed(VBox(beside), "right")]), "both")
         return [style(), Keys(), self.follow, self.timeline.rail, both]
 
@@ -310,7 +309,7 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
 
     def _not_kept(self, error: NoFile) -> None:
         """Say that the file could not be written."""
-        self.errors.show(error)
+        self.hands.errors.show(error)
 
     def _show_panel(self) -> None:
         name = self.tabs.value

@@ -7,9 +7,9 @@ from ipywidgets import Text, Textarea, VBox
 from ...history import DamagedGame, Game, load_game
 from ...notation.codec import Unreadable
 from ...words.english import explorer as words
-from ..errors import Errors
 from ..files import NoFile, read_text, there, write_file
-from ..parts import Lister, Note, button, named, row, text
+from ..hands import Hands
+from ..parts import Lister, Note, named, row, text
 from .copier import Copier
 from .work import Stopped, Tick, Work, or_stop
 
@@ -17,20 +17,19 @@ from .work import Stopped, Tick, Work, or_stop
 class FilesView:
     """The panel of files and texts; `take` is given a game that was read."""
 
-    def __init__(self, game: Callable[[], Game], take: Callable[[Game], object], work: Work, errors: Errors) -> None:
+    def __init__(self, game: Callable[[], Game], take: Callable[[Game], object], work: Work, hands: Hands) -> None:
         self.game, self.take, self.work = game, take, work
         self.known: set[str] = set()  # files that this panel has read or written, and may write again
         self.asked = ""
         self.partial: Game | None = None
-        guarded = errors.guarded
         self.name = Text(value=words.FILE_NAME, description=words.FILE)
-        self.save = button(words.SAVE, guarded(lambda: self.write()), words.SAVE_TIP, main=True)
-        self.load = button(words.LOAD, guarded(lambda: self.read(beside=True)), words.LOAD_TIP)
+        self.save = hands.button(words.SAVE, self.write, words.SAVE_TIP, main=True)
+        self.load = hands.button(words.LOAD, lambda: self.read(beside=True), words.LOAD_TIP)
         self.pasted = Textarea(placeholder=words.PASTE_EXAMPLE, rows=4)
-        self.open = button(words.OPEN, guarded(lambda: self.paste(beside=True)), words.OPEN_TIP)
-        self.rest = button(words.OPEN_REST, guarded(self.open_rest), words.OPEN_REST_TIP)
+        self.open = hands.button(words.OPEN, lambda: self.paste(beside=True), words.OPEN_TIP)
+        self.rest = hands.button(words.OPEN_REST, self.open_rest, words.OPEN_REST_TIP)
         self.rest.layout.display = "none"
-        self.what = Lister(words.COPY_WHAT, guarded(lambda value: self.put()))
+        self.what = Lister(hands, words.COPY_WHAT, lambda value: self.put())
         self.what.put([(said, what) for what, said in words.COPIES.items()], "position")
         self.out = Textarea(rows=4, disabled=True, tooltip=words.COPY_OUT)
         self.copy = Copier(label=words.COPY, done=words.COPIED, failed=words.NOT_COPIED)

@@ -10,7 +10,7 @@ from traitlets import Dict, Int, Unicode
 from ...history import Node
 from ...view.rail import Lanes
 from ...words.english import explorer as words
-from ..errors import Errors
+from ..hands import Hands
 from ..page import source
 
 
@@ -31,17 +31,17 @@ class Rail(anywidget.AnyWidget):
 
     def __init__(
         self,
+        hands: Hands,
         go: Callable[[int], object],
         step: Callable[[int], object],
         marked: Callable[[int], object],
-        errors: Errors,
     ) -> None:
         super().__init__()
         self.add_class("barrage-rail")
         self._line: tuple[int, ...] = ()
         self._course: Lanes | None = None
         self._heard = {"go": go, "event": step, "mark": marked, "ask": self.tell}
-        self.on_msg(errors.guarded(self._hear))
+        hands.on_message(self, self._hear)
 
     def put(self, line: Sequence[Node], at: int) -> None:
         """Show a place on a line."""
@@ -60,6 +60,6 @@ class Rail(anywidget.AnyWidget):
             begins, ends, text = self._course.told(place)
             self.tip = {"from": begins, "to": ends, "text": text}
 
-    def _hear(self, widget: object, content: dict[str, Any], buffers: object) -> None:
-        for what, number in content.items():
+    def _hear(self, told: dict[str, Any]) -> None:
+        for what, number in told.items():
             self._heard[what](number)

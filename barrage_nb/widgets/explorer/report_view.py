@@ -1,6 +1,7 @@
 """The replay: old moves played again from here, what became of each, with a way to every one of them."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from ipywidgets import Button, VBox
@@ -11,8 +12,8 @@ from ...engine.players import Strategy, random_player
 from ...history import Entry, Game, Report
 from ...history.replay import Mode
 from ...words.english import explorer as words
-from ..errors import Errors
-from ..parts import Lister, Note, button, named, row, text
+from ..hands import Hands
+from ..parts import Lister, Note, named, row, text
 from .work import Tick, Work
 
 ROWS = 12
@@ -44,26 +45,25 @@ class ReportView:
     """The panel of the replay."""
 
     def __init__(
-        self, game: Callable[[], Game], show: Callable[[int | None], object], work: Work, errors: Errors
+        self, game: Callable[[], Game], show: Callable[[int | None], object], work: Work, hands: Hands
     ) -> None:
         """`show` goes to a place, and None shows what has changed in the tree."""
-        self.game, self.show, self.work = game, show, work
+        self.game, self.show, self.work, self.hands = game, show, work, hands
         self.told: tuple[MovePlaces, ...] = ()
         self.stopped = False
         self.end = 0  # the place that the last replay came to
-        guarded = errors.guarded
-        self.mode = Lister("", lambda value: None)
+        self.mode = Lister(hands)
         self.mode.put([(said, mode) for mode, said in words.MODES.items()], "stop")
-        self.far = Lister("", lambda value: None)
+        self.far = Lister(hands)
         self.far.put([(said, far) for far, said in words.FAR.items()], "game")
-        self.start = button(words.REPLAY, guarded(lambda: self.replay()), words.REPLAY_TIP, main=True)
-        self.only = Lister(words.SHOW_ENTRIES, guarded(lambda value: self._list()))
+        self.start = hands.button(words.REPLAY, self.replay, words.REPLAY_TIP, main=True)
+        self.only = Lister(hands, words.SHOW_ENTRIES, lambda value: self._list())
         self.only.put([(said, kind) for kind, said in words.FILTERS.items()], "changed")
-        self.entries = Lister(words.ENTRIES, guarded(self.pick), rows=ROWS)
-        self.first = button(words.FIRST_DIFFERENCE, guarded(lambda: self.difference(first=True)))
-        self.next = button(words.NEXT_DIFFERENCE, guarded(self.difference))
-        self.to_old = button(words.OLD_LINE, guarded(lambda: self._go(self.picked.old)), words.OLD_LINE_TIP)
-        self.to_new = button(words.NEW_LINE, guarded(lambda: self._go(self.picked.new)), words.NEW_LINE_TIP)
+        self.entries = Lister(hands, words.ENTRIES, self.pick, rows=ROWS)
+        self.first = hands.button(words.FIRST_DIFFERENCE, lambda: self.difference(first=True))
+        self.next = hands.button(words.NEXT_DIFFERENCE, self.difference)
+        self.to_old = hands.button(words.OLD_LINE, lambda: self._go(self.picked.old), words.OLD_LINE_TIP)
+        self.to_new = hands.button(words.NEW_LINE, lambda: self._go(self.picked.new), words.NEW_LINE_TIP)
         self.summary, self.detail = Note(), Note()
         self.near: list[Button] = []
         self.offers = row()
@@ -169,10 +169,13 @@ class ReportView:
 
     def _offer(self, moves: Sequence[Move]) -> None:
         while len(self.near) < len(moves):
-            self.near.append(button("", lambda index=len(self.near): self.go_on(self.picked.entry.nearest[index])))  # type: ignore[misc]
+            self.near.append(self.hands.button("", partial(self._go_on_nearest, len(self.near))))
         for made, move in zip(self.near, moves, strict=False):
             made.description = words.play_instead(move)
         self.offers.children = tuple(self.near[: len(moves)])
+
+    def _go_on_nearest(self, index: int) -> None:
+        self.go_on(self.picked.entry.nearest[index])
 
     def pick(self, index: int | None) -> None:
         """Go to a move: in the new line where it is there, else in the old one."""

@@ -11,10 +11,10 @@ from ...history.line import in_turn
 from ...history.telling import told as told_turn
 from ...words.english import explorer as words
 from ...words.english.design import clauses
-from ..errors import Errors
 from ..explain import told
+from ..hands import Hands
 from ..mentioned import marked
-from ..parts import Quietly, button, row
+from ..parts import row
 from .rail import Rail
 
 PACE = 1.1
@@ -32,24 +32,22 @@ class Timeline:
     def __init__(
         self,
         go: Callable[[int, int | None], object],
-        errors: Errors,
+        hands: Hands,
         marked: Callable[[], object] = lambda: None,
     ) -> None:
-        self.go = errors.guarded(go)
-        self.marked = marked
-        self.errors = errors
+        self.go, self.marked = go, marked
+        self.hands = hands
         self.line: Sequence[Node] = ()
         self.at = self.event = self.events = 0
         self._playing: asyncio.Task[None] | None = None
-        self._quietly = Quietly()
-        self._make(errors)
+        self._make()
 
-    def _make(self, errors: Errors) -> None:
-        step = errors.guarded(self.step)
+    def _make(self) -> None:
+        button = self.hands.button
         self.first = button(words.FIRST, lambda: self.move(0), words.FIRST_TIP)
         self.back = button(words.MOVE_BACK, lambda: self.move(self.at - 1), words.MOVE_BACK_TIP)
-        self.event_back = button(words.EVENT_BACK, lambda: step(-1), words.EVENT_BACK_TIP)
-        self.event_on = button(words.EVENT_ON, lambda: step(1), words.EVENT_ON_TIP)
+        self.event_back = button(words.EVENT_BACK, lambda: self.step(-1), words.EVENT_BACK_TIP)
+        self.event_on = button(words.EVENT_ON, lambda: self.step(1), words.EVENT_ON_TIP)
         self.on = button(words.MOVE_ON, lambda: self.move(self.at + 1), words.MOVE_ON_TIP)
         self.last = button(words.LAST, lambda: self.move(len(self.line) - 1), words.LAST_TIP)
         for name, made in (
@@ -59,10 +57,10 @@ class Timeline:
             ("event-on", self.event_on),
         ):
             made.add_class(f"barrage-{name}")
-        self.play = button(words.PLAY, errors.guarded(self.play_or_stop), words.PLAY_TIP)
-        self.rail = Rail(self.move, step, self.go_to_round, errors)
+        self.play = button(words.PLAY, self.play_or_stop, words.PLAY_TIP)
+        self.rail = Rail(self.hands, self.move, self.step, self.go_to_round)
         self.inside = IntSlider(0, 0, 1, description=words.EVENT, readout=False)
-        self.inside.observe(self._quietly.unless(lambda change: self.go(self.at, change["new"])), "value")
+        self.hands.on_value(self.inside, lambda event: self.go(self.at, event))
         self.where, self.where_inside = Label(), Label()
         self.told = HTML()
         self.told.add_class("barrage-told")
@@ -75,7 +73,7 @@ class Timeline:
         self.line, self.at = line, at
         self.events = len(line[at].step.events)
         self.event = self.events if event is None else event
-        with self._quietly:
+        with self.hands.quiet:
             _set(self.inside, self.event, self.events)
         self.rail.put(self.line, self.at)
         self.where.value = words.move_of(self.at, len(self.line) - 1)
@@ -140,8 +138,9 @@ class Timeline:
 
     async def _play(self) -> None:
         try:
-            while self._more and not self.errors.any:
-                self.step(1)
+            step = self.hands.by_itself(self.step)
+            while self._more and not self.hands.errors.any:
+                step(1)
                 await asyncio.sleep(PACE)
         finally:
             if asyncio.current_task() is self._playing:

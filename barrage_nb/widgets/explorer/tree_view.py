@@ -8,8 +8,8 @@ from ipywidgets import Text, VBox
 from ...history import Game, Node
 from ...history.telling import folded, in_a_line, turns_of
 from ...words.english import explorer as words
-from ..errors import Errors
-from ..parts import Lister, button, named, row
+from ..hands import Hands
+from ..parts import Lister, named, row
 
 ROWS = 16
 
@@ -76,18 +76,18 @@ def _named(game: Game, leaf: Node) -> tuple[str, str, int, dict[str, int]]:
 class TreeView:
     """The list of moves and lines, and buttons for what is done to the place that is shown."""
 
-    def __init__(self, go: Callable[[int], object], act: Callable[..., object], errors: Errors) -> None:
+    def __init__(self, go: Callable[[int], object], act: Callable[..., object], hands: Hands) -> None:
         """`go` shows a place; `act` is told an edit of the game by its method and arguments."""
-        self.act = errors.guarded(act)
-        self.lines = Lister(words.LINE, errors.guarded(go))
-        self.moves = Lister(words.MOVES, errors.guarded(lambda index: go(self.rows[index].node)), rows=ROWS)
+        self.act = act
+        self.lines = Lister(hands, words.LINE, go)
+        self.moves = Lister(hands, words.MOVES, lambda index: go(self.rows[index].node), rows=ROWS)
         self.rows: tuple[ListRow, ...] = ()
         self.name = Text(description=words.NAME, continuous_update=False)
         self.comment = Text(description=words.COMMENT, continuous_update=False)
-        self.keep = button(words.KEEP, self.write, words.KEEP_TIP)
-        self.promote = button(words.PROMOTE, lambda: self.act("promote", self.at), words.PROMOTE_TIP)
-        self.main = button(words.MAKE_MAIN, lambda: self.act("promote", self.at, True), words.MAKE_MAIN_TIP)
-        self.delete = button(words.DELETE, lambda: self.act("delete", self.at), words.DELETE_TIP)
+        self.keep = hands.button(words.KEEP, self.write, words.KEEP_TIP)
+        self.promote = hands.button(words.PROMOTE, lambda: self.act("promote", self.at), words.PROMOTE_TIP)
+        self.main = hands.button(words.MAKE_MAIN, lambda: self.act("promote", self.at, True), words.MAKE_MAIN_TIP)
+        self.delete = hands.button(words.DELETE, lambda: self.act("delete", self.at), words.DELETE_TIP)
         self.at = 0
         self.said = ("", "")  # the name and the comment as they are
         self.box = VBox(

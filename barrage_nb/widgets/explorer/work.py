@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 from ipywidgets import Box, IntProgress, Label
 
 from ...words.english import explorer as words
-from ..errors import Errors
-from ..parts import button, row
+from ..hands import Hands
+from ..parts import row
 
 GLANCE = 0.08
 """Seconds between two looks at how far the work is."""
@@ -38,14 +38,14 @@ def or_stop(tick: Tick) -> Callable[[], None]:
 class Work:
     """A progress bar with a Stop button, and at most one piece of work at a time."""
 
-    def __init__(self, errors: Errors) -> None:
-        self.errors = errors
+    def __init__(self, hands: Hands) -> None:
+        self.hands = hands
         self.done = 0
         self.stopping = False
         self._task: asyncio.Task[None] | None = None
         self.bar = IntProgress(0, 0, 1, layout={"flex": "1 1 160px", "width": "auto"})
         self.what = Label()
-        self.button = button(words.STOP, self.stop)
+        self.button = hands.button(words.STOP, self.stop)
         self.box: Box = row(self.what, self.bar, self.button)
         self._show(False)
 
@@ -90,7 +90,7 @@ class Work:
         finally:
             self._task = None
             self._show(False)
-        self.errors.watched(lambda: then(found.result()))()
+        self.hands.by_itself(lambda: then(found.result()))()
 
     def _show(self, shown: bool) -> None:
         self.box.layout.display = "" if shown else "none"

@@ -42,10 +42,10 @@ class AutomaLab(Lab):
 
     def build(self) -> Sequence[Widget]:
         """The question; further down the two tiles, and what the Automa has."""
-        self.guessing = Guessing(self.errors, self._told)
+        self.guessing = Guessing(self.hands, self._told)
         self.guessing.put(self.ahead if self.guess else None)
-        self.tiles, self.have = Tiles(self.errors.guarded(self.guessing.press_row)), text("", "soft")
-        self.another = self.button(words.ANOTHER, self.next_situation)
+        self.tiles, self.have = Tiles(self.hands, self.guessing.press_row), text("", "soft")
+        self.another = self.hands.button(words.ANOTHER, self.next_situation)
         self.aside.children = (self.tiles.box, row(self.another))
         self.under.children = (self.have,)
         self.under.add_class("barrage-under")

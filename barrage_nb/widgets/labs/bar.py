@@ -5,6 +5,7 @@ from collections.abc import Callable
 from ipywidgets import Box, Button, VBox
 
 from ...words.english import lessons as words
+from ..hands import Hands
 from ..parts import row, text
 
 
@@ -13,15 +14,16 @@ class LabBar:
 
     def __init__(
         self,
+        hands: Hands,
         buttons: tuple[Button, ...],
-        make: Callable[[str, Callable[[], object]], Button],
         label: str,
         begin: Callable[[], object],
         loses: Callable[[], bool],
     ) -> None:
         self._begin, self._loses = begin, loses
-        self.anew = make(label, self.press)
-        self.yes, self.no = make(words.BEGIN_ANEW, self.begin), make(words.KEEP, lambda: self.ask(False))
+        self.anew = hands.button(label, self.press)
+        self.yes = hands.button(words.BEGIN_ANEW, self.begin)
+        self.no = hands.button(words.KEEP, lambda: self.ask(False))
         self.sure = row(text(words.WOULD_BE_LOST, "soft"), self.yes, self.no)
         self.row = Box([*buttons, self.anew])
         self.row.add_class("barrage-fixed")

@@ -38,11 +38,12 @@ class BetLab(DrawnLab):
         vp = [company.vp for company in self.position.companies.values()]
         head = words.bets_question(self.position.round, self.draws.companies, vp)
         sizes = {words.ONE_GAME: 1, words.SOME_GAMES: 8, words.MANY_GAMES: 32}
-        self.more = [self.button(label, partial(self.draw, size)) for label, size in sizes.items()]
+        button = self.hands.button
+        self.more = [button(label, partial(self.draw, size)) for label, size in sizes.items()]
         self.bets = [
-            self.button(words.bet_on(who), partial(self.bet_on, who), main=True) for who in self.draws.companies[:2]
+            button(words.bet_on(who), partial(self.bet_on, who), main=True) for who in self.draws.companies[:2]
         ]
-        self.again = self.button(words.OTHER_LUCK, self.other_luck)
+        self.again = button(words.OTHER_LUCK, self.other_luck)
         return text(head, "head"), text(words.BETS_HINT, "soft"), row(*self.more), row(*self.bets), row(self.again)
 
     def draw(self, games: int) -> None:

@@ -15,7 +15,7 @@ from ...lessons.story import Story
 from ...lessons.tally import TALLY
 from ...lessons.turns import acted, mover
 from ...words.english import building_lesson as words
-from ..fields import grid
+from ..fields import Counter, Picker, grid
 from ..parts import text
 from .paragraphs import paragraph, said
 from .wheel_beside import WheelBeside
@@ -50,19 +50,19 @@ class BuildingLab(WheelBeside):
     def build(self) -> Sequence[Widget]:
         """The question, where to build, the guess; and who builds, where that may be chosen."""
         self.question = text("", "head")
-        self.space = self.choice(words.SPACE, self.pick)
-        self.guess = self.counter(words.GUESS, 0, MOST_GUESS, lambda machines: None)
+        self.space = Picker(self.hands, words.SPACE, self.pick)
+        self.guess = Counter(self.hands, words.GUESS, 0, MOST_GUESS)
         self.guess.put(None)
-        self.go_on = self.button(words.BUILD, self.construct, main=True)
-        self.officer = self.choice(words.OFFICER, self.set_officer)
-        self.tile = self.choice(words.TILE, self.set_tile)
+        self.go_on = self.hands.button(words.BUILD, self.construct, main=True)
+        self.officer = Picker(self.hands, words.OFFICER, self.set_officer)
+        self.tile = Picker(self.hands, words.TILE, self.set_tile)
         self.officer.put([(words.officer(name), name) for name in building.OFFICERS_TO_CHOOSE])
         asked = [self.space.widget, self.guess.widget, self.go_on]
         if self.all_inputs:
             asked += [self.officer.widget, self.tile.widget]
-        self.keep = self.button(words.KEEP, self.keep_it, words.KEEP_TIP)
-        self.workshop = self.button(words.WORKSHOP, self.turn_the_wheel, words.WORKSHOP_TIP)
-        self.round = self.button(words.NEXT_ROUND, self.next_round)
+        self.keep = self.hands.button(words.KEEP, self.keep_it, words.KEEP_TIP)
+        self.workshop = self.hands.button(words.WORKSHOP, self.turn_the_wheel, words.WORKSHOP_TIP)
+        self.round = self.hands.button(words.NEXT_ROUND, self.next_round)
         self.buttons = self.bar(
             self.keep, self.workshop, self.round, anew=words.ANEW, begin=self.begin_anew, loses=self._begun
         )

@@ -28,11 +28,11 @@ class DiceLab(DrawnLab):
 
     def build(self) -> Sequence[Widget]:
         """A guess first; then as many people as one likes."""
-        self.guess = Counter(words.DICE_GUESS, 0, PEOPLE, lambda value: None)
-        self.throw = self.button(words.THROW, self.let_throw, main=True)
-        self.sureness = Picker(words.SURENESS, self.errors.guarded(self.be_sure))
+        self.guess = Counter(self.hands, words.DICE_GUESS, 0, PEOPLE)
+        self.throw = self.hands.button(words.THROW, self.let_throw, main=True)
+        self.sureness = Picker(self.hands, words.SURENESS, self.be_sure)
         self.sureness.put([(label, level) for level, label in words.LEVELS.items()], self.level)
-        self.times = Counter(words.THROWS, 5, 40, self.errors.guarded(self.throw_often))
+        self.times = Counter(self.hands, words.THROWS, 5, 40, self.throw_often)
         self.times.put(self.throws)
         return (
             text(words.DICE_QUESTION, "head"),

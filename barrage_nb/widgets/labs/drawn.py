@@ -1,15 +1,15 @@
 """A lab without a board: a picture that is drawn anew for every answer, and beside it the question and feedback."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib.resources import files
 
-from ipywidgets import HTML, Box, Button, Layout, VBox, Widget
+from ipywidgets import HTML, Box, Layout, VBox, Widget
 
 from ...view import Scene, svg, svg_on_page
-from ..errors import Errors
+from ..hands import Hands
 from ..live import Live
-from ..parts import button, classed
+from ..parts import classed
 from ..still import OnPage
 from ..theme import Theme
 
@@ -24,9 +24,8 @@ class DrawnLab(OnPage, ABC):
     title: str
 
     def __init__(self) -> None:
-        self.errors = Errors()
-        self.theme = Theme()
-        self.theme.observe(self.errors.watched(lambda change: self.refresh()), "dark")
+        self.hands, self.theme = Hands(), Theme()
+        self.hands.on_change(self.theme, self.refresh, "dark")
         self.shown = HTML(layout=Layout(width="100%"))
         self.sentence, self.feedback = classed(Live(), "sentence"), classed(Live(), "feedback")
         left = classed(VBox([classed(Box([self.shown]), "stage"), self.sentence]), "left")
@@ -34,7 +33,7 @@ class DrawnLab(OnPage, ABC):
         right = classed(VBox([self.panel, self.feedback]), "right")
         both = classed(Box([right, left]), "both")  # read first the question, then the picture
         style = HTML(f"<style>{(files(__package__) / 'lab.css').read_text('utf-8')}</style>")
-        self.widget = classed(VBox([style, both, self.theme, self.errors.output]), "board", "lab")
+        self.widget = classed(VBox([style, both, self.theme, self.hands.errors.output]), "board", "lab")
         self.refresh()
 
     @abstractmethod
@@ -55,10 +54,6 @@ class DrawnLab(OnPage, ABC):
 
     def changed(self) -> None:
         """Bring the questions and inputs up to date."""
-
-    def button(self, label: str, press: Callable[[], object], tip: str = "", main: bool = False) -> Button:
-        """A button whose errors are shown; the main one is what to do next."""
-        return button(label, self.errors.guarded(press), tip, main)
 
     def say(self, html: str) -> None:
         """Give feedback; it is read aloud."""

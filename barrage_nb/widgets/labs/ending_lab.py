@@ -14,7 +14,7 @@ from ...view import svg
 from ...view.chart import chart
 from ...words.english import scoring_lesson as words
 from ...words.english.names import company
-from ..fields import grid
+from ..fields import Counter, Picker, grid
 from ..parts import text
 from .paragraphs import table
 from .points_lab import PointsLab
@@ -42,10 +42,10 @@ class EndingLab(PointsLab):
         self.build_common(words.ANOTHER_END, words.UNDO)
         self.hint, self.supplies, self.bars = text("", "soft"), text(), text("", "chart")
         self.asking = VBox([text(words.END_QUESTION, "head"), self.hint, self.guesses])
-        self.objective = self.choice(words.OBJECTIVE, self.set_objective)
-        self.company = self.choice(words.COMPANY, lambda who: self.refresh())
+        self.objective = Picker(self.hands, words.OBJECTIVE, self.set_objective)
+        self.company = Picker(self.hands, words.COMPANY, lambda who: self.refresh())
         self.amounts = {
-            name: self.counter(label, 0, MOST[name], partial(self._set_amount, name))
+            name: Counter(self.hands, label, 0, MOST[name], partial(self._set_amount, name))
             for name, label in words.LEFT_OVER.items()
         }
         self.tweaking = VBox(

@@ -37,9 +37,9 @@ class ExamLab(QuestionLab):
     def build(self) -> Sequence[Widget]:
         """Which question it is, the question, and its answers."""
         self.where, self.question, self.hint = text("", "soft"), text("", "head"), text("", "soft")
-        self.answers, self.give_up = classed(Box(), "parts"), self.button(words.SHOW_ME, lambda: self.guess(None))
+        self.answers, self.give_up = classed(Box(), "parts"), self.hands.button(words.SHOW_ME, lambda: self.guess(None))
         self.asking = VBox([self.hint, self.answers, row(self.give_up)])
-        self.onward = self.button(words.NEXT, self.go_on, main=True)
+        self.onward = self.hands.button(words.NEXT, self.go_on, main=True)
         self.buttons = self.bar(
             self.onward, anew=words.ANOTHER, begin=self.next_situation, loses=lambda: not self.exam.now.open
         )
@@ -110,5 +110,5 @@ class ExamLab(QuestionLab):
         if self._listed is not self.task:
             self._listed = self.task
             self.answers.children = tuple(
-                self.button(shown, partial(self.guess, answer)) for answer, shown in self.task.choices.items()
+                self.hands.button(shown, partial(self.guess, answer)) for answer, shown in self.task.choices.items()
             )

@@ -5,7 +5,6 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from html import escape
 from importlib.resources import files
-from typing import Any
 
 from ipywidgets import HTML, Box, Button, Layout, Output, VBox, Widget
 
@@ -17,12 +16,11 @@ from ...lessons.story import Story
 from ...view import svg, svg_on_page
 from ...words.english import lessons as words
 from ..explorer import explore
-from ..fields import CardPicker, Counter, Picker
 from ..keys import Keys
 from ..live import Live
 from ..look import Look
 from ..mentioned import marked
-from ..parts import button, row, text
+from ..parts import row, text
 from ..screen import Screen
 from ..steps import DIRECTIONS, next_step
 from .bar import LabBar
@@ -40,12 +38,12 @@ AT_NO_MOTION = 4
 class Lab(Screen):
     """A small board with a story.
 
-    A lab of a lesson sets its own fields, then calls this constructor. It gives its questions and inputs (`build`, with
-    `button`, `choice`, `counter` and `cards`; `above` and `under` are room around the picture, `aside` below the
-    feedback, for what is so long that feedback below it would be out of sight) and brings them up to date (`changed`);
-    it says what is highlighted (`marks`), what is shown (`shown`) and what a click means (`clicked`). It calls `tell`
-    with a new story, `again` with that of changed inputs, `forward` to show the next moment and `say` with feedback.
-    `limit` is the last moment that may be shown, while a guess is due.
+    A lab of a lesson sets its own fields, then calls this constructor. It gives its questions and inputs (`build`,
+    made with its `hands`; `above` and `under` are room around the picture, `aside` below the feedback, for what is so
+    long that feedback below it would be out of sight) and brings them up to date (`changed`); it says what is
+    highlighted (`marks`), what is shown (`shown`) and what a click means (`clicked`). It calls `tell` with a new
+    story, `again` with that of changed inputs, `forward` to show the next moment and `say` with feedback. `limit` is
+    the last moment that may be shown, while a guess is due.
     """
 
     limit: int | None = None
@@ -73,11 +71,10 @@ class Lab(Screen):
         look = Look(tuple(show), company, width=width, legend=None, paper=width, dim=tuple(dim))
         self.set_up(story.position, look, title)
         self.short_names.layout.display = "" if "map" in show else "none"
-        guarded = self.errors.guarded
-        self.steps = StepBar(guarded(self.go), guarded(self._play_or_stop), guarded(self.picture.set_speed))
+        self.steps = StepBar(self.hands, self.go, self._play_or_stop, self.picture.set_speed)
         self.sentence, self.feedback = text("", "sentence"), Live()
-        self.pair = Pair(self.errors.guarded(self._compare))
-        self.explorer = self.button(words.EXPLORER, self._explore, words.EXPLORER_TIP)
+        self.pair = Pair(self.hands, self._compare)
+        self.explorer = self.hands.button(words.EXPLORER, self._explore, words.EXPLORER_TIP)
         self.extra = Output()
         self.above, self.under, self.aside = VBox(), VBox(), VBox()
         self.panel = VBox(list(self.build()))
@@ -97,7 +94,7 @@ class Lab(Screen):
         both = Box([right, self._left()])  # read first the question, then the picture
         both.add_class("barrage-both")
         style = HTML(f"<style>{_CSS}</style>")
-        widget = VBox([style, Keys(), both, self.pair.widget, self.page, self.errors.output, self.extra])
+        widget = VBox([style, Keys(), both, self.pair.widget, self.page, self.hands.errors.output, self.extra])
         widget.add_class("barrage-board")
         widget.add_class("barrage-lab")
         return widget
@@ -192,7 +189,7 @@ class Lab(Screen):
         if after.step is not None:
             step = after.step._replace(before=self.picture.position)
             unfolded = Unfolded(step, (step.after,) * len(step.events))
-            self.picture.animate(unfolded, self.errors.watched(arrived))
+            self.picture.animate(unfolded, self.hands.by_itself(arrived))
 
     @property
     def speed(self) -> float:
@@ -222,7 +219,7 @@ class Lab(Screen):
         if self.playing:
             more = self.story.at < self.furthest
             seconds = PAUSE / (self.speed or AT_NO_MOTION) if more else 0
-            go_on = self.errors.watched(self._go_on)
+            go_on = self.hands.by_itself(self._go_on)
             self._pause = asyncio.get_running_loop().call_later(seconds, go_on)
 
     def stop(self) -> None:
@@ -242,25 +239,9 @@ class Lab(Screen):
         else:
             self.play()
 
-    def button(self, label: str, press: Callable[[], object], tip: str = "", main: bool = False) -> Button:
-        """A button whose errors are shown; the main one is what to do next."""
-        return button(label, self.errors.guarded(press), tip, main)
-
     def bar(self, *buttons: Button, anew: str, begin: Callable[[], object], loses: Callable[[], bool]) -> LabBar:
         """The bar of the lab; `begin` begins anew, after a question where that `loses` work."""
-        return LabBar(buttons, self.button, anew, begin, loses)
-
-    def choice(self, label: str, pick: Callable[[Any], object] = lambda value: None) -> Picker:
-        """A list to pick from."""
-        return Picker(label, self.errors.guarded(pick))
-
-    def counter(self, label: str, least: int, most: int, change: Callable[[int], object]) -> Counter:
-        """A number with minus and plus."""
-        return Counter(label, least, most, self.errors.guarded(change))
-
-    def cards(self, label: str, pick: Callable[[Any], object]) -> CardPicker:
-        """Cards side by side, of which one is chosen."""
-        return CardPicker(label, self.errors.guarded(pick))
+        return LabBar(self.hands, buttons, anew, begin, loses)
 
     def say(self, html: str) -> None:
         """Give feedback; it is read aloud."""

@@ -31,12 +31,12 @@ class LuckLab(DrawnLab):
 
     def build(self) -> Sequence[Widget]:
         """Who plays, and the guess."""
-        self.who = Picker(words.WHO_PLAYS, self.errors.guarded(self.let_play))
+        self.who = Picker(self.hands, words.WHO_PLAYS, self.let_play)
         self.who.put([(words.GIFTS[gift.name], gift) for gift in GIFTS], self.gift)
         self.guesses = [
-            self.button(words.SAVINGS[saving], partial(self.guess, saving), main=True) for saving in SAVINGS
+            self.hands.button(words.SAVINGS[saving], partial(self.guess, saving), main=True) for saving in SAVINGS
         ]
-        self.games = Counter(words.GAMES, FEWEST, GAMES, self.errors.guarded(self.look_at), by=FEWEST)
+        self.games = Counter(self.hands, words.GAMES, FEWEST, GAMES, self.look_at, by=FEWEST)
         self.games.put(GAMES)
         return (
             text(words.LUCK_QUESTION, "head"),

@@ -17,7 +17,7 @@ from ...lessons.story import Story
 from ...lessons.tally import TALLY
 from ...lessons.turns import followed
 from ...words.english import office_lesson as words
-from ..fields import grid
+from ..fields import Counter, Picker, grid
 from ..parts import text
 from .paragraphs import paragraph, solved
 from .wheel_beside import WheelBeside
@@ -45,17 +45,17 @@ class OfficeLab(WheelBeside):
     def build(self) -> Sequence[Widget]:
         """The goal, the guess of the best, where to place, and what may be changed."""
         self.goal = text("", "head")
-        self.guess = self.counter(words.GUESS, 0, MOST_GUESS, lambda machines: None)
+        self.guess = Counter(self.hands, words.GUESS, 0, MOST_GUESS)
         self.guess.put(None)
-        self.space = self.choice(words.SPACE)
-        self.take = self.button(words.TAKE, lambda: self.put_on(self.space.value))
-        self.banked = self.counter(words.BANK_ENGINEERS, 1, MOST_ENGINEERS, lambda engineers: None)
-        self.engineers = self.counter(words.ENGINEERS, 1, MOST_ENGINEERS, partial(self._change, "engineers"))
-        self.credits = self.counter(words.CREDITS, 0, MOST_CREDITS, partial(self._change, "credits"))
-        self.then = self.choice(words.AND_THEN, self.answer)
-        self.back = self.button(words.BACK, self.take_back)
-        self.again_button = self.button(words.AGAIN, self.start_over)
-        self.best = self.button(words.BEST, self.show_best)
+        self.space = Picker(self.hands, words.SPACE)
+        self.take = self.hands.button(words.TAKE, lambda: self.put_on(self.space.value))
+        self.banked = Counter(self.hands, words.BANK_ENGINEERS, 1, MOST_ENGINEERS)
+        self.engineers = Counter(self.hands, words.ENGINEERS, 1, MOST_ENGINEERS, partial(self._change, "engineers"))
+        self.credits = Counter(self.hands, words.CREDITS, 0, MOST_CREDITS, partial(self._change, "credits"))
+        self.then = Picker(self.hands, words.AND_THEN, self.answer)
+        self.back = self.hands.button(words.BACK, self.take_back)
+        self.again_button = self.hands.button(words.AGAIN, self.start_over)
+        self.best = self.hands.button(words.BEST, self.show_best)
         self.buttons = self.bar(
             self.back,
             self.again_button,

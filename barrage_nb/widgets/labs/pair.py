@@ -6,16 +6,16 @@ from html import escape
 from ipywidgets import HTML
 
 from ...words.english import lessons as words
-from ..parts import button
+from ..hands import Hands
 
 
 class Pair:
     """A button, and the two pictures that it shows or puts away."""
 
-    def __init__(self, pressed: Callable[[], object]) -> None:
+    def __init__(self, hands: Hands, pressed: Callable[[], object]) -> None:
         self.open = False
         self.heads = (words.BEFORE, words.AFTER)
-        self.button = button(words.COMPARE, pressed, words.COMPARE_TIP)
+        self.button = hands.button(words.COMPARE, pressed, words.COMPARE_TIP)
         self.widget = HTML()
         self.widget.add_class("barrage-pair")
 

@@ -34,9 +34,9 @@ class PlanLab(WheelBeside):
         """The task, and the parts of a plan as buttons, numbered once they are planned."""
         self.task = text("", "head")
         parts = (*range(words.PIECES), WORKSHOP)
-        self.parts = {part: self.button("", partial(self.add, part)) for part in parts}
-        self.attempt = self.button(words.TRY, self.try_it, main=True)
-        self.back = self.button(words.TAKE_BACK, self.take_back)
+        self.parts = {part: self.hands.button("", partial(self.add, part)) for part in parts}
+        self.attempt = self.hands.button(words.TRY, self.try_it, main=True)
+        self.back = self.hands.button(words.TAKE_BACK, self.take_back)
         self.buttons = self.bar(
             self.attempt,
             self.back,

@@ -73,13 +73,13 @@ class PointsLab(Lab, ABC):
 
     def put_companies(self) -> None:
         """Offer the companies of this position."""
-        self.guesses.children = [self.button(company(who), partial(self.guess, who)) for who in self.first.order]
+        self.guesses.children = [self.hands.button(company(who), partial(self.guess, who)) for who in self.first.order]
 
     def build_common(self, another: str, undo: str) -> None:
         """The controls that both labs have."""
         self.guesses = row()
-        self.run = self.button(lab_words.AGAIN, self.run_again, main=True)
-        self.undo = self.button(undo, self.forget)
+        self.run = self.hands.button(lab_words.AGAIN, self.run_again, main=True)
+        self.undo = self.hands.button(undo, self.forget)
         self.buttons = self.bar(
             self.run, self.undo, anew=another, begin=self.next_situation, loses=lambda: self.position != self.first
         )

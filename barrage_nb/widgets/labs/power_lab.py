@@ -15,7 +15,7 @@ from ...lessons.tally import TALLY
 from ...view.power_page import power_rows, power_table, side
 from ...words.english import lessons as lab_words
 from ...words.english import powers_lesson as words
-from ..fields import grid
+from ..fields import Picker, grid
 from ..mentioned import marked
 from ..parts import row, text
 from .lab import Lab
@@ -45,13 +45,13 @@ class PowerLab(Lab):
 
     def build(self) -> Sequence[Widget]:
         """Which power, what it is, what is done, the question with its numbers; later what may be changed."""
-        self.watch = self.button(words.WATCH, self.watch_it)
-        self.sides = self.button(words.SIDES, self.turn_over)
+        self.watch = self.hands.button(words.WATCH, self.watch_it)
+        self.sides = self.hands.button(words.SIDES, self.turn_over)
         self.buttons = self.bar(self.watch, self.sides, anew=words.DEAL, begin=self.deal, loses=lambda: False)
-        self.power = self.choice(words.POWER, self.take)
+        self.power = Picker(self.hands, words.POWER, self.take)
         self.facts, self.question, self.numbers = text(), text("", "head"), row()
         self.asking = VBox([self.question, self.numbers])
-        self.option = self.choice("", self.change)
+        self.option = Picker(self.hands, "", self.change)
         self.tweaking = grid(self.option.widget)
         return self.buttons.widget, grid(self.power.widget), self.facts, self.asking, self.tweaking
 
@@ -179,8 +179,8 @@ class PowerLab(Lab):
     def _offer(self) -> None:
         """A button for each number."""
         self._asked = self.trial
-        numbers = [self.button(str(number), partial(self.guess, number)) for number in self.trial.answers]
-        self.numbers.children = (*numbers, self.button(lab_words.GIVE_UP, lambda: self.guess(None)))
+        numbers = [self.hands.button(str(number), partial(self.guess, number)) for number in self.trial.answers]
+        self.numbers.children = (*numbers, self.hands.button(lab_words.GIVE_UP, lambda: self.guess(None)))
 
 
 class PowerTable:

@@ -25,7 +25,7 @@ from ...lessons.production import (
 from ...lessons.story import Story
 from ...lessons.tally import TALLY
 from ...words.english import production_lesson as words
-from ..fields import grid
+from ..fields import CardPicker, Counter, Picker, grid
 from ..parts import text
 from . import production_choices as choices
 from .bar import LabBar
@@ -89,23 +89,23 @@ class ProductionLab(Lab):
         return self.buttons.widget, self.task, self.given, hint, asked, self.who, self.sum
 
     def _way(self) -> Sequence[Widget]:
-        self.lists = {part: self.choice(label, partial(self.pick, part)) for part, label in words.PARTS.items()}
-        self.space = self.cards(words.SPACE, partial(self.pick, "space"))
-        self.drops = self.counter(words.DROPS, 1, MOST_DROPS, partial(self.pick, "drops"))
+        self.lists = {part: Picker(self.hands, label, partial(self.pick, part)) for part, label in words.PARTS.items()}
+        self.space = CardPicker(self.hands, words.SPACE, partial(self.pick, "space"))
+        self.drops = Counter(self.hands, words.DROPS, 1, MOST_DROPS, partial(self.pick, "drops"))
         return [*(each.widget for each in self.lists.values()), self.space.widget, self.drops.widget]
 
     def _guessing(self) -> Sequence[Widget]:
-        self.guess = self.counter(words.PREDICTION, 0, MOST_GUESS, lambda energy: None)
+        self.guess = Counter(self.hands, words.PREDICTION, 0, MOST_GUESS)
         self.guess.put(None)
         self.open = Checkbox(description=words.SHOW_SUM, indent=False)
-        self.open.observe(self.errors.guarded(lambda change: self._inputs_changed()), "value")
-        self.go_on = self.button(words.PRODUCE, self.produce, main=True)
+        self.hands.on_value(self.open, lambda value: self._inputs_changed())
+        self.go_on = self.hands.button(words.PRODUCE, self.produce, main=True)
         return self.guess.widget, self.go_on, self.open
 
     def _bar(self) -> LabBar:
-        self.more = self.button(words.MORE, self.show_more)
-        self.reveal = self.button(words.SHOW_ONE, self.show_one)
-        self.free = self.button(words.FREE, self.back_to_free)
+        self.more = self.hands.button(words.MORE, self.show_more)
+        self.reveal = self.hands.button(words.SHOW_ONE, self.show_one)
+        self.free = self.hands.button(words.FREE, self.back_to_free)
         others = self.more, self.reveal, self.free
         return self.bar(*others, anew=words.ANOTHER, begin=self.next_challenge, loses=self._begun)
 
@@ -116,12 +116,12 @@ class ProductionLab(Lab):
         return self.tried and not self.challenge.judge(self.plan).right
 
     def _who(self) -> Widget:
-        self.company = self.choice(words.COMPANY, lambda name: self.set(company=name))
-        self.officer = self.choice(words.OFFICER, lambda name: self.set(officer=name))
-        self.houses = self.choice(words.HOUSES, lambda number: self.set(powerhouses=number))
-        self.contract = self.choice(words.CONTRACT, lambda _: self._inputs_changed())
-        self.held = self.counter(words.HELD, 0, MOST_DROPS, lambda number: self.set(held=number))
-        self.credits = self.counter(words.CREDITS, 0, MOST_CREDITS, lambda number: self.set(credits=number))
+        self.company = Picker(self.hands, words.COMPANY, lambda name: self.set(company=name))
+        self.officer = Picker(self.hands, words.OFFICER, lambda name: self.set(officer=name))
+        self.houses = Picker(self.hands, words.HOUSES, lambda number: self.set(powerhouses=number))
+        self.contract = Picker(self.hands, words.CONTRACT, lambda _: self._inputs_changed())
+        self.held = Counter(self.hands, words.HELD, 0, MOST_DROPS, lambda number: self.set(held=number))
+        self.credits = Counter(self.hands, words.CREDITS, 0, MOST_CREDITS, lambda number: self.set(credits=number))
         inputs = self.company, self.officer, self.houses, self.contract, self.held, self.credits
         return grid(*(each.widget for each in inputs))
 

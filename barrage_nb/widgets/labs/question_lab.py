@@ -9,6 +9,7 @@ from ...board.refs import Ref
 from ...engine.position import Position, as_position
 from ...lessons.asked import Attempt, OneQuestion
 from ...words.english import lessons as words
+from ..fields import Picker
 from ..parts import row, text
 from .lab import Lab
 from .paragraphs import said as told
@@ -28,8 +29,8 @@ class QuestionLab(Lab):
 
     def build(self) -> Sequence[Widget]:
         """The question with its answers."""
-        self.question, self.list = text("", "head"), self.choice(words.GUESS, self.guess)
-        self.give_up = self.button(words.GIVE_UP, lambda: self.guess(None))
+        self.question, self.list = text("", "head"), Picker(self.hands, words.GUESS, self.guess)
+        self.give_up = self.hands.button(words.GIVE_UP, lambda: self.guess(None))
         self.asking = VBox([text(self.asked.task.HINT, "soft"), row(self.list.widget, self.give_up)])
         self.buttons = self.bar(anew=words.ANOTHER, begin=self.next_situation, loses=lambda: False)
         return self.buttons.widget, self.question, self.asking

@@ -10,7 +10,7 @@ from ...engine.position import Position
 from ...lessons import rescue, water
 from ...lessons.tally import TALLY
 from ...words.english import water_lesson as words
-from ..fields import grid
+from ..fields import Picker, grid
 from ..parts import text
 from .lab import Lab
 from .paragraphs import solved
@@ -31,10 +31,10 @@ class RescueLab(Lab):
         """The task, the pieces placed, and the try."""
         self.limit = 0
         self.task, self.placed = text("", "head"), text()
-        self.space = self.choice(words.DAM_SPACE)
-        self.put = self.button(words.PLACE, lambda: self.build_on(self.space.value))
-        self.back = self.button(words.TAKE_BACK, self.take_back)
-        self.attempt = self.button(words.TRY, self.try_it, main=True)
+        self.space = Picker(self.hands, words.DAM_SPACE)
+        self.put = self.hands.button(words.PLACE, lambda: self.build_on(self.space.value))
+        self.back = self.hands.button(words.TAKE_BACK, self.take_back)
+        self.attempt = self.hands.button(words.TRY, self.try_it, main=True)
         self.buttons = self.bar(
             self.attempt,
             self.back,

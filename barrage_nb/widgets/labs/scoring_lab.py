@@ -14,7 +14,7 @@ from ...lessons import scoring
 from ...lessons.scoreboard import scoreboard
 from ...words.english import scoring_lesson as words
 from ...words.english.names import company
-from ..fields import grid
+from ..fields import Counter, Picker, grid
 from ..parts import text
 from .paragraphs import table
 from .points_lab import PointsLab
@@ -38,8 +38,8 @@ class ScoringLab(PointsLab):
         self.question = text("", "head")
         self.asking = VBox([self.question, text(words.HOW_TO_GUESS, "soft"), self.guesses])
         self.inputs = grid()
-        self.bonus = self.choice(words.BONUS, self.set_bonus)
-        self.round = self.counter(words.ROUND, 1, ROUNDS, self.set_round)
+        self.bonus = Picker(self.hands, words.BONUS, self.set_bonus)
+        self.round = Counter(self.hands, words.ROUND, 1, ROUNDS, self.set_round)
         self.tweaking = VBox(
             [
                 text(words.WHAT_IF),
@@ -54,7 +54,7 @@ class ScoringLab(PointsLab):
         """A button and a marker for every company."""
         super().put_companies()
         self.markers = {
-            who: self.counter(company(who), 0, scoring.MOST_ENERGY, partial(self.set_energy, who))
+            who: Counter(self.hands, company(who), 0, scoring.MOST_ENERGY, partial(self.set_energy, who))
             for who in self.first.order
         }
         markers = (marker.widget for marker in self.markers.values())

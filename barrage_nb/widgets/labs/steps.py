@@ -6,23 +6,28 @@ from ipywidgets import Label, VBox
 
 from ...words.english import lessons as words
 from ..fields import Picker
-from ..parts import button, row
+from ..hands import Hands
+from ..parts import row
 
 
 class StepBar:
     """First, back, next, last, play and the speed; what they do is the lab's."""
 
     def __init__(
-        self, go: Callable[[int], object], play: Callable[[], object], set_speed: Callable[[float], object]
+        self,
+        hands: Hands,
+        go: Callable[[int], object],
+        play: Callable[[], object],
+        set_speed: Callable[[float], object],
     ) -> None:
         self.at = self.furthest = 0
-        self.first = button(words.FIRST, lambda: go(0))
-        self.back = button(words.BACK, lambda: go(self.at - 1))
-        self.next = button(words.NEXT, lambda: go(self.at + 1))
-        self.last = button(words.LAST, lambda: go(self.furthest))
-        self.play = button(words.PLAY, play, main=True)
+        self.first = hands.button(words.FIRST, lambda: go(0))
+        self.back = hands.button(words.BACK, lambda: go(self.at - 1))
+        self.next = hands.button(words.NEXT, lambda: go(self.at + 1))
+        self.last = hands.button(words.LAST, lambda: go(self.furthest))
+        self.play = hands.button(words.PLAY, play, main=True)
         self.where = Label()
-        self.pace = Picker(words.SPEED, set_speed)
+        self.pace = Picker(hands, words.SPEED, set_speed)
         self.pace.put([(text, speed) for speed, text in words.SPEEDS.items()], 1.0)
         self.widget = VBox([row(self.first, self.back, self.next, self.last, self.play, self.pace.widget, self.where)])
         self.widget.add_class("barrage-steps")

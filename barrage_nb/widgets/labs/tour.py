@@ -64,12 +64,12 @@ class Tour(Lab):
         self.where, self.headline, self.sentences = text("", "soft"), text("", "head"), text()
         self.question, self.afterwards = text("", "head"), text()
         self.choices = [self._choice(number) for number in range(MOST_CHOICES)]
-        self.skip = self.button(words.SHOW_ME, self.show_me)
+        self.skip = self.hands.button(words.SHOW_ME, self.show_me)
         self.skip.layout.align_self = "flex-start"
         self.asking = VBox([self.question, *self.choices, self.skip])
         self.asking.add_class("barrage-tour-quiz")
-        self.onward = self.button(words.NEXT, self.next_stop, main=True)
-        self.previous = self.button(words.BACK, self.previous_stop)
+        self.onward = self.hands.button(words.NEXT, self.next_stop, main=True)
+        self.previous = self.hands.button(words.BACK, self.previous_stop)
         self.buttons = self.bar(
             self.previous, self.onward, anew=words.RESTART, begin=self.start_again, loses=lambda: self.answered
         )
@@ -79,7 +79,7 @@ class Tour(Lab):
         return self.buttons.widget, self.where, self.headline, told, self.asking
 
     def _choice(self, number: int) -> Button:
-        made = self.button("", lambda: self.answer(number))
+        made = self.hands.button("", lambda: self.answer(number))
         made.layout.align_self = "flex-start"
         return made
 

@@ -15,7 +15,7 @@ from ...lessons.story import Story
 from ...lessons.tally import TALLY
 from ...words.english import lessons as lab_words
 from ...words.english import water_lesson as words
-from ..fields import grid
+from ..fields import Counter, Picker, grid
 from ..parts import text
 from .lab import Lab
 from .paragraphs import paragraph, said
@@ -54,16 +54,17 @@ class WaterLab(Lab):
     def build(self) -> Sequence[Widget]:
         """A question at first; once all is predicted, what may be changed."""
         self.question, self.score, self.note = text("", "head"), text("", "head"), text("", "soft")
-        self.ends = self.choice(lab_words.GUESS, self.guess)
-        self.give_up = self.button(lab_words.GIVE_UP, lambda: self.guess(None))
+        self.ends = Picker(self.hands, lab_words.GUESS, self.guess)
+        self.give_up = self.hands.button(lab_words.GIVE_UP, lambda: self.guess(None))
         guessing = grid(self.ends.widget, self.give_up)
         self.asking = VBox([self.question, text(words.HOW_TO_GUESS, "soft"), guessing])
-        self.space = self.choice(words.DAM_SPACE, lambda space: self.refresh())
-        self.level = self.counter(words.LEVEL, 0, MOST_LEVELS, lambda level: self.set_level(self.space.value, level))
-        self.drops = {name: self.counter(name, 0, MOST_DROPS, partial(self.set_drops, name)) for name in HEADSTREAMS}
-        self.run = self.button(lab_words.AGAIN, self.run_again, main=True)
-        self.undo = self.button(words.UNDO, self.forget)
-        self.order = self.button(words.RUN_OTHER_ORDER, self.other_order)
+        self.space = Picker(self.hands, words.DAM_SPACE, lambda space: self.refresh())
+        hands = self.hands
+        self.level = Counter(hands, words.LEVEL, 0, MOST_LEVELS, lambda level: self.set_level(self.space.value, level))
+        self.drops = {name: Counter(hands, name, 0, MOST_DROPS, partial(self.set_drops, name)) for name in HEADSTREAMS}
+        self.run = self.hands.button(lab_words.AGAIN, self.run_again, main=True)
+        self.undo = self.hands.button(words.UNDO, self.forget)
+        self.order = self.hands.button(words.RUN_OTHER_ORDER, self.other_order)
         self.tweaking = VBox(
             [
                 self.score,

@@ -14,9 +14,9 @@ from ...history import Node
 from ...words.english import automa_panel as words
 from ..automa_panel import AutomaPanel
 from ..board import Board
-from ..errors import Errors
+from ..hands import Hands
 from ..mentioned import marked
-from ..parts import button, row, text
+from ..parts import row, text
 from .chronicle import Chronicle
 
 
@@ -25,15 +25,15 @@ class Automas:
 
     def __init__(
         self,
-        errors: Errors,
+        hands: Hands,
         show: Callable[[Position | None, Mapping[Ref, str]], object],
         over: Callable[[], object],
     ) -> None:
-        self.panel = AutomaPanel(show, errors, over)
+        self.panel = AutomaPanel(show, hands, over)
         self.short = text("", "text")
         self.short.add_class("barrage-recap")
-        self.rest = button(words.REST, errors.guarded(self.tell_rest), words.REST_TIP)
-        self.why = button(words.OPEN, errors.guarded(self.open_or_close), words.OPEN_TIP)
+        self.rest = hands.button(words.REST, self.tell_rest, words.REST_TIP)
+        self.why = hands.button(words.OPEN, self.open_or_close, words.OPEN_TIP)
         self.recap = VBox([self.short, row(self.rest, self.why)])
         self.left, self.right, self.both = VBox(), VBox([self.panel.box]), Box()
         for box, name in ((self.left, "left"), (self.right, "right"), (self.both, "both")):

@@ -21,13 +21,13 @@ from ...words.english import table as words
 from ...words.english.board import happened, undone
 from ..answers import Answering
 from ..board import Board
-from ..errors import Errors
 from ..explain import MOST_SENTENCES
 from ..explorer.follow import Follow
 from ..files import KeptFile, NoFile, free_name, read_file
+from ..hands import Hands
 from ..keeper import Keeper
 from ..keys import Keys
-from ..parts import Note, button, classed, row, style, text
+from ..parts import Note, classed, row, style, text
 from ..round_card import Scorings
 from ..state import lit
 from ..still import OnPage
@@ -84,8 +84,8 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self.left = False
         self.held = False  # whether the programs wait
         self.thinking: asyncio.Task[None] | None = None
-        self.errors, self.note, self.chronicle = Errors(), Note(), Chronicle()
-        self.automas = Automas(self.errors, self._lay_over, self._watched)
+        self.hands, self.note, self.chronicle = Hands(), Note(), Chronicle()
+        self.automas = Automas(self.hands, self._lay_over, self._watched)
         self.watching = False  # whether the turn of an Automa is gone through before it is played
         self.about, self.scores = text("", "soft"), text("", "numbers")
         self.scores.layout.max_width = "560px"
@@ -97,11 +97,11 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self._begin()
 
     def _make_buttons(self) -> None:
-        guarded = self.errors.guarded
-        self.hold = button(words.HOLD, guarded(self.hold_or_go_on), words.HOLD_TIP)
-        self.leave_button = button(words.LEAVE, guarded(self.leave), words.LEAVE_TIP)
-        self.rest = button(words.PLAY_REST, guarded(self.play_rest), words.PLAY_REST_TIP, main=True)
-        self.anew = button(words.PLAY_ANEW, guarded(self.play_anew), words.PLAY_ANEW_TIP)
+        button = self.hands.button
+        self.hold = button(words.HOLD, self.hold_or_go_on, words.HOLD_TIP)
+        self.leave_button = button(words.LEAVE, self.leave, words.LEAVE_TIP)
+        self.rest = button(words.PLAY_REST, self.play_rest, words.PLAY_REST_TIP, main=True)
+        self.anew = button(words.PLAY_ANEW, self.play_anew, words.PLAY_ANEW_TIP)
 
     # Sitting down.
 
@@ -130,7 +130,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         assert self.file is not None
         self.note.say(words.not_continued(self.file), str(error), refused=True)
         choices = [self.rest, self.anew] if self.partial is not None else [self.anew]
-        self.children = (*self.head, row(*choices), self.errors.output)
+        self.children = (*self.head, row(*choices), self.hands.errors.output)
 
     def play_rest(self) -> None:
         """Play on from what could be read, in a new file."""
@@ -154,10 +154,10 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self.board = Board(Seated(self, game), speed=self.speed)
         self.board.asked_of = self._guessed
         self.board.observe_moves(self._moved)
-        self.board.page.observe(self.errors.watched(lambda change: self._dressed()), "dark")
+        self.hands.on_change(self.board.page, self._dressed, "dark")
         controls = [self.leave_button] if self._all_people else [self.hold, self.leave_button]
-        self.scored = Scorings(self.board.card, self.errors)
-        told = (self.scores, *self._told(), self.errors.output)
+        self.scored = Scorings(self.board.card, self.hands)
+        told = (self.scores, *self._told(), self.hands.errors.output)
         self.children = (*self.head, row(*controls, self.scored.box), *told)
         self._tell()
         self._tell_story()
@@ -403,7 +403,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
             self._answer_all()
             return
         self.thinking = loop.create_task(self._answer_one_by_one())
-        self.thinking.add_done_callback(self.errors.watched(self._rested))
+        self.thinking.add_done_callback(self.hands.by_itself(self._rested))
 
     def hold_or_go_on(self) -> None:
         """Have the programs wait, or go on."""
