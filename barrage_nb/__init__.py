@@ -14,6 +14,7 @@ from .engine.players import greedy, play_out, random_player
 from .engine.position import READERS, WRITERS, Position
 from .engine.rulings import Rulings
 from .engine.setup import new_game
+from .words import language
 
 __all__ = [
     "Design",
@@ -34,6 +35,7 @@ __all__ = [
     "explore",
     "greedy",
     "hand_in",
+    "language",
     "legal_moves",
     "new_game",
     "play",

@@ -6,6 +6,7 @@ from typing import Any
 from ipywidgets import Widget
 
 from ..words.english import prediction as words
+from .said import OPEN
 
 LIVE = "barrage-live"
 """The class of a widget that has a still picture: while its kernel lives, the picture is out of sight."""
@@ -53,6 +54,9 @@ class OnPage:
         """What it is, where nothing can be shown."""
         return repr(self)
 
+    def show_anew(self) -> None:
+        """Draw it as it is now; most have nothing that is not a widget of its own."""
+
     def darken(self, dark: bool) -> None:
         """Be dark or light, as the page is."""
         (self.root.add_class if dark else self.root.remove_class)("barrage-dark")
@@ -67,6 +71,7 @@ class OnPage:
         from IPython.display import display
 
         self.root.add_class(LIVE)
+        OPEN.add(self)
         bundle = self._repr_mimebundle_()
         view = {VIEW: bundle.pop(VIEW)}
         kind = "barrage-still barrage-still-small" if self.small else "barrage-still"

@@ -2,6 +2,17 @@
 
 from .english import CLAUSES, describe, explain, say, tell, tell_step
 from .message import Message
-from .spoken import language, languages, speak
+from .spoken import language, languages, on_language
 
-__all__ = ["CLAUSES", "Message", "describe", "explain", "language", "languages", "say", "speak", "tell", "tell_step"]
+__all__ = [
+    "CLAUSES",
+    "Message",
+    "describe",
+    "explain",
+    "language",
+    "languages",
+    "on_language",
+    "say",
+    "tell",
+    "tell_step",
+]

@@ -45,26 +45,38 @@ def known(language: str) -> str:
 
 
 class _Spoken:
-    """The language of the moment: its folder, or none as long as nobody has asked."""
+    """The language of the moment: its folder, or none as long as nobody has asked; and who is told when it changes."""
 
     folder: str | None = None
+    hear: list[Callable[[], object]] = []
 
 
-def language() -> str:
+def spoken_now() -> str:
     """The folder of the language that is spoken now; BARRAGE_NB_LANGUAGE names the first."""
     if _Spoken.folder is None:
         _Spoken.folder = known(os.environ.get("BARRAGE_NB_LANGUAGE") or ENGLISH)
     return _Spoken.folder
 
 
-def speak(name: str) -> None:
-    """Let a language be spoken from now on, by its own name or by that of its folder."""
-    _Spoken.folder = known(name)
+def language(name: str | None = None) -> str:
+    """The language that is spoken; a name, as language("italiano"), is spoken from now on, and on open boards too."""
+    if name is not None:
+        if not isinstance(name, str):
+            raise ValueError(f"a language is said by its name, such as 'italiano', not by {name!r}")
+        _Spoken.folder = known(name)
+        for heard in _Spoken.hear:
+            heard()
+    return languages()[spoken_now()]
+
+
+def on_language(heard: Callable[[], object]) -> None:
+    """Tell somebody whenever another language is chosen."""
+    _Spoken.hear.append(heard)
 
 
 def spoken(id: str, values: Mapping[str, Any], form: str | None = None) -> str:
     """A message in the language of the moment, or in English where that lacks it."""
-    for folder in dict.fromkeys((language(), ENGLISH)):
+    for folder in dict.fromkeys((spoken_now(), ENGLISH)):
         said = _said(folder, id, values, form)
         if said is not None:
             return said

@@ -1,0 +1,44 @@
+"""What an open page says, said again when another language is chosen."""
+
+from collections.abc import Iterator
+from typing import Any
+from weakref import WeakSet
+
+from ipywidgets import Widget
+
+from ..words import on_language
+from ..words.message import Message, said_again
+
+OPEN: WeakSet[Any] = WeakSet()
+"""What somebody has displayed, with its `root` and how to `show_anew`, as long as it is held."""
+
+
+@on_language
+def say_again() -> None:
+    """Let everything that is open speak the language of the moment."""
+    for shown in list(OPEN):
+        for widget in _within(shown.root, set()):
+            _again(widget)
+        shown.show_anew()
+
+
+def _within(widget: Widget, met: set[str]) -> Iterator[Widget]:
+    if widget.model_id in met:
+        return
+    met.add(widget.model_id)
+    yield widget
+    for child in getattr(widget, "children", ()):
+        yield from _within(child, met)
+
+
+def _again(widget: Widget) -> None:
+    """Say the texts of one widget again; what is picked in a list stays picked."""
+    options = getattr(widget, "options", ())
+    labels = [option[0] if isinstance(option, tuple) else option for option in options]
+    if any(isinstance(label, Message) for label in labels):
+        # New options would be picked anew, and heard.
+        widget.set_trait("_options_labels", tuple(map(said_again, labels)))
+    for name in ("description", "tooltip", "value", "placeholder"):
+        said = getattr(widget, name, None)
+        if isinstance(said, Message):
+            setattr(widget, name, said.again())

@@ -1,0 +1,61 @@
+"""Who chooses another language sees open boards follow."""
+
+from collections.abc import Iterator
+
+import pytest
+from ipywidgets import HTML, Button, Dropdown, HBox, VBox
+
+import barrage_nb
+from barrage_nb.widgets.said import OPEN
+from barrage_nb.widgets.still import OnPage
+from barrage_nb.words.english.names import TILES, count, phase
+from barrage_nb.words.english.places import place
+
+
+class Panel(OnPage):
+    """A page with texts that are messages, and one that is none."""
+
+    def __init__(self) -> None:
+        self.button = Button(description=phase("actions"), tooltip=TILES["wild"])
+        self.list = Dropdown(options=((place("B2U"), "B2U"), (place("B2L"), "B2L")), value="B2L")
+        self.text, self.heard, self.drawn = HTML("B2L"), [], 0
+        self.list.observe(self.heard.append)
+        self.widget = VBox([HBox([self.button]), self.list, self.text, HTML(count(5, "drops"))])
+
+    def show_anew(self) -> None:
+        self.drawn += 1
+
+
+@pytest.fixture
+def panel() -> Iterator[Panel]:
+    shown = Panel()
+    OPEN.add(shown)
+    yield shown
+    barrage_nb.language("English")
+
+
+def test_texts_of_an_open_page_are_said_again(panel: Panel) -> None:
+    panel.heard.clear()
+    barrage_nb.language("polski")
+    assert (panel.button.description, panel.button.tooltip) == ("Akcje", "uniwersalny kafel")
+    assert panel.list._options_labels == ("górna tama w zbiorniku 2", "dolna tama w zbiorniku 2")
+    assert panel.widget.children[-1].value == "5 kropel"
+    assert (panel.text.value, panel.drawn) == ("B2L", 1)
+    barrage_nb.language("it")
+    assert panel.button.description == "Azioni"
+
+
+def test_what_is_picked_stays_picked_and_nobody_hears_of_it(panel: Panel) -> None:
+    panel.heard.clear()
+    barrage_nb.language("polski")
+    assert panel.list.value == "B2L"
+    assert {change["name"] for change in panel.heard} <= {"_options_labels"}
+
+
+def test_the_language_is_told_and_a_wrong_one_refused_with_those_that_are_spoken() -> None:
+    assert barrage_nb.language() == "English"
+    with pytest.raises(ValueError, match="'klingon' is not spoken here; barrage_nb speaks English, italiano, polski"):
+        barrage_nb.language("klingon")
+    with pytest.raises(ValueError, match="not by 3"):
+        barrage_nb.language(3)
+    assert barrage_nb.language() == "English"
