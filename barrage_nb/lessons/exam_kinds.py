@@ -171,7 +171,7 @@ def _income(seed: int) -> ExamQuestion:
     asked = words.income(who, what, pieces.base, pieces.conduit)
     reasons = (*happened(mine), rule("I2"))
     return ExamQuestion(
-        story, asked, numbers(luck, amount, what, 0), str(amount), reasons, show=("company",), company=who
+        story, asked, numbers(luck, amount, what, 0), str(amount), reasons, SHOW=("company",), company=who
     )
 
 
@@ -251,7 +251,7 @@ def _open_space(seed: int) -> ExamQuestion:
     reasons = [Sentence(words.space_refused(name, refused(closed[name]).text), closed[name].clause) for name in wrong]
     story = Story(position, sentences=(words.START,))
     asked = words.open_space("italy", held["engineers"], held["credits"])
-    return ExamQuestion(story, asked, _named(shown), true, tuple(reasons), show=("office",))
+    return ExamQuestion(story, asked, _named(shown), true, tuple(reasons), SHOW=("office",))
 
 
 def _costs(seed: int) -> ExamQuestion:
@@ -270,7 +270,7 @@ def _costs(seed: int) -> ExamQuestion:
         choices,
         str(true),
         (*happened(paid), rule("R3")),
-        show=("office",),
+        SHOW=("office",),
     )
 
 
@@ -288,7 +288,7 @@ def _next_turn(seed: int) -> ExamQuestion:
     asked = words.next_turn(order[at], dict(zip(order, left, strict=True)))
     reasons = (rule("R1"), rule("R5"))
     return ExamQuestion(
-        Story(position, sentences=(words.START,)), asked, _who(tuple(order)), question.who, reasons, show=("map",)
+        Story(position, sentences=(words.START,)), asked, _who(tuple(order)), question.who, reasons, SHOW=("map",)
     )
 
 
@@ -303,7 +303,7 @@ def _bank_or_machines(seed: int) -> ExamQuestion:
     asked = words.credits_left("italy", move.space, engineers if move.space == BANK else None, before)
     changed = [event for event in story.last.events if isinstance(event, Paid | Gained)]
     clause = "M5" if move.space == BANK else "M7"
-    return ExamQuestion(story.first, asked, choices, str(true), (*happened(changed), rule(clause)), show=("office",))
+    return ExamQuestion(story.first, asked, choices, str(true), (*happened(changed), rule(clause)), SHOW=("office",))
 
 
 def _drop_now(seed: int) -> ExamQuestion:
@@ -507,7 +507,7 @@ def _wheel(seed: int) -> ExamQuestion:
     choices = numbers(luck, true, "excavators", *machines, sum(machines), 0)
     reasons = (*happened(back), rule("C4"))
     return ExamQuestion(
-        story, words.wheel("italy", turns), choices, str(true), reasons, show=("company",), company="italy"
+        story, words.wheel("italy", turns), choices, str(true), reasons, SHOW=("company",), company="italy"
     )
 
 
@@ -545,7 +545,7 @@ def _scored(name: str, thing: str, part: str, clauses: tuple[str, ...]) -> Calla
         told = tuple(Sentence(sentence, "") for sentence in scoring.working(position, line)[:3])
         reasons = told if part == "vp" else (told[("rank_vp", "credits", "bonus").index(part)],)
         story = scoring.scored(position)
-        return ExamQuestion(story, asked, choices, str(true), (*reasons, *map(rule, clauses)), show=("track",))
+        return ExamQuestion(story, asked, choices, str(true), (*reasons, *map(rule, clauses)), SHOW=("track",))
 
     return ask
 
@@ -567,7 +567,7 @@ def _first(seed: int) -> ExamQuestion:
     after = scoring.afterwards(position)
     asked = words.first_next(scoring.energies(position))
     story = scoring.scored(position)
-    return ExamQuestion(story, asked, _who(position.order), after.order[0], (rule("E2"),), show=("track",))
+    return ExamQuestion(story, asked, _who(position.order), after.order[0], (rule("E2"),), SHOW=("track",))
 
 
 def _resources(seed: int) -> ExamQuestion:

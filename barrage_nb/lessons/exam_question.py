@@ -31,7 +31,7 @@ class ExamQuestion:
     reasons: tuple[Sentence, ...]
     lit: tuple[str, ...] = ()
     """The places of the map that are spoken of."""
-    show: tuple[str, ...] = ("map",)
+    SHOW: tuple[str, ...] = ("map",)
     company: str | None = None
     """Whose board is shown, where one is."""
 

@@ -10,9 +10,9 @@ from barrage_nb.lessons.feedback import Feedback
 from barrage_nb.lessons.story import Story
 
 from . import words
-from .words import HINT, TITLE
 
-__all__ = ["HINT", "TITLE", "answers", "check", "question", "situation", "story", "truth"]
+TITLE, HINT = words.TITLE, words.HINT
+SHOW = ("map",)
 
 
 def situation(seed: int) -> Position:

@@ -1,7 +1,10 @@
 """The lesson of the lost drops, without a widget; and once in its lab."""
 
+import pytest
+
 from barrage_nb import sketch
 from barrage_nb.lessons.asked import Attempt
+from barrage_nb.lessons.tally import TALLY, LabScore
 from barrage_nb.widgets.labs import QuestionLab
 
 from . import task
@@ -37,12 +40,19 @@ def test_every_situation_has_a_true_answer_that_can_be_given() -> None:
 
 
 def test_in_its_lab_nothing_is_seen_before_the_guess() -> None:
+    TALLY.clear()
     lab = QuestionLab(task, position=ONE_IS_LOST)
     assert lab.furthest == 0
     assert lab.list.value == ""
     lab.guess("0")
     assert lab.story.over
     assert "You were 1 off." in lab.feedback.value
+    assert TALLY.labs == (LabScore(task.TITLE, 0, 1, 0),)
     lab.buttons.anew.click()
     assert lab.furthest == 0
     assert lab.feedback.value == ""
+
+
+def test_its_lab_shows_the_panels_that_it_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(task, "SHOW", ("track",))
+    assert QuestionLab(task, position=ONE_IS_LOST).picture.look.show == ("track",)

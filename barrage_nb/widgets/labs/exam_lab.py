@@ -75,8 +75,8 @@ class ExamLab(QuestionLab):
         self.stop()
         self.exam, self.asked, self.limit = asked, asked.now, 0
         look = self.picture.look
-        self.picture.wear(replace(look, show=self.task.show, company=self.task.company))
-        (self.widget.remove_class if "map" in self.task.show else self.widget.add_class)("barrage-without-map")
+        self.picture.wear(replace(look, show=self.task.SHOW, company=self.task.company))
+        (self.widget.remove_class if "map" in self.task.SHOW else self.widget.add_class)("barrage-without-map")
         self.say("")
         self.tell(self.asked.story.first)
 

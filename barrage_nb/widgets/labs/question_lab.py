@@ -8,6 +8,7 @@ from ...board.map import EXITS, MAP_SPACES
 from ...board.refs import Ref
 from ...engine.position import Position, as_position
 from ...lessons.asked import Attempt, OneQuestion
+from ...lessons.tally import TALLY
 from ...words.english import lessons as words
 from ..fields import Picker
 from ..parts import row, text
@@ -25,7 +26,7 @@ class QuestionLab(Lab):
     def __init__(self, task: OneQuestion, seed: int = 1, position: Position | str | None = None) -> None:
         self.asked = Attempt.of(task, seed, None if position is None else as_position(position))
         self.limit = 0
-        super().__init__(self.asked.story, title=task.TITLE)
+        super().__init__(self.asked.story, title=task.TITLE, show=task.SHOW)
 
     def build(self) -> Sequence[Widget]:
         """The question with its answers."""
@@ -41,8 +42,11 @@ class QuestionLab(Lab):
         if asked is self.asked:
             return
         self.asked, self.limit = asked, None
+        feedback = asked.feedback
+        if feedback is not None:
+            TALLY.guess(self.title, feedback.right)
         self.say("")
-        self.play(lambda: self.say(told(asked.feedback) if asked.feedback is not None else ""))
+        self.play(lambda: self.say(told(feedback) if feedback is not None else ""))
 
     def next_situation(self) -> None:
         """Another situation."""
