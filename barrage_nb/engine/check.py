@@ -235,7 +235,7 @@ def _cards(position: Position) -> Iterator[str]:
     yield from _twice("advanced tiles", tiles)
 
 
-_WORDS_OF_FIELDS: dict[str, tuple[object, ...]] = {
+_WORDS_OF_FIELDS: dict[str, Iterable[object]] = {
     "structure": STRUCTURES,
     "space": (*BASE_SPACES, *CONDUITS, *POWERHOUSES),
     "tile": (*TILES, None, True, False),
@@ -244,7 +244,7 @@ _WORDS_OF_FIELDS: dict[str, tuple[object, ...]] = {
     "without": (*POWERHOUSES, None),
     "source": ("space", "tile", "second"),
     "areas": AREAS,
-    "clause": tuple(CLAUSES),
+    "clause": CLAUSES,
 }
 
 

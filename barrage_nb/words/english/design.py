@@ -1,13 +1,12 @@
 """A changed game in words: what a design changes, and the clauses that then say another number."""
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ...board.companies import CONDUIT_FEE, CONDUIT_POINTS, ENGINEERS, RED_FEE, WHEEL_SEGMENTS
 from ...board.tiles import ROUNDS
 from ...board.track import FIRST_PRIZE, SECOND_PRIZE
-from .clauses import CLAUSES
+from .clauses import CLAUSES, changed
 from .names import count, listed
 from .places import action_space
 
@@ -91,15 +90,26 @@ def changed_game(changes: Mapping[str, Any]) -> str:
 CHANGED, CHANGED_SHORT = "changed game", "\u2260"
 
 
+class _ChangedClauses(Mapping[str, str]):
+    """The clauses of a changed game; those that say another number now say so."""
+
+    def __init__(self, changes: Mapping[str, Any]) -> None:
+        self.changes = changes
+
+    def __getitem__(self, clause: str) -> str:
+        sentence = CLAUSES[clause]
+        for name, value in self.changes.items():
+            if clause in CHANGES[name].clauses:
+                sentence = changed(sentence, CHANGES[name].told(value))
+        return sentence
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(CLAUSES)
+
+    def __len__(self) -> int:
+        return len(CLAUSES)
+
+
 def clauses(changes: Mapping[str, Any]) -> Mapping[str, str]:
-    """The clauses of the rules as they hold with these changes; those that say another number now say so."""
-    return _clauses(tuple(changes.items())) if changes else CLAUSES
-
-
-@lru_cache(16)
-def _clauses(changes: tuple[tuple[str, Any], ...]) -> Mapping[str, str]:
-    found = dict(CLAUSES)
-    for name, value in changes:
-        for clause in CHANGES[name].clauses:
-            found[clause] += f" In this game it is changed: {CHANGES[name].told(value)}."
-    return found
+    """The clauses of the rules as they hold with these changes."""
+    return _ChangedClauses(changes) if changes else CLAUSES

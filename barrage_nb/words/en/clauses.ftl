@@ -1,0 +1,557 @@
+# Each clause of the rules in one plain sentence for a learner.
+
+## General
+
+clauses-clause-G1 =
+    The game lasts five rounds, each with income and headstreams, actions, water flow, scoring and an end of
+    round.
+clauses-clause-G2 =
+    The map has 12 basins: 4 in the mountains, 3 in the hills and 5 in the plains, with 20 base, 20 conduit and
+    23 powerhouse spaces in all.
+clauses-clause-G3 =
+    The map shows where each river and conduit leads; the upper base space of every basin has a coin (a red
+    border in the box), and both sides of the map play alike.
+clauses-clause-G4 =
+    Basins 1 to 4 lie in the mountains, 5 to 7 in the hills, 8 to 12 in the plains; of a basin's two conduits, A
+    is the left one and B the right one.
+clauses-clause-G5 =
+    A dam is a base with up to two elevations on it, so its level is 1 to 3; a conduit or a powerhouse is a
+    single piece.
+clauses-clause-G6 = Your dams belong to you alone; neutral dams belong to nobody, never change, and cannot be raised.
+clauses-clause-G7 =
+    You have 5 bases, 5 elevations, 5 conduits, 4 powerhouses, 12 engineers, 5 basic technology tiles and one
+    wheel.
+clauses-clause-G8 =
+    The table shares drops, machines, officers, 45 private, 6 national and 4 starting contracts, 15 advanced
+    tiles, and 8 headstream, 6 bonus and 6 objective tiles.
+clauses-clause-G9 = Past 100 victory points your marker flips over and carries on, so nothing you score is lost.
+clauses-clause-G10 =
+    What you gain goes into your supply, ready to use at once and never onto the wheel; credits you spend go
+    back to the general supply.
+
+## Setup
+
+clauses-clause-U1 = Four random headstream tiles go on the map, and the others stay in the box.
+clauses-clause-U2 =
+    Five random bonus tiles are laid out, one for each round; the introductory game leaves out the one for
+    advanced tiles.
+clauses-clause-U3 = One random objective tile sets what everybody competes for at the end.
+clauses-clause-U4 = National contracts lie open for all to win, one fewer than there are players.
+clauses-clause-U5 =
+    Private contracts form three shuffled piles, green, yellow and red, each with two contracts lying open.
+clauses-clause-U6 =
+    Three neutral dams start on the map, level 1 in the mountains, level 2 in the hills and level 3 in the
+    plains, each holding 1 drop.
+clauses-clause-U7 =
+    In the full game advanced tiles form three piles by level, and the first three of level I go on sale in the
+    Patent Office; the introductory game has neither.
+clauses-clause-U8 =
+    With 3 players the action spaces marked 4 are blocked by spare engineers, and with 2 players those marked 3+
+    as well.
+clauses-clause-U9 =
+    In the introductory game, in turn order, you play the USA with Adler, Germany with McDowell, Italy with
+    Jordan or France with Fiesler, each with a set contract.
+clauses-clause-U10 =
+    You start with 6 credits (9 with Sekibo), 6 excavators, 4 mixers, 12 engineers and one starting contract.
+clauses-clause-U11 = Everybody starts on 10 victory points and 0 energy.
+clauses-clause-U12 =
+    In the full game each company is paired with a random officer; from a random player on, clockwise, you
+    choose one pair and one starting contract.
+clauses-clause-U13 =
+    In the full game, whoever chooses a company last takes the first turn, and whoever chooses first takes the
+    last.
+clauses-clause-U14 = In the full game you play without the basic wild tile; in the introductory game you keep it.
+clauses-clause-U15 = With fewer than four players the last places of the turn order stay empty.
+clauses-clause-U16 =
+    The introductory game is the full game without Patent Office, advanced tiles, one bonus tile and the draft,
+    but with the basic wild tiles.
+
+## Income and headstreams
+
+clauses-clause-I1 = At the start of a round every company receives all the incomes it has uncovered on its board.
+clauses-clause-I2 =
+    Your 2nd, 4th and 5th base, elevation or conduit each uncover an income of that row; they all add up, and
+    the last is always 7 victory points.
+clauses-clause-I3 = You receive an income at the moment you uncover it, and again at the start of each later round.
+clauses-clause-I4 = Powerhouses uncover no income; they improve your productions instead.
+clauses-clause-I5 =
+    In rounds 1 to 4 each headstream then receives the drops its tile shows for the round, and they wait there
+    until the water flow.
+clauses-clause-I6 = Any number of drops may wait on a headstream.
+
+## Turns in the Actions phase
+
+clauses-clause-R1 = You take turns in turn order, one action each, again and again until everybody has passed.
+clauses-clause-R2 =
+    On your turn you must place engineers on one free action space and carry out its action, which ends your
+    turn.
+clauses-clause-R3 = An action space needs 1 to 3 engineers, and one with +3 costs 3 credits as well.
+clauses-clause-R4 =
+    You may not place engineers where you cannot pay everything or cannot carry out the action; you pay as you
+    place.
+clauses-clause-R5 = With no engineers left you must pass, unless a technology tile lets you build without engineers.
+clauses-clause-R6 =
+    A taken action space stays closed for the round, except the Bank, but you may hold both the left and the
+    right space of one action.
+
+## Construction
+
+clauses-clause-C1 =
+    Your four construction spaces are used from left to right and need 1, 2, 3 and 3 engineers, the last one
+    also 3 credits.
+clauses-clause-C2 =
+    To build, place engineers, put a technology tile and machinery on the open segment, turn the wheel once,
+    place your leftmost piece and take any uncovered income.
+clauses-clause-C3 = Without a fitting technology tile or all the machinery you cannot build.
+clauses-clause-C4 =
+    Whenever the wheel turns by one segment, whatever comes to the open segment returns to your supply at once.
+clauses-clause-C5 =
+    Tiles and machinery are lent, not spent: they come back once your wheel of six segments has gone all the way
+    round.
+clauses-clause-C6 =
+    A base costs 3 excavators in the plains, 4 in the hills or 5 in the mountains, plus 3 credits on a space
+    with a coin; you may have only one in each basin.
+clauses-clause-C7 =
+    An elevation costs 2 mixers in the plains, 3 in the hills or 4 in the mountains; it raises your own dam, up
+    to level 3, without any fee for a coin.
+clauses-clause-C8 = A conduit costs 2 excavators for each point of its value and goes on any free conduit space.
+clauses-clause-C9 =
+    Your powerhouses cost 2, 3, 4 and 5 mixers in turn, plus 3 credits on a space with a coin; you may have only
+    one in each basin.
+clauses-clause-C10 = You cannot build when you have no such piece left or no space is open to you.
+
+## Water
+
+clauses-clause-W1 = Water enters the map at the headstreams, except where a tile puts drops straight into a dam.
+clauses-clause-W2 = Drops run down the rivers one at a time, each coming to rest before the next one starts.
+clauses-clause-W3 = A drop stops at the first dam with room for it, whoever owns it, and runs past every full one.
+clauses-clause-W4 = A dam holds as many drops as its level.
+clauses-clause-W5 = Drops held in a dam leave it only when somebody produces energy with them.
+clauses-clause-W6 = A drop that runs out of the lowest basins leaves the map and returns to the supply.
+clauses-clause-W7 =
+    Inside a basin a drop meets the upper dam first, and the lower one when the upper is full or missing.
+clauses-clause-W8 =
+    In the water flow every drop waiting on a headstream runs downhill until a dam holds it or it leaves the
+    map.
+
+## Production
+
+clauses-clause-P1 =
+    To produce you need a powerhouse of your own, your own or a neutral dam with water, and a conduit, anyone's,
+    that joins the two.
+clauses-clause-P2 =
+    A conduit joins every dam of the basin where it starts to every powerhouse of the basin where it ends.
+clauses-clause-P3 = A dam and a powerhouse in the same basin are not joined by that alone.
+clauses-clause-P4 = You use one dam, one conduit and one powerhouse, and send at least one of the dam's drops through.
+clauses-clause-P5 =
+    The energy is the conduit's value times the drops, plus or minus the action space's number, plus your
+    powerhouse bonus.
+clauses-clause-P6 = You may not produce if the result is less than 1 energy.
+clauses-clause-P7 =
+    Through another player's conduit you pay the owner 1 credit for each drop, and the owner scores 1 victory
+    point for each; your own is free.
+clauses-clause-P8 =
+    Your energy marker moves up by the result; past 30 it starts over, but counts as 30 for credits and the
+    bonus tile.
+clauses-clause-P9 =
+    A production may fulfil one contract that asks for no more than its energy; you cannot add productions
+    together or fulfil two contracts with one.
+clauses-clause-P10 =
+    The used drops then flow on down the river from the powerhouse, and a dam may catch them again, even in that
+    same basin.
+clauses-clause-P11 =
+    The spaces of the Turbine Station add 2 or 1 to your production, leave it as it is, or take off 1 or 2.
+
+## Contracts
+
+clauses-clause-K1 =
+    A contract shows the energy it needs and the reward it pays; green ones need 2 to 4, yellow ones 5 to 7 and
+    red ones 8 to 10.
+clauses-clause-K2 =
+    You need not fulfil a contract; if you do, you take its reward at once, turn it face down, and it still
+    counts for the bonus tile.
+clauses-clause-K3 =
+    A national contract goes to whoever first makes enough energy in one production and takes it instead of
+    fulfilling a contract of their own.
+clauses-clause-K4 =
+    You may hold three unfulfilled contracts; if a visit to the Contract Office brings you more, you discard
+    down to three at once.
+clauses-clause-K5 = Contracts taken from the office are replaced from their piles at the end of the turn.
+clauses-clause-K6 =
+    A production fulfils at most one contract, but Germany's second production and some advanced tiles bring a
+    chance of their own.
+
+## Management actions
+
+clauses-clause-M1 =
+    Most actions have a left space and a dearer right space that do the same; you may choose any free one.
+clauses-clause-M2 = At the Turbine Station you carry out one production, changed by the number on your space.
+clauses-clause-M3 =
+    On a water space for two drops, you place 1 or 2 on headstreams of your choice, where they wait for the
+    water flow.
+clauses-clause-M4 = On a water space for one drop, you place it on any headstream, and it flows at once.
+clauses-clause-M5 =
+    At the Bank you place any number of engineers and gain 1 credit for each; it is never closed to anybody.
+clauses-clause-M6 =
+    At the Workshop you turn your wheel by 1 segment for nothing, by 2 for 2 credits or by 3 for 5 credits.
+clauses-clause-M7 =
+    At the Machinery Shop you buy an excavator for 2 credits, a machine of your choice for 4, or an excavator
+    and a mixer for 5.
+clauses-clause-M8 =
+    In the Contract Office you take 1 open private contract for no price, or exactly 2 for 1 credit (just 1 if
+    no more lie there).
+clauses-clause-M9 =
+    In the Patent Office 2 engineers and 5 credits buy the advanced tile on that space, to use from this round
+    on; the gap stays until the round ends.
+
+## Advanced Technology tiles
+
+clauses-clause-T1 = With the level I base tile, each of your empty dams receives 1 drop, the new one included.
+clauses-clause-T2 =
+    With the level I elevation tile, you turn your wheel by one segment for each elevation you have built, the
+    new one included.
+clauses-clause-T3 = With the level I conduit tile, you gain 2 credits for each point of the new conduit's value.
+clauses-clause-T4 =
+    With the level I powerhouse tile, you build without engineers or construction space, even when you have no
+    engineers left.
+clauses-clause-T5 =
+    With the level I wild tile, you build any structure and do not pay the 3 credits of a space with a coin.
+clauses-clause-T6 =
+    With the level II base tile, you produce 1 energy for each of your bases, the new one included, and may
+    fulfil a contract with it.
+clauses-clause-T7 = With the level II elevation tile, the dam you raise is filled to the brim from the supply.
+clauses-clause-T8 = With the level II conduit tile, a conduit that would cost 6 excavators or more costs only 5.
+clauses-clause-T9 =
+    With the level II powerhouse tile, you may produce at once with any of your powerhouses, with 2 extra energy
+    and without engineers.
+clauses-clause-T10 =
+    With the level II wild tile, you build any structure and pay excavators and mixers in any mix, but not
+    together with McDowell's ability.
+clauses-clause-T11 =
+    With the level III base tile, you build without engineers, construction space or excavators, even when you
+    have no engineers left.
+clauses-clause-T12 =
+    With the level III elevation tile, you score 3 victory points for each of your dams with at least one
+    elevation, the new one included.
+clauses-clause-T13 =
+    With the level III conduit tile, you produce 2 energy for each point of the new conduit's value and may
+    fulfil a contract with it.
+clauses-clause-T14 =
+    With the level III powerhouse tile, you score 3 victory points for each of your powerhouses, the new one
+    included.
+clauses-clause-T15 =
+    With the level III wild tile, you build any structure and score 3 victory points for each advanced tile you
+    own, this one included.
+clauses-clause-T16 =
+    An advanced tile works like a basic one, brings its effect each time you build with it, and stays yours all
+    game.
+clauses-clause-T17 = A wild tile builds any structure you choose.
+
+## Companies
+
+clauses-clause-N1 = With two powerhouses each of your productions makes 1 energy more, and with four it makes 3 more.
+clauses-clause-N2 =
+    Your third powerhouse switches on your company's ability at once, but a powerhouse won during a production
+    does not raise that production's energy.
+clauses-clause-N3 =
+    The USA gain 1 energy step for each drop that a river carries through one of their powerhouses, but not
+    where a conduit has just brought it.
+clauses-clause-N4 =
+    Italy moves 3 extra steps after each production action; those steps do not help to fulfil a contract.
+clauses-clause-N5 =
+    After a production action Germany may produce once more at a different powerhouse, for the conduit's value
+    times the drops and no bonus.
+clauses-clause-N6 =
+    Germany's two productions are never added together, but each may fulfil a contract, and the second may use
+    water the first brought down.
+clauses-clause-N7 = France needs 3 energy less for every contract, national ones too.
+
+## Executive officers
+
+clauses-clause-O1 = With Adler, your bases cost 3 excavators everywhere.
+clauses-clause-O2 = With Del Monte, your dams of level 3 hold 4 drops.
+clauses-clause-O3 =
+    With Fiesler, a production whose conduit value times drops is less than 4 counts as 4, before bonuses are
+    added.
+clauses-clause-O4 =
+    With McDowell, you may pay 1 mixer for each point of a conduit's value instead of excavators, but not a mix
+    of both.
+clauses-clause-O5 = With Jordan, you may replace any of the machines a construction needs by 3 credits each.
+clauses-clause-O6 =
+    With Krylov, you own a special tile that copies another tile on your wheel, both what it builds and its
+    effect.
+clauses-clause-O7 =
+    With Sekibo, you place 1 engineer to copy another officer's ability; the second time in a round costs 3
+    credits more.
+clauses-clause-O8 = Copying an officer with Sekibo does not take the place of your action: you still carry it out.
+clauses-clause-O9 =
+    When Sekibo copies Krylov, you build as with a tile on your wheel without putting in a tile; the machinery
+    still goes in.
+clauses-clause-O10 =
+    When Sekibo copies Del Monte, your dams of level 3 can catch a 4th drop this turn, and it may stay there
+    afterwards.
+clauses-clause-O11 =
+    Before officers are chosen, 2 players draw two spare officers and 3 players draw one, which Sekibo may copy.
+
+## Icons
+
+clauses-clause-Z1 =
+    Icons give or take credits, victory points, excavators or mixers; machines of your choice may be split
+    between both types as you like.
+clauses-clause-Z2 = Energy steps come in two kinds: some may also fulfil a contract, the others only move your marker.
+clauses-clause-Z3 =
+    Bonus drops go on any headstreams you like, and the icon tells whether they flow at once or wait for the
+    water flow.
+clauses-clause-Z4 = An icon that places a piece puts your leftmost one of that type on any free space allowed to you.
+clauses-clause-Z5 =
+    An icon that builds a conduit needs no engineers, tile or machinery, but the conduit's value may not exceed
+    the number shown.
+clauses-clause-Z6 =
+    Some costs are paid by putting machinery or a tile from your supply on the open segment of your wheel.
+clauses-clause-Z7 = A production icon always means one production, changed by the number printed on it.
+
+## Scoring phase
+
+clauses-clause-S1 =
+    Scoring goes in order: most energy, credits from the track, the bonus tile, and then that tile is removed.
+clauses-clause-S2 = The most energy earns 6 victory points and the second most 2, but only with at least 1 energy.
+clauses-clause-S3 =
+    Players tied for most energy share 8 victory points, rounded up, and nobody is second; players tied for
+    second get 1 each.
+clauses-clause-S4 =
+    The energy track pays 1 to 8 credits, more the further you get; at 0 energy you receive 3 credits but lose 3
+    victory points.
+clauses-clause-S5 =
+    With 6 energy times the round number you score the full bonus; each section short costs you 4 of its victory
+    points, and below 6 energy you score none.
+clauses-clause-S6 = The scored bonus tile is removed, and the game ends with the last one.
+
+## Bonus tiles
+
+clauses-clause-B1 = You score 2 victory points for each contract you have fulfilled, of any kind.
+clauses-clause-B2 = You score 5 victory points for each powerhouse you have built.
+clauses-clause-B3 = You score 4 victory points for each base you have built.
+clauses-clause-B4 = You score 4 victory points for each conduit you have built.
+clauses-clause-B5 = You score 4 victory points for each elevation you have built.
+clauses-clause-B6 = You score 4 victory points for each advanced tile you own, on the wheel or off it.
+
+## End of round, end of game
+
+clauses-clause-E1 = The fifth round has no end-of-round phase, because the final scoring follows.
+clauses-clause-E2 =
+    In the new turn order the player with least energy goes first and the one with most goes last; tied players
+    swap their order.
+clauses-clause-E3 = All energy markers go back to 0, and all engineers return to their companies.
+clauses-clause-E4 =
+    In the full game, unsold advanced tiles leave and three new ones come on sale, first from level I, then II,
+    then III.
+clauses-clause-E5 =
+    After the scoring of round 5 come the last points: the objective, then leftover resources, then drops in
+    dams.
+clauses-clause-E6 =
+    You score 1 victory point for every 5 excavators, mixers and credits together in your supply; what is on the
+    wheel does not count.
+clauses-clause-E7 = You score 1 victory point for each drop held in your own dams.
+clauses-clause-E8 = The most victory points win; if players are tied, the one with more energy in the last round wins.
+
+## Objectives
+
+clauses-clause-J1 =
+    The objective pays 15, 10 and 5 victory points to the first three; tied players share the prizes of their
+    places, rounded up.
+clauses-clause-J2 = You can win a place in the objective even if you have nothing that it counts.
+clauses-clause-J3 = You count your bases and powerhouses on spaces with a coin.
+clauses-clause-J4 =
+    You count your bases that one of your conduits joins to one of your powerhouses; two bases may share a
+    powerhouse.
+clauses-clause-J5 =
+    You count your pieces in the area where you have most; a conduit belongs to the basin where it starts.
+clauses-clause-J6 = You count your pieces in the area where you have fewest.
+clauses-clause-J7 = You count the basins where you have at least one piece.
+clauses-clause-J8 =
+    You count the basins where you have at least three pieces, each elevation being a piece of its own.
+
+## Automa
+
+clauses-clause-A1 =
+    One to three Automas join a full game of up to four players; they share 20 two-sided tiles and follow your
+    rules with a few exceptions.
+clauses-clause-A2 =
+    An Automa has no credits: it pays and gains victory points instead, one for each credit, and may fall below
+    zero.
+clauses-clause-A3 = An Automa has no officer and no company ability, but it does get its powerhouse production bonus.
+clauses-clause-A4 = An Automa holds no contracts; it fulfils those lying open in the Contract Office.
+clauses-clause-A5 = An Automa uses advanced tiles as if they were basic ones.
+clauses-clause-A6 = The objective pays an Automa 20, 15 or 10 victory points.
+clauses-clause-A7 = An Automa needs only 1 engineer to act; if it has too few for the action, it acts with all it has.
+clauses-clause-A8 =
+    To build, an Automa puts the engineers its tile shows on its own board, as many times a round as it can.
+clauses-clause-A9 =
+    Elsewhere an Automa's engineers fill the first empty space of the section, whatever that space asks for; the
+    tile says what the Automa does.
+clauses-clause-A10 =
+    Set up for people and Automas together; each Automa gets a random leftover company, but no officer and no
+    starting contract.
+clauses-clause-A11 = In the first round Automas go before everyone else, in random order among themselves.
+clauses-clause-A12 = An Automa starts on 16 victory points.
+clauses-clause-A13 = An Automa receives income as you do, with victory points in place of credits.
+clauses-clause-A14 =
+    On its turn an Automa flips the top tile: the next tile shows its actions, and the back of the flipped one
+    settles its choices.
+clauses-clause-A15 =
+    It tries the actions on its tile column by column from the left, each from top to bottom; most end its turn,
+    and the last one is always possible.
+clauses-clause-A16 =
+    An Automa produces only if it has a ready system, still lacks the full bonus or the lead in energy, and
+    reaches an open contract of the tile's colour.
+clauses-clause-A17 =
+    It uses the system that yields the most energy, bonuses included, and pays victory points for somebody
+    else's conduit.
+clauses-clause-A18 =
+    It then fulfils the highest open contract it has reached, of any colour, keeps it face down, and its turn
+    ends; a private one is replaced at once.
+clauses-clause-A19 =
+    An Automa places only drops that end in its own dams, now or in the next water flow, or that fill a dam so
+    that its next drop gets there.
+clauses-clause-A20 =
+    Placing water does not end an Automa's turn: while it has engineers, it goes on to the next action.
+clauses-clause-A21 =
+    In the Contract Office an Automa discards the contracts its tile points at, moves up 2 energy steps, and the
+    office is refilled.
+clauses-clause-A22 =
+    A visit to the Contract Office does not end an Automa's turn either: while it has engineers, it goes on.
+clauses-clause-A23 =
+    An Automa builds only if it has the piece, a fitting tile, the machinery and a space; its wheel and income
+    work like yours, and its turn ends.
+clauses-clause-A24 = An Automa goes to the Workshop only if something is on its wheel, and its turn then ends.
+clauses-clause-A25 = An Automa buys machinery with victory points, but not in round 5, and its turn then ends.
+clauses-clause-A26 =
+    For 1 engineer and 2 victory points an Automa takes an advanced tile that builds the structure shown, the
+    highest level first, and its turn ends.
+clauses-clause-A27 =
+    With an empty wheel an Automa sends 1 engineer to the Bank for 1 victory point; otherwise it uses 1 engineer
+    to turn the wheel once.
+clauses-clause-A28 =
+    Before round 5 an Automa gives 1 engineer and 3 victory points for a machine of the type it has fewer of; in
+    round 5 it uses the Bank for 1 victory point.
+
+## Automa placing procedure
+
+clauses-clause-AP1 =
+    An Automa considers every space where it may build, that its tile allows and its machinery can pay for; if
+    there is just one, it takes it.
+clauses-clause-AP2 =
+    If exactly one space completes a working set of dam, conduit and own powerhouse, the Automa takes it;
+    otherwise it weighs up all its spaces.
+clauses-clause-AP3 =
+    It then applies three criteria in order: each keeps only the spaces that match, and one that none matches is
+    ignored.
+clauses-clause-AP4 =
+    If spaces are still tied, it starts at the basin its tile names, goes up in number and round again, and
+    takes the first space, one without a coin before one with it.
+clauses-clause-AP5 =
+    Its dams seek the strongest built conduit, its own powerhouses, passing water, spaces with a coin, a
+    powerhouse upstream, or friendly dams further down.
+clauses-clause-AP6 =
+    Its conduits seek the highest value or the second highest, or certain owners of the dam above and the
+    powerhouse below.
+clauses-clause-AP7 =
+    Its powerhouses seek the strongest built conduit, its own dams, the plains or one basin of the hills, or a
+    spot whose water feeds its own dams rather than an opponent's.
+clauses-clause-AP8 =
+    Linked means by a printed conduit route, built or not, and a powerhouse feeds the first dam downstream; only
+    the strongest built conduit has to stand already.
+
+## Automa difficulty
+
+clauses-clause-AD1 = An Easy Automa has no income and no production bonus; a Medium one has both.
+clauses-clause-AD2 =
+    A Hard Automa also uses the effects of its advanced tiles and builds with the highest level that fits, a
+    specific tile before a wild one.
+clauses-clause-AD3 =
+    A Hard Automa makes the most of its tiles: it favours conduits of value 3 or more, takes base spaces with a
+    coin free of charge and picks its best free production.
+clauses-clause-AD4 =
+    A Hard Automa uses its company's ability: the USA place water for most steps, Germany's second production is
+    its best one, and France needs less for contracts.
+clauses-clause-AD5 =
+    At Very Hard each Automa has a random officer: Adler prefers mountain bases, Del Monte elevations, McDowell
+    mixers for conduits, Fiesler 1 drop for weak conduits.
+clauses-clause-AD6 =
+    At Very Hard, Jordan replaces one missing machine for 3 victory points, Krylov's tile comes last, and Sekibo
+    makes each human's first action follow a drawn tile.
+clauses-clause-AD7 =
+    An Automa with Luciani fulfils as many contracts as its energy allows, the highest on a tie, and always a
+    national one it can reach.
+
+## Leeghwater expansion
+
+clauses-clause-X1 =
+    Without the Leeghwater expansion, skip everything in a purple frame, and all constructions and patents of
+    buildings.
+clauses-clause-X2 =
+    An Automa takes the first private building it can afford, from the top or the bottom as shown; its left
+    space then stays closed, and the Automa never uses it.
+clauses-clause-X3 =
+    At the External Works an Automa completes the first work it can, in the order on its tile, gives up the
+    machinery, and its turn ends.
+clauses-clause-X4 =
+    A Hard Automa scores its building's victory points or takes the machine it has fewer of; the Netherlands put
+    their drop on the dam of their best other system.
+clauses-clause-X5 =
+    At Very Hard, Battista brings the Architect and a second turn, Spencer uses the External Works and Fouché a
+    building for 1 engineer in place of a construction.
+
+## Points often asked
+
+clauses-clause-Y1 =
+    A production goes in order: costs, conduit fee, energy, contract and reward, water flow, and last Italy's
+    steps or Germany's second production.
+clauses-clause-Y2 = You may not pass while you have engineers left; the Bank always takes them.
+clauses-clause-Y3 = Drops, credits and machinery never run out.
+clauses-clause-Y4 =
+    You may send only as many drops through somebody's conduit as you have credits to pay for; an Automa pays
+    victory points without limit.
+clauses-clause-Y5 =
+    A piece placed as a reward costs nothing but the 3 credits of a space with a coin, and it uncovers income as
+    usual.
+clauses-clause-Y6 =
+    You always take the gains of a reward or income, but you may decline to place its piece or drops; what
+    cannot be done is lost.
+clauses-clause-Y7 =
+    When you build, the piece comes first, then its income, then the tile's effect; you must be able to pay all
+    fees before you start.
+clauses-clause-Y8 =
+    Energy from the level II base or level III conduit tile is no production action but may fulfil one contract;
+    the level II powerhouse tile gives a full one.
+clauses-clause-Y9 =
+    The USA gain 1 step for each drop and powerhouse of theirs it passes, even if a dam of that basin catches it
+    just below.
+clauses-clause-Y10 =
+    When a pile of contracts is empty, its discards are shuffled into a new one; if there are none, the gaps
+    stay.
+clauses-clause-Y11 = Your victory points may fall below zero, and players still tied at the end share the win.
+clauses-clause-Y12 =
+    Your true energy total, even beyond 30, decides ranks, turn order and the final tie; a tied group reverses
+    its order as a whole.
+clauses-clause-Y13 =
+    Building with a tile that needs no engineers takes your turn but no construction space; without engineers
+    you use such a tile or pass for the round.
+clauses-clause-Y14 =
+    You copy an officer with Sekibo before your main action, once a turn and twice a round at most, and the
+    ability lasts until the turn ends.
+clauses-clause-Y15 =
+    Blocking engineers stay all game, and your starting contract counts towards your three until you fulfil it.
+clauses-clause-Y16 =
+    An Automa fulfils one contract, on a tie the national one, counts its bonus beforehand and leads only when
+    strictly ahead; Very Hard includes Hard.
+clauses-clause-Y17 =
+    An Automa gains 2 victory points for each drop sent through its conduit; if it uses yours, it loses 1 a drop
+    and you get 1 credit and 1 victory point.
+clauses-clause-Y18 =
+    At 0 energy an Automa gains and loses nothing, at the end only its machinery counts as resources, and its 16
+    victory points replace starting credits.
+
+## A game whose design says another number
+
+clauses-changed = { $clause } In this game it is changed: { $change }.

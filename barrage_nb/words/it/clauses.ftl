@@ -1,0 +1,581 @@
+# Ogni clausola del regolamento in una frase semplice per chi impara.
+
+## General
+
+clauses-clause-G1 =
+    La partita dura cinque round; ogni round ha rendite e sorgenti, azioni, scorrere dell'acqua, punteggio e
+    fine del round.
+clauses-clause-G2 =
+    La mappa ha 12 bacini: 4 in montagna, 3 in collina e 5 in pianura, con 20 spazi per le basi, 20 per le
+    condotte e 23 per le centrali in tutto.
+clauses-clause-G3 =
+    La mappa mostra dove portano fiumi e condotte; lo spazio superiore per la base ha in ogni bacino una moneta
+    (nella scatola un bordo rosso), e i due lati della mappa si giocano allo stesso modo.
+clauses-clause-G4 =
+    I bacini da 1 a 4 sono in montagna, da 5 a 7 in collina, da 8 a 12 in pianura; delle due condotte di un
+    bacino A è quella a sinistra e B quella a destra.
+clauses-clause-G5 =
+    Una diga è una base con al massimo due elevazioni, quindi ha livello da 1 a 3; una condotta o una centrale è
+    un pezzo solo.
+clauses-clause-G6 =
+    Le tue dighe sono soltanto tue; le dighe neutrali non sono di nessuno, non cambiano mai e non si possono
+    rialzare.
+clauses-clause-G7 =
+    Hai 5 basi, 5 elevazioni, 5 condotte, 4 centrali, 12 ingegneri, 5 tessere tecnologia base e una ruota.
+clauses-clause-G8 =
+    Sono in comune gocce, macchinari, ufficiali, 45 contratti privati, 6 nazionali e 4 iniziali, 15 tessere
+    avanzate, e 8 tessere sorgente, 6 bonus e 6 obiettivo.
+clauses-clause-G9 =
+    Oltre i 100 punti vittoria il tuo indicatore si gira e va avanti: di quello che guadagni non si perde
+    niente.
+clauses-clause-G10 =
+    Quello che guadagni va nella tua riserva, pronto all'uso e mai sulla ruota; i crediti che spendi tornano
+    nella riserva generale.
+
+## Setup
+
+clauses-clause-U1 = Quattro tessere sorgente a caso vanno sulla mappa; le altre restano nella scatola.
+clauses-clause-U2 =
+    Si dispongono cinque tessere bonus a caso, una per ogni round; nella partita introduttiva manca quella delle
+    tessere avanzate.
+clauses-clause-U3 = Una tessera obiettivo a caso dice per che cosa ci si confronta alla fine.
+clauses-clause-U4 = I contratti nazionali stanno scoperti a disposizione di tutti, uno in meno dei giocatori.
+clauses-clause-U5 =
+    I contratti privati formano tre mazzi mescolati, verde, giallo e rosso, ognuno con due contratti scoperti.
+clauses-clause-U6 =
+    Tre dighe neutrali sono sulla mappa fin dall'inizio, di livello 1 in montagna, 2 in collina e 3 in pianura,
+    ognuna con 1 goccia.
+clauses-clause-U7 =
+    Nella partita completa le tessere avanzate formano tre pile per livello, e le prime tre di livello I sono in
+    vendita al Patent Office; nella partita introduttiva non ci sono né le une né l'altro.
+clauses-clause-U8 =
+    Con 3 giocatori gli ingegneri delle compagnie rimaste fuori bloccano gli spazi azione con il segno 4, con 2
+    giocatori anche quelli con il segno 3+.
+clauses-clause-U9 =
+    Nella partita introduttiva si giocano, in ordine di turno, gli USA con Adler, la Germania con McDowell,
+    l'Italia con Jordan e la Francia con Fiesler, ognuno con un contratto stabilito.
+clauses-clause-U10 =
+    Inizi con 6 crediti (9 con Sekibo), 6 escavatori, 4 betoniere, 12 ingegneri e un contratto iniziale.
+clauses-clause-U11 = Tutti iniziano a 10 punti vittoria e a 0 di energia.
+clauses-clause-U12 =
+    Nella partita completa a ogni compagnia si abbina un ufficiale a caso; da un giocatore a caso, in senso
+    orario, si scelgono una coppia e un contratto iniziale a testa.
+clauses-clause-U13 =
+    Nella partita completa chi sceglie la compagnia per ultimo gioca per primo, e chi sceglie per primo gioca
+    per ultimo.
+clauses-clause-U14 =
+    Nella partita completa si gioca senza la tessera jolly base; nella partita introduttiva la si tiene.
+clauses-clause-U15 = In meno di quattro giocatori gli ultimi posti dell'ordine di turno restano vuoti.
+clauses-clause-U16 =
+    La partita introduttiva è quella completa senza Patent Office, tessere avanzate, una tessera bonus e scelta
+    delle compagnie, ma con le tessere jolly base.
+
+## Income and headstreams
+
+clauses-clause-I1 =
+    All'inizio di un round ogni compagnia riceve tutte le rendite che ha scoperto sulla propria plancia.
+clauses-clause-I2 =
+    La tua 2ª, 4ª e 5ª base, elevazione o condotta scopre ogni volta una rendita della sua riga; le rendite si
+    sommano, e l'ultima è sempre di 7 punti vittoria.
+clauses-clause-I3 = Ricevi una rendita nel momento in cui la scopri, e poi all'inizio di ogni round che segue.
+clauses-clause-I4 = Le centrali non scoprono rendite, ma migliorano le tue produzioni.
+clauses-clause-I5 =
+    Nei round da 1 a 4 ogni sorgente riceve poi le gocce che la sua tessera mostra per quel round; aspettano lì
+    finché, a fine round, l'acqua scorre.
+clauses-clause-I6 = Su una sorgente può aspettare un numero qualsiasi di gocce.
+
+## Turns in the Actions phase
+
+clauses-clause-R1 = Si gioca a turno, un'azione per volta nell'ordine di turno, finché tutti hanno passato.
+clauses-clause-R2 =
+    Nel tuo turno devi piazzare ingegneri su uno spazio azione libero ed eseguire la sua azione; con questo il
+    turno finisce.
+clauses-clause-R3 = Uno spazio azione chiede da 1 a 3 ingegneri; se ha il segno +3 costa anche 3 crediti.
+clauses-clause-R4 =
+    Non puoi piazzare ingegneri dove non puoi pagare tutto o non puoi eseguire l'azione; paghi nel momento in
+    cui piazzi.
+clauses-clause-R5 =
+    Senza più ingegneri devi passare, a meno che una tessera tecnologia ti faccia costruire senza ingegneri.
+clauses-clause-R6 =
+    Uno spazio azione occupato resta chiuso per tutto il round, tranne la Banca; puoi però occupare sia lo
+    spazio sinistro sia quello destro di un'azione.
+
+## Construction
+
+clauses-clause-C1 =
+    I tuoi quattro spazi per costruire si usano da sinistra a destra e chiedono 1, 2, 3 e 3 ingegneri, l'ultimo
+    anche 3 crediti.
+clauses-clause-C2 =
+    Per costruire piazzi ingegneri, metti tessera tecnologia e macchinari nel segmento aperto, muovi la ruota di
+    un segmento, piazzi il pezzo più a sinistra e prendi l'eventuale rendita scoperta.
+clauses-clause-C3 = Senza una tessera tecnologia adatta o senza tutti i macchinari non puoi costruire.
+clauses-clause-C4 =
+    Ogni volta che la ruota si muove di un segmento, quello che arriva nel segmento aperto torna subito nella
+    tua riserva.
+clauses-clause-C5 =
+    Tessere e macchinari si prestano, non si spendono: tornano quando la tua ruota di sei segmenti ha fatto un
+    giro intero.
+clauses-clause-C6 =
+    Una base costa 3 escavatori in pianura, 4 in collina o 5 in montagna, più 3 crediti su uno spazio con
+    moneta; puoi averne una sola in ogni bacino.
+clauses-clause-C7 =
+    Un'elevazione costa 2 betoniere in pianura, 3 in collina o 4 in montagna; rialza una tua diga, fino al
+    livello 3, senza costi aggiuntivi per la moneta.
+clauses-clause-C8 =
+    Una condotta costa 2 escavatori per ogni punto del suo valore e va su un qualsiasi spazio libero per
+    condotte.
+clauses-clause-C9 =
+    Le tue centrali costano, una dopo l'altra, 2, 3, 4 e 5 betoniere, più 3 crediti su uno spazio con moneta;
+    puoi averne una sola in ogni bacino.
+clauses-clause-C10 = Non puoi costruire se non hai più un pezzo di quel tipo o se nessuno spazio ti è permesso.
+
+## Water
+
+clauses-clause-W1 =
+    L'acqua entra nella mappa dalle sorgenti, tranne quando una tessera mette gocce direttamente in una diga.
+clauses-clause-W2 = Le gocce scendono lungo i fiumi una alla volta: una parte solo quando la precedente si è fermata.
+clauses-clause-W3 = Una goccia si ferma alla prima diga che ha posto, di chiunque sia, e supera tutte quelle piene.
+clauses-clause-W4 = Una diga trattiene tante gocce quante dice il suo livello.
+clauses-clause-W5 = Le gocce trattenute da una diga se ne vanno solo quando qualcuno produce energia con loro.
+clauses-clause-W6 = Una goccia che esce dai bacini più bassi lascia la mappa e torna nella riserva.
+clauses-clause-W7 =
+    Dentro un bacino la goccia incontra prima la diga superiore, e quella inferiore se la superiore è piena o
+    manca.
+clauses-clause-W8 =
+    Nella fase Acqua ogni goccia che aspetta su una sorgente scorre a valle finché una diga la trattiene o
+    finché esce dalla mappa.
+
+## Production
+
+clauses-clause-P1 =
+    Per produrre ti servono una tua centrale, una diga tua o neutrale con acqua, e una condotta, di chiunque,
+    che le colleghi.
+clauses-clause-P2 =
+    Una condotta collega ogni diga del bacino in cui comincia a ogni centrale del bacino in cui finisce.
+clauses-clause-P3 = Una diga e una centrale non sono collegate solo perché stanno nello stesso bacino.
+clauses-clause-P4 =
+    Usi una sola diga, una sola condotta e una sola centrale, e fai passare almeno una goccia della diga.
+clauses-clause-P5 =
+    L'energia è il valore della condotta per le gocce, più o meno il numero dello spazio azione, più il bonus
+    delle tue centrali.
+clauses-clause-P6 = Non puoi produrre se il risultato è meno di 1 unità energia.
+clauses-clause-P7 =
+    Se usi la condotta di un altro giocatore gli paghi 1 credito per ogni goccia, e lui guadagna 1 punto
+    vittoria per ognuna; la tua è gratuita.
+clauses-clause-P8 =
+    Il tuo indicatore di energia avanza del risultato; oltre 30 ricomincia da capo, ma per i crediti e la
+    tessera bonus vale come fermo a 30.
+clauses-clause-P9 =
+    Con una produzione puoi soddisfare un contratto che chieda non più della sua energia; non puoi sommare più
+    produzioni né soddisfare due contratti con una sola.
+clauses-clause-P10 =
+    Le gocce usate scorrono poi a valle dalla centrale lungo il fiume, e una diga può trattenerle di nuovo,
+    anche in quello stesso bacino.
+clauses-clause-P11 =
+    Gli spazi di Produzione aggiungono 2 o 1 alla tua produzione, la lasciano com'è, oppure tolgono 1 o 2.
+
+## Contracts
+
+clauses-clause-K1 =
+    Un contratto mostra l'energia che chiede e la ricompensa che dà; i verdi chiedono da 2 a 4, i gialli da 5 a
+    7 e i rossi da 8 a 10.
+clauses-clause-K2 =
+    Non sei obbligato a soddisfare un contratto; se lo fai, prendi subito la ricompensa e giri la tessera a
+    faccia in giù: conta ancora per la tessera bonus.
+clauses-clause-K3 =
+    Un contratto nazionale va a chi per primo raggiunge l'energia richiesta con una sola produzione e lo prende
+    invece di soddisfare un contratto proprio.
+clauses-clause-K4 =
+    Puoi tenere tre contratti non soddisfatti; se all'Ufficio Contratti ne hai di più, ne scarti subito fino a
+    restare con tre.
+clauses-clause-K5 = I contratti presi all'ufficio si rimpiazzano dai loro mazzi alla fine del turno.
+clauses-clause-K6 =
+    Una produzione soddisfa al massimo un contratto, ma la seconda produzione della Germania e alcune tessere
+    avanzate danno un'occasione a parte.
+
+## Management actions
+
+clauses-clause-M1 =
+    Quasi tutte le azioni hanno uno spazio a sinistra e uno più caro a destra che fanno la stessa cosa; puoi
+    scegliere quello libero che vuoi.
+clauses-clause-M2 = A Produzione fai una produzione, modificata dal numero del tuo spazio.
+clauses-clause-M3 =
+    Su uno spazio acqua da due gocce ne piazzi 1 o 2 sulle sorgenti che vuoi; aspettano lì la fase Acqua.
+clauses-clause-M4 = Su uno spazio acqua da una goccia la piazzi su una sorgente qualsiasi, e scorre immediatamente.
+clauses-clause-M5 = In Banca piazzi quanti ingegneri vuoi e ricevi 1 credito per ognuno; non è mai chiusa per nessuno.
+clauses-clause-M6 = In Manutenzione muovi la ruota di 1 segmento gratis, di 2 per 2 crediti o di 3 per 5 crediti.
+clauses-clause-M7 =
+    In Acquisti compri un escavatore per 2 crediti, un macchinario a scelta per 4, oppure un escavatore e una
+    betoniera per 5.
+clauses-clause-M8 =
+    All'Ufficio Contratti prendi gratis 1 contratto privato scoperto, oppure esattamente 2 per 1 credito (1 solo
+    se non ce ne sono altri).
+clauses-clause-M9 =
+    Al Patent Office 2 ingegneri e 5 crediti comprano la tessera avanzata di quello spazio, da usare già in
+    questo round; il posto resta vuoto fino alla fine del round.
+
+## Advanced Technology tiles
+
+clauses-clause-T1 = Con la tessera per le basi di livello I ogni tua diga vuota riceve 1 goccia, anche quella nuova.
+clauses-clause-T2 =
+    Con la tessera elevazione di livello I muovi la ruota di un segmento per ogni elevazione che hai costruito,
+    compresa quella nuova.
+clauses-clause-T3 =
+    Con la tessera condotta di livello I ricevi 2 crediti per ogni punto del valore della nuova condotta.
+clauses-clause-T4 =
+    Con la tessera centrale di livello I costruisci senza ingegneri né spazio per costruire, anche quando non
+    hai più ingegneri.
+clauses-clause-T5 =
+    Con la tessera jolly di livello I costruisci una struttura qualsiasi e non paghi i 3 crediti di uno spazio
+    con moneta.
+clauses-clause-T6 =
+    Con la tessera per le basi di livello II produci 1 unità energia per ogni tua base, compresa quella nuova, e
+    con essa puoi soddisfare un contratto.
+clauses-clause-T7 = Con la tessera elevazione di livello II la diga che rialzi si riempie fino all'orlo dalla riserva.
+clauses-clause-T8 =
+    Con la tessera condotta di livello II una condotta che costerebbe 6 o più escavatori ne costa solo 5.
+clauses-clause-T9 =
+    Con la tessera centrale di livello II puoi produrre subito con una qualsiasi delle tue centrali, con 2 unità
+    energia in più e senza ingegneri.
+clauses-clause-T10 =
+    Con la tessera jolly di livello II costruisci una struttura qualsiasi e mescoli escavatori e betoniere come
+    vuoi, ma non insieme all'abilità di McDowell.
+clauses-clause-T11 =
+    Con la tessera per le basi di livello III costruisci senza ingegneri, spazio per costruire né escavatori,
+    anche quando non hai più ingegneri.
+clauses-clause-T12 =
+    Con la tessera elevazione di livello III guadagni 3 punti vittoria per ogni tua diga con almeno
+    un'elevazione, compresa quella appena rialzata.
+clauses-clause-T13 =
+    Con la tessera condotta di livello III produci 2 unità energia per ogni punto del valore della nuova
+    condotta, e con esse puoi soddisfare un contratto.
+clauses-clause-T14 =
+    Con la tessera centrale di livello III guadagni 3 punti vittoria per ogni tua centrale, compresa quella
+    nuova.
+clauses-clause-T15 =
+    Con la tessera jolly di livello III costruisci una struttura qualsiasi e guadagni 3 punti vittoria per ogni
+    tua tessera avanzata, compresa questa.
+clauses-clause-T16 =
+    Una tessera avanzata funziona come una tessera base, porta il suo effetto ogni volta che costruisci con essa
+    e resta tua per tutta la partita.
+clauses-clause-T17 = Una tessera jolly costruisce la struttura che vuoi.
+
+## Companies
+
+clauses-clause-N1 = Con due centrali ogni tua produzione dà 1 unità energia in più, con quattro 3 in più.
+clauses-clause-N2 =
+    La tua terza centrale attiva subito l'abilità della compagnia; una centrale ottenuta durante una produzione
+    non ne aumenta però l'energia.
+clauses-clause-N3 =
+    Gli USA avanzano di 1 spazio energia per ogni goccia che un fiume porta oltre una loro centrale, ma non dove
+    l'ha appena portata una condotta.
+clauses-clause-N4 =
+    L'Italia avanza di altri 3 spazi dopo ogni azione di produzione; questi spazi non aiutano a soddisfare un
+    contratto.
+clauses-clause-N5 =
+    Dopo un'azione di produzione la Germania può produrre ancora una volta in un'altra centrale: il valore della
+    condotta per le gocce, senza bonus.
+clauses-clause-N6 =
+    Le due produzioni della Germania non si sommano mai, ma ognuna può soddisfare un contratto, e la seconda può
+    usare l'acqua che la prima ha portato giù.
+clauses-clause-N7 = Alla Francia ogni contratto, anche nazionale, chiede 3 unità energia in meno.
+
+## Executive officers
+
+clauses-clause-O1 = Con Adler le tue basi costano 3 escavatori dappertutto.
+clauses-clause-O2 = Con Del Monte le tue dighe di livello 3 trattengono 4 gocce.
+clauses-clause-O3 =
+    Con Fiesler, se il valore della condotta per le gocce dà meno di 4, conta come 4, prima che si aggiungano i
+    bonus.
+clauses-clause-O4 =
+    Con McDowell puoi pagare 1 betoniera per ogni punto del valore di una condotta al posto degli escavatori, ma
+    senza mescolarli.
+clauses-clause-O5 =
+    Con Jordan puoi sostituire quanti vuoi dei macchinari che una costruzione chiede, con 3 crediti ciascuno.
+clauses-clause-O6 =
+    Con Krylov hai una tessera speciale che copia un'altra tessera sulla tua ruota: quello che costruisce e il
+    suo effetto.
+clauses-clause-O7 =
+    Con Sekibo piazzi 1 ingegnere per copiare l'abilità di un altro ufficiale; la seconda volta in un round
+    costa 3 crediti in più.
+clauses-clause-O8 = Copiare un ufficiale con Sekibo non prende il posto della tua azione: la esegui lo stesso.
+clauses-clause-O9 =
+    Quando Sekibo copia Krylov, costruisci come con una tessera che è sulla tua ruota, senza inserire tessere; i
+    macchinari si inseriscono comunque.
+clauses-clause-O10 =
+    Quando Sekibo copia Del Monte, le tue dighe di livello 3 possono trattenere una 4ª goccia in questo turno, e
+    poi la goccia può restare lì.
+clauses-clause-O11 =
+    Prima di scegliere gli ufficiali, in 2 giocatori si pescano due ufficiali in più e in 3 giocatori uno:
+    Sekibo può copiarli.
+
+## Icons
+
+clauses-clause-Z1 =
+    Le icone danno o tolgono crediti, punti vittoria, escavatori o betoniere; i macchinari a scelta si possono
+    dividere tra i due tipi come vuoi.
+clauses-clause-Z2 =
+    Gli spazi sul tracciato energia sono di due specie: alcuni valgono anche per soddisfare un contratto, gli
+    altri muovono soltanto il tuo indicatore.
+clauses-clause-Z3 =
+    Le gocce di un'icona vanno sulle sorgenti che vuoi, e l'icona dice se scorrono immediatamente o aspettano la
+    fase Acqua.
+clauses-clause-Z4 =
+    Un'icona che piazza un pezzo mette il tuo più a sinistra di quel tipo su uno spazio libero che ti è
+    permesso.
+clauses-clause-Z5 =
+    Un'icona che costruisce una condotta non chiede ingegneri, tessera o macchinari, ma il valore della condotta
+    non può superare il numero indicato.
+clauses-clause-Z6 =
+    Alcuni costi si pagano mettendo macchinari o una tessera della tua riserva nel segmento aperto della ruota.
+clauses-clause-Z7 = Un'icona di produzione vuol dire sempre una produzione, modificata dal numero che porta scritto.
+
+## Scoring phase
+
+clauses-clause-S1 =
+    Il punteggio va in ordine: chi ha più energia, i crediti del tracciato, la tessera bonus, che infine si
+    toglie.
+clauses-clause-S2 = Chi ha più energia guadagna 6 punti vittoria e il secondo 2, ma solo con almeno 1 unità energia.
+clauses-clause-S3 =
+    Chi è in parità per il primo posto divide 8 punti vittoria, arrotondati per eccesso, e nessuno è secondo;
+    chi è in parità per il secondo ne riceve 1 a testa.
+clauses-clause-S4 =
+    Il tracciato energia paga da 1 a 8 crediti, di più quanto più sei avanti; a 0 energia ricevi 3 crediti ma
+    perdi 3 punti vittoria.
+clauses-clause-S5 =
+    Con energia pari ad almeno 6 volte il numero del round hai il bonus pieno; ogni sezione che manca ti toglie
+    4 dei suoi punti vittoria, e sotto 6 di energia non ricevi niente.
+clauses-clause-S6 = La tessera bonus usata si toglie, e con l'ultima finisce la partita.
+
+## Bonus tiles
+
+clauses-clause-B1 = Guadagni 2 punti vittoria per ogni contratto che hai soddisfatto, di qualsiasi tipo.
+clauses-clause-B2 = Guadagni 5 punti vittoria per ogni centrale che hai costruito.
+clauses-clause-B3 = Guadagni 4 punti vittoria per ogni base che hai costruito.
+clauses-clause-B4 = Guadagni 4 punti vittoria per ogni condotta che hai costruito.
+clauses-clause-B5 = Guadagni 4 punti vittoria per ogni elevazione che hai costruito.
+clauses-clause-B6 = Guadagni 4 punti vittoria per ogni tua tessera avanzata, sulla ruota o fuori.
+
+## End of round, end of game
+
+clauses-clause-E1 = Il quinto round non ha la fine del round, perché segue il punteggio finale.
+clauses-clause-E2 =
+    Nel nuovo ordine di turno gioca per primo chi ha meno energia e per ultimo chi ne ha di più; chi è in parità
+    inverte l'ordine di prima.
+clauses-clause-E3 = Tutti gli indicatori di energia tornano a 0, e tutti gli ingegneri tornano alle loro compagnie.
+clauses-clause-E4 =
+    Nella partita completa le tessere avanzate non vendute se ne vanno e ne arrivano tre nuove, prima del
+    livello I, poi del II, poi del III.
+clauses-clause-E5 =
+    Dopo il punteggio del round 5 vengono gli ultimi punti: l'obiettivo, poi le risorse avanzate, poi le gocce
+    nelle dighe.
+clauses-clause-E6 =
+    Guadagni 1 punto vittoria per ogni 5 tra escavatori, betoniere e crediti della tua riserva, contati insieme;
+    quello che è sulla ruota non conta.
+clauses-clause-E7 = Guadagni 1 punto vittoria per ogni goccia trattenuta dalle tue dighe.
+clauses-clause-E8 = Vince chi ha più punti vittoria; in caso di parità vince chi ha più energia nell'ultimo round.
+
+## Objectives
+
+clauses-clause-J1 =
+    L'obiettivo dà 15, 10 e 5 punti vittoria ai primi tre; chi è in parità divide i premi dei posti occupati,
+    arrotondati per eccesso.
+clauses-clause-J2 = Puoi ottenere un posto nell'obiettivo anche se non hai niente di quello che conta.
+clauses-clause-J3 = Conti le tue basi e le tue centrali su spazi con una moneta.
+clauses-clause-J4 =
+    Conti le tue basi che una tua condotta collega a una tua centrale; due basi possono dividersi la stessa
+    centrale.
+clauses-clause-J5 =
+    Conti i tuoi pezzi nell'area dove ne hai di più; una condotta appartiene al bacino in cui comincia.
+clauses-clause-J6 = Conti i tuoi pezzi nell'area dove ne hai di meno.
+clauses-clause-J7 = Conti i bacini in cui hai almeno un pezzo.
+clauses-clause-J8 = Conti i bacini in cui hai almeno tre pezzi; ogni elevazione è un pezzo a sé.
+
+## Automa
+
+clauses-clause-A1 =
+    Da uno a tre Automa si uniscono a una partita completa, in quattro giocatori al massimo; hanno in comune 20
+    tessere a due facce e seguono le tue regole, con poche eccezioni.
+clauses-clause-A2 =
+    Un Automa non ha crediti: paga e riceve punti vittoria, uno per ogni credito, e può scendere sotto zero.
+clauses-clause-A3 =
+    Un Automa non ha ufficiale né abilità della compagnia, ma riceve il bonus di produzione delle sue centrali.
+clauses-clause-A4 = Un Automa non tiene contratti: soddisfa quelli scoperti all'Ufficio Contratti.
+clauses-clause-A5 = Un Automa usa le tessere avanzate come se fossero tessere base.
+clauses-clause-A6 = L'obiettivo dà a un Automa 20, 15 o 10 punti vittoria.
+clauses-clause-A7 =
+    A un Automa basta 1 ingegnere per agire; se ne ha troppo pochi per l'azione, la fa con tutti quelli che ha.
+clauses-clause-A8 =
+    Per costruire, un Automa mette sulla propria plancia gli ingegneri che la sua tessera mostra, quante volte
+    può in un round.
+clauses-clause-A9 =
+    Altrove gli ingegneri di un Automa occupano il primo spazio vuoto della sezione, qualunque cosa quello
+    spazio chieda; la tessera dice che cosa fa l'Automa.
+clauses-clause-A10 =
+    Si prepara la partita per persone e Automa insieme; ogni Automa riceve a caso una delle compagnie rimaste,
+    ma né ufficiale né contratto iniziale.
+clauses-clause-A11 = Nel primo round gli Automa giocano prima di tutti gli altri, tra loro in ordine casuale.
+clauses-clause-A12 = Un Automa inizia a 16 punti vittoria.
+clauses-clause-A13 = Un Automa riceve le rendite come te, con punti vittoria al posto dei crediti.
+clauses-clause-A14 =
+    Nel suo turno un Automa volta la prima tessera: quella che viene dopo mostra le sue azioni, e il retro di
+    quella voltata decide le sue scelte.
+clauses-clause-A15 =
+    Prova le azioni della tessera colonna per colonna da sinistra, ognuna dall'alto in basso; quasi tutte
+    chiudono il suo turno, e l'ultima è sempre possibile.
+clauses-clause-A16 =
+    Un Automa produce solo se ha un sistema pronto, se gli manca ancora il bonus pieno o il primo posto
+    nell'energia, e se raggiunge un contratto scoperto del colore della tessera.
+clauses-clause-A17 =
+    Usa il sistema che dà più energia, bonus compresi, e per la condotta di qualcun altro paga punti vittoria.
+clauses-clause-A18 =
+    Soddisfa poi il contratto scoperto più alto che ha raggiunto, di qualsiasi colore, e lo tiene a faccia in
+    giù; il suo turno finisce e un contratto privato si rimpiazza subito.
+clauses-clause-A19 =
+    Un Automa piazza solo gocce che finiscono in una propria diga, adesso o quando l'acqua scorre a fine round,
+    o che riempiono una diga così che la goccia dopo ci arrivi.
+clauses-clause-A20 = Piazzare acqua non chiude il turno di un Automa: finché ha ingegneri passa all'azione che segue.
+clauses-clause-A21 =
+    All'Ufficio Contratti un Automa scarta i contratti che la sua tessera indica, avanza di 2 spazi energia, e
+    l'ufficio si rifornisce.
+clauses-clause-A22 =
+    Anche una visita all'Ufficio Contratti non chiude il turno di un Automa: finché ha ingegneri va avanti.
+clauses-clause-A23 =
+    Un Automa costruisce solo se ha il pezzo, una tessera adatta, i macchinari e uno spazio; ruota e rendite
+    funzionano come per te, e il suo turno finisce.
+clauses-clause-A24 =
+    Un Automa va in Manutenzione solo se c'è qualcosa sulla sua ruota, e con questo il suo turno finisce.
+clauses-clause-A25 =
+    Un Automa compra macchinari con punti vittoria, ma non nel round 5, e con questo il suo turno finisce.
+clauses-clause-A26 =
+    Per 1 ingegnere e 2 punti vittoria un Automa prende una tessera avanzata che costruisce la struttura
+    indicata, prima il livello più alto, e il suo turno finisce.
+clauses-clause-A27 =
+    Con la ruota vuota un Automa manda 1 ingegnere in Banca per 1 punto vittoria; altrimenti usa 1 ingegnere per
+    muovere la ruota di un segmento.
+clauses-clause-A28 =
+    Prima del round 5 un Automa dà 1 ingegnere e 3 punti vittoria per un macchinario del tipo che ha di meno;
+    nel round 5 usa la Banca per 1 punto vittoria.
+
+## Automa placing procedure
+
+clauses-clause-AP1 =
+    Un Automa considera ogni spazio dove può costruire, che la sua tessera permette e che i suoi macchinari
+    possono pagare; se ce n'è uno solo, prende quello.
+clauses-clause-AP2 =
+    Se esattamente uno spazio completa un sistema di diga, condotta e centrale propria, l'Automa prende quello;
+    altrimenti valuta tutti i suoi spazi.
+clauses-clause-AP3 =
+    Applica poi tre criteri in ordine: ognuno tiene solo gli spazi che lo soddisfano, e se nessuno lo soddisfa
+    si ignora.
+clauses-clause-AP4 =
+    Se restano più spazi, comincia dal bacino che la sua tessera nomina, sale con i numeri, ricomincia dal primo
+    e prende lo spazio che trova, uno senza moneta prima di uno con moneta.
+clauses-clause-AP5 =
+    Le sue dighe cercano la condotta costruita più potente, le proprie centrali, acqua che passa, spazi con
+    moneta, una centrale a monte o dighe amiche più a valle.
+clauses-clause-AP6 =
+    Le sue condotte cercano il valore più alto o il secondo, oppure certi proprietari per la diga in alto e la
+    centrale in basso.
+clauses-clause-AP7 =
+    Le sue centrali cercano la condotta costruita più potente, le proprie dighe, la pianura o un certo bacino
+    della collina, o un posto la cui acqua alimenti dighe proprie e non di un avversario.
+clauses-clause-AP8 =
+    Collegato vuol dire da un percorso di condotta stampato, costruita o no, e una centrale alimenta la prima
+    diga a valle; solo la condotta costruita più potente deve esserci già.
+
+## Automa difficulty
+
+clauses-clause-AD1 = Un Automa facile non ha rendite né bonus di produzione; uno medio ha entrambi.
+clauses-clause-AD2 =
+    Un Automa difficile usa anche gli effetti delle sue tessere avanzate e costruisce con il livello più alto
+    adatto, una tessera specifica prima di una jolly.
+clauses-clause-AD3 =
+    Un Automa difficile sfrutta le sue tessere al meglio: preferisce condotte di valore 3 o più, prende gratis
+    spazi con moneta per le basi e sceglie la sua migliore produzione gratuita.
+clauses-clause-AD4 =
+    Un Automa difficile usa l'abilità della compagnia: gli USA piazzano l'acqua per avanzare di più, la seconda
+    produzione della Germania è la migliore che ha, la Francia ha bisogno di meno per i contratti.
+clauses-clause-AD5 =
+    A livello molto difficile ogni Automa ha un ufficiale a caso: Adler preferisce basi in montagna, Del Monte
+    elevazioni, McDowell betoniere per le condotte, Fiesler 1 goccia per condotte deboli.
+clauses-clause-AD6 =
+    A livello molto difficile Jordan sostituisce un solo macchinario mancante per 3 punti vittoria, la tessera
+    di Krylov viene per ultima, e con Sekibo la prima azione di ogni persona segue una tessera pescata.
+clauses-clause-AD7 =
+    Un Automa con Luciani soddisfa quanti contratti la sua energia permette, i più alti in caso di parità, e
+    sempre uno nazionale che può raggiungere.
+
+## Leeghwater expansion
+
+clauses-clause-X1 =
+    Senza l'espansione Leeghwater salta tutto quello che ha una cornice viola, e tutte le costruzioni e i
+    brevetti di edifici.
+clauses-clause-X2 =
+    Un Automa prende il primo edificio privato che può permettersi, dall'alto o dal basso come indicato; il suo
+    spazio sinistro resta poi chiuso, e l'Automa non lo usa mai.
+clauses-clause-X3 =
+    Alle Opere Esterne un Automa completa la prima opera che può, nell'ordine della sua tessera, cede i
+    macchinari, e il suo turno finisce.
+clauses-clause-X4 =
+    Un Automa difficile guadagna i punti vittoria del suo edificio o prende il macchinario che ha di meno; i
+    Paesi Bassi mettono la loro goccia nella diga del loro migliore altro sistema.
+clauses-clause-X5 =
+    A livello molto difficile Battista porta l'Architetto e un secondo turno, Spencer usa le Opere Esterne e
+    Fouché un edificio per 1 ingegnere al posto di una costruzione.
+
+## Points often asked
+
+clauses-clause-Y1 =
+    Una produzione va in ordine: costi, pedaggio della condotta, energia, contratto e ricompensa, acqua che
+    scorre, e per ultimi gli spazi dell'Italia o la seconda produzione della Germania.
+clauses-clause-Y2 = Non puoi passare finché hai ingegneri; la Banca li prende sempre.
+clauses-clause-Y3 = Gocce, crediti e macchinari non finiscono mai.
+clauses-clause-Y4 =
+    Nella condotta di qualcuno puoi mandare solo tante gocce quante ne puoi pagare con i tuoi crediti; un Automa
+    paga punti vittoria senza limite.
+clauses-clause-Y5 =
+    Un pezzo piazzato come ricompensa costa solo i 3 crediti di uno spazio con moneta, e scopre rendite come
+    sempre.
+clauses-clause-Y6 =
+    Quello che una ricompensa o una rendita dà lo prendi sempre, ma puoi rinunciare a piazzare il suo pezzo o le
+    sue gocce; quello che non si può fare è perso.
+clauses-clause-Y7 =
+    Quando costruisci viene prima il pezzo, poi la sua rendita, poi l'effetto della tessera; prima di cominciare
+    devi poter pagare tutto.
+clauses-clause-Y8 =
+    L'energia della tessera per le basi di livello II o della tessera condotta di livello III non è un'azione di
+    produzione, ma può soddisfare un contratto; la tessera centrale di livello II ne dà una vera.
+clauses-clause-Y9 =
+    Gli USA avanzano di 1 spazio per ogni goccia e per ogni loro centrale che essa supera, anche se poi una diga
+    di quel bacino la trattiene subito sotto.
+clauses-clause-Y10 =
+    Quando un mazzo di contratti è vuoto, i suoi scarti si mescolano in uno nuovo; se non ce ne sono, i posti
+    restano vuoti.
+clauses-clause-Y11 =
+    I tuoi punti vittoria possono scendere sotto zero, e chi alla fine è ancora in parità vince insieme.
+clauses-clause-Y12 =
+    La tua vera energia, anche oltre 30, decide posti, ordine di turno e parità finale; un gruppo in parità
+    inverte il proprio ordine tutto insieme.
+clauses-clause-Y13 =
+    Costruire con una tessera che non chiede ingegneri prende il tuo turno ma nessuno spazio per costruire;
+    senza ingegneri usi una tessera così oppure passi per il round.
+clauses-clause-Y14 =
+    Con Sekibo copi un ufficiale prima della tua azione, al massimo una volta per turno e due per round, e
+    l'abilità dura fino alla fine del turno.
+clauses-clause-Y15 =
+    Gli ingegneri che bloccano restano per tutta la partita, e il tuo contratto iniziale conta tra i tuoi tre
+    finché non lo soddisfi.
+clauses-clause-Y16 =
+    Un Automa soddisfa un solo contratto, in caso di parità quello nazionale, conta prima il proprio bonus ed è
+    in testa solo se supera tutti; molto difficile comprende difficile.
+clauses-clause-Y17 =
+    Un Automa riceve 2 punti vittoria per ogni goccia che passa nella sua condotta; se usa la tua, ne perde 1 a
+    goccia e tu ricevi 1 credito e 1 punto vittoria.
+clauses-clause-Y18 =
+    A 0 energia un Automa non guadagna e non perde niente, alla fine solo i suoi macchinari contano come
+    risorse, e i suoi 16 punti vittoria prendono il posto dei crediti iniziali.
+
+## A game whose design says another number
+
+clauses-changed = { $clause } In questa partita è diverso: { $change }.

@@ -1,0 +1,568 @@
+# Każda klauzula zasad w jednym prostym zdaniu dla kogoś, kto się uczy.
+
+## General
+
+clauses-clause-G1 = Gra trwa pięć rund; w każdej jest przychód i źródła, akcje, spływ wody, punktacja i koniec rundy.
+clauses-clause-G2 =
+    Na mapie jest 12 zbiorników: 4 w górach, 3 na wzgórzach i 5 na równinach, a na nich razem 20 pól na
+    podstawy, 20 na kanały i 23 na elektrownie.
+clauses-clause-G3 =
+    Mapa pokazuje, dokąd prowadzą rzeki i kanały; górne pole podstawy w każdym zbiorniku ma monetę (w pudełku
+    czerwony obrys), a na obu stronach mapy gra się tak samo.
+clauses-clause-G4 =
+    Zbiorniki od 1 do 4 leżą w górach, od 5 do 7 na wzgórzach, od 8 do 12 na równinach; z dwóch kanałów
+    zbiornika A to lewy, a B prawy.
+clauses-clause-G5 =
+    Tama to podstawa z najwyżej dwoma podwyższeniami, ma więc poziom od 1 do 3; kanał i elektrownia to po jednym
+    elemencie.
+clauses-clause-G6 =
+    Twoje tamy są tylko twoje; neutralne tamy nie należą do nikogo, nigdy się nie zmieniają i nie można ich
+    podwyższać.
+clauses-clause-G7 =
+    Masz 5 podstaw, 5 podwyższeń, 5 kanałów, 4 elektrownie, 12 inżynierów, 5 kafli technologii podstawowej i
+    jedno koło.
+clauses-clause-G8 =
+    Wspólne są krople, maszyny, dyrektorzy, 45 kontraktów prywatnych, 6 państwowych i 4 początkowe, 15 kafli
+    zaawansowanej technologii oraz 8 kafli źródeł, 6 premii i 6 celów.
+clauses-clause-G9 =
+    Po przekroczeniu 100 punktów zwycięstwa odwracasz znacznik i liczysz dalej, więc nic z tego, co zdobędziesz,
+    nie przepada.
+clauses-clause-G10 =
+    To, co otrzymujesz, trafia do twoich zasobów, od razu do użycia i nigdy na koło; wydane kredyty wracają do
+    zasobów ogólnych.
+
+## Setup
+
+clauses-clause-U1 = Cztery losowe kafle źródeł trafiają na mapę, a pozostałe zostają w pudełku.
+clauses-clause-U2 =
+    Wykłada się pięć losowych kafli premii, po jednym na rundę; w rozgrywce wprowadzającej nie bierze udziału
+    ten, który liczy kafle zaawansowanej technologii.
+clauses-clause-U3 = Jeden losowy kafel celu mówi, o co wszyscy rywalizują na koniec.
+clauses-clause-U4 = Kontrakty państwowe leżą odkryte dla wszystkich, o jeden mniej, niż jest graczy.
+clauses-clause-U5 =
+    Kontrakty prywatne tworzą trzy potasowane stosy, zielony, żółty i czerwony, a przy każdym leżą dwa odkryte
+    kontrakty.
+clauses-clause-U6 =
+    Na początku na mapie są trzy neutralne tamy: 1. poziomu w górach, 2. na wzgórzach i 3. na równinach, każda z
+    1 kroplą.
+clauses-clause-U7 =
+    W pełnej rozgrywce kafle zaawansowanej technologii tworzą trzy stosy według poziomów, a trzy pierwsze z
+    poziomu I są do kupienia w Biurze Patentowym; w rozgrywce wprowadzającej nie ma ani kafli, ani biura.
+clauses-clause-U8 =
+    Przy 3 graczach inżynierowie niegrających spółek blokują pola akcji oznaczone 4, a przy 2 graczach także
+    oznaczone 3+.
+clauses-clause-U9 =
+    W rozgrywce wprowadzającej gra się, w kolejności tur, USA z Adlerem, Niemcami z McDowell, Włochami z
+    Jordanem i Francją z Fieslerem, każdą spółką z ustalonym kontraktem.
+clauses-clause-U10 =
+    Zaczynasz z 6 kredytami (z Sekibo 9), 6 koparkami, 4 betoniarkami, 12 inżynierami i jednym kontraktem
+    początkowym.
+clauses-clause-U11 = Wszyscy zaczynają z 10 punktami zwycięstwa i z energią 0.
+clauses-clause-U12 =
+    W pełnej rozgrywce do każdej spółki losuje się dyrektora; od losowego gracza, zgodnie z ruchem wskazówek
+    zegara, każdy wybiera jedną parę i jeden kontrakt początkowy.
+clauses-clause-U13 =
+    W pełnej rozgrywce kto wybiera spółkę ostatni, ma pierwszą turę, a kto wybiera pierwszy, ma ostatnią.
+clauses-clause-U14 =
+    W pełnej rozgrywce gra się bez uniwersalnego kafla technologii podstawowej; w rozgrywce wprowadzającej go
+    zatrzymujesz.
+clauses-clause-U15 = Gdy graczy jest mniej niż czterech, ostatnie miejsca w kolejności zostają puste.
+clauses-clause-U16 =
+    Rozgrywka wprowadzająca to pełna bez Biura Patentowego, kafli zaawansowanej technologii, jednego kafla
+    premii i wybierania spółek, za to z uniwersalnymi kaflami technologii podstawowej.
+
+## Income and headstreams
+
+clauses-clause-I1 = Na początku rundy każda spółka otrzymuje wszystkie przychody, które odsłoniła na swojej planszy.
+clauses-clause-I2 =
+    Twoja 2., 4. i 5. podstawa, podwyższenie lub kanał odsłania kolejny przychód swojego rzędu; przychody się
+    sumują, a ostatni to zawsze 7 punktów zwycięstwa.
+clauses-clause-I3 = Przychód otrzymujesz w chwili, gdy go odsłonisz, a potem znowu na początku każdej kolejnej rundy.
+clauses-clause-I4 = Elektrownie nie odsłaniają przychodów; zamiast tego ulepszają twoje produkcje.
+clauses-clause-I5 =
+    W rundach od 1 do 4 każde źródło otrzymuje potem tyle kropel, ile jego kafel pokazuje na tę rundę, i tam
+    czekają one na spływ wody.
+clauses-clause-I6 = Na źródle może czekać dowolnie wiele kropel.
+
+## Turns in the Actions phase
+
+clauses-clause-R1 = Gracze rozgrywają tury w ustalonej kolejności, po jednej akcji, raz za razem, aż wszyscy spasują.
+clauses-clause-R2 =
+    W swojej turze musisz umieścić inżynierów na jednym wolnym polu akcji i wykonać tę akcję; na tym twoja tura
+    się kończy.
+clauses-clause-R3 = Pole akcji wymaga od 1 do 3 inżynierów, a pole ze znakiem +3 kosztuje także 3 kredyty.
+clauses-clause-R4 =
+    Nie możesz umieścić inżynierów tam, gdzie nie stać cię na wszystko albo gdzie nie możesz wykonać akcji;
+    płacisz w chwili umieszczenia.
+clauses-clause-R5 =
+    Gdy nie masz już inżynierów, musisz spasować, chyba że kafel technologii pozwala ci budować bez nich.
+clauses-clause-R6 =
+    Zajęte pole akcji jest zamknięte do końca rundy, z wyjątkiem Banku; możesz jednak zająć i lewe, i prawe pole
+    tej samej akcji.
+
+## Construction
+
+clauses-clause-C1 =
+    Twoich czterech pól budowy używa się od lewej do prawej; wymagają 1, 2, 3 i 3 inżynierów, a ostatnie także 3
+    kredytów.
+clauses-clause-C2 =
+    Aby zbudować, umieść inżynierów, włóż kafel technologii i maszyny do otwartego segmentu, obróć koło o jeden
+    segment, postaw skrajny lewy element i weź przychód, jeśli się odsłonił.
+clauses-clause-C3 = Bez pasującego kafla technologii albo bez wszystkich maszyn nie możesz budować.
+clauses-clause-C4 =
+    Za każdym razem, gdy koło obraca się o segment, to, co trafia do otwartego segmentu, od razu wraca do twoich
+    zasobów.
+clauses-clause-C5 =
+    Kafle i maszyny się wypożycza, nie wydaje: wracają, gdy twoje koło o sześciu segmentach wykona pełny obrót.
+clauses-clause-C6 =
+    Podstawa kosztuje 3 koparki na równinach, 4 na wzgórzach lub 5 w górach, a na polu z monetą jeszcze 3
+    kredyty; w jednym zbiorniku możesz mieć tylko jedną.
+clauses-clause-C7 =
+    Podwyższenie kosztuje 2 betoniarki na równinach, 3 na wzgórzach lub 4 w górach; podnosi twoją własną tamę,
+    najwyżej do 3. poziomu, bez dodatkowego kosztu za monetę.
+clauses-clause-C8 =
+    Kanał kosztuje 2 koparki za każdy punkt swojej wartości i można go zbudować na dowolnym wolnym polu kanału.
+clauses-clause-C9 =
+    Twoje kolejne elektrownie kosztują 2, 3, 4 i 5 betoniarek, a na polu z monetą jeszcze 3 kredyty; w jednym
+    zbiorniku możesz mieć tylko jedną.
+clauses-clause-C10 =
+    Nie możesz budować, gdy nie masz już takiego elementu albo żadne pole nie jest dla ciebie dostępne.
+
+## Water
+
+clauses-clause-W1 = Woda trafia na mapę przez źródła, chyba że kafel kładzie krople wprost do tamy.
+clauses-clause-W2 = Krople spływają rzekami po jednej: następna rusza dopiero wtedy, gdy poprzednia się zatrzyma.
+clauses-clause-W3 =
+    Kropla zatrzymuje się przy pierwszej tamie, w której jest miejsce, czyjakolwiek by była, a każdą pełną mija.
+clauses-clause-W4 = Tama przetrzymuje tyle kropel, ile wynosi jej poziom.
+clauses-clause-W5 = Krople przetrzymywane przez tamę opuszczają ją tylko wtedy, gdy ktoś produkuje z nich energię.
+clauses-clause-W6 = Kropla, która wypływa z najniższych zbiorników, opuszcza mapę i wraca do zasobów.
+clauses-clause-W7 =
+    W zbiorniku kropla trafia najpierw na górną tamę, a na dolną wtedy, gdy górna jest pełna albo jej nie ma.
+clauses-clause-W8 =
+    Podczas spływu wody każda kropla czekająca na źródle spływa w dół, aż zatrzyma ją tama albo aż opuści mapę.
+
+## Production
+
+clauses-clause-P1 =
+    Do produkcji potrzebujesz własnej elektrowni, własnej lub neutralnej tamy z wodą oraz kanału,
+    czyjegokolwiek, który je łączy.
+clauses-clause-P2 =
+    Kanał łączy każdą tamę zbiornika, w którym się zaczyna, z każdą elektrownią zbiornika, w którym się kończy.
+clauses-clause-P3 = Tama i elektrownia nie są połączone tylko dlatego, że leżą w tym samym zbiorniku.
+clauses-clause-P4 =
+    Używasz jednej tamy, jednego kanału i jednej elektrowni i przepuszczasz co najmniej jedną kroplę z tej tamy.
+clauses-clause-P5 =
+    Energia to wartość kanału razy liczba kropel, plus albo minus liczba z pola akcji, plus premia twoich
+    elektrowni.
+clauses-clause-P6 = Nie możesz produkować, jeśli wynik jest mniejszy niż 1 jednostka energii.
+clauses-clause-P7 =
+    Za kanał innego gracza płacisz właścicielowi 1 kredyt za każdą kroplę, a on zdobywa za każdą 1 punkt
+    zwycięstwa; własny jest za darmo.
+clauses-clause-P8 =
+    Twój znacznik energii przesuwa się o wynik; po przekroczeniu 30 zaczyna od nowa, ale przy kredytach i kaflu
+    premii liczy się jako 30.
+clauses-clause-P9 =
+    Jedną produkcją możesz zrealizować jeden kontrakt, który wymaga nie więcej, niż wynosi jej energia; nie
+    wolno sumować produkcji ani realizować jedną dwóch kontraktów.
+clauses-clause-P10 =
+    Użyte krople płyną potem od elektrowni w dół rzeki i tama może je znów zatrzymać, nawet w tym samym
+    zbiorniku.
+clauses-clause-P11 = Pola Stacji Turbin dodają do twojej produkcji 2 lub 1, nie zmieniają jej albo odejmują 1 lub 2.
+
+## Contracts
+
+clauses-clause-K1 =
+    Kontrakt pokazuje, ile energii wymaga i jaką daje nagrodę; zielone wymagają od 2 do 4, żółte od 5 do 7, a
+    czerwone od 8 do 10.
+clauses-clause-K2 =
+    Nie musisz realizować kontraktu; jeśli to robisz, od razu bierzesz nagrodę i zakrywasz kontrakt, a on nadal
+    liczy się do kafla premii.
+clauses-clause-K3 =
+    Kontrakt państwowy dostaje ten, kto pierwszy wytworzy dość energii w jednej produkcji i weźmie go zamiast
+    realizować kontrakt własny.
+clauses-clause-K4 =
+    Możesz mieć trzy niezrealizowane kontrakty; jeśli po wizycie w Dziale Handlowym masz ich więcej, od razu
+    odrzucasz nadmiar, aż zostaną trzy.
+clauses-clause-K5 = Kontrakty wzięte z działu uzupełnia się z ich stosów na koniec tury.
+clauses-clause-K6 =
+    Jedną produkcją można zrealizować najwyżej jeden kontrakt, ale druga produkcja Niemiec i niektóre kafle
+    zaawansowanej technologii dają osobną okazję.
+
+## Management actions
+
+clauses-clause-M1 =
+    Większość akcji ma lewe pole i droższe prawe, które działają tak samo; możesz wybrać dowolne wolne.
+clauses-clause-M2 = W Stacji Turbin wykonujesz jedną produkcję, zmienioną o liczbę z twojego pola.
+clauses-clause-M3 =
+    Na polu wody na dwie krople umieszczasz 1 lub 2 na wybranych źródłach, gdzie czekają na spływ wody.
+clauses-clause-M4 = Na polu wody na jedną kroplę umieszczasz ją na dowolnym źródle i spływa ona natychmiast.
+clauses-clause-M5 =
+    W Banku umieszczasz dowolną liczbę inżynierów i za każdego otrzymujesz 1 kredyt; nigdy nie jest zamknięty
+    dla nikogo.
+clauses-clause-M6 = W Warsztacie obracasz koło o 1 segment za darmo, o 2 za 2 kredyty albo o 3 za 5 kredytów.
+clauses-clause-M7 =
+    U Dostawcy Maszyn kupujesz koparkę za 2 kredyty, dowolną maszynę za 4 albo koparkę i betoniarkę za 5.
+clauses-clause-M8 =
+    W Dziale Handlowym bierzesz 1 odkryty kontrakt prywatny za darmo albo dokładnie 2 za 1 kredyt (tylko 1,
+    jeśli więcej tam nie leży).
+clauses-clause-M9 =
+    W Biurze Patentowym za 2 inżynierów i 5 kredytów kupujesz leżący na polu kafel zaawansowanej technologii, do
+    użycia już od tej rundy; luka zostaje do końca rundy.
+
+## Advanced Technology tiles
+
+clauses-clause-T1 = Z kaflem podstawy poziomu I każda twoja pusta tama otrzymuje 1 kroplę, nowa też.
+clauses-clause-T2 =
+    Z kaflem podwyższenia poziomu I obracasz koło o jeden segment za każde podwyższenie, które masz na mapie, z
+    nowym włącznie.
+clauses-clause-T3 = Z kaflem kanału poziomu I otrzymujesz 2 kredyty za każdy punkt wartości nowego kanału.
+clauses-clause-T4 =
+    Z kaflem elektrowni poziomu I budujesz bez inżynierów i bez pola budowy, nawet gdy nie masz już inżynierów.
+clauses-clause-T5 =
+    Z uniwersalnym kaflem poziomu I budujesz dowolną konstrukcję i nie płacisz 3 kredytów za pole z monetą.
+clauses-clause-T6 =
+    Z kaflem podstawy poziomu II produkujesz 1 jednostkę energii za każdą swoją podstawę, z nową włącznie, i
+    możesz tym zrealizować kontrakt.
+clauses-clause-T7 =
+    Z kaflem podwyższenia poziomu II tama, którą podwyższasz, napełnia się po brzegi z zasobów ogólnych.
+clauses-clause-T8 = Z kaflem kanału poziomu II kanał, który kosztowałby 6 lub więcej koparek, kosztuje tylko 5.
+clauses-clause-T9 =
+    Z kaflem elektrowni poziomu II możesz od razu produkować w dowolnej swojej elektrowni, z 2 jednostkami
+    energii więcej i bez inżynierów.
+clauses-clause-T10 =
+    Z uniwersalnym kaflem poziomu II budujesz dowolną konstrukcję i mieszasz koparki i betoniarki, jak chcesz,
+    ale nie razem ze zdolnością McDowell.
+clauses-clause-T11 =
+    Z kaflem podstawy poziomu III budujesz bez inżynierów, pola budowy i koparek, nawet gdy nie masz już
+    inżynierów.
+clauses-clause-T12 =
+    Z kaflem podwyższenia poziomu III zdobywasz 3 punkty zwycięstwa za każdą swoją tamę z co najmniej jednym
+    podwyższeniem, z właśnie podwyższoną włącznie.
+clauses-clause-T13 =
+    Z kaflem kanału poziomu III produkujesz 2 jednostki energii za każdy punkt wartości nowego kanału i możesz
+    tym zrealizować kontrakt.
+clauses-clause-T14 =
+    Z kaflem elektrowni poziomu III zdobywasz 3 punkty zwycięstwa za każdą swoją elektrownię, z nową włącznie.
+clauses-clause-T15 =
+    Z uniwersalnym kaflem poziomu III budujesz dowolną konstrukcję i zdobywasz 3 punkty zwycięstwa za każdy swój
+    kafel zaawansowanej technologii, z tym włącznie.
+clauses-clause-T16 =
+    Kafel zaawansowanej technologii działa jak podstawowy, daje swój efekt za każdym razem, gdy nim budujesz, i
+    zostaje twój do końca gry.
+clauses-clause-T17 = Uniwersalnym kaflem budujesz dowolną konstrukcję.
+
+## Companies
+
+clauses-clause-N1 =
+    Przy dwóch elektrowniach każda twoja produkcja daje o 1 jednostkę energii więcej, a przy czterech o 3
+    więcej.
+clauses-clause-N2 =
+    Trzecia elektrownia od razu włącza zdolność twojej spółki, ale elektrownia zdobyta w trakcie produkcji nie
+    zwiększa energii tej produkcji.
+clauses-clause-N3 =
+    USA przesuwają się o 1 pole energii za każdą kroplę, którą rzeka niesie obok ich elektrowni, ale nie tam,
+    dokąd właśnie przyniósł ją kanał.
+clauses-clause-N4 =
+    Włochy przesuwają się o 3 dodatkowe pola po każdej akcji produkcji; te pola nie pomagają zrealizować
+    kontraktu.
+clauses-clause-N5 =
+    Po akcji produkcji Niemcy mogą produkować jeszcze raz w innej elektrowni: wartość kanału razy liczba kropel,
+    bez żadnej premii.
+clauses-clause-N6 =
+    Dwóch produkcji Niemiec nigdy się nie sumuje, ale każdą można zrealizować kontrakt, a druga może użyć wody,
+    którą sprowadziła pierwsza.
+clauses-clause-N7 = Francji do każdego kontraktu, także państwowego, wystarczy o 3 jednostki energii mniej.
+
+## Executive officers
+
+clauses-clause-O1 = Z Adlerem twoje podstawy kosztują wszędzie 3 koparki.
+clauses-clause-O2 = Z Del Monte twoje tamy 3. poziomu przetrzymują 4 krople.
+clauses-clause-O3 =
+    Z Fieslerem, gdy wartość kanału razy liczba kropel daje mniej niż 4, liczy się jako 4, zanim dojdą premie.
+clauses-clause-O4 =
+    Z McDowell możesz za każdy punkt wartości kanału zapłacić 1 betoniarką zamiast koparkami, ale bez mieszania
+    obu.
+clauses-clause-O5 = Z Jordanem możesz dowolne z maszyn potrzebnych do budowy zastąpić 3 kredytami każdą.
+clauses-clause-O6 =
+    Z Krylovem masz specjalny kafel, który kopiuje inny kafel z twojego koła: to, co on buduje, i jego efekt.
+clauses-clause-O7 =
+    Z Sekibo umieszczasz 1 inżyniera, aby skopiować zdolność innego dyrektora; drugi raz w rundzie kosztuje 3
+    kredyty więcej.
+clauses-clause-O8 = Kopiowanie dyrektora z Sekibo nie zastępuje twojej akcji: nadal ją wykonujesz.
+clauses-clause-O9 =
+    Gdy Sekibo kopiuje Krylova, budujesz jak kaflem z twojego koła, nie wkładając żadnego kafla; maszyny mimo to
+    wkładasz.
+clauses-clause-O10 =
+    Gdy Sekibo kopiuje Del Monte, twoje tamy 3. poziomu mogą w tej turze zatrzymać 4. kroplę, która potem może
+    tam zostać.
+clauses-clause-O11 =
+    Przed wyborem dyrektorów przy 2 graczach dobiera się dwóch zapasowych, a przy 3 graczach jednego; Sekibo
+    może ich kopiować.
+
+## Icons
+
+clauses-clause-Z1 =
+    Ikony dają lub zabierają kredyty, punkty zwycięstwa, koparki albo betoniarki; dowolne maszyny możesz
+    podzielić między oba rodzaje, jak chcesz.
+clauses-clause-Z2 =
+    Pola energii z ikon są dwojakie: jednymi można też zrealizować kontrakt, drugie tylko przesuwają twój
+    znacznik.
+clauses-clause-Z3 =
+    Krople z ikony umieszczasz na wybranych źródłach, a ikona mówi, czy spływają natychmiast, czy czekają na
+    spływ wody.
+clauses-clause-Z4 =
+    Ikona, która stawia element, kładzie twój skrajny lewy element tego rodzaju na dowolnym wolnym i dozwolonym
+    polu.
+clauses-clause-Z5 =
+    Ikona, która buduje kanał, nie wymaga inżynierów, kafla ani maszyn, ale wartość kanału nie może przekroczyć
+    podanej liczby.
+clauses-clause-Z6 = Niektóre koszty płacisz, wkładając maszyny lub kafel ze swoich zasobów do otwartego segmentu koła.
+clauses-clause-Z7 = Ikona produkcji zawsze oznacza jedną produkcję, zmienioną o wydrukowaną na niej liczbę.
+
+## Scoring phase
+
+clauses-clause-S1 =
+    Punktacja idzie po kolei: najwięcej energii, kredyty z toru, kafel premii, a potem ten kafel się usuwa.
+clauses-clause-S2 =
+    Najwięcej energii daje 6 punktów zwycięstwa, a drugie miejsce 2, ale tylko przy co najmniej 1 jednostce
+    energii.
+clauses-clause-S3 =
+    Remisujący na pierwszym miejscu dzielą się 8 punktami zwycięstwa, zaokrąglonymi w górę, i nikt nie jest
+    drugi; remisujący na drugim dostają po 1.
+clauses-clause-S4 =
+    Tor energii płaci od 1 do 8 kredytów, tym więcej, im dalej jesteś; przy energii 0 otrzymujesz 3 kredyty, ale
+    tracisz 3 punkty zwycięstwa.
+clauses-clause-S5 =
+    Mając co najmniej 6 razy tyle energii, ile wynosi numer rundy, zdobywasz całą premię; każda brakująca sekcja
+    odbiera 4 z jej punktów zwycięstwa, a poniżej 6 energii nie zdobywasz nic.
+clauses-clause-S6 = Wykorzystany kafel premii się usuwa, a z ostatnim kończy się gra.
+
+## Bonus tiles
+
+clauses-clause-B1 = Zdobywasz 2 punkty zwycięstwa za każdy zrealizowany kontrakt, dowolnego rodzaju.
+clauses-clause-B2 = Zdobywasz 5 punktów zwycięstwa za każdą zbudowaną elektrownię.
+clauses-clause-B3 = Zdobywasz 4 punkty zwycięstwa za każdą zbudowaną podstawę.
+clauses-clause-B4 = Zdobywasz 4 punkty zwycięstwa za każdy zbudowany kanał.
+clauses-clause-B5 = Zdobywasz 4 punkty zwycięstwa za każde zbudowane podwyższenie.
+clauses-clause-B6 = Zdobywasz 4 punkty zwycięstwa za każdy swój kafel zaawansowanej technologii, na kole lub poza nim.
+
+## End of round, end of game
+
+clauses-clause-E1 = W piątej rundzie nie ma końca rundy, bo po niej jest końcowa punktacja.
+clauses-clause-E2 =
+    W nowej kolejności pierwszy jest gracz z najmniejszą energią, a ostatni z największą; remisujący odwracają
+    kolejność między sobą.
+clauses-clause-E3 = Wszystkie znaczniki energii wracają na 0, a wszyscy inżynierowie do swoich spółek.
+clauses-clause-E4 =
+    W pełnej rozgrywce niesprzedane kafle zaawansowanej technologii znikają, a do kupienia są trzy nowe,
+    najpierw z poziomu I, potem II, potem III.
+clauses-clause-E5 =
+    Po punktacji rundy 5 przychodzą ostatnie punkty: cel, potem pozostałe zasoby, potem krople w tamach.
+clauses-clause-E6 =
+    Zdobywasz 1 punkt zwycięstwa za każde 5 koparek, betoniarek i kredytów razem w twoich zasobach; to, co jest
+    na kole, się nie liczy.
+clauses-clause-E7 = Zdobywasz 1 punkt zwycięstwa za każdą kroplę we własnych tamach.
+clauses-clause-E8 =
+    Wygrywa najwięcej punktów zwycięstwa; przy remisie wygrywa ten, kto ma więcej energii w ostatniej rundzie.
+
+## Objectives
+
+clauses-clause-J1 =
+    Cel daje trzem pierwszym 15, 10 i 5 punktów zwycięstwa; remisujący dzielą się nagrodami za swoje miejsca, z
+    zaokrągleniem w górę.
+clauses-clause-J2 = Możesz zająć miejsce w celu, nawet jeśli nie masz nic, co on liczy.
+clauses-clause-J3 = Liczysz swoje podstawy i elektrownie na polach z monetą.
+clauses-clause-J4 =
+    Liczysz swoje podstawy, które twój kanał łączy z twoją elektrownią; dwie podstawy mogą mieć wspólną
+    elektrownię.
+clauses-clause-J5 =
+    Liczysz swoje elementy w obszarze, w którym masz ich najwięcej; kanał należy do zbiornika, w którym się
+    zaczyna.
+clauses-clause-J6 = Liczysz swoje elementy w obszarze, w którym masz ich najmniej.
+clauses-clause-J7 = Liczysz zbiorniki, w których masz co najmniej jeden element.
+clauses-clause-J8 =
+    Liczysz zbiorniki, w których masz co najmniej trzy elementy; każde podwyższenie jest osobnym elementem.
+
+## Automa
+
+clauses-clause-A1 =
+    Od jednej do trzech Autom dołącza do pełnej rozgrywki, najwyżej czterech graczy razem; mają wspólne 20
+    dwustronnych kafli i poza kilkoma wyjątkami grają według twoich zasad.
+clauses-clause-A2 =
+    Automa nie ma kredytów: płaci i otrzymuje punkty zwycięstwa, po jednym za każdy kredyt, i może spaść poniżej
+    zera.
+clauses-clause-A3 =
+    Automa nie ma dyrektora ani zdolności spółki, ale dostaje premię do produkcji za swoje elektrownie.
+clauses-clause-A4 = Automa nie trzyma kontraktów; realizuje te, które leżą odkryte w Dziale Handlowym.
+clauses-clause-A5 = Automa używa kafli zaawansowanej technologii tak, jakby były podstawowe.
+clauses-clause-A6 = Cel daje Automie 20, 15 lub 10 punktów zwycięstwa.
+clauses-clause-A7 =
+    Automie wystarczy do działania 1 inżynier; jeśli ma ich za mało na akcję, wykonuje ją wszystkimi, jakich ma.
+clauses-clause-A8 =
+    Aby budować, Automa umieszcza na swojej planszy tylu inżynierów, ilu pokazuje jej kafel, tyle razy w
+    rundzie, ile może.
+clauses-clause-A9 =
+    Gdzie indziej inżynierowie Automy zajmują pierwsze puste pole sekcji, cokolwiek to pole wymaga; co Automa
+    robi, mówi kafel.
+clauses-clause-A10 =
+    Grę przygotowuje się dla ludzi i Autom razem; każda Automa dostaje losową z pozostałych spółek, ale bez
+    dyrektora i bez kontraktu początkowego.
+clauses-clause-A11 = W pierwszej rundzie Automy grają przed wszystkimi innymi, między sobą w losowej kolejności.
+clauses-clause-A12 = Automa zaczyna z 16 punktami zwycięstwa.
+clauses-clause-A13 = Automa otrzymuje przychód tak jak ty, z punktami zwycięstwa zamiast kredytów.
+clauses-clause-A14 =
+    W swojej turze Automa odwraca kafel z wierzchu: następny pokazuje jej akcje, a rewers odwróconego rozstrzyga
+    jej wybory.
+clauses-clause-A15 =
+    Próbuje akcji na kaflu kolumna po kolumnie od lewej, każdą z góry na dół; większość kończy jej turę, a
+    ostatnia jest zawsze możliwa.
+clauses-clause-A16 =
+    Automa produkuje tylko wtedy, gdy ma gotowy system, brakuje jej jeszcze pełnej premii lub prowadzenia w
+    energii i sięga odkrytego kontraktu w kolorze kafla.
+clauses-clause-A17 =
+    Używa systemu, który daje najwięcej energii, razem z premiami, a za czyjś kanał płaci punktami zwycięstwa.
+clauses-clause-A18 =
+    Potem realizuje najwyższy odkryty kontrakt, którego sięgnęła, dowolnego koloru, trzyma go zakryty i jej tura
+    się kończy; prywatny uzupełnia się od razu.
+clauses-clause-A19 =
+    Automa umieszcza tylko krople, które trafią do jej tam, teraz albo przy następnym spływie wody, lub które
+    napełnią inną tamę tak, że jej następna kropla tam dotrze.
+clauses-clause-A20 = Umieszczanie wody nie kończy tury Automy: dopóki ma inżynierów, przechodzi do następnej akcji.
+clauses-clause-A21 =
+    W Dziale Handlowym Automa odrzuca kontrakty, które wskazuje jej kafel, przesuwa się o 2 pola energii, a
+    dział się uzupełnia.
+clauses-clause-A22 = Wizyta w Dziale Handlowym też nie kończy tury Automy: dopóki ma inżynierów, działa dalej.
+clauses-clause-A23 =
+    Automa buduje tylko wtedy, gdy ma element, pasujący kafel, maszyny i pole; koło i przychód działają jak u
+    ciebie, a jej tura się kończy.
+clauses-clause-A24 = Automa idzie do Warsztatu tylko wtedy, gdy na jej kole coś jest, i jej tura się kończy.
+clauses-clause-A25 = Automa kupuje maszyny za punkty zwycięstwa, ale nie w rundzie 5, i jej tura się kończy.
+clauses-clause-A26 =
+    Za 1 inżyniera i 2 punkty zwycięstwa Automa bierze kafel zaawansowanej technologii, który buduje wskazaną
+    konstrukcję, najpierw najwyższy poziom, i jej tura się kończy.
+clauses-clause-A27 =
+    Z pustym kołem Automa wysyła 1 inżyniera do Banku po 1 punkt zwycięstwa; w przeciwnym razie używa 1
+    inżyniera, aby obrócić koło o jeden segment.
+clauses-clause-A28 =
+    Przed rundą 5 Automa oddaje 1 inżyniera i 3 punkty zwycięstwa za maszynę tego rodzaju, którego ma mniej; w
+    rundzie 5 korzysta z Banku po 1 punkt zwycięstwa.
+
+## Automa placing procedure
+
+clauses-clause-AP1 =
+    Automa rozważa każde pole, na którym może budować, na które pozwala jej kafel i na które wystarczy jej
+    maszyn; jeśli jest tylko jedno, bierze je.
+clauses-clause-AP2 =
+    Jeśli dokładnie jedno pole dopełnia system z tamy, kanału i własnej elektrowni, Automa je bierze; w
+    przeciwnym razie rozważa wszystkie swoje pola.
+clauses-clause-AP3 =
+    Stosuje wtedy po kolei trzy kryteria: każde zostawia tylko pola, które je spełniają, a takie, którego nie
+    spełnia żadne, się pomija.
+clauses-clause-AP4 =
+    Jeśli nadal zostaje kilka pól, zaczyna od zbiornika podanego na kaflu, idzie w górę numerów i znów od
+    początku, i bierze pierwsze pole, bez monety przed polem z monetą.
+clauses-clause-AP5 =
+    Jej tamy szukają najmocniejszego zbudowanego kanału, własnych elektrowni, przepływającej wody, pól z monetą,
+    elektrowni powyżej albo przyjaznych tam poniżej.
+clauses-clause-AP6 =
+    Jej kanały szukają najwyższej wartości albo drugiej po niej, albo określonych właścicieli tamy na górze i
+    elektrowni na dole.
+clauses-clause-AP7 =
+    Jej elektrownie szukają najmocniejszego zbudowanego kanału, własnych tam, równin lub jednego zbiornika na
+    wzgórzach, albo miejsca, z którego woda zasila własne tamy, a nie tamy przeciwnika.
+clauses-clause-AP8 =
+    Połączone znaczy: wydrukowaną trasą kanału, zbudowanego lub nie, a elektrownia zasila pierwszą tamę poniżej;
+    tylko najmocniejszy zbudowany kanał musi już stać.
+
+## Automa difficulty
+
+clauses-clause-AD1 = Łatwa Automa nie ma przychodu ani premii do produkcji; średnia ma jedno i drugie.
+clauses-clause-AD2 =
+    Trudna Automa korzysta też z efektów swoich kafli zaawansowanej technologii i buduje najwyższym pasującym
+    poziomem, kaflem konkretnym przed uniwersalnym.
+clauses-clause-AD3 =
+    Trudna Automa wyciąga ze swoich kafli najwięcej: woli kanały o wartości 3 i więcej, zajmuje za darmo pola
+    podstaw z monetą i wybiera najlepszą darmową produkcję.
+clauses-clause-AD4 =
+    Trudna Automa używa zdolności spółki: USA umieszczają wodę tak, by zyskać najwięcej pól, druga produkcja
+    Niemiec jest najlepsza z możliwych, a Francji do kontraktów wystarczy mniej.
+clauses-clause-AD5 =
+    Na poziomie bardzo trudnym każda Automa ma losowego dyrektora: Adler woli podstawy w górach, Del Monte
+    podwyższenia, McDowell betoniarki za kanały, Fiesler 1 kroplę na słabe kanały.
+clauses-clause-AD6 =
+    Na poziomie bardzo trudnym Jordan zastępuje jedną brakującą maszynę 3 punktami zwycięstwa, kafel Krylova
+    idzie na końcu, a przy Sekibo pierwszą akcję każdego człowieka wskazuje dobrany kafel.
+clauses-clause-AD7 =
+    Automa z Lucianim realizuje tyle kontraktów, na ile starcza jej energii, przy remisie najwyższe, i zawsze
+    państwowy, którego może sięgnąć.
+
+## Leeghwater expansion
+
+clauses-clause-X1 = Bez dodatku Leeghwater pomiń wszystko w fioletowej ramce oraz wszystkie budowy i patenty budynków.
+clauses-clause-X2 =
+    Automa bierze pierwszy prywatny budynek, na który ją stać, od góry lub od dołu, jak wskazano; jego lewe pole
+    jest potem zamknięte, a Automa nigdy go nie używa.
+clauses-clause-X3 =
+    Przy Pracach Zewnętrznych Automa wykonuje pierwszą pracę, którą może, w kolejności ze swojego kafla, oddaje
+    maszyny i jej tura się kończy.
+clauses-clause-X4 =
+    Trudna Automa zdobywa punkty zwycięstwa swojego budynku albo bierze maszynę, której ma mniej; Holandia
+    kładzie swoją kroplę w tamie swojego najlepszego innego systemu.
+clauses-clause-X5 =
+    Na poziomie bardzo trudnym Battista daje Architekta i drugą turę, Spencer używa Prac Zewnętrznych, a Fouché
+    budynku za 1 inżyniera zamiast budowy.
+
+## Points often asked
+
+clauses-clause-Y1 =
+    Produkcja idzie po kolei: koszty, opłata za kanał, energia, kontrakt i nagroda, spływ wody, a na końcu pola
+    Włoch albo druga produkcja Niemiec.
+clauses-clause-Y2 = Nie możesz spasować, dopóki masz inżynierów; Bank zawsze ich przyjmie.
+clauses-clause-Y3 = Krople, kredyty i maszyny nigdy się nie kończą.
+clauses-clause-Y4 =
+    Czyimś kanałem możesz przepuścić tylko tyle kropel, za ile stać cię zapłacić kredytami; Automa płaci
+    punktami zwycięstwa bez ograniczeń.
+clauses-clause-Y5 =
+    Element postawiony jako nagroda kosztuje tylko 3 kredyty za pole z monetą i jak zwykle odsłania przychód.
+clauses-clause-Y6 =
+    To, co daje nagroda lub przychód, zawsze bierzesz, ale możesz zrezygnować z umieszczenia elementu lub
+    kropel; czego nie da się zrobić, to przepada.
+clauses-clause-Y7 =
+    Przy budowie najpierw stawiasz element, potem bierzesz jego przychód, potem działa efekt kafla; zanim
+    zaczniesz, musi cię być stać na wszystkie opłaty.
+clauses-clause-Y8 =
+    Energia z kafla podstawy poziomu II albo kafla kanału poziomu III nie jest akcją produkcji, ale można nią
+    zrealizować jeden kontrakt; kafel elektrowni poziomu II daje prawdziwą produkcję.
+clauses-clause-Y9 =
+    USA przesuwają się o 1 pole za każdą kroplę i każdą swoją elektrownię, którą ona mija, nawet jeśli tama tego
+    zbiornika zatrzyma ją tuż poniżej.
+clauses-clause-Y10 =
+    Gdy stos kontraktów jest pusty, z jego odrzuconych tasuje się nowy; jeśli ich nie ma, luki zostają.
+clauses-clause-Y11 =
+    Twoje punkty zwycięstwa mogą spaść poniżej zera, a gracze wciąż remisujący na końcu wygrywają wspólnie.
+clauses-clause-Y12 =
+    O miejscach, kolejności i ostatnim remisie decyduje prawdziwa energia, także ponad 30; grupa remisujących
+    odwraca swoją kolejność w całości.
+clauses-clause-Y13 =
+    Budowa kaflem, który nie wymaga inżynierów, zajmuje twoją turę, ale nie pole budowy; bez inżynierów używasz
+    takiego kafla albo pasujesz do końca rundy.
+clauses-clause-Y14 =
+    Z Sekibo kopiujesz dyrektora przed swoją główną akcją, najwyżej raz w turze i dwa razy w rundzie, a zdolność
+    działa do końca tury.
+clauses-clause-Y15 =
+    Blokujący inżynierowie zostają do końca gry, a kontrakt początkowy liczy się do twoich trzech, dopóki go nie
+    zrealizujesz.
+clauses-clause-Y16 =
+    Automa realizuje jeden kontrakt, przy remisie państwowy, z góry dolicza swoją premię i prowadzi tylko wtedy,
+    gdy wyprzedza wszystkich; bardzo trudny obejmuje trudny.
+clauses-clause-Y17 =
+    Automa otrzymuje 2 punkty zwycięstwa za każdą kroplę puszczoną jej kanałem; jeśli używa twojego, traci 1 za
+    kroplę, a ty dostajesz 1 kredyt i 1 punkt zwycięstwa.
+clauses-clause-Y18 =
+    Przy energii 0 Automa nic nie zyskuje i nic nie traci, na końcu jako zasoby liczą się tylko jej maszyny, a
+    jej 16 punktów zwycięstwa zastępuje kredyty początkowe.
+
+## A game whose design says another number
+
+clauses-changed = { $clause } W tej grze jest inaczej: { $change }.
