@@ -1,7 +1,10 @@
 """Plots of tables with matplotlib: points with their intervals, on axes that the reader goes on drawing on."""
 
+from base64 import b64encode
 from collections.abc import Iterable, Mapping
+from html import escape
 from importlib import import_module
+from io import BytesIO
 from typing import Any
 
 from ..words.english import analysis as words
@@ -36,6 +39,23 @@ def plot(table: Any, y: str = "vp", x: str = "position", by: str = "company", ax
     ax.set_ylabel(words.column(y))
     ax.legend()
     return ax
+
+
+class PlotOnPage:
+    """The figure of some axes as it is now, as a part of a page; the cell that has drawn it shows it no more."""
+
+    def __init__(self, axes: Any) -> None:
+        image = BytesIO()
+        axes.figure.savefig(image, format="png", dpi=100)
+        import_module("matplotlib.pyplot").close(axes.figure)
+        self.image = b64encode(image.getvalue()).decode()
+        self.told = words.plotted(axes.get_title(), axes.get_ylabel(), axes.get_xlabel())
+
+    def _repr_html_(self) -> str:
+        return f"<p><img src='data:image/png;base64,{self.image}' alt='{escape(self.told)}' style='max-width:100%'></p>"
+
+    def __repr__(self) -> str:
+        return self.told
 
 
 def _rows(table: Any) -> list[Mapping[str, Any]]:

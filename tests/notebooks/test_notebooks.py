@@ -233,6 +233,19 @@ def test_what_stands_below_a_question_does_not_answer_it(name: str) -> None:
         assert begins or "**Predict" in first or "?" in first, first
 
 
+@every_notebook
+def test_a_plot_that_answers_a_question_unfolds_with_the_answer(path: Path) -> None:
+    """What a box draws below a question is seen before one guesses, on a page and whenever all boxes are run."""
+    asked = False
+    for cell in cells_of(path):
+        if cell["cell_type"] == "markdown":
+            asked = asked and "## " not in source_of(cell)
+            continue
+        plots = [output for output in cell["outputs"] if "image/png" in output.get("data", {})]
+        assert not (plots and (asked or "predict(" in source_of(cell))), source_of(cell)
+        asked = "predict(" in source_of(cell)
+
+
 @every_lesson
 def test_lines_of_code_are_not_cut_off_where_the_page_is_narrow(path: Path) -> None:
     assert all(len(line) <= 80 for cell in codes(path) for line in source_of(cell).splitlines())

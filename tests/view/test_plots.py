@@ -5,12 +5,14 @@ from pathlib import Path
 import matplotlib
 import pandas
 import pytest
+from matplotlib import pyplot
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 import barrage_nb as bn
 from barrage_nb.analysis import Sweep
 from barrage_nb.engine.players import builder_player
+from barrage_nb.widgets.labs import after_guess
 from tests.analysis.test_rollouts import after
 
 matplotlib.use("Agg")
@@ -63,3 +65,15 @@ def test_a_column_that_is_not_there(found: Sweep) -> None:
         bn.plot(found, "luck")
     with pytest.raises(ValueError, match="has no column 'position'; it has nothing"):
         bn.plot([])
+
+
+def test_below_a_question_a_plot_is_folded_and_the_cell_shows_it_nowhere_else() -> None:
+    rows = [{"design": "printed", "players": "programs", "vp": 41}]
+    axes = bn.plot(rows, x="design", by="players")
+    page = after_guess(axes, title="Points at the end")
+    assert axes.figure.number not in pyplot.get_fignums()  # what is open when a cell ends is shown below it
+    before, _, inside = page._repr_html_().partition("<details>")
+    assert before == ""
+    assert "src='data:image/png;base64,iVBOR" in inside
+    assert "alt='Plot: Points at the end: victory points'" in inside
+    assert repr(page) == "Plot: Points at the end: victory points"

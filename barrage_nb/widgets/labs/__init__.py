@@ -20,6 +20,7 @@ LABS = {
     "ScoringLab": "scoring_lab",
     "Tour": "tour",
     "WaterLab": "water_lab",
+    "after_guess": "pictures",
     "clouds": "pictures",
     "finish": "finishing",
     "picture": "pictures",

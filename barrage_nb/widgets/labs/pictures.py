@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from html import escape
+from typing import Any
 
 from ...analysis import Compared
 from ...board.map import MAP_SPACES
@@ -10,6 +11,7 @@ from ...engine.position import Position, as_position
 from ...view import Scene, scene, svg_on_page
 from ...view.chart import chart
 from ...view.clouds import clouds as two_clouds
+from ...view.plots import PlotOnPage
 from ...view.small_map import small_map
 from ...words import CLAUSES
 from ...words.english import lessons as words
@@ -57,6 +59,25 @@ def points(by_company: Mapping[str, Mapping[str, int]], best: Iterable[str] = ()
 def clouds(found: Compared, one: str | None = None, other: str | None = None) -> SceneOnPage:
     """Two compared moves as two clouds of games, by default the best and the worst."""
     return SceneOnPage(two_clouds(found, one, other))
+
+
+class AfterGuess:
+    """A plot below a question that it answers: folded, until the reader has guessed and opens it."""
+
+    def __init__(self, axes: Any) -> None:
+        self.plot = PlotOnPage(axes)
+
+    def _repr_html_(self) -> str:
+        return f"<details><summary>{escape(words.PLOT)}</summary>{self.plot._repr_html_()}</details>"
+
+    def __repr__(self) -> str:
+        return repr(self.plot)
+
+
+def after_guess(axes: Any, **labels: str) -> AfterGuess:
+    """Fold a plot, so that it does not answer the question above it too early; `labels` are those of `axes.set`."""
+    axes.set(**labels)
+    return AfterGuess(axes)
 
 
 class Rules:

@@ -302,6 +302,11 @@ def sweep_in_short(rows: Sequence[Mapping[str, Any]]) -> str:
     return f"<Sweep: {count(len(rows), 'rows')}, {count(positions, 'positions')} under {many}>"
 
 
+def plotted(title: str, y: str, x: str) -> str:
+    """What a plot shows, for whom does not see it."""
+    return f"Plot: {': '.join(filter(None, (title, y)))}" + (f", by {x}" if x else "")
+
+
 def column(name: str) -> str:
     """What a column of a table holds."""
     return {"vp": VP, "won": "share of first places"}.get(name) or source(name)

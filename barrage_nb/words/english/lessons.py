@@ -25,6 +25,7 @@ RIGHT, WRONG = "Right.", "Not quite."
 
 
 RULES = "The rules behind it"
+PLOT = "After your guess: the plot"
 
 
 def in_a_row(many: int) -> str:
