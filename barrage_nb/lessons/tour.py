@@ -30,12 +30,16 @@ TABLE = (
 
 
 class Quiz(NamedTuple):
-    """A question before a stop: what may be answered, which of it is right, and the clause that decides."""
+    """A question before a stop: what may be answered, which of it is right, and the clause that decides.
+
+    Its answer is seen when something happens by that clause, or at the moment `seen_at`, where that is given.
+    """
 
     name: str
     choices: tuple[str, ...]
     right: str
     clause: str
+    seen_at: int = 0
 
     @property
     def question(self) -> str:
@@ -48,7 +52,8 @@ class Quiz(NamedTuple):
 
     def decided(self, events: Iterable[Event]) -> bool:
         """Whether what has happened so far shows the answer."""
-        return any(event.clause == self.clause for event in events)
+        told = list(events)
+        return len(told) >= self.seen_at if self.seen_at else any(event.clause == self.clause for event in told)
 
     def judge(self, choice: str) -> Feedback:
         """The answer to a choice: what really happens, and why."""
@@ -101,7 +106,7 @@ SCRIPT = (
         ("place water-1-now", "drops HC"),
         quiz=Quiz("drop", ("B3L", "B6L", "B10L", "XR"), "B6L", "W3"),
         clauses=("M4", "W2", "W3"),
-        look=(Ref("headstream", "HC"), Ref("dam", "B3L"), Ref("dam", "B6L")),
+        look=(Ref("headstream", "HC"), Ref("dam", "B3L"), Ref("dam", "B6L"), Ref("dam", "B10L")),
     ),
     StopPlan(
         "produce",
@@ -111,7 +116,13 @@ SCRIPT = (
         clauses=("R3", "P4", "P5", "P8"),
         look=(Ref("dam", "B1L"), Ref("conduit", "C1A"), Ref("powerhouse", "P8.1")),
     ),
-    StopPlan("contract", ("fulfil 310",), panels=("map", "company"), clauses=("P9", "K2", "P10", "W6")),
+    StopPlan(
+        "contract",
+        ("fulfil 310",),
+        panels=("map", "company"),
+        clauses=("P9", "K2", "P10", "W6"),
+        look=(Ref("dam", "B8L"),),
+    ),
     StopPlan(
         "bank",
         ("place bank 10", "place bank 11", "place bank 9"),
@@ -121,7 +132,7 @@ SCRIPT = (
     StopPlan(
         "water",
         phase="water",
-        quiz=Quiz("water", ("both", "one", "none"), "one", "W7"),
+        quiz=Quiz("water", ("both", "one", "none"), "one", "W7", seen_at=3),
         clauses=("W7", "W8", "W3", "W6"),
         look=(Ref("headstream", "HA"), Ref("dam", "B1U"), Ref("dam", "B1L")),
     ),

@@ -1,6 +1,6 @@
 """Chains: the dams, pipes and powerhouses that work together, lit while one of them is looked at."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from ..board.map import (
     BASE_SPACES,
@@ -45,15 +45,18 @@ def _of(conduit: str, name: Ref) -> Iterator[Ref]:
         yield from (Ref("powerhouse", space) for space in POWERHOUSES_IN_BASIN[printed.target])
 
 
-def lit(scene: Scene, name: Ref | tuple[Ref, ...] | None) -> tuple[Thing, ...]:
-    """The light on the chain of a thing in a scene, nothing where it has none; of several things, on these alone."""
+def lit(scene: Scene, name: Ref | tuple[Ref, ...] | None, apart: Collection[Ref] = ()) -> tuple[Thing, ...]:
+    """The light on the chain of a thing in a scene, nothing where it has none; of several things, on these alone.
+
+    What stands `apart` is not lit as a part of the chain of something else.
+    """
     if name is not None and not isinstance(name, Ref):
         named = [scene.named[each] for each in name if each in scene.named]
         pipes = [_pipe(thing) for thing in named if thing.name.kind == "conduit"]
         return (*pipes, *(_spot(thing) for thing in named if thing.outline is not None))
     if name is None or Ref("map", "edge") not in scene.named:
         return ()
-    things = [scene.named[part] for part in chain(name) if part in scene.named]
+    things = [scene.named[part] for part in chain(name) if part in scene.named and (part == name or part not in apart)]
     pipes = [_pipe(thing) for thing in things if thing.name.kind == "conduit"]
     rings = [_ring(thing) for thing in things if thing.outline is not None]
     priced = [new._replace(layer=Layer.HIGHLIGHT) for new in map(with_fee, things[:1]) if new is not things[0]]

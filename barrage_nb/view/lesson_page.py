@@ -100,11 +100,13 @@ def story(found: Story) -> str:
     marks = _starts(event.path for event in events if isinstance(event, Ran))
     marks |= {thing: "selected" for event in events for thing in _places(event)}
     drawn = small_map(found.end, marks, ways_of(events))
-    if drawn is None and any(isinstance(event, Scored) for event in events):
-        drawn = _track(found.end)
     first, *others = found.sentences
+    title = paragraph(first)
     numbered = f"<ol>{''.join(f'<li>{escape(each)}</li>' for each in others)}</ol>" if others else ""
-    return _page(drawn, paragraph(first) + numbered, (event.clause for event in events))
+    clauses = [event.clause for event in events]
+    if drawn is None and any(isinstance(event, Scored) for event in events):
+        return title + _page(_track(found.end), numbered, clauses)  # it is so wide that nothing stands beside it
+    return _page(drawn, title + numbered, clauses)
 
 
 def _starts(paths: Iterable[Sequence[str]]) -> dict[Ref, str]:

@@ -15,6 +15,7 @@ from ..lessons.tally import TALLY
 from ..view.automa_view import spotlight
 from ..words.english import automa_lesson as words
 from ..words.english.lessons import RIGHT, WRONG
+from ..words.english.places import in_a_list
 from .hands import Hands
 from .labs.paragraphs import paragraph
 from .mentioned import marked
@@ -123,7 +124,7 @@ class Guessing:
             assert self.placement is not None
             self.question.value = words.which_space(self.placement.structure)
             self.hint.value = words.how_to_guess_space(self.placement.tile)
-            options = [(space, space) for space in self.placement.eligible]
+            options = [(in_a_list(space), space) for space in self.placement.eligible]
         self.options.put([(words.CHOOSE, None), *options])
 
     @property

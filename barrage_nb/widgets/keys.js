@@ -60,7 +60,7 @@ export default {
     const name = () => root.querySelectorAll(".barrage-named").forEach((box) => box.querySelectorAll(FIELDS).forEach((field) => {
       if (!field.hasAttribute("aria-label")) field.setAttribute("aria-label", box.firstElementChild.textContent);
     }));
-    const idle = () => root.querySelectorAll(".barrage-timeline button")
+    const idle = () => root.querySelectorAll(".barrage-timeline button, .barrage-fixed button")
       .forEach((button) => button.setAttribute("aria-disabled", button.classList.contains("barrage-idle")));
     const later = () => { queued ||= requestAnimationFrame(() => { queued = 0; if (!signal.aborted) name(), idle(), stay(), refocus(); }); };
 

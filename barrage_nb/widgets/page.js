@@ -6,6 +6,7 @@ const HELD = 450; // milliseconds after which a finger does not tap but asks
 const HOVERS = 50; // milliseconds between two movements of the mouse that are reported; the last one always is
 const STRAYS = 10; // pixels by which it may stray meanwhile
 const MOST_PIXELS = 3;
+const LEAST_SEEN = 60; // pixels of a window that are reckoned with: less of it is scrolled to first
 const element = (name, parent, attributes = {}, kind = "div") => {
   const made = parent.appendChild(document.createElement(kind));
   for (const [key, value] of Object.entries({ ...attributes, class: name })) made.setAttribute(key, value);
@@ -74,7 +75,9 @@ export default {
     };
     const look = (how) => { root.dispatchEvent(new Event(LOOKED, { bubbles: true })); spot.scrollIntoView(how); };
     const showInWindow = (boxes, width) => { // move a picture that is a window, and not the page
-      const scale = canvas().clientWidth / width, high = stage.clientHeight, from = stage.scrollTop;
+      const scale = canvas().clientWidth / width, from = stage.scrollTop;
+      const floor = scrollerOf(stage.parentElement)?.getBoundingClientRect().bottom ?? window.innerHeight;
+      const high = Math.max(LEAST_SEEN, Math.min(stage.clientHeight, floor - stage.getBoundingClientRect().top));
       if (!boxes.length || boxes.every(([, upper, , lower]) => upper * scale >= from && lower * scale <= from + high)) return;
       const top = Math.min(...boxes.map((box) => box[1])) * scale, bottom = Math.max(...boxes.map((box) => box[3])) * scale;
       stage.scrollTop = bottom - top <= high ? (top + bottom - high) / 2 : boxes[0][1] * scale - 12;

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from ipywidgets import HTML, Box, DOMWidget, Dropdown, HBox, Label, Select, VBox, Widget
+from ipywidgets import HTML, Box, Button, DOMWidget, Dropdown, HBox, Label, Select, VBox, Widget
 
 from .hands import Hands
 from .live import Live
@@ -15,6 +15,12 @@ BREAK = "\u200b"
 """A row may go on below from here: a page gives lists spaces that hold a row together, and cuts it off."""
 SHORT = 20
 """So many characters of what is picked in a list are seen where two lists share a row."""
+
+
+def idle(idle: bool, *buttons: Button) -> None:
+    """Show that buttons have nothing to do; they keep the focus of the keyboard, which a disabled one would lose."""
+    for made in buttons:
+        (made.add_class if idle else made.remove_class)("barrage-idle")
 
 
 def classed(box: Boxed, *names: str) -> Boxed:

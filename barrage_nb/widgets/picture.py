@@ -49,7 +49,7 @@ class Picture:
 
     def _over(self, drawn: Scene) -> tuple[Thing, ...]:
         """What lies over a scene."""
-        return self._lines + lit(drawn, self._looked_at) + self._rings + self.heat(self.position, drawn)
+        return self._lines + lit(drawn, self._looked_at, self.look.dim) + self._rings + self.heat(self.position, drawn)
 
     def look_at(self, name: Ref | tuple[Ref, ...] | None) -> None:
         """Light what works together with a thing, or several things by themselves, until another is looked at."""

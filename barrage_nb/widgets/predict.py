@@ -59,7 +59,9 @@ class Predict(OnPage):
         self.position, self.lit, self.why = on, lit, why
         if on is not None and not isinstance(choices, Mapping):
             spaces = choices or _spaces(truth)
-            choices = {each: words.space(each) for each in spaces} if set(spaces) <= set(SPACES) else choices
+            built = {*on.dams, *on.conduits, *on.powerhouses}
+            places = {each: words.space(each, each in built) for each in spaces if each in SPACES}
+            choices = places if len(places) == len(spaces) else choices
         self.asked = asked(question, truth, choices)
         offered = [each for each, _ in self.asked.blanks[0].choices]
         self.clicked = on is not None and bool(offered) and set(offered) <= set(SPACES)

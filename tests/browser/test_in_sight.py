@@ -164,7 +164,6 @@ def test_the_buttons_of_the_tour_stay_where_they_are(evening: Evening) -> None:
     choice.focus()
     evening.page.keyboard.press("Enter")
     evening.until("tour.answers")
-    assert evening.ask("tour.onward.disabled or tour.unsaid is None"), "Next waits for the feedback"
     tour.locator(".barrage-feedback").get_by_text("Not quite").wait_for()
     wait_for(lambda: tour.evaluate(HERE), "the focus to stay with the tour")
     evening.click(again)

@@ -114,7 +114,7 @@ def test_the_tour_can_be_walked_to_its_end(labs: LabPage, width: int) -> None:
         if number == 2:
             tour.without_motion()
         if stop.quiz is not None:
-            tour.until("board.onward.disabled", "the question")
+            tour.until("board.open_quiz is not None", "the question")
             tour.button(stop.quiz.text(stop.quiz.choices[0])).click()
             tour.says(stop.quiz.judge(stop.quiz.choices[0]).happened)
         tour.to_the_end()

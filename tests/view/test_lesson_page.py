@@ -85,7 +85,8 @@ def test_a_story_is_told_to_its_end_beside_the_map_of_its_end() -> None:
     assert PICTURE in page
     assert page.count("<li>") == len(found.sentences) - 1
     assert lesson_page.story(found.last) == page
-    assert "Energy</text>" in lesson_page.story(stop("scoring").story)
+    scored = lesson_page.story(stop("scoring").story)
+    assert scored.index("Scoring.") < scored.index("Energy</text>") < scored.index("<ol>"), "a title stands on top"
 
 
 @clause("W5")

@@ -6,6 +6,7 @@ from barrage_nb import sketch, watch_automa
 from barrage_nb.board.refs import Ref
 from barrage_nb.lessons.automa import look_at, told_by
 from barrage_nb.widgets.labs import AutomaLab
+from barrage_nb.words.english.places import in_a_list
 
 
 def test_a_row_then_a_space_then_the_turn() -> None:
@@ -16,6 +17,8 @@ def test_a_row_then_a_space_then_the_turn() -> None:
     assert "Right." in lab.feedback.value
     placement = lab.ahead.placement
     assert placement is not None
+    assert in_a_list(placement.space) in lab.guessing.options.texts
+    assert placement.space not in lab.guessing.options.texts, "a person says basin and side"
     assert {ref for ref, mark in lab.marks().items() if mark == "legal"} == set(map(Ref.on_map, placement.eligible))
     assert lab.furthest == 0
     lab.clicked(Ref.on_map(placement.space))

@@ -118,7 +118,7 @@ def test_on_paper_there_is_a_whole_picture_and_how_to_go_on(lab: type[DrawnLab])
     assert picture.get("role") == "img"
     assert len(list(picture.iter())) > 60
     assert data["text/plain"].startswith(f"{shown.title}: ")
-    assert "run this cell again" in shown.still()
+    assert "run the whole page" in shown.still()
 
 
 @EVERY_LAB

@@ -1,10 +1,11 @@
 """What all labs share: a bar that stays as it is, nothing lost without a question, right and wrong on the map."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from html import unescape
 from typing import Any
 
 import pytest
+from ipywidgets import Button, Dropdown, Widget
 
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.events import Produced
@@ -22,6 +23,7 @@ from barrage_nb.widgets.labs import (
     WaterLab,
 )
 
+from ..test_names import NOTATION
 from .as_text import as_text
 
 LABS: dict[str, Callable[[], Any]] = {
@@ -80,6 +82,26 @@ def test_the_buttons_of_a_lab_stay_where_they_are(name: str) -> None:
     assert seen(lab) == before
     lab.buttons.begin()
     assert seen(lab) == before
+
+
+def inside(widget: Widget) -> Iterator[Widget]:
+    """A widget and all within it."""
+    yield widget
+    for child in getattr(widget, "children", ()):
+        yield from inside(child)
+
+
+@pytest.mark.parametrize("name", LABS)
+def test_no_list_and_no_button_speaks_notation(name: str) -> None:
+    lab = LABS[name]()
+    texts = []
+    for _ in range(2):
+        for each in inside(lab.widget):
+            texts += [text for text, _ in each.options] if isinstance(each, Dropdown) else []
+            texts += [each.description, each.tooltip or ""] if isinstance(each, Button) else []
+        work(lab)
+    assert len(texts) > 10
+    assert [text for text in texts if NOTATION.search(text)] == []
 
 
 @pytest.mark.parametrize("name", LABS)

@@ -194,6 +194,33 @@ def test_water_a_dam_changed_after_the_last_drop_is_changed_at_the_start() -> No
     assert lab.story.end.dams.keys() == {"B2L"}
 
 
+def test_water_a_change_takes_back_what_was_told_and_says_what_waits_now() -> None:
+    lab = WaterLab(position=sketch(OVERFLOW))
+    while lab.predicting:
+        lab.guess("XL")
+    assert lab.feedback.value
+    lab.set_drops("HB", 4)
+    assert lab.feedback.value == ""
+    assert "You changed this: 4 drops on HB. 4 drops on HB wait." in as_text(lab.sentence.value)
+    assert "4 drops on HB wait" in lab.page.status
+
+
+def test_water_a_tip_follows_what_it_explains() -> None:
+    lab = WaterLab(position=sketch(OVERFLOW))
+    while lab.predicting:
+        lab.guess(None)
+    lab.hovered = Ref("headstream", "HB")
+    lab.set_drops("HB", 4)
+    assert "4 drops waiting" in lab.page.tip["text"]
+
+
+def test_water_what_may_be_guessed_is_ringed_until_something_is() -> None:
+    lab = WaterLab(1)
+    assert set(lab.marks()) == set(lab.clickable()) >= {Ref("exit", name) for name in EXITS}
+    lab.guess("XL")
+    assert lab.marks() == {Ref("exit", "XL"): "missed", Ref("dam", "B2U"): "selected"}
+
+
 def test_water_the_other_order_ends_with_the_same_dams() -> None:
     lab = solved(WaterLab(position=sketch("usa B10U=1 | italy B10L=2*1 | HC=1 HD=1")))
     lab.order.click()
@@ -361,7 +388,7 @@ def test_the_step_bar_and_the_arrow_keys() -> None:
     for button, at in ((lab.steps.first, 0), (lab.steps.next, 1), (lab.steps.last, 2), (lab.steps.back, 1)):
         button.click()
         assert lab.story.at == at
-    assert lab.steps.where.value == "Step 1 of 2"
+    assert lab.steps.where.value == "Moment 1 of 2"
     for key, at in (("ArrowRight", 2), ("ArrowLeft", 1), ("Home", 0), ("End", 2)):
         lab.key(key, False)
         assert lab.story.at == at
@@ -459,7 +486,7 @@ def test_what_the_mouse_is_over_is_explained_lit_and_has_a_pointer_where_a_click
     assert told["answer"]
     assert "am" in told["text"]
     lit = [thing for thing in lab.picture.painter.moving if thing.name.kind == "lit"]
-    assert {Layer.BUILT, Layer.HIGHLIGHT} == {thing.layer for thing in lit}
+    assert {Layer.HIGHLIGHT} == {thing.layer for thing in lit}, "pale pipes have no part in a lesson on water"
     assert not over("basin 12")["answer"]
     assert not [thing for thing in lab.picture.painter.moving if thing.name.kind == "lit"]
     lab.picture.painter._mouse_left()

@@ -1,14 +1,16 @@
 """The production lab and the tour without a browser: predict, see the feedback, change an input, produce again."""
 
+import re
 from html import unescape
 from typing import Any
 
 import pytest
 
 from barrage_nb.board.refs import Ref
+from barrage_nb.lessons.feedback import Feedback
 from barrage_nb.lessons.plan import Plan
 from barrage_nb.lessons.production import Setting
-from barrage_nb.lessons.tour import stops
+from barrage_nb.lessons.tour import Stop, stops
 from barrage_nb.widgets.labs import ProductionLab, Tour
 
 from .as_text import as_text
@@ -240,7 +242,6 @@ def test_the_tour_can_be_walked_to_its_end() -> None:
         seen.append(tour.stop_now.name)
         if tour.open_quiz is not None:
             assert tour.story.at == 0
-            assert tour.onward.disabled
             tour.next_stop()
             assert "Answer first" in tour.feedback.value
             quiz = tour.open_quiz
@@ -286,6 +287,40 @@ def test_the_tour_answers_a_wrong_guess_and_can_show_without_one() -> None:
     assert tour.open_quiz is None
     tour.answer(0)
     assert tour.answers == {"drop": "B3L"}
+
+
+def test_the_tour_tells_what_came_of_a_guess_as_soon_as_it_is_seen() -> None:
+    water = next(stop for stop in stops() if stop.name == "water")
+    assert water.quiz is not None
+    seen = [water.quiz.decided(moment.events) for moment in water.story.moments]
+    assert seen == [False, False, False, True, True, True], "not before the second drop of HA has come to rest"
+
+
+def test_the_tour_goes_to_the_end_of_a_guess_before_it_goes_on() -> None:
+    tour = Tour()
+    tour.visit(5)
+    assert "barrage-idle" in tour.onward._dom_classes
+    assert not tour.onward.disabled, "it would lose the focus of the keyboard"
+    tour.answers["neighbour"], tour.unsaid = "nothing", Feedback(False, "They pay you.", "Look.", "P7")
+    tour.limit = None
+    tour.onward.click()
+    assert (tour.at, tour.story.over) == (5, True)
+    assert "They pay you." in tour.feedback.value
+    assert "barrage-idle" not in tour.onward._dom_classes
+    tour.onward.click()
+    assert tour.at == 6
+
+
+def test_the_tour_rings_every_place_that_it_asks_about() -> None:
+    tour = Tour()
+    tour.visit(6)
+    assert {Ref("dam", "B3L"), Ref("dam", "B6L"), Ref("dam", "B10L"), Ref("exit", "XR")} <= set(tour.marks())
+
+
+@pytest.mark.parametrize("stop", stops(), ids=lambda stop: stop.name)
+def test_the_text_of_a_stop_has_room_beside_its_map(stop: Stop) -> None:
+    told = len(re.sub("<.*?>", "", stop.text + stop.after))
+    assert told <= (450 if stop.quiz is not None else 560), "the column would have to be scrolled"
 
 
 def test_the_tour_shows_the_part_of_the_table_it_speaks_of() -> None:
@@ -356,4 +391,4 @@ def test_no_step_is_counted_where_there_is_none() -> None:
     assert lab.steps.where.value == ""
     lab.guess.put(9)
     lab.produce()
-    assert lab.steps.where.value == f"Step {lab.story.at} of {lab.story.length}"
+    assert lab.steps.where.value == f"Moment {lab.story.at} of {lab.story.length}"

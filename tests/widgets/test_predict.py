@@ -73,7 +73,13 @@ def test_a_place_is_clicked_and_judged_on_the_map() -> None:
     page_says(asked, [places.index("B2L")])
     assert asked.form.picture != before
     assert asked._marks() == {Ref("dam", "B2L"): "missed", Ref("dam", "B10L"): "selected"}
-    assert "the lower dam space of basin 10" in asked.form.told
+    assert "the lower dam of basin 10" in asked.form.told
+
+
+def test_a_place_that_is_built_on_is_a_dam_and_a_free_one_a_space() -> None:
+    asked = bn.predict("Where?", "XL", on="italy B2L=2*2 | HB=1", choices=["B2L", "B2U", "XL"])
+    texts = [text for _, text in asked.asked.blanks[0].choices]
+    assert texts == ["the lower dam of basin 2", "the upper dam space of basin 2", "the left exit"]
 
 
 def test_several_places_and_an_exit() -> None:
@@ -113,9 +119,9 @@ def test_where_no_kernel_runs_the_truth_is_folded_and_nothing_depends_on_a_guess
     still, picture, live = kept()
     assert "<b>Where?</b>" in still["text/html"]
     question, folded = still["text/html"].split("<details>")
-    assert "It is: <b>the lower dam space of basin 10</b>" in folded
-    assert "the lower dam space of basin 2 · the lower dam space of basin 10" in question
-    assert picture["text/plain"] == "Where?\nthe lower dam space of basin 10\nW3"
+    assert "It is: <b>the lower dam of basin 10</b>" in folded
+    assert "the lower dam of basin 2 · the lower dam of basin 10" in question
+    assert picture["text/plain"] == "Where?\nthe lower dam of basin 10\nW3"
     assert 'fill="none"' in picture["image/svg+xml"]
     assert list(live) == [VIEW]
     page_says(bn.predict("Where?", "B10L", on=TABLE, choices=["B2L", "B10L"], why="W3"), [0])

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from html import escape
 
-from ipywidgets import HTML, Button, HBox, IntSlider, Label, VBox
+from ipywidgets import HTML, HBox, IntSlider, Label, VBox
 
 from ...history import Node
 from ...history.line import in_turn
@@ -14,7 +14,7 @@ from ...words.english.design import clauses
 from ..explain import told
 from ..hands import Hands
 from ..mentioned import marked
-from ..parts import row
+from ..parts import idle, row
 from .rail import Rail
 
 PACE = 1.1
@@ -82,11 +82,11 @@ class Timeline:
         self._able()
 
     def _able(self) -> None:
-        _idle(self.at == 0, self.first, self.back)
-        _idle(self.at == 0 and self.event in (0, self.events), self.event_back)
-        _idle(self.at == len(self.line) - 1, self.last, self.on)
-        _idle(not self._more, self.event_on)
-        _idle(not self._more and self._playing is None, self.play)
+        idle(self.at == 0, self.first, self.back)
+        idle(self.at == 0 and self.event in (0, self.events), self.event_back)
+        idle(self.at == len(self.line) - 1, self.last, self.on)
+        idle(not self._more, self.event_on)
+        idle(not self._more and self._playing is None, self.play)
         self.play.description = words.PLAY if self._playing is None else words.STOP
 
     @property
@@ -146,12 +146,6 @@ class Timeline:
             if asyncio.current_task() is self._playing:
                 self._playing = None
                 self._able()
-
-
-def _idle(idle: bool, *buttons: Button) -> None:
-    """Show that buttons have nothing to do; they keep the focus of the keyboard, which a disabled one would lose."""
-    for made in buttons:
-        (made.add_class if idle else made.remove_class)("barrage-idle")
 
 
 def _set(slider: IntSlider, value: int, most: int) -> None:

@@ -256,6 +256,8 @@ class Lab(Screen):
             marks[self.focused] = "focus"
         self.picture.trail(shown, self.traced if shown == now.position else ())
         self.picture.show(shown, marks)
+        if self.hovered is not None:
+            self.show_tip()
         self.steps.put(self.story.at, self.story.length, self.furthest, self.playing)
         rule = words.rule(now.clause, now.rule) if now.clause and now.rule else ""
         self.sentence.value = f"<p>{marked(self.spoken())}</p><p class='barrage-rule'>{escape(rule)}</p>"

@@ -14,7 +14,7 @@ from ...view import scene, svg
 from ...view.shapes import Box
 from ...words.english import tour as words
 from ..mentioned import marked, marked_html
-from ..parts import text
+from ..parts import idle, text
 from .lab import Lab
 from .paragraphs import paragraph, said
 
@@ -86,9 +86,11 @@ class Tour(Lab):
     # Going on.
 
     def next_stop(self) -> None:
-        """On to the next stop, or say that a question waits."""
+        """On to the next stop, or say that a question waits; first to the end of what was guessed."""
         if self.open_quiz is not None:
             self.say(paragraph(words.ANSWER_FIRST))
+        elif self.unsaid is not None:
+            self.go(self.furthest)
         elif self.at + 1 < len(self.stops):
             self.visit(self.at + 1)
 
@@ -165,7 +167,7 @@ class Tour(Lab):
     def marks(self) -> Mapping[Ref, str]:
         """What the text speaks of, until something happens."""
         if self.story.at == 0:
-            return dict.fromkeys(self.stop_now.plan.look, "legal")
+            return dict.fromkeys((*self.stop_now.plan.look, *self.clickable()), "legal")
         return self._judged() if self.unsaid is None else {}
 
     def _judged(self) -> Mapping[Ref, str]:
@@ -215,7 +217,8 @@ class Tour(Lab):
         self.afterwards.value = f"<p>{marked(stop.after + score)}</p>" if told else ""
         self.onward.description = words.DONE_LABEL if last else words.NEXT
         self.onward.tooltip = None if last else words.next_stop(self.stops[self.at + 1].title)
-        self.onward.disabled = last or quiz is not None or self.unsaid is not None
+        self.onward.disabled = last
+        idle(quiz is not None or self.unsaid is not None, self.onward)
         self.previous.disabled = self.buttons.anew.disabled = self.at == 0
         self._draw_detail()
 

@@ -151,6 +151,7 @@ class WaterLab(Lab):
         self.stop()
         self.edited = position
         self.changes[key] = sentence
+        self.say("")
         self.refresh()
 
     def forget(self) -> None:
@@ -203,10 +204,18 @@ class WaterLab(Lab):
         return self.now
 
     def marks(self) -> Mapping[Ref, str]:
-        """Where the last drop was guessed to stop and where it did; later the dam space that may be changed."""
+        """Where a drop may stop; then where it was guessed to, and where it did; later the space to be changed."""
         if self.judged is not None and self.edited is None:
             return self.judged
-        return {} if self.predicting or not self.space.value else {Ref.on_map(self.space.value): "focus"}
+        if self.predicting:
+            return dict.fromkeys(self.clickable(), "legal")
+        return {Ref.on_map(self.space.value): "focus"} if self.space.value else {}
+
+    def spoken(self) -> str:
+        """What has just happened; with changes that have not been run yet, these and the drops that wait."""
+        if self.edited is None:
+            return super().spoken()
+        return f"{words.changes(self.changes.values())} {words.waiting(water.waiting(self.edited))}"
 
     def changed(self) -> None:
         """Bring the question, or what may be changed, up to date."""

@@ -6,7 +6,7 @@ START = "Nothing has happened yet."
 
 # The controls of every lab.
 FIRST, BACK, NEXT, LAST = "First", "Back", "Next", "Last"
-PLAY, STOP = "Play", "Stop"
+PLAY, STOP = "Play", "Pause"
 SPEED = "Speed"
 SPEEDS = {0.5: "\u00bd", 1.0: "1", 2.0: "2", 4.0: "4", 0.0: "no motion"}
 AGAIN = "Run again"
@@ -35,7 +35,7 @@ def in_a_row(many: int) -> str:
 
 def step(at: int, steps: int) -> str:
     """Where in its story a lab is; nothing where there is no step to make."""
-    return f"Step {at} of {steps}" if steps else ""
+    return f"Moment {at} of {steps}" if steps else ""
 
 
 def rule(clause: str, sentence: str) -> str:

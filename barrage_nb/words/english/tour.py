@@ -93,7 +93,7 @@ TEXTS = {
     "table": (
         "Three companies build dams in the same mountains. You play <b>Italy</b> (green, I). The <b>USA</b> (red, "
         "U) and "
-        "<b>Germany</b> (black, G) play against you. Two rounds are over; you are about to see the third. "
+        "<b>Germany</b> (black, G) play against you. Two rounds are over; this is the third. "
         "Find your three kinds of piece on the left of the map: a <b>dam</b> in basin 1, which holds 2 drops; "
         "a <b>powerhouse</b>, the little house in basin 8; and the <b>conduit</b>, the green pipe of value 5 "
         "between them. "
@@ -123,11 +123,10 @@ TEXTS = {
         "A space that is taken stays taken until the end of the round, so it matters who comes first."
     ),
     "build": (
-        "You go first, and you <b>build</b>. Your own board has four spaces for that, used from left to right. The "
+        "You go first, and you <b>build</b>. Your own board has four spaces for that, used from left to right; the "
         "first takes 1 engineer. A <b>base</b>, the foot of a dam, takes 3 <b>excavators</b> (machines that dig) in "
-        "the plains. They go onto your <b>wheel</b> together with a technology tile (your permission to build a base), "
-        "and the wheel turns by one segment. None of that is spent for good: it comes back when the wheel has gone "
-        "round. Watch what comes back now."
+        "the plains. They go onto your <b>wheel</b> with a technology tile (your permission to build), and the wheel "
+        "turns by one segment. Nothing is spent: all comes back when the wheel has gone round."
     ),
     "neighbour": (
         "The USA want <b>energy</b>. They have a dam in basin 1 with a drop in it, just above yours, and a "
@@ -136,8 +135,8 @@ TEXTS = {
     ),
     "drop": (
         "Germany's dams are empty. For 1 engineer, Germany puts a drop on headstream HC and lets it flow at once. "
-        "Follow the river down from HC: there are three grey dams on the way. Dark drops in a dam are "
-        "water, white ones are room."
+        "Follow the river down from HC: there are three grey dams on the way. Each dark blue layer in a dam is a "
+        "drop, each pale one is room for a drop."
     ),
     "produce": (
         "Your turn again. You send the 2 drops from your dam through your pipe to your powerhouse. "
@@ -184,12 +183,12 @@ AFTER = {
     "income": "Only Germany has an income so far: 3 victory points for its second base. Yours comes soon.",
     "headstreams": "Two drops wait above your dam, and one each on HB and HC.",
     "actions": (
-        "For now all spaces are free. You are the first to choose. (A table further down this page says what each "
-        "space does.)"
+        "All is free but the crossed spaces (they are for four players), and you choose first. A table further down "
+        "says what each does."
     ),
     "build": (
-        "An older tile and 2 mixers, the other kind of machine, came back when the wheel turned. And it was your "
-        "second base, so 3 credits lay open under it: yours now, and at the start of every later round."
+        "An older tile and 2 mixers (the other machines) came back just now. Under your second base lay 3 credits: "
+        "yours now, and at the start of every later round."
     ),
     "neighbour": (
         "The USA made 5 energy: 1 drop × value 5. (A contract of theirs, of which you will hear soon, added 2.) "
@@ -211,8 +210,8 @@ AFTER = {
     ),
     "scoring": (
         "You: 6 points for most energy, 5 credits, and 4 for the bonus (2 bases make 8; you are one line back, "
-        "which costs 4). The USA came second: 2 points. Germany made nothing at all: 3 credits as a comfort, but 3 "
-        "points lost."
+        "which costs 4). The USA came second: 2 points. Germany made nothing: 3 credits as a comfort, and 3 points "
+        "lost."
     ),
     "end": "Least energy goes first, most energy last: a good round has its price.",
     "again": "There are your 3 credits again. That was a whole round; a game has five of them.",
@@ -233,9 +232,9 @@ CHOICES = {
         "energy": "The energy, as it is my pipe",
     },
     "drop": {
-        "B3L": "In the small grey dam in basin 3",
-        "B6L": "In the grey dam in basin 6",
-        "B10L": "In the big grey dam in basin 10",
+        "B3L": "The small grey dam in basin 3",
+        "B6L": "The grey dam in basin 6",
+        "B10L": "The big grey dam in basin 10",
         "XR": "Nowhere: it leaves the map",
     },
     "produce": {"7": "7", "9": "9", "10": "10", "12": "12"},

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from .names import capital, company, count, listed
-from .places import bare, in_a_list, place, places, spot
+from .places import bare, in_a_list, place, places
 
 
 def waiting(starts: Iterable[str]) -> str:
@@ -64,10 +64,8 @@ def distance(stops: int, below: bool | None) -> str:
 # Save the water.
 def task(drops: int, pieces: int, most: int) -> str:
     """What is to be done."""
-    goal = "none of them leaves the map" if most == 0 else f"at most {count(most, 'drops')} of them leave the map"
-    if most == 1:
-        goal = "at most 1 of them leaves the map"
-    return f"{count(drops, 'drops')} are waiting. You are the USA: place {count(pieces, 'pieces')} so that {goal}."
+    goal = "none leaves the map" if most == 0 else f"at most {most} {'leaves' if most == 1 else 'leave'} the map"
+    return f"{count(drops, 'drops')} wait. You are the USA: place {count(pieces, 'pieces')} so that {goal}."
 
 
 def two_in_a_basin(basin: int) -> str:
@@ -153,11 +151,9 @@ def _leave(drops: int) -> str:
 TITLE = "Water: where will these drops stop?"
 SOLVED = "Challenge solved: the water is saved!"
 NO_DROPS = "in this position no drop waits on a headstream; put some there, as in 'usa B1L=2 | HA=2'"
-HOW_TO_GUESS = "Click a dam or an exit (a blue arrowhead) on the map, or pick it from the list."
+HOW_TO_GUESS = "Click a dam or an exit (a blue arrowhead) on the map, or use the list."
 NOT_A_STOP = "A drop never stops there: only a dam holds water (W3), and what no dam holds leaves by an exit (W6)."
-WHAT_IF = (
-    "What if\u2026? Change a dam or the drops, then run it again. A click on the map picks a dam space, or adds a drop."
-)
+WHAT_IF = "What if\u2026? Pick a dam space and its level, or add drops, here or by a click on the map. Then run again."
 DAM_SPACE = "Dam space"
 LEVEL = "level"
 RUN_OTHER_ORDER = "Run in the other order"
@@ -188,14 +184,14 @@ def no_dam(space: str) -> str:
 
 def space_option(node: str, dam: tuple[str, int, int] | None) -> str:
     """A dam space, in the list."""
-    return f"{capital(bare(spot(node)))}: free" if dam is None else option(node, *dam)
+    return f"{in_a_list(node)}: free" if dam is None else option(node, *dam)
 
 
 def score(right: int, drops: int) -> str:
     """How many drops were foreseen."""
     if right == drops:
-        return f"You foresaw all {drops}. Now make it your own:"
-    return f"You foresaw {right} of {count(drops, 'drops')}. Now see what would change it:"
+        return f"You foresaw all {count(drops, 'drops')}."
+    return f"You foresaw {right} of {count(drops, 'drops')}."
 
 
 def changed_level(space: str, level: int) -> str:
@@ -237,8 +233,7 @@ def every_order(drops: int, orders: int, ends: Sequence[Mapping[str, int]]) -> s
 # The challenge.
 RESCUE_TITLE = "Save the water"
 HOW_TO_PLACE = (
-    "Click a free dam space to place a base there, or a dam of yours to raise it by one level; "
-    "or pick the space from the list."
+    "Click a free dam space for a base, or a dam of yours to raise it by one level. You may use the list, too."
 )
 PLACE = "Place a piece"
 TAKE_BACK = "Take the last one back"
