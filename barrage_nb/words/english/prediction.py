@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from .lessons import RIGHT, WRONG
-from .places import spot
+from .places import place, spot
 
 YES, NO = "yes", "no"
 GUESS, TELL, AGAIN = "That is my guess", "Tell me", "Ask me again"
@@ -14,9 +14,9 @@ OPEN = "Guess, then open"
 HEADS = {"right": RIGHT, "wrong": WRONG}
 ON_MAP = "Click on the map, or use the arrow keys and Enter."
 SEVERAL_ON_MAP = "Click all of them on the map, then press the button."
-RUN_AGAIN = "A still picture: to use it, run this cell again (click into it, then press Shift+Enter)."
+RUN_AGAIN = "A still picture: to use it, run the whole page (in the menu Run: Run All Cells)."
 
-RUN = "To answer here, run this cell (click into it, then press Shift+Enter)."
+RUN = "To answer here, run the whole page (in the menu Run: Run All Cells)."
 
 NO_QUESTION = "a prediction needs a question: predict('How much energy is that?', 9)"
 NO_TRUTH = "a prediction needs a truth: a number, one of its choices, or several by name, as {'USA': 4, 'Italy': 4}"
@@ -65,6 +65,6 @@ def beside(off: str) -> str:
     return f" ({off})" if off else ""
 
 
-def space(name: str) -> str:
-    """A place of the map that may be asked for."""
-    return spot(name)
+def space(name: str, built: bool) -> str:
+    """A place of the map that may be asked for, built on or free."""
+    return place(name) if built else spot(name)
