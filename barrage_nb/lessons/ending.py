@@ -251,7 +251,7 @@ def compared(before: Position, after: Position) -> tuple[str, ...]:
     """What a change has done to every company's total, and to the winner."""
     old = {total.who: total for total in totals(before)}
     said = [words.total_difference(old[total.who], total) for total in totals(after) if total != old[total.who]]
-    return (*said, who_wins(after)) if said else (words.NO_TOTAL_DIFFERENCE,)
+    return (*said, who_wins(after)) if said else (words.no_total_difference(),)
 
 
 # A whole game.

@@ -43,7 +43,7 @@ def _known(part: str) -> str:
 def _bonus(position: Position, line: CompanyScore) -> str:
     tile = bonus_tile(position)
     if tile is None:
-        raise ValueError(words.NO_BONUS_TILE)
+        raise ValueError(words.no_bonus_tile())
     return words.bonus(tile, BONUS_TILES[tile].clause, line, position.round)
 
 

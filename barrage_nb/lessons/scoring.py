@@ -278,4 +278,4 @@ def compared(before: Position, after: Position) -> tuple[str, ...]:
     """What a change has done to every company's points, credits and place in the next turn order."""
     old, new = ({line.who: line for line in lines(position)} for position in (before, after))
     said = [words.difference(old[who], new[who]) for who in new if old[who] != new[who]]
-    return tuple(said) or (words.NO_DIFFERENCE,)
+    return tuple(said) or (words.no_difference(),)

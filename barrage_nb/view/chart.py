@@ -48,7 +48,7 @@ def chart(
         *(_bar(who, parts, head + ROW * index, unit, who in best) for index, (who, parts) in enumerate(points.items())),
     )
     told = " ".join(words.bar(who, parts) for who, parts in points.items())
-    return Scene(width, height, words.CHART, told, theme, things)
+    return Scene(width, height, words.chart(), told, theme, things)
 
 
 def _legend(sources: Sequence[str], width: float) -> tuple[tuple[Shape, ...], float]:

@@ -14,13 +14,16 @@ DECLARED: dict[str, tuple[str, ...]] = {}
 class Message(str):
     """A text that knows which message it is and with which values, and so can be said again in another language."""
 
-    __slots__ = ("id", "values")
+    __slots__ = ("id", "same", "values")
     id: str
     values: Mapping[str, Any]
+    same: tuple[object, ...]
+    """What two messages share if they say the same in every language and form."""
 
     def __new__(cls, id: str, **values: Any) -> Self:
-        message = super().__new__(cls, spoken(id, values))
-        message.id, message.values = id, values
+        same = (id, *((name, _same(value)) for name, value in values.items()))
+        message = super().__new__(cls, spoken(id, values, same))
+        message.id, message.values, message.same = id, values, same
         return message
 
     def again(self) -> "Message":
@@ -29,7 +32,7 @@ class Message(str):
 
     def form(self, form: str) -> str:
         """What it names in another form, as a sentence needs it: a case, a plural, its gender."""
-        return spoken(self.id, self.values, form)
+        return spoken(self.id, self.values, self.same, form)
 
     @property
     def key(self) -> str:
@@ -38,6 +41,13 @@ class Message(str):
 
     def __reduce__(self) -> tuple[Callable[..., "Message"], tuple[str, dict[str, Any]]]:
         return _made, (self.id, dict(self.values))
+
+
+def _same(value: object) -> object:
+    """A value as it is told from others: 1 is not True, and a message not its text."""
+    if isinstance(value, Message):
+        return value.same
+    return tuple(map(_same, value)) if isinstance(value, tuple) else (type(value), value)
 
 
 def in_form(said: str, form: str) -> str:

@@ -74,8 +74,26 @@ def on_language(heard: Callable[[], object]) -> None:
     _Spoken.hear.append(heard)
 
 
-def spoken(id: str, values: Mapping[str, Any], form: str | None = None) -> str:
+SAID: dict[object, str] = {}
+"""What has been said, by its language, message and form: a picture says the same few hundred texts again and again."""
+MOST_SAID = 20_000
+
+
+def spoken(id: str, values: Mapping[str, Any], same: object, form: str | None = None) -> str:
     """A message in the language of the moment, or in English where that lacks it."""
+    before = (spoken_now(), same, form)
+    try:
+        if (text := SAID.get(before)) is not None:
+            return text
+    except TypeError:  # a value that cannot be looked up, as somebody's wrong input may be
+        return _in_a_language(id, values, form)
+    if len(SAID) >= MOST_SAID:
+        SAID.clear()
+    SAID[before] = text = _in_a_language(id, values, form)
+    return text
+
+
+def _in_a_language(id: str, values: Mapping[str, Any], form: str | None) -> str:
     for folder in dict.fromkeys((spoken_now(), ENGLISH)):
         said = _said(folder, id, values, form)
         if said is not None:

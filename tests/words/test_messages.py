@@ -14,8 +14,9 @@ from fluent.syntax.visitor import Visitor
 
 import barrage_nb
 from barrage_nb import words
+from barrage_nb.words.english import names
 from barrage_nb.words.fluent_values import FUNCTIONS
-from barrage_nb.words.message import DECLARED, TABLES, Messages
+from barrage_nb.words.message import DECLARED, TABLES, Message, Messages
 from barrage_nb.words.spoken import ENGLISH, languages
 
 LANGUAGES = languages()
@@ -174,3 +175,12 @@ def test_a_message_of_a_table_is_said_by_a_name_that_is_there_and_with_its_value
             continue  # handed on from somebody who named them
         given = {keyword.arg for keyword in call.keywords}
         assert said_with(english()[id], id) <= given, f"line {call.lineno}: {id}"
+
+
+def test_what_was_said_before_is_not_taken_for_another() -> None:
+    base, own = names.STRUCTURES["base"], names.structure("base")
+    assert names.a(base) == names.a(own) == "a base"
+    assert Message("names-comma", first=1, last=2) == "1, 2"
+    assert Message("names-comma", first=True, last=2) == "true, 2"
+    assert Message("events-told", sentence="base", clause="C1") == Message("events-told", sentence=base, clause="C1")
+    assert Message("refusals-reason-wrong_tile", tile="wild", structure="base").endswith("does not build a base")

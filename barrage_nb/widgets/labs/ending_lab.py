@@ -28,7 +28,7 @@ class EndingLab(PointsLab):
     """A game before its last points: one by its seed, or any position; objective and supplies can be changed."""
 
     def __init__(self, seed: int = 1, position: Position | str | None = None) -> None:
-        super().__init__(seed, position, words.END_TITLE, ("map",), 640)
+        super().__init__(seed, position, words.end_title(), ("map",), 640)
 
     situation = staticmethod(ending.situation)
     counting = staticmethod(ending.finale)
@@ -39,18 +39,18 @@ class EndingLab(PointsLab):
 
     def build(self) -> Sequence[Widget]:
         """The question first; then what may be changed."""
-        self.build_common(words.ANOTHER_END, words.UNDO)
+        self.build_common(words.another_end(), words.undo())
         self.hint, self.supplies, self.bars = text("", "soft"), text(), text("", "chart")
-        self.asking = VBox([text(words.END_QUESTION, "head"), self.hint, self.guesses])
-        self.objective = Picker(self.hands, words.OBJECTIVE, self.set_objective)
-        self.company = Picker(self.hands, words.COMPANY, lambda who: self.refresh())
+        self.asking = VBox([text(words.end_question(), "head"), self.hint, self.guesses])
+        self.objective = Picker(self.hands, words.objective(), self.set_objective)
+        self.company = Picker(self.hands, words.company_(), lambda who: self.refresh())
         self.amounts = {
             name: Counter(self.hands, label, 0, MOST[name], partial(self._set_amount, name))
             for name, label in words.LEFT_OVER.items()
         }
         self.tweaking = VBox(
             [
-                text(words.END_WHAT_IF),
+                text(words.end_what_if()),
                 grid(
                     self.objective.widget,
                     self.company.widget,
@@ -104,7 +104,7 @@ class EndingLab(PointsLab):
 
     def _table(self) -> str:
         """A column for each company: a row for each would be wider than the column beside the map."""
-        companies, *rows = zip(words.END_COLUMNS, *ending.supplies(self.position, not self.predicting), strict=True)
+        companies, *rows = zip(words.end_columns(), *ending.supplies(self.position, not self.predicting), strict=True)
         return table(companies, rows)
 
     def portrait(self, story: Story) -> str:

@@ -24,7 +24,7 @@ class ScoringLab(PointsLab):
     """The end of a round: a situation by its seed, or any position; energy, round and bonus tile can be changed."""
 
     def __init__(self, seed: int = 1, position: Position | str | None = None) -> None:
-        super().__init__(seed, position, words.TITLE, ("track",), 712)
+        super().__init__(seed, position, words.title(), ("track",), 712)
 
     situation = staticmethod(scoring.situation)
     counting = staticmethod(scoring.scored)
@@ -34,15 +34,15 @@ class ScoringLab(PointsLab):
 
     def build(self) -> Sequence[Widget]:
         """The question first; then the markers to move."""
-        self.build_common(words.ANOTHER, words.UNDO)
+        self.build_common(words.another(), words.undo())
         self.question = text("", "head")
-        self.asking = VBox([self.question, text(words.HOW_TO_GUESS, "soft"), self.guesses])
+        self.asking = VBox([self.question, text(words.how_to_guess(), "soft"), self.guesses])
         self.inputs = grid()
-        self.bonus = Picker(self.hands, words.BONUS, self.set_bonus)
-        self.round = Counter(self.hands, words.ROUND, 1, ROUNDS, self.set_round)
+        self.bonus = Picker(self.hands, words.bonus_tile(), self.set_bonus)
+        self.round = Counter(self.hands, words.round_(), 1, ROUNDS, self.set_round)
         self.tweaking = VBox(
             [
-                text(words.WHAT_IF),
+                text(words.what_if()),
                 self.inputs,
             ]
         )

@@ -125,6 +125,15 @@ def nothing() -> Message:
     """A list of nothing."""
 
 
+def in_a_row(things: Iterable[Any]) -> str:
+    """'a, b, c'."""
+    words = [thing if isinstance(thing, str) else str(thing) for thing in things]
+    row = words[0] if words else ""
+    for word in words[1:]:
+        row = comma(row, word)
+    return row
+
+
 def listed(things: Iterable[Any], last: str = "and") -> str:
     """'a, b and c'."""
     words = [thing if isinstance(thing, str) else str(thing) for thing in things]

@@ -1,10 +1,19 @@
 """What the lesson on scoring says."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Protocol
 
 from ...board.track import SECTIONS
-from .names import BONUSES, OBJECTIVES, company, count, listed
+from ..message import Message, Messages, message
+from .names import BONUSES, OBJECTIVES, company, count, in_a_row, listed
+
+RANKS = Messages("scoring_lesson-rank")
+SHORT_OBJECTIVES = Messages("scoring_lesson-objective_option")
+SOURCES = Messages("scoring_lesson-source")
+PARTS = Messages("scoring_lesson-part")
+CHANGED = Messages("scoring_lesson-changed")
+LEFT_OVER = Messages("scoring_lesson-left_over")
+COLUMNS = Messages("scoring_lesson-column")
 
 
 class CompanyScore(Protocol):
@@ -36,164 +45,270 @@ class CompanyScore(Protocol):
     def vp(self) -> int: ...
 
 
-def ready(round: int, tile: str | None) -> str:
+@message
+def round_ready(round: int) -> Message:
+    """Before a scoring without a bonus tile."""
+
+
+@message
+def round_ready_for(round: int, counts: str) -> Message:
     """Before a scoring."""
-    bonus = f" The bonus tile counts {BONUSES[tile]}." if tile else ""
-    return f"Round {round}: all actions are done, and now come the points.{bonus}"
 
 
-def rank(line: CompanyScore) -> str:
+def ready(round: int, tile: str | None) -> Message:
+    """Before a scoring."""
+    return round_ready_for(round, BONUSES[tile]) if tile else round_ready(round)
+
+
+def rank(line: CompanyScore) -> Message:
     """The points for the rank of an energy."""
     if not line.energy:
-        return "No energy: no rank, so no points for it (S2)."
+        return RANKS("none")
     if not line.rank_vp:
-        return f"{line.energy} energy: neither most nor second, so no points for the rank (S2)."
-    if line.tied > 1:
-        return f"{line.energy} energy, and so has somebody else: its share is {count(line.rank_vp, 'vp')} (S3)."
-    return f"{line.energy} energy: {'most' if line.rank_vp == 6 else 'second most'}, {count(line.rank_vp, 'vp')} (S2)."
+        return RANKS("low", energy=line.energy)
+    kind = "shared" if line.tied > 1 else "most" if line.rank_vp == 6 else "second"
+    return RANKS(kind, energy=line.energy, vp=line.rank_vp)
 
 
-def credits(energy: int, amount: int) -> str:
+@message
+def credits(energy: int, amount: int) -> Message:
     """The credits of the track."""
-    if not energy:
-        return f"No energy: the track pays {count(amount, 'credits')}, and takes 3 victory points (S4)."
-    return f"The track pays {count(amount, 'credits')} at {energy} energy (S4)."
 
 
-def about(who: str, sentence: str) -> str:
+@message
+def about(who: str, sentence: str) -> Message:
     """A sentence about one company."""
-    return f"{company(who)}: {sentence}"
 
 
-def bonus(tile: str, clause: str, line: CompanyScore, round: int) -> str:
+@message
+def finds_nothing(found: str, clause: str) -> Message:
+    """A bonus tile that counts nothing."""
+
+
+@message
+def finds(found: str, vp: int, clause: str, section: str) -> Message:
+    """A bonus tile that counts something."""
+
+
+def bonus(tile: str, clause: str, line: CompanyScore, round: int) -> Message:
     """The bonus tile for one company."""
-    counted = count(line.counted, BONUSES[tile])
+    found = count(line.counted, tile)
     if not line.counted:
-        return f"The bonus tile finds {counted}, so it gives nothing ({clause})."
-    return f"The bonus tile counts {counted}: {count(line.full_bonus, 'vp')} ({clause}). {section(line, round)}"
+        return finds_nothing(found, clause)
+    return finds(found, line.full_bonus, clause, section(line, round))
 
 
-def section(line: CompanyScore, round: int) -> str:
+@message
+def below(energy: int) -> Message:
+    """A marker before the first section."""
+
+
+@message
+def past(energy: int) -> Message:
+    """A marker in the section of the round."""
+
+
+@message
+def short(sections: int, energy: int, loss: int, vp: int) -> Message:
+    """A marker some sections behind."""
+
+
+def section(line: CompanyScore, round: int) -> Message:
     """What the section of the track does to the bonus."""
     if not line.section:
-        return f"Below {SECTIONS[0]} energy it gives nothing (S5)."
+        return below(SECTIONS[0])
     if not line.loss:
-        return f"The marker is past {SECTIONS[round - 1]}, so the bonus is whole (S5)."
-    behind = count(round - line.section, "sections")
-    kept = f"{line.loss} are lost: {count(line.bonus, 'vp')}"
-    return f"The marker is {behind} short of {SECTIONS[round - 1]}, so {kept} (S5)."
+        return past(SECTIONS[round - 1])
+    return short(round - line.section, SECTIONS[round - 1], line.loss, line.bonus)
 
 
-def turn(number: int, players: int) -> str:
+@message
+def turn_of(number: int, last: bool) -> Message:
     """When it is a company's turn in the next round."""
-    where = (
-        "first, with least energy"
-        if number == 1
-        else "last, with most energy"
-        if number == players
-        else f"number {number}"
-    )
-    return f"Next round it goes {where} (E2)."
 
 
-def best(line: CompanyScore) -> str:
+def turn(number: int, players: int) -> Message:
+    """When it is a company's turn in the next round."""
+    return turn_of(number, number == players)
+
+
+@message
+def gets_most(who: str, vp: int) -> Message:
     """Who gets most."""
-    return f"{company(line.who)} gets most: {count(line.vp, 'vp')}."
 
 
-def why(line: CompanyScore, round: int) -> str:
+def best(line: CompanyScore) -> Message:
+    """Who gets most."""
+    return gets_most(line.who, line.vp)
+
+
+@message
+def gets(who: str, parts: str) -> Message:
+    """What a company's points are made of."""
+
+
+@message
+def gets_nothing(who: str) -> Message:
+    """A company without points."""
+
+
+def why(line: CompanyScore, round: int) -> Message:
     """What the points of a company are made of."""
-    clause = "S3" if line.tied > 1 else "S2"
-    parts = [f"{line.rank_vp} for its rank with {line.energy} energy ({clause})"] * bool(line.rank_vp)
-    parts += [f"{line.bonus} from the bonus tile (S5)"] * bool(line.bonus)
-    parts += [f"{line.zero_vp} for no energy (S4)"] * bool(line.zero_vp)
-    return f"{company(line.who)}: {listed(parts)}." if parts else f"{company(line.who)} gets nothing."
+    parts = list(_made_of(line))
+    return gets(line.who, listed(parts)) if parts else gets_nothing(line.who)
 
 
-def why_less(line: CompanyScore, round: int) -> str:
+def _made_of(line: CompanyScore) -> Iterator[Message]:
+    if line.rank_vp:
+        yield PARTS("rank", vp=line.rank_vp, energy=line.energy, clause="S3" if line.tied > 1 else "S2")
+    if line.bonus:
+        yield PARTS("bonus", vp=line.bonus)
+    if line.zero_vp:
+        yield PARTS("no_energy", vp=line.zero_vp)
+
+
+@message
+def would_be(said: str, vp: int, section: str) -> Message:
+    """A bonus that is less than it might be."""
+
+
+@message
+def has_nothing(said: str) -> Message:
+    """A bonus tile that counts nothing of somebody's."""
+
+
+def why_less(line: CompanyScore, round: int) -> Message:
     """Why a company gets less than somebody thought."""
     said = why(line, round)
     if line.full_bonus and (line.loss or not line.section):
-        return f"{said} Its bonus would be {line.full_bonus}. {section(line, round)}"
-    if not line.full_bonus:
-        return f"{said} It has nothing that the bonus tile counts."
-    return said
+        return would_be(said, line.full_bonus, section(line, round))
+    return said if line.full_bonus else has_nothing(said)
 
 
-def fewer(who: str, vp: int, less: int) -> str:
+@message
+def fewer(who: str, vp: int, less: int) -> Message:
     """How far off a guess was."""
-    return f"{company(who)}, your guess, gets {vp}: {less} fewer."
 
 
 # The end of the game.
-SOURCES = {
-    "start": "start",
-    "rank": "energy rank",
-    "bonus": "bonus tiles",
-    "contracts": "contracts",
-    "fees": "conduit fees",
-    "income": "incomes",
-    "tiles": "advanced tiles",
-    "no energy": "credits, no energy",
-    "so far": "so far",
-    "objective": "objective",
-    "resources": "resources left",
-    "water": "drops in dams",
-}
 
 
-def final_ready(objective: str | None) -> str:
+@message
+def last_ready() -> Message:
+    """Before the final scoring without an objective."""
+
+
+@message
+def last_ready_for(aim: str) -> Message:
     """Before the final scoring."""
-    aim = f" The objective counts {OBJECTIVES[objective]}." if objective else ""
-    return f"Round 5 is scored. The last points come now: objective, what is left over, and drops in dams (E5).{aim}"
 
 
-def winner(names: Iterable[str], vp: int, tied: bool) -> str:
+def final_ready(objective: str | None) -> Message:
+    """Before the final scoring."""
+    return last_ready_for(OBJECTIVES[objective]) if objective else last_ready()
+
+
+@message
+def wins(names: str, n: int, vp: int, tied: bool) -> Message:
+    """Who wins."""
+
+
+def winner(names: Iterable[str], vp: int, tied: bool) -> Message:
     """Who wins."""
     who = [company(name) for name in names]
-    more = ", with more energy in the last round (E8)" if tied else ""
-    return f"{listed(who)} {'wins' if len(who) == 1 else 'share the win'} with {count(vp, 'vp')}{more}."
+    return wins(listed(who), len(who), vp, tied)
 
 
-def came_from(who: str, before: int, parts: Iterable[tuple[str, int]]) -> str:
+@message
+def had(who: str, before: int, added: str) -> Message:
     """Where a company's last points came from."""
-    added = listed(f"{vp} for {_FINAL[source]}" for source, vp in parts if vp)
-    return f"{company(who)} had {before} and added {added}."
 
 
-_FINAL = {"objective": "the objective (J1)", "resources": "what was left over (E6)", "water": "drops in dams (E7)"}
+def came_from(who: str, before: int, parts: Iterable[tuple[str, int]]) -> Message:
+    """Where a company's last points came from."""
+    return had(who, before, listed(PARTS(source, vp=vp) for source, vp in parts if vp))
 
 
-def behind(who: str, vp: int, less: int) -> str:
+@message
+def behind(who: str, vp: int, less: int) -> Message:
     """How far off a guess was."""
-    return f"{company(who)}, your guess, ends with {vp}: {less} fewer."
 
 
-CHART = "Victory points by source"
+@message
+def chart() -> Message:
+    """The title of the chart."""
 
 
-def bar(who: str, parts: Mapping[str, int]) -> str:
+@message
+def bar_of(who: str, vp: int, parts: str) -> Message:
     """A bar of the chart."""
-    said = listed(f"{vp} {SOURCES.get(source, source)}" for source, vp in parts.items() if vp)
-    return f"{company(who)}: {count(sum(parts.values()), 'vp')}, of them {said}."
+
+
+@message
+def bar_part(vp: int, source: str) -> Message:
+    """A part of a bar."""
+
+
+def bar(who: str, parts: Mapping[str, int]) -> Message:
+    """A bar of the chart."""
+    made = listed(bar_part(vp, SOURCES.get(source, source)) for source, vp in parts.items() if vp)
+    return bar_of(who, sum(parts.values()), made)
 
 
 # The lab.
-TITLE = "Scoring: who gets most, and why?"
-HOW_TO_GUESS = "Click a company's marker on the track, or its button. The table says what the bonus tile counts."
-WHAT_IF = "What if\u2026? Move the markers, lay another bonus tile or score another round."
-BONUS, ROUND = "Bonus tile", "round"
-UNDO = "Put everything back"
-ANOTHER = "Another round"
-NO_DIFFERENCE = "Nobody's points, credits or place change."
 
 
-def question(round: int) -> str:
+@message
+def title() -> Message:
+    """What the lab is called."""
+
+
+@message
+def how_to_guess() -> Message:
+    """What to click."""
+
+
+@message
+def what_if() -> Message:
+    """What may be changed."""
+
+
+@message
+def bonus_tile() -> Message:
+    """A list's name."""
+
+
+@message
+def round_() -> Message:
+    """A number's name."""
+
+
+@message
+def undo() -> Message:
+    """A button."""
+
+
+@message
+def another() -> Message:
+    """A button."""
+
+
+@message
+def no_difference() -> Message:
+    """A change that changes nothing."""
+
+
+@message
+def no_bonus_tile() -> Message:
+    """A scoring that has no bonus tile."""
+
+
+@message
+def question(round: int) -> Message:
     """Who gets most?"""
-    return f"Round {round} is scored now. Who gets most victory points?"
 
 
-def tile(name: str) -> str:
+def tile(name: str) -> Message:
     """A bonus tile, in the list."""
     return BONUSES[name]
 
@@ -201,12 +316,22 @@ def tile(name: str) -> str:
 def columns(tile: str | None) -> tuple[str, ...]:
     """The head of the table of a scoring."""
     counted = BONUSES[tile] if tile else ""
-    return ("", "energy", counted, "VP for rank", "credits", "VP from bonus", "VP in all", "next turn")
+    return ("", COLUMNS["energy"], counted, *(COLUMNS[name] for name in ("rank", "credits", "bonus", "all", "turn")))
 
 
-def with_loss(credits: str, vp: str) -> str:
+@message
+def only_loss(vp: str) -> Message:
+    """What no energy costs (S4)."""
+
+
+@message
+def loss_too(credits: str, vp: str) -> Message:
     """What a company without energy is paid, and what that costs it (S4)."""
-    return f"{credits}, {vp} VP" if credits else f"{vp} VP"
+
+
+def with_loss(credits: str, vp: str) -> Message:
+    """What a company without energy is paid, and what that costs it (S4)."""
+    return loss_too(credits, vp) if credits else only_loss(vp)
 
 
 class RankedScore(CompanyScore, Protocol):
@@ -216,71 +341,108 @@ class RankedScore(CompanyScore, Protocol):
     def next_number(self) -> int: ...
 
 
-def difference(old: RankedScore, new: RankedScore) -> str:
+@message
+def changes(who: str, parts: str) -> Message:
     """What a change does to one company."""
-    parts = [
-        f"{name} {before} \u2192 {after}"
-        for name, before, after in (
+
+
+def _changes(who: str, numbers: Iterable[tuple[str, int, int]]) -> Message:
+    parts = [CHANGED(name, before=before, after=after) for name, before, after in numbers if before != after]
+    return changes(who, in_a_row(parts))
+
+
+def difference(old: RankedScore, new: RankedScore) -> Message:
+    """What a change does to one company."""
+    return _changes(
+        new.who,
+        (
             ("energy", old.energy, new.energy),
-            ("VP for rank", old.rank_vp, new.rank_vp),
-            ("VP with the credits", old.zero_vp, new.zero_vp),
-            ("VP from bonus", old.bonus, new.bonus),
-            ("VP in all", old.vp, new.vp),
+            ("rank", old.rank_vp, new.rank_vp),
+            ("no_energy", old.zero_vp, new.zero_vp),
+            ("bonus", old.bonus, new.bonus),
+            ("all", old.vp, new.vp),
             ("credits", old.credits, new.credits),
-            ("place in the next turn order", old.next_number, new.next_number),
-        )
-        if before != after
-    ]
-    return f"{company(new.who)}: {', '.join(parts)}."
+            ("turn", old.next_number, new.next_number),
+        ),
+    )
 
 
-NO_BONUS_TILE = "no bonus tile lies for this round; lay some, as in 'usa | round=1 bonus=bases'"
-
-
-def no_such_part(part: str, known: Iterable[str]) -> str:
+@message
+def no_part(part: str, known: str) -> Message:
     """A part that a scoring does not have."""
-    return f"a scoring has no part {part!r}; its parts are {', '.join(known)}"
 
 
-def counted_for(number: int, vp: int) -> str:
+def no_such_part(part: str, known: Iterable[str]) -> Message:
+    """A part that a scoring does not have."""
+    return no_part(part, in_a_row(known))
+
+
+@message
+def counted_for(number: int, vp: int) -> Message:
     """What an objective counts for a company, and what it gets for that."""
-    return f"{number} \u2192 {vp} VP"
 
 
 # The lab of the end.
-END_TITLE = "The end of the game: who wins, and why?"
-END_QUESTION = "Round 5 is scored. Who wins after the last points?"
-END_WHAT_IF = "What if\u2026? Choose another objective, or change what somebody has left."
-OBJECTIVE, COMPANY = "Objective", "Company"
-ANOTHER_END = "Another ending"
-NO_TOTAL_DIFFERENCE = "Nobody's total changes."
-LEFT_OVER = {"credits": "credits", "excavators": "excavators", "mixers": "mixers", "vp": "VP so far"}
-END_COLUMNS = ("", "VP so far", "credits", "excavators", "mixers", "drops in dams", "objective counts")
 
 
-def how_to_guess_end(objective: str | None) -> str:
+@message
+def end_title() -> Message:
+    """What the lab is called."""
+
+
+@message
+def end_question() -> Message:
+    """Who wins?"""
+
+
+@message
+def end_what_if() -> Message:
+    """What may be changed."""
+
+
+@message
+def objective() -> Message:
+    """A list's name."""
+
+
+@message
+def company_() -> Message:
+    """A list's name."""
+
+
+@message
+def another_end() -> Message:
+    """A button."""
+
+
+@message
+def no_total_difference() -> Message:
+    """A change that changes nothing."""
+
+
+@message
+def then_the_rest() -> Message:
+    """What must be weighed up without an objective."""
+
+
+def end_columns() -> tuple[str, ...]:
+    """The head of the table of what is left over."""
+    return ("", *(COLUMNS[name] for name in ("so_far", "credits", "excavators", "mixers", "drops", "objective")))
+
+
+@message
+def aim_and_the_rest(aim: str) -> Message:
     """What must be weighed up."""
-    aim = (
-        f"The objective counts {OBJECTIVES[objective]}: 15, 10 and 5 VP for most, second and third. "
-        if objective
-        else ""
-    )
-    return f"{aim}Then 1 VP for every 5 credits and machines left, and 1 for each drop in own dams."
 
 
-def objective_option(name: str) -> str:
+def how_to_guess_end(objective: str | None) -> Message:
+    """What must be weighed up."""
+    return aim_and_the_rest(OBJECTIVES[objective]) if objective else then_the_rest()
+
+
+def objective_option(name: str) -> Message:
     """An objective, in the list; what it counts is said in full beside it."""
-    return _OBJECTIVES_IN_SHORT[name]
-
-
-_OBJECTIVES_IN_SHORT = {
-    "red_spaces": "pieces on spaces with a coin",
-    "connected_bases": "bases linked to powerhouses",
-    "largest_area": "pieces where you have most",
-    "smallest_area": "pieces where you have fewest",
-    "basins_1": "basins with a piece",
-    "basins_3": "basins with three pieces",
-}
+    return SHORT_OBJECTIVES[name]
 
 
 class Ended(Protocol):
@@ -302,18 +464,16 @@ class Ended(Protocol):
     def vp(self) -> int: ...
 
 
-def total_difference(old: Ended, new: Ended) -> str:
+def total_difference(old: Ended, new: Ended) -> Message:
     """What a change does to one company's total."""
-    parts = [
-        f"{name} {before} \u2192 {after}"
-        for name, before, after in (
-            ("VP so far", old.before, new.before),
-            ("counted by the objective", old.counted, new.counted),
-            ("VP for it", old.objective, new.objective),
-            ("VP for what is left", old.resources, new.resources),
-            ("VP for drops", old.water, new.water),
+    return _changes(
+        new.who,
+        (
+            ("so_far", old.before, new.before),
+            ("counted", old.counted, new.counted),
+            ("objective", old.objective, new.objective),
+            ("resources", old.resources, new.resources),
+            ("water", old.water, new.water),
             ("total", old.vp, new.vp),
-        )
-        if before != after
-    ]
-    return f"{company(new.who)}: {', '.join(parts)}."
+        ),
+    )
