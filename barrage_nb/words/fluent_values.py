@@ -1,10 +1,11 @@
 """What stands in a message of Fluent: numbers as players write them, things in the form a sentence asks for."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from fluent.runtime import FluentResource
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 from fluent.syntax import Visitor, ast
 
@@ -57,6 +58,17 @@ def argument(value: Any, form: str | None = None) -> Any:
     if isinstance(value, Message):
         return Named(value, form)
     return _short(value) if isinstance(value, str) else Raw(value)
+
+
+def formatted(bundle: FluentBundle, pattern: Any, values: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+    """A pattern with its values, and what went wrong; format_pattern would write numbers in its own way."""
+    errors: list[Exception] = []
+    current = CurrentEnvironment(args=dict(values))
+    try:
+        said = str(pattern(ResolverEnvironment(context=bundle, current=current, errors=errors)))
+    except ValueError as wrong:
+        return "", [*errors, wrong]
+    return said, errors
 
 
 class Raw(FluentType):

@@ -122,6 +122,8 @@ def ids(folder: str, module: str) -> tuple[str, ...]:
 
 
 def _said(folder: str, id: str, values: Mapping[str, Any], form: str | None) -> str | None:
+    from .fluent_values import formatted
+
     bundle = _bundle(folder, id.partition("-")[0])
     if not bundle.has_message(id):
         return None
@@ -133,12 +135,10 @@ def _said(folder: str, id: str, values: Mapping[str, Any], form: str | None) -> 
         inner = None
     if pattern is None:
         raise ValueError(f"{id} has no text of its own")
-    text, errors = bundle.format_pattern(
-        pattern, {name: _argument(name, value, inner) for name, value in values.items()}
-    )
+    text, errors = formatted(bundle, pattern, {name: _argument(name, value, inner) for name, value in values.items()})
     if errors and folder == ENGLISH:
         raise ValueError(f"{id}: {errors[0]!r}")
-    return None if errors else str(text)
+    return None if errors else text
 
 
 def _argument(name: str, value: Any, form: str | None) -> Any:

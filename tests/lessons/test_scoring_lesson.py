@@ -131,7 +131,7 @@ def test_each_step_of_a_scoring_is_one_item_with_its_points() -> None:
         "USA scores 6 victory points: rank with 12 energy (S2).",
         "USA scores 5 credits: energy marker on 12 (S4).",
         "Italy scores 3 credits: energy marker on 0 (S4).",
-        "Italy scores -3 victory points: no energy at all (S4).",
+        "Italy scores −3 victory points: no energy at all (S4).",
         "USA scores 4 victory points: bonus tile, counting 1 (B3).",
         "Round 2 ends; next in turn order: Italy and USA (E2).",
     ]

@@ -459,8 +459,8 @@ names-count-answers =
     }
 names-count-people =
     { $n ->
-        [1] { $n } peopl
-        [-1] { $n } peopl
+        [1] { $n } person
+        [-1] { $n } person
        *[other] { $n } people
     }
 names-count-programs =

@@ -1,0 +1,145 @@
+"""Whole games are told in every language, with no word of English left, and every number has the noun that it needs."""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from barrage_nb.engine.events import Refusal
+from barrage_nb.engine.play import refusal
+from barrage_nb.words.english.names import NOUNS, count
+from barrage_nb.words.message import in_form
+from barrage_nb.words.spoken import ENGLISH, language, languages, spoken_now
+from tests.made_games import KINDS, Turned, played
+from tests.move_pool import pool
+
+ENGLISH_WORDS = frozenset(
+    re.findall(
+        r"\w+",
+        """
+the an and are back base basin builds built card company conduit credit credits dam dams discards drop drops each
+elevation energy engineer engineers excavator excavators from gains game has have headstream holds is its mixer
+mixers needs nobody nothing of officer on own pays places powerhouse produces space supply takes than
+that this tile turn turns victory water which wheel with you your
+""",
+    )
+)
+ALSO_OURS = {"it": {"base"}, "pl": {"dam"}}
+"""Words of English that another language has, too."""
+
+QUOTED = re.compile("«[^»]*»|„[^”]*”|'[^']*'")
+
+
+@pytest.fixture(params=sorted(languages()))
+def spoken(request: pytest.FixtureRequest) -> Iterator[str]:
+    """A language, spoken for the length of a test."""
+    before = spoken_now()
+    language(request.param)
+    yield request.param
+    language(before)
+
+
+@cache
+def games() -> tuple[Turned, ...]:
+    return tuple(each for seed, kind in enumerate(KINDS[::2], 1) for each in played(*kind, seed=seed))
+
+
+@cache
+def refusals() -> Mapping[str, tuple[Refusal, ...]]:
+    """What is refused in these games, a few of each reason."""
+    found: dict[str, list[Refusal]] = {}
+    for each in games()[::7]:
+        for move in pool(each.position)[::2]:
+            why = refusal(each.position, move)
+            if why is not None and len(found.setdefault(why.reason, [])) < 4:
+                found[why.reason].append(why)
+    return {reason: tuple(some) for reason, some in found.items()}
+
+
+def left_over(said: str, folder: str) -> set[str]:
+    """What should not be in a sentence: a value that was not filled in, and English in another language."""
+    marks = {mark for mark in ("{", "}", "???", "None") if mark in said}
+    if folder == ENGLISH:
+        return marks
+    words = set(re.findall(r"\w+", QUOTED.sub("", said).lower()))
+    return marks | (words & (ENGLISH_WORDS - ALSO_OURS[folder]))
+
+
+def without_typed(why: Refusal) -> str:
+    """A refusal without the moves that it offers: what one types is the same in all languages."""
+    typed = sorted((str(word) for name in ("parts", "ways") for word in why.values.get(name, ())), key=len)
+    said = str(why)
+    for word in reversed(typed):
+        said = said.replace(word, "")
+    return said
+
+
+def told_wrong(said: Iterator[str], folder: str) -> dict[str, set[str]]:
+    return {sentence: wrong for sentence in said if (wrong := left_over(sentence, folder))}
+
+
+def test_every_event_is_told_whole(spoken: str) -> None:
+    events = (str(event) for each in games() for event in each.step.events)
+    assert told_wrong(events, spoken) == {}
+
+
+def test_every_refusal_is_told_whole(spoken: str) -> None:
+    assert len(refusals()) > 35
+    assert told_wrong((without_typed(why) for some in refusals().values() for why in some), spoken) == {}
+
+
+def test_a_sentence_of_english_is_found_in_another_language() -> None:
+    assert left_over("USA takes contract 3", "pl") == {"takes"}
+    assert left_over("gli USA prendono { $contract }", "it") == {"{", "}"}
+
+
+def _by_one(number: int) -> int:
+    return 1 if abs(number) == 1 else 2
+
+
+def _polish(number: int) -> int:
+    last, two = abs(number) % 10, abs(number) % 100
+    return 1 if abs(number) == 1 else 2 if last in (2, 3, 4) and two not in (12, 13, 14) else 5
+
+
+LIKE: Mapping[str, Callable[[int], int]] = {"en": _by_one, "it": _by_one, "pl": _polish}
+"""A small number with the same form of a noun."""
+
+
+def shown(number: int) -> str:
+    return str(number).replace("-", "\u2212")
+
+
+@given(st.integers(-30, 3000), st.sampled_from(sorted(NOUNS)))
+def test_a_number_has_the_form_of_its_noun(number: int, noun: str) -> None:
+    before = spoken_now()
+    for folder in LIKE:
+        language(folder)
+        alike = LIKE[folder](number)
+        for form in ("name", "acc", "gen"):
+            said = in_form(count(number, noun), form)
+            assert said.replace(shown(number), "#") == in_form(count(alike, noun), form).replace(str(alike), "#")
+            assert said.startswith(shown(number))
+    language(before)
+
+
+@pytest.mark.parametrize(
+    ("folder", "number", "said"),
+    [
+        ("en", 1, "1 drop"),
+        ("en", 0, "0 drops"),
+        ("it", 1, "1 goccia"),
+        ("it", 0, "0 gocce"),
+        ("pl", 1, "1 kropla"),
+        ("pl", 22, "22 krople"),
+        ("pl", 12, "12 kropel"),
+    ],
+)
+def test_drops_are_counted(folder: str, number: int, said: str) -> None:
+    before = spoken_now()
+    language(folder)
+    assert count(number, "drops") == said
+    language(before)
