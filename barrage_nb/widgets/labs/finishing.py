@@ -44,7 +44,7 @@ class Finish:
     def said(self) -> tuple[str, ...]:
         """How the guesses went, in sentences."""
         if not TALLY.said and not TALLY.labs:
-            return (words.NOTHING,)
+            return (words.nothing(),)
         return (words.counted(TALLY.right, TALLY.of, TALLY.told), *map(words.lab, TALLY.labs))
 
     @property
@@ -55,8 +55,8 @@ class Finish:
     def _repr_html_(self) -> str:
         said = "".join(f"<p>{escape(sentence)}</p>" for sentence in self.said)
         tries = "".join(f"<li>{escape(each)}</li>" for each in self.again)
-        again = f"<p>{escape(words.AGAIN)}</p><ul>{tries}</ul>" if tries else ""
-        head = f"<p><b>{escape(words.HEAD)}</b></p>"
+        again = f"<p>{escape(words.again_head())}</p><ul>{tries}</ul>" if tries else ""
+        head = f"<p><b>{escape(words.head())}</b></p>"
         return f"{STYLE}<div class='barrage-finish'>{head}{said}{again}{self._links()}</div>"
 
     def _links(self) -> str:
@@ -64,13 +64,13 @@ class Finish:
         if not self.then:
             return ""
         first, *others = self.then
-        button = f"<a class='barrage-next' href='{first}.ipynb'>{words.NEXT} {escape(words.LESSONS[first])}</a>"
+        button = f"<a class='barrage-next' href='{first}.ipynb'>{words.next_()} {escape(words.LESSONS[first])}</a>"
         links = ", ".join(f"<a href='{name}.ipynb'>{escape(words.LESSONS[name])}</a>" for name in others)
-        return f"<p>{button}</p>" + (f"<p>{words.OR} {links}</p>" if links else "")
+        return f"<p>{button}</p>" + (f"<p>{words.or_()} {links}</p>" if links else "")
 
     def __repr__(self) -> str:
-        nexts = [f"{words.NEXT} {words.LESSONS[name]}" for name in self.then[:1]]
-        return "\n".join([*self.said, *([words.AGAIN, *self.again] if self.again else []), *nexts])
+        nexts = [f"{words.next_()} {words.LESSONS[name]}" for name in self.then[:1]]
+        return "\n".join([*self.said, *([words.again_head(), *self.again] if self.again else []), *nexts])
 
 
 def finish(then: str | Iterable[str] = ()) -> Finish:
