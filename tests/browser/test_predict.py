@@ -68,7 +68,7 @@ def test_numbers_by_keyboard_alone(asked: Asked) -> None:
 def test_a_place_by_a_click_on_the_map_and_by_arrow_keys(asked: Asked) -> None:
     root = asked.root(1)
     root.get_by_text("Where does the drop").scroll_into_view_if_needed()
-    place = root.get_by_role("button", name="the lower dam space of basin 2", exact=True)
+    place = root.get_by_role("button", name="the lower dam of basin 2", exact=True)
     box = place.bounding_box()
     asked.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     told = root.get_by_role("status")
@@ -79,10 +79,7 @@ def test_a_place_by_a_click_on_the_map_and_by_arrow_keys(asked: Asked) -> None:
     asked_at = "document.activeElement.className === 'barrage-place'"
     wait_for(lambda: asked.page.evaluate(asked_at), "the focus to be on the map")
     for _ in range(60):
-        if (
-            asked.page.evaluate("document.activeElement.getAttribute('aria-label')")
-            == "the lower dam space of basin 10"
-        ):
+        if asked.page.evaluate("document.activeElement.getAttribute('aria-label')") == "the lower dam of basin 10":
             break
         asked.page.keyboard.press("ArrowRight")
     asked.page.keyboard.press("Enter")
