@@ -153,7 +153,7 @@ automa-look-many_left =
         [few] zostają { $n } pola
        *[many] zostaje { $n } pól
     }
-automa-look-left = szuka się pola: { $criterion }. W grze zostaje: { $left }
+automa-look-left = szuka się pola: { $criterion }. Dalej w grze: { $left }
 automa-look-drops =
     { $who } { AGREE($who, one: "może", many: "mogą") } umieścić { $drops ->
         [1] 1 kroplę
