@@ -10,6 +10,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from barrage_nb.analysis.experiments import Experiment, Finding
+from barrage_nb.engine.position import Position
 from barrage_nb.engine.water import run_drops
 from barrage_nb.lessons import challenge, ending, office, rescue, scoring, water, wheel_plan
 from barrage_nb.lessons.experiments import large
@@ -67,7 +68,7 @@ def rescued(seed: int) -> str:
     good = (
         plan
         for plan in rescue.plans(asked.position, asked.pieces)
-        if (built := rescue.with_plan(asked.position, plan)) is not None and rescue.leaving(built) <= asked.most
+        if isinstance(built := rescue.with_plan(asked.position, plan), Position) and rescue.leaving(built) <= asked.most
     )
     return f"{', '.join(next(good))} ({asked.ways})"
 

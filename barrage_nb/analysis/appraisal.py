@@ -235,7 +235,7 @@ class Appraisal(Holdings):
             for name, other in position.companies.items():
                 if name != self.who:
                     most = max(most, other.energy + w.expected * other.engineers / 12)
-            tile = position.bonus[position.round - 1] if 1 <= position.round <= len(position.bonus) else None
+            tile = position.bonus_tile
             self._rivals = most, bonus_count(position, self.who, tile) if tile else 0, tile
         most, count, tile = self._rivals
         worth = self.credit * track_credits(energy)

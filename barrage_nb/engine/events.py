@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from ..board.refs import Ref
-from ..words import explain, tell
+from ..words import explain, tell, why
 
 
 class Event:
@@ -455,6 +455,11 @@ class Refusal(NamedTuple):
     clause: str
     reason: str
     values: dict[str, Any] = {}
+
+    @property
+    def why(self) -> str:
+        """Its sentence without the clause."""
+        return why(self)
 
     def __str__(self) -> str:
         return explain(self)

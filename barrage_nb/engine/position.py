@@ -229,6 +229,11 @@ class Position(_Beside):
         return len(self.companies) + len(self.offer)
 
     @property
+    def bonus_tile(self) -> str | None:
+        """The bonus tile of the round; None where there is none for it."""
+        return self.bonus[self.round - 1] if 1 <= self.round <= len(self.bonus) else None
+
+    @property
     def over(self) -> bool:
         """Whether the final scoring is done."""
         return self.phase == "over"

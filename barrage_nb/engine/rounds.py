@@ -8,7 +8,7 @@ from .events import EngineersBack, PhaseBegan, RoundEnded, Scored, TileLaidOut
 from .led import followers
 from .questions import Task
 from .rewards import give, uncovered_income
-from .scoring import ScoreItem, bonus_count, next_order, score_game, score_round
+from .scoring import ScoreItem, next_order, round_items, score_game
 from .turns import next_turn
 from .values import Table
 from .water import WaterFlow, drops_brought, pour
@@ -66,11 +66,7 @@ class ScoreRound(Task):
     def run(self, draft: Draft) -> None:
         draft.phase, draft.mover = "scoring", None
         draft.note(PhaseBegan, "scoring", draft.round, "S1")
-        energy = {who: draft.companies[who].energy for who in draft.order}
-        tile = draft.bonus[draft.round - 1] if 1 <= draft.round <= len(draft.bonus) else None
-        counts = {who: bonus_count(draft, who, tile) for who in energy} if tile is not None else {}
-        prizes = draft.design.first_prize, draft.design.second_prize
-        _give_score(draft, score_round(draft.round, energy, tile, counts, prizes))
+        _give_score(draft, round_items(draft))
 
 
 def _give_score(draft: Draft, items: list[ScoreItem]) -> None:

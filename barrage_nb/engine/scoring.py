@@ -104,6 +104,14 @@ def score_round(
     return items
 
 
+def round_items(position: Position) -> list[ScoreItem]:
+    """The items of the score of the round, as the pieces and energy markers stand (S1)."""
+    energy = {who: position.companies[who].energy for who in position.order}
+    tile, design = position.bonus_tile, position.design
+    counts = {who: bonus_count(position, who, tile) for who in energy} if tile is not None else {}
+    return score_round(position.round, energy, tile, counts, (design.first_prize, design.second_prize))
+
+
 def next_order(order: Sequence[str], energy: Mapping[str, int], rule: str = "least energy") -> tuple[str, ...]:
     """The turn order of the next round: least energy first, a tied group the other way round (E2, Y12).
 

@@ -14,8 +14,9 @@ from ..engine.play import Unfolded, play, unfold
 from ..engine.players import Strategy
 from ..engine.position import Position, as_position
 from ..engine.rounds import FinalScoring
-from ..engine.scoring import drops_held, objective_spaces, score_game
+from ..engine.scoring import drops_held, objective_count, objective_spaces
 from ..engine.setup import new_game
+from ..history.scored import FinalLine, final_score
 from ..notation.sketch import sketch
 from ..words.english import scoring_lesson as words
 from ..words.english.names import company
@@ -24,7 +25,6 @@ from .luck import luck_of
 from .scoring import pieces
 from .story import Story
 
-FINAL = ("objective", "resources", "water")
 SMALL, LARGE = 1, 7
 """How far apart the first two end in a situation, in victory points."""
 
@@ -36,46 +36,16 @@ class Ranked(Event):
     clause = "E8"
 
 
-class Total(NamedTuple):
-    """What a company ends with: what it had before, and the last points by source."""
-
-    who: str
-    before: int
-    objective: int
-    resources: int
-    water: int
-    counted: int
-    energy: int
-
-    @property
-    def vp(self) -> int:
-        """All its victory points."""
-        return self.before + self.objective + self.resources + self.water
-
-    @property
-    def by_source(self) -> tuple[tuple[str, int], ...]:
-        """Its points by source, those from before first."""
-        return (("so far", self.before), *((source, getattr(self, source)) for source in FINAL))
-
-
-def totals(position: Position) -> tuple[Total, ...]:
+def totals(position: Position) -> tuple[FinalLine, ...]:
     """What every company ends with, in turn order."""
-    items = score_game(position)
-    found = {(item.who, item.source): item for item in items}
-    made = []
-    for who in position.order:
-        objective, resources, water = (found[who, source].amount if (who, source) in found else 0 for source in FINAL)
-        things = found[who, "objective"].counted if (who, "objective") in found else 0
-        held = position.companies[who]
-        made.append(Total(who, held.vp, objective, resources, water, things, held.energy))
-    return tuple(made)
+    score = final_score(ended(position).step)
+    assert score is not None
+    return tuple(sorted(score.lines, key=lambda line: position.order.index(line.who)))
 
 
 def winners(position: Position) -> tuple[str, ...]:
     """Who wins: most victory points, then more energy; several where even that is equal (E8)."""
-    made = totals(position)
-    best = max((total.vp, total.energy) for total in made)
-    return tuple(total.who for total in made if (total.vp, total.energy) == best)
+    return afterwards(position).ranking[0]
 
 
 def counted_spaces(position: Position | str, who: str, objective: str | None = None) -> tuple[str, ...]:
@@ -91,14 +61,15 @@ def counted_spaces(position: Position | str, who: str, objective: str | None = N
 def counted(position: Position | str, who: str, objective: str) -> int:
     """How many things an objective counts for a company."""
     position = as_position(position)
-    return len(objective_spaces(objective, who, position.dams, position.conduits, position.powerhouses))
+    most = position.rulings.basin_objective_cap
+    return objective_count(objective, who, position.dams, position.conduits, position.powerhouses, most)
 
 
 class ObjectiveCounts(NamedTuple):
     """What every objective counts for every company, and the points it would give: a row for each objective."""
 
     companies: tuple[str, ...]
-    rows: tuple[tuple[str, tuple[Total, ...]], ...]
+    rows: tuple[tuple[str, tuple[FinalLine, ...]], ...]
 
     def __str__(self) -> str:
         return "\n".join(
@@ -121,7 +92,7 @@ def every_objective(position: Position | str) -> ObjectiveCounts:
 def finale(position: Position) -> Story:
     """The story of the final scoring, item by item."""
     story = Story(position, sentences=(words.final_ready(position.objective),))
-    for part in _counted(position).parts:
+    for part in ended(position).parts:
         (event,) = part.events
         if isinstance(event, Scored):
             story = story.tell(event, part.after)
@@ -130,22 +101,22 @@ def finale(position: Position) -> Story:
     return story.tell(Ranked(), story.end, who_wins(position))
 
 
-def _counted(position: Position) -> Unfolded:
+def ended(position: Position) -> Unfolded:
+    """All that the final scoring does."""
     return unfold(replace(position, pending=(FinalScoring(),)))
 
 
 def afterwards(position: Position) -> Position:
     """The end of the game."""
-    return _counted(position).step.after
+    return ended(position).step.after
 
 
 def who_wins(position: Position) -> str:
     """Who wins, in a sentence."""
-    first = winners(position)
     made = totals(position)
+    first = tuple(total.who for total in made if total.place == 1)
     best = max(total.vp for total in made)
-    tied = sum(total.vp == best for total in made) > len(first)
-    return words.winner(first, best, tied)
+    return words.winner(first, best, sum(total.vp == best for total in made) > len(first))
 
 
 # Situations and predictions.
@@ -221,13 +192,17 @@ def check(position: Position, guess: str) -> Feedback:
     made = {total.who: total for total in totals(position)}
     best, told = made[first[0]], made[guess]
     happened = who_wins(position)
-    why = words.came_from(best.who, best.before, best.by_source[1:])
+    why = words.came_from(best.who, best.before, _last(best))
     if guess in first:
         return Feedback(True, happened, why, "E8")
-    less = words.came_from(told.who, told.before, told.by_source[1:])
+    less = words.came_from(told.who, told.before, _last(told))
     return Feedback(
         False, happened, f"{why} {less}", "E5", best.vp - told.vp, words.behind(guess, told.vp, best.vp - told.vp)
     )
+
+
+def _last(total: FinalLine) -> tuple[tuple[str, int], ...]:
+    return ("objective", total.objective), ("resources", total.resources), ("water", total.water)
 
 
 # Changes to the inputs.

@@ -30,9 +30,9 @@ from ..words.english.names import company
 from ..words.english.places import place as place_name
 from ..words.english.places import spot
 from . import building, ending, powers, scoring, water
-from .exam_question import ExamQuestion, happened, numbers, refused, rule
+from .exam_question import ExamQuestion, happened, numbers, rule
 from .luck import luck_of
-from .outcome import Sentence, term_lines
+from .outcome import Sentence, refused, term_lines
 from .plan import Plan
 from .production import Setting, best_contract, plans, story_of, working
 from .story import Story
@@ -538,7 +538,7 @@ def _scored(name: str, thing: str, part: str, clauses: tuple[str, ...]) -> Calla
         luck, position = luck_of(f"exam {name}", seed), scoring.situation(seed)
         line = luck.choice(scoring.lines(position))
         true = getattr(line, part)
-        tile = scoring.bonus_tile(position)
+        tile = position.bonus_tile
         asked = words.scored(name, line.who, scoring.energies(position), position.round, tile, line.counted)
         mistakes = (line.full_bonus, line.rank_vp) if part != "credits" else (0,)
         choices = numbers(luck, true, thing, *mistakes, least=min(0, true))

@@ -6,11 +6,10 @@ from itertools import chain
 from itertools import count as upwards
 from random import Random
 
-from ..engine.events import Event, Refusal
+from ..engine.events import Event
 from ..engine.position import Position
 from ..words import CLAUSES
 from ..words.english import exam as words
-from ..words.english.names import capital
 from ..words.english.names import count as counted
 from .feedback import Feedback
 from .outcome import Sentence
@@ -84,12 +83,6 @@ def happened(events: Iterable[Event]) -> tuple[Sentence, ...]:
     """What happened, as reasons."""
     said = ((str(event).rstrip(".").removesuffix(f" ({event.clause})"), event.clause) for event in events)
     return tuple(Sentence(text, clause) for text, clause in said)
-
-
-def refused(refusal: Refusal) -> Sentence:
-    """Why something may not be, as a reason."""
-    clause, _, said = str(refusal).partition(": ")
-    return Sentence(capital(said), clause)
 
 
 def numbers(luck: Random, truth: int, thing: str, *mistakes: int, least: int = 0) -> Mapping[str, str]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from ..board.contracts import CONTRACTS
 from ..board.map import CONDUITS, POWERHOUSES_IN_BASIN
 from ..board.office import SPACES
+from ..engine.events import Refusal
 from ..engine.position import Position, as_position, count_of
 from ..engine.water import Course
 from ..words.english import production_lesson as words
@@ -29,6 +30,11 @@ class Sentence(NamedTuple):
 
     def __repr__(self) -> str:
         return str(self)
+
+
+def refused(refusal: Refusal) -> Sentence:
+    """Why something may not be, as a sentence of its own."""
+    return Sentence(capital(refusal.why), refusal.clause)
 
 
 class Outcome(NamedTuple):
@@ -86,8 +92,7 @@ def outcome(position: Position, plan: Plan, who: str | None = None) -> Outcome:
     """What a production would come to."""
     found = working(position, plan, who)
     if found.refusal is not None:
-        clause, _, sentence = str(found.refusal).partition(": ")
-        return Outcome(Sentence(capital(sentence), clause), position=position, plan=plan, who=found.who)
+        return Outcome(refused(found.refusal), position=position, plan=plan, who=found.who)
     return Outcome(
         None,
         term_lines(position, found),

@@ -562,8 +562,7 @@ class PowerTrial:
         """How the number of a run comes about: a line for each event that counts, then the whole."""
         run = self.runs[has]
         if run.refused is not None:
-            clause, _, said = str(run.refused).partition(": ")
-            return (Sentence(words.refused(said), clause),)
+            return (Sentence(words.refused(run.refused.why), run.refused.clause),)
         lines = [line for event in run.events for line in self._lines(event, run, has)]
         return (*lines, Sentence(words.whole(self.case.counted, run.counts(self.case.counted)), ""))
 

@@ -1,6 +1,6 @@
 """A production worked out: every term of its energy, who else gains, where the water goes, what it is good for."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -130,10 +130,10 @@ def working(position: Position, plan: Plan, who: str | None = None) -> Working:
     modifier = SPACES[plan.space].amount
     terms = energy_terms(plan.value, plan.drops, turbine_of(position, who, modifier))
     energy = sum(term.amount for term in terms)
-    courses = courses_after(position, plan)
+    courses, dams = water_after(position, plan)
     gains = (*_fees(position, plan, who), *_others_water(position, courses, who), *_afterwards(position, who))
-    second = position.power(who).second_production and _has_second(position, plan, who, courses)
-    return Working(plan, who, None, terms, gains, courses, _contracts(position, who, energy), second)
+    second = position.power(who).second_production and _has_second(position, plan, who, dams)
+    return Working(plan, who, None, terms, gains, tuple(courses), _contracts(position, who, energy), second)
 
 
 def refusal_of(position: Position, plan: Plan, who: str) -> Refusal | None:
@@ -147,11 +147,11 @@ def refusal_of(position: Position, plan: Plan, who: str) -> Refusal | None:
     return ChooseSystem(who, SPACES[plan.space].amount).refuse(after, plan.move) or space
 
 
-def courses_after(position: Position, plan: Plan) -> tuple[Course, ...]:
-    """Where the used drops go from the powerhouse (P10)."""
+def water_after(position: Position, plan: Plan) -> tuple[list[Course], dict[str, Dam]]:
+    """Where the used drops go from the powerhouse, and what dams hold then (P10)."""
     owner, level, held = position.dams[plan.dam]
     drained = {**position.dams, plan.dam: Dam(owner, level, held - plan.drops)}
-    return tuple(run_drops([plan.powerhouse] * plan.drops, drained, position.deep_owners())[0])
+    return run_drops([plan.powerhouse] * plan.drops, drained, position.deep_owners())
 
 
 def system_of(position: Position, plan: Plan) -> System:
@@ -174,7 +174,7 @@ def _fees(position: Position, plan: Plan, who: str) -> tuple[Gain, ...]:
     return tuple(gain for gain in gains if gain.amount)
 
 
-def _others_water(position: Position, courses: tuple[Course, ...], who: str) -> tuple[Gain, ...]:
+def _others_water(position: Position, courses: Sequence[Course], who: str) -> tuple[Gain, ...]:
     """The drops that dams catch again, and the steps that passing water brings the USA."""
     held: dict[str, int] = {}
     for course in courses:
@@ -193,15 +193,8 @@ def _afterwards(position: Position, who: str) -> tuple[Gain, ...]:
     return (Gain(who, "energy", steps, clause_of("steps_after", who, position.officer_of(who))),)
 
 
-def _has_second(position: Position, plan: Plan, who: str, courses: Iterable[Course]) -> bool:
+def _has_second(position: Position, plan: Plan, who: str, dams: Mapping[str, Dam]) -> bool:
     """Whether Germany has water for another powerhouse when the first production is over (N5, N6)."""
-    dams = dict(position.dams)
-    owner, level, held = dams[plan.dam]
-    dams[plan.dam] = Dam(owner, level, held - plan.drops)
-    for course in courses:
-        if course.reason == "caught":
-            owner, level, held = dams[course.end]
-            dams[course.end] = Dam(owner, level, held + 1)
     return bool(position_systems(replace(position, dams=Table(dams)), who, without=plan.powerhouse))
 
 

@@ -5,19 +5,20 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from random import Random
-from typing import NamedTuple
 
 from ..board.map import AREAS, BASE_SPACES, BASIN_OF_SPACE, COURSE_FROM, NEUTRAL_SPACES
 from ..engine.draft import Draft
+from ..engine.events import Refusal
+from ..engine.pieces import site_refusal
 from ..engine.position import NEUTRAL, Dam, Position
 from ..engine.water import Course, run_drops
 from ..words.english import water_lesson as words
 from .feedback import Feedback
 from .luck import luck_of
+from .outcome import refused
 from .water import own_spaces, waiting, watered
 
 BUILDER = "usa"
-HIGHEST = 3
 
 
 @dataclass(frozen=True)
@@ -61,7 +62,8 @@ def rescue(seed: int) -> Rescue:
 
 def losses(position: Position, pieces: int) -> list[int]:
     """How many drops leave the map with each plan of so many pieces."""
-    return [leaving(built) for plan in plans(position, pieces) if (built := with_plan(position, plan)) is not None]
+    every = (with_plan(position, plan) for plan in plans(position, pieces))
+    return [leaving(built) for built in every if isinstance(built, Position)]
 
 
 def _thirsty(luck: Random) -> Position:
@@ -81,24 +83,9 @@ def leaving(position: Position) -> int:
     return sum(course.reason == "left" for course in courses)
 
 
-class Reason(NamedTuple):
-    """Why a piece cannot be placed: the clause, and the sentence that names it."""
-
-    clause: str
-    sentence: str
-
-
-def why_not_here(position: Position, space: str) -> Reason | None:
-    """Why a piece cannot be placed on a dam space; None when it can."""
-    dam = position.dams.get(space)
-    if dam is None:
-        owners = {built.owner for name, built in position.dams.items() if BASIN_OF_SPACE[name] == BASIN_OF_SPACE[space]}
-        return Reason("C6", words.two_in_a_basin(BASIN_OF_SPACE[space])) if BUILDER in owners else None
-    if dam.owner == NEUTRAL:
-        return Reason("G6", words.neutral(space))
-    if dam.owner != BUILDER:
-        return Reason("C7", words.not_yours(space, dam.owner))
-    return Reason("C7", words.highest(space)) if dam.level == HIGHEST else None
+def why_not_here(position: Position, space: str) -> Refusal | None:
+    """Why a piece cannot be placed on a dam space, by the engine's own reasons; None when it can."""
+    return site_refusal(position, BUILDER, "elevation" if space in position.dams else "base", space)
 
 
 def with_piece(position: Position, space: str) -> Position:
@@ -109,11 +96,12 @@ def with_piece(position: Position, space: str) -> Position:
     return draft.seal()
 
 
-def with_plan(position: Position, plan: Iterable[str]) -> Position | None:
-    """The position after a plan: a dam space for each piece; None if the plan is not allowed."""
+def with_plan(position: Position, plan: Iterable[str]) -> Position | Refusal:
+    """The position after a plan: a dam space for each piece; or why one of them cannot be placed."""
     for space in plan:
-        if why_not_here(position, space) is not None:
-            return None
+        refusal = why_not_here(position, space)
+        if refusal is not None:
+            return refusal
         position = with_piece(position, space)
     return position
 
@@ -126,13 +114,11 @@ def plans(position: Position, pieces: int) -> Iterable[tuple[str, ...]]:
 
 def try_plan(challenge: Rescue, plan: Sequence[str]) -> Feedback:
     """What a plan is told after it was tried: how many drops left the map, why, and how many too many."""
-    reason = _refused(challenge.position, plan)
-    if reason is not None:
-        return Feedback(False, words.REFUSED_PLAN, reason.sentence, reason.clause)
+    built = with_plan(challenge.position, plan)
+    if isinstance(built, Refusal):
+        return Feedback(False, words.REFUSED_PLAN, f"{refused(built)}.", built.clause)
     if len(plan) > challenge.pieces:
         return Feedback(False, words.too_many_pieces(len(plan), challenge.pieces), "", "G7")
-    built = with_plan(challenge.position, plan)
-    assert built is not None
     courses, _ = run_drops(waiting(built), built.dams)
     lost = [(number, course) for number, course in enumerate(courses, 1) if course.reason == "left"]
     happened = words.lost(len(lost), challenge.drops)
@@ -147,12 +133,3 @@ def try_plan(challenge: Rescue, plan: Sequence[str]) -> Feedback:
 
 def _why_lost(number: int, course: Course) -> str:
     return words.why_lost(number, course.path[0], course.full)
-
-
-def _refused(position: Position, plan: Iterable[str]) -> Reason | None:
-    for space in plan:
-        reason = why_not_here(position, space)
-        if reason is not None:
-            return reason
-        position = with_piece(position, space)
-    return None

@@ -4,10 +4,9 @@ from typing import NamedTuple
 
 from ..engine.events import RoundEnded, Scored
 from ..engine.position import Position
-from ..engine.scoring import next_order
 from ..words.english import scoring_lesson as words
 from ..words.english.names import company
-from .scoring import bonus_tile, counts, energies, most_vp
+from .scoring import counts, energies, most_vp
 from .story import Story
 
 
@@ -21,13 +20,12 @@ class Scoreboard(NamedTuple):
 
 def scoreboard(position: Position, story: Story) -> Scoreboard:
     """What every company counts, and what it has got up to the moment that is shown."""
-    tile = bonus_tile(position)
+    tile = position.bonus_tile
     got: dict[tuple[str, str], int] = {}
     for event in story.events:
         if isinstance(event, Scored):
             got[event.who, event.source] = got.get((event.who, event.source), 0) + event.amount
-    ended = isinstance(story.event, RoundEnded)
-    after = next_order(position.order, energies(position), position.design.turn_order)
+    after = story.event.order if isinstance(story.event, RoundEnded) else ()
     counted = counts(position)
     rows = []
     for who, energy in energies(position).items():
@@ -39,7 +37,7 @@ def scoreboard(position: Position, story: Story) -> Scoreboard:
         lost = got.get((who, "no energy"))
         cells += [rank, credits if lost is None else words.with_loss(credits, signed(lost, False)), bonus]
         vp = [got[who, source] for source in VP if (who, source) in got]
-        cells += [signed(sum(vp), False) if vp or story.over else "", f"*{after.index(who) + 1}" if ended else ""]
+        cells += [signed(sum(vp), False) if vp or story.over else "", f"*{after.index(who) + 1}" if after else ""]
         rows.append(tuple(cells))
     return Scoreboard(words.columns(tile), tuple(rows), most_vp(position))
 

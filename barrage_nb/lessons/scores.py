@@ -8,7 +8,7 @@ from ..notation.sketch import sketch
 from ..words.english import scoring_lesson as words
 from .explained import Explained
 from .outcome import Sentence
-from .scoring import CompanyScore, bonus_tile, lines
+from .scoring import CompanyScore, lines
 
 _TABLES = {
     "rank": "usa energy=12 | italy energy=12 | france energy=8 | germany | round=2",
@@ -41,7 +41,7 @@ def _known(part: str) -> str:
 
 
 def _bonus(position: Position, line: CompanyScore) -> str:
-    tile = bonus_tile(position)
+    tile = position.bonus_tile
     if tile is None:
         raise ValueError(words.no_bonus_tile())
     return words.bonus(tile, BONUS_TILES[tile].clause, line, position.round)

@@ -15,17 +15,7 @@ from ..engine.events import Gained, PhaseBegan, RoundEnded, Scored
 from ..engine.play import Unfolded, unfold
 from ..engine.position import Position
 from ..engine.rounds import EndRound, ScoreRound
-from ..engine.scoring import (
-    ScoreItem,
-    bonus_count,
-    bonus_loss,
-    bonus_vp,
-    energy_prizes,
-    next_order,
-    score_round,
-    section,
-    track_credits,
-)
+from ..engine.scoring import bonus_count, bonus_loss, next_order, round_items, section
 from ..notation.sketch import sketch
 from ..words.english import scoring_lesson as words
 from .feedback import Feedback
@@ -63,33 +53,17 @@ def energies(position: Position) -> dict[str, int]:
     return {who: position.companies[who].energy for who in position.order}
 
 
-def bonus_tile(position: Position) -> str | None:
-    """The bonus tile of the round."""
-    return position.bonus[position.round - 1] if 0 < position.round <= len(position.bonus) else None
-
-
 def counts(position: Position) -> dict[str, int]:
     """How many things the round's bonus tile counts for every company."""
-    tile = bonus_tile(position)
+    tile = position.bonus_tile
     return {who: bonus_count(position, who, tile) if tile else 0 for who in position.order}
-
-
-def items(position: Position) -> list[ScoreItem]:
-    """The items of the round's score, in the order in which they are scored."""
-    return score_round(position.round, energies(position), bonus_tile(position), counts(position), prizes_of(position))
-
-
-def prizes_of(position: Position) -> tuple[int, int]:
-    """The points for the most energy of a round and for the second most (S2)."""
-    return position.design.first_prize, position.design.second_prize
 
 
 def lines(position: Position) -> tuple[CompanyScore, ...]:
     """The score of the round, a line for each company in turn order."""
-    energy, counted, tile = energies(position), counts(position), bonus_tile(position)
-    prizes = energy_prizes(energy, prizes_of(position))
+    energy, counted, tile = energies(position), counts(position), position.bonus_tile
     after = next_order(position.order, energy, position.design.turn_order)
-    scored = items(position)
+    given = {(item.who, item.source): item.amount for item in round_items(position)}
     made = []
     for who, amount in energy.items():
         full = BONUS_TILES[tile].vp * counted[who] if tile else 0
@@ -98,14 +72,14 @@ def lines(position: Position) -> tuple[CompanyScore, ...]:
                 who,
                 amount,
                 list(energy.values()).count(amount),
-                prizes[who],
-                track_credits(amount),
-                sum(item.amount for item in scored if item.who == who and item.source == "no energy"),
+                given.get((who, "energy"), 0),
+                given[who, "track"],
+                given.get((who, "no energy"), 0),
                 section(amount),
                 counted[who],
                 full,
                 bonus_loss(amount, position.round),
-                bonus_vp(tile, counted[who], amount, position.round) if tile else 0,
+                given.get((who, "bonus"), 0),
                 after.index(who) + 1,
             )
         )
@@ -114,7 +88,7 @@ def lines(position: Position) -> tuple[CompanyScore, ...]:
 
 def working(position: Position, line: CompanyScore) -> tuple[str, ...]:
     """Where the numbers of a line come from, a sentence with its clause for each."""
-    tile = bonus_tile(position)
+    tile = position.bonus_tile
     said = [words.rank(line), words.credits(line.energy, line.credits)]
     if tile is not None:
         said.append(words.bonus(tile, BONUS_TILES[tile].clause, line, position.round))
@@ -124,8 +98,8 @@ def working(position: Position, line: CompanyScore) -> tuple[str, ...]:
 
 def scored(position: Position) -> Story:
     """The story of the scoring, item by item, and of the turn order that follows."""
-    story = Story(position, sentences=(words.ready(position.round, bonus_tile(position)),))
-    for part in _counted(position).parts:
+    story = Story(position, sentences=(words.ready(position.round, position.bonus_tile),))
+    for part in ended(position).parts:
         (event,) = part.events
         if isinstance(event, Scored | RoundEnded):
             story = story.tell(event, part.after)
@@ -136,13 +110,14 @@ def scored(position: Position) -> Story:
     return story
 
 
-def _counted(position: Position) -> Unfolded:
+def ended(position: Position) -> Unfolded:
+    """All that happens from the scoring of the round until somebody must decide again."""
     return unfold(replace(position, phase="scoring", pending=(ScoreRound(), EndRound())))
 
 
 def afterwards(position: Position) -> Position:
     """Where somebody must decide again, when all is scored."""
-    return _counted(position).step.after
+    return ended(position).step.after
 
 
 # Changes to the inputs.
@@ -168,7 +143,7 @@ def with_bonus(position: Position, tile: str) -> Position:
 
 def with_round(position: Position, round: int) -> Position:
     """The same position in another round, scored with the same bonus tile."""
-    tile = bonus_tile(position)
+    tile = position.bonus_tile
     moved = replace(position, round=round)
     return with_bonus(moved, tile) if tile else moved
 

@@ -17,8 +17,9 @@ from ..board.map import (
 from ..board.tiles import HEADSTREAM_TILES
 from ..engine.draft import Draft
 from ..engine.events import Caught, Left, Ran
+from ..engine.pieces import site_refusal
 from ..engine.position import NEUTRAL, Dam, Position, as_position
-from ..engine.water import Course, follow, release, run_drops
+from ..engine.water import Course, capacity, follow, release, run_drops
 from ..notation.sketch import sketch
 from ..words.english import water_lesson as words
 from .explained import Explained
@@ -140,7 +141,8 @@ def resting(position: Position | str) -> Explained:
 def every_order(position: Position | str) -> Explained:
     """What the dams hold at the end, whatever the order in which the waiting drops run."""
     position = as_position(position)
-    ends = [run_drops(order, position.dams)[1] for order in orders(waiting(position))]
+    deep = position.deep_owners()
+    ends = [run_drops(order, position.dams, deep)[1] for order in orders(waiting(position))]
     different = {tuple(end.items()): end for end in ends}.values()
     held = [{space: dam.drops for space, dam in end.items()} for end in different]
     told = words.every_order(sum(position.headstreams.values()), len(ends), held)
@@ -169,10 +171,8 @@ def with_level(position: Position, space: str, level: int) -> Position:
 
 
 def owner_for(position: Position, space: str) -> str:
-    """Who may build a new dam on a space: the first company without a dam in that basin (C6)."""
-    basin = BASIN_OF_SPACE[space]
-    there = {dam.owner for name, dam in position.dams.items() if BASIN_OF_SPACE[name] == basin}
-    return next(who for who in position.companies if who not in there)
+    """Who builds a new dam on a space: the first company that may."""
+    return next(who for who in position.companies if site_refusal(position, who, "base", space) is None)
 
 
 def with_drops(position: Position, headstream: str, drops: int) -> Position:
@@ -220,7 +220,7 @@ def _clause(course: Course) -> str:
 def _room(position: Position, course: Course) -> tuple[int, int]:
     """What the dam where a course ends held before and what it can hold; nothing for an exit."""
     dam = position.dams.get(course.end)
-    return (dam.drops, dam.level) if dam is not None else (0, 0)
+    return (dam.drops, capacity(dam, position.deep_owners())) if dam is not None else (0, 0)
 
 
 def stops_between(start: str, guess: str, end: str, dams: Mapping[str, Dam]) -> int:
@@ -243,10 +243,10 @@ def _why_not(story: Story, start: str, guess: str, course: Course) -> tuple[str,
     if guess in course.full:
         filled = sum(isinstance(event, Caught) and event.dam == guess for event in story.events)
         return words.was_full(guess, now.dams[guess].drops, filled), "W3"
-    end = now.dams[course.end]
+    holds, room = _room(now, course)
     above = BASIN_OF_SPACE.get(guess) == BASIN_OF_SPACE[course.end]
     clause = "W7" if above else "W3"
-    return words.stopped_before(end.drops, end.level, guess, above), clause
+    return words.stopped_before(holds, room, guess, above), clause
 
 
 # Before and after.

@@ -98,14 +98,14 @@ def judge(challenge: WheelPlan, plan: Sequence[int]) -> Feedback:
         return Feedback(True, happened, words.plan_ways(len(challenge.solutions), len(plans())), "C5")
     if found.refusal is None:
         return Feedback(False, happened, words.unplanned(left_out), "C2", missing)
-    clause, _, reason = str(found.refusal).partition(": ")
     now, part = found.story.end, plan[found.done]
-    why = [words.plan_stops(reason, clause)]
-    if part != WORKSHOP and found.refusal.reason == "cannot_afford":
+    refusal = found.refusal
+    why = [words.plan_stops(refusal.why, refusal.clause)]
+    if part != WORKSHOP and refusal.reason == "cannot_afford":
         have = now.companies[challenge.who]
         held = Pay(have.excavators, have.mixers).amounts
         why.append(words.short_of(price(now, challenge.wishes[part]).way.amounts, held))
-    return Feedback(False, happened, " ".join((*why, *_next_back(now, challenge.who))), clause, missing)
+    return Feedback(False, happened, " ".join((*why, *_next_back(now, challenge.who))), refusal.clause, missing)
 
 
 def _next_back(position: Position, who: str) -> tuple[str, ...]:

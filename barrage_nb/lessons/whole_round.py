@@ -1,18 +1,16 @@
 """A whole round: where it begins, one that others have played, and its points, read from what the board scores."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import cache
 
 from ..engine.events import Gained, PhaseBegan
 from ..engine.play import unfold
 from ..engine.position import Position
-from ..engine.rounds import EndRound, ScoreRound
 from ..history import Game
 from ..history.scored import RoundLine, RoundScore, round_score
 from ..words.english import round_lesson as words
 from ..words.english.names import company
-from . import tour
+from . import scoring, tour
 from .explained import Explained
 from .games import one_round
 from .outcome import Sentence
@@ -68,7 +66,7 @@ def which(game: Game) -> Explained:
 @cache
 def scored(position: Position) -> RoundScore:
     """What the board scores at the end of a round, from its events."""
-    found = round_score(unfold(replace(position, phase="scoring", pending=(ScoreRound(), EndRound()))).step)
+    found = round_score(scoring.ended(position).step)
     assert found is not None
     return found
 

@@ -58,12 +58,12 @@ def _energy(position: Position, who: str | None, width: float) -> list[Thing]:
         energy = position.companies[name].energy
         shapes += (*icons.badge(name, x, MIDDLE, 10), Text(x + 15, MIDDLE, str(energy), 14.5, "ink", 600, "start"))
     fits = GIST + 58 * len(order) <= width - GOAL
-    if fits and 1 <= position.round <= len(position.bonus) and not position.over:
-        name = position.bonus[position.round - 1]
+    tile = position.bonus_tile
+    if fits and tile is not None and not position.over:
         text = f"{words.ROUND_GOAL} {BORDERS[position.round - 1]}"
         shapes.append(Text(width - 108, MIDDLE, text, 12, "hot", 600, "end"))
-        shapes += bonus_icon(name, width - 90, MIDDLE, 17)
-        shapes += icons.victory(width - 62, MIDDLE, 20, BONUS_TILES[name].vp)
+        shapes += bonus_icon(tile, width - 90, MIDDLE, 17)
+        shapes += icons.victory(width - 62, MIDDLE, 20, BONUS_TILES[tile].vp)
     return [Thing(Ref("gist", "track"), Layer.PIECE, tuple(shapes), of=Ref("bar", "track"))]
 
 

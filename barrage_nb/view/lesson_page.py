@@ -8,9 +8,10 @@ from ..board.refs import MAP_KINDS, Ref
 from ..engine.events import Event, Ran, Refusal, Scored
 from ..engine.position import Position
 from ..engine.water import Course
-from ..lessons.ending import ObjectiveCounts, Total
+from ..history.scored import FinalLine
+from ..lessons.ending import ObjectiveCounts
 from ..lessons.explained import Explained
-from ..lessons.outcome import Outcome, Sentence
+from ..lessons.outcome import Outcome, Sentence, refused
 from ..lessons.plan import misfits
 from ..lessons.story import Story
 from ..lessons.water import explain
@@ -90,8 +91,7 @@ def _production(found: Outcome) -> Scene | None:
 
 def refusal(found: Refusal) -> str:
     """Why a move is not allowed, and the rule behind it."""
-    _, _, said = str(found).partition(": ")
-    return _page(None, sentence(Sentence(said[:1].upper() + said[1:], found.clause)), [found.clause])
+    return _page(None, sentence(refused(found)), [found.clause])
 
 
 def story(found: Story) -> str:
@@ -128,7 +128,7 @@ def objectives(found: ObjectiveCounts) -> str:
     return f"{BOX}<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>"
 
 
-def _best_in_bold(row: Iterable[Total]) -> str:
+def _best_in_bold(row: Iterable[FinalLine]) -> str:
     row = tuple(row)
     best = max(each.objective for each in row)
     texts = ((escape(scoring_words.counted_for(each.counted, each.objective)), each.objective == best) for each in row)

@@ -1,6 +1,6 @@
 """Every sentence a person reads: a message is named here, with its values, and stands in a file of each language."""
 
-from .english import CLAUSES, describe, explain, say, tell, tell_step
+from .english import CLAUSES, describe, explain, say, tell, tell_step, why
 from .message import Message
 from .spoken import language, languages, on_language
 
@@ -15,4 +15,5 @@ __all__ = [
     "say",
     "tell",
     "tell_step",
+    "why",
 ]

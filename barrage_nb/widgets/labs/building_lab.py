@@ -131,8 +131,7 @@ class BuildingLab(WheelBeside):
         self._happens(building.constructed(self.now, wish), told)
 
     def _refuse(self, refusal: Refusal) -> None:
-        clause, _, reason = str(refusal).partition(": ")
-        self.say(paragraph(words.refused(reason), clause))
+        self.say(paragraph(words.refused(refusal.why), refusal.clause))
 
     def _happens(self, story: Story, told: str) -> None:
         """Show what happens; what happened before it stands beside it."""

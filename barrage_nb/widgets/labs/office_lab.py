@@ -92,8 +92,7 @@ class OfficeLab(WheelBeside):
         move = place(space, self.banked.value) if space == BANK else place(space)
         refused = refusal(self.now, move)
         if refused is not None:
-            clause, _, reason = str(refused).partition(": ")
-            self.say(paragraph(words.refused(reason), clause))
+            self.say(paragraph(words.refused(refused.why), refused.clause))
             return
         self.say("")
         if office.asks(self.now, move):

@@ -8,12 +8,13 @@ from ...board.map import BASE_SPACES
 from ...board.refs import Ref
 from ...engine.position import Position
 from ...lessons import rescue, water
+from ...lessons.outcome import refused
 from ...lessons.tally import TALLY
 from ...words.english import water_lesson as words
 from ..fields import Picker, grid
 from ..parts import text
 from .lab import Lab
-from .paragraphs import solved
+from .paragraphs import line, solved
 from .water_lab import NOT_WATER
 
 
@@ -49,7 +50,7 @@ class RescueLab(Lab):
     def built(self) -> Position:
         """The position with the pieces placed."""
         built = rescue.with_plan(self.challenge.position, self.plan)
-        assert built is not None
+        assert isinstance(built, Position)
         return built
 
     def clicked(self, thing: Ref) -> None:
@@ -70,9 +71,9 @@ class RescueLab(Lab):
         if len(self.plan) >= self.challenge.pieces:
             self.say(words.all_placed(self.challenge.pieces))
             return
-        reason = rescue.why_not_here(self.built, space)
-        if reason is not None:
-            self.say(reason.sentence)
+        refusal = rescue.why_not_here(self.built, space)
+        if refusal is not None:
+            self.say(line(refused(refusal)))
             return
         self.plan.append(space)
         self._planned()

@@ -106,7 +106,7 @@ class ScoringLab(PointsLab):
         for who, marker in self.markers.items():
             marker.put(self.position.companies[who].energy)
         tiles = [(words.tile(tile), tile) for tile in BONUS_TILES]
-        self.bonus.put(tiles, scoring.bonus_tile(self.position))
+        self.bonus.put(tiles, self.position.bonus_tile)
         self.round.put(self.position.round)
         self.counts.value = self._table()
         self.under.children = (self.counts,)

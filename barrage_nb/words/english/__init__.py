@@ -4,6 +4,6 @@ from .clauses import CLAUSES
 from .describe import describe
 from .events import tell, tell_step
 from .messages import say
-from .refusals import explain
+from .refusals import explain, why
 
-__all__ = ["CLAUSES", "describe", "explain", "say", "tell", "tell_step"]
+__all__ = ["CLAUSES", "describe", "explain", "say", "tell", "tell_step", "why"]

@@ -68,26 +68,6 @@ def task(drops: int, pieces: int, most: int) -> str:
     return f"{count(drops, 'drops')} wait. You are the USA: place {count(pieces, 'pieces')} so that {goal}."
 
 
-def two_in_a_basin(basin: int) -> str:
-    """A second own base in a basin."""
-    return f"You have a dam in basin {basin} already, and never two of your own in one basin (C6)."
-
-
-def neutral(space: str) -> str:
-    """A neutral dam cannot be raised."""
-    return f"{capital(place(space))} is neutral: nobody can raise it (G6)."
-
-
-def not_yours(space: str, owner: str) -> str:
-    """The dam of somebody else cannot be raised."""
-    return f"{capital(place(space))} belongs to {company(owner)}: only its owner can raise it (C7)."
-
-
-def highest(space: str) -> str:
-    """A dam of level 3 cannot be raised."""
-    return f"{capital(place(space))} is as high as a dam can be: a base and two elevations (C7)."
-
-
 REFUSED_PLAN = "This cannot be built."
 
 
