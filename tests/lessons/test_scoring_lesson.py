@@ -87,7 +87,7 @@ def test_feedback_to_who_gets_most(seed: int) -> None:
             "italy",
             "nothing that the bonus tile counts",
         ),
-        ("usa B1L energy=12 | italy | round=2 bonus=bases,bases", "italy", "-3 for no energy (S4)"),
+        ("usa B1L energy=12 | italy | round=2 bonus=bases,bases", "italy", "\u22123 for no energy (S4)"),
     ],
 )
 def test_the_reason_is_the_one_that_this_guess_needs(sketched: str, guess: str, said: str) -> None:
