@@ -20,6 +20,8 @@ from .hands import Hands
 from .still import OnPage
 
 WIDTH = 600
+LEAST_PLACE = 30
+"""How wide and high a place is at least that can be clicked: 24 pixels where the picture is 480 of them wide."""
 SPACES = (*MAP_SPACES, *EXITS)
 
 
@@ -172,14 +174,19 @@ def _value(blank: Any, said: Any) -> Any:
 
 
 def _box(drawn: Scene, space: Any) -> list[float]:
-    """Where a space lies, in parts of the picture."""
+    """Where a space lies, in parts of the picture, large enough to be hit."""
     box = drawn.bounds(Ref.on_map(space))
     if box is None:
         raise ValueError(words.no_space(space))
-    left, top, right, bottom = box
+    (left, right), (top, bottom) = _wide_enough(box[0], box[2]), _wide_enough(box[1], box[3])
     return [
         round(part, 4) for part in (left / drawn.width, top / drawn.height, right / drawn.width, bottom / drawn.height)
     ]
+
+
+def _wide_enough(begin: float, end: float) -> tuple[float, float]:
+    grows = max(0.0, LEAST_PLACE - (end - begin)) / 2
+    return begin - grows, end + grows
 
 
 def _listed(asked: Prediction) -> str:

@@ -82,6 +82,12 @@ def test_a_place_that_is_built_on_is_a_dam_and_a_free_one_a_space() -> None:
     assert texts == ["the lower dam of basin 2", "the upper dam space of basin 2", "the left exit"]
 
 
+def test_a_place_is_large_enough_to_be_hit_however_small_it_is_drawn() -> None:
+    asked = bn.predict("Where?", "XL", on="italy B2L=2*2 | HB=1", choices=["B2L", "XL", "XR"])
+    for left, top, right, bottom in asked.form.asked["boxes"]:
+        assert min(right - left, (bottom - top) * 636 / 600) * 480 > 23.9
+
+
 def test_several_places_and_an_exit() -> None:
     asked = bn.predict("Which hold water?", {"B2L", "XL"}, on=TABLE, choices={"B2L": "a", "B10L": "b", "XL": "c"})
     page_says(asked, [[0, 2]])

@@ -135,8 +135,8 @@ TEXTS = {
     ),
     "drop": (
         "Germany's dams are empty. For 1 engineer, Germany puts a drop on headstream HC and lets it flow at once. "
-        "Follow the river down from HC: there are three grey dams on the way. Each dark blue layer in a dam is a "
-        "drop, each pale one is room for a drop."
+        "Follow the river down from HC: there are three grey dams on the way. Each blue layer in a dam is a drop, "
+        "each empty one is room for a drop."
     ),
     "produce": (
         "Your turn again. You send the 2 drops from your dam through your pipe to your powerhouse. "
