@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import pytest
 
@@ -13,7 +14,9 @@ from barrage_nb.history.telling import turns_of
 from barrage_nb.view import scene
 from barrage_nb.widgets.answers import Answering, lines
 from barrage_nb.widgets.mentioned import marked, marked_html
+from barrage_nb.words.english.experiments import more
 from barrage_nb.words.english.mentions import mentions
+from barrage_nb.words.english.names import signed
 from barrage_nb.words.english.places import action_space, place, places, spot
 from barrage_nb.words.english.telling import answer
 
@@ -113,3 +116,22 @@ def test_a_marked_sentence_is_the_same_text_with_one_stop_for_tab() -> None:
     assert re.findall("tabindex='(.*?)' data-name='(.*?)'", html) == [("0", "dam B2L"), ("-1", "headstream HA")]
     assert "tabindex='0'" not in marked(sentence, in_tab_order=False)
     assert marked_html("<b>Rain</b>") == "<b>Rain</b>"
+
+
+class Difference(NamedTuple):
+    """A difference between two designs, with its interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+@pytest.mark.parametrize(("amount", "said"), [(3, "+3"), (-2, "\u22122"), (0, "0")])
+def test_an_amount_has_its_sign_and_no_hyphen_for_it(amount: int, said: str) -> None:
+    assert signed(amount) == said
+
+
+def test_a_difference_of_next_to_nothing_has_no_sign() -> None:
+    assert more(Difference(-0.004, -0.0041, 0.003)) == "0.00 (0.00 to 0.00)"
+    assert more(Difference(0.004, -0.5, 0.5)) == "0.00 (\u22120.50 to 0.50)"
+    assert more(Difference(3.21, -1.04, 5)) == "+3.2 (\u22121.0 to 5.0)"

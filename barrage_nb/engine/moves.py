@@ -227,10 +227,11 @@ Move: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class Tweak:
-    """A change made by hand where a move would be: as it was said, and what no game could reach about it."""
+    """A change made by hand where a move would be: as it was said, what no game could reach about it, and in words."""
 
     said: str
     marks: tuple[str, ...] = field(default=(), compare=False)
+    told: str = field(default="", compare=False)
 
     def __str__(self) -> str:
         return self.said

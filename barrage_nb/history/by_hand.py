@@ -1,8 +1,10 @@
 """What can be changed by hand at each thing on the table, as tweaks; whether one may be is for the tweak to say."""
 
+import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
+from ..board.companies import COMPANIES
 from ..board.contracts import COLOUR_OF_PLACE, CONTRACTS, CONTRACTS_OF_COLOUR, PILE_COLOURS
 from ..board.map import HEADSTREAMS, MAP_SPACES
 from ..board.office import BANK, CONSTRUCTION_SPACES, COPY_SPACES, SHARED_SPACES, SPACES
@@ -71,7 +73,15 @@ def changes_at(position: Position, thing: Ref, owner: str) -> tuple[Changeable, 
 
 
 def at_once(position: Position, thing: Ref, owner: str) -> Edit | None:
-    """The change that a click makes without asking: to build on a free space of the map."""
+    """The change that a click makes without asking: to build on a free space of the map, to stand on one of the office.
+
+    What is on sale at the Patent Office is to be changed by a click, too: its spaces ask.
+    """
+    space = SPACES.get(str(thing.key)) if thing.kind == "space" else None
+    if space is not None:
+        free = space.id in SHARED_SPACES and space.id not in (BANK, *position.occupied) and space.section != "patent"
+        said = said_of(_standing(position, space.id, owner)) if free and owner in position.companies else None
+        return Edit(words.owner(owner), said) if said else None
     free = thing.kind in _BUILT and thing.key not in {**position.dams, **position.conduits, **position.powerhouses}
     only = next(iter(changes_at(position, thing, owner)), None) if free else None
     return only if isinstance(only, Edit) else None
@@ -573,6 +583,23 @@ def _moment(position: Position, owner: str) -> Iterator[Changeable]:
     turns = (Edit(words.owner(who), said_of({("mover",): who})) for who in position.companies if who != position.mover)
     now = words.NOBODY if position.mover is None else words.owner(position.mover)
     yield Several(words.LISTS["mover"], now, tuple(turns))
+    plays = position.companies
+    crew = (Edit(words.playing(who, who in plays), _crew(position, who)) for who in COMPANIES)
+    yield Several(words.LISTS["companies"], words.crew(plays), tuple(crew))
+
+
+def _crew(position: Position, who: str) -> str:
+    """The tweak by which a company leaves with all that is its, or joins; only a mapping can say that one joins."""
+    if who not in position.companies:
+        return json.dumps({"companies": {who: {}}})
+    dams = {space: dam.owner for space, dam in position.dams.items()}
+    stands = {space: there[0].company for space, there in position.occupied.items() if len(there) == 1}
+    its = (
+        space
+        for space, owner in {**dams, **position.conduits, **position.powerhouses, **stands}.items()
+        if owner == who
+    )
+    return " ".join(f"-{each}" for each in (*its, who))
 
 
 def _bonus_of(position: Position, number: int) -> str | None:

@@ -1,14 +1,21 @@
 """Where contracts and technology tiles lie, so that naming one in a new place takes it from the old."""
 
-from collections.abc import Iterator
-from typing import Any, TypeAlias
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
 from ..board.technology import TILES
-from ..engine.position import Company, Position
+from ..engine.position import Company, Position, Segment
 
 ItemPath: TypeAlias = tuple[str, ...]
 """Where a value lives in a position: the field, and the names in it."""
 _WITH_GAPS = (("contracts",), ("patents",))
+
+
+class Spot(NamedTuple):
+    """Where a card or tile lies, and on which place there if it has several."""
+
+    path: ItemPath
+    number: int
 
 
 def lying(position: Position) -> Iterator[tuple[ItemPath, tuple[int | str, ...]]]:
@@ -24,6 +31,23 @@ def lying(position: Position) -> Iterator[tuple[ItemPath, tuple[int | str, ...]]
         for name in ("contracts", "fulfilled", "tiles"):
             yield ("companies", who, name), getattr(company, name)
         yield ("companies", who, "wheel"), on_wheel(company)
+
+
+def spots(position: Position) -> dict[tuple[int | str, str], Spot]:
+    """Where everything lies, a basic tile by its company too."""
+    found = {}
+    for path, held in lying(position):
+        places = _places(value_at(position, path))
+        for card in held:
+            who = "" if one_of_a_kind(card) else str(path[1])
+            found[card, who] = Spot(path, places[card])
+    return found
+
+
+def _places(held: Sequence[Any]) -> dict[int | str, int]:
+    """The place of each card or tile among others; on a wheel, its segment."""
+    lie = ((number, one.tiles if isinstance(one, Segment) else (one,)) for number, one in enumerate(held))
+    return {card: number for number, cards in lie for card in cards}
 
 
 def on_wheel(company: Company) -> tuple[str, ...]:

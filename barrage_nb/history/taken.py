@@ -2,21 +2,13 @@
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import NamedTuple
 
 from ..board.companies import ABILITY_POWERHOUSES, PIECES, STRUCTURES
 from ..board.contracts import COLOUR_OF_PLACE
 from ..engine.position import NEUTRAL, Position
 from ..words.english import by_hand as words
-from .cards import ItemPath, lying, one_of_a_kind, value_at
+from .cards import Spot, spots
 from .marks import engineers_away
-
-
-class Spot(NamedTuple):
-    """Where a card or tile lies, and on which place there if it has several."""
-
-    path: ItemPath
-    number: int
 
 
 def taken(before: Position, after: Position) -> tuple[str, ...]:
@@ -39,20 +31,9 @@ def _stay(before: Position, after: Position) -> tuple[str, ...]:
     return tuple(who for who in before.companies if who in after.companies)
 
 
-def _places(position: Position) -> dict[tuple[int | str, str], Spot]:
-    """Where everything lies, a basic tile by its company too."""
-    found = {}
-    for path, held in lying(position):
-        value = value_at(position, path)
-        for card in held:
-            who = "" if one_of_a_kind(card) else str(path[1])
-            found[card, who] = Spot(path, value.index(card) if card in value else 0)
-    return found
-
-
 def _cards(before: Position, after: Position) -> Iterator[str]:
-    now = _places(after)
-    for (card, who), old in _places(before).items():
+    now = spots(after)
+    for (card, who), old in spots(before).items():
         new = now.get((card, who))
         path = old.path
         if path[0] == "companies" and (path[1] not in after.companies or (new and path[:2] == new.path[:2])):

@@ -78,7 +78,7 @@ class ToldTurn(NamedTuple):
 
     def __str__(self) -> str:
         if self.by_hand:
-            return words.by_hand(str(self.steps[0].move))
+            return words.answer(self.steps[0].move)
         return words.turn(self.who, self.did, self.brought)
 
 

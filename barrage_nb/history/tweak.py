@@ -18,8 +18,10 @@ from ..engine.wheel import on_discs
 from ..notation.codec import Problems, Unreadable, hints_of, restore, restore_record
 from ..notation.items import CHOICES
 from ..words.english import history as words
+from ..words.english.made_by_hand import in_a_line, plainly
 from .cards import ItemPath, moved
 from .changes import Changes, read_changes, said_of
+from .made import made
 from .marks import limits_of, marks_of
 from .pending import Notes, arranged
 from .taken import taken
@@ -29,7 +31,7 @@ class TweakRefused(Unreadable):
     """A tweak that breaks a limit or refers to nothing; says every reason."""
 
     def __init__(self, reasons: list[str]) -> None:
-        self.reasons = tuple(dict.fromkeys(reasons))
+        self.reasons = tuple(dict.fromkeys(map(plainly, reasons)))
         super().__init__(words.refused(self.reasons))
 
 
@@ -108,7 +110,8 @@ def _settled(changed: Position, before: Position, notes: Notes, said: str) -> Tw
         notes.mark("went_on", question=step.after.question)
     known = set(marks_of(before))
     unreachable = [mark for mark in marks_of(step.after) if mark not in known]
-    return Tweaked(step._replace(move=Tweak(said, (*unreachable, *notes.marks))), changed)
+    told = in_a_line(made(before, changed))
+    return Tweaked(step._replace(move=Tweak(said, (*unreachable, *notes.marks), told)), changed)
 
 
 def _said(what: object, more: Mapping[str, Any], position: Position, changes: Changes) -> str:

@@ -3,8 +3,10 @@
 from .map_view import KEY_CORNER
 from .shapes import Frame, Path, Point, Shape, Text, Thing
 
-LEAST = 9.1
+LEAST, LEAST_OF_A_SMALL_MAP = 11.1, 9.1
 """Pixels below which no figure of the map goes, as long as there is room for it."""
+SMALL = 0.44
+"""The scale of a map below which it is a small one."""
 ROOM = 1.4
 """How much larger a figure may become before it meets another."""
 AS_PRINTED = 18.5
@@ -13,9 +15,14 @@ SHORT = 3
 """A longer text has no room to grow."""
 
 
-def readable(thing: Thing, frame: Frame, least: float = LEAST, room: float = ROOM) -> Thing:
+def least_on(frame: Frame) -> float:
+    """Pixels below which no figure of a map goes."""
+    return LEAST if frame.scale >= SMALL else LEAST_OF_A_SMALL_MAP
+
+
+def readable(thing: Thing, frame: Frame, least: float | None = None, room: float = ROOM) -> Thing:
     """A thing of the map at its place, its figures as large as a small map needs them."""
-    grow = min(room, least / (AS_PRINTED * frame.scale))
+    grow = min(room, (least or least_on(frame)) / (AS_PRINTED * frame.scale))
     if grow <= 1:
         return thing._replace(frame=frame)
     if thing.name.kind == "key":

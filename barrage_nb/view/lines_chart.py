@@ -37,8 +37,9 @@ def chart(a: Summary, b: Summary, theme: str = "light", in_a_row: int = 4) -> st
         shapes += _panel(LEFT + column * (PANEL + GAP), down, who, pair, scale, column == 0)
     title, told = words.chart_title(), words.chart_text(lines)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
-        f'style="width: 100%; max-width: {width}px" role="img" aria-label="{escape(title)}" font-family="{FONT}">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" '
+        f'height="{height}" style="max-width: 100%; height: auto" role="img" aria-label="{escape(title)}" '
+        f'font-family="{FONT}">'
         f"<title>{escape(title)}</title><desc>{escape(told)}</desc>"
         f'<rect width="{width}" height="{height}" fill="{scale.colours["paper"]}"/>{"".join(shapes)}</svg>'
     )

@@ -3,7 +3,7 @@
 from math import inf
 
 from ..board.refs import MAP_KINDS, Ref
-from .figures import LEAST
+from .figures import least_on
 from .geometry import box_of, centre
 from .icons import cross
 from .shapes import Circle, Layer, Line, Outline, Path, Rect, Shape, Text, Thing
@@ -43,7 +43,7 @@ def with_fee(thing: Thing) -> Thing:
     if thing.outline is None or not thing.price:
         return thing
     x, y = centre(box_of(thing.outline))
-    size = round(max(FEE_SIZE, LEAST / thing.frame.scale), 1)
+    size = round(max(FEE_SIZE, least_on(thing.frame) / thing.frame.scale), 1)
     ground = Rect(x - 0.75 * size, y + 1 - size / 2, 1.5 * size, size, "coin", "coin_edge", 1, 5)
     return thing._replace(shapes=(*thing.shapes, ground, Text(x, y + 1, thing.price, size, "coin_text", 700)))
 

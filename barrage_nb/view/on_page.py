@@ -90,8 +90,8 @@ def _group(head: str, rows: Iterable[NumberPair]) -> Iterator[str]:
     for row in rows:
         what = words.number(row.what)
         indent = INDENT * (2 if what.startswith(" ") else 1)
-        cells = (str(row.a), str(row.b), f"<b>{row.b - row.a:+d}</b>")
-        told = "".join(f"<td {RIGHT}>{cell}</td>" for cell in cells)
+        a, b, more = words.amounts(row)
+        told = "".join(f"<td {RIGHT}>{cell}</td>" for cell in (a, b, f"<b>{more}</b>"))
         yield f"<tr><td {LEFT}>{indent}{escape(what.strip())}</td>{told}</tr>"
 
 

@@ -57,10 +57,10 @@ class Lanes:
         for place, (before, node) in enumerate(pairwise(self.line), 1):
             was, now = before.position, node.position
             if now.over and not was.over:
-                yield {"place": place, "short": words.LAST, "told": words.GAME_ENDS, "end": True}
+                yield {"place": place, "short": words.LAST, "told": words.GAME_ENDS}
             elif now.round > was.round and not now.over:
                 told = words.round_begins(now.round)
-                yield {"place": place, "short": words.round_mark(now.round), "told": told, "end": False}
+                yield {"place": place, "short": words.round_mark(now.round), "told": told}
 
     def told(self, place: int) -> tuple[int, int, str]:
         """The turn that leads to a place, or through it: from which place to which, and in words."""

@@ -284,8 +284,8 @@ def test_a_refusal_says_every_reason(explored: Explored) -> None:
     line.press("Enter")
     explored.page.locator(".barrage-right").get_by_role("button", name="Apply", exact=True).last.click()
     note = explored.page.locator(".barrage-refused")
-    note.get_by_text("dams.B9U, its level: 4 is not between 1 and 3").wait_for()
-    note.get_by_text("companies.usa.credits: -1").wait_for()
+    note.get_by_text("The upper dam space of basin 9, its level: 4 is not between 1 and 3").wait_for()
+    note.get_by_text("USA's credits: −1").wait_for()
     assert explored.ask("len(x.game.leaves())") == 1
 
 
@@ -386,7 +386,7 @@ def change_and_replay(page: Any) -> None:
     line.fill("-B8L | germany B5U=1")
     line.blur()
     right.get_by_role("button", name="Apply", exact=True).last.click()
-    page.locator(".barrage-note").get_by_text("Changed by hand: -B8L | germany B5U=1").wait_for()
+    page.locator(".barrage-note").get_by_text("Germany's upper dam of basin 5 built, level 1.").wait_for()
     right.get_by_role("button", name="Replay", exact=True).click()
     page.locator(".barrage-panel-replay select").first.select_option(index=1)
     right.get_by_role("button", name="Replay the old moves", exact=True).click()

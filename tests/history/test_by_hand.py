@@ -92,7 +92,7 @@ CHANGED = [
     ("contract 100", "done by USA", lambda p: p.companies["usa"].fulfilled == (100,)),
     ("fulfilled italy", "#206 back in hand", lambda p: p.companies["italy"].contracts == (305, 206)),
     ("company italy", "Contract into hand: Green 2, #203", lambda p: 203 in p.companies["italy"].contracts),
-    ("company italy", "Level 1 base tile", lambda p: "adv1_base" in p.companies["italy"].tiles),
+    ("company italy", "Level I base tile", lambda p: "adv1_base" in p.companies["italy"].tiles),
     ("national", "National 14, #103", lambda p: p.national == (100, 103)),
     ("tile usa adv1_wild", "Italy’s supply", lambda p: "adv1_wild" in p.companies["italy"].tiles),
     ("tile usa adv1_wild", "on sale, place 3", lambda p: p.patents[2] == "adv1_wild"),
@@ -105,8 +105,8 @@ CHANGED = [
     ("space turbine+0", "nobody", lambda p: p.companies["italy"].engineers == 12),
     ("space bank", "+1 Italy", lambda p: p.occupied["bank"] == (("usa", 3), ("italy", 1))),
     ("space bank", "−1 USA", lambda p: p.companies["usa"].engineers == 10),
-    ("space patent-3", "Level 2 base tile", lambda p: p.patents[2] == "adv2_base" and not p.patent_pile),
-    ("space patent-1", "Level 2 base tile", lambda p: p.patent_pile == ("adv1_base",)),
+    ("space patent-3", "Level II base tile", lambda p: p.patents[2] == "adv2_base" and not p.patent_pile),
+    ("space patent-1", "Level II base tile", lambda p: p.patent_pile == ("adv1_base",)),
     ("space construction-2", "Built 2 times",
      lambda p: (p.companies["usa"].constructions, p.companies["usa"].engineers) == (2, 6)),
     ("score italy", "Its turn now", lambda p: p.mover == "italy"),
@@ -114,6 +114,8 @@ CHANGED = [
     ("score italy", "Has passed", lambda p: p.passed == ("italy",)),
     ("round", "+1 round", lambda p: p.round == 3),
     ("round", "Italy", lambda p: p.mover == "italy"),
+    ("round", "+ France", lambda p: [*p.companies] == ["usa", "italy", "france"]),
+    ("round", "− Italy", lambda p: [*p.companies] == ["usa"]),
     ("question", "Water flow", lambda p: p.round == 3),
     ("bonus 2", "bases (now of round 1)", lambda p: p.bonus[:2] == ("conduits", "bases")),
     ("bonus 2", "advanced tiles", lambda p: p.bonus[1] == "advanced_tiles"),
@@ -197,10 +199,10 @@ def test_a_click_builds_on_a_free_space_and_nowhere_else():
          "Contract 100 no longer lies with the national contracts, where anybody could fulfil it."),
         ("usa -203", "Contract 203 now lies nowhere: it is out of the game."),
         ("italy tiles=adv1_base",
-         "The level 1 base tile was on sale, place 1; that place stays empty until the next round (E4)."),
-        ("italy tiles=adv1_wild", "This takes the level 1 wild tile from USA’s supply."),
+         "The level I base tile was on sale, place 1; that place stays empty until the next round (E4)."),
+        ("italy tiles=adv1_wild", "This takes the level I wild tile from USA’s supply."),
         ("italy tiles=adv2_base",
-         "The level 2 base tile comes out of the pile of tiles: it cannot come on sale any more."),
+         "The level II base tile comes out of the pile of tiles: it cannot come on sale any more."),
         ("usa B5U", "Italy's upper dam of basin 5 is gone; Italy has the piece back in its supply."),
         ("-B4L", "USA's lower dam of basin 4 is gone; USA has the 2 pieces back in its supply."),
         ("-B4L", "1 drop in the lower dam of basin 4 is gone."),
@@ -261,7 +263,7 @@ def test_what_cannot_be_is_refused_with_every_reason():
     poor = tweak(TABLE, "usa engineers=1").position
     with pytest.raises(TweakRefused) as refused:
         made(poor, "space turbine+0", "USA")
-    assert "companies.usa.engineers: -1 is not between 0 and 12" in refused.value.reasons
+    assert "USA's engineers: −1 is not between 0 and 12" in refused.value.reasons
     with pytest.raises(TweakRefused, match="neutral owns nothing but dams"):
         made(TABLE, "conduit C1A", "Build", "neutral")
 

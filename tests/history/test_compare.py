@@ -154,9 +154,9 @@ def test_the_rows_of_a_round_are_in_the_order_of_the_companies():
 
 def test_the_table_can_be_read():
     assert two_lines().compare(3, 5).table().split("\n")[3:7] == [
-        "round 1, USA                         A     B   B - A",
-        "  energy                            15     5     -10",
-        "  credits                           11     9      -2",
+        "round 1, USA                         A     B   B − A",
+        "  energy                            15     5     −10",
+        "  credits                           11     9      −2",
         "  water held                         0     2      +2",
     ]
 

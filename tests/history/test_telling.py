@@ -79,7 +79,7 @@ def test_a_fee_is_told_of_both_who_pay_and_who_are_paid() -> None:
 def test_a_piece_with_another_tile_than_its_own_says_so() -> None:
     picture = PICTURE.replace("credits=9", "credits=9 tiles=base-II,conduit,elevation")
     told = turn("place construction-1", "build base with base-II", "at B2L", picture=picture)
-    assert told.did.startswith("base for the lower dam of basin 2 with the level 2 base tile, ")
+    assert told.did.startswith("base for the lower dam of basin 2 with the level II base tile, ")
 
 
 def test_a_change_by_hand_is_a_turn_of_its_own() -> None:
@@ -87,7 +87,7 @@ def test_a_change_by_hand_is_a_turn_of_its_own() -> None:
     game.play("place bank 1")
     game.tweak(None, "usa credits=3")
     lines = [str(turn) for turn in turns_of(node.step for node in game.line()[1:])]
-    assert lines == ["USA: bank; +1 credit, −1 engineer", "✎ changed by hand: usa credits=3"]
+    assert lines == ["USA: bank; +1 credit, −1 engineer", "✎ by hand: USA now has 3 credits"]
 
 
 def test_every_turn_of_a_game_is_one_line_and_the_moves_are_all_there() -> None:

@@ -24,16 +24,16 @@ FOUR = "usa B1L=1*1 | germany C1A | italy P8.1 | france contracts=200 | HA=1 con
 
 REFUSED = [
     ("usa credits=x", "write it like credits=3"),
-    ("usa credits=-1", "companies.usa.credits: -1 is less than 0"),
-    ("usa credits=10000", "companies.usa.credits: 10000 is more than 9999"),
+    ("usa credits=-1", "USA's credits: −1 is less than 0"),
+    ("usa credits=10000", "USA's credits: 10000 is more than 9999"),
     ({"usa": {"wheel": [*[[0, 0, []]] * 5, [10000, 0, []]]}},
-     "companies.usa.wheel[5].excavators: 10000 is more than 9999"),
-    ({"usa": {"vp": -10000}}, "companies.usa.vp: -10000 is less than -9999"),
-    ("HA=10000", "headstreams.HA: 10000 is more than 9999"),
-    ("sekibo_credits=10000", "rulings.sekibo_credits: 10000 is more than 9999"),
-    ("usa engineers=13", "companies.usa.engineers: 13 is not between 0 and 12"),
-    ("usa B1L=4", "dams.B1L, its level: 4 is not between 1 and 3"),
-    ("usa B1L=2*3", "dams.B1L: 3 drops are more than a dam of level 2 holds (2)"),
+     "Excavators in segment 6 of USA's wheel: 10000 is more than 9999"),
+    ({"usa": {"vp": -10000}}, "USA's VP: −10000 is less than −9999"),
+    ("HA=10000", "Headstream HA: 10000 is more than 9999"),
+    ("sekibo_credits=10000", "Credits that Sekibo’s company begins with: 10000 is more than 9999"),
+    ("usa engineers=13", "USA's engineers: 13 is not between 0 and 12"),
+    ("usa B1L=4", "The lower dam space of basin 1, its level: 4 is not between 1 and 3"),
+    ("usa B1L=2*3", "The lower dam of basin 1: 3 drops are more than a dam of level 2 holds (2)"),
     ("usa B1L=2 B2L=2 B3L=2 B4L=2 B5L=2 B6L", "usa has 6 bases on the map; there are only 5"),
     ("usa B1L=3 B2L=3 B3L=3", "usa has 6 elevations on the map; there are only 5"),
     ("usa C1B C2A C2B C3A C3B C4A", "usa has 6 conduits on the map; there are only 5"),
@@ -47,12 +47,12 @@ REFUSED = [
     ("usa -C1A", "there is no C1A here to take away"),
     ("-nobody", "there is no nobody here to take away"),
     ("-300", "there is no 300 here to take away"),
-    ("usa officer=nobody", "companies.usa.officer: 'nobody' is not known"),
+    ("usa officer=nobody", "USA's officer: 'nobody' is not known"),
     ("usa officer=adler | italy officer=adler", "officers: adler is there twice"),
-    ("usa tiles=base,base", "companies.usa.tiles: base is there twice"),
+    ("usa tiles=base,base", "USA's tiles: base is there twice"),
     ("usa tiles=adv1_base | italy tiles=adv1_base", "advanced tiles: adv1_base is there twice"),
     ("usa contracts=203 | italy contracts=203", "contracts: 203 is there twice"),
-    ("usa contracts=999", "companies.usa.contracts: 999 is not known"),
+    ("usa contracts=999", "USA's contracts: 999 is not known"),
     ("contracts=301,202", "contracts[0]: 'yellow' is not known; it can be green"),
     ("piles=green:300", "piles.green: 'yellow' is not known; it can be green"),
     ("usa wheel=9:base", "write it like wheel=5:base+3"),
@@ -68,10 +68,10 @@ REFUSED = [
     ("order=usa,italy", "order: 'usa and italy' is not known"),
     ("rules=blitz", "rules: 'blitz' is not known"),
     ("zero_ranks=maybe", "write it like zero_ranks=yes and zero_ranks=no"),
-    ("del_monte_copy=never", "rulings.del_monte_copy: 'never' is not known"),
+    ("del_monte_copy=never", "Sekibo’s copy of Del Monte lasts for the: 'never' is not known"),
     ({"rulings": {"house_rule": True}}, "'rulings.house_rule' is nothing that a position has"),
     ("turbine+0=usa*2,italy*2", "an action space takes one company's engineers, once a round (R6)"),
-    ("turbine+0=netherlands", "occupied.turbine+0: 'netherlands' is not known"),
+    ("turbine+0=netherlands", "The turbine space ±0: 'netherlands' is not known"),
     ("headstream_tiles=1,1", "headstream_tiles: 1 is there twice"),
     ("bonus=bases,bases", "bonus: bases is there twice"),
     ({"passed": ["italy", "italy"]}, "passed: italy is there twice"),
@@ -85,7 +85,7 @@ REFUSED = [
     ({"dams": [1]}, "dams: [1] does not name what to change"),
     ({"dams": {1: None}}, "dams: 1 does not name what to change"),
     ({"money": 3}, "'money' is nothing that a position has"),
-    ({"dams": {"B2L": {"drops": 1}}}, "dams.B2L: the field 'owner' is missing"),
+    ({"dams": {"B2L": {"drops": 1}}}, "The lower dam of basin 2: the field 'owner' is missing"),
     ({"companies": {"usa": None}, "usa": {"credits": 3}}, "companies.usa.credits is said twice"),
     ("{broken", "not readable as JSON"),
     (f'{{"dams": {"[" * 2000}{"]" * 2000}}}', "nested too deeply"),
@@ -405,3 +405,36 @@ def test_a_tweaked_position_is_sound_and_can_be_played_on(at, changes, luck):
             break
         assert len(tweaked.legal_moves) > 1
         tweaked = play(tweaked, luck.choice(tweaked.legal_moves)).after
+
+
+MADE = [
+    ("-B1L | germany B5U=1", "USA's lower dam of basin 1 removed; Germany's upper dam of basin 5 built, level 1"),
+    ("usa B1L=3*2", "USA's lower dam of basin 1 now has level 3 and 2 drops"),
+    ("italy B1L=1*1", "the lower dam of basin 1 is now Italy's"),
+    ("usa P10.2", "USA's middle powerhouse of basin 10 built"),
+    ("usa B2L=2*1", "USA's lower dam of basin 2 built, level 2, with 1 drop"),
+    ("HB=2", "2 drops now wait on HB"),
+    ("usa credits=4 vp=-3", "USA now has −3 VP and 4 credits"),
+    ("italy contracts=201", "contract 201 now in Italy's hand"),
+    ("italy officer=adler", "Italy now has Adler"),
+    ("italy wheel=2:base", "and 1 more"),
+    ("italy wheel=2:3excavators", "3 excavators and 0 mixers on Italy’s wheel, back in 2 turns"),
+    ("turbine+1=usa", "USA with 1 engineer on the turbine space +1"),
+    ("round=3 mover=italy", "round 3 and Italy's turn"),
+    ("passed=france", "France has passed"),
+    ("order=france,italy,usa,germany", "turn order France, Italy, USA, Germany"),
+    ("objective=basins_1", "objective: basins with at least one own piece"),
+    ("zero_ranks=no", "Who has none for the objective may still place: no"),
+    ("usa constructions=1", "USA has built 1 time this round"),
+    ("-france", "France leaves the game"),
+    ("seed=7", "what waits or lies hidden"),
+    ("HA=2 HB=2 HC=2 HD=2 round=2",
+     "2 drops now wait on HA; 2 drops now wait on HB; 2 drops now wait on HC; and 2 more"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("said", "told"), MADE)
+def test_a_change_by_hand_is_told_in_words(said, told):
+    change = tweak(sketch(FOUR), said).tweak
+    assert change.said == said
+    assert told in change.told

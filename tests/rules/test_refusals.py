@@ -61,7 +61,7 @@ def test_a_dam_that_cannot_be_raised_says_why(space, why):
      "C2: the base tile does not build an elevation"),
     ("usa P8.1", ("place construction-1", "build base with conduit"), "C2: the conduit tile does not build a base"),
     ("usa", ("place construction-1", "build base with krylov as adv1_base"),
-     "O6: there is no level 1 base tile (a drop in each own empty dam) on your wheel, or nothing to copy it with"),
+     "O6: there is no level I base tile (a drop in each own empty dam) on your wheel, or nothing to copy it with"),
     ("usa officer=krylov wheel=2:base", ("place construction-1", "build conduit with krylov as base"),
      "C2: the base tile does not build a conduit"),
     ("usa credits=0", ("place machinery-excavator",), "R4: this takes 2 credits and you have 0"),

@@ -54,7 +54,7 @@ def test_a_page_shows_a_comparison_as_a_table_that_scrolls_in_its_own_box():
     (table,) = box
     assert cells(table.find("thead/tr")) == ["Company and number", "A", "B", "B \u2212 A"]
     body = [[(text or "").strip() for text in cells(row)] for row in table.find("tbody")]
-    assert body[:3] == [["Round 1, USA"], ["energy", "15", "5", "-10"], ["credits", "11", "9", "-2"]]
+    assert body[:3] == [["Round 1, USA"], ["energy", "15", "5", "−10"], ["credits", "11", "9", "−2"]]
     assert len(body) == len(found.rows) + len({(row.round, row.who) for row in found.rows})
     assert not any("color" in (one.get("style") or "") for one in root.iter())
     (told,) = root.findall("ul/li")
@@ -146,7 +146,7 @@ def test_a_step_prints_in_a_few_lines():
 def test_a_place_of_a_game_is_told_and_shows_what_is_different_by_it():
     game = Game(sketch("usa B1U=2*2 C1A P8.1 engineers=2"))
     changed = on_page.node(game.tweak(0, "-B1U | usa B5L=1"))
-    assert "changed by hand: -B1U | usa B5L=1" in unescape(changed)
+    assert "✎ by hand: USA's upper dam of basin 1 removed; USA's lower dam of basin 5" in unescape(changed)
     assert "lower dam of basin 5" in changed, "it is on the small map"
     banked = on_page.node(game.play("place bank 1"))
     assert '<p title="place bank 1">USA: bank; +1 credit, −1 engineer</p>' in banked

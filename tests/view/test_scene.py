@@ -403,6 +403,9 @@ def test_the_figures_of_a_small_map_can_be_read(show):
     small = scene(game, width=368, show=show)
     for things in ("conduit", "dam", "powerhouse", "card", "key"):
         assert min(sizes(small, things)) >= 9, things
+    beside_a_panel = scene(game, width=463, show=show)
+    for things in ("conduit", "dam", "powerhouse", "card", "key", "number"):
+        assert min(sizes(beside_a_panel, things)) >= 11, things
     wide = scene(game, width=712, show="map")
     assert max(sizes(wide, "conduit")) == pytest.approx(20 * 0.712)
     printed, grown = (one.named[Ref("conduit", "C1A")] for one in (wide, small))

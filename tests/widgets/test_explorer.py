@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -204,7 +205,7 @@ def test_a_line_plays_by_itself_until_it_is_stopped(explorer: Explorer, monkeypa
 def test_a_change_by_hand_has_a_place_on_the_timeline(explorer: Explorer, said: str) -> None:
     explorer.tweak(said)
     assert explorer.walk.step.before.companies
-    assert "changed by hand" in explorer.timeline.told.value or said == "usa round=2"
+    assert "by hand: " in explorer.timeline.told.value or said == "usa round=2"
 
 
 # The tree.
@@ -253,8 +254,8 @@ def test_the_notation_of_a_move_is_its_tip(explorer: Explorer) -> None:
 def test_a_move_at_the_board_begins_a_line(explorer: Explorer) -> None:
     explorer.board.play("place bank 3")
     assert len(explorer.game.leaves()) == 2
-    assert [name for name, _ in explorer.tree.lines.widget.options][1].startswith(
-        "line 2 (Germany: bank; +3 credits, −3 engineers)"
+    assert [name for name, _ in explorer.tree.lines.widget.options][1].endswith(
+        " (Germany: bank; +3 credits, −3 engineers)"
     )
     assert any("↳" in text and "the main line" in text for text in explorer.tree.moves.texts)
     explorer.tree.lines.widget.index = 0
@@ -374,7 +375,7 @@ def test_the_other_lists_change_the_table(explorer: Explorer) -> None:
     assert explorer.position.objective is not None
     assert explorer.game.at != ROUND_2
     explorer.editor.things.widget.value = "rulings"
-    lister = fields(explorer)["Zero ranks"]
+    lister = fields(explorer)["Who has none for the objective may still place"]
     lister.index = 1
     assert not explorer.position.rulings.zero_ranks
 
@@ -384,7 +385,7 @@ def test_a_field_that_is_refused_says_why_and_shows_what_is_so(explorer: Explore
     explorer.board.touch(Ref("score", "usa"))
     before = explorer.position.companies["usa"].engineers
     fields(explorer)["engineers"].value = 13
-    assert "companies.usa.engineers: 13 is not between 0 and 12" in explorer.editor.note.text
+    assert "USA's engineers: 13 is not between 0 and 12" in explorer.editor.note.text
     assert fields(explorer)["engineers"].value == before
     assert explorer.game.at == ROUND_2
 
@@ -449,6 +450,35 @@ def test_what_is_picked_from_the_lists_is_unfolded_on_a_narrow_board(explorer: E
         assert explorer.walk.thing == Ref.read(thing)
     explorer.editor.pick_owner("italy")
     assert Ref("wheel", "italy", 0) in explorer.board.picture.scene.named
+
+
+def test_a_click_on_a_free_space_places_engineers_and_the_office_stays_open_for_the_next_company(
+    explorer: Explorer,
+) -> None:
+    explorer.board.page.width = 480
+    explorer.open_panel("edit")
+    explorer.board.touch(Ref("bar", "office"))
+    for who, space, engineers in (("italy", "turbine+0", 2), ("usa", "workshop-1", 1)):
+        before = explorer.position.companies[who].engineers
+        explorer.editor.pick_owner(who)
+        explorer.board.touch(Ref("space", space))
+        assert explorer.position.occupied[space] == ((who, engineers),)
+        assert explorer.position.companies[who].engineers == before - engineers
+    explorer.board.touch(Ref("space", "turbine+0"))
+    assert explorer.walk.thing == Ref("space", "turbine+0"), "what is taken asks"
+    explorer.board.touch(Ref("space", "patent-1"))
+    assert explorer.walk.thing == Ref("space", "patent-1"), "what is on sale there may change, too"
+    explorer.board.touch(Ref("score", "france"))
+    assert Ref("wheel", "france", 3) in explorer.board.picture.scene.named, "a card opens the board of its company"
+
+
+def test_without_a_position_a_new_game_is_explored_and_kept(tmp_path: Path) -> None:
+    file = tmp_path / "new.txt"
+    began = explore(save=file)
+    assert (began.position.phase, len(began.position.companies)) == ("actions", 4)
+    began.play(began.position.legal_moves[0])
+    again = explore(save=file)
+    assert again.game.text == began.game.text
 
 
 def test_a_click_beside_the_things_leaves_what_is_edited(explorer: Explorer) -> None:

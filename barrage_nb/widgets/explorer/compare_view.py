@@ -19,7 +19,7 @@ from ..parts import Lister, Note, named, row
 from .tree_view import line_names
 from .work import Stopped, Tick, Work, or_stop
 
-MAP_WIDTH = 560
+MAP_WIDTH = 420
 END, PARTING = "end", "parting"
 
 

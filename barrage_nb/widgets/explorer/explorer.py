@@ -11,6 +11,7 @@ from ...board.refs import Ref
 from ...engine.moves import Move
 from ...engine.play import Step, Unfolded, play
 from ...engine.position import NEUTRAL, Position
+from ...engine.setup import new_game
 from ...history import Comparison, Game, Node, TweakRefused
 from ...history.replay import Mode
 from ...notation.game_text import GameText
@@ -39,12 +40,16 @@ from .work import Work
 PANELS = ("moves", "edit", "replay", "compare", "ask", "files")
 WITH_AUTOMAS = "automa"
 BOARD_ONLY = "board"
+SHARED_PANELS = ("office", "contracts")
+"""What is open of these stays so for the next company that is edited."""
+HEAD = 60.0
+"""As much of the top of a board is looked at where nothing on its map is told of."""
 MOST_TOLD = 6
 """As many sentences say what a change takes."""
 
 
 def explore(
-    start: "Game | Position | GameText | str",
+    start: "Game | Position | GameText | str | None" = None,
     *,
     save: str | Path | None = None,
     show: str | Iterable[str] = "table",
@@ -55,16 +60,27 @@ def explore(
     """The explorer on a game, a position or the text of either: step through, change, replay, compare and save.
 
     `show`, `company`, `theme` and `speed` are those of the board. A `Game` is the same in the explorer and in code.
-    With `save`, the tree is kept in that file after every change, and the same call goes on with it.
+    With `save`, the tree is kept in that file after every change, and the same call goes on with it. Without `start`,
+    it is a new game of four, its draft done.
     """
-    game = start if isinstance(start, Game) else Game(start)
     file = None if save is None else Path(save)
-    if file is not None and file.exists():
-        kept = read_file(file)
+    kept = read_file(file) if file is not None and file.exists() else None
+    if start is None:
+        start = kept or drafted()
+    game = start if isinstance(start, Game) else Game(start)
+    if kept is not None:
         if kept.start != game.start:
             raise ValueError(words.another_start(file))
         game = kept
     return Explorer(game, file, show=show, company=company, theme=theme, speed=speed)
+
+
+def drafted() -> Position:
+    """A new game of four in which everybody has drafted the first that was left."""
+    position = new_game(4)
+    while position.phase == "setup":
+        position = play(position, position.legal_moves[0]).after
+    return position
 
 
 class Explorer(OnPage, VBox):  # type: ignore[misc]
@@ -188,8 +204,9 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
             self._say(words.refused(refused.reasons))
             return False
         told = words.short(changed.takes, MOST_TOLD)
-        self.editor.note.say(words.changed(said), *told, *changed.marks)
-        self._say(words.changed(f"{said}.", *told))
+        made = words.changed(changed.tweak.told)
+        self.editor.note.say(made, *told, *changed.marks)
+        self._say(" ".join((made, *told)))
         return True
 
     def replay(self, mode: Mode | None = None) -> None:
@@ -259,9 +276,11 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         self.walk.edit(lambda game: getattr(game, what)(*arguments))
 
     def _go_and_look(self, node: int) -> None:
-        """Go to a place, and leave the comparison for the board."""
+        """Go to a place, and leave the comparison, which is longer than the board, for what happened there."""
         self.open_panel("moves")
         self.go(node)
+        width = self.board.picture.scene.width
+        self.follow.look_at(self.told_of or [(0.0, 0.0, width, HEAD)], width, page=True)
 
     def _go_or_refresh(self, node: int | None) -> None:
         self.go(self.game.at if node is None else node)
@@ -354,8 +373,9 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         self.walk.let_edit(edits, owner, thing)
         if owner in self.position.companies or not edits:
             self.board.keep_open(owner if edits else self._company)
-        if edits:
-            self.board.unfold(thing or Ref("wheel", owner, 0))
+        elsewhere = thing is None and self.board.state.look.open_panel in SHARED_PANELS
+        if edits and not elsewhere:
+            self.board.unfold(thing if thing is not None and thing.kind != "score" else Ref("wheel", owner, 0))
         self.board.ask()
 
     def _asked_of(self, name: Ref) -> bool:

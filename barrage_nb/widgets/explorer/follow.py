@@ -19,7 +19,8 @@ const scrollerOf = (node) => { while (node && !scrolls(node)) node = node.parent
 export default {
   render({ model, el }) {
     const ended = new AbortController();
-    const follow = () => {
+    let at = null, zero = 0; // where the panel and its row began when they were last looked at
+    const follow = () => { // it stays where it is, whatever grows or goes in it, and no part of it is out of reach
       const side = el.closest(".barrage-explorer")?.querySelector(".barrage-right"), both = side?.parentElement;
       if (!both) return;
       const left = both.querySelector(".barrage-left").getBoundingClientRect(), box = both.getBoundingClientRect();
@@ -27,9 +28,14 @@ export default {
       const beside = left.width && side.getBoundingClientRect().left >= left.right - 1;
       const over = both.parentElement.querySelector(".barrage-rail")?.offsetHeight ?? 0; // what is docked above both
       const high = Math.min(seen.bottom, window.innerHeight) - seen.top - over;
-      const taller = Math.max(0, side.offsetHeight + 16 - high);
-      const down = Math.min(Math.max(0, seen.top) + over + 8 - box.top - taller, box.height - side.offsetHeight);
-      side.style.transform = beside && down > 0 ? `translateY(${down}px)` : "";
+      const pin = Math.max(0, seen.top) + over + 8, low = pin - Math.max(0, side.offsetHeight + 16 - high);
+      const above = side.querySelector(".barrage-panel").getBoundingClientRect().top - side.getBoundingClientRect().top;
+      const least = Math.min(low, Math.max(at ?? low, pin - above)); // what is shorter now stays, its panel in sight
+      const moved = at === null ? box.top : at + box.top - zero; // where it is once it has gone along with the page
+      const stays = Math.min(pin, Math.max(moved, least), box.bottom - side.offsetHeight);
+      const top = Math.max(box.top, stays);
+      side.style.transform = beside && top > box.top ? `translateY(${top - box.top}px)` : "";
+      [at, zero] = beside ? [top, box.top] : [null, 0];
     };
     const inSight = (stage) => { // of the window, what the page shows of it: how far down it begins, and its height
       const { top, bottom } = stage.getBoundingClientRect(), high = stage.clientHeight;
@@ -46,6 +52,7 @@ export default {
       if (tops.some((top, place) => zero + top > over && zero + bottoms[place] < high)) return;
       const top = Math.min(...tops), bottom = Math.max(...bottoms);
       const first = bottom - top < high - over ? (top + bottom - high - over) / 2 : top - over - 12;
+      stage.dispatchEvent(new Event("barrage-looked", { bubbles: true })); // and nothing holds the page where it was
       scroller.scrollBy({ top: zero + first, behavior: still.matches ? "auto" : "smooth" });
     };
     let looked = false; // whether the window on the board has been where it should be
@@ -57,6 +64,7 @@ export default {
       const scale = picture.clientWidth / width, [above, high] = inSight(stage), from = stage.scrollTop + above;
       const [tops, bottoms] = [1, 3].map((side) => boxes.map((box) => box[side] * scale));
       if (getComputedStyle(stage).overflowY === "visible") return void (page && scrollTo(stage, tops, bottoms));
+      if (page) scrollTo(stage, [0], [stage.clientHeight]);
       if (looked && boxes.some((_, place) => tops[place] >= from && bottoms[place] <= from + high)) return;
       const top = Math.min(...tops), bottom = Math.max(...bottoms);
       stage.scrollTop = (bottom - top <= high || !looked ? (top + bottom - high) / 2 : tops[0] - 12) - above;

@@ -1,5 +1,7 @@
 // The rail: a whole line over the width of the explorer, a lane for each company; it stays in sight as the board goes by.
 const HEAD = 18, LANE = 10, BAR = 7, LOW = 3; // the marks of the rounds, a lane, what lies in it, and what is left below
+const BY_HAND = 6; // how wide a change by hand is at most
+const NEAR_END = 0.94; // from where on the name of a mark stands before it
 const START = 4; // so many pixels at its left end are the start, before any move
 const SVG = "http://www.w3.org/2000/svg";
 const STEPS = { ArrowLeft: -1, ArrowRight: 1 }, EVENTS = { ArrowUp: -1, ArrowDown: 1 };
@@ -32,17 +34,18 @@ export default {
       companies.forEach((_, lane) => made("svg:rect", svg, { x: 0, width: "100%", y: HEAD + LANE * lane, height: BAR }, "barrage-rail-lane"));
       for (const [from, to, lane] of turns) {
         const bar = lane < 0 ? { y: HEAD, height: LANE * companies.length - 3 } : { y: HEAD + LANE * lane, height: BAR, fill: companies[lane].fill };
-        made("svg:rect", svg, { x: part(from), width: part(to - from), ...bar }, `barrage-rail-${lane < 0 ? "changed" : "turn"}`);
+        const drawn = made("svg:rect", svg, { x: part(from), width: part(to - from), ...bar }, `barrage-rail-${lane < 0 ? "changed" : "turn"}`);
+        if (lane < 0) drawn.style.width = `min(${part(to - from)}, ${BY_HAND}px)`; // of a few moves each would be half the rail
       }
       for (const { place } of rounds) made("svg:line", svg, { x1: part(place), x2: part(place), y1: 2, y2: high - LOW }, "barrage-rail-round");
       made("svg:rect", svg, { y: HEAD - 1, height: high - HEAD - LOW + 2 }, "barrage-rail-rest");
       made("svg:rect", svg, { y: HEAD - 3, height: high - HEAD + 2, width: 3, rx: 1.5 }, "barrage-rail-here");
       const seen = [...marks.children].indexOf(document.activeElement);
-      marks.replaceChildren(...rounds.map(({ place, short, told, end }) => {
+      marks.replaceChildren(...rounds.map(({ place, short, told }) => {
         const mark = made("button", marks, { type: "button", title: told, "aria-label": told }, "barrage-rail-mark");
         mark.textContent = short;
-        mark.style.left = end ? "100%" : `min(${part(place)}, calc(100% - 28px))`; // its name stays within
-        mark.classList.toggle("barrage-rail-end", end);
+        mark.style.left = part(place);
+        mark.classList.toggle("barrage-rail-end", place > NEAR_END * last()); // its name stays within, beside its line
         mark.addEventListener("click", () => model.send({ mark: place }), { signal });
         return mark;
       }));

@@ -12,7 +12,6 @@ export default {
     const rows = () => [...list.querySelectorAll("li")];
     const show = () => {
       const { html, options, picked } = model.get("shown"), place = options.indexOf(picked), { scrollTop } = el;
-      el.style.display = html ? "" : "none";
       list.innerHTML = html;
       list.querySelector("ol")?.setAttribute("role", "none");
       rows().forEach((row, number) => {

@@ -49,6 +49,7 @@ LISTS = {
     "on_sale": "Tile on sale here",
     "phase": "Phase",
     "mover": "Whose turn",
+    "companies": "Who plays",
     "headstream": "Headstream tile",
     "bonus": "Bonus tile",
     "objective": "Objective tile",
@@ -88,6 +89,16 @@ def step(text: str, by: int) -> str:
 def choice(word: str) -> str:
     """A word that a ruling may hold."""
     return word.replace("_", " ")
+
+
+def crew(companies: Iterable[str]) -> str:
+    """The companies of a game."""
+    return ", ".join(map(owner, companies)) or NOBODY
+
+
+def playing(who: str, plays: bool) -> str:
+    """A company that may leave the game, or join it."""
+    return f"{'−' if plays else '+'} {owner(who)}"
 
 
 def phase(name: str) -> str:
@@ -255,6 +266,22 @@ DESIGN = {
 }
 
 
+RULING_LABELS = {
+    "contract_before_water": "A contract pays before the used water flows on",
+    "italy_after_contract": "Italy’s steps come after the contract",
+    "fiesler_on_second_production": "Fiesler helps Germany’s second production",
+    "tile_energy_national": "A tile’s energy may fulfil a national contract",
+    "tile_energy_france": "A tile’s energy gets France’s reduction",
+    "del_monte_copy": "Sekibo’s copy of Del Monte lasts for the",
+    "zero_ranks": "Who has none for the objective may still place",
+    "basin_objective_cap": "Most that basins of three pieces count (0: no limit)",
+    "sekibo_credits": "Credits that Sekibo’s company begins with",
+    "sekibo_any_space": "Sekibo may use his dearer space first",
+    "income_order": "Whose income comes first",
+    "discards_return": "An empty pile is made anew from its discards",
+}
+
+
 def more_drops(headstream: str) -> str:
     """What a headstream brings in every round on top of its tile."""
     return f"more drops at {headstream}"
@@ -271,8 +298,8 @@ def of_design(space: str, there: bool) -> str:
 
 
 def ruling(name: str) -> str:
-    """A ruling."""
-    return capital(name.replace("_", " "))
+    """A ruling, as the label of what it may be."""
+    return RULING_LABELS[name]
 
 
 # Where a card or tile lies.
@@ -307,7 +334,7 @@ def on_wheel(who: str, turns: int) -> str:
 # What a change takes from somebody else, and what becomes impossible.
 
 
-def _card(card: int | str) -> str:
+def card_called(card: int | str) -> str:
     return f"contract {card}" if isinstance(card, int) else in_form(TILES[card], "the_short")
 
 
@@ -324,7 +351,7 @@ _OF_A_COMPANY = {"contracts": "hand", "tiles": "supply", "wheel": "wheel"}
 
 def takes(card: int | str, place: tuple[str, ...], index: int, refilled: bool) -> str:
     """What a place loses when a card or tile of it goes elsewhere."""
-    thing = _card(card)
+    thing = card_called(card)
     if place[0] == "companies" and place[2] == "fulfilled":
         return f"{capital(thing)} no longer counts as done by {owner(place[1])}."
     if place[0] == "companies":
@@ -342,12 +369,12 @@ def takes(card: int | str, place: tuple[str, ...], index: int, refilled: bool) -
 
 def under_pile(card: int | str, place: tuple[str, ...]) -> str:
     """A card that was put aside: under its pile."""
-    return f"{capital(_card(card))} goes {lies(place).replace('in the', 'under the')}."
+    return f"{capital(card_called(card))} goes {lies(place).replace('in the', 'under the')}."
 
 
 def nowhere(card: int | str) -> str:
     """A card that lies nowhere any more."""
-    return f"{capital(_card(card))} now lies nowhere: it is out of the game."
+    return f"{capital(card_called(card))} now lies nowhere: it is out of the game."
 
 
 def piece_gone(space: str, who: str, pieces: int) -> str:

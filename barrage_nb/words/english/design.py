@@ -7,7 +7,7 @@ from ...board.companies import CONDUIT_FEE, CONDUIT_POINTS, ENGINEERS, RED_FEE, 
 from ...board.tiles import ROUNDS
 from ...board.track import FIRST_PRIZE, SECOND_PRIZE
 from .clauses import CLAUSES, changed
-from .names import count, listed
+from .names import count, listed, signed
 from .places import action_space
 
 
@@ -31,7 +31,7 @@ def _fee(what: str, value: int, printed: int) -> str:
 
 
 def _drops(changed: Mapping[str, int]) -> str:
-    each = (f"{name} {drops:+d}".replace("-", "\u2212") for name, drops in changed.items())
+    each = (f"{name} {signed(drops)}" for name, drops in changed.items())
     return f"headstream tiles bring more or fewer drops in every round: {listed(each)}"
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from .analysis import Estimated
-from .names import count, listed, sayer
+from .names import count, listed, minus, sayer
 
 MESSAGES = {
     "no_designs": "there is no design to try; give them by name: {{'3 segments': Design(wheel_segments=3)}}",
@@ -91,10 +91,8 @@ class FoundOut(Protocol):
 def more(found: Estimated) -> str:
     """A difference with its interval: '+3.2 (1.1 to 5.3)'; small ones in more digits."""
     digits = 1 if max(abs(found.low), abs(found.high)) >= 2 else 2
-    mean, low, high = (
-        f"{each + 0.0:.{digits}f}".replace("-", "\u2212") for each in (found.mean, found.low, found.high)
-    )
-    sign = "+" if found.mean > 0 else ""
+    mean, low, high = (minus(f"{round(each, digits) + 0.0:.{digits}f}") for each in (found.mean, found.low, found.high))
+    sign = "+" if round(found.mean, digits) > 0 else ""
     return f"{sign}{mean} ({low} to {high})"
 
 

@@ -102,9 +102,9 @@ def branch_row(said: str, moves: int, main: bool) -> str:
 def line_name(number: int, turn: str, name: str, moves: int, points: Mapping[str, int]) -> str:
     """A line in the list of lines: its name, or the turn with which it leaves the one before."""
     head = "main line" if not number else f"line {number + 1}"
-    said = name or (_short(turn) if number else "")
     score = ", ".join(f"{company(who)} {vp}" for who, vp in points.items())
-    return f"{head}{f' ({said})' if said else ''}: {score or count(moves, 'moves')}"
+    begins = f" ({_short(turn)})" if number and not name else ""
+    return f"{head}{f' ({name})' if name else ''}: {score or count(moves, 'moves')}{begins}"
 
 
 def _short(text: str, most: int = 40) -> str:
@@ -114,8 +114,8 @@ def _short(text: str, most: int = 40) -> str:
 
 # The editor.
 EDIT_HINT = (
-    "Click anything on the board, or pick it from the lists: here stands what can be changed. A free space of the map "
-    "is built on at once, for the company chosen here. Undo takes any change back."
+    "Click anything on the board, or pick it from the lists: here stands what can be changed. A free space is "
+    "built on, or engineers are placed there, at once, for the company chosen here. Undo takes any change back."
 )
 GO_ON = "Go on with the game"
 EDITING = "Editing: click anything on the board"
@@ -131,12 +131,12 @@ REFUSED = "This cannot be:"
 
 def editing(what: str, buttons: bool) -> str:
     """Which thing is edited; where it has too many changes for buttons, they stand in the panel."""
-    return f"Editing {what}" if buttons else f"Editing {what}. Choose in the panel."
+    return f"Editing: {what}" if buttons else f"Editing: {what}. Choose in the panel."
 
 
-def changed(said: str, *takes: str) -> str:
-    """A change that was made, and what it takes."""
-    return " ".join((f"Changed by hand: {said}", *takes))
+def changed(told: str) -> str:
+    """A change that was made."""
+    return f"By hand: {told}." if told else NOTHING_CHANGED
 
 
 def short(said: Sequence[str], most: int) -> list[str]:
@@ -147,6 +147,9 @@ def short(said: Sequence[str], most: int) -> list[str]:
 def refused(reasons: Iterable[str]) -> str:
     """A change that cannot be, in a line."""
     return f"{REFUSED} {'; '.join(reasons)}"
+
+
+NOTHING_CHANGED = "That is so already: nothing has changed."
 
 
 # The replay.

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from textwrap import fill
 from typing import Any, Protocol
 
-from .names import COMPANIES, PHASES, QUESTIONS, TILES, capital, company, count, listed, sayer, the
+from .names import COMPANIES, PHASES, QUESTIONS, TILES, capital, company, count, listed, minus, sayer, signed, the
 from .places import place, spot
 from .telling import answer
 
@@ -215,17 +215,13 @@ def moment(ask: Asked | None) -> str:
 
 def changed(item: Any) -> str:
     """A number that a move changed differently: 'USA energy +6 (was +4)'."""
-    return f"{_number(item)} {_signed(item.after)} (was {_signed(item.before)})"
+    return f"{_number(item)} {signed(item.after)} (was {signed(item.before)})"
 
 
 def _number(item: Any) -> str:
     """Whose number it is and which; what is no number of a company is a dam."""
     known = _NUMBERS.get(item.what)
     return f"water in {place(item.what)}:" if known is None else f"{company(item.who)} {known}"
-
-
-def _signed(amount: int) -> str:
-    return f"{amount:+d}" if amount else "0"
 
 
 _NUMBERS = {
@@ -240,7 +236,7 @@ _NUMBERS = {
 
 def entry(said: Reported) -> str:
     """What became of one old move, or of one new question, in a line."""
-    parts = [f"{moment(said.ask)}: " + ("?" if said.move is None else _noted(said.move)), f" … {said.kind}"]
+    parts = [f"{moment(said.ask)}: " + ("?" if said.move is None else answer(said.move)), f" … {said.kind}"]
     if said.kind == "unanswered":
         parts[0] = f"{moment(said.ask)}: {QUESTIONS.get(said.ask.kind.partition(' ')[0], 'decide')}"
     if said.reason:
@@ -249,7 +245,7 @@ def entry(said: Reported) -> str:
     if numbers:
         parts.append(f": {', '.join(numbers)}")
     if said.took is not None:
-        parts.append(f"; instead: {_noted(said.took)}")
+        parts.append(f"; instead: {answer(said.took)}")
     near = [f"‘{_noted(move)}’" for move in said.nearest]
     if near:
         parts.append(f"; {'as then' if said.kind == 'unanswered' else 'nearest'}: {listed(near, last='or')}")
@@ -324,7 +320,7 @@ def _turns(pair: Any) -> str:
 
 
 def _instead(pair: Any) -> Iterator[str]:
-    numbers = [f"{_number(item)} {_signed(item.after)} instead of {_signed(item.before)}" for item in pair.changed]
+    numbers = [f"{_number(item)} {signed(item.after)} instead of {signed(item.before)}" for item in pair.changed]
     if numbers:
         yield f"In B: {', '.join(numbers)}."
 
@@ -371,6 +367,11 @@ DECISIVE = "Turns that made the difference:"
 COLUMNS = ("Company and number", "A", "B", "B \u2212 A")
 
 
+def amounts(row: Any) -> tuple[str, str, str]:
+    """A number in line A and in line B, and how much more it is there."""
+    return minus(row.a), minus(row.b), signed(row.b - row.a)
+
+
 def comparison(parted: object, came: str, rows: Iterable[Any], turns: Iterable[object], under_way: int | None) -> str:
     """A comparison of two lines as plain text."""
     rows = list(rows)
@@ -382,8 +383,9 @@ def comparison(parted: object, came: str, rows: Iterable[Any], turns: Iterable[o
         if (row.round, row.who) != told:
             told = (row.round, row.who)
             head = group(*told, under_way)
-            lines += ["", f"{head:<32}{'A':>6}{'B':>6}{'B - A':>8}"]
-        lines.append(f"  {number(row.what):<30}{row.a:>6}{row.b:>6}{row.b - row.a:>+8}")
+            lines += ["", f"{head:<32}{'A':>6}{'B':>6}{'B − A':>8}"]
+        a, b, more = amounts(row)
+        lines.append(f"  {number(row.what):<30}{a:>6}{b:>6}{more:>8}")
     decisive = [fill(str(turn), 100, initial_indent="  ", subsequent_indent="    ") for turn in turns]
     if decisive:
         lines += ["", DECISIVE, *decisive]

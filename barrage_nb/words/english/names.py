@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from ...board.companies import SEATS
+from ..fluent_values import signed as sign
 from ..message import Message, Messages, in_form, message
 from ..spoken import naming
 
@@ -83,6 +84,16 @@ def count(amount: int, thing: str) -> str:
 @message
 def one_to(counted: str) -> Message:
     """How many of something one may choose, from one on."""
+
+
+def minus(number: object) -> str:
+    """A number with a true minus sign where it has one: '−2'."""
+    return str(number).replace("-", "\u2212")
+
+
+def signed(amount: int, zero: str = "0") -> str:
+    """An amount that is more or less than something: '+3', '−2', and none."""
+    return sign(amount) if amount else zero
 
 
 def up_to(most: int, thing: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from ...board.map import AREA_OF_SPACE, CONDUITS
 from .clauses import CLAUSES
-from .names import COMPANIES, OFFICERS, company, count, listed
+from .names import COMPANIES, OFFICERS, company, count, listed, signed
 from .places import place, spot
 
 TITLE = "With it and without it"
@@ -142,7 +142,7 @@ SOURCES = {
 
 def term(source: str, amount: int) -> str:
     """A term of a production."""
-    return f"{SOURCES[source]}: {amount:+d}".replace("-", "\u2212")
+    return f"{SOURCES[source]}: {signed(amount)}"
 
 
 PER = {

@@ -224,7 +224,7 @@ LEGEND = {
     "conduit": "conduit",
     "powerhouse": "powerhouse",
     "wild": "any piece, or power",
-    "advanced": "advanced tile, level 2",
+    "advanced": "advanced tile, level II",
     "rotate": "2 turns of the wheel",
     "rim": "turns until it is back",
     "income": "uncovered income",

@@ -265,7 +265,7 @@ ANSWERS: dict[str, Callable[[Any], str]] = {
     "Discard": lambda move: _contracts("{} {} discarded")([{"contract": number} for number in move.contracts], ""),
     "First": lambda move: _begun({"part": move.part}),
     "Act": lambda move: "turn of the Automa",
-    "Tweak": lambda move: by_hand(str(move)),
+    "Tweak": lambda move: by_hand(move.told or move.said),
 }
 """What an answer says, by its kind."""
 
@@ -289,4 +289,4 @@ def in_phase(phase: str) -> str:
 
 def by_hand(said: str) -> str:
     """A change by hand."""
-    return f"✎ changed by hand: {said}"
+    return f"✎ by hand: {said}"
