@@ -50,7 +50,7 @@ class AutomaLook(NamedTuple):
         return self.cited[:3]  # AP5a is a part of AP5
 
     def __str__(self) -> str:
-        return words.with_clause(self.sentence, self.cited)
+        return words.with_clause(self, self.cited)
 
     @property
     def structure(self) -> str:

@@ -201,9 +201,9 @@ def _column(
 
 def _criterion(structure: str, at: int, criterion: str | None, code: int | str, box: Rect, letters: float) -> Thing:
     middle = box.x + box.width / 2
-    lines = words.CRITERION_LINES[criterion] if criterion else (words.code_line(code),)
+    lines = (words.CRITERION_LINES[criterion] if criterion else words.code_line(code)).splitlines()
     if box.height < LINE:
-        lines = (" ".join(lines),)
+        lines = [" ".join(lines)]
     top = box.y + box.height / 2 - 6.5 * (len(lines) - 1)
     shapes: list[Shape] = [box, *(Text(middle, top + 13 * n, line, letters, "ink") for n, line in enumerate(lines))]
     if criterion is None:

@@ -41,12 +41,12 @@ class AutomaPanel:
         self.refresh()
 
     def _make(self, hands: Hands) -> None:
-        self.turns = Lister(hands, words.TURNS, self.open)
-        self.start = hands.button(words.START, lambda: self.go(0), words.START_TIP)
-        self.back = hands.button(words.BACK, lambda: self.go(self.at - 1), words.BACK_TIP)
-        self.step = hands.button(words.STEP, lambda: self.go(self.at + 1), words.STEP_TIP, main=True)
-        self.end = hands.button(words.END, self.to_the_end, words.END_TIP)
-        self.guess = ToggleButton(description=words.GUESS, tooltip=words.GUESS_TIP)
+        self.turns = Lister(hands, words.turns(), self.open)
+        self.start = hands.button(words.start(), lambda: self.go(0), words.start_tip())
+        self.back = hands.button(words.back(), lambda: self.go(self.at - 1), words.back_tip())
+        self.step = hands.button(words.step(), lambda: self.go(self.at + 1), words.step_tip(), main=True)
+        self.end = hands.button(words.end(), self.to_the_end, words.end_tip())
+        self.guess = ToggleButton(description=words.guess(), tooltip=words.guess_tip())
         self.guessing = Guessing(hands, self._told)
         self.said, self.feedback, self.all_words = Live(), Live(), text("", "soft")
         self.tiles = Tiles(hands, self.guessing.press_row)
@@ -171,7 +171,7 @@ class AutomaPanel:
     def refresh(self) -> None:
         """Bring everything up to date with the look."""
         any_ = bool(self.looks)
-        now = str(self.looks[self.at]) if any_ else words.NO_TURN
+        now = str(self.looks[self.at]) if any_ else words.no_turn()
         where = f" <small>{words.where_in_turn(self.at, len(self.looks))}</small>" if any_ else ""
         self.said.value = f"<p>{marked(now)}{where}</p>"
         self.start.disabled = self.back.disabled = not any_ or not self.at
@@ -181,7 +181,9 @@ class AutomaPanel:
         self._draw_tiles()
         told = self.looks[: self.furthest + 1]
         items = "".join(f"<li>{marked(str(look))}</li>" for look in told)
-        self.all_words.value = f"<details><summary>{words.IN_WORDS}</summary><ol>{items}</ol></details>" if any_ else ""
+        self.all_words.value = (
+            f"<details><summary>{words.in_words()}</summary><ol>{items}</ol></details>" if any_ else ""
+        )
 
     def _draw_tiles(self) -> None:
         turn = so_far(self.looks[: self.at + 1])

@@ -32,8 +32,8 @@ class Automas:
         self.panel = AutomaPanel(show, hands, over)
         self.short = text("", "text")
         self.short.add_class("barrage-recap")
-        self.rest = hands.button(words.REST, self.tell_rest, words.REST_TIP)
-        self.why = hands.button(words.OPEN, self.open_or_close, words.OPEN_TIP)
+        self.rest = hands.button(words.rest(), self.tell_rest, words.rest_tip())
+        self.why = hands.button(words.open_panel(), self.open_or_close, words.open_tip())
         self.recap = VBox([self.short, row(self.rest, self.why)])
         self.left, self.right, self.both = VBox(), VBox([self.panel.box]), Box()
         for box, name in ((self.left, "left"), (self.right, "right"), (self.both, "both")):
@@ -81,8 +81,8 @@ class Automas:
             self.panel.show(None, {})
 
     def _lay_out(self) -> None:
-        self.rest.description = words.LESS if self.told else words.REST
-        self.why.description = words.CLOSE if self.open else words.OPEN
+        self.rest.description = words.less() if self.told else words.rest()
+        self.why.description = words.close_panel() if self.open else words.open_panel()
         children: tuple[Any, ...] = (self.left, self.right) if self.open else (self.left,)
         if self.both.children != children:
             self.both.children = children

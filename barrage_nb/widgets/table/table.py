@@ -227,7 +227,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         if question is None or player in (PERSON, None):
             return None
         if self.watching:
-            return automa_words.GUESSING if self.automas.panel.guessing.asks else automa_words.WATCHING
+            return automa_words.guessing() if self.automas.panel.guessing.asks else automa_words.watching()
         return words.deciding(question.who, str(player), self.held)
 
     def refuse(self, move: Move) -> str | None:

@@ -1,59 +1,46 @@
 """What an Automa decided and why, in sentences."""
 
 from collections.abc import Callable
+from dataclasses import fields
 from typing import Any
 
-from .names import TILES, capital, company, count, listed, signed
-from .places import piece, place, places, spot
+from ..message import Message, Messages, message
+from .names import count, listed, tile
+from .places import modifier, piece, places
 from .refusals import why
 
-LEVELS = {"easy": "Easy", "medium": "Medium", "hard": "Hard", "very hard": "Very Hard"}
-
-CRITERIA = {
-    "strongest_built_conduit": "linked to the most powerful built conduit",
-    "own_powerhouse": "linked to an own powerhouse",
-    "most_water": "where most waiting drops would come by",
-    "red_space": "on a space with a coin",
-    "below_powerhouse": "below a powerhouse, with no dam between",
-    "above_own_dam": "above an own dam, else above no opponent's",
-    "highest_value": "the most powerful",
-    "second_highest_value": "the second most powerful",
-    "dam_own_neutral_opponent": "from an own dam, else a neutral, else an opponent's",
-    "powerhouse_own_opponent": "to an own powerhouse, else an opponent's",
-    "dam_opponent_neutral_own": "from an opponent's dam, else a neutral, else an own",
-    "powerhouse_opponent_own": "to an opponent's powerhouse, else an own",
-    "own_dam": "linked to an own dam",
-    "plains": "in the plains",
-    "basin_5": "in basin 5",
-    "basin_6": "in basin 6",
-    "basin_7": "in basin 7",
-    "feeds_own_dam": "feeding an own dam, else no opponent's",
-    "avoids_opponent_dam": "feeding no opponent's dam, else an own",
-    "areas": "in the mountains, else in the hills",
-    "dear_conduit": "made cheaper by the tile",
-}
-
-STRUCTURES = {"base": "base", "elevation": "elevation", "conduit": "conduit", "powerhouse": "powerhouse"}
+LEVELS = Messages("automa-level")
+CRITERIA = Messages("automa-criterion")
+AREAS = Messages("automa-area")
+ROWS = Messages("automa-row")
+DECISIONS = Messages("automa-decision")
+WHY_THERE = Messages("automa-why_there")
+LOOKS = Messages("automa-look")
 
 
 def row(printed: Any) -> str:
     """What a row of a tile shows: 'produce +1 for a yellow contract'."""
-    return ROWS[type(printed).__name__](printed)
+    return ROWS(kind_of_row(printed), **values_of_row(printed))
 
 
-def limits(printed: Any, where: str, value: str) -> str:
-    """What the row of a construction says of the space: its areas, and the value of a conduit."""
-    said = where.format(listed(printed.areas, last="or")) if printed.areas else ""
-    return said + (value.format(printed.least_value) if printed.least_value else "")
+def kind_of_row(printed: Any) -> str:
+    """Which message tells a row: a construction may be limited to areas or to a value, a machine be any."""
+    kind = type(printed).__name__
+    if kind == "ConstructRow":
+        return f"{kind}_areas" if printed.areas else f"{kind}_value" if printed.least_value else kind
+    return f"{kind}_scarcer" if kind == "MachineryRow" and printed.machinery else kind
 
 
-def _a(thing: str) -> str:
-    return f"{'an' if thing[0] in 'aeiou' else 'a'} {thing}"
-
-
-def by(modifier: int) -> str:
-    """How much more or less a production makes, as it is printed."""
-    return signed(modifier, "\u00b10")
+def values_of_row(printed: Any) -> dict[str, Any]:
+    """What is printed on a row, in words."""
+    values = {field.name: getattr(printed, field.name) for field in fields(printed)}
+    if "modifier" in values:
+        values["modifier"] = modifier(printed.modifier)
+    if "areas" in values:
+        values["areas"] = listed((AREAS[area] for area in printed.areas), last="or")
+    if "excavators" in values:
+        values["machines"] = machines(printed)
+    return values
 
 
 def machines(bought: Any) -> str:
@@ -62,185 +49,197 @@ def machines(bought: Any) -> str:
     return listed(count(number, name) for name, number in kinds if number)
 
 
-def _at_once(printed: Any) -> str:
-    if not printed.flowing:
-        return ""
-    return " that flows at once" if printed.drops == 1 else " that flow at once"
-
-
-ROWS: dict[str, Callable[[Any], str]] = {
-    "ProduceRow": lambda r: f"produce {by(r.modifier)} for a {r.colour} contract",
-    "WaterRow": lambda r: f"place up to {count(r.drops, 'drops')}{_at_once(r)}",
-    "ContractsRow": lambda r: f"discard the {r.colour} contracts for {r.energy} energy",
-    "ConstructRow": lambda r: f"build {_a(r.structure)}" + limits(r, " in the {}", " of value {} or more"),
-    "WorkshopRow": lambda r: (
-        f"turn the wheel {'once' if r.turns == 1 else f'{r.turns} times'}"
-        + (f" for {count(r.vp, 'vp')}" if r.vp else "")
-    ),
-    "MachineryRow": lambda r: f"{machines(r) or 'a machine of the scarcer type'} for {count(r.vp, 'vp')}",
-    "PatentRow": lambda r: f"buy an advanced tile for {_a(r.structure)} for {count(r.vp, 'vp')}",
-    "BankRow": lambda r: f"the bank, for {count(r.vp, 'vp')}",
-    "ExternalWorksRow": lambda r: "external works",
-    "BuildingRow": lambda r: "a private building",
-    "BuildingPatentRow": lambda r: "an advanced tile for a building",
-}
-
-
 def decision(who: str, decision: Any) -> str:
     """One decision of an Automa as a sentence without its clause and full stop."""
-    return DECISIONS[type(decision).__name__](company(who), decision)
+    return DECIDED[type(decision).__name__](who, decision)
 
 
 def _out_of_engineers(who: str, made: Any) -> str:
-    return f"{who} has no engineers left, so it flips no tile and passes"
+    return DECISIONS("OutOfEngineers", who=who)
 
 
 def _flipped(who: str, made: Any) -> str:
-    shuffled = "shuffles the tiles and " if made.reshuffled else ""
-    return f"{who} {shuffled}flips tile {made.criteria} for its criteria and acts by tile {made.actions}"
+    return DECISIONS("Flipped", who=who, reshuffled=made.reshuffled, criteria=made.criteria, actions=made.actions)
 
 
 def _tried(who: str, made: Any) -> str:
-    shown = f"row {made.number + 1}, {row(made.row)}"
     if made.refusal is None:
-        return f"{who} follows {shown}"
-    return f"{who} skips {shown}: {why(made.refusal)}"
+        return DECISIONS("Followed", who=who, number=made.number + 1, row=row(made.row))
+    return DECISIONS("Skipped", who=who, number=made.number + 1, row=row(made.row), reason=why(made.refusal))
 
 
 def _system(who: str, made: Any) -> str:
     system, drops, energy = made.chosen
-    ready = f"the best of {len(made.ready)} systems" if len(made.ready) > 1 else "its only system"
-    return (
-        f"{who} chooses {ready}: {count(drops, 'drops')} from {place(system.dam)} to "
-        f"{place(system.powerhouse)} for {energy} energy"
+    return DECISIONS(
+        "SystemChoice",
+        who=who,
+        ready=len(made.ready),
+        drops=drops,
+        dam=system.dam,
+        powerhouse=system.powerhouse,
+        energy=energy,
     )
 
 
 def _contract(who: str, made: Any) -> str:
-    others = len(made.reached) - 1
-    among = f", the highest of {others + 1} within reach" if others else ""
-    return f"{who} takes contract {made.chosen} with {made.energy} energy{among}"
+    return DECISIONS("ContractChoice", who=who, contract=made.chosen, energy=made.energy, reached=len(made.reached))
+
+
+@message
+def brings(headstreams: str, before: int, after: int) -> Message:
+    """What drops on some headstreams are good for."""
 
 
 def _water(who: str, made: Any) -> str:
     if not made.groups:
-        return f"{who} places no drop, as none would end in an own dam"
-    steps = [
-        f"{listed(group.headstreams)} brings its dams from {group.before} to {group.after}" for group in made.groups
-    ]
-    return f"{who} tries the headstreams in the order {listed(made.letters)}: {listed(steps)}"
+        return DECISIONS("NoWater", who=who)
+    steps = listed(brings(listed(group.headstreams), group.before, group.after) for group in made.groups)
+    return DECISIONS("WaterChoice", who=who, letters=listed(made.letters), steps=steps)
 
 
 def _tile(who: str, made: Any) -> str:
-    copied = f", copying the {TILES[made.copying]}" if made.copying else ""
-    return f"{who} builds {_a(made.structure)} with the {TILES[made.tile]}{copied}"
+    if made.copying:
+        return DECISIONS("TileCopy", who=who, structure=made.structure, tile=made.tile, copied=tile(made.copying))
+    return DECISIONS("TileUse", who=who, structure=made.structure, tile=made.tile)
 
 
 def _split_machines(who: str, made: Any) -> str:
     excavators, mixers = made.had
-    had = f"{count(excavators, 'excavators')} and {count(mixers, 'mixers')}"
-    return f"{who}, with {had} off the wheel, takes {machines(made)}"
+    return DECISIONS("MachineChoice", who=who, excavators=excavators, mixers=mixers, machines=machines(made))
 
 
 def _patent(who: str, made: Any) -> str:
-    return f"{who} chooses the {TILES[made.tile]}"
+    return DECISIONS("PatentChoice", who=who, tile=made.tile)
 
 
 def _placement(who: str, made: Any) -> str:
-    return f"{who} chooses {piece(made.structure, made.space)}, {why_there(made)}"
+    return DECISIONS("Placement", who=who, piece=piece(made.structure, made.space), reason=why_there(made))
 
 
 def why_there(placement: Any) -> str:
     """Why a piece goes where it goes, in one clause of a sentence."""
     number = len(placement.eligible)
     if placement.clause == "AP1":
-        return "the only space that is eligible"
+        return WHY_THERE("only")
     if placement.clause == "AP2":
-        return f"which alone of {number} spaces completes a system"
+        return WHY_THERE("completes", n=number)
     if placement.clause == "AP4":
-        left = placement.sifted[-1].left
-        return f"the first {upward(placement.start)} of {places(left)}, which the criteria leave of {number} spaces"
-    return f"of {number} spaces the one that is left as {CRITERIA[placement.sifted[-1].criterion]}"
+        left = places(placement.sifted[-1].left)
+        return WHY_THERE("first", upward=upward(placement.start), left=left, n=number)
+    return WHY_THERE("criterion", n=number, criterion=CRITERIA[placement.sifted[-1].criterion])
+
+
+@message
+def from_basin(basin: int) -> Message:
+    """Where the last tie-break begins to count, at a basin."""
+
+
+@message
+def from_conduit(conduit: str) -> Message:
+    """Where the last tie-break begins to count, at a conduit."""
 
 
 def upward(start: int | str) -> str:
     """Where the last tie-break begins to count: at a basin, or at a conduit."""
-    return f"from {place(start) if isinstance(start, str) else f'basin {start}'} upward"
+    return from_conduit(start) if isinstance(start, str) else from_basin(start)
+
+
+@message
+def stays(criterion: str, clause: str, left: str, n: int) -> Message:
+    """What one criterion leaves."""
+
+
+@message
+def ignored(criterion: str, clause: str) -> Message:
+    """A criterion that no space meets."""
 
 
 def sifted(step: Any) -> str:
     """What one criterion did: 'linked to an own powerhouse (AP5b): B1L and B1U stay'."""
+    criterion = CRITERIA[step.criterion]
     if not step.met:
-        return f"{CRITERIA[step.criterion]} ({step.clause}): none, so it is ignored"
-    stay = "stays" if len(step.left) == 1 else "stay"
-    return f"{CRITERIA[step.criterion]} ({step.clause}): {places(step.left)} {stay}"
+        return ignored(criterion, step.clause)
+    return stays(criterion, step.clause, places(step.left), len(step.left))
 
 
 # A decision look by look, as it is shown on the map.
 
 
+@message
+def stopped(said: str) -> Message:
+    """A sentence with its full stop."""
+
+
+@message
+def cited(said: str, clause: str) -> Message:
+    """A sentence that ends with its clause."""
+
+
 def look(now: Any) -> str:
     """One look as a sentence."""
-    return f"{LOOKS[now.stage](now)}."
+    return stopped(LOOKED_AT[now.stage](now))
 
 
-def with_clause(sentence: str, clause: str) -> str:
-    """A sentence that ends with its clause."""
-    return f"{sentence.removesuffix('.')} ({clause})."
-
-
-def _may_build(now: Any) -> str:
-    """Where a piece could go at all."""
-    spaces = now.decision.eligible
-    where = places(spaces, last="or") if len(spaces) <= MOST_NAMED else f"one of {len(spaces)} spaces"
-    return f"{company(now.who)} may build {_a(now.decision.structure)}{' only' * (len(spaces) == 1)} there: {where}"
+def with_clause(now: Any, clause: str) -> str:
+    """One look as a sentence that ends with its clause."""
+    return cited(LOOKED_AT[now.stage](now), clause)
 
 
 MOST_NAMED = 6
 """More spaces than these are counted, not named."""
 
 
+def _may_build(now: Any) -> str:
+    """Where a piece could go at all."""
+    spaces, structure = now.decision.eligible, now.decision.structure
+    if len(spaces) > MOST_NAMED:
+        return LOOKS("may_build_many", who=now.who, structure=structure, n=len(spaces))
+    return LOOKS("may_build", who=now.who, structure=structure, where=places(spaces, last="or"), n=len(spaces))
+
+
 def _completing(now: Any) -> str:
     """Which spaces complete a system."""
     spaces = now.decision.completing
     if len(spaces) == 1:
-        return f"Only {spot(spaces[0])} completes a system of dam, conduit and powerhouse, and that settles it"
-    return f"{capital(places(spaces))} complete a system, but as there are {len(spaces)} of them, that settles nothing"
+        return LOOKS("completes", spot=spaces[0])
+    return LOOKS("several_complete", where=places(spaces), n=len(spaces))
 
 
 def _one_criterion(now: Any) -> str:
     """What one criterion leaves."""
     step = now.decision.sifted[now.number]
-    wish = f"It asks for a space: {CRITERIA[step.criterion]}"
+    criterion, left = CRITERIA[step.criterion], len(step.left)
     if not step.met:
-        return f"{wish}. No space is, so this is ignored"
-    left = len(step.left)
-    return f"{wish}. " + (f"Still in: {places(step.left)}" if left <= MOST_NAMED else f"{left} spaces are still in")
+        return LOOKS("ignored", criterion=criterion)
+    if left > MOST_NAMED:
+        return LOOKS("many_left", criterion=criterion, n=left)
+    return LOOKS("left", criterion=criterion, left=places(step.left))
 
 
 def _order_of_drops(now: Any) -> str:
     """Where drops are tried."""
-    most, letters = count(now.decision.most, "drops"), ", ".join(now.decision.letters)
-    return f"{company(now.who)} may place up to {most}, and tries the headstreams in the order {letters}"
+    return LOOKS("drops", who=now.who, drops=now.decision.most, letters=", ".join(now.decision.letters))
 
 
 def _drops_placed(now: Any) -> str:
     """What a group of drops is good for."""
     group = now.decision.groups[now.number]
-    drops = f"{listed(group.headstreams)}: {'a drop' if len(group.headstreams) == 1 else 'drops'} there"
-    return f"{drops} will bring its dams from {group.before} to {group.after} drops"
+    where = listed(group.headstreams)
+    return LOOKS("placed", headstreams=where, n=len(group.headstreams), before=group.before, after=group.after)
+
+
+@message
+def system_ready(dam: str, powerhouse: str, energy: int) -> Message:
+    """What could be produced with."""
 
 
 def _systems_ready(now: Any) -> str:
-    """What could be produced with."""
-    each = [
-        f"{place(system.dam)} to {place(system.powerhouse)} for {energy} energy"
-        for system, _, energy in now.decision.ready
-    ]
-    return f"{company(now.who)} could produce from {listed(each, last='or')}"
+    """Everything that could be produced with."""
+    each = (system_ready(system.dam, system.powerhouse, energy) for system, _, energy in now.decision.ready)
+    return LOOKS("systems", who=now.who, systems=listed(each, last="or"))
 
 
-LOOKS: dict[str, Callable[[Any], str]] = {
+LOOKED_AT: dict[str, Callable[[Any], str]] = {
     "": lambda now: decision(now.who, now.decision),
     "eligible": _may_build,
     "completing": _completing,
@@ -252,7 +251,7 @@ LOOKS: dict[str, Callable[[Any], str]] = {
 """A look by its stage."""
 
 
-DECISIONS: dict[str, Callable[[str, Any], str]] = {
+DECIDED: dict[str, Callable[[str, Any], str]] = {
     "OutOfEngineers": _out_of_engineers,
     "Flipped": _flipped,
     "Tried": _tried,
@@ -264,13 +263,31 @@ DECISIONS: dict[str, Callable[[str, Any], str]] = {
     "PatentChoice": _patent,
     "Placement": _placement,
 }
+"""A decision by its kind."""
+
+
+@message
+def otherwise(before: str, now: str) -> Message:
+    """What two turns decided differently."""
+
+
+@message
+def otherwise_by(before: str, now: str, step: str, instead: str) -> Message:
+    """The same, where a criterion of a placement left other spaces."""
+
+
+@message
+def nothing_more() -> Message:
+    """A turn that was over where the other went on."""
 
 
 def parting(was: Any, now: Any) -> str:
     """The first thing that two turns decided differently: each a company with its decision, or None for nothing."""
-    told = f"decided otherwise; before: {_made(was)}; now: {_made(now)}"
     steps = () if was is None or now is None else _first_apart(was[1], now[1])
-    return told + (f"; first by {' instead of '.join(sifted(step) for step in reversed(steps))}" if steps else "")
+    if steps:
+        before, after = steps
+        return otherwise_by(_made(was), _made(now), sifted(after), sifted(before))
+    return otherwise(_made(was), _made(now))
 
 
 def _first_apart(was: Any, now: Any) -> tuple[Any, ...]:
@@ -280,4 +297,4 @@ def _first_apart(was: Any, now: Any) -> tuple[Any, ...]:
 
 
 def _made(item: Any) -> str:
-    return "nothing more" if item is None else decision(*item)
+    return nothing_more() if item is None else decision(*item)

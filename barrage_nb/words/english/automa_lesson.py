@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from .automa import CRITERIA, STRUCTURES, row, upward
-from .names import capital, company, count, listed
+from .automa import CRITERIA, row, upward
+from .names import STRUCTURES, capital, company, count, listed
 from .places import piece, place, places, spot
 from .refusals import why
 

@@ -1,186 +1,361 @@
 """What the panel of an Automa says: its two tiles, how it decided, and the guesses before it."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import reduce
 from typing import Any
 
-from .automa import CRITERIA, by, limits, machines, row, upward
-from .names import TILES, company, count, listed
-from .places import piece
+from ..message import Message, Messages, message
+from .automa import CRITERIA, kind_of_row, machines, row, upward, values_of_row
+from .names import comma, listed
+from .places import piece as piece_at
 
-CRITERION_LINES = {
-    "strongest_built_conduit": ("strongest", "built conduit"),
-    "own_powerhouse": ("linked to own", "powerhouse"),
-    "most_water": ("where most", "water comes by"),
-    "red_space": ("coin",),
-    "below_powerhouse": ("below a", "powerhouse"),
-    "above_own_dam": ("above own dam,", "else no rival\u2019s"),
-    "highest_value": ("highest value",),
-    "second_highest_value": ("second", "highest value"),
-    "dam_own_neutral_opponent": ("from own dam,", "neutral, rival\u2019s"),
-    "powerhouse_own_opponent": ("to own, else", "rival\u2019s house"),
-    "dam_opponent_neutral_own": ("from rival\u2019s dam,", "neutral, own"),
-    "powerhouse_opponent_own": ("to rival\u2019s, else", "own house"),
-    "own_dam": ("linked to", "own dam"),
-    "plains": ("plains",),
-    "basin_5": ("basin 5",),
-    "basin_6": ("basin 6",),
-    "basin_7": ("basin 7",),
-    "feeds_own_dam": ("feeds own dam,", "else no rival\u2019s"),
-    "avoids_opponent_dam": ("feeds no rival\u2019s", "dam, else own"),
-}
+CRITERION_LINES = Messages("automa_panel-line")
 """The criteria in two short lines, as on a tile."""
+SHORT = Messages("automa_panel-short")
+"""A row in short, by its kind."""
 
 
-def actions(number: int) -> str:
+@message
+def actions(number: int) -> Message:
     """The title of an actions side."""
-    return f"Tile {number}: actions"
 
 
-def criteria(number: int) -> str:
+@message
+def criteria(number: int) -> Message:
     """The title of a criteria side."""
-    return f"Tile {number}: criteria"
+
+
+@message
+def numbered_row(number: int, engineers: int, row: str) -> Message:
+    """A row of an actions side, with its number."""
 
 
 def row_said(number: int, printed: Any) -> str:
     """A row of an actions side."""
-    return f"Row {number + 1}, {count(printed.engineers, 'engineers')}: {row(printed)}"
+    return numbered_row(number + 1, printed.engineers, row(printed))
+
+
+@message
+def sentence(said: str) -> Message:
+    """A sentence with its full stop."""
+
+
+@message
+def and_then(first: str, last: str) -> Message:
+    """Two sentences, one after the other."""
 
 
 def rows_said(tile: Any) -> str:
     """All rows of an actions side, from top to bottom."""
-    return ". ".join(row_said(number, printed) for number, printed in enumerate(tile.rows)) + "."
+    return reduce(and_then, (sentence(row_said(number, printed)) for number, printed in enumerate(tile.rows)))
+
+
+@message
+def numbered_criterion(structure: str, number: int, criterion: str, clause: str) -> Message:
+    """A criterion of a criteria side, with its place."""
 
 
 def criterion_said(structure: str, number: int, criterion: str, clause: str) -> str:
     """A criterion of a criteria side."""
-    return f"{structure}, {ORDINALS[number]}: {CRITERIA[criterion]} ({clause})"
+    return numbered_criterion(structure, number + 1, CRITERIA[criterion], clause)
 
 
-ORDINALS = ("first", "second", "third")
+@message
+def tie_break(structure: str, upward: str) -> Message:
+    """Where the last tie-break of a structure begins."""
 
 
 def code_said(structure: str, code: int | str) -> str:
     """Where the last tie-break begins."""
-    return f"{structure}, if several are left: the first {upward(code)} (AP4)"
+    return tie_break(structure, upward(code))
+
+
+@message
+def line_from_basin(basin: int) -> Message:
+    """Where the last tie-break begins, in short, at a basin."""
+
+
+@message
+def line_from_conduit(name: str) -> Message:
+    """Where the last tie-break begins, in short, at a conduit."""
 
 
 def code_line(code: int | str) -> str:
     """Where the last tie-break begins, in short."""
-    return f"else {code if isinstance(code, str) else f'basin {code}'} up"
+    return line_from_conduit(code) if isinstance(code, str) else line_from_basin(code)
+
+
+@message
+def last_then(first: str, last: str) -> Message:
+    """The end of what comes one after the other."""
+
+
+def _in_order(things: Sequence[str]) -> str:
+    """What comes one after the other: 'a, b then c'."""
+    return last_then(reduce(comma, things[:-1]), things[-1])
+
+
+@message
+def drops_tried(headstreams: str) -> Message:
+    """The order of the headstreams."""
 
 
 def letters_said(headstreams: Sequence[str]) -> str:
     """The order of the headstreams."""
-    return f"drops are tried on {listed(headstreams, last='then')} (A19)"
+    return drops_tried(_in_order(headstreams))
+
+
+@message
+def column(structure: str, criteria: str, upward: str) -> Message:
+    """The criteria of a structure."""
 
 
 def criteria_said(tile: Any) -> str:
     """A whole criteria side."""
-    said = [
-        f"{structure}: {listed((CRITERIA[name] for name in tile.column(structure).criteria), last='then')}; "
-        f"if several are left, the first {upward(tile.column(structure).code)}"
-        for structure in ("base", "conduit", "powerhouse")
-    ]
-    return ". ".join([*said, letters_said(tile.headstreams)]) + "."
+    said = []
+    for structure in ("base", "conduit", "powerhouse"):
+        names, code = tile.column(structure)
+        said.append(column(structure, _in_order([CRITERIA[name] for name in names]), upward(code)))
+    return reduce(and_then, map(sentence, (*said, letters_said(tile.headstreams))))
 
 
 def short_row(printed: Any) -> str:
     """A row in two or three words beside its icon."""
-    return SHORT[type(printed).__name__](printed)
-
-
-def _in_short(row: Any) -> str:
-    """What a row of machines buys."""
-    both = row.excavators and row.mixers
-    return "the scarcer machine" if row.machinery else "excavator and mixer" if both else machines(row)
-
-
-SHORT: dict[str, Callable[[Any], str]] = {
-    "ProduceRow": lambda r: f"produce {by(r.modifier)} for {r.colour}",
-    "WaterRow": lambda r: count(r.drops, "drops") + (f" that flow{'s' * (r.drops == 1)}" if r.flowing else ""),
-    "ContractsRow": lambda r: f"discard {r.colour}: {r.energy} energy",
-    "ConstructRow": lambda r: f"build {r.structure}" + limits(r, ", {}", ", value {}+"),
-    "WorkshopRow": lambda r: "turn the wheel",
-    "MachineryRow": lambda r: f"buy {_in_short(r)}",
-    "PatentRow": lambda r: f"buy {r.structure} tile",
-    "BankRow": lambda r: "the bank",
-    "ExternalWorksRow": lambda r: "external works (expansion)",
-    "BuildingRow": lambda r: "building (expansion)",
-    "BuildingPatentRow": lambda r: "building tile (expansion)",
-}
-"""A row in short, by its kind."""
+    kind, values = kind_of_row(printed), values_of_row(printed)
+    both = kind == "MachineryRow" and printed.excavators and printed.mixers
+    return SHORT("MachineryRow_both") if both else SHORT(kind, **values)
 
 
 # The panel.
 
-NO_TURN = "No Automa has taken a turn yet."
-START, BACK, STEP, END = "Start", "‹ Back", "Step ›", "End"
-START_TIP = "To the beginning of this turn"
-BACK_TIP = "One decision back"
-STEP_TIP = "One decision on; the map shows which places are still in"
-END_TIP = "Show the rest of the turn at once"
-TURNS = "Turn"
-IN_WORDS = "The whole turn in words"
-OPEN, CLOSE = "Show how they decided", "Hide how they decided"
-OPEN_TIP = "The two tiles of each turn, the rows that were tried, and why every piece went where it went"
-REST, LESS = "Everything that happened", "In short"
-REST_TIP = "Every turn of this game with all that happened in it"
-GUESS, GUESS_TIP = "Guess first", "Before an Automa acts, guess the row that ends its turn, and the space"
-GUESSING = "Guess first, in the panel of the Automas."
-WATCHING = "Step through the turn, in the panel of the Automas."
+
+@message
+def no_turn() -> Message:
+    """Before any Automa has acted."""
 
 
-def turn_name(number: int, who: str, round: int) -> str:
+@message
+def start() -> Message:
+    """A button: to the beginning of a turn."""
+
+
+@message
+def start_tip() -> Message:
+    """What it does."""
+
+
+@message
+def back() -> Message:
+    """A button: one decision back."""
+
+
+@message
+def back_tip() -> Message:
+    """What it does."""
+
+
+@message
+def step() -> Message:
+    """A button: one decision on."""
+
+
+@message
+def step_tip() -> Message:
+    """What it does."""
+
+
+@message
+def end() -> Message:
+    """A button: the rest of a turn."""
+
+
+@message
+def end_tip() -> Message:
+    """What it does."""
+
+
+@message
+def turns() -> Message:
+    """The label of the list of turns."""
+
+
+@message
+def in_words() -> Message:
+    """What unfolds a turn in words."""
+
+
+@message
+def open_panel() -> Message:
+    """A button: how the Automas decided."""
+
+
+@message
+def close_panel() -> Message:
+    """The same button, when the panel is open."""
+
+
+@message
+def open_tip() -> Message:
+    """What it does."""
+
+
+@message
+def rest() -> Message:
+    """A button: all that happened."""
+
+
+@message
+def less() -> Message:
+    """The same button, when all is told."""
+
+
+@message
+def rest_tip() -> Message:
+    """What it does."""
+
+
+@message
+def guess() -> Message:
+    """A button: guess before an Automa acts."""
+
+
+@message
+def guess_tip() -> Message:
+    """What it does."""
+
+
+@message
+def guessing() -> Message:
+    """What a person is to do now, with guesses."""
+
+
+@message
+def watching() -> Message:
+    """What a person is to do now, without."""
+
+
+@message
+def turn_name(number: int, who: str, round: int) -> Message:
     """A turn in the list of turns."""
-    return f"{number}. {company(who)}, round {round}"
+
+
+@message
+def look_of(number: int, looks: int) -> Message:
+    """How far a turn is shown."""
 
 
 def where_in_turn(at: int, looks: int) -> str:
     """How far a turn is shown."""
-    return f"{at + 1} of {looks}"
+    return look_of(at + 1, looks)
 
 
 # In short.
 
 
+@message
+def did(who: str, deeds: str) -> Message:
+    """A turn in a clause: what was done, row after row."""
+
+
+@message
+def has_no_engineers(who: str) -> Message:
+    """An Automa that could do nothing."""
+
+
+@message
+def produces(who: str, energy: int) -> Message:
+    """A production."""
+
+
+@message
+def fulfils(who: str, energy: int, contract: int) -> Message:
+    """A production that fulfilled a contract."""
+
+
+@message
+def waters(who: str, drops: int, headstreams: str) -> Message:
+    """Drops on headstreams."""
+
+
+@message
+def discards(who: str, colour: str) -> Message:
+    """Contracts that went out of the office."""
+
+
+@message
+def builds(who: str, piece: str) -> Message:
+    """A piece."""
+
+
+@message
+def turns_wheel(who: str, turns: int) -> Message:
+    """A wheel that was turned."""
+
+
+@message
+def buys(who: str, machines: str) -> Message:
+    """Machines that were bought."""
+
+
+@message
+def buys_tile(who: str, tile: str) -> Message:
+    """A tile that was bought."""
+
+
+@message
+def goes_to_bank(who: str) -> Message:
+    """An engineer in the bank."""
+
+
 def short_turn(who: str, done: Iterable[Any]) -> str:
     """A turn in a clause: what was done, row after row."""
-    deeds = [DEEDS[type(one.tried.row).__name__](one) for one in done]
-    return f"{company(who)} {listed(deeds) or 'has no engineers left'}"
+    deeds = [DONE[type(one.tried.row).__name__](who, one) for one in done]
+    return did(who, listed(deeds or [has_no_engineers(who)]))
+
+
+@message
+def both_turns(first: str, last: str) -> Message:
+    """A turn after another."""
 
 
 def recap(turns: Iterable[str]) -> str:
     """All turns since a person's last move, as one paragraph."""
-    return "; ".join(turns) + "."
+    return sentence(reduce(both_turns, turns))
 
 
 def _of(one: Any, kind: str) -> Any:
     return next((made for made in one.decisions if type(made).__name__ == kind), None)
 
 
-def _produced(one: Any) -> str:
+def _produced(who: str, one: Any) -> str:
     made, contract = _of(one, "SystemChoice"), _of(one, "ContractChoice")
-    return f"produces {made.chosen.energy} energy" + (f" for contract {contract.chosen}" if contract else "")
+    if contract is None:
+        return produces(who, made.chosen.energy)
+    return fulfils(who, made.chosen.energy, contract.chosen)
 
 
-def _built(one: Any) -> str:
+def _built(who: str, one: Any) -> str:
     made = _of(one, "Placement")
-    return f"builds {piece(made.structure, made.space)}"
+    return builds(who, piece_at(made.structure, made.space))
 
 
-def _watered(one: Any) -> str:
+def _watered(who: str, one: Any) -> str:
     drops = _of(one, "WaterChoice").headstreams
-    return f"puts {count(len(drops), 'drops')} on {listed(dict.fromkeys(drops))}"
+    return waters(who, len(drops), listed(dict.fromkeys(drops)))
 
 
-DEEDS: dict[str, Callable[[Any], str]] = {
+def _bought(who: str, one: Any) -> str:
+    return buys(who, machines(_of(one, "MachineChoice") or one.tried.row))
+
+
+DONE: dict[str, Callable[[str, Any], str]] = {
     "ProduceRow": _produced,
     "WaterRow": _watered,
-    "ContractsRow": lambda one: f"discards the {one.tried.row.colour} contracts",
+    "ContractsRow": lambda who, one: discards(who, one.tried.row.colour),
     "ConstructRow": _built,
-    "WorkshopRow": lambda one: "turns its wheel" + (f" {one.tried.row.turns} times" if one.tried.row.turns > 1 else ""),
-    "MachineryRow": lambda one: f"buys {machines(_of(one, 'MachineChoice') or one.tried.row)}",
-    "PatentRow": lambda one: f"buys the {TILES[_of(one, 'PatentChoice').tile]}",
-    "BankRow": lambda one: "goes to the bank",
+    "WorkshopRow": lambda who, one: turns_wheel(who, one.tried.row.turns),
+    "MachineryRow": _bought,
+    "PatentRow": lambda who, one: buys_tile(who, _of(one, "PatentChoice").tile),
+    "BankRow": lambda who, one: goes_to_bank(who),
 }
 """What a row did, by its kind."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from ...board.automa import LEVELS as KINDS_OF_AUTOMAS
 from .automa import LEVELS
 from .history import SOURCES
 from .names import COMPANIES, company, count, listed
@@ -13,7 +14,7 @@ PLAYERS = {
     "search": "the searching player",
     "greedy": "the greedy player",
     "random": "the random player",
-    **{f"automa {level}": f"an Automa, {name}" for level, name in LEVELS.items()},
+    **{f"automa {level}": f"an Automa, {level.title()}" for level in KINDS_OF_AUTOMAS},
 }
 HOLD, GO_ON = "Hold the programs", "Let them go on"
 HOLD_TIP = "Programs wait until they are let go on"
