@@ -311,6 +311,14 @@ def test_the_tour_goes_to_the_end_of_a_guess_before_it_goes_on() -> None:
     assert tour.at == 6
 
 
+def test_the_text_of_a_stop_stands_over_a_tall_picture_where_it_cannot_stand_beside_it() -> None:
+    tour = Tour()
+    tour.page.width = 617
+    for name, tall in {"build": True, "neighbour": False, "actions": True, "drop": False}.items():
+        tour.visit(next(at for at, stop in enumerate(tour.stops) if stop.name == name))
+        assert ("barrage-tall" in tour.widget._dom_classes) == tall, name
+
+
 def test_the_tour_rings_every_place_that_it_asks_about() -> None:
     tour = Tour()
     tour.visit(6)

@@ -22,6 +22,8 @@ MOST_CHOICES = 4
 PLACES = ("dam", "exit")
 BESIDE, MOST_WIDE = 816, 500
 """From this width of a cell on the question stands beside the map; below it another picture is no wider than this."""
+TALL = 300
+"""Below a picture higher than this a text would be out of sight: in a narrow cell it stands over it."""
 LOWEST, AROUND, UNDER_QUESTION, LEAST_WINDOW = 620, 180, 300, 160
 """How high two pictures may be together, what of the window is not theirs beside and under a question, and the least
 that is seen of a map."""
@@ -235,6 +237,7 @@ class Tour(Lab):
         self.caption.layout.display = self.detail.layout.display = "" if panels else "none"
         (self.widget.add_class if panels else self.widget.remove_class)("barrage-two-pictures")
         self.stage.layout.max_height = None
+        self.widget.remove_class("barrage-tall")
         if panels:
             self.caption.value = escape(words.below(panels, self.stop_now.plan.company))
             drawn = scene(
@@ -248,5 +251,7 @@ class Tour(Lab):
             narrow = self.page.width < BESIDE
             shown = min(self.page.width or MOST_WIDE, MOST_WIDE) if narrow else drawn.width
             above = drawn.height * shown / drawn.width
+            if above > TALL:
+                self.widget.add_class("barrage-tall")
             room = f"100vh - {UNDER_QUESTION}px" if narrow else f"max({LOWEST}px, 100vh - {AROUND}px)"
             self.stage.layout.max_height = f"max({LEAST_WINDOW}px, calc({room} - {above:.0f}px))"
