@@ -16,7 +16,7 @@ from .guessing import Guessing
 from .hands import Hands
 from .live import Live
 from .mentioned import marked
-from .parts import Lister, row, text
+from .parts import Lister, classed, row, text
 from .tiles import Tiles
 
 LaysOver = Callable[[Position | None, Mapping[Ref, str]], object]
@@ -58,8 +58,7 @@ class AutomaPanel:
         guess = (self.guess,) if self.over is not None else ()
         steps = row(self.start, self.back, self.step, self.end, *guess)
         asked = (self.guessing.box, feedback, self.now, self.tiles.box, self.all_words)
-        self.box = VBox([self.turns.widget, steps, *asked])
-        self.box.add_class("barrage-automa")
+        self.box = classed(VBox([self.turns.widget, steps, *asked]), "automa")
 
     # Which turn.
 

@@ -94,8 +94,7 @@ class Bar:
         below: Widget,
     ) -> None:
         """`below` lies over the picture under the bar, wherever that is."""
-        self.question = HTML()
-        self.question.add_class("barrage-question")
+        self.question = classed(HTML(), "question")
         self.look, self.back, self.undo, self.redo = (
             hands.button(words.LOOK, look),
             hands.button(words.BACK, back),
@@ -104,8 +103,7 @@ class Bar:
         )
         row = classed(HBox([self.question, self.look, self.back, self.undo, self.redo]), "row")
         self.page = page
-        self.purse = HTML()
-        self.purse.add_class("barrage-purse")
+        self.purse = classed(HTML(), "purse")
         self.below = classed(VBox([below]), "below-bar")
         self.row, self._rows = row, (row, self.purse, page, self.below)
         self._bar = classed(VBox(self._rows), "bar")

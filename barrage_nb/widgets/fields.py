@@ -8,14 +8,12 @@ from ipywidgets import Box
 from ..words.english import lessons as words
 from .hands import Hands
 from .inputs import CardField, StepField
-from .parts import Lister
+from .parts import Lister, classed
 
 
 def grid(*widgets: Any) -> Box:
     """Inputs in a grid: every label above what it names, all on the same edges."""
-    made = Box(list(widgets))
-    made.add_class("barrage-inputs")
-    return made
+    return classed(Box(list(widgets)), "inputs")
 
 
 class Picker(Lister):
@@ -43,8 +41,7 @@ class Counter:
     ) -> None:
         self.changed = changed
         self._quiet = hands.quiet
-        self.widget = StepField(by=by)
-        self.widget.add_class("barrage-step")
+        self.widget = classed(StepField(by=by), "step")
         self.show(label, least, least, most)
         hands.on_value(self.widget, self.set)
 
@@ -95,8 +92,7 @@ class CardPicker:
     def __init__(self, hands: Hands, label: str, picked: Callable[[Any], object]) -> None:
         self.values: Sequence[Any] = ()
         self._quiet = hands.quiet
-        self.widget = CardField(label=label)
-        self.widget.add_class("barrage-pick-card")
+        self.widget = classed(CardField(label=label), "pick-card")
         hands.on_value(self.widget, lambda at: picked(self.values[at]), "at")
 
     @property

@@ -19,7 +19,7 @@ from ..words.english.places import in_a_list
 from .hands import Hands
 from .labs.paragraphs import paragraph
 from .mentioned import marked
-from .parts import Lister, row, text
+from .parts import Lister, classed, row, text
 
 
 class Guessing:
@@ -36,8 +36,7 @@ class Guessing:
         self.options = Lister(hands)
         self.answer = hands.button(words.THAT_ONE, self.answer_from_list, main=True)
         self.tell = hands.button(words.GIVE_UP, self.give_up)
-        asked = row(self.options.widget, self.answer, self.tell)
-        asked.add_class("barrage-guess")
+        asked = classed(row(self.options.widget, self.answer, self.tell), "guess")
         self.box = VBox([self.question, self.hint, asked])
         self.put(None)
 

@@ -99,8 +99,7 @@ class Note:
 
     def __init__(self) -> None:
         self.live = Live()
-        self.widget = Box([self.live])
-        self.widget.add_class("barrage-note")
+        self.widget = classed(Box([self.live]), "note")
         self.text = ""
 
     def say(self, *sentences: str, refused: bool = False) -> None:

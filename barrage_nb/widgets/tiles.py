@@ -12,6 +12,7 @@ from ..view.automa_view import NARROW, WIDE, actions_scene, criteria_scene
 from ..view.scene import Scene
 from ..view.svg import svg
 from .hands import Hands
+from .parts import classed
 
 _ESM = """
 export default {
@@ -47,8 +48,7 @@ class Tiles:
         self._pressed = pressed
         self.actions, self.criteria = _Drawn(), _Drawn()
         hands.on_message(self.actions, lambda told: self.press(told["x"], told["y"]))
-        self.box = Box([self.actions, self.criteria])
-        self.box.add_class("barrage-pair-of-tiles")
+        self.box = classed(Box([self.actions, self.criteria]), "pair-of-tiles")
         self.drawn: Scene | None = None
 
     def put(

@@ -13,7 +13,7 @@ from ...words.english import by_hand
 from ...words.english import explorer as words
 from ..fields import Counter, grid
 from ..hands import Hands
-from ..parts import Lister, Note, row, text
+from ..parts import Lister, Note, classed, row, text
 
 ELSEWHERE = "offer"
 """The part of the table whose list takes in what is in no other: a contract of a pile, for one."""
@@ -89,8 +89,7 @@ class Palette:
         self.value = ""
         self.values: tuple[str, ...] = ()
         self._made: list[Button] = []
-        self.widget = row()
-        self.widget.add_class("barrage-owners")
+        self.widget = classed(row(), "owners")
 
     def put(self, owners: tuple[str, ...], value: str) -> None:
         """Show other owners, one of them picked."""

@@ -133,8 +133,7 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         }
         self.automa = AutomaPanel(self._lay_over, self.hands)
         self.panels[WITH_AUTOMAS] = (self.automa.box,)
-        self.tabs = ToggleButtons(options=self._tab_options)
-        self.tabs.add_class("barrage-tabs")
+        self.tabs = classed(ToggleButtons(options=self._tab_options), "tabs")
         self.hands.on_value(self.tabs, self.open_panel)
         self.panel = classed(VBox(), "panel")
 

@@ -14,7 +14,7 @@ from ...words.english.design import clauses
 from ..explain import told
 from ..hands import Hands
 from ..mentioned import marked
-from ..parts import idle, row
+from ..parts import classed, idle, row
 from .rail import Rail
 
 PACE = 1.1
@@ -62,8 +62,7 @@ class Timeline:
         self.inside = IntSlider(0, 0, 1, description=words.EVENT, readout=False)
         self.hands.on_value(self.inside, lambda event: self.go(self.at, event))
         self.where, self.where_inside = Label(), Label()
-        self.told = HTML()
-        self.told.add_class("barrage-told")
+        self.told = classed(HTML(), "told")
         buttons = row(self.first, self.back, self.event_back, self.play, self.event_on, self.on, self.last)
         self.box = VBox([row(buttons, HBox([self.where, self.inside, self.where_inside])), self.told])
         self.box.add_class("barrage-timeline")

@@ -6,7 +6,7 @@ from ipywidgets import Box, Button, VBox
 
 from ...words.english import lessons as words
 from ..hands import Hands
-from ..parts import row, text
+from ..parts import classed, row, text
 
 
 class LabBar:
@@ -25,8 +25,7 @@ class LabBar:
         self.yes = hands.button(words.BEGIN_ANEW, self.begin)
         self.no = hands.button(words.KEEP, lambda: self.ask(False))
         self.sure = row(text(words.WOULD_BE_LOST, "soft"), self.yes, self.no)
-        self.row = Box([*buttons, self.anew])
-        self.row.add_class("barrage-fixed")
+        self.row = classed(Box([*buttons, self.anew]), "fixed")
         self.widget = VBox([self.row, self.sure])
         self.ask(False)
 

@@ -20,7 +20,7 @@ from ..keys import Keys
 from ..live import Live
 from ..look import Look
 from ..mentioned import marked
-from ..parts import row, text
+from ..parts import classed, row, text
 from ..screen import Screen
 from ..steps import DIRECTIONS, next_step
 from .bar import LabBar
@@ -82,33 +82,21 @@ class Lab(Screen):
         self.refresh()
 
     def _laid_out(self) -> VBox:
-        self.panel.add_class("barrage-panel")
-        self.aside.add_class("barrage-aside")
-        self.feedback.add_class("barrage-feedback")
-        talk = VBox([self.sentence, self.feedback, self.aside])
-        talk.add_class("barrage-talk")
-        right = VBox([self.panel, talk])
-        right.add_class("barrage-right")
-        if "map" in self.picture.look.show:
-            right.add_class("barrage-with-map-beside")
-        both = Box([right, self._left()])  # read first the question, then the picture
-        both.add_class("barrage-both")
+        on_map = "map" in self.picture.look.show
+        talk = [self.sentence, classed(self.feedback, "feedback"), classed(self.aside, "aside")]
+        asked_and_told = [classed(self.panel, "panel"), classed(VBox(talk), "talk")]
+        right = classed(VBox(asked_and_told), "right", *["with-map-beside"] * on_map)
+        both = classed(Box([right, self._left(on_map)]), "both")  # read first the question, then the picture
         style = HTML(f"<style>{_CSS}</style>")
-        widget = VBox([style, Keys(), both, self.pair.widget, self.page, self.hands.errors.output, self.extra])
-        widget.add_class("barrage-board")
-        widget.add_class("barrage-lab")
-        return widget
+        below = (self.pair.widget, self.page, self.hands.errors.output, self.extra)
+        return classed(VBox([style, Keys(), both, *below]), "board", "lab")
 
-    def _left(self) -> VBox:
+    def _left(self, on_map: bool) -> VBox:
         wide, buttons = f"{self.picture.look.paper:g}px", row(self.pair.button, self.explorer, self.short_names)
-        self.stage = Box([self.picture.painter.widget], layout=Layout(width="100%", max_width=wide))
-        self.stage.add_class("barrage-stage")
-        left = VBox([self.steps.widget, self.above, self.stage, self.under, buttons], layout=Layout(max_width=wide))
-        left.add_class("barrage-left")
-        self.above.add_class("barrage-above")
-        if "map" in self.picture.look.show:
-            left.add_class("barrage-with-map")
-        return left
+        painted = Box([self.picture.painter.widget], layout=Layout(width="100%", max_width=wide))
+        self.stage = classed(painted, "stage")
+        parts = [self.steps.widget, classed(self.above, "above"), self.stage, self.under, buttons]
+        return classed(VBox(parts, layout=Layout(max_width=wide)), "left", *["with-map"] * on_map)
 
     # What a lab of a lesson says.
 

@@ -7,6 +7,7 @@ from ipywidgets import HTML
 
 from ...words.english import lessons as words
 from ..hands import Hands
+from ..parts import classed
 
 
 class Pair:
@@ -16,8 +17,7 @@ class Pair:
         self.open = False
         self.heads = (words.BEFORE, words.AFTER)
         self.button = hands.button(words.COMPARE, pressed, words.COMPARE_TIP)
-        self.widget = HTML()
-        self.widget.add_class("barrage-pair")
+        self.widget = classed(HTML(), "pair")
 
     def show(self, draw: Callable[[], Sequence[str]] | None) -> None:
         """Show what `draw` draws, before and then after, if the button asks for it; with None there is no before."""

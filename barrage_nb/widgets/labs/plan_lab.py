@@ -11,7 +11,7 @@ from ...lessons.story import Story
 from ...lessons.tally import TALLY
 from ...lessons.wheel_plan import WORKSHOP
 from ...words.english import building_lesson as words
-from ..parts import text
+from ..parts import classed, text
 from .paragraphs import paragraph, solved
 from .wheel_beside import WheelBeside
 
@@ -44,8 +44,7 @@ class PlanLab(WheelBeside):
             begin=self.next_challenge,
             loses=lambda: bool(self.plan) and not wheel_plan.judge(self.challenge, self.plan).right,
         )
-        column = VBox(list(self.parts.values()))
-        column.add_class("barrage-parts")
+        column = classed(VBox(list(self.parts.values())), "parts")
         return self.buttons.widget, self.task, column, self.held
 
     def add(self, part: int) -> None:

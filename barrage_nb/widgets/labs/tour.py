@@ -14,7 +14,7 @@ from ...view import scene, svg
 from ...view.shapes import Box
 from ...words.english import tour as words
 from ..mentioned import marked, marked_html
-from ..parts import idle, text
+from ..parts import classed, idle, text
 from .lab import Lab
 from .paragraphs import paragraph, said
 
@@ -68,16 +68,14 @@ class Tour(Lab):
         self.choices = [self._choice(number) for number in range(MOST_CHOICES)]
         self.skip = self.hands.button(words.SHOW_ME, self.show_me)
         self.skip.layout.align_self = "flex-start"
-        self.asking = VBox([self.question, *self.choices, self.skip])
-        self.asking.add_class("barrage-tour-quiz")
+        self.asking = classed(VBox([self.question, *self.choices, self.skip]), "tour-quiz")
         self.onward = self.hands.button(words.NEXT, self.next_stop, main=True)
         self.previous = self.hands.button(words.BACK, self.previous_stop)
         self.buttons = self.bar(
             self.previous, self.onward, anew=words.RESTART, begin=self.start_again, loses=lambda: self.answered
         )
         self.caption, self.detail = text("", "soft"), text("", "chart")
-        told = VBox([self.sentences, self.afterwards])
-        told.add_class("barrage-tour-text")
+        told = classed(VBox([self.sentences, self.afterwards]), "tour-text")
         return self.buttons.widget, self.where, self.headline, told, self.asking
 
     def _choice(self, number: int) -> Button:

@@ -16,7 +16,7 @@ from ..automa_panel import AutomaPanel
 from ..board import Board
 from ..hands import Hands
 from ..mentioned import marked
-from ..parts import row, text
+from ..parts import classed, row, text
 from .chronicle import Chronicle
 
 
@@ -30,8 +30,7 @@ class Automas:
         over: Callable[[], object],
     ) -> None:
         self.panel = AutomaPanel(show, hands, over)
-        self.short = text("", "text")
-        self.short.add_class("barrage-recap")
+        self.short = classed(text("", "text"), "recap")
         self.rest = hands.button(words.rest(), self.tell_rest, words.rest_tip())
         self.why = hands.button(words.open_panel(), self.open_or_close, words.open_tip())
         self.recap = VBox([self.short, row(self.rest, self.why)])

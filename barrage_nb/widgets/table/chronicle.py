@@ -14,6 +14,7 @@ from ...words.english import table as words
 from ...words.english.telling import name
 from ..explain import told
 from ..mentioned import marked
+from ..parts import classed
 
 MOST_TURNS = 40
 """Turns that the chronicle goes back."""
@@ -37,8 +38,7 @@ class Chronicle:
     """What has happened at a table, turn by turn, as a text that can be scrolled."""
 
     def __init__(self) -> None:
-        self.widget = HTML()
-        self.widget.add_class("barrage-story")
+        self.widget = classed(HTML(), "story")
         self.turns: tuple[ChronicleLine, ...] = ()
         self.put(None, 0)
 
