@@ -137,11 +137,7 @@ class BuildingLab(WheelBeside):
         """Show what happens; what happened before it stands beside it."""
         self.say("")
         before, self.last = self.last, story
-        if before is None:
-            self.tell(story)
-        else:
-            self.story = before.last
-            self.again(story)
+        self.tell(story, before.last if before is not None else None)
         self.play(lambda: self.say(told))
 
     def keep_it(self) -> None:

@@ -138,17 +138,16 @@ class Lab(Screen):
 
     # What it can do.
 
-    def tell(self, story: Story) -> None:
-        """Begin another story; nothing is compared any more."""
+    def tell(self, story: Story, before: Story | None = None) -> None:
+        """Begin another story, and compare it with the one before, if there is any."""
         self.stop()
-        self.story, self.before = story, None
+        self.story, self.before = story, before
         self.refresh()
 
     def again(self, story: Story) -> None:
         """Show the story of changed inputs; the one so far stands beside it as before."""
         self.stop()
-        self.before, self.story = self.story, story
-        self.refresh()
+        self.tell(story, self.story)
 
     def go(self, at: int) -> None:
         """Show another moment of the story, as far as it may be shown; the next one moves."""

@@ -84,8 +84,8 @@ class PlanLab(WheelBeside):
         feedback = wheel_plan.judge(self.challenge, self.plan)
         TALLY.guess(self.title, feedback.right)
         self.say("")
-        self.story = self._waiting()
-        self.again(wheel_plan.tried(self.challenge.position, self.challenge.wishes, self.plan).story)
+        found = wheel_plan.tried(self.challenge.position, self.challenge.wishes, self.plan)
+        self.tell(found.story, self._waiting())
         self.play(lambda: self.say(solved(feedback, words.PLAN_SOLVED)))
 
     def next_challenge(self) -> None:

@@ -193,11 +193,7 @@ class ProductionLab(Lab):
         contract = best_contract(found) if self.contract.value == BIGGEST else self.contract.value
         story = story_of(position, plan, contract, second=self.challenge is None)
         before, self.last = self.last, story
-        if before is None:
-            self.tell(story)
-        else:
-            self.story = before.last
-            self.again(story)
+        self.tell(story, before.last if before is not None else None)
         changed = before is not None and self.last_inputs != (position, plan)
         self.last_inputs = position, plan
         compared = paragraph(words.compared(_energy(before), _energy(story))) if changed else ""

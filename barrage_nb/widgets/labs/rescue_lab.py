@@ -97,8 +97,7 @@ class RescueLab(Lab):
         feedback = rescue.try_plan(self.challenge, self.plan)
         TALLY.guess(self.title, feedback.right)
         self.say("")
-        self.story = before.last
-        self.again(water.flowed(self.built))
+        self.tell(water.flowed(self.built), before.last)
         self.play(lambda: self.say(solved(feedback, words.SOLVED)))
 
     def next_challenge(self) -> None:
