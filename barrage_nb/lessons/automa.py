@@ -70,7 +70,7 @@ def turn_ahead(position: Position) -> TurnAhead:
     """The turn of the Automa that is to act in a position."""
     found = foreseen(_turn(position).step)
     if found is None:
-        raise ValueError(words.NO_AUTOMA)
+        raise ValueError(words.no_automa())
     return found
 
 
@@ -82,7 +82,7 @@ def foreseen(step: Step) -> TurnAhead | None:
 
 def _turn(position: Position) -> Unfolded:
     if not isinstance(position.question, AutomaTurn):
-        raise ValueError(words.NO_AUTOMA)
+        raise ValueError(words.no_automa())
     return unfold(position, ACT)
 
 
@@ -233,12 +233,12 @@ def check_space(found: TurnAhead, guess: str) -> Feedback:
     if placement.clause == "AP2":
         return Feedback(False, happened, words.completes(guess, placement), "AP2", 1)
     if placement.structure == "powerhouse" and BASIN_OF_SPACE[guess] == BASIN_OF_SPACE[placement.space]:
-        return Feedback(False, happened, words.same_basin(guess, placement), "AP4", 1, words.NEARLY)
+        return Feedback(False, happened, words.same_basin(guess, placement), "AP4", 1, words.nearly())
     for number, step in enumerate(placement.sifted):
         if guess not in step.left:
             later = len(placement.sifted) - number
             return Feedback(False, happened, words.left_out(guess, step, number), step.clause[:3], later)
-    return Feedback(False, happened, words.tie(guess, placement), "AP4", 1, words.NEARLY)
+    return Feedback(False, happened, words.tie(guess, placement), "AP4", 1, words.nearly())
 
 
 # Levels.

@@ -34,8 +34,8 @@ class Guessing:
         self.space: str | None = None
         self.question, self.hint = text("", "head"), text("", "soft")
         self.options = Lister(hands)
-        self.answer = hands.button(words.THAT_ONE, self.answer_from_list, main=True)
-        self.tell = hands.button(words.GIVE_UP, self.give_up)
+        self.answer = hands.button(words.that_one(), self.answer_from_list, main=True)
+        self.tell = hands.button(words.give_up(), self.give_up)
         asked = classed(row(self.options.widget, self.answer, self.tell), "guess")
         self.box = VBox([self.question, self.hint, asked])
         self.put(None)
@@ -66,7 +66,7 @@ class Guessing:
         if thing in map(Ref.on_map, self.placement.eligible):
             self._guess(str(thing.key))
         else:
-            self.told(paragraph(words.NOT_A_SPACE))
+            self.told(paragraph(words.not_a_space()))
         return True
 
     def answer_from_list(self) -> None:
@@ -89,11 +89,11 @@ class Guessing:
             self.space = guess
             feedback = None if guess is None else check_space(self.ahead, guess)
         if feedback is not None:
-            TALLY.guess(words.TITLE, feedback.right)
+            TALLY.guess(words.title(), feedback.right)
         told = paragraph(self._answer()) if feedback is None else _in_short(feedback)
         self.asks = "space" if self.asks == "row" and self.placement is not None else ""
         self._ask()
-        self.told(told if self.asks else told + paragraph(words.WATCH))
+        self.told(told if self.asks else told + paragraph(words.watch()))
 
     def _answer(self) -> str:
         """What a reader is told who has given up."""
@@ -117,14 +117,14 @@ class Guessing:
         options: list[tuple[str, Any]]
         if self.asks == "row":
             self.question.value = words.which_row(self.ahead.who)
-            self.hint.value = words.HOW_TO_GUESS_ROW
+            self.hint.value = words.how_to_guess_row()
             options = [(words.row_button(number, self.ahead.rows[number]), number) for number in self._rows]
         else:
             assert self.placement is not None
             self.question.value = words.which_space(self.placement.structure)
             self.hint.value = words.how_to_guess_space(self.placement.tile)
             options = [(in_a_list(space), space) for space in self.placement.eligible]
-        self.options.put([(words.CHOOSE, None), *options])
+        self.options.put([(words.choose(), None), *options])
 
     @property
     def used(self) -> str:
@@ -154,6 +154,6 @@ class Guessing:
 
 def _in_short(feedback: Feedback) -> str:
     """Feedback in one paragraph: the tiles are to stay in sight. How far off a row was can be seen there."""
-    near = words.NEARLY if feedback.distance == words.NEARLY else ""
+    near = words.nearly() if feedback.distance == words.nearly() else ""
     told = " ".join(filter(None, (feedback.happened, feedback.why, near)))
     return f"<p><b>{escape(RIGHT if feedback.right else WRONG)}</b> {marked(told)}</p>"

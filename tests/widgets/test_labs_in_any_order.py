@@ -47,7 +47,7 @@ TOUCHED = (
     CardField,
 )
 NEW_TASK = (
-    automa_words.ANOTHER,
+    automa_words.another(),
     powers_words.DEAL,
     building_words.ANOTHER_CHALLENGE,
     production_words.ANOTHER,

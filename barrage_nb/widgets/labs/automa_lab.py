@@ -30,7 +30,7 @@ class AutomaLab(Lab):
 
     def __init__(self, seed: int = 1, position: Position | str | None = None, guess: bool = True) -> None:
         self.seed, self.guess = seed, guess
-        super().__init__(self._foreseen(as_position(position or automa.situation(seed))), title=words.TITLE)
+        super().__init__(self._foreseen(as_position(position or automa.situation(seed))), title=words.title())
         self.pair.button.layout.display = "none"  # nothing is changed here, so there is no before
         self.another.layout.display = "" if position is None else "none"
         self.widget.add_class("barrage-thinking")
@@ -45,7 +45,7 @@ class AutomaLab(Lab):
         self.guessing = Guessing(self.hands, self._told)
         self.guessing.put(self.ahead if self.guess else None)
         self.tiles, self.have = Tiles(self.hands, self.guessing.press_row), text("", "soft")
-        self.another = self.hands.button(words.ANOTHER, self.next_situation)
+        self.another = self.hands.button(words.another(), self.next_situation)
         self.aside.children = (self.tiles.box, row(self.another))
         self.under.children = (self.have,)
         self.under.add_class("barrage-under")

@@ -3,156 +3,251 @@
 from collections.abc import Iterable
 from typing import Any
 
+from ..message import Message, Messages, message
 from .automa import CRITERIA, row, upward
-from .names import STRUCTURES, capital, company, count, listed
-from .places import piece, place, places, spot
+from .names import count, listed
+from .places import piece as piece_at
+from .places import places
 from .refusals import why
 
-NO_AUTOMA = "no Automa is to act in this position; name one, as in: sketch('italy | usa | automas=italy:medium')"
-
-TITLE = "How an Automa thinks"
-ANOTHER = "Another turn"
-GIVE_UP = "Show me"
-CHOOSE = "or choose here"
-THAT_ONE = "That one"
-WATCH = "Now step through its turn, and see each reason on the map."
+RIGHT = Messages("automa_lesson-right")
 
 
-def about_to_act(who: str) -> str:
+@message
+def no_automa() -> Message:
+    """A position in which no Automa is to act."""
+
+
+@message
+def title() -> Message:
+    """The title of the lab."""
+
+
+@message
+def another() -> Message:
+    """A button: another turn."""
+
+
+@message
+def give_up() -> Message:
+    """A button: be told."""
+
+
+@message
+def choose() -> Message:
+    """The empty line of the list of answers."""
+
+
+@message
+def that_one() -> Message:
+    """A button: answer with what is picked in the list."""
+
+
+@message
+def watch() -> Message:
+    """What to do after the guesses."""
+
+
+@message
+def about_to_act(who: str) -> Message:
     """Before the turn."""
-    return f"{company(who)} is about to act."
 
 
-def which_row(who: str) -> str:
+@message
+def which_row(who: str) -> Message:
     """The first question."""
-    return f"1. Which row ends the turn of {company(who)}?"
 
 
-HOW_TO_GUESS_ROW = "It tries the rows from top to bottom, and few let it go on. Click the row on its tile."
+@message
+def how_to_guess_row() -> Message:
+    """How to answer it."""
+
+
+@message
+def row_on_button(number: int, row: str) -> Message:
+    """A row with its number."""
 
 
 def row_button(number: int, printed: Any) -> str:
     """A row on its button."""
-    return f"{number + 1}  {row(printed)}"
+    return row_on_button(number + 1, row(printed))
 
 
-def which_space(structure: str) -> str:
+@message
+def which_space(structure: str) -> Message:
     """The second question."""
-    return f"2. Where does it build its {STRUCTURES[structure]}?"
 
 
-def how_to_guess_space(tile: int) -> str:
-    """What decides about the space."""
-    return (
-        f"Click it on the map: the one space that completes a system, or else what the criteria of tile {tile} leave."
-    )
+@message
+def how_to_guess_space(number: int) -> Message:
+    """What decides about the space, and on which tile it stands."""
 
 
-NOT_A_SPACE = "Click one of the spaces that stand out: it may build nowhere else (AP1)."
+@message
+def not_a_space() -> Message:
+    """A space was pressed where nothing may be built."""
+
+
+@message
+def holds(who: str, things: str, tiles: str) -> Message:
+    """What decides whether a row is possible."""
 
 
 def has(who: str, held: Any, tiles: str) -> str:
     """What decides whether a row is possible."""
     counts = ((held.excavators, "excavators"), (held.mixers, "mixers"), (held.engineers, "engineers"), (held.vp, "vp"))
-    return f"{company(who)} has {listed(count(*each) for each in counts)}, its money. It can build with: {tiles}."
+    return holds(who, listed(count(*each) for each in counts), tiles)
+
+
+@message
+def lie_open(contracts: str) -> Message:
+    """The contracts that can be met."""
+
+
+@message
+def none_open() -> Message:
+    """That there are none."""
 
 
 def open_contracts(lying: Iterable[str]) -> str:
     """The contracts that can be met."""
-    return f"Open contracts: {listed(lying) or 'none'}."
+    contracts = tuple(lying)
+    return lie_open(listed(contracts)) if contracts else none_open()
 
 
-def contract(energy: int, colour: str) -> str:
+@message
+def contract(energy: int, colour: str) -> Message:
     """An open contract."""
-    return f"{colour} for {energy}"
 
 
 # Feedback.
+
+
+@message
+def row_ended(who: str, number: int, row: str) -> Message:
+    """Which row ended the turn."""
+
+
 def ended(who: str, number: int, printed: Any) -> str:
     """Which row ended the turn."""
-    return f"Row {number + 1} ends the turn of {company(who)}: {row(printed)}."
+    return row_ended(who, number + 1, row(printed))
 
 
-def all_before(skipped: int) -> str:
+@message
+def all_before(skipped: int) -> Message:
     """Why the row was right."""
-    if not skipped:
-        return "The first row is possible, so it is what it does (A15)."
-    return f"It had to skip {count(skipped, 'rows')}, and this is the first that is possible (A15)."
+
+
+@message
+def never_looked(number: int) -> Message:
+    """The guess was below the row that ended the turn."""
 
 
 def never_tried(guess: int) -> str:
     """The guess was below the row that ended the turn."""
-    return f"It never looks at row {guess + 1}: a row above it was possible already (A15)."
+    return never_looked(guess + 1)
+
+
+@message
+def not_possible(number: int, reason: str, clause: str) -> Message:
+    """The guess was a row that was not possible."""
 
 
 def skipped(guess: int, refusal: Any) -> str:
     """The guess was a row that was not possible."""
-    reason = why(refusal)
-    return f"Row {guess + 1} is not possible: {reason} ({refusal.clause})."
+    return not_possible(guess + 1, why(refusal), refusal.clause)
+
+
+@message
+def followed(number: int, clause: str) -> Message:
+    """The guess was carried out, but did not end the turn."""
 
 
 def goes_on(guess: int, clause: str) -> str:
     """The guess was carried out, but did not end the turn."""
-    return f"It does follow row {guess + 1}, but that does not end its turn ({clause})."
+    return followed(guess + 1, clause)
+
+
+@message
+def off(n: int, above: bool) -> Message:
+    """How far off a guess was, and to which side."""
 
 
 def rows_off(guess: int, last: int) -> str:
     """How far off a guess was."""
-    side = "too far up" if guess < last else "too far down"
-    return f"You were {count(abs(guess - last), 'rows')} {side}."
+    return off(abs(guess - last), guess < last)
+
+
+@message
+def builds(who: str, piece: str) -> Message:
+    """Where the piece goes."""
 
 
 def chosen(who: str, placement: Any) -> str:
     """Where the piece goes."""
-    return f"{company(who)} builds {piece(placement.structure, placement.space)}."
+    return builds(who, piece_at(placement.structure, placement.space))
 
 
 def why_right(placement: Any) -> str:
     """Why a right space is the one."""
-    if placement.clause == "AP1":
-        return "There was no other (AP1)."
-    if placement.clause == "AP2":
-        return "It alone completes a system of dam, conduit and powerhouse (AP2)."
-    if placement.clause == "AP4":
-        return f"The criteria leave {places(placement.sifted[-1].left)}, and {_first(placement)} (AP4)."
+    if placement.clause in ("AP1", "AP2"):
+        return RIGHT[placement.clause]
     step = placement.sifted[-1]
-    return f"The criteria leave it alone; the last to tell was: {CRITERIA[step.criterion]} ({step.clause})."
+    if placement.clause == "AP4":
+        return RIGHT("AP4", left=places(step.left), space=placement.space, upward=upward(placement.start))
+    return RIGHT("criterion", criterion=CRITERIA[step.criterion], clause=step.clause)
 
 
-def _first(placement: Any) -> str:
-    return f"{place(placement.space)} is the first of them, counted {upward(placement.start)}"
+@message
+def cannot_build(who: str, piece: str) -> Message:
+    """The guess was not possible at all."""
 
 
 def not_eligible(who: str, guess: str, placement: Any) -> str:
     """The guess was not possible at all."""
-    return f"{company(who)} cannot build {piece(placement.structure, guess)} now (AP1)."
+    return cannot_build(who, piece_at(placement.structure, guess))
+
+
+@message
+def only_one_completes(spot: str) -> Message:
+    """The guess does not complete a system, and another space does."""
 
 
 def completes(guess: str, placement: Any) -> str:
     """The guess does not complete a system, and another space does."""
-    return f"Only {spot(placement.space)} completes a system, so nothing else is asked (AP2)."
+    return only_one_completes(placement.space)
+
+
+@message
+def goes_out(place: str, number: int, criterion: str, clause: str, left: str, n: int) -> Message:
+    """A criterion left the guess out."""
 
 
 def left_out(guess: str, step: Any, number: int) -> str:
     """A criterion left the guess out."""
-    stay = "is" if len(step.left) == 1 else "are"
-    return (
-        f"{capital(place(guess))} goes out at criterion {number + 1}, {CRITERIA[step.criterion]} ({step.clause}): "
-        f"{places(step.left)} {stay} that."
-    )
+    return goes_out(guess, number + 1, CRITERIA[step.criterion], step.clause, places(step.left), len(step.left))
+
+
+@message
+def lost_the_tie(place: str, space: str, upward: str) -> Message:
+    """The guess was left by all criteria, and lost the tie."""
 
 
 def tie(guess: str, placement: Any) -> str:
     """The guess was left by all criteria, and lost the tie."""
-    return f"All three criteria leave {place(guess)} in, but {_first(placement)} (AP4)."
+    return lost_the_tie(guess, placement.space, upward(placement.start))
+
+
+@message
+def right_basin(space: str) -> Message:
+    """The guess is a space of the right basin."""
 
 
 def same_basin(guess: str, placement: Any) -> str:
     """The guess is a space of the right basin."""
-    return (
-        f"That is the right basin. Of the spaces there it takes {place(placement.space)}: one without a fee first, "
-        "then the lowest number (AP4)."
-    )
+    return right_basin(placement.space)
 
 
-NEARLY = "So close: only the tie-break was against you."
+@message
+def nearly() -> Message:
+    """Only the tie-break was against the guess."""
