@@ -51,18 +51,18 @@ def automa_at_my_table(
     game = Game(position)
     if lay:
         game.tweak(None, with_first_drops(position, lay))
-    return AtMyTable(game, file, words.LAID_OUT)
+    return AtMyTable(game, file, words.laid_out())
 
 
 def _checked(people: Sequence[str], automas: dict[str, str]) -> dict[str, str]:
     """The Automas with their levels."""
     if not people or not automas:
-        raise ValueError(words.NOBODY)
+        raise ValueError(words.nobody())
     for name in (*people, *automas):
         if name not in COMPANIES:
             raise ValueError(words.no_such_company(name))
     if len({*people, *automas}) < len(people) + len(automas):
-        raise ValueError(words.TWICE)
+        raise ValueError(words.twice())
     return {name: level_named(level) for name, level in automas.items()}
 
 
@@ -95,13 +95,13 @@ class AtMyTable(Explorer):
         button = self.hands.button
         self.head, self.told, self.note, self.saved = text("", "head"), Live(), Note(), text("", "soft")
         self.top, self.under = Lister(self.hands), Lister(self.hands)
-        self.act_button = button(words.ACT, self.act, words.ACT_TIP, main=True)
-        self.tiles = row(named(words.TOP, self.top.widget), named(words.UNDER, self.under.widget), self.act_button)
-        self.entry = Text(placeholder=words.ENTRY_EXAMPLE, continuous_update=False, layout={"width": "360px"})
-        self.enter_button = button(words.ENTER, self.enter_text, words.ENTER_TIP)
+        self.act_button = button(words.act(), self.act, words.act_tip(), main=True)
+        self.tiles = row(named(words.top(), self.top.widget), named(words.under(), self.under.widget), self.act_button)
+        self.entry = Text(placeholder=words.entry_example(), continuous_update=False, layout={"width": "360px"})
+        self.enter_button = button(words.enter(), self.enter_text, words.enter_tip())
         self.hand_over = button("", self.go_on)
-        self.by_hand = VBox([text(words.BY_HAND, "soft"), row(self.entry, self.enter_button, self.hand_over)])
-        self.take_back = button(words.BACK, self.forget_last, words.BACK_TIP)
+        self.by_hand = VBox([text(words.by_hand(), "soft"), row(self.entry, self.enter_button, self.hand_over)])
+        self.take_back = button(words.back(), self.forget_last, words.back_tip())
         self.cards = VBox()
         self.books = VBox(
             [
@@ -130,9 +130,9 @@ class AtMyTable(Explorer):
         top = self.top.value if top is None else top
         under = self.under.value if under is None else under
         if top is None or under is None:
-            self.note.say(words.FLIP_FIRST, refused=True)
+            self.note.say(words.flip_first(), refused=True)
         elif top == under:
-            self.note.say(words.ONE_TILE_TWICE, refused=True)
+            self.note.say(words.one_tile_twice(), refused=True)
         else:
             self.note.say()
             self.walk.edit(lambda game: _flip_and_act(game, top, under))
@@ -209,25 +209,26 @@ class AtMyTable(Explorer):
             self.head.value = escape(words.person(asked.who))
             self.hand_over.layout.display = "" if position.phase == "actions" else "none"
             automa = self._next_automa
-            self.hand_over.description = words.now_acts(automa) if automa else words.ROUND_OVER
-            self.hand_over.tooltip = words.NOW_ACTS_TIP if automa else words.ROUND_OVER_TIP
+            self.hand_over.description = words.now_acts(automa) if automa else words.round_over()
+            self.hand_over.tooltip = words.now_acts_tip() if automa else words.round_over_tip()
         self._put_told()
         self._put_cards()
 
     def _put_tiles(self) -> None:
         pile = pile_of(self.position, self.game.line())
         options = [(words.tile(number, AUTOMA_TILES[number].rows), number) for number in pile.unseen]
-        self.top.put([(words.CHOOSE, None), *options], pile.top)
-        self.under.put([(words.CHOOSE, None), *options])
+        self.top.put([(words.choose(), None), *options], pile.top)
+        self.under.put([(words.choose(), None), *options])
 
     def _put_told(self) -> None:
         last = last_turn(self.game.line())
         if last is None:
-            self.told.value = f"<p>{escape(words.NOTHING_YET)}</p>"
+            self.told.value = f"<p>{escape(words.nothing_yet())}</p>"
             return
         self.told.value = (
             f"<p><b>{escape(words.turn(last.who))}</b></p><div class='barrage-two'>"
-            f"{_list(words.DO, last.deeds)}{_list(words.SINCE, last.since)}</div>{_folded(words.WHY, last.reasons)}"
+            f"{_list(words.do(), last.deeds)}{_list(words.since(), last.since)}</div>"
+            f"{_folded(words.why(), last.reasons)}"
         )
 
     def _put_cards(self) -> None:
@@ -237,7 +238,7 @@ class AtMyTable(Explorer):
             lister = Lister(self.hands, "", partial(self.put_right, at))
             lister.put([(words.card(at.field, card), card) for card in (at.card, *at.others) if card is not None])
             listers.append(lister.widget)
-        self.cards.children = (text(words.DRAWN, "soft"), row(*listers)) if listers else ()
+        self.cards.children = (text(words.drawn(), "soft"), row(*listers)) if listers else ()
 
     def _keep(self) -> None:
         written = self.kept.keep(self.game)
@@ -294,4 +295,4 @@ class AtHome(Explored):
     def question(self, answering: Answering) -> str:
         """What is asked; of an Automa, its tiles."""
         waits = automa_to_act(answering.position)
-        return f"{answering.text}: {words.FLIP_FIRST}" if waits else answering.text
+        return f"{answering.text}: {words.flip_first()}" if waits else answering.text

@@ -3,55 +3,146 @@
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from ..message import Message, message
 from .automa import row
-from .names import COMPANIES, TILES, company, count, listed
+from .names import COMPANIES, TILES, listed
 from .production_lesson import contract_choice
 
-TOP, UNDER = "You flip", "Below it lies"
-ACT, ACT_TIP = "What does it do?", "Flip the tile on top of the pile on your table, choose both tiles here, and press"
-ENTRY_EXAMPLE = "place turbine+0, or: usa credits=4 | usa B5U=1"
-ENTER = "Enter"
-ENTER_TIP = "A move as the board would take it, or anything that has changed on the table"
-BACK, BACK_TIP = "Take back the last entry", "The file forgets it too"
-BY_HAND = "People's turns: click them on the board, or write here what changed."
-DO, WHY, SINCE = "Do this on your table", "Why? (The panel Automa shows it on the map.)", "And since then"
-DRAWN = "Another card came? Choose it:"
-FLIP_FIRST = "choose above the tiles that you flipped"
-NOTHING_YET = "When an Automa is to act, choose its two tiles, and read here what it does and why."
-ONE_TILE_TWICE = "The tile that you flip and the one below it cannot be the same."
-LAID_OUT = (
-    "First lay it out here as it lies on your table: open Edit, and put in the neutral dams and the waiting drops, the "
-    "contracts, bonus tiles and officers. Whatever you enter is kept in the file."
-)
+
+@message
+def top() -> Message:
+    """The label of the tile that is flipped."""
 
 
-def to_act(who: str) -> str:
+@message
+def under() -> Message:
+    """The label of the tile below it."""
+
+
+@message
+def act() -> Message:
+    """A button: let the Automa act."""
+
+
+@message
+def act_tip() -> Message:
+    """What it does."""
+
+
+@message
+def entry_example() -> Message:
+    """What may be entered by hand."""
+
+
+@message
+def enter() -> Message:
+    """A button: enter what was written."""
+
+
+@message
+def enter_tip() -> Message:
+    """What it does."""
+
+
+@message
+def back() -> Message:
+    """A button: take back the last entry."""
+
+
+@message
+def back_tip() -> Message:
+    """What it does."""
+
+
+@message
+def by_hand() -> Message:
+    """How people's turns are entered."""
+
+
+@message
+def do() -> Message:
+    """The head of what is to be done on the table."""
+
+
+@message
+def why() -> Message:
+    """The head of the reasons."""
+
+
+@message
+def since() -> Message:
+    """The head of what has happened since."""
+
+
+@message
+def drawn() -> Message:
+    """Before the lists of cards that came."""
+
+
+@message
+def flip_first() -> Message:
+    """The tiles are not chosen yet."""
+
+
+@message
+def nothing_yet() -> Message:
+    """No Automa has acted."""
+
+
+@message
+def one_tile_twice() -> Message:
+    """The same tile was chosen twice."""
+
+
+@message
+def laid_out() -> Message:
+    """How a game is laid out at its beginning."""
+
+
+@message
+def to_act(who: str) -> Message:
     """An Automa's turn."""
-    return f"{company(who)} is to act. Flip the top tile of the pile on your table."
 
 
-def person(who: str) -> str:
+@message
+def person(who: str) -> Message:
     """A person decides."""
-    return f"{company(who)} is played by one of you: enter what was done."
 
 
-def now_acts(who: str) -> str:
+@message
+def now_acts(who: str) -> Message:
     """A button: what people did has been entered as changes, and the turn goes to an Automa."""
-    return f"Now {company(who)} acts"
 
 
-ROUND_OVER = "The round is over"
-ROUND_OVER_TIP = "The Automas have no engineers left; press when nobody else has"
-NOW_ACTS_TIP = "When you entered what changed instead of the moves: it is this Automa's turn now"
+@message
+def now_acts_tip() -> Message:
+    """What it does."""
+
+
+@message
+def round_over() -> Message:
+    """A button: the round is over."""
+
+
+@message
+def round_over_tip() -> Message:
+    """What it does."""
+
+
+@message
+def tile_by_rows(number: int, first: str, second: str, third: str) -> Message:
+    """A tile with its first rows."""
 
 
 def tile(number: int, rows: Iterable[object]) -> str:
     """A tile in a list, by what it shows, so that it is found without a number on it."""
     first, second, third, *_ = map(row, rows)
-    return f"{number}: {first}; {second}; {third}\u2026"
+    return tile_by_rows(number, first, second, third)
 
 
-CHOOSE = "choose\u2026"
+@message
+def choose() -> Message:
+    """The empty line of a list."""
 
 
 def card(field: str, name: int | str) -> str:
@@ -59,44 +150,76 @@ def card(field: str, name: int | str) -> str:
     return contract_choice(int(name)) if field == "contracts" else TILES[str(name)]
 
 
-def with_contract(sentence: str, contract: int) -> str:
+@message
+def printed_contract(number: int, printed: str) -> Message:
+    """A contract with what is printed on it."""
+
+
+def with_contract(said: str, contract: int) -> str:
     """What is said of a contract, with what is printed on it."""
-    return sentence.replace(f"ontract {contract}", f"ontract {contract} ({contract_choice(contract)})")
+    if not isinstance(said, Message):
+        return said
+    shown = {
+        name: printed_contract(contract, contract_choice(contract))
+        if (name, value) == ("contract", contract)
+        else with_contract(value, contract)
+        for name, value in said.values.items()
+    }
+    return Message(said.id, **shown)
 
 
-def turn(who: str) -> str:
+@message
+def turn(who: str) -> Message:
     """The head of an Automa's turn."""
-    return f"The last turn of {company(who)}"
 
 
-def kept(file: Path, entries: int) -> str:
+@message
+def kept(file: Path, entries: int) -> Message:
     """The game is in its file."""
-    return f"{count(entries, 'entries') if entries != 1 else '1 entry'} kept in {file}."
 
 
-def came_back(file: Path, round: int) -> str:
+@message
+def came_back(file: Path, round: int) -> Message:
     """A game goes on."""
-    return f"Back in round {round}: this is the game in {file}, as you left it."
 
 
-def partly(old: Path, new: Path) -> str:
+@message
+def partly(old: Path, new: Path) -> Message:
     """A damaged file."""
-    return f"{old} is damaged. What could be read of it goes on in {new}; the old file stays as it is."
+
+
+@message
+def no_automas() -> Message:
+    """A game of people alone."""
+
+
+@message
+def holds_another(file: Path, players: str) -> Message:
+    """The file holds a game of others."""
 
 
 def other_game(file: Path, there: Mapping[str, str], companies: Iterable[str]) -> str:
     """The file holds a game of others."""
-    automas = ", ".join(f"{name}={level!r}" for name, level in there.items()) or "no Automas"
-    people = ", ".join(repr(name) for name in companies if name not in there)
-    who = ", ".join(filter(None, (people, automas)))
-    return f"{file} holds another game ({who}); say those, or save=\u2026 another file"
+    people = [repr(name) for name in companies if name not in there]
+    automas = [f"{name}={level!r}" for name, level in there.items()] or [no_automas()]
+    return holds_another(file, ", ".join((*people, *automas)))
+
+
+@message
+def not_a_company(name: object, known: str) -> Message:
+    """A company that there is not."""
 
 
 def no_such_company(name: object) -> str:
     """A company that there is not."""
-    known = listed((name for name in COMPANIES if name != "neutral"), last="or")
-    return f"{name!r} is no company; say {known}"
+    return not_a_company(name, listed((known for known in COMPANIES if known != "neutral"), last="or"))
 
 
-NOBODY = "say who plays: the companies of people, and the Automas with their levels: 'usa', italy='hard'"
-TWICE = "a company is played by a person or by an Automa, not by both"
+@message
+def nobody() -> Message:
+    """Nobody is said to play."""
+
+
+@message
+def twice() -> Message:
+    """A company is said to be played twice."""
