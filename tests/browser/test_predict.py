@@ -101,7 +101,7 @@ def test_without_its_kernel_a_widget_is_its_still_picture_and_a_sentence(asked: 
         assert all(each.is_visible() for each in still.all())
         assert all(each.is_visible() for each in pictures.all())
         assert pictures.count() == WITH_PICTURE
-        assert asked.page.get_by_text("run the whole page").count() == WIDGETS - 2
+        assert asked.page.get_by_text("A still picture: to use it").count() == WIDGETS - 2
         assert still.first.get_by_text("Guess, then open").is_visible()
         assert not still.first.get_by_text("(P11)").is_visible()
         still.first.get_by_text("Guess, then open").click()
