@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 from tests.browser.pages import IN_KERNEL, in_lab, on_page, open_lab
-from tests.browser.servers import CHROMIUM_OPTIONS, chromium, jupyterlab
+from tests.browser.servers import chromium, jupyterlab, launched
 
 
 def asked(page: Any, code: str) -> str:
@@ -50,7 +50,7 @@ def opened(cells: list[str], width: int = 1500, height: int = 1400) -> Iterator[
         root = Path(folder)
         _write(cells, root / "work" / "view.ipynb")
         with jupyterlab(root) as address:
-            browser = playwright.chromium.launch(executable_path=found, args=CHROMIUM_OPTIONS, headless=True)
+            browser = launched(playwright, found)
             page = browser.new_page(viewport={"width": width, "height": height})
             open_lab(page, in_lab(address, "view.ipynb"))
             page.locator("canvas").last.wait_for(timeout=60_000)

@@ -13,7 +13,7 @@ import pytest
 from . import servers
 from .labs_on_page import LabPage
 from .pages import IS_LAB, PATIENCE, WINDOW, clear, in_lab
-from .servers import CHROMIUM_OPTIONS, chromium
+from .servers import chromium, launched
 
 HERE = Path(__file__).parent
 
@@ -53,9 +53,9 @@ def browser() -> Iterator[Any]:
     if started.returncode:
         missing(f"Playwright does not start: {started.stderr.strip()}")
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=found, args=CHROMIUM_OPTIONS, headless=True)
-        yield launched
-        launched.close()
+        opened = launched(playwright, found)
+        yield opened
+        opened.close()
 
 
 def notebooks_in(root: Path) -> Path:

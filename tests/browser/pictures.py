@@ -13,12 +13,12 @@ from playwright.sync_api import sync_playwright
 
 from .labs_on_page import OnPage
 from .pages import DARK, Table, in_lab, on_page, open_lab, wait_for
-from .servers import CHROMIUM_OPTIONS, chromium, jupyterlab
+from .servers import chromium, jupyterlab, launched
 from .test_explorer import Explored, move_the_dam, replay_it
 
 PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
-AROUND = 168
-"""How much wider a page of JupyterLab is than the board on it."""
+AROUND = 183
+"""How much wider a page of JupyterLab is than the board on it, with the scroll bar beside it."""
 GAME = """from barrage_nb import new_game, play, show
 from barrage_nb.engine.players import builder_player
 
@@ -172,7 +172,7 @@ def main(wanted: list[str]) -> None:
     """Take the pictures that are named, or all."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     with lab() as (folder, address), sync_playwright() as playwright:
-        browser: Any = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_OPTIONS, headless=True)
+        browser = launched(playwright, chromium())
         for name in wanted or (*LABS, "explorer", *TAKEN):  # the dark one last: JupyterLab keeps its theme
             (width, height), cell, take = asked(name)
             page = browser.new_context(viewport={"width": width, "height": height}).new_page()

@@ -12,9 +12,10 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parent.parent.parent
-CHROMIUM_OPTIONS = [
+_OPTIONS = [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -42,6 +43,12 @@ def chromium() -> str | None:
     """Where Chromium is on this machine."""
     names = ("chromium", "chromium-browser", "google-chrome")
     return next((found for name in names if (found := shutil.which(name))), None)
+
+
+def launched(playwright: Any, found: str | None) -> Any:
+    """Chromium without a window, with the scroll bars that people see and that it hides without a window."""
+    bars = ["--hide-scrollbars"]
+    return playwright.chromium.launch(executable_path=found, args=_OPTIONS, ignore_default_args=bars, headless=True)
 
 
 def prepared(root: Path, tuned: bool = True) -> dict[str, str]:
