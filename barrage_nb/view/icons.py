@@ -7,7 +7,7 @@ from .shapes import Circle, Command, Line, Path, Rect, Shape, Text, commands, mo
 
 Shapes = tuple[Shape, ...]
 SMALLEST = 12.8
-"""The smallest text of a panel, as drawn: 11 pixels where a table of 1280 is painted in a cell of 1100."""
+"""The smallest text of a panel, as drawn: 11 pixels where a table of 1280 is painted in a cell of 1097."""
 
 _BOLT = commands("M3.4 -10L-6.4 1.6L-0.8 1.6L-3.4 10L6.4 -2.2L0.8 -2.2Z")
 _EXCAVATOR = commands(

@@ -90,7 +90,7 @@ def scene(
 
     `show` is "table", or one or several of "header", "map", "wheel", "company", "office", "contracts",
     "track" and "legend". `company` is whose board is open: without it the one to decide, at the end the winner. In
-    cells narrower than 1100 pixels all but one of the panels beside the map are folded: `open_panel` is that one (""
+    cells narrower than 1092 pixels all but one of the panels beside the map are folded: `open_panel` is that one (""
     for none). `legend` is for a picture that can be clicked: False puts a button that opens the legend into the head,
     True unfolds the legend under it. `icons` False shows the second side of the
     printed map. `marks` are highlights by name of a thing: "legal", "focus", "selected", "missed", "last" or "dim".

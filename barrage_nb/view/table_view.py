@@ -9,7 +9,8 @@ from .header_view import header_height
 from .layout import MAP_HEIGHT, MAP_WIDTH
 
 PANELS = ("header", "map", "wheel", "company", "office", "contracts", "track", "race", "legend")
-WIDE, MIDDLE, NARROW = 1100, 700, 500
+WIDE, MIDDLE, NARROW = 1092, 700, 500
+"""From these widths of a cell on; beside its scroll bar Notebook leaves 1093 of a window of 1280, JupyterLab 1097."""
 LARGEST = 1600
 CARD_PITCH = 80
 """From one row of score cards to the next."""

@@ -253,9 +253,9 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
     # What is done to the picture.
 
     def fitted(self, look: Look) -> Look:
-        """As wide as the cell, and in the colours of the page, unless a theme was asked for."""
+        """As wide as there is room in the cell, and in the colours of the page, unless a theme was asked for."""
         theme = ("dark" if self.page.dark else "light") if self._follows_theme else look.theme
-        return replace(look, width=self.page.width or look.width, theme=theme)
+        return replace(look, width=self.page.room or look.width, theme=theme)
 
     def show_anew(self) -> None:
         """Show everything in another look."""

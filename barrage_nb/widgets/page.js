@@ -104,9 +104,10 @@ export default {
     };
     const measure = () => {
       tell("pixels", Math.min(MOST_PIXELS, Math.max(1, Math.ceil(window.devicePixelRatio - 0.01))));
-      const known = model.get("width"), width = Math.round(root.clientWidth);
-      if (width && (width < known || width > known + SCROLLBAR || !known)) tell("width", width);
-      if (stage.clientWidth) tell("room", stage.clientWidth);
+      for (const [name, { clientWidth: wide }] of Object.entries({ width: root, room: stage })) {
+        const known = model.get(name);
+        if (wide && (wide < known || wide > known + SCROLLBAR || !known)) tell(name, wide);
+      }
     };
     // A finger that stays where it is explains what lies there, as a mouse that hovers does; it does not tap.
     let finger = 0, asked = false, start = null;

@@ -23,8 +23,8 @@ class Page(anywidget.AnyWidget):
     """A line of text that is read aloud, and the eyes and ears of a board on its page.
 
     `status` is that line, and `told` the same as HTML in which its names are marked.
-    `width` is the width of the cell in pixels, 0 before a page shows the board, and `room` that of the picture;
-    `pixels` how many pixels of the screen one of them is, rounded up; `twin` is the position in words, under
+    `width` is the width of the cell in pixels and `room` what the picture may have of it, both 0 before a page shows
+    the board; `pixels` how many pixels of the screen one of them is, rounded up; `twin` is the position in words, under
     `twin_label`; `tip` is a text beside a box of the picture: `text`, `box` (left, top, right and bottom), `width` of
     the picture, whether it has the `focus` of the keyboard, and whether a click there would `answer`.
     The page tells each `key` that is pressed while the picture has the focus, and whether with `shift`; and which

@@ -69,6 +69,8 @@ IN_SIGHT = """async ([thing, x, y]) => { // scroll as by the wheel until a point
     before = now;
   }
 }"""
+A_BAR = 24
+"""Where there are so many pixels more, a scroll bar went away: nothing is drawn anew."""
 COLOUR = "(canvas, [x, y]) => Array.from(canvas.getContext('2d').getImageData(x, y, 1, 1).data)"
 CANVAS = ".barrage-stage canvas"
 ANSWERS = ".barrage-below:has-text('Every answer') select"
@@ -153,8 +155,8 @@ class Table:
         self.ready()
 
     def ready(self) -> None:
-        """Wait until the board has the width of its cell and is painted."""
-        wait_for(lambda: self.ask("board.page.width") == self.page.evaluate(*self._width()), "the width")
+        """Wait until the board is as wide as there is room for it, and is painted."""
+        wait_for(lambda: 0 <= self.page.evaluate(*self._room()) - self.ask("board.page.room") <= A_BAR, "the width")
         wait_for(lambda: abs(self.canvas.bounding_box()["width"] - self.width()) <= 1, "the fit")
         wait_for(lambda: self.colour(4, 4)[3] == 255, "paint")
 
@@ -162,8 +164,8 @@ class Table:
         """How wide the picture is."""
         return float(self.ask("board.picture.scene.width"))
 
-    def _width(self) -> tuple[str, Any]:
-        return "(canvas) => canvas.closest('.barrage-board').clientWidth", self.canvas.element_handle()
+    def _room(self) -> tuple[str, Any]:
+        return "(canvas) => canvas.closest('.barrage-stage').clientWidth", self.canvas.element_handle()
 
     def ask(self, expression: str) -> Any:
         """The value of an expression about `board`, in the kernel."""

@@ -7,7 +7,7 @@ from .labs_on_page import LabPage, OnPage, at_both_widths
 
 NOTEBOOK = "labs.ipynb"
 
-LABS = ("water", "rescue", "scoring", "ending")
+TO_THE_TOP = "(root) => root.scrollIntoView({block: 'start'})"
 
 
 @at_both_widths
@@ -146,6 +146,7 @@ def test_ending_predict_change_replay_and_see_the_difference(labs: LabPage, widt
     (winner,) = ending.winners(ending.situation(1))
     loser = lab.ask(f"next(who for who in board.position.order if who != {winner!r})")
     name = COMPANIES[loser]
+    lab.root.evaluate(TO_THE_TOP)
     lab.button(name).click()
     lab.says("Not quite.")
     lab.says(f"{name}, your guess, ends with")

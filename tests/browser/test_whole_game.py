@@ -138,7 +138,7 @@ def test_a_whole_game_from_the_draft_to_the_ranking(
     person = Person(page)
     open_lab(page, in_lab(as_installed, "whole_game.ipynb", files=True), "canvas.bare")
     page.locator(CANVAS).wait_for(timeout=1000 * PATIENCE)
-    wait_for(lambda: person.ask("t.board.page.width and at_rest()"), "the table")
+    wait_for(lambda: person.ask("t.board.page.room and at_rest()"), "the table")
     page.evaluate(WATCH)
     for _ in range(30):
         person.press(page.locator("canvas.bare"), 0.4, 0.1)

@@ -6,7 +6,7 @@ import pytest
 
 from barrage_nb import sketch
 from barrage_nb.board.refs import Ref
-from barrage_nb.view import scene
+from barrage_nb.view import scene, table_view
 from barrage_nb.view.geometry import box_of
 from barrage_nb.view.shapes import Circle, Path, Text
 from tests.view.pictures import midgame, played
@@ -29,8 +29,8 @@ SEEN = {
     "end": lambda: played(4, 1)[-1],
 }
 WINDOWS = [
-    # Cells of JupyterLab in a window of 1280 with the file browser and without, a wide one, and in a window of 800.
-    *((width, 11) for width in (848, 1098, 1100, 1280)),
+    # Cells of JupyterLab in a window of 1280 with the file browser and without, and a wide one; in a window of 800.
+    *((width, 11) for width in (833, 848, 1090, 1093, 1097, 1280)),
     *((width, 9) for width in (620, 500, 368)),
 ]
 
@@ -49,11 +49,11 @@ def written(picture):
 @pytest.mark.parametrize("name", [*SEEN, "strange"])
 def test_no_text_is_too_small_for_its_cell(name, width, least):
     position = SEEN[name]() if name in SEEN else strange()
-    opened = (None,) if width >= 1100 else (None, "office", "contracts", "track", "")
+    opened = (None,) if width >= table_view.WIDE else (None, "office", "contracts", "track", "")
     for panel in opened:
         for legend in (False, True):
             small = min(written(scene(position, width=width, open_panel=panel, legend=legend)))
-            assert small[0] > least - 0.05, small
+            assert small[0] > least - 0.08, small
 
 
 @pytest.mark.parametrize("width", [600, 606, 640, 712, 850])
@@ -106,10 +106,10 @@ def overlap(a, b):
     return min(min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1]))
 
 
-@pytest.mark.parametrize("width", [368, 500, 620, 848, 1100, 1280])
+@pytest.mark.parametrize("width", [368, 500, 620, 848, 1097, 1280])
 @pytest.mark.parametrize("name", SEEN)
 def test_nothing_that_is_read_lies_on_something_else_that_is_read(name, width):
-    for panel in (None,) if width >= 1100 else ("company", "office", "contracts", "track"):
+    for panel in (None,) if width >= table_view.WIDE else ("company", "office", "contracts", "track"):
         found = glyphs(scene(SEEN[name](), width=width, open_panel=panel))
         for (one, shape, a), (other, second, b) in combinations(found, 2):
             if overlap(a, b) > 1 and not inside(a, b) and not inside(b, a):

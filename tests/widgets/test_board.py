@@ -251,7 +251,7 @@ def test_a_speed_that_is_none(speed: Any) -> None:
 
 def test_a_narrow_cell_folds_panels_and_opens_them_again() -> None:
     table = board()
-    table.page.width = 800
+    table.page.room = 800
     assert Ref("space", "turbine+2") in table.picture.scene.named
     assert Ref("mark", "bar company") in table.picture.scene.named
     assert table.choices.texts == ()
@@ -260,14 +260,14 @@ def test_a_narrow_cell_folds_panels_and_opens_them_again() -> None:
     assert Ref("mark", "bar office") in table.picture.scene.named
     click(table, "space construction-1", "pieces usa base", "dam B2L")
     assert len(played(table)) == 3
-    table.page.width = 640
+    table.page.room = 640
     assert Ref("bar", "track") in table.picture.scene.named
 
 
 @pytest.mark.parametrize("width", [640, 800, 1280])
 def test_the_legend_opens_and_closes_and_leaves_the_panels_as_they_are(width: int) -> None:
     table = board()
-    table.page.width = width
+    table.page.room = width
     before = table.picture.scene.named.keys()
     click(table, "open legend")
     assert Ref("legend", "drop") in table.picture.scene.named
@@ -284,7 +284,7 @@ def test_the_legend_opens_and_closes_and_leaves_the_panels_as_they_are(width: in
 
 def test_a_button_leads_to_the_nearest_answer() -> None:
     table = board()
-    table.page.width = 800
+    table.page.room = 800
     sent: list[dict[str, Any]] = []
     table.page.send = sent.append
     table.bar.look.click()
@@ -298,7 +298,7 @@ def test_a_button_leads_to_the_nearest_answer() -> None:
 
 def test_the_panel_of_the_answers_opens_by_itself() -> None:
     table = board()
-    table.page.width = 620
+    table.page.room = 620
     assert Ref("space", "turbine+2") in table.picture.scene.named
     table.play("place construction-1")
     assert Ref("pieces", "usa", "base") in table.picture.scene.named
@@ -307,7 +307,7 @@ def test_the_panel_of_the_answers_opens_by_itself() -> None:
 def test_an_open_panel_has_a_bar_that_closes_it() -> None:
     for width in (800, 600):
         table = board()
-        table.page.width = width
+        table.page.room = width
         opened = [name.key for name in table.picture.plain.named if name.kind == "close"]
         assert opened == ["office"], "where the answers are"
         click(table, "close office")
@@ -360,7 +360,7 @@ def test_answers_under_the_question_have_no_place_of_their_own() -> None:
     assert table.choices.box in table.stage.box.children
     assert layout.left
     assert layout.top
-    table.page.width = 600
+    table.page.room = 600
     table.state = replace(table.state, look=replace(table.state.look, show="contracts"))
     table.refresh()
     assert table.choices.box not in table.stage.box.children

@@ -441,7 +441,7 @@ def test_whoever_one_builds_for_is_shown_with_all_there_is(explorer: Explorer) -
 
 
 def test_what_is_picked_from_the_lists_is_unfolded_on_a_narrow_board(explorer: Explorer) -> None:
-    explorer.board.page.width = 480
+    explorer.board.page.room = 480
     explorer.open_panel("edit")
     for part, thing in (("office", "space turbine+0"), ("usa", "wheel usa 3"), ("table", "bonus 4")):
         explorer.editor.part.widget.value = part
@@ -455,7 +455,7 @@ def test_what_is_picked_from_the_lists_is_unfolded_on_a_narrow_board(explorer: E
 def test_a_click_on_a_free_space_places_engineers_and_the_office_stays_open_for_the_next_company(
     explorer: Explorer,
 ) -> None:
-    explorer.board.page.width = 480
+    explorer.board.page.room = 480
     explorer.open_panel("edit")
     explorer.board.touch(Ref("bar", "office"))
     for who, space, engineers in (("italy", "turbine+0", 2), ("usa", "workshop-1", 1)):
