@@ -11,7 +11,7 @@ export default {
       if (!told && el.contains(document.activeElement))
         el.closest(".barrage-board")?.querySelector(".barrage-stage canvas")?.focus({ preventScroll: true });
       table.innerHTML = told;
-      away.textContent = model.get("close");
+      away.textContent = model.get("away");
       away.title = model.get("tip");
       el.setAttribute("aria-label", model.get("label"));
       el.hidden = !told; // its layout clears what style says of display

@@ -24,7 +24,7 @@ class RoundCard(anywidget.AnyWidget):
     _esm = source("round_card.js")
 
     told = Unicode("").tag(sync=True)
-    close = Unicode(words.PUT_AWAY).tag(sync=True)
+    away = Unicode(words.PUT_AWAY).tag(sync=True)
     tip = Unicode(words.PUT_AWAY_TIP).tag(sync=True)
     label = Unicode(words.CARD).tag(sync=True)
 

@@ -11,6 +11,7 @@ from barrage_nb.lessons.games import evening
 from barrage_nb.view.round_card import round_card
 from barrage_nb.widgets import Board
 from barrage_nb.widgets.explorer import Explorer
+from barrage_nb.widgets.round_card import RoundCard
 from barrage_nb.widgets.table import GameTable
 from barrage_nb.words import CLAUSES
 
@@ -38,6 +39,12 @@ def explorer() -> Explorer:
     game = Game(evening())
     game.go(BEFORE_ROUND_2)
     return explore(game, speed=0)
+
+
+def test_a_card_can_be_closed_as_every_widget() -> None:
+    card = RoundCard()
+    card.close()
+    assert card.comm is None
 
 
 def test_a_round_that_ends_lays_down_its_card() -> None:
