@@ -104,8 +104,10 @@ def browser() -> None:
             sys.exit(message)
         print(message + "; the browser tests are left out")
         return
-    # Two browsers, each with a server and the tests of whole files; whatever needed another try is named at the end.
-    pytest("tests/browser", "-n", "2", "--dist", "loadfile", "-p", "no:nbval", "--reruns", "2", "-rR")
+    # Two browsers, each with a server and the tests of whole files, in the order that tests/browser/conftest.py gives
+    # them; whatever needed another try is named at the end.
+    whole_files = ("-n", "2", "--dist", "loadfile", "--no-loadscope-reorder")
+    pytest("tests/browser", *whole_files, "-p", "no:nbval", "--reruns", "2", "-rR")
 
 
 def compiler() -> bool:

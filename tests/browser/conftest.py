@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +17,15 @@ from .pages import IS_LAB, PATIENCE, WINDOW, clear, in_lab
 from .servers import chromium, launched
 
 HERE = Path(__file__).parent
+LONGEST = "test_whole_game.py"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The browser comes last: while Playwright is open, the main thread has an event loop that runs."""
-    items.sort(key=lambda item: HERE in item.path.parents)
+    """The browser comes last: while Playwright is open, the main thread has an event loop that runs.
+
+    Its longest test begins first, so that of two browsers none waits for it alone at the end.
+    """
+    items.sort(key=lambda item: (HERE in item.path.parents, item.path.name != LONGEST))
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
@@ -86,20 +91,66 @@ def voila(tmp_path_factory: pytest.TempPathFactory, browser: Any) -> Iterator[st
         yield f"{address}/"
 
 
-@pytest.fixture(scope="module")
-def opened_labs(request: pytest.FixtureRequest, browser: Any, jupyter: str) -> Iterator[LabPage]:
-    """The notebook that a module names, opened once."""
-    opened = LabPage(browser, in_lab(jupyter, request.module.NOTEBOOK))
-    yield opened
-    opened.page.context.close()
+SLOW = "[anywidget] Failed to initialize model."
+"""What anywidget says where a page takes more than 2 seconds to load the code of a widget; it still does."""
+FAILED = pytest.StashKey[int]()
+"""How many tests have failed so far, those that are tried again counted too."""
 
 
-@pytest.fixture
-def labs(opened_labs: LabPage) -> Iterator[LabPage]:
-    """The labs of that notebook; the page logs no error."""
-    opened_labs.logged.clear()
-    yield opened_labs
-    assert not opened_labs.logged
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
+    """Count the tests that fail."""
+    report = yield
+    item.config.stash[FAILED] = item.config.stash.get(FAILED, 0) + report.failed
+    return report
+
+
+class Pages:
+    """Pages with JupyterLab, kept from test to test: to start it in a page takes longer than most tests."""
+
+    def __init__(self, browser: Any, config: pytest.Config) -> None:
+        self.browser, self.config = browser, config
+        self.kept: list[Any] = []
+
+    def fresh(self) -> Any:
+        """A page of 1280 by 900 with a touch screen."""
+        context = self.browser.new_context(viewport=WINDOW, has_touch=True)
+        context.set_default_timeout(1000 * PATIENCE)
+        return context.new_page()
+
+    @contextmanager
+    def lent(self, logged: list[str], keep: bool = True) -> Iterator[Any]:
+        """A page on which nothing is open, and the errors that it logs; after a failure, the next is a fresh one."""
+
+        def log_error(error: Any) -> None:
+            if str(error) != SLOW:
+                logged.append(str(error))
+
+        def log_message(message: Any) -> None:
+            if message.type == "error" and message.text != SLOW:
+                logged.append(message.text)
+
+        failed = self.config.stash.get(FAILED, 0)
+        page = self.kept.pop() if keep and self.kept else self.fresh()
+        page.on("pageerror", log_error)
+        page.on("console", log_message)
+        yield page
+        page.remove_listener("pageerror", log_error)
+        page.remove_listener("console", log_message)
+        if keep and not logged and failed == self.config.stash.get(FAILED, 0) and page.evaluate(IS_LAB):
+            clear(page)
+            self.kept.append(page)
+        else:
+            page.context.close()
+
+
+@pytest.fixture(scope="session")
+def pages(browser: Any, pytestconfig: pytest.Config) -> Iterator[Pages]:
+    """The pages that are kept."""
+    kept = Pages(browser, pytestconfig)
+    yield kept
+    for page in kept.kept:
+        page.context.close()
 
 
 @pytest.fixture
@@ -108,51 +159,35 @@ def logged() -> list[str]:
     return []
 
 
-@pytest.fixture(scope="session")
-def kept_pages(browser: Any) -> Iterator[list[Any]]:
-    """The page that is kept from test to test: to start JupyterLab in a page takes longer than most tests."""
-    kept: list[Any] = []
-    yield kept
-    for page in kept:
-        page.context.close()
-
-
-PASSED = pytest.StashKey[bool]()
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
-    """Note whether a test has passed."""
-    report = yield
-    if report.when == "call":
-        item.stash[PASSED] = report.passed
-    return report
+@pytest.fixture
+def page(folder: Path, pages: Pages, logged: list[str]) -> Iterator[Any]:
+    """A page with JupyterLab for a test; it logs no error."""
+    notebooks_in(folder)
+    with pages.lent(logged) as page:
+        yield page
+    assert not logged
 
 
 @pytest.fixture
-def page(
-    request: pytest.FixtureRequest, browser: Any, folder: Path, kept_pages: list[Any], logged: list[str]
-) -> Iterator[Any]:
-    """A page of 1280 by 900 with a touch screen on which nothing is open; after a failure, the next is a fresh one."""
-
-    def log_error(error: Any) -> None:
-        logged.append(str(error))
-
-    def log_message(message: Any) -> None:
-        if message.type == "error":
-            logged.append(message.text)
-
+def other_page(folder: Path, pages: Pages, logged: list[str]) -> Iterator[Any]:
+    """A page for what is not that JupyterLab; it logs no error."""
     notebooks_in(folder)
-    page = kept_pages.pop() if kept_pages else browser.new_context(viewport=WINDOW, has_touch=True).new_page()
-    page.context.set_default_timeout(1000 * PATIENCE)
-    page.on("pageerror", log_error)
-    page.on("console", log_message)
-    yield page
-    page.remove_listener("pageerror", log_error)
-    page.remove_listener("console", log_message)
-    if request.node.stash.get(PASSED, False) and not logged and page.evaluate(IS_LAB):
-        clear(page)
-        kept_pages.append(page)
-    else:
-        page.context.close()
+    with pages.lent(logged, keep=False) as page:
+        yield page
     assert not logged
+
+
+@pytest.fixture(scope="module")
+def opened_labs(request: pytest.FixtureRequest, pages: Pages, jupyter: str) -> Iterator[LabPage]:
+    """The notebook that a module names, opened once."""
+    logged: list[str] = []
+    with pages.lent(logged) as page:
+        yield LabPage(page, in_lab(jupyter, request.module.NOTEBOOK), logged)
+
+
+@pytest.fixture
+def labs(opened_labs: LabPage) -> Iterator[LabPage]:
+    """The labs of that notebook; the page logs no error."""
+    opened_labs.logged.clear()
+    yield opened_labs
+    assert not opened_labs.logged

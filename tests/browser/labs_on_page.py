@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from .pages import IN_KERNEL, PATIENCE, RUN_ALL, Table, in_sight, middle, on_page, open_lab, wait_for
+from .pages import IN_KERNEL, RUN_ALL, Table, in_sight, middle, on_page, open_lab, wait_for
 
 SWIFT = "import barrage_nb.widgets.labs.lab as lab; lab.PAUSE = 0"
 """Between moments that do not move, nobody reads here."""
@@ -132,18 +132,10 @@ class OnPage:
 class LabPage:
     """A notebook of labs in JupyterLab, opened once; every test runs it anew, so that its labs are as at first."""
 
-    def __init__(self, browser: Any, address: str) -> None:
-        self.page = browser.new_context(viewport={"width": 1280, "height": 900}).new_page()
-        self.page.set_default_timeout(PATIENCE * 1000)
-        self.logged: list[str] = []
-        self.page.on("pageerror", lambda error: self.logged.append(str(error)))
-        self.page.on("console", self._console)
-        open_lab(self.page, address)
-        on_page(self.page, IN_KERNEL, SWIFT)
-
-    def _console(self, message: Any) -> None:
-        if message.type == "error":
-            self.logged.append(message.text)
+    def __init__(self, page: Any, address: str, logged: list[str]) -> None:
+        self.page, self.logged = page, logged
+        open_lab(page, address)
+        on_page(page, IN_KERNEL, SWIFT)
 
     def lab(self, name: str, place: int, width: int = 1280) -> OnPage:
         """A lab as it is at first, by its name and its place in the notebook, in a window of a width."""

@@ -18,6 +18,14 @@ HAS_KERNEL = "!!window.jupyterapp?.shell?.currentWidget?.sessionContext?.session
 RUN_ALL = "async () => { await window.jupyterapp.commands.execute('notebook:run-all-cells'); }"
 IS_LAB = "!!window.jupyterapp"
 OPEN = "async (path) => { await window.jupyterapp.commands.execute('docmanager:open', {path}); }"
+LAID_OUT = {
+    "doc": "async () => { const {shell} = window.jupyterapp; shell.mode = 'single-document'; shell.collapseLeft(); }",
+    "lab": "async () => { const {shell} = window.jupyterapp; shell.mode = 'multiple-document'; shell.expandLeft(); }",
+}
+"""How JupyterLab shows a notebook: alone, or with the file browser beside it."""
+COUNT = "from ipywidgets.widgets.widget import _instances; print(len(_instances))"
+MOST_WIDGETS = 2000
+"""A page that opens its notebook again is sent every widget of its kernel: with more, the kernel begins anew."""
 CLOSE_ALL = "() => { for (const each of [...window.jupyterapp.shell.widgets('main')]) each.dispose(); }"
 WINDOW = {"width": 1280, "height": 900}
 SAVE = "async () => { await window.jupyterapp.commands.execute('docmanager:save'); }"
@@ -124,10 +132,12 @@ def in_lab(jupyter: str, notebook: str, files: bool = False) -> str:
 def open_lab(page: Any, address: str, first: str = CANVAS) -> None:
     """Open a notebook of JupyterLab or Notebook 7, run it once its kernel is ready, and wait for something on it.
 
-    A page that shows JupyterLab already only opens the notebook.
+    A page that shows JupyterLab already is laid out for it, and only opens the notebook.
     """
-    mode, _, notebook = address.partition("/tree/")
-    if page.url.startswith(mode.partition("/workspaces/")[0]) and page.evaluate(IS_LAB):
+    lab, _, notebook = address.partition("/tree/")
+    server, _, way = lab.partition("/workspaces/")[0].rpartition("/")
+    if way in LAID_OUT and page.url.startswith(tuple(f"{server}/{each}/" for each in LAID_OUT)):
+        on_page(page, LAID_OUT[way])
         on_page(page, OPEN, notebook)
     else:
         page.goto(address, wait_until="domcontentloaded")
@@ -140,6 +150,8 @@ def open_lab(page: Any, address: str, first: str = CANVAS) -> None:
 
 def clear(page: Any) -> None:
     """Close what is open in JupyterLab, and make the window what it was."""
+    if page.evaluate(HAS_KERNEL) and int(on_page(page, IN_KERNEL, COUNT)) > MOST_WIDGETS:
+        on_page(page, RESTART)
     page.evaluate(CLOSE_ALL)
     page.emulate_media(reduced_motion="no-preference")
     page.set_viewport_size(WINDOW)

@@ -12,6 +12,7 @@ from .pages import (
     PATIENCE,
     RUN_ALL,
     SAVE,
+    WINDOW,
     Table,
     in_lab,
     on_page,
@@ -218,9 +219,9 @@ def test_nothing_covers_the_picture(table: Table) -> None:
 
 
 @pytest.mark.parametrize("pixels", [1, 2])
-def test_it_is_crisp_on_every_screen(browser: Any, jupyter: str, pixels: int) -> None:
-    context = browser.new_context(viewport={"width": 1280, "height": 900}, device_scale_factor=pixels)
-    page = context.new_page()
+def test_it_is_crisp_on_every_screen(page: Any, jupyter: str, pixels: int) -> None:
+    screen = page.context.new_cdp_session(page)
+    screen.send("Emulation.setDeviceMetricsOverride", {**WINDOW, "deviceScaleFactor": pixels, "mobile": False})
     open_lab(page, in_lab(jupyter, "board.ipynb"))
     table = Table(page)
     wait_for(lambda: table.ask("board.picture.painter.pixels") == pixels, "the pixels of the screen")
@@ -230,7 +231,7 @@ def test_it_is_crisp_on_every_screen(browser: Any, jupyter: str, pixels: int) ->
     assert abs(height - pixels * shown_height) <= pixels
     table.click("space construction-1")
     table.expect(BUILDING[0])
-    context.close()
+    screen.send("Emulation.setDeviceMetricsOverride", {**WINDOW, "deviceScaleFactor": 1, "mobile": False})
 
 
 def test_drops_run_until_a_key_is_pressed_and_not_for_those_who_want_no_motion(table: Table) -> None:
@@ -304,27 +305,27 @@ def logged_without_a_board(page: Any, address: str, logged: list[str]) -> frozen
     return frozenset(logged)
 
 
-def test_in_notebook_7(page: Any, jupyter: str, logged: list[str]) -> None:
-    known = logged_without_a_board(page, f"{jupyter}/notebooks/bare.ipynb", logged)
-    open_lab(page, f"{jupyter}/notebooks/board.ipynb")
-    table = Table(page)
+def test_in_notebook_7(other_page: Any, jupyter: str, logged: list[str]) -> None:
+    known = logged_without_a_board(other_page, f"{jupyter}/notebooks/bare.ipynb", logged)
+    open_lab(other_page, f"{jupyter}/notebooks/board.ipynb")
+    table = Table(other_page)
     table.click("space construction-1")
     table.expect(BUILDING[0])
     logged[:] = [text for text in logged if text not in known]
 
 
-def test_in_voila(page: Any, voila: str, logged: list[str]) -> None:
-    known = logged_without_a_board(page, f"{voila}voila/render/bare.ipynb", logged)
-    page.goto(f"{voila}voila/render/board.ipynb", wait_until="domcontentloaded")
-    canvas = page.locator(CANVAS)
+def test_in_voila(other_page: Any, voila: str, logged: list[str]) -> None:
+    known = logged_without_a_board(other_page, f"{voila}voila/render/bare.ipynb", logged)
+    other_page.goto(f"{voila}voila/render/board.ipynb", wait_until="domcontentloaded")
+    canvas = other_page.locator(CANVAS)
     canvas.wait_for(state="visible", timeout=1000 * PATIENCE)
-    page.locator(".barrage-question").get_by_text("USA: place engineers").wait_for()
+    other_page.locator(".barrage-question").get_by_text("USA: place engineers").wait_for()
     wait_for(lambda: canvas.evaluate(COLOUR, [9, 9])[3] == 255, "paint")
-    board = page.locator(".barrage-board")
+    board = other_page.locator(".barrage-board")
     wait_for(lambda: abs(canvas.bounding_box()["width"] - board.bounding_box()["width"]) < 2, "the fit")
-    page.locator(ANSWERS).select_option(index=1)
-    page.get_by_role("button", name="Answer", exact=True).click()
-    page.locator(".barrage-question").get_by_text("USA: ").wait_for()
-    page.get_by_role("button", name="Undo", exact=True).click()
-    page.locator(".barrage-status").get_by_text("Taken back: ").wait_for()
+    other_page.locator(ANSWERS).select_option(index=1)
+    other_page.get_by_role("button", name="Answer", exact=True).click()
+    other_page.locator(".barrage-question").get_by_text("USA: ").wait_for()
+    other_page.get_by_role("button", name="Undo", exact=True).click()
+    other_page.locator(".barrage-status").get_by_text("Taken back: ").wait_for()
     logged[:] = [text for text in logged if text not in known]

@@ -1,11 +1,10 @@
 """The editor on the things themselves: a wheel, a contract, the turn order and a marker by clicks at real places."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from .pages import PATIENCE, Table, in_lab, open_lab, wait_for
+from .pages import Table, in_lab, open_lab, wait_for
 
 HIT = "([x, y, what]) => document.elementFromPoint(x, y)?.closest(what) !== null"
 HIGH = 800
@@ -65,14 +64,11 @@ class Desk:
 
 
 @pytest.fixture(params=[1280, 800], ids=["1280 with the file browser", "800"])
-def desk(request: Any, browser: Any, jupyter: str) -> Iterator[Desk]:
+def desk(request: pytest.FixtureRequest, page: Any, jupyter: str) -> Desk:
     """The explorer at the beginning of round 2 of a game of four, as wide as a window of 1280 or of 800 pixels."""
-    context = browser.new_context(viewport={"width": request.param, "height": HIGH})
-    context.set_default_timeout(1000 * PATIENCE)
-    page = context.new_page()
+    page.set_viewport_size({"width": request.param, "height": HIGH})
     open_lab(page, in_lab(jupyter, "explorer.ipynb", files=request.param == 1280))
-    yield Desk(page)
-    context.close()
+    return Desk(page)
 
 
 def test_a_position_is_changed_by_clicks_on_its_things(desk: Desk) -> None:

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from .pages import CANVAS, IN_KERNEL, PATIENCE, in_lab, on_page, open_lab, wait_for
+from .conftest import Pages
+from .pages import CANVAS, IN_KERNEL, in_lab, on_page, open_lab, wait_for
 
 NAMELESS = """(root) => [...root.querySelectorAll('input, select, textarea')].filter((field) => {
   const labels = [...field.labels ?? []].filter((label) => label.getClientRects().length);
@@ -53,10 +54,10 @@ OURS = "(node) => node.closest('.barrage-board').parentElement.closest('.barrage
 class Evening:
     """A notebook of boards as a newcomer sees it; nothing scrolls but the wheel."""
 
-    def __init__(self, browser: Any, jupyter: str, notebook: str = "sight.ipynb", width: int = 1280) -> None:
-        self.page = browser.new_context(viewport={"width": width, "height": 800}).new_page()
-        self.page.set_default_timeout(PATIENCE * 1000)
-        open_lab(self.page, in_lab(jupyter, notebook, files=width > 1000))
+    def __init__(self, page: Any, jupyter: str, notebook: str = "sight.ipynb", width: int = 1280) -> None:
+        self.page = page
+        page.set_viewport_size({"width": width, "height": 800})
+        open_lab(page, in_lab(jupyter, notebook, files=width > 1000))
         self.page.locator(".barrage-lab").nth(1).wait_for()
 
     def ask(self, expression: str) -> Any:
@@ -97,11 +98,10 @@ class Evening:
 
 
 @pytest.fixture(scope="module")
-def evening(browser: Any, jupyter: str) -> Iterator[Evening]:
+def evening(pages: Pages, jupyter: str) -> Iterator[Evening]:
     """The notebook, opened once."""
-    opened = Evening(browser, jupyter)
-    yield opened
-    opened.page.context.close()
+    with pages.lent([]) as page:
+        yield Evening(page, jupyter)
 
 
 def test_no_card_lies_on_a_board_before_a_round_is_scored(evening: Evening) -> None:
@@ -452,69 +452,3 @@ def test_the_map_of_the_tour_is_in_sight_under_another_picture_with_what_is_told
     wide = evening.ask("tour.picture.scene.width")
     wait_for(lambda: stage.evaluate(IN_ITS_WINDOW, [top, bottom, wide]), "the dam that is built")
     evening.ask("[tour.picture.set_speed(1), tour.start_again()] and 1")
-
-
-WINDOWS = {1280: 600, 800: 360}
-"""How wide the map of a lab is at least in a window of a width and 800 high, the wider one beside the file browser."""
-ANSWERED = {
-    "labs.ipynb": ("water.guess('XL')", "rescue.try_it()", "scoring.guess('usa')", "ending.guess('usa')"),
-    "lessons.ipynb": (
-        "(production.guess.set(9), production.produce())",
-        "tour.answer(0)",
-        "(building.guess.set(4), building.construct())",
-        "(three.add(0), three.try_it())",
-        "(engineers.banked.set(12), engineers.put_on('bank'))",
-        "power.guess(7)",
-    ),
-}
-"""An answer to what each lab of a notebook asks."""
-LED_TO_BY = {"tour.answer(0)": "tour.visit(6)"}
-"""What leads to the question that is answered, where it is not asked at first."""
-ASKED = ".barrage-panel :is(.barrage-head, button, select, input)"
-STEPS = ".barrage-steps button"
-FEEDBACK = ".barrage-feedback [role=status] > div > p:first-child"
-TOO_WIDE = """(lab) => [...lab.querySelectorAll('.barrage-panel button')].filter((button) => {
-  const panel = [button.closest('.barrage-panel'), lab].find(({clientWidth}) => clientWidth);
-  const {left, width} = button.getBoundingClientRect();
-  return width && (left + width > panel.getBoundingClientRect().left + panel.clientWidth + 1
-    || button.scrollWidth > button.clientWidth + 1);
-}).map((button) => button.textContent)"""
-"""The answers and buttons that are cut off."""
-IN_A_ROW = """(lab) => [...lab.querySelectorAll('.barrage-with-map-beside .barrage-fixed')].map((row) => {
-  return getComputedStyle(row).gridTemplateColumns.split(' ').length;
-})"""
-
-
-def all_in_sight(lab: Any, selector: str) -> None:
-    """Wait until all that is shown by a selector can be seen from top to bottom."""
-
-    def seen() -> bool:
-        return all(each.evaluate(SEEN) > 0.97 for each in lab.locator(selector).all() if each.is_visible())
-
-    wait_for(seen, f"{selector} to be in sight", 8)
-
-
-@pytest.mark.parametrize("width", WINDOWS)
-@pytest.mark.parametrize("notebook", ANSWERED)
-def test_map_question_answers_steps_and_feedback_are_in_sight_together(
-    browser: Any, jupyter: str, notebook: str, width: int
-) -> None:
-    evening = Evening(browser, jupyter, notebook, width)
-    labs = evening.page.locator(".barrage-lab")
-    for place, answer in enumerate(ANSWERED[notebook]):
-        lab = labs.nth(place)
-        lab.locator(".barrage-stage canvas").wait_for()
-        evening.ask(f"str({LED_TO_BY.get(answer)})")
-        evening.wheel_to(lab, 100, 6)
-        for what in ("canvas", ASKED, STEPS):
-            all_in_sight(lab, what)
-        wait_for(lambda lab=lab: not lab.evaluate(TOO_WIDE), f"{lab.evaluate(TOO_WIDE)} to be there whole", 3)
-        if lab.locator(".barrage-with-map").count():
-            assert lab.locator("canvas").bounding_box()["width"] >= WINDOWS[width]
-            assert min(lab.evaluate(IN_A_ROW), default=2) >= 2, "buttons one under another push the answers away"
-        evening.ask(f"str({answer})")
-        lab.locator(FEEDBACK).wait_for()
-        evening.wheel_to(lab, 100, 6)
-        for what in (FEEDBACK, "canvas", STEPS):
-            all_in_sight(lab, what)
-    evening.page.context.close()

@@ -113,11 +113,10 @@ class Screen:
 
 
 @pytest.fixture
-def player(page: Any) -> Any:
+def player(other_page: Any) -> Any:
     assert [Canvas.ATTRS[name] for name in ("fill_style", "font", "line_cap", "line_join")] == [0, 3, 9, 10]
-    page.goto("about:blank")
-    page.evaluate("(source) => { (0, eval)(source) }", PLAYER)
-    return page
+    other_page.evaluate("(source) => { (0, eval)(source) }", PLAYER)
+    return other_page
 
 
 def pictures() -> dict[str, Scene]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .pages import IN_KERNEL, PATIENCE, READY, RESTART, RUN_ALL, SAVE, in_lab, on_page, open_lab, wait_for
+from .pages import IN_KERNEL, READY, RESTART, RUN_ALL, SAVE, in_lab, on_page, open_lab, wait_for
 
 ASKED = ".barrage-predict"
 STILL = ".barrage-still"
@@ -16,10 +16,10 @@ WIDGETS, WITH_PICTURE = 6, 5
 class Asked:
     """The questions of a notebook."""
 
-    def __init__(self, browser: Any, jupyter: str, width: int) -> None:
-        self.page = browser.new_context(viewport={"width": width, "height": 800}).new_page()
-        self.page.set_default_timeout(PATIENCE * 1000)
-        open_lab(self.page, in_lab(jupyter, "predict.ipynb", files=width > 1000), first=ASKED)
+    def __init__(self, page: Any, jupyter: str, width: int) -> None:
+        self.page = page
+        page.set_viewport_size({"width": width, "height": 800})
+        open_lab(page, in_lab(jupyter, "predict.ipynb", files=width > 1000), first=ASKED)
         self.page.locator(ASKED).nth(1).wait_for()
         self.ask("[each.ask_again() for each in (sums, drop)]")  # the kernel still knows what the last test said
 
@@ -38,10 +38,10 @@ class Asked:
 
 
 @pytest.fixture(params=[1280, 800])
-def asked(request: pytest.FixtureRequest, browser: Any, jupyter: str) -> Iterator[Asked]:
-    opened = Asked(browser, jupyter, request.param)
-    yield opened
-    opened.page.context.close()
+def asked(request: pytest.FixtureRequest, page: Any, jupyter: str, logged: list[str]) -> Iterator[Asked]:
+    """The questions, in a window 800 pixels high."""
+    yield Asked(page, jupyter, request.param)
+    logged.clear()  # a notebook whose kernel is new says what it misses
 
 
 def test_numbers_by_keyboard_alone(asked: Asked) -> None:

@@ -132,25 +132,25 @@ def figures(person: Person, took: dict[str, list[float]]) -> Iterator[str]:
 
 
 def test_a_whole_game_from_the_draft_to_the_ranking(
-    page: Any, as_installed: str, record_property: Callable[[str, object], None]
+    other_page: Any, as_installed: str, record_property: Callable[[str, object], None]
 ) -> None:
-    page.set_viewport_size({"width": 1280, "height": 800})
-    person = Person(page)
-    open_lab(page, in_lab(as_installed, "whole_game.ipynb", files=True), "canvas.bare")
-    page.locator(CANVAS).wait_for(timeout=1000 * PATIENCE)
+    other_page.set_viewport_size({"width": 1280, "height": 800})
+    person = Person(other_page)
+    open_lab(other_page, in_lab(as_installed, "whole_game.ipynb", files=True), "canvas.bare")
+    other_page.locator(CANVAS).wait_for(timeout=1000 * PATIENCE)
     wait_for(lambda: person.ask("t.board.page.room and at_rest()"), "the table")
-    page.evaluate(WATCH)
+    other_page.evaluate(WATCH)
     for _ in range(30):
-        person.press(page.locator("canvas.bare"), 0.4, 0.1)
+        person.press(other_page.locator("canvas.bare"), 0.4, 0.1)
     assert person.ask("bool(t.position.offer)"), "the game begins with the draft"
     person.play()
 
     assert person.ask("[t.position.over, t.position.round, len(t.board.hands.errors.output.outputs)]") == [True, 5, 0]
     winner = person.ask("t.position.ranking[0][0].title()")
-    page.locator(".barrage-round-card").get_by_text("The game is over.").wait_for()
-    page.get_by_text(f"The game is over: {winner} wins").first.wait_for()
-    assert page.locator(".barrage-numbers table tr").count() > 2, "where the points came from"
-    record_property("figures", "\n".join(figures(person, page.evaluate("window.took"))))
+    other_page.locator(".barrage-round-card").get_by_text("The game is over.").wait_for()
+    other_page.get_by_text(f"The game is over: {winner} wins").first.wait_for()
+    assert other_page.locator(".barrage-numbers table tr").count() > 2, "where the points came from"
+    record_property("figures", "\n".join(figures(person, other_page.evaluate("window.took"))))
     picks, films = ([each for each in person.costs if each.kind == kind] for kind in ("pick", "move with its film"))
     assert statistics.median(each.messages for each in picks) == 1
     assert len(films) > 5

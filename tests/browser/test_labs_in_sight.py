@@ -1,0 +1,72 @@
+"""Map, question, answers, steps and feedback of every lab are in sight together, beside the file browser and alone."""
+
+from typing import Any
+
+import pytest
+
+from .pages import wait_for
+from .test_in_sight import SEEN, Evening
+
+WINDOWS = {1280: 600, 800: 360}
+"""How wide the map of a lab is at least in a window of a width and 800 high, the wider one beside the file browser."""
+ANSWERED = {
+    "labs.ipynb": ("water.guess('XL')", "rescue.try_it()", "scoring.guess('usa')", "ending.guess('usa')"),
+    "lessons.ipynb": (
+        "(production.guess.set(9), production.produce())",
+        "tour.answer(0)",
+        "(building.guess.set(4), building.construct())",
+        "(three.add(0), three.try_it())",
+        "(engineers.banked.set(12), engineers.put_on('bank'))",
+        "power.guess(7)",
+    ),
+}
+"""An answer to what each lab of a notebook asks."""
+LED_TO_BY = {"tour.answer(0)": "tour.visit(6)"}
+"""What leads to the question that is answered, where it is not asked at first."""
+ASKED = ".barrage-panel :is(.barrage-head, button, select, input)"
+STEPS = ".barrage-steps button"
+FEEDBACK = ".barrage-feedback [role=status] > div > p:first-child"
+TOO_WIDE = """(lab) => [...lab.querySelectorAll('.barrage-panel button')].filter((button) => {
+  const panel = [button.closest('.barrage-panel'), lab].find(({clientWidth}) => clientWidth);
+  const {left, width} = button.getBoundingClientRect();
+  return width && (left + width > panel.getBoundingClientRect().left + panel.clientWidth + 1
+    || button.scrollWidth > button.clientWidth + 1);
+}).map((button) => button.textContent)"""
+"""The answers and buttons that are cut off."""
+IN_A_ROW = """(lab) => [...lab.querySelectorAll('.barrage-with-map-beside .barrage-fixed')].map((row) => {
+  return getComputedStyle(row).gridTemplateColumns.split(' ').length;
+})"""
+
+
+def all_in_sight(lab: Any, selector: str) -> None:
+    """Wait until all that is shown by a selector can be seen from top to bottom."""
+
+    def seen() -> bool:
+        return all(each.evaluate(SEEN) > 0.97 for each in lab.locator(selector).all() if each.is_visible())
+
+    wait_for(seen, f"{selector} to be in sight", 8)
+
+
+@pytest.mark.parametrize("width", WINDOWS)
+@pytest.mark.parametrize("notebook", ANSWERED)
+def test_map_question_answers_steps_and_feedback_are_in_sight_together(
+    page: Any, jupyter: str, notebook: str, width: int
+) -> None:
+    evening = Evening(page, jupyter, notebook, width)
+    labs = evening.page.locator(".barrage-lab")
+    for place, answer in enumerate(ANSWERED[notebook]):
+        lab = labs.nth(place)
+        lab.locator(".barrage-stage canvas").wait_for()
+        evening.ask(f"str({LED_TO_BY.get(answer)})")
+        evening.wheel_to(lab, 100, 6)
+        for what in ("canvas", ASKED, STEPS):
+            all_in_sight(lab, what)
+        wait_for(lambda lab=lab: not lab.evaluate(TOO_WIDE), f"{lab.evaluate(TOO_WIDE)} to be there whole", 3)
+        if lab.locator(".barrage-with-map").count():
+            assert lab.locator("canvas").bounding_box()["width"] >= WINDOWS[width]
+            assert min(lab.evaluate(IN_A_ROW), default=2) >= 2, "buttons one under another push the answers away"
+        evening.ask(f"str({answer})")
+        lab.locator(FEEDBACK).wait_for()
+        evening.wheel_to(lab, 100, 6)
+        for what in (FEEDBACK, "canvas", STEPS):
+            all_in_sight(lab, what)
