@@ -4,7 +4,7 @@ import itertools
 import json
 import time
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 READY = """async () => {
@@ -16,6 +16,12 @@ READY = """async () => {
 }"""
 HAS_KERNEL = "!!window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kernel"
 RUN_ALL = "async () => { await window.jupyterapp.commands.execute('notebook:run-all-cells'); }"
+RUN_CELL = """async (code) => { // the cell that has some code
+  const {content} = window.jupyterapp.shell.currentWidget;
+  const wanted = ({model}) => model.type === 'code' && model.sharedModel.source.includes(code);
+  content.activeCellIndex = content.widgets.findIndex(wanted);
+  await window.jupyterapp.commands.execute('notebook:run-cell');
+}"""
 IS_LAB = "!!window.jupyterapp"
 OPEN = "async (path) => { await window.jupyterapp.commands.execute('docmanager:open', {path}); }"
 LAID_OUT = {
@@ -129,8 +135,10 @@ def in_lab(jupyter: str, notebook: str, files: bool = False) -> str:
     return f"{jupyter}/{'lab' if files else 'doc'}/workspaces/{uuid.uuid4().hex}/tree/{notebook}"
 
 
-def open_lab(page: Any, address: str, first: str = CANVAS) -> None:
+def open_lab(page: Any, address: str, first: str = CANVAS, cells: Collection[str] = ()) -> None:
     """Open a notebook of JupyterLab or Notebook 7, run it once its kernel is ready, and wait for something on it.
+
+    With `cells` only those are run which have some code.
 
     A page that shows JupyterLab already is laid out for it, and only opens the notebook.
     """
@@ -144,7 +152,10 @@ def open_lab(page: Any, address: str, first: str = CANVAS) -> None:
     page.locator(".jp-Notebook").wait_for(timeout=1000 * PATIENCE)
     wait_for(lambda: page.evaluate("!!window.jupyterapp?.shell?.currentWidget?.sessionContext"), "the notebook")
     on_page(page, READY)
-    on_page(page, RUN_ALL)
+    for code in cells:
+        on_page(page, RUN_CELL, code)
+    if not cells:
+        on_page(page, RUN_ALL)
     page.locator(first).first.wait_for(state="visible", timeout=1000 * PATIENCE)
 
 
