@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from .pages import IN_KERNEL, RUN_ALL, Table, in_sight, middle, on_page, open_lab, wait_for
+from .pages import IN_KERNEL, RUN_CELL, Table, in_sight, middle, on_page, open_lab, wait_for
 
 SWIFT = "import barrage_nb.widgets.labs.lab as lab; lab.PAUSE = 0"
 """Between moments that do not move, nobody reads here."""
@@ -130,16 +130,16 @@ class OnPage:
 
 
 class LabPage:
-    """A notebook of labs in JupyterLab, opened once; every test runs it anew, so that its labs are as at first."""
+    """A notebook of labs in JupyterLab, opened once; for a test the cell of its lab is run anew: it is as at first."""
 
     def __init__(self, page: Any, address: str, logged: list[str]) -> None:
         self.page, self.logged = page, logged
         open_lab(page, address)
         on_page(page, IN_KERNEL, SWIFT)
 
-    def lab(self, name: str, place: int, width: int = 1280) -> OnPage:
-        """A lab as it is at first, by its name and its place in the notebook, in a window of a width."""
+    def lab(self, name: str, width: int = 1280) -> OnPage:
+        """A lab as it is at first, by its name, in a window of a width."""
         self.page.set_viewport_size({"width": width, "height": 900})
         self.page.evaluate(FORGET)
-        on_page(self.page, RUN_ALL)
-        return OnPage(self.page, name, place)
+        on_page(self.page, RUN_CELL, f"{name} = ")
+        return OnPage(self.page, name, 0)

@@ -3,7 +3,7 @@
 from barrage_nb.lessons import ending, rescue
 from barrage_nb.words.english.names import COMPANIES
 
-from .labs_on_page import LabPage, OnPage, at_both_widths
+from .labs_on_page import LabPage, at_both_widths
 
 NOTEBOOK = "labs.ipynb"
 
@@ -12,7 +12,7 @@ TO_THE_TOP = "(root) => root.scrollIntoView({block: 'start'})"
 
 @at_both_widths
 def test_water_predict_change_replay_and_see_the_difference(labs: LabPage, width: int) -> None:
-    lab = labs.lab("water", 0, width)
+    lab = labs.lab("water", width)
     assert lab.button("Next").is_disabled()
     assert lab.button("Last").is_disabled()
     lab.click("dam B2L")
@@ -37,7 +37,7 @@ def test_water_predict_change_replay_and_see_the_difference(labs: LabPage, width
 
 
 def test_water_by_keyboard_alone(labs: LabPage) -> None:
-    lab = labs.lab("water", 0)
+    lab = labs.lab("water")
     keys = lab.page.keyboard
     lab.without_motion()
     for drop in (1, 2):
@@ -56,7 +56,7 @@ def test_water_by_keyboard_alone(labs: LabPage) -> None:
 
 
 def test_rescue_by_keyboard_alone(labs: LabPage) -> None:
-    lab = labs.lab("rescue", 1)
+    lab = labs.lab("rescue")
     lab.by_keys()
     lab.press(lab.list("Dam space"), "ArrowDown")
     lab.press(lab.button("Place a piece"))
@@ -69,7 +69,7 @@ def test_rescue_by_keyboard_alone(labs: LabPage) -> None:
 
 
 def test_scoring_and_ending_by_keyboard_alone(labs: LabPage) -> None:
-    lab = labs.lab("scoring", 2)
+    lab = labs.lab("scoring")
     first, *_ = lab.ask("list(board.position.order)")
     lab.by_keys()
     lab.press(lab.button(COMPANIES[first]))
@@ -77,7 +77,7 @@ def test_scoring_and_ending_by_keyboard_alone(labs: LabPage) -> None:
     energy = lab.ask(f"board.position.companies[{first!r}].energy")
     lab.press(lab.root.get_by_role("spinbutton").first, "ArrowUp")
     lab.says(f"energy {energy} \u2192 {energy + 1}")
-    end = OnPage(lab.page, "ending", 3)
+    end = labs.lab("ending")
     end.by_keys()
     end.press(end.button(COMPANIES[end.ask("board.position.order[0]")]))
     end.says("for the objective (J1)")
@@ -87,7 +87,7 @@ def test_scoring_and_ending_by_keyboard_alone(labs: LabPage) -> None:
 
 @at_both_widths
 def test_rescue_try_read_why_and_do_better(labs: LabPage, width: int) -> None:
-    lab = labs.lab("rescue", 1, width)
+    lab = labs.lab("rescue", width)
     lab.without_motion()
     challenge = rescue.rescue(2)
     lab.button("Let the water run").click()
@@ -111,7 +111,7 @@ def test_rescue_try_read_why_and_do_better(labs: LabPage, width: int) -> None:
 
 @at_both_widths
 def test_scoring_predict_change_replay_and_see_the_difference(labs: LabPage, width: int) -> None:
-    lab = labs.lab("scoring", 2, width)
+    lab = labs.lab("scoring", width)
     first, *_ = lab.ask("list(board.position.order)")
     assert lab.button("Next").is_disabled()
     lab.without_motion()
@@ -141,7 +141,7 @@ def test_scoring_predict_change_replay_and_see_the_difference(labs: LabPage, wid
 
 @at_both_widths
 def test_ending_predict_change_replay_and_see_the_difference(labs: LabPage, width: int) -> None:
-    lab = labs.lab("ending", 3, width)
+    lab = labs.lab("ending", width)
     lab.without_motion()
     (winner,) = ending.winners(ending.situation(1))
     loser = lab.ask(f"next(who for who in board.position.order if who != {winner!r})")

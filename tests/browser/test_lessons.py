@@ -17,7 +17,7 @@ def guess(lab: OnPage, energy: int) -> None:
 
 @at_both_widths
 def test_production_predict_change_replay_and_see_the_difference(labs: LabPage, width: int) -> None:
-    lab = labs.lab("production", 0, width)
+    lab = labs.lab("production", width)
     lab.without_motion()
     lab.root.get_by_text("= how much?").wait_for()
     lab.button("Produce").click()
@@ -47,7 +47,7 @@ def test_production_predict_change_replay_and_see_the_difference(labs: LabPage, 
 
 
 def test_challenge_is_missed_explained_and_shown(labs: LabPage) -> None:
-    lab = labs.lab("production", 0)
+    lab = labs.lab("production")
     lab.without_motion()
     lab.button("Make exactly 9").click()
     lab.root.get_by_text("Challenge 1: make exactly 9 energy in one production.").wait_for()
@@ -60,7 +60,7 @@ def test_challenge_is_missed_explained_and_shown(labs: LabPage) -> None:
 
 
 def test_production_by_lists_and_keyboard(labs: LabPage) -> None:
-    lab = labs.lab("production", 0)
+    lab = labs.lab("production")
     lab.without_motion()
     lab.list("Conduit").select_option(label="Basin 2 to 10 (Germany): value 5")
     lab.button("\u2212 drops to send").focus()
@@ -80,7 +80,7 @@ def test_production_by_lists_and_keyboard(labs: LabPage) -> None:
 
 
 def test_production_from_guess_to_feedback_by_keyboard_alone(labs: LabPage) -> None:
-    lab = labs.lab("production", 0)
+    lab = labs.lab("production")
     lab.by_keys()
     lab.press(lab.root.get_by_role("spinbutton", name="My guess"), "9")
     lab.press(lab.button("Produce"))
@@ -90,7 +90,7 @@ def test_production_from_guess_to_feedback_by_keyboard_alone(labs: LabPage) -> N
 
 
 def test_the_tour_from_guess_to_feedback_by_keyboard_alone(labs: LabPage) -> None:
-    tour = labs.lab("tour", 1)
+    tour = labs.lab("tour")
     tour.by_keys()
     number, stop = next((number, stop) for number, stop in enumerate(stops()) if stop.quiz is not None)
     for each in stops()[1 : number + 1]:
@@ -107,7 +107,7 @@ def test_the_tour_from_guess_to_feedback_by_keyboard_alone(labs: LabPage) -> Non
 
 @at_both_widths
 def test_the_tour_can_be_walked_to_its_end(labs: LabPage, width: int) -> None:
-    tour = labs.lab("tour", 1, width)
+    tour = labs.lab("tour", width)
     onward = tour.root.locator(".barrage-panel button.barrage-choice")
     for number, stop in enumerate(stops(), 1):
         tour.root.get_by_text(f"Stop {number} of {len(stops())}", exact=True).wait_for()
