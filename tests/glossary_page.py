@@ -9,7 +9,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from barrage_nb.words.english.glossary import TERMS
+from barrage_nb.words.english.glossary import terms
 from tests.notebooks.clauses_met import NOTEBOOKS, cells_of, notebooks, source_of
 
 PAGE = Path(__file__).parents[1] / "docs" / "glossary.md"
@@ -36,10 +36,10 @@ def words_of(path: Path) -> dict[str, str]:
 def rows(folder: str) -> list[str]:
     """Every word by the alphabet, its meaning and the lessons that explain it; these lie in a folder."""
     said = {path.stem: words_of(path) for path in notebooks()}
-    made = []
-    for word in sorted(TERMS, key=str.casefold):
+    made, meant = [], terms()
+    for word in sorted(meant, key=str.casefold):
         links = [f"[{name[:2]}]({folder}{name}.ipynb)" for name, words in said.items() if word in words]
-        made.append(f"| **{word}** | {TERMS[word]} | {', '.join(links)} |")
+        made.append(f"| **{word}** | {meant[word]} | {', '.join(links)} |")
     return made
 
 
