@@ -126,6 +126,30 @@ def test_what_was_pressed_stays_in_sight_when_the_board_goes_and_comes(evening: 
             wait_for(lambda tab=tab, before=before: abs(evening.middle(tab)[1] - before) < 6, stays, 5)
 
 
+ROWS_OF_BUTTONS = """(row) => {
+  row.style.width = `${row.offsetWidth - 15}px`; // beside a scroll bar
+  const tops = new Set([...row.querySelectorAll('button')].map((made) => Math.round(made.getBoundingClientRect().top)));
+  row.style.width = '';
+  return tops.size;
+}"""
+
+
+def test_what_made_a_difference_is_in_sight_once_it_is_shown_on_the_board(evening: Evening) -> None:
+    explorer = evening.page.locator(".barrage-explorer").first
+    assert explorer.locator(".barrage-timeline .barrage-row .barrage-row").evaluate(ROWS_OF_BUTTONS) == 1
+    evening.ask("[x.go(60), x.tweak('-B8L | germany B5U=1')] and 1")
+    evening.ask("[x.walk.edit(lambda game: game.replay(mode='skip', to=120)), x.compare()] and 1")
+    evening.until("x.compared.found is not None")
+    show = explorer.get_by_role("button", name="See it on the board")
+    show.wait_for()
+    evening.wheel_to(show, 300)
+    evening.click(show)
+    evening.until("x.tabs.value == 'moves'")
+    stage = explorer.locator(".barrage-stage")
+    wait_for(lambda: stage.is_visible() and stage.evaluate(SEEN) > 0.2, "the board in sight", 8)
+    evening.ask("[x.undo(), x.undo(), x.go(62)] and 1")
+
+
 def test_every_field_of_the_explorer_has_a_name_and_stands_whole_at_the_left_edge(evening: Evening) -> None:
     explorer = evening.page.locator(".barrage-explorer").first
     for panel in ("moves", "edit", "replay", "compare", "files"):
