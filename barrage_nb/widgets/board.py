@@ -46,7 +46,7 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
         icons: bool = True,
     ) -> None:
         if not isinstance(speed, int | float) or not speed >= 0:
-            raise ValueError(words.no_such_speed(speed))
+            raise ValueError(words.no_such_speed(repr(speed)))
         self.keeper = start if isinstance(start, Keeper) else Keeper(start)
         shown = show if isinstance(show, str) else tuple(show)
         look = Look(show=shown, company=company, theme=theme or "light", icons=icons)
@@ -55,7 +55,7 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
         self.seen: Callable[[], object] = lambda: None  # is called whenever something is shown
         self._company, self._follows_theme = company, theme is None
         self._callbacks: list[Callable[[Step], object]] = []
-        self.set_up(self.position, look, words.KEYS, speed)
+        self.set_up(self.position, look, words.keys(), speed)
         self._make_controls(speed)
         self.stage = PictureBox(self.picture.painter.widget)
         boxes = (self.bar.box, self.stage.box, self.answers.box, self.motion.box)
@@ -65,7 +65,7 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
         self.motion.moving(False)
         if self.answering.moves:
             in_sight = not self.state.answerable.isdisjoint(self.answering.hints)
-            self.page.say(words.WELCOME if in_sight else words.WELCOME_LIST)
+            self.page.say(words.welcome() if in_sight else words.welcome_list())
 
     def _make_controls(self, speed: float) -> None:
         hands, picture = self.hands, self.picture
@@ -339,4 +339,4 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
 
     def in_words(self) -> str:
         """The position in words."""
-        return f"{words.TITLE}\n{self.position.describe()}"
+        return f"{words.title()}\n{self.position.describe()}"

@@ -96,10 +96,10 @@ class Bar:
         """`below` lies over the picture under the bar, wherever that is."""
         self.question = classed(HTML(), "question")
         self.look, self.back, self.undo, self.redo = (
-            hands.button(words.LOOK, look),
-            hands.button(words.BACK, back),
-            hands.button(words.UNDO, undo),
-            hands.button(words.REDO, redo),
+            hands.button(words.look(), look),
+            hands.button(words.back(), back),
+            hands.button(words.undo(), undo),
+            hands.button(words.redo(), redo),
         )
         row = classed(HBox([self.question, self.look, self.back, self.undo, self.redo]), "row")
         self.page = page
@@ -134,13 +134,13 @@ class AnswerList:
 
     def __init__(self, hands: Hands, answer: Callable[[Move], object]) -> None:
         self.list = Dropdown(options=[("", None)], layout={"flex": "1 1 260px", "width": "auto", "min_width": "0"})
-        self.list.tooltip = words.ALL_ANSWERS
-        self.button = hands.button(words.ANSWER, lambda: answer(self.list.value) if self.list.value else None)
-        self.box = classed(HBox([Label(words.ALL_ANSWERS), self.list, self.button]), "row", "below")
+        self.list.tooltip = words.all_answers()
+        self.button = hands.button(words.answer(), lambda: answer(self.list.value) if self.list.value else None)
+        self.box = classed(HBox([Label(words.all_answers()), self.list, self.button]), "row", "below")
 
     def show(self, lines: Sequence[tuple[str, Move]]) -> None:
         """List the answers, none of them chosen yet."""
-        self.list.options = [(words.CHOOSE.format(len(lines)), None), *lines] if lines else [("", None)]
+        self.list.options = [(words.choose(len(lines)), None), *lines] if lines else [("", None)]
         self.list.index = 0
         self.list.disabled = self.button.disabled = not lines
 
@@ -156,17 +156,17 @@ class Motion:
         pause: Callable[[bool], object],
         skip: Callable[[], object],
     ) -> None:
-        known = {**words.SPEEDS} if speed in words.SPEEDS else {**words.SPEEDS, speed: f"{speed:g}"}
+        known = {speed: f"{speed:g}", **words.speeds()}
         options = [(text, value) for value, text in sorted(known.items(), key=lambda item: item[0] or float("inf"))]
-        self.speed = classed(Dropdown(options=options, value=speed, description=words.SPEED), "choose")
+        self.speed = classed(Dropdown(options=options, value=speed, description=words.speed()), "choose")
         hands.on_value(self.speed, set_speed)
-        self.pause = hands.switch(words.PAUSE, self._paused)
+        self.pause = hands.switch(words.pause(), self._paused)
         self._pause = pause
-        self.skip = hands.button(words.SKIP, skip)
+        self.skip = hands.button(words.skip(), skip)
         self.box = classed(HBox([self.speed, self.pause, self.skip]), "row", "below")
 
     def _paused(self, paused: bool) -> None:
-        self.pause.description = words.GO_ON if paused else words.PAUSE
+        self.pause.description = words.go_on() if paused else words.pause()
         self._pause(paused)
 
     def moving(self, moving: bool) -> None:

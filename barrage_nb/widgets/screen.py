@@ -33,12 +33,12 @@ class Screen(OnPage):
 
     def set_up(self, position: Position, look: Look, label: str, speed: float = 1.0) -> None:
         """Make the picture, and hear what is done to it."""
-        self.hands, self.page = Hands(), Page(label=label, twin_label=words.IN_WORDS)
+        self.hands, self.page = Hands(), Page(label=label, twin_label=words.in_words())
         self.picture = Picture(position, look, speed)
         self.hands.on_change(self.page, self._page_changed, "width", "room", "dark", "no_motion", "pixels")
         self.hands.on_message(self.page, self._told_by_page)
         self.hands.on_picture(self.picture.painter, self.press, self.hover, self.leave)
-        self.short_names = self.hands.switch(words.SHORT_NAMES, self.show_names, words.SHORT_NAMES_TIP)
+        self.short_names = self.hands.switch(words.short_names(), self.show_names, words.short_names_tip())
 
     # What a board or a lab says.
 

@@ -123,6 +123,11 @@ def capital(sentence: Any) -> str:
     return text[:1].upper() + text[1:]
 
 
+def unended(sentence: Any) -> str:
+    """UNENDED($sentence): without the stop at its end, where more follows."""
+    return str(sentence.said if isinstance(sentence, Named) else sentence).rstrip(".\u2026")
+
+
 def signed(number: Any) -> str:
     """SIGNED($n): with a plus or a minus sign; nought has neither."""
     return f"{int(number):+d}".replace("-", "\u2212") if int(number) else "0"
@@ -136,6 +141,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "NAME": name,
     "QUOTED": quoted,
     "SIGNED": signed,
+    "UNENDED": unended,
     "UP_TO": up_to,
 }
 """What a message may call beside Fluent's own NUMBER and DATETIME."""

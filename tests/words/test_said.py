@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 
 from barrage_nb.engine.events import Refusal
 from barrage_nb.engine.play import refusal
+from barrage_nb.widgets.answers import picks_of
+from barrage_nb.words.english import board
 from barrage_nb.words.english.names import NOUNS, count
 from barrage_nb.words.message import in_form
 from barrage_nb.words.spoken import ENGLISH, language, languages, spoken_now
@@ -89,6 +91,17 @@ def test_every_event_is_told_whole(spoken: str) -> None:
 def test_every_refusal_is_told_whole(spoken: str) -> None:
     assert len(refusals()) > 35
     assert told_wrong((without_typed(why) for some in refusals().values() for why in some), spoken) == {}
+
+
+def test_what_is_asked_and_every_answer_are_said_whole(spoken: str) -> None:
+    said = set()
+    for position in (each.position for each in games()[::5] if each.position.question is not None):
+        who = position.question.who
+        said.add(board.question(who, type(position.question).__name__))
+        for picks in map(picks_of, position.legal_moves):
+            said |= {board.picked(picks), board.done(picks), board.halfway(who, picks, picks[-1].slot)}
+    assert len(said) > 500
+    assert told_wrong(iter(said), spoken) == {}
 
 
 def test_a_sentence_of_english_is_found_in_another_language() -> None:
