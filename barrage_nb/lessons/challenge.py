@@ -131,7 +131,7 @@ class Challenge:
         company = self.position.companies[self.who]
         houses = self.position.pieces(self.who).powerhouse
         lifted = bool(self.position.power(self.who).floor)
-        return words.challenge_given(self.who, lifted, houses, company.credits, len(self.free))
+        return words.challenge_given(self.who, lifted, houses, company.credits)
 
     def fee(self, plan: Plan) -> int:
         """What a production pays for the conduit."""

@@ -28,7 +28,7 @@ HEIGHTS = {
 }
 
 
-LEAST = {"company": 500, "draft": 500, "office": 500, "track": 500}
+LEAST = {"company": 500, "draft": 500, "office": 500, "track": 500, "race": 500}
 """How wide a panel must be drawn so that nothing in it meets; in a narrower place it is painted smaller."""
 
 

@@ -222,6 +222,20 @@ def test_keys_and_enter_stay_with_a_lab(evening: Evening) -> None:
     assert evening.ask("production.tried and production.guess.value == 7")
 
 
+def test_who_has_missed_a_challenge_sees_why_and_can_try_again_at_once(evening: Evening) -> None:
+    lab = evening.page.locator(".barrage-lab").nth(1)
+    evening.wheel_to(lab, 100, 6)
+    evening.ask("[production.picture.set_speed(0), production.next_challenge()] and 1")
+    again, verdict = lab.get_by_role("button", name="Produce", exact=True), lab.locator(".barrage-said-wrong > p").first
+    lab.get_by_text("make exactly 9").first.wait_for()
+    evening.click(again)
+    verdict.wait_for()
+    evening.until("not production.playing and production.story.over")
+    for what in (verdict, lab.locator(".barrage-cards"), again):
+        wait_for(lambda what=what: what.evaluate(SEEN) > 0.97, f"{what} in sight", 8)
+    evening.ask("production.back_to_free() or 1")
+
+
 def test_the_map_of_a_lab_is_wide_enough_to_be_read_beside_its_questions(evening: Evening) -> None:
     labs = evening.page.locator(".barrage-lab")
     for number in range(labs.count()):

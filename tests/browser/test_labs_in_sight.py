@@ -70,3 +70,6 @@ def test_map_question_answers_steps_and_feedback_are_in_sight_together(
         evening.wheel_to(lab, 100, 6)
         for what in (FEEDBACK, "canvas", STEPS):
             all_in_sight(lab, what)
+        if answer.startswith("ending") and width == 800:
+            assert lab.locator(".barrage-talk").evaluate("(talk) => talk.scrollHeight <= talk.clientHeight + 1")
+            assert [each.is_visible() for each in lab.locator(".barrage-chart").all()] == [False, True]

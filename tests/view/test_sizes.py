@@ -139,3 +139,10 @@ def test_a_dam_of_the_highest_level_leaves_the_space_above_it_free():
         lower, upper = named[Ref("dam", f"B{basin}L")], named[Ref("dam", f"B{basin}U")]
         top = min(box_of(shape)[1] for shape in lower.shapes)
         assert top > max(box_of(shape)[3] for shape in upper.shapes) - 1, basin
+
+
+@pytest.mark.parametrize("width", [492, 600, 833])
+def test_the_track_is_as_large_before_a_guess_as_after_it(width: int) -> None:
+    before, after = (scene(midgame(), show=show, width=width) for show in ("race", "track"))
+    assert (before.width, before.height) == (after.width, after.height)
+    assert before.named[Ref("track", "scale")].frame == after.named[Ref("track", "scale")].frame

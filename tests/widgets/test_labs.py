@@ -354,10 +354,15 @@ def test_scoring_predict_see_move_and_compare() -> None:
 
 def test_ending_predict_see_change_and_compare() -> None:
     lab = EndingLab(1)
+    assert lab.bars.layout.display == "none"  # before a guess they would say what the table says
     (first,) = ending.winners(lab.position)
     lab.guesses.children[lab.position.order.index(first)].click()
     assert "Right." in lab.feedback.value
     assert lab.story.over
+    lab.go(1)
+    assert "barrage-counting" in lab.aside._dom_classes
+    lab.go(lab.story.length)
+    assert "barrage-counting" not in lab.aside._dom_classes
     before = lab.bars.value
     lab.objective.widget.value = "basins_1"
     assert "wins" in lab.feedback.value

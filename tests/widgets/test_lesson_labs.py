@@ -10,6 +10,7 @@ from barrage_nb.board.refs import Ref
 from barrage_nb.lessons.feedback import Feedback
 from barrage_nb.lessons.plan import Plan
 from barrage_nb.lessons.production import Setting
+from barrage_nb.lessons.tally import TALLY, LabScore
 from barrage_nb.lessons.tour import Stop, stops
 from barrage_nb.widgets.labs import ProductionLab, Tour
 
@@ -27,6 +28,30 @@ def click(lab: Any, thing: str) -> None:
 def shown(widget: Any) -> bool:
     """Whether a widget is not hidden."""
     return bool(widget.layout.display != "none")
+
+
+def test_challenges_solved_in_a_row_are_counted_once_each_and_not_when_a_way_was_shown() -> None:
+    TALLY.clear()
+    lab = ProductionLab(seed=13, target=9)
+
+    def solve() -> None:
+        assert lab.challenge is not None
+        lab.plan = lab.challenge.solutions[0]
+        lab.produce()
+
+    solve()
+    solve()
+    assert "in a row" not in lab.feedback.value
+    lab.next_challenge()
+    solve()
+    assert "That makes 2 in a row." in lab.feedback.value
+    lab.next_challenge()
+    lab.produce()
+    lab.show_one()
+    solve()
+    assert "in a row" not in lab.feedback.value
+    assert TALLY.labs == (LabScore("Make exactly 9", 2, 3, 0),)
+    TALLY.clear()
 
 
 def test_production_the_sum_is_hidden_until_it_is_produced() -> None:

@@ -59,7 +59,9 @@ class EndingLab(PointsLab):
             ]
         )
         self.put_companies()
-        self.aside.children = self.supplies, self.bars
+        for place, name in ((self.aside, "barrage-points"), (self.under, "barrage-points-below")):
+            place.children = self.supplies, self.bars  # of which a page shows one, as there is room
+            place.add_class(name)
         return self.buttons.widget, self.asking, self.tweaking
 
     def put_companies(self) -> None:
@@ -101,6 +103,9 @@ class EndingLab(PointsLab):
         for name, counter in self.amounts.items():
             counter.put(getattr(held, name))
         self.bars.value = self._chart(self.story, not self.predicting and self.story.over)
+        self.bars.layout.display = "none" if self.predicting else ""
+        counting = not self.predicting and not self.story.over
+        (self.aside.add_class if counting else self.aside.remove_class)("barrage-counting")
 
     def _table(self) -> str:
         """A column for each company: a row for each would be wider than the column beside the map."""

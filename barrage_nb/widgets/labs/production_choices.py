@@ -43,11 +43,11 @@ def parts(position: Position) -> dict[str, Options]:
 
 
 def spaces(position: Position) -> list[tuple[dict[str, Any], str]]:
-    """The action spaces as cards: the number, and the engineers that it takes or who stands there."""
+    """The action spaces as cards: the number, and the engineers that it takes or that somebody stands there."""
     found = []
     for space in SPACES_TO_CHOOSE:
         taken = _taken_by(position, space)
-        below = {"note": names.company(taken)} if taken else {"people": SPACES[space].engineers}
+        below = {"note": words.TAKEN} if taken else {"people": SPACES[space].engineers}
         found.append(({"sign": words.SIGNS[space], "name": words.space_choice(space, taken), **below}, space))
     return found
 

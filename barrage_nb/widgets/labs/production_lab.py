@@ -24,6 +24,7 @@ from ...lessons.production import (
 )
 from ...lessons.story import Story
 from ...lessons.tally import TALLY
+from ...words.english import lessons as lab_words
 from ...words.english import production_lesson as words
 from ..fields import CardPicker, Counter, Picker, grid
 from ..parts import text
@@ -58,11 +59,12 @@ class ProductionLab(Lab):
         self.last: Story | None = None
         self.last_inputs: tuple[Position, Plan] | None = None
         self.unsaid = self.unseen = ""  # what is told when the energy is made, and when the water has come to rest
-        self.tried = self.nudged = False
+        self.tried = self.nudged = self.settled = False
         if target is not None:
             self.challenge = challenge(seed, 0, target)
             self.plan = self.challenge.start
         super().__init__(self._waiting(), title=words.TITLE)
+        self.widget.add_class("barrage-production")
 
     @property
     def position(self) -> Position:
@@ -85,8 +87,8 @@ class ProductionLab(Lab):
         self.task, self.given, self.sum = text("", "head"), text("", "soft"), text("", "sum")
         self.buttons, self.who = self._bar(), self._who()
         asked = grid(*self._way(), *self._guessing())
-        hint = text(words.CHOOSE_HEAD, "soft")
-        return self.buttons.widget, self.task, self.given, hint, asked, self.who, self.sum
+        self.hint = text(words.CHOOSE_HEAD, "soft")
+        return self.buttons.widget, self.task, self.given, self.hint, asked, self.who, self.sum
 
     def _way(self) -> Sequence[Widget]:
         self.lists = {part: Picker(self.hands, label, partial(self.pick, part)) for part, label in words.PARTS.items()}
@@ -182,8 +184,7 @@ class ProductionLab(Lab):
         if found.refusal is None and self._asks_for_a_guess():
             return
         feedback = self._feedback()
-        if feedback is not None:
-            TALLY.guess(self.title if self.challenge is None else words.challenge_button(self.target), feedback.right)
+        streak = self._count(feedback)
         self.tried = True
         self.say("")
         if found.refusal is not None:
@@ -197,9 +198,19 @@ class ProductionLab(Lab):
         changed = before is not None and self.last_inputs != (position, plan)
         self.last_inputs = position, plan
         compared = paragraph(words.compared(_energy(before), _energy(story))) if changed else ""
-        self.unsaid = self._verdict(feedback) + compared
+        self.unsaid = self._verdict(feedback) + streak + compared
         self.unseen = result_of(outcome(position, plan, self.player))
         self.play()
+
+    def _count(self, feedback: Feedback | None) -> str:
+        """Count a guess, and say how many were right in a row; a challenge counts until it is solved or shown."""
+        if feedback is None or self.settled:
+            return ""
+        self.settled = self.challenge is not None and feedback.right
+        streak = TALLY.guess(
+            self.title if self.challenge is None else words.challenge_button(self.target), feedback.right
+        )
+        return paragraph(lab_words.in_a_row(streak)) if streak > 1 else ""
 
     def _verdict(self, feedback: Feedback | None) -> str:
         if feedback is None:
@@ -233,13 +244,14 @@ class ProductionLab(Lab):
         self._another_table(FIRST_PLAN)
 
     def _another_table(self, plan: Plan) -> None:
-        self.plan, self.last, self.tried = plan, None, False
+        self.plan, self.last, self.tried, self.settled = plan, None, False, False
         self.open.value = False
         self._inputs_changed()
 
     def show_one(self) -> None:
         """Show one answer to the challenge, after the first try."""
         if self.challenge is not None and self.tried:
+            self.settled = True
             self.say(paragraph(self.challenge.show_one()))
 
     # Showing.
@@ -256,7 +268,7 @@ class ProductionLab(Lab):
     def changed(self) -> None:
         """Bring the panel up to date."""
         playing = self.challenge is None
-        _show(playing, self.guess.widget)
+        _show(playing, self.guess.widget, self.hint)
         _show(playing and self.tried, self.open)
         _show(playing and self.all_inputs, self.who)
         self.more.description = words.LESS if self.all_inputs else words.MORE

@@ -16,7 +16,7 @@ START = "Choose how to use your water, say how much energy that will be, and pro
 COMPANY, OFFICER, HOUSES = "You are", "Officer", "Powerhouses"
 PARTS = {"dam": "Dam and its drops", "conduit": "Conduit", "powerhouse": "Powerhouse"}
 SPACE = "Action space"
-DROPS, HELD, CREDITS = "drops to send", "drops in your dam", "your credits"
+DROPS, HELD, CREDITS = "drops to send", "drops in dam", "your credits"
 CONTRACT = "Contract"
 PREDICTION = "My guess"
 CHOOSE_HEAD = "Choose here, or click on the map."
@@ -24,9 +24,10 @@ PRODUCE = "Produce"
 SHOW_SUM = "show the sum beforehand"
 UNKNOWN_TOTAL = "= how much?"
 BEST_CONTRACT, NO_CONTRACT = "the biggest in reach", "none"
-ANOTHER, FREE = "Another challenge", "Try things out"
-SHOW_ONE = "Show me a way"
-MORE, LESS = "More to change", "Less to change"
+ANOTHER, FREE = "New challenge", "Try things out"
+SHOW_ONE = "Show a way"
+MORE, LESS = "More choices", "Fewer choices"
+TAKEN = "taken"
 GUESS_FIRST = "First say what you think: type your guess, then press Produce. (Press it again just to see.)"
 NO_PREDICTION = "You made no guess this time. Change something, guess, and produce again."
 
@@ -252,11 +253,11 @@ def challenge(target: int, number: int) -> str:
     return f"Challenge {number + 1}: make exactly {target} energy in one production."
 
 
-def challenge_given(company_name: str, fiesler: bool, houses: int, credits: int, free: int) -> str:
+def challenge_given(company_name: str, fiesler: bool, houses: int, credits: int) -> str:
     """What to look at before a try."""
     officer = ", with Fiesler (less than 4 counts as 4)" if fiesler else ""
     has = f"{count(houses, 'powerhouses')} and {count(credits, 'credits')}"
-    return f"You play {the_company(company_name)}{officer}. You have {has}; {free} of the five action spaces are free."
+    return f"You are {the_company(company_name)}{officer}, and have {has}."
 
 
 def no_such_target(target: int, known: Sequence[int]) -> str:
