@@ -46,7 +46,7 @@ def unanswerable(position: Position) -> list[str]:
     first = type(position.pending[0]).__name__
     if position.question is None:
         return [say("not_a_question", got=first)]
-    return [] if position.legal_moves else [say("no_answer", question=first)]
+    return [] if position.legal_moves else [say("no_answer", got=first)]
 
 
 def too_much(position: Position, before: Position | None = None) -> list[str]:
@@ -167,7 +167,7 @@ def _map(position: Position) -> Iterator[str]:
             built: int = getattr(position.pieces(company), structure)
             if built > PIECES[structure]:
                 most = PIECES[structure]
-                yield say("piece_limit", who=company, count=built, structure=structure, most=most)
+                yield say("piece_limit", name=company, count=built, structure=structure, most=most)
 
 
 def _holds_four(position: Position, owner: str) -> bool:
@@ -325,7 +325,7 @@ def _tile_at_hand(where: str, company: Company, task: ChooseSite | ChoosePayment
 def _site_free(where: str, position: Position, task: ChoosePayment) -> Iterator[str]:
     yield from _known(f"{where}.space", [task.space], SPACES_OF[task.structure])
     if site_refusal(position, task.who, task.structure, task.space) is not None:
-        yield say("no_site", where=where, space=task.space)
+        yield say("no_site", where=where, name=task.space)
 
 
 def _piece_there(where: str, position: Position, task: TileEffect) -> Iterator[str]:

@@ -9,7 +9,7 @@ from ..board.map import HEADSTREAMS
 from ..board.office import BANK, SHARED_SPACES
 from ..board.tiles import ROUNDS
 from ..board.track import FIRST_PRIZE, SECOND_PRIZE
-from ..words import say
+from ..words import WANTS, say
 from .rulings import NoSuchChoice, refuse_wrong
 from .values import Table
 
@@ -96,14 +96,14 @@ def _impossible(design: Design) -> Iterator[str]:
         if headstream not in HEADSTREAMS:
             yield say("unknown_word", where="design.more_drops", got=headstream, known=tuple(HEADSTREAMS))
         elif type(drops) is not int:
-            yield say("wrong_kind", where=where, got=repr(drops)[:60], want="a whole number")
+            yield say("wrong_kind", where=where, got=repr(drops)[:60], want=WANTS["int"])
         elif abs(drops) > MOST_DROPS:
             yield say("out_of_range", where=where, got=drops, least=-MOST_DROPS, most=MOST_DROPS)
 
 
 def _no_spaces(name: str, spaces: Any) -> Iterator[str]:
     if not isinstance(spaces, tuple):
-        yield say("wrong_kind", where=f"design.{name}", got=repr(spaces)[:60], want='a tuple, ("turbine+2",)')
+        yield say("wrong_kind", where=f"design.{name}", got=repr(spaces)[:60], want=WANTS["spaces"])
         return
     for space in spaces:
         if space == BANK:

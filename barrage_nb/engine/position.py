@@ -294,7 +294,7 @@ class Position(_Beside):
     def view_for(self, who: str) -> "Position":
         """The same position as one company sees it: the order of the piles and the seed are unknown."""
         if who not in self.companies and not self.offer:
-            raise ValueError(say("no_such_company", who=who, known=tuple(self.companies)))
+            raise ValueError(say("no_such_company", got=who, known=tuple(self.companies)))
         return self.with_(
             seed=None,
             piles=Table({colour: tuple(sorted(pile)) for colour, pile in self.piles.items()}),

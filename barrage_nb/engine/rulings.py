@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
-from ..words import say
+from ..words import WANTS, say
 from .values import BEYOND
 
 
@@ -62,7 +62,6 @@ RULE_SETS = ("full", "introductory")
 # The words a ruling may hold where it is not a yes or no.
 RULING_CHOICES = {"del_monte_copy": ("turn", "round", "game"), "income_order": ("turn order", "reverse")}
 MOST = 9999  # that may be said by hand of anything that the rules leave unlimited (Y3)
-_KINDS = {int: "a whole number", str: "a text", bool: "true or false"}
 
 
 def refuse_wrong(
@@ -90,7 +89,7 @@ def _wrong(
         kind: type = int if field.default is None else type(field.default)
         least, most = limits.get(field.name, (0, MOST))
         if type(value) is not kind:
-            yield say("wrong_kind", where=where, got=repr(value)[:60], want=_KINDS[kind])
+            yield say("wrong_kind", where=where, got=repr(value)[:60], want=WANTS[kind.__name__])
         elif value not in choices.get(field.name, (value,)):
             yield say("unknown_word", where=where, got=value, known=choices[field.name])
         elif isinstance(value, int) and value < least:

@@ -11,7 +11,7 @@ from ..engine.position import Position, Setup
 from ..engine.questions import TASKS, Task
 from ..engine.rulings import NoSuchChoice
 from ..engine.values import BEYOND, Table
-from ..words import say
+from ..words import WANTS, say, the_position
 
 Problems = list[str]
 
@@ -98,13 +98,13 @@ def restore(value: Any, hint: Any, where: str, problems: Problems) -> Any:
         return _restore_tuple(value, get_args(hint), where, problems)
     if origin is Table:
         if not isinstance(value, dict):
-            return _misfit(value, "an object", where, problems)
+            return _misfit(value, WANTS["object"], where, problems)
         item_hint = get_args(hint)[1]
         return Table({id_of(key): restore(item, item_hint, f"{where}.{key}", problems) for key, item in value.items()})
     if hint is Task:
         return _restore_task(value, where, problems)
-    if hint in _NAMES:
-        return value if type(value) is hint else _misfit(value, _NAMES[hint], where, problems)
+    if hint in (int, str, bool):
+        return value if type(value) is hint else _misfit(value, WANTS[hint.__name__], where, problems)
     if isinstance(value, dict):
         return restore_record(value, hint, where, problems)
     if isinstance(value, list):
@@ -112,20 +112,17 @@ def restore(value: Any, hint: Any, where: str, problems: Problems) -> Any:
     return _misfit(value, f"{hint.__name__}({', '.join(hints_of(hint))})", where, problems)
 
 
-_NAMES = {int: "a whole number", str: "a text", bool: "true or false"}
-
-
 def _misfit(value: Any, want: str, where: str, problems: Problems) -> None:
-    problems.append(say("wrong_kind", where=where or "the position", got=repr(value)[:60], want=want))
+    problems.append(say("wrong_kind", where=where or the_position(), got=repr(value)[:60], want=want))
 
 
 def _restore_tuple(value: Any, hints: tuple[Any, ...], where: str, problems: Problems) -> Any:
     if not isinstance(value, list):
-        return _misfit(value, "a list", where, problems)
+        return _misfit(value, WANTS["list"], where, problems)
     if hints[-1] is Ellipsis:
         hints = (hints[0],) * len(value)
     if len(value) != len(hints):
-        return _misfit(value, f"a list of {len(hints)}", where, problems)
+        return _misfit(value, WANTS("list_of", n=len(hints)), where, problems)
     return tuple(
         restore(item, hint, f"{where}[{index}]", problems)
         for index, (item, hint) in enumerate(zip(value, hints, strict=True))
@@ -171,7 +168,7 @@ def _restore_list(values: list[Any], record: type, where: str, problems: Problem
 def restore_record(value: Any, record: Callable[..., Any], where: str, problems: Problems, defaults: Any = None) -> Any:
     """A plain object as a record; fields left out keep their default, or those of `defaults`."""
     if not isinstance(value, dict):
-        return _misfit(value, "an object", where, problems)
+        return _misfit(value, WANTS["object"], where, problems)
     assert isinstance(record, type)
     hints = hints_of(record)
     before = len(problems)
@@ -181,10 +178,10 @@ def restore_record(value: Any, record: Callable[..., Any], where: str, problems:
         if name in hints:
             given[name] = restore(item, hints[name], f"{where}.{name}" if where else name, problems)
         else:
-            problems.append(say("unknown_field", where=where or "the position", field=str(name)[:40]))
+            problems.append(say("unknown_field", where=where or the_position(), field=str(name)[:40]))
     for name in hints:
         if name not in given and name not in defaults_of(record):
-            problems.append(say("missing_field", where=where or "the position", field=name))
+            problems.append(say("missing_field", where=where or the_position(), field=name))
     if len(problems) > before:
         return None
     try:

@@ -16,7 +16,7 @@ from ..engine.rulings import Rulings, checked_rulings
 from ..engine.setup import starting_automa, starting_company
 from ..engine.turns import Turn, turn_of
 from ..engine.wheel import on_discs
-from ..words import say
+from ..words import HINTS, WANTS, invalid, say
 from .codec import Problems, Unreadable, defaults_of, plain, restore_record, untyped
 from .items import CHOICES, OF_THE_TABLE, OWNED, Item, NoSuchWord
 from .lines import checked
@@ -35,7 +35,7 @@ def sketch(what: str | Mapping[str, Any], rulings: Rulings = Rulings(), design: 
     if position is not None:
         problems += problems_of(position) or too_much(position) or unanswerable(position)
     if problems or position is None:
-        raise Unreadable(say("invalid", problems="; ".join(problems)))
+        raise Unreadable(invalid(problems))
     return position
 
 
@@ -48,7 +48,7 @@ def _arranged(content: dict[str, Any], choices: Mapping[str, Any], problems: Pro
         return None
     order = content.get("order", [])
     if not _all_text(order):
-        problems.append(say("wrong_kind", where="order", got=repr(order)[:60], want="a list of companies"))
+        problems.append(say("wrong_kind", where="order", got=repr(order)[:60], want=WANTS["companies"]))
         return None
     known = {
         name: restore_record(content.get(name, {}), type(usual), name, problems, usual)
@@ -165,7 +165,7 @@ class Reader:
         if item.name in held:
             there = held[item.name]
             message = "sketch_taken" if item.where in _PIECES else "sketch_twice"
-            self.wrong(message, said, name=item.name, owner=there[0] if item.where == "dams" else there)
+            self.wrong(message, said, name=item.name, got=there[0] if item.where == "dams" else there)
             return
         try:
             value = item.kind.read(words)
@@ -188,31 +188,31 @@ class Reader:
         space = re.fullmatch(r"([BCP])([0-9]{1,3})[.\w]*", name)
         if space and name not in OWNED:
             no_dams = space[1] == "B" and space[2] in ("11", "12")
-            self.wrong("sketch_no_dams" if no_dams else "sketch_no_space", said, basin=space[2], hint=_HINTS[space[1]])
+            self.wrong("sketch_no_dams" if no_dams else "sketch_no_space", said, basin=space[2], hint=HINTS[space[1]])
         elif owner is None and name in OWNED:
             self.wrong("sketch_stray", said)
         elif owner == NEUTRAL:
             self.wrong("sketch_neutral", said)
         else:
-            self.wrong("sketch_unknown_item", said, hint=_HINTS["table" if owner is None else "company"])
+            self.wrong("sketch_unknown_item", said, hint=_hint(owner))
 
 
 _PIECES = ("dams", "conduits", "powerhouses")
-_HINTS = {
-    "B": "dam spaces are B1U and B1L to B10U and B10L",
-    "C": "conduits are C1A and C1B to C10A and C10B",
-    "P": "powerhouses are P5.1 to P12.4",
-    "company": f"a company has {', '.join(item.name for item in OWNED.values() if item.where == 'companies')}",
-    "table": f"a group starts with {', '.join(COMPANIES)} or neutral, or says HA=2 or "
-    + ", ".join(item.name for item in OF_THE_TABLE.values() if item.where == ""),
-}
+
+
+def _hint(owner: str | None) -> str:
+    """What a group may say."""
+    if owner is not None:
+        return HINTS("company", names=", ".join(item.name for item in OWNED.values() if item.where == "companies"))
+    names = ", ".join(item.name for item in OF_THE_TABLE.values() if item.where == "")
+    return HINTS("table", companies=", ".join(COMPANIES), names=names)
 
 
 def sketch_of(position: Position) -> str:
     """The sketch of a position: everything that is not as a sketch has it if it does not say so."""
     problems = too_much(position)
     if problems:
-        raise Unreadable(say("invalid", problems="; ".join(problems)))
+        raise Unreadable(invalid(problems))
     groups = [*(_group_of(position, who) for who in (*position.order, NEUTRAL)), list(_table_of(position))]
     return " | ".join(" ".join(group) for group in groups if group and group != [NEUTRAL])
 

@@ -5,7 +5,7 @@ from typing import Any
 from ..board.companies import COMPANIES
 from ..engine.check import problems_of, unanswerable
 from ..engine.position import Position
-from ..words import say
+from ..words import invalid, say
 from .codec import Problems, Unreadable, plain, restore_record, untyped
 from .lines import VERSION, as_json, as_line, checked, values_of
 from .sketch import sketch, sketch_of
@@ -49,6 +49,6 @@ def _position_of(content: Any) -> Position:
     position = restore_record(content, Position, "", problems)
     problems = problems or problems_of(position) or unanswerable(position)
     if problems:
-        raise Unreadable(say("invalid", problems="; ".join(problems)))
+        raise Unreadable(invalid(problems))
     assert isinstance(position, Position)
     return position

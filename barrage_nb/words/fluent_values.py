@@ -84,6 +84,8 @@ class Raw(FluentType):
 
 def quoted(value: Any) -> str:
     """QUOTED($got): what somebody wrote, as Python writes it."""
+    if isinstance(value, Named):
+        return _short(repr(str(value.said)))
     return _short(repr(value.given if isinstance(value, Raw) else int(value) if isinstance(value, Whole) else value))
 
 

@@ -96,7 +96,7 @@ class Messages(Mapping[str, Message]):
             raise KeyError(name)
         return self(name)
 
-    def __call__(self, name: str, **values: Any) -> Message:
+    def __call__(self, name: str, /, **values: Any) -> Message:
         """One of them, with its values."""
         return Message(self.id(name), **values)
 

@@ -559,6 +559,7 @@ names-count-spaces =
 names-one_to = 1 to { $counted }
 names-capital = { CAPITAL($sentence) }
 names-comma = { $first }, { $last }
+names-semicolon = { $first }; { $last }
 names-two = { $first } and { $last }
 names-two_or = { $first } or { $last }
 names-nothing = nothing

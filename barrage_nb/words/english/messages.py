@@ -1,75 +1,20 @@
 """What is wrong with an input: what, where, and what would be right."""
 
-from .names import sayer
+from collections.abc import Iterable
 
-MESSAGES = {
-    "unknown_rules": "rules={rules!r} is not known; choose {known}",
-    "unknown_players": "players={players!r}: Barrage is played by 2, 3 or 4",
-    "unknown_seed": "seed={seed}: a seed is a whole number of at most 40 digits, such as seed=7",
-    "automas_full_only": "rules={rules!r}: Automas play by the full rules only",
-    "too_many_automas": "{automas} Automas are more than the {players} players; say players=… for all of them together",
-    "unknown_level": "{level!r} is no level of an Automa; levels are {known}",
-    "companies_wanted": "companies={got}: the draft of this game is from {wanted} different ones",
-    "companies_fixed": "companies={got}: the introductory game with {players} players has {fixed}",
-    "no_rulings": "rulings={got}: rulings are said as Rulings(zero_ranks=False), each by its name",
-    "no_design": "design={got}: a design is said as Design(engineers_each=8), each number by its name",
-    "bank_stays_open": "{where}: the Bank stays open, so that everybody can place an engineer",
-    "no_such_company": "{who!r} is not in this game; its companies are {known}",
-    "unreadable_move": "{text!r} is no move; write it like: {form}",
-    "not_a_move": "a move is a Move or its text, such as 'place turbine+0', not {kind}",
-    "not_a_sketch": "a sketch is a text such as 'usa B1L=2*1', or a dict, not {kind}",
-    "not_text": "a Position or its text (sketch, line or JSON) is needed, not {kind}; games and steps have a .position",
-    "too_long": "this text of {length} characters is too long; {most} are more than anything here needs",
-    "half_letter": "character {number} is half of a letter (a lone surrogate), which no file can hold; copy it again",
-    "not_a_position": "this is no position: neither a sketch such as 'usa B1L=2*1', nor a line 'bnb1.…', nor JSON",
-    "not_a_line": "this position line is damaged: it starts with 'bnb1.'",
-    "newer_version": "this was written by a newer version ({version}); this one reads up to version {known}",
-    "wrong_version": "barrage_nb: {version} is no version; this one reads version {known}",
-    "damaged_line": "this position line is damaged: its checksum does not fit; copy it again, whole",
-    "bad_json": "not readable as JSON: {why}",
-    "wrong_kind": "{where}: {got} is not {want}",
-    "unknown_field": "{where}: there is no field {field!r} here",
-    "missing_field": "{where}: the field {field!r} is missing",
-    "too_deep": "this text is nested too deeply or too large to be a position",
-    "too_many_digits": "a number of more than {most} digits is more than anything here needs",
-    "unknown_task": "{where}: {got} is no question or task",
-    "not_a_question": "pending[0]: {got} asks nobody; the first that waits must be a question",
-    "construction_later": "{where}: {question} cannot wait behind something else, which may use up what it builds with",
-    "no_site": "{where}: nothing can be built on {space} now",
-    "no_answer": "pending[0]: nothing answers {question} in this position",
-    "unknown_word": "{where}: {got!r} is not known; it can be {known}",
-    "too_few": "{where}: {got} is less than {least}",
-    "too_many": "{where}: {got} is more than {most}",
-    "out_of_range": "{where}: {got} is not between {least} and {most}",
-    "only_one_value": "{where}: {got} is not {only}, the only number that fits",
-    "duplicate": "{where}: {thing} is there twice",
-    "piece_limit": "{who} has {count} {structure}s on the map; there are only {most}",
-    "over_capacity": "{where}: {drops} drops are more than a dam of level {level} holds ({most})",
-    "not_playing": "{where}: {who!r} is not in this game",
-    "sketch_no_dams": "{item}: basin {basin} has no dam spaces; dams stand in basins 1 to 10",
-    "sketch_no_space": "{item}: there is no such space; {hint}",
-    "sketch_stray": "{item}: say whose it is: start the group with a company or 'neutral'",
-    "sketch_unknown_item": "{item}: not known; {hint}",
-    "sketch_form": "{item}: not readable; write it like {examples}",
-    "sketch_no_such_word": "{item}: there is no {word}; it may be {right}",
-    "sketch_taken": "{item}: {owner} already has a piece on {name}",
-    "sketch_neutral": "{item}: neutral owns nothing but dams",
-    "sketch_nobody": "a sketch names at least one company: {known}",
-    "sketch_twice": "{item}: {name} is said twice",
-    "command_about": "Copy the lessons into a folder of yours and open JupyterLab there.",
-    "command_folder": "where the lessons go (barrage-lessons, if you do not say); what you changed there is kept",
-    "command_port": "the port JupyterLab listens on",
-    "command_copy_only": "only copy the lessons; for a JupyterLab that runs already, on a JupyterHub for instance",
-    "command_no_browser": "start JupyterLab without opening a browser",
-    "command_allow_root": "let JupyterLab run as root, which it refuses by itself; in a container, for instance",
-    "command_not_a_folder": "that is a file, or lies inside one",
-    "command_no_jupyterlab": "JupyterLab is not installed here; install it with: python -m pip install jupyterlab",
-    "command_port_taken": "port {port} cannot be used: something listens there, or it is no port; try --port 8899",
-    "command_folder_unusable": "the lessons cannot be written to {folder}: {why}; name another folder",
-    "command_opening": "The lessons are in {folder}; opening JupyterLab there.",
-    "command_copied": "The lessons are in {folder}.",
-    "command_kept": "There is a newer {names}; you changed yours, so it stays. Rename it, and start again.",
-    "invalid": "this position cannot be: {problems}",
-}
+from ..message import Message, Messages, message
+from .names import told_together
 
-say = sayer(MESSAGES)
+say = Messages("messages-said")
+WANTS = Messages("messages-want")
+HINTS = Messages("messages-hint")
+
+
+@message
+def the_position() -> Message:
+    """Where something is wrong, if it is the whole."""
+
+
+def invalid(problems: Iterable[str]) -> str:
+    """All that is wrong with a position."""
+    return say("invalid", problems=told_together(problems))

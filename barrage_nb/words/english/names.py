@@ -1,6 +1,7 @@
 """What things are called."""
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import reduce
 from typing import Any
 
 from ...board.companies import SEATS
@@ -132,6 +133,11 @@ def comma(first: str, last: str) -> Message:
 
 
 @message
+def semicolon(first: str, last: str) -> Message:
+    """Sentences one after the other, which are parts of one."""
+
+
+@message
 def nothing() -> Message:
     """A list of nothing."""
 
@@ -154,6 +160,11 @@ def listed(things: Iterable[Any], last: str = "and") -> str:
     for word in words[1:-1]:
         first = comma(first, word)
     return (two if last == "and" else two_or)(first, words[-1])
+
+
+def told_together(sentences: Iterable[str]) -> str:
+    """'first; second; third'."""
+    return reduce(semicolon, sentences)
 
 
 def sayer(messages: Mapping[str, str]) -> Callable[..., str]:

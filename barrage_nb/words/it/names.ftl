@@ -660,6 +660,7 @@ names-count-seeds =
 names-one_to = da 1 a { $counted }
 names-capital = { CAPITAL($sentence) }
 names-comma = { $first }, { $last }
+names-semicolon = { $first }; { $last }
 names-two = { $first } e { $last }
 names-two_or = { $first } o { $last }
 names-nothing = niente

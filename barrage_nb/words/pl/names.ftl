@@ -1351,6 +1351,7 @@ names-count-seeds =
 names-one_to = od 1 do { NAME($counted, form: "gen") }
 names-capital = { CAPITAL($sentence) }
 names-comma = { $first }, { $last }
+names-semicolon = { $first }; { $last }
 names-two = { $first } i { $last }
 names-two_or = { $first } lub { $last }
 names-nothing = nic
