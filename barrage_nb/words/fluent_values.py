@@ -35,6 +35,12 @@ class Named(FluentType):
         return in_form(self.said, form)
 
 
+class Truth(str):
+    """Yes or no, as a message selects by it: `[true]`."""
+
+    __slots__ = ()
+
+
 LONG = 2400
 """Fluent refuses a longer text as a value; nobody reads it to its end."""
 
@@ -48,7 +54,7 @@ def argument(value: Any, form: str | None = None) -> Any:
     from .english.names import listed
 
     if isinstance(value, bool):
-        return str(value).lower()
+        return Truth(str(value).lower())
     if isinstance(value, int):
         return Whole(value)
     if isinstance(value, float):
@@ -86,6 +92,8 @@ def quoted(value: Any) -> str:
     """QUOTED($got): what somebody wrote, as Python writes it."""
     if isinstance(value, Named):
         return _short(repr(str(value.said)))
+    if isinstance(value, Truth):
+        return value.capitalize()
     return _short(repr(value.given if isinstance(value, Raw) else int(value) if isinstance(value, Whole) else value))
 
 
