@@ -45,6 +45,10 @@ LONG = 2400
 """Fluent refuses a longer text as a value; nobody reads it to its end."""
 
 
+MANY = 200
+"""So many things of a list are read; a longer one ends with an ellipsis."""
+
+
 def _short(text: str) -> str:
     return text if len(text) <= LONG else f"{text[:LONG]} …"
 
@@ -60,7 +64,7 @@ def argument(value: Any, form: str | None = None) -> Any:
     if isinstance(value, float):
         return FluentFloat(value, useGrouping=False)
     if isinstance(value, (tuple, list)):
-        return Named(listed(value), form)
+        return Named(listed(value if len(value) <= MANY else (*value[:MANY], "…")), form)
     if isinstance(value, Message):
         return Named(value, form)
     return _short(value) if isinstance(value, str) else Raw(value)

@@ -1,6 +1,6 @@
 """What is wrong with an input: what, where, and what would be right."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from ..message import Message, Messages, message
 from .names import told_together
@@ -15,6 +15,11 @@ def the_position() -> Message:
     """Where something is wrong, if it is the whole."""
 
 
-def invalid(problems: Iterable[str]) -> str:
-    """All that is wrong with a position."""
-    return say("invalid", problems=told_together(problems))
+MOST_READ = 50
+"""So many mistakes are read at once; where there are more, an ellipsis ends them."""
+
+
+def invalid(problems: Sequence[str]) -> str:
+    """What is wrong with a position."""
+    told = problems if len(problems) <= MOST_READ else [*problems[:MOST_READ], "…"]
+    return say("invalid", problems=told_together(told))
