@@ -29,7 +29,8 @@ export default {
       const over = both.parentElement.querySelector(".barrage-rail")?.offsetHeight ?? 0; // what is docked above both
       const high = Math.min(seen.bottom, window.innerHeight) - seen.top - over;
       const pin = Math.max(0, seen.top) + over + 8, low = pin - Math.max(0, side.offsetHeight + 16 - high);
-      const above = side.querySelector(".barrage-panel").getBoundingClientRect().top - side.getBoundingClientRect().top;
+      const panel = side.querySelector(".barrage-panel") ?? side; // a table may show an Automa alone, and no panel
+      const above = panel.getBoundingClientRect().top - side.getBoundingClientRect().top;
       const least = Math.min(low, Math.max(at ?? low, pin - above)); // what is shorter now stays, its panel in sight
       const moved = at === null ? box.top : at + box.top - zero; // where it is once it has gone along with the page
       const stays = Math.min(pin, Math.max(moved, least), box.bottom - side.offsetHeight);
