@@ -144,7 +144,9 @@ def unended(sentence: Any) -> str:
 
 def signed(number: Any) -> str:
     """SIGNED($n): with a plus or a minus sign; nought has neither."""
-    return f"{int(number):+d}".replace("-", "\u2212") if int(number) else "0"
+    from .english.names import signed as said
+
+    return said(int(number))
 
 
 FUNCTIONS: dict[str, Callable[..., Any]] = {

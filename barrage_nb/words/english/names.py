@@ -5,7 +5,6 @@ from functools import reduce
 from typing import Any
 
 from ...board.companies import SEATS
-from ..fluent_values import signed as sign
 from ..message import Message, Messages, in_form, message
 from ..spoken import naming
 
@@ -94,7 +93,7 @@ def minus(number: object) -> str:
 
 def signed(amount: int, zero: str = "0") -> str:
     """An amount that is more or less than something: '+3', '−2', and none."""
-    return sign(amount) if amount else zero
+    return minus(f"{amount:+d}") if amount else zero
 
 
 def up_to(most: int, thing: str) -> str:
