@@ -14,6 +14,7 @@ from ...engine.play import Unfolded, unfold
 from ...engine.position import Position
 from ...lessons.story import Story
 from ...view import svg, svg_on_page
+from ...view.small_map import small_map
 from ...words.english import lessons as words
 from ..explorer import explore
 from ..keys import Keys
@@ -300,8 +301,12 @@ class Lab(Screen):
         self.pair.show(None if before is None else lambda: (self.portrait(before), self.portrait(self.story)))
 
     def portrait(self, story: Story) -> str:
-        """How a story ends, as SVG: one half of before and after."""
-        return svg(self.picture.look.drawn(story.end, self.marks_between()))
+        """How a story ends: one half of before and after, and of the map only what differs, so that it can be read."""
+        look, marks = self.picture.look, self.marks_between()
+        part = small_map(story.end, marks)
+        if part is None:
+            return svg(look.drawn(story.end, marks))
+        return f"<div class='barrage-part'>{svg(replace(part, theme=look.theme))}</div>"
 
     def marks_between(self) -> Mapping[Ref, str]:
         """The highlights of what differs between before and after."""
