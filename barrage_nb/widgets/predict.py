@@ -14,6 +14,7 @@ from ..engine.position import Position, as_position
 from ..lessons.prediction import NUMBER, SEVERAL, YES_NO, JudgedGuess, Prediction, asked
 from ..lessons.tally import TALLY
 from ..view import Scene, scene, svg, svg_on_page
+from ..view.small_map import small_map
 from ..words.english import prediction as words
 from .form import QuestionForm
 from .hands import Hands
@@ -148,8 +149,12 @@ class Predict(OnPage):
         return f"{asked}<details><summary>{escape(words.OPEN)}</summary>{true}</details><p>{escape(words.RUN)}</p>"
 
     def on_paper(self) -> str:
-        """The map, where there is one."""
-        drawn = self._drawn({Ref.on_map(space): "legal" for space in self.lit})
+        """The map, where there is one; where nobody clicks on it, what it is about is cut out."""
+        lit = {Ref.on_map(space): "legal" for space in self.lit}
+        drawn = self._drawn(lit)
+        if self.position is not None and lit and not self.clicked:
+            waiting = {Ref("headstream", name): "" for name, drops in self.position.headstreams.items() if drops}
+            drawn = small_map(self.position, {**lit, **waiting}) or drawn
         return "" if drawn is None else svg_on_page(drawn)
 
     def __repr__(self) -> str:

@@ -330,7 +330,7 @@ def test_the_gist_of_a_folded_panel_ends_before_its_chevron(name):
             assert right < box_of(drawn.named[gist.name._replace(kind="bar")].outline)[2] - 32
 
 
-@pytest.mark.parametrize("panel", LEAST)
+@pytest.mark.parametrize("panel", sorted(LEAST.keys() - {"race"}))  # the race stands beside a map, on no table
 def test_an_open_panel_that_has_no_room_is_painted_smaller_and_ends_where_its_place_does(panel):
     position = played(4, 1)[0] if panel == "draft" else midgame()
     drawn = scene(position, width=368, open_panel="company" if panel == "draft" else panel)

@@ -52,7 +52,7 @@ def test_any_input_ends_what_moves() -> None:
     moving(lambda table: [table.motion.skip.click(), at_rest(table)])
     moving(lambda table: [table.undo(), at_rest(table)])
     moving(lambda table: [table.motion.speed.set_trait("value", 0.0), at_rest(table)])
-    moving(lambda table: [setattr(table.page, "width", 800), at_rest(table)])
+    moving(lambda table: [setattr(table.page, "room", 800), at_rest(table)])
 
 
 def test_an_error_inside_a_move_stays_until_the_person_does_something_else(monkeypatch: pytest.MonkeyPatch) -> None:

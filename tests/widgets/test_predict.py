@@ -175,3 +175,12 @@ def test_why_may_be_a_table_of_pandas_or_a_picture() -> None:
     alone = bn.predict("How many points?", 41, why=table)
     assert "<table" in alone.still()
     assert str(table) in repr(alone)
+
+
+def test_on_paper_a_map_that_nobody_clicks_is_cut_around_what_is_lit() -> None:
+    whole = bn.predict("Is it full?", True, on=TABLE).on_paper()
+    part = bn.predict("Is it full?", True, on=TABLE, lit=["B2L"]).on_paper()
+    assert len(part) < len(whole) / 3
+    assert "basin 2" in part
+    assert "Headstream HB" in part
+    assert "basin 10" not in part
