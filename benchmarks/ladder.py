@@ -22,7 +22,7 @@ from barrage_nb.engine.moves import ACT, Move
 from barrage_nb.engine.play import Step
 from barrage_nb.engine.players import Strategy
 from barrage_nb.history.summary import SOURCES, summary
-from barrage_nb.words.english.history import SOURCES as NAMES_OF_SOURCES
+from barrage_nb.words.history import SOURCES as NAMES_OF_SOURCES
 
 PAGE = Path(__file__).parents[1] / "docs" / "ladder.md"
 REASONS = "## Why"  # from here on the page is written by hand

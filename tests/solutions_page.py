@@ -15,10 +15,10 @@ from barrage_nb.engine.water import run_drops
 from barrage_nb.lessons import challenge, ending, office, rescue, scoring, water, wheel_plan
 from barrage_nb.lessons.experiments import large
 from barrage_nb.lessons.fairness import deciding, win_shares
-from barrage_nb.words.english import experiments as words
-from barrage_nb.words.english import fairness as fairness_words
-from barrage_nb.words.english.names import company
-from barrage_nb.words.english.places import place
+from barrage_nb.words import experiments as words
+from barrage_nb.words import fairness as fairness_words
+from barrage_nb.words.names import company
+from barrage_nb.words.places import place
 
 PAGE = Path(__file__).parents[1] / "docs" / "solutions.md"
 STUDENTS = range(1, 31)

@@ -14,11 +14,11 @@ from barrage_nb.history.telling import turns_of
 from barrage_nb.view import scene
 from barrage_nb.widgets.answers import Answering, lines
 from barrage_nb.widgets.mentioned import marked, marked_html
-from barrage_nb.words.english.experiments import more
-from barrage_nb.words.english.mentions import mentions
-from barrage_nb.words.english.names import signed
-from barrage_nb.words.english.places import action_space, place, places, spot
-from barrage_nb.words.english.telling import answer
+from barrage_nb.words.experiments import more
+from barrage_nb.words.mentions import mentions
+from barrage_nb.words.names import signed
+from barrage_nb.words.places import action_space, place, places, spot
+from barrage_nb.words.telling import answer
 
 from .made_games import played
 

@@ -10,8 +10,8 @@ from barrage_nb.board.companies import COMPANIES
 from barrage_nb.engine.players import builder_player
 from barrage_nb.lessons import challenge, ending, office, rescue, scoring, water, wheel_plan
 from barrage_nb.widgets import labs
-from barrage_nb.words.english.names import company
-from barrage_nb.words.english.places import place
+from barrage_nb.words.names import company
+from barrage_nb.words.places import place
 from tests import solutions_page
 from tests.notebooks.clauses_met import NOTEBOOKS, cells_of, source_of
 from tests.proofs import many, proof

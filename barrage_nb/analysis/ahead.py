@@ -11,7 +11,7 @@ from ..engine.position import Position
 from ..engine.setup import deal
 from ..engine.turns import Turn
 from ..history.telling import told
-from ..words.english import analysis as words
+from ..words import analysis as words
 from .appraisal import Outlooks
 from .quick import quick_choice
 from .weights import WEIGHTS

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple, TypeAlias
 from ..engine.moves import Move, as_move
 from ..engine.position import Position
 from ..history.telling import ToldTurn, turns_of
-from ..words.english import analysis
-from ..words.english import best as words
+from ..words import analysis
+from ..words import best as words
 from .ahead import ToldOption, ahead, options_told
 from .comparing import MEASURES, read_end
 from .playouts import MEANS, TALLIES, GameEnd, companies_of, seed_of

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import cloudpickle
 
-from ..words.english import analysis as words
+from ..words import analysis as words
 from .playouts import AnyJob, named
 
 

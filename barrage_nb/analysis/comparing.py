@@ -8,7 +8,7 @@ from typing import Any
 from ..engine.moves import Move
 from ..engine.position import Position, as_position
 from ..history.summary import SOURCES
-from ..words.english import analysis as words
+from ..words import analysis as words
 from .ahead import ToldOption, options_told
 from .executors import USUAL
 from .playouts import GameEnd, Job, Policies, Trial, Watch, asked_by, checked_move, checked_policy, companies_of, named

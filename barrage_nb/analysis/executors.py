@@ -12,7 +12,7 @@ from collections.abc import Generator
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
 from typing import Any, Generic, NamedTuple, TypeAlias
 
-from ..words.english import analysis as words
+from ..words import analysis as words
 from .chunks import Chunk, Done, GivenUp, packed, work
 from .playouts import AnyJob, Ending, Watch
 from .pool import Pool, cores

@@ -13,7 +13,7 @@ from ..engine.design import Design, checked_design
 from ..engine.position import Position
 from ..engine.setup import level_named, new_game
 from ..notation.codec import plain, restore_record
-from ..words.english import experiments as words
+from ..words import experiments as words
 from .executors import USUAL, spread
 from .kept import KeptLines, read_lines
 from .measures import Measure, measured, named_measure

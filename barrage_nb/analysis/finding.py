@@ -15,8 +15,8 @@ from ..engine.position import Position, as_position
 from ..engine.setup import ChooseCompany, deal
 from ..engine.turns import Turn
 from ..history.summary import SOURCES
-from ..words.english import analysis
-from ..words.english import best as words
+from ..words import analysis
+from ..words import best as words
 from .appraisal import Outlooks
 from .best import BestMoves, TurnPlan
 from .comparing import MEASURES

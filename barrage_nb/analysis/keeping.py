@@ -11,7 +11,7 @@ from typing import Any
 from ..engine.position import Position
 from ..history.summary import SOURCES
 from ..history.tree import Game
-from ..words.english import best as words
+from ..words import best as words
 from .best import BestMoves
 from .playouts import MEANS, TALLIES, GameEnd, Tale, seed_of
 from .weights import WEIGHTS

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from ..words.english import analysis as words
+from ..words import analysis as words
 
 
 class KeptLines:

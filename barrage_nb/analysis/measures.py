@@ -7,7 +7,7 @@ from math import isnan, nan
 from statistics import fmean
 from typing import TypeAlias
 
-from ..words.english import experiments as words
+from ..words import experiments as words
 from .rounds import NUMBERS, GameRow
 
 Measure: TypeAlias = str | Callable[[Sequence[GameRow]], float]

@@ -16,7 +16,7 @@ from ..engine.position import Position
 from ..engine.setup import deal
 from ..engine.turns import Turn
 from ..history.summary import SOURCES, source_of
-from ..words.english import analysis as words
+from ..words import analysis as words
 
 Policy: TypeAlias = Callable[[int], Strategy]
 """Makes the strategy of one company in one playout; the seed decides its chances, as in `builder_player(seed)`."""

@@ -11,7 +11,7 @@ from ..engine.setup import ChooseCompany
 from ..history.nodes import Node
 from ..history.telling import told, turns_of
 from ..history.tree import Game
-from ..words.english import review as words
+from ..words import review as words
 from .ahead import options_told
 from .executors import USUAL
 from .finding import best_moves

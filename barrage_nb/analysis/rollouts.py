@@ -6,7 +6,7 @@ from typing import Any
 
 from ..engine.position import Position, as_position
 from ..history.summary import SOURCES
-from ..words.english import analysis as words
+from ..words import analysis as words
 from .executors import USUAL
 from .playouts import Job, Policies, Trial, Watch, asked_by, checked_policy, companies_of, named
 from .quick import wavering_player

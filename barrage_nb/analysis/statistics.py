@@ -14,7 +14,7 @@ from functools import cache
 from statistics import NormalDist, fmean, variance
 from typing import NamedTuple
 
-from ..words.english import analysis as words
+from ..words import analysis as words
 
 LEVEL = 0.95
 FIRST_LOOK = 8

@@ -10,8 +10,8 @@ from ..history import Game
 from ..history.line import Turns
 from ..history.summary import SOURCES
 from ..notation.game_text import GameText
-from ..words.english import analysis as words
-from ..words.english.history import moment
+from ..words import analysis as words
+from ..words.history import moment
 from .executors import USUAL
 from .kept import KeptLines
 from .playouts import Policies, Watch, asked_by, named

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from ..board.automa import AUTOMA_TILES
 from ..board.refs import Ref
 from ..engine.events import Event
-from ..words.english import automa as words
+from ..words import automa as words
 from .placing import Placement
 from .tell import clause_of
 from .trace import ContractChoice, Decided, Decision, Flipped, SystemChoice, Tried, WaterChoice

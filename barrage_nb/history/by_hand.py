@@ -19,7 +19,7 @@ from ..engine.position import NEUTRAL, Company, Crew, Dam, Position, Segment
 from ..engine.rulings import Rulings
 from ..engine.values import Table
 from ..notation.items import ITEMS, Item
-from ..words.english import by_hand as words
+from ..words import by_hand as words
 from .cards import ItemPath, lying, one_of_a_kind, stripped, value_at
 from .changes import said_of
 

@@ -13,7 +13,7 @@ from ..notation.codec import Problems, Unreadable, hints_of, untyped
 from ..notation.items import CHOICES, OF_THE_TABLE, OWNED
 from ..notation.lines import checked, load_json
 from ..notation.sketch import Reader
-from ..words.english import history as words
+from ..words import history as words
 from .cards import ItemPath, lying, stripped, value_at
 
 Changes: TypeAlias = dict[ItemPath, Any]

@@ -8,8 +8,8 @@ from ..engine.moves import Move, Tweak
 from ..engine.play import Step, why_not
 from ..engine.position import Position
 from ..notation.game_text import GameText
-from ..words.english import history as words
-from ..words.english.telling import answer
+from ..words import history as words
+from ..words.telling import answer
 from .line import Ask, Changed, LineOfPlay, Turns, in_turn, line_of
 from .nodes import Node
 from .summary import SOURCES, Standing, Summary, TurnTaken, summary

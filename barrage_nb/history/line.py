@@ -12,7 +12,7 @@ from ..engine.moves import Tweak
 from ..engine.play import Step
 from ..engine.position import Company, Position
 from ..notation.game_text import GameText
-from ..words.english import automa as automa_words
+from ..words import automa as automa_words
 from .nodes import Node
 
 

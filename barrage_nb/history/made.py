@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import fields
 
 from ..engine.position import COMPANY_FIELDS, POSITION_FIELDS, Position
-from ..words.english import made_by_hand as words
+from ..words import made_by_hand as words
 from .cards import spots, value_at
 
 _AMOUNTS = ("vp", "credits", "excavators", "mixers", "engineers", "energy")

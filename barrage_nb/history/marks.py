@@ -14,7 +14,7 @@ from ..engine.led import followers
 from ..engine.position import EMPTY, NEUTRAL, Dam, Position
 from ..engine.powers import power_of_officer
 from ..notation.codec import Problems
-from ..words.english import history as words
+from ..words import history as words
 from .cards import on_wheel
 
 # Advanced tiles lie in piles of five by level, and three are on sale each round (U7, E4).

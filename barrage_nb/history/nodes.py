@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ..engine.moves import Move, Tweak
 from ..engine.play import Step
 from ..engine.position import Position
-from ..words.english import history as words
+from ..words import history as words
 
 
 class Node(NamedTuple):

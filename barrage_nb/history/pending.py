@@ -15,7 +15,7 @@ from ..engine.rounds import REST_OF_ROUND, EndRound, Headstreams, Income, ScoreR
 from ..engine.turns import EndTurn, Turn, turn_of
 from ..engine.values import Table
 from ..notation.codec import Problems
-from ..words.english import history as words
+from ..words import history as words
 
 # What is still to come when a phase is about to begin; its last task ends the round.
 _AHEAD: dict[str, tuple[Task, ...]] = {

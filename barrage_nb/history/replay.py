@@ -12,7 +12,7 @@ from ..engine.play import Step, play
 from ..engine.players import Strategy
 from ..engine.position import Position, as_position
 from ..engine.turns import Turn
-from ..words.english import history as words
+from ..words import history as words
 from .line import Ask, LineOfPlay, Turns, asks_of, differences, line_of, parting, record, turn_differences
 from .nearest import as_it_happened, nearest
 from .report import Entry, EntryKind, Report

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from ..engine.moves import Move, Tweak
 from ..engine.play import Step
 from ..engine.position import Position
-from ..words.english import history as words
+from ..words import history as words
 from .line import Ask, Changed, Redecided
 
 EntryKind: TypeAlias = Literal["same", "different", "refused", "not asked", "unanswered", "decided anew"]

@@ -28,7 +28,7 @@ from ..engine.play import play
 from ..engine.position import NEUTRAL, Position
 from ..notation.codec import Unreadable
 from ..notation.game_text import RULES_VERSION
-from ..words.english import history as words
+from ..words import history as words
 from .nodes import Node
 from .tree import Game
 from .tweak import tweak

@@ -6,7 +6,7 @@ from itertools import combinations
 from ..board.companies import ABILITY_POWERHOUSES, PIECES, STRUCTURES
 from ..board.contracts import COLOUR_OF_PLACE
 from ..engine.position import NEUTRAL, Position
-from ..words.english import by_hand as words
+from ..words import by_hand as words
 from .cards import Spot, spots
 from .marks import engineers_away
 

@@ -9,7 +9,7 @@ from ..board.office import BANK
 from ..engine.events import Deed, Event, Invested, Placed, PlacedOnBoard, Returned, TurnOver
 from ..engine.moves import At, Build, First, Place, Tweak
 from ..engine.play import Step
-from ..words.english import telling as words
+from ..words import telling as words
 from .line import Turns, in_turn, outcome
 
 

@@ -11,7 +11,7 @@ from ..engine.play import Step, play
 from ..engine.players import Strategy
 from ..engine.position import Position
 from ..notation.game_text import GameText
-from ..words.english import history as words
+from ..words import history as words
 from .line import Ask, Turns, asks_of, line_of, record
 from .nodes import Node, Tree
 from .replay import Mode, replay

@@ -17,8 +17,8 @@ from ..engine.values import Table
 from ..engine.wheel import on_discs
 from ..notation.codec import Problems, Unreadable, hints_of, restore, restore_record
 from ..notation.items import CHOICES
-from ..words.english import history as words
-from ..words.english.made_by_hand import in_a_line, plainly
+from ..words import history as words
+from ..words.made_by_hand import in_a_line, plainly
 from .cards import ItemPath, moved
 from .changes import Changes, read_changes, said_of
 from .made import made

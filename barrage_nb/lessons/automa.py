@@ -16,8 +16,8 @@ from ..engine.play import Step, Unfolded, unfold
 from ..engine.position import Position, as_position
 from ..engine.values import Table
 from ..notation.sketch import sketch
-from ..words.english import automa_lesson as words
-from ..words.english.automa import LEVELS as LEVEL_NAMES
+from ..words import automa_lesson as words
+from ..words.automa import LEVELS as LEVEL_NAMES
 from .feedback import Feedback
 from .luck import luck_of
 from .story import Story

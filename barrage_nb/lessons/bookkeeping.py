@@ -28,7 +28,7 @@ from ..engine.moves import ACT
 from ..engine.position import Position
 from ..history import Node, tweak
 from ..notation.items import OF_THE_TABLE
-from ..words.english import automa_home as words
+from ..words import automa_home as words
 
 
 class Pile(NamedTuple):

@@ -32,7 +32,7 @@ from ..engine.position import EMPTY, Position, Segment, as_position, count_of
 from ..engine.powers import changes, prices_of
 from ..engine.wheel import turned
 from ..notation.sketch import sketch
-from ..words.english import building_lesson as words
+from ..words import building_lesson as words
 from .explained import Explained
 from .feedback import Feedback
 from .outcome import Sentence

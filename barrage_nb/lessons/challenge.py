@@ -16,7 +16,7 @@ from ..engine.position import Position
 from ..engine.production import conduit_fee
 from ..engine.setup import checked_seed
 from ..notation.sketch import sketch
-from ..words.english import production_lesson as words
+from ..words import production_lesson as words
 from .feedback import Feedback
 from .plan import Plan
 from .production import SPACES_TO_CHOOSE, Working, plans, system_of, working

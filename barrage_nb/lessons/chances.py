@@ -11,7 +11,7 @@ from ..analysis.statistics import Precision, mean
 from ..engine.players import builder_player
 from ..engine.position import Position
 from ..history import Game
-from ..words.english import chances as words
+from ..words import chances as words
 from .feedback import Feedback
 from .games import duel
 from .luck import luck_of

@@ -18,8 +18,8 @@ from ..engine.scoring import drops_held, objective_count, objective_spaces
 from ..engine.setup import new_game
 from ..history.scored import FinalLine, final_score
 from ..notation.sketch import sketch
-from ..words.english import scoring_lesson as words
-from ..words.english.names import company
+from ..words import scoring_lesson as words
+from ..words.names import company
 from .feedback import Feedback
 from .luck import luck_of
 from .scoring import pieces

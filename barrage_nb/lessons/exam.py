@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from ..words.english import exam as words
+from ..words import exam as words
 from .asked import Attempt
 from .exam_kinds import KINDS, SECTIONS, QuestionKind
 from .luck import luck_of

@@ -24,11 +24,11 @@ from ..engine.values import Table
 from ..engine.water import drops_brought
 from ..engine.wheel import turn_wheel
 from ..notation.sketch import sketch
-from ..words.english import exam as words
-from ..words.english import powers_lesson
-from ..words.english.names import company
-from ..words.english.places import place as place_name
-from ..words.english.places import spot
+from ..words import exam as words
+from ..words import powers_lesson
+from ..words.names import company
+from ..words.places import place as place_name
+from ..words.places import spot
 from . import building, ending, powers, scoring, water
 from .exam_question import ExamQuestion, happened, numbers, rule
 from .luck import luck_of

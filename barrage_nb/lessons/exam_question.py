@@ -9,8 +9,8 @@ from random import Random
 from ..engine.events import Event
 from ..engine.position import Position
 from ..words import CLAUSES
-from ..words.english import exam as words
-from ..words.english.names import count as counted
+from ..words import exam as words
+from ..words.names import count as counted
 from .feedback import Feedback
 from .outcome import Sentence
 from .story import Story

@@ -9,7 +9,7 @@ from ..analysis.experiments import Experiment, Finding, GamesToPlay, OneGame, Wh
 from ..analysis.measures import rounds_of
 from ..analysis.rounds import SCORED, GameRow
 from ..analysis.statistics import LEVEL, Estimate, mean, share, wilson
-from ..words.english import fairness as words
+from ..words import fairness as words
 from .experiments import AT_THE_TABLE
 
 SEAT, COMPANY, OFFICER = GROUPINGS = ("seat", "company", "officer")

@@ -9,7 +9,7 @@ from ..analysis.experiments import Experiment, Finding, Findings
 from ..analysis.measures import Measure, named_measure
 from ..analysis.rounds import GameRow
 from ..analysis.statistics import LEVEL, mean
-from ..words.english import handing_in as words
+from ..words import handing_in as words
 from .prediction import Prediction
 
 BETWEEN = " | "

@@ -16,7 +16,7 @@ from ..engine.play import play, refusal
 from ..engine.position import Position, as_position
 from ..engine.turns import Turn
 from ..notation.sketch import sketch
-from ..words.english import office_lesson as words
+from ..words import office_lesson as words
 from .explained import Explained
 from .feedback import Feedback
 from .luck import luck_of

@@ -10,8 +10,8 @@ from ..board.office import SPACES
 from ..engine.events import Refusal
 from ..engine.position import Position, as_position, count_of
 from ..engine.water import Course
-from ..words.english import production_lesson as words
-from ..words.english.names import capital
+from ..words import production_lesson as words
+from ..words.names import capital
 from .plan import Plan, house_of
 from .production import SPACES_TO_CHOOSE, Reach, Setting, Working, working
 

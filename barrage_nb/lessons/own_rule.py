@@ -12,8 +12,8 @@ from ..analysis.statistics import Estimate, mean
 from ..board.map import HEADSTREAMS
 from ..engine.design import DESIGN_CHOICES, LIMITS, Design
 from ..engine.values import Table
-from ..words.english import handing_in as handing_in_words
-from ..words.english import own_rule as words
+from ..words import handing_in as handing_in_words
+from ..words import own_rule as words
 
 
 @dataclass(frozen=True)

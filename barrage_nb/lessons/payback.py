@@ -13,7 +13,7 @@ from ..engine.position import Position, as_position
 from ..engine.rounds import EndRound
 from ..engine.turns import Turn
 from ..engine.wheel import turn_wheel
-from ..words.english import building_lesson as words
+from ..words import building_lesson as words
 from .building import TABLE, Price, construction, price_at, turns_until_back
 from .explained import Explained
 from .outcome import Sentence

@@ -32,9 +32,9 @@ from ..engine.moves import read_move
 from ..engine.play import refusal, unfold
 from ..engine.position import Position, as_position
 from ..notation.sketch import sketch
-from ..words.english import powers_lesson as words
-from ..words.english.names import OFFICERS as OFFICER_NAMES
-from ..words.english.scene import parts
+from ..words import powers_lesson as words
+from ..words.names import OFFICERS as OFFICER_NAMES
+from ..words.scene import parts
 from .feedback import Feedback
 from .luck import luck_of
 from .outcome import Sentence

@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ..words.english import prediction as words
-from ..words.english.names import company
+from ..words import prediction as words
+from ..words.names import company
 
 NUMBER, ONE, SEVERAL = "number", "one", "several"
 YES_NO = {True: words.YES, False: words.NO}

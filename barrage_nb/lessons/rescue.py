@@ -12,7 +12,7 @@ from ..engine.events import Refusal
 from ..engine.pieces import site_refusal
 from ..engine.position import NEUTRAL, Dam, Position
 from ..engine.water import Course, run_drops
-from ..words.english import water_lesson as words
+from ..words import water_lesson as words
 from .feedback import Feedback
 from .luck import luck_of
 from .outcome import refused

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from ..engine.events import RoundEnded, Scored
 from ..engine.position import Position
-from ..words.english import scoring_lesson as words
-from ..words.english.names import company
+from ..words import scoring_lesson as words
+from ..words.names import company
 from .scoring import counts, energies, most_vp
 from .story import Story
 

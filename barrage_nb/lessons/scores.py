@@ -5,7 +5,7 @@ from collections.abc import Callable
 from ..board.tiles import BONUS_TILES
 from ..engine.position import Position, as_position
 from ..notation.sketch import sketch
-from ..words.english import scoring_lesson as words
+from ..words import scoring_lesson as words
 from .explained import Explained
 from .outcome import Sentence
 from .scoring import CompanyScore, lines

@@ -17,7 +17,7 @@ from ..engine.position import Position
 from ..engine.rounds import EndRound, ScoreRound
 from ..engine.scoring import bonus_count, bonus_loss, next_order, round_items, section
 from ..notation.sketch import sketch
-from ..words.english import scoring_lesson as words
+from ..words import scoring_lesson as words
 from .feedback import Feedback
 from .luck import luck_of
 from .story import Story

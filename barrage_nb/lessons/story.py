@@ -8,8 +8,8 @@ from ..engine.events import Event
 from ..engine.play import Step
 from ..engine.position import Position
 from ..history.cursor import Cursor
-from ..words.english import lessons as words
-from ..words.english.design import clauses
+from ..words import lessons as words
+from ..words.design import clauses
 
 Keep = Callable[[Event], bool]
 

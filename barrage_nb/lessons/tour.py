@@ -12,7 +12,7 @@ from ..engine.play import Step, Unfolded, unfold
 from ..engine.position import Position
 from ..engine.rounds import StartRound
 from ..notation.sketch import sketch
-from ..words.english import tour as words
+from ..words import tour as words
 from .feedback import Feedback
 from .story import Story
 

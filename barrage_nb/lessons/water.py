@@ -21,7 +21,7 @@ from ..engine.pieces import site_refusal
 from ..engine.position import NEUTRAL, Dam, Position, as_position
 from ..engine.water import Course, capacity, follow, release, run_drops
 from ..notation.sketch import sketch
-from ..words.english import water_lesson as words
+from ..words import water_lesson as words
 from .explained import Explained
 from .feedback import Feedback
 from .luck import luck_of

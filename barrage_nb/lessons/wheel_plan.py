@@ -13,9 +13,9 @@ from ..engine.moves import Pay
 from ..engine.pieces import SPACES_OF, legal_sites
 from ..engine.position import Position
 from ..notation.sketch import sketch
-from ..words.english import building_lesson as words
-from ..words.english.names import company
-from ..words.english.purse import back_in
+from ..words import building_lesson as words
+from ..words.names import company
+from ..words.purse import back_in
 from .building import Wish, constructed, price, refused, workshop
 from .feedback import Feedback
 from .luck import luck_of

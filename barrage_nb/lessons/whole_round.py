@@ -8,8 +8,8 @@ from ..engine.play import unfold
 from ..engine.position import Position
 from ..history import Game
 from ..history.scored import RoundLine, RoundScore, round_score
-from ..words.english import round_lesson as words
-from ..words.english.names import company
+from ..words import round_lesson as words
+from ..words.names import company
 from . import scoring, tour
 from .explained import Explained
 from .games import one_round

@@ -49,7 +49,7 @@ from ..engine.events import (
     WheelTurned,
 )
 from ..engine.water import capacity, passed, river_node
-from ..words.english import scene_table as words
+from ..words import scene_table as words
 from . import icons
 from .backdrop import Backdrop, Played
 from .cards import room_for, tile

@@ -5,10 +5,10 @@ from html import escape
 from math import isfinite
 
 from ..analysis import BestMoves, Compared, Estimate, Review, Rollout, Sweep
-from ..words.english import analysis as words
-from ..words.english import best as best_words
-from ..words.english import review as review_words
-from ..words.english.names import company
+from ..words import analysis as words
+from ..words import best as best_words
+from ..words import review as review_words
+from ..words.names import company
 from .expected_chart import expected_chart
 from .on_page import BOX, LEFT, RIGHT, paragraph
 

@@ -7,7 +7,7 @@ from ..automa.looks import AutomaLook
 from ..board.automa import AUTOMA_TILES, CRITERIA, EXPANSION_ROWS, Column, Row
 from ..board.map import MAP_SPACES
 from ..board.refs import Ref
-from ..words.english import automa_panel as words
+from ..words import automa_panel as words
 from . import icons
 from .icons import Shapes
 from .scene import Scene

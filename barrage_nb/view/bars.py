@@ -8,8 +8,8 @@ from ..board.tiles import BONUS_TILES
 from ..board.track import SECTIONS as BORDERS
 from ..engine.actions import spaces_in_play
 from ..engine.position import Company, Position
-from ..words.english import names
-from ..words.english import scene_table as words
+from ..words import names
+from ..words import scene_table as words
 from . import icons
 from .cards import contract_chip, ground, tile
 from .shapes import Layer, Line, Rect, Shape, Text, Thing

@@ -4,7 +4,7 @@ from html import escape
 from math import isfinite
 
 from ..analysis import BestMoves, Estimate
-from ..words.english import ask as words
+from ..words import ask as words
 from .on_page import paragraph
 
 BAR, HIGH = 130, 14

@@ -7,7 +7,7 @@ from ..board.contracts import CONTRACTS
 from ..board.refs import Ref
 from ..board.rewards import Part
 from ..board.technology import TILES
-from ..words.english import scene as words
+from ..words import scene as words
 from . import icons
 from .icons import SMALLEST, Shapes
 from .shapes import Circle, Layer, Line, Path, Rect, Shape, Text, Thing, commands

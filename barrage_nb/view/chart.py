@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import accumulate
 
 from ..board.refs import Ref
-from ..words.english import scoring_lesson as words
+from ..words import scoring_lesson as words
 from . import icons
 from .scene import Scene
 from .shapes import Layer, Rect, Shape, Text, Thing

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..analysis import Compared, Estimate
 from ..board.refs import Ref
 from ..lessons.chances import LuckPair
-from ..words.english import chances as words
+from ..words import chances as words
 from .scene import Scene
 from .shapes import Circle, Frame, Layer, Line, Path, Rect, Shape, Text, Thing, commands, move
 

@@ -15,8 +15,8 @@ from ..board.refs import Ref
 from ..board.rewards import Part
 from ..engine.position import Company, Position
 from ..engine.powers import power_of_officer
-from ..words.english import names
-from ..words.english import scene as words
+from ..words import names
+from ..words import scene as words
 from . import icons
 from .cards import contract, ground, part, space, tile
 from .icons import SMALLEST, Shapes

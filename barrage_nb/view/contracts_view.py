@@ -2,7 +2,7 @@
 
 from ..board.refs import Ref
 from ..engine.position import Position
-from ..words.english import scene_table as words
+from ..words import scene_table as words
 from .cards import contract, ground
 from .shapes import Layer, Rect, Text, Thing
 

@@ -4,8 +4,8 @@ from functools import lru_cache
 
 from ..board.refs import Ref
 from ..engine.position import Position
-from ..words.english import names, scene_table
-from ..words.english import scene as words
+from ..words import names, scene_table
+from ..words import scene as words
 from . import icons
 from .cards import contract, ground
 from .icons import SMALLEST

@@ -5,8 +5,8 @@ from html import escape
 from math import isfinite
 
 from ..analysis import Estimate, Review
-from ..words.english import review as words
-from ..words.english.names import company
+from ..words import review as words
+from ..words.names import company
 from . import icons
 from .palette import FONT, THEMES, colours
 from .svg import painted

@@ -6,10 +6,10 @@ from ..analysis.experiments import Findings
 from ..lessons.fairness import WinShares
 from ..lessons.handing_in import Collected, HandedIn
 from ..lessons.own_rule import Idea, NumbersToChange
-from ..words.english import experiments as words
-from ..words.english import fairness as fairness_words
-from ..words.english import handing_in as handing_in_words
-from ..words.english import own_rule as own_rule_words
+from ..words import experiments as words
+from ..words import fairness as fairness_words
+from ..words import handing_in as handing_in_words
+from ..words import own_rule as own_rule_words
 from .analysis_page import ends, strip, table
 from .on_page import paragraph
 

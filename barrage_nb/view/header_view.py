@@ -4,9 +4,9 @@ from functools import lru_cache
 
 from ..board.refs import Ref
 from ..engine.position import Position
-from ..words.english import names
-from ..words.english import scene_table as words
-from ..words.english.design import CHANGED, CHANGED_SHORT, changed_game
+from ..words import names
+from ..words import scene_table as words
+from ..words.design import CHANGED, CHANGED_SHORT, changed_game
 from . import icons
 from .cards import ground
 from .company_view import SUPPLY

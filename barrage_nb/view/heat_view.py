@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ..analysis import BestMoves
 from ..board.refs import Ref
 from ..engine.moves import At
-from ..words.english import ask as words
+from ..words import ask as words
 from .marks import RING, around
 from .scene import Scene
 from .shapes import Circle, Layer, Rect, Shape, Text, Thing

@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import ceil
 
 from ..board.refs import Ref
-from ..words.english import scene_table as words
+from ..words import scene_table as words
 from . import icons
 from .cards import ground, tile
 from .icons import SMALLEST, Shapes

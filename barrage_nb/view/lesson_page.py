@@ -17,10 +17,10 @@ from ..lessons.story import Story
 from ..lessons.water import explain
 from ..notation.sketch import sketch
 from ..words import CLAUSES
-from ..words.english import lessons as lab_words
-from ..words.english import production_lesson as words
-from ..words.english import scoring_lesson as scoring_words
-from ..words.english.names import company
+from ..words import lessons as lab_words
+from ..words import production_lesson as words
+from ..words import scoring_lesson as scoring_words
+from ..words.names import company
 from .curves import through, way
 from .on_page import BOX, LEFT, paragraph
 from .scene import Scene, scene

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from ..history.summary import Summary
-from ..words.english import history as words
+from ..words import history as words
 from .palette import FONT, THEMES, colours
 
 PANEL, HEIGHT, GAP = 176, 150, 24  # a panel's width and height, and the space between panels

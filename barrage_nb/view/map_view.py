@@ -9,7 +9,7 @@ from ..board.tiles import ROUNDS
 from ..engine.pieces import red_fee
 from ..engine.position import Dam, Position
 from ..engine.water import capacity, drops_brought
-from ..words.english import scene as words
+from ..words import scene as words
 from . import pieces
 from .curves import RIVERS, drawn_river, pipe_curve, river_width
 from .icons import Shapes, drop, excavator, mixer

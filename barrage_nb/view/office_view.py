@@ -7,8 +7,8 @@ from ..board.office import SPACES, SPACES_OF_SECTION, ActionSpace
 from ..board.refs import Ref
 from ..engine.actions import spaces_in_play
 from ..engine.position import Crew, Position
-from ..words.english import scene_table as words
-from ..words.english.places import modifier
+from ..words import scene_table as words
+from ..words.places import modifier
 from . import icons
 from .cards import ground, space, tile
 from .icons import SMALLEST, Shapes

@@ -8,7 +8,7 @@ from ..engine.play import Step
 from ..engine.position import Position
 from ..history import Comparison, Entry, Game, Node, Report, telling
 from ..history.compare import NumberPair
-from ..words.english import history as words
+from ..words import history as words
 from .lines_chart import chart
 from .scene import differing, scene
 from .small_map import small_map

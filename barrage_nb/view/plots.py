@@ -7,8 +7,8 @@ from importlib import import_module
 from io import BytesIO
 from typing import Any
 
-from ..words.english import analysis as words
-from ..words.english.names import company
+from ..words import analysis as words
+from ..words.names import company
 from .palette import PALETTE
 
 

@@ -7,7 +7,7 @@ from html import escape
 from ..board.map import MAP_SPACES
 from ..board.refs import MAP_KINDS, Ref
 from ..lessons.powers import PowerRun, PowerTrial, trial
-from ..words.english import powers_lesson as words
+from ..words import powers_lesson as words
 from .lesson_page import refusal, sentence, story
 from .on_page import BOX, LEFT
 from .small_map import small_map

@@ -5,8 +5,8 @@ from functools import lru_cache
 from html import escape
 
 from ..engine.position import Company, Position
-from ..words.english import purse as words
-from ..words.english import review
+from ..words import purse as words
+from ..words import review
 from . import cards, icons
 from .company_view import SUPPLY
 from .icons import Shapes

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from ..engine.events import Drafted
 from ..history import Node
 from ..history.telling import ToldTurn, turns_of
-from ..words.english import explorer as words
+from ..words import explorer as words
 from . import icons
 from .palette import colours
 from .svg import inline

@@ -7,8 +7,8 @@ from html import escape
 from ..board.tiles import BONUS_TILES
 from ..engine.play import Step
 from ..history.scored import FinalScore, RoundScore, final_score, round_score
-from ..words.english import names
-from ..words.english import round_card as words
+from ..words import names
+from ..words import round_card as words
 from . import icons
 from .svg import inline
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from ..board.refs import Ref
 from ..engine.position import Position, as_position
-from ..words.english import scene_table as words
+from ..words import scene_table as words
 from .bars import bar_things, closing_things
 from .company_view import company_things
 from .contracts_view import contracts_things

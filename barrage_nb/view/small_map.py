@@ -6,7 +6,7 @@ from types import MappingProxyType
 from ..board.map import BASIN_OF_SPACE
 from ..board.refs import MAP_KINDS, Ref
 from ..engine.position import Position
-from ..words.english import scene_table as words
+from ..words import scene_table as words
 from .figures import AS_PRINTED, readable
 from .geometry import box_of, thinned, union
 from .layout import MAP_HEIGHT, MAP_WIDTH, number_point

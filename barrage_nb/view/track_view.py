@@ -8,7 +8,7 @@ from ..board.tiles import BONUS_TILES, OBJECTIVE_PRIZES
 from ..board.track import SECTIONS, TRACK_CREDITS, TRACK_END, ZERO_ENERGY_VP
 from ..engine.position import Position
 from ..engine.scoring import energy_prizes
-from ..words.english import scene_table as words
+from ..words import scene_table as words
 from . import icons
 from .cards import ground, tile
 from .icons import SMALLEST, Shapes

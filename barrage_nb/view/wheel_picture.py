@@ -1,7 +1,7 @@
 """A wheel by itself: as much of a company's board as a lesson on building puts beside the map."""
 
 from ..engine.position import Position
-from ..words.english import building_lesson as words
+from ..words import building_lesson as words
 from .scene import Scene
 from .shapes import Frame
 from .wheel_view import WHEEL_RADIUS, wheel_things

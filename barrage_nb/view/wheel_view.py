@@ -4,8 +4,8 @@ from functools import lru_cache
 
 from ..board.refs import Ref
 from ..engine.position import Segment
-from ..words.english import names
-from ..words.english import scene as words
+from ..words import names
+from ..words import scene as words
 from . import icons
 from .cards import ground, room_for, tile
 from .geometry import on_circle

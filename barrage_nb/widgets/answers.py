@@ -32,7 +32,7 @@ from ..engine.moves import (
 )
 from ..engine.position import Position
 from ..engine.production import ChooseSystem, energy_of
-from ..words.english import board as words
+from ..words import board as words
 from .kinds import KIND_OF_BLANK, KINDS
 
 

@@ -11,7 +11,7 @@ from ..engine.play import Step, unfold
 from ..engine.position import Position
 from ..lessons.automa import foreseen
 from ..view.automa_view import marks
-from ..words.english import automa_panel as words
+from ..words import automa_panel as words
 from .guessing import Guessing
 from .hands import Hands
 from .live import Live

@@ -14,7 +14,7 @@ from ..history.cursor import Cursor
 from ..view.post import one_letter
 from ..view.purse import purse
 from ..view.svg import svg_on_page
-from ..words.english import board as words
+from ..words import board as words
 from .answers import Answering, Choice, lines
 from .controls import AnswerList, Bar, Choices, Motion, PictureBox
 from .explain import happened

@@ -19,7 +19,7 @@ from ipywidgets import (
 
 from ..engine.moves import Move
 from ..view.shapes import Box as Corners
-from ..words.english import board as words
+from ..words import board as words
 from .hands import Hands
 from .page import Page
 from .parts import classed

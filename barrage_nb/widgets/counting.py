@@ -5,7 +5,7 @@ from collections.abc import Callable
 from IPython.display import display
 from ipywidgets import IntProgress
 
-from ..words.english import experiments as words
+from ..words import experiments as words
 from .still import VIEW
 
 

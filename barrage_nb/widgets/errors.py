@@ -4,7 +4,7 @@ from traceback import format_exception
 
 from ipywidgets import Output
 
-from ..words.english import board as words
+from ..words import board as words
 
 raising = False
 """Whether errors are raised as well as shown; tests want that."""

@@ -9,9 +9,9 @@ from ..engine.events import Event, TurnOver
 from ..engine.moves import At, Move
 from ..engine.play import why_not
 from ..engine.position import Position
-from ..words.english import board as words
-from ..words.english import purse
-from ..words.english.design import clauses
+from ..words import board as words
+from ..words import purse
+from ..words.design import clauses
 from .answers import Answering
 from .kinds import clause_of, meant
 

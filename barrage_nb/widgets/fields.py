@@ -5,7 +5,7 @@ from typing import Any
 
 from ipywidgets import Box
 
-from ..words.english import lessons as words
+from ..words import lessons as words
 from .hands import Hands
 from .inputs import CardField, StepField
 from .parts import Lister, classed

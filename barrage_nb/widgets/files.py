@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 from ..history import Game, load_game
 from ..notation.codec import Unreadable
-from ..words.english import explorer as words
+from ..words import explorer as words
 
 
 class NoFile(OSError):

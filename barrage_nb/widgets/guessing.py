@@ -13,9 +13,9 @@ from ..lessons.automa import TurnAhead, check_row, check_space
 from ..lessons.feedback import Feedback
 from ..lessons.tally import TALLY
 from ..view.automa_view import spotlight
-from ..words.english import automa_lesson as words
-from ..words.english.lessons import RIGHT, WRONG
-from ..words.english.places import in_a_list
+from ..words import automa_lesson as words
+from ..words.lessons import RIGHT, WRONG
+from ..words.places import in_a_list
 from .hands import Hands
 from .labs.paragraphs import paragraph
 from .mentioned import marked

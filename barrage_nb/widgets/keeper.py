@@ -6,7 +6,7 @@ from ..engine.moves import Move
 from ..engine.play import Step, why_not
 from ..engine.position import Position
 from ..history.cursor import Cursor
-from ..words.english import board as words
+from ..words import board as words
 from .answers import Answering
 from .explain import happened
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from html import escape
 
-from ..words.english.mentions import mentions
+from ..words.mentions import mentions
 
 
 def marked(sentence: str, in_tab_order: bool = True) -> str:

@@ -15,7 +15,7 @@ from ..lessons.prediction import NUMBER, SEVERAL, YES_NO, JudgedGuess, Predictio
 from ..lessons.tally import TALLY
 from ..view import Scene, scene, svg, svg_on_page
 from ..view.small_map import small_map
-from ..words.english import prediction as words
+from ..words import prediction as words
 from .form import QuestionForm
 from .hands import Hands
 from .still import OnPage

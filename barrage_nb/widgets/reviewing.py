@@ -8,7 +8,7 @@ from ..analysis import Review
 from ..analysis.reviews import Judged
 from ..view import analysis_page
 from ..view.purse import holding
-from ..words.english import review as words
+from ..words import review as words
 from .hands import Hands
 from .parts import style, text
 from .predict import Predict

@@ -12,7 +12,7 @@ from ..engine.play import Step
 from ..history import Node
 from ..history.scored import round_score
 from ..view.round_card import round_card
-from ..words.english import round_card as words
+from ..words import round_card as words
 from .hands import Hands
 from .page import source
 from .parts import row

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..board.refs import Ref
 from ..engine.position import Position
-from ..words.english import board as words
+from ..words import board as words
 from .hands import Hands
 from .look import Look
 from .page import Page

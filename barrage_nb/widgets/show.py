@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from ..engine.play import Step
 from ..engine.position import Position, as_position
-from ..words.english import board as words
+from ..words import board as words
 from .board import Board
 from .keeper import Kept
 

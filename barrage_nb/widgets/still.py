@@ -5,7 +5,7 @@ from typing import Any
 
 from ipywidgets import Widget
 
-from ..words.english import prediction as words
+from ..words import prediction as words
 from .said import OPEN
 
 LIVE = "barrage-live"

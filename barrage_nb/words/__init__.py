@@ -1,7 +1,11 @@
 """Every sentence a person reads: a message is named here, with its values, and stands in a file of each language."""
 
-from .english import CLAUSES, HINTS, WANTS, describe, explain, invalid, say, tell, tell_step, the_position, why
+from .clauses import CLAUSES
+from .describe import describe
+from .events import tell, tell_step
 from .message import Message
+from .messages import HINTS, WANTS, invalid, say, the_position
+from .refusals import explain, why
 from .spoken import language, languages, on_language
 
 __all__ = [

@@ -55,7 +55,7 @@ def _short(text: str) -> str:
 
 def argument(value: Any, form: str | None = None) -> Any:
     """A value as Fluent takes it."""
-    from .english.names import listed
+    from .names import listed
 
     if isinstance(value, bool):
         return Truth(str(value).lower())
@@ -103,7 +103,7 @@ def quoted(value: Any) -> str:
 
 def up_to(number: Any, noun: Any) -> str:
     """UP_TO($n, "drops"): how many one may take, from one on."""
-    from .english.names import up_to as counted
+    from .names import up_to as counted
 
     return counted(int(number), str(noun))
 
@@ -115,7 +115,7 @@ def name(thing: Any, *, form: str) -> str:
 
 def count(number: Any, noun: Any, *, form: str | None = None) -> str:
     """COUNT($n, "drops"): a number with its noun."""
-    from .english.names import count as counted
+    from .names import count as counted
 
     return in_form(counted(int(number), str(noun)), form) if form else counted(int(number), str(noun))
 
@@ -144,7 +144,7 @@ def unended(sentence: Any) -> str:
 
 def signed(number: Any) -> str:
     """SIGNED($n): with a plus or a minus sign; nought has neither."""
-    from .english.names import signed as said
+    from .names import signed as said
 
     return said(int(number))
 

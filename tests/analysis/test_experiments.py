@@ -17,7 +17,7 @@ from barrage_nb.analysis.rounds import NUMBERS, GameRow, by_round, whole_game
 from barrage_nb.analysis.statistics import Estimate, mean
 from barrage_nb.engine.players import Strategy, builder_player
 from barrage_nb.view.experiment_page import effects as page_of
-from barrage_nb.words.english import experiments as words
+from barrage_nb.words import experiments as words
 from tests.view.test_analysis_page import page, texts
 
 SHORT = {"short": Design(rounds=2), "rich": Design(rounds=2, engineers_each=15)}

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from barrage_nb.lessons.exam import exam
-from barrage_nb.words.english import chances, review
-from barrage_nb.words.english import exam as words
+from barrage_nb.words import chances, review
+from barrage_nb.words import exam as words
 
 from .pages import IN_KERNEL, RUN_CELL, in_lab, on_page, open_lab, wait_for
 from .servers import ROOT
@@ -94,9 +94,7 @@ def test_a_bet_and_a_review_are_guessed_before_they_are_told(page: Any, jupyter:
     cost.wait_for()
     lesson.name("Review", "found")
     truth = lesson.ask("found.turning_points[0].instead")
-    lost = lesson.ask(
-        "__import__('barrage_nb.words.english.review').words.english.review.cost(found.turning_points[0], found.by)"
-    )
+    lost = lesson.ask("__import__('barrage_nb.words.review').words.review.cost(found.turning_points[0], found.by)")
     whole = page.get_by_role("columnheader", name=review.COLUMNS[3], exact=True)
     lesson.press(best.get_by_role("button", name=truth, exact=True))
     lesson.says(best.get_by_role("status"), "Right.")

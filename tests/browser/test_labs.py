@@ -1,7 +1,7 @@
 """The labs of water and points in JupyterLab: predict, see the feedback, change, replay, see the difference."""
 
 from barrage_nb.lessons import ending, rescue
-from barrage_nb.words.english.names import COMPANIES
+from barrage_nb.words.names import COMPANIES
 
 from .labs_on_page import LabPage, at_both_widths
 

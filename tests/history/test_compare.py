@@ -11,8 +11,8 @@ from barrage_nb.history import Game, TweakRefused, compare
 from barrage_nb.history.line import line_of
 from barrage_nb.history.summary import standings, summary
 from barrage_nb.notation.game_text import GameText
-from barrage_nb.words.english.history import verdict
-from barrage_nb.words.english.names import COMPANIES, listed
+from barrage_nb.words.history import verdict
+from barrage_nb.words.names import COMPANIES, listed
 from tests.clauses import clause
 from tests.history.tables import PICTURE, random_game, two_lines, whole_game
 from tests.proofs import proof

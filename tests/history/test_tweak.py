@@ -15,7 +15,7 @@ from barrage_nb.engine.position import Position
 from barrage_nb.history import TweakRefused, tweak
 from barrage_nb.history.marks import marks_of
 from barrage_nb.notation.codec import Unreadable
-from barrage_nb.words.english.history import MARKS
+from barrage_nb.words.history import MARKS
 from tests.clauses import clause
 from tests.history.tables import opening, random_game, whole_game
 from tests.proofs import proof

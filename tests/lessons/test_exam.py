@@ -13,7 +13,7 @@ from barrage_nb.lessons.exam_question import ExamQuestion
 from barrage_nb.lessons.tally import TALLY
 from barrage_nb.widgets.labs import ExamLab
 from barrage_nb.words import CLAUSES
-from barrage_nb.words.english.finish import LESSONS
+from barrage_nb.words.finish import LESSONS
 from tests.clause_table import clauses_in
 from tests.clauses import clause
 

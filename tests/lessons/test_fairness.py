@@ -22,7 +22,7 @@ from barrage_nb.lessons.fairness import (
     win_shares,
 )
 from barrage_nb.view import experiment_page
-from barrage_nb.words.english import fairness as words
+from barrage_nb.words import fairness as words
 from tests.view.test_analysis_page import page, texts
 
 EMPTY = dict.fromkeys(SCORED, 0)

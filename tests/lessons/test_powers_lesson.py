@@ -8,9 +8,9 @@ from barrage_nb.board.technology import ADVANCED_TILES, TILES
 from barrage_nb.engine.check import problems_of
 from barrage_nb.lessons.powers import CASES, POWERS, PowerTrial, idea, tried, with_each_officer
 from barrage_nb.words import CLAUSES
-from barrage_nb.words.english import powers_lesson as words
-from barrage_nb.words.english.names import OFFICERS as OFFICER_NAMES
-from barrage_nb.words.english.names import company
+from barrage_nb.words import powers_lesson as words
+from barrage_nb.words.names import OFFICERS as OFFICER_NAMES
+from barrage_nb.words.names import company
 from tests.clauses import clause
 
 TRIALS = [PowerTrial(power, at) for power in CASES for at in range(len(CASES[power].options))]

@@ -22,7 +22,7 @@ from barrage_nb.lessons.production import (
 )
 from barrage_nb.lessons.story import Story
 from barrage_nb.words import CLAUSES
-from barrage_nb.words.english.places import place as named
+from barrage_nb.words.places import place as named
 from tests.clauses import clause
 from tests.proofs import proof
 

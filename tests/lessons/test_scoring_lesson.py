@@ -12,7 +12,7 @@ from barrage_nb.engine.scoring import next_order, objective_count, score_game, s
 from barrage_nb.lessons import ending, scoring
 from barrage_nb.lessons.scoreboard import scoreboard, signed
 from barrage_nb.words import CLAUSES
-from barrage_nb.words.english.names import company
+from barrage_nb.words.names import company
 from tests.proofs import proof
 
 SEEDS = range(1, 51)

@@ -22,7 +22,7 @@ from barrage_nb.engine.events import (
 from barrage_nb.engine.production import energy_of
 from barrage_nb.lessons.tour import READER, SCRIPT, Quiz, Stop, before, cited, stops
 from barrage_nb.words import CLAUSES
-from barrage_nb.words.english import tour as words
+from barrage_nb.words import tour as words
 
 PHASES = ["income", "headstreams", "actions", "water", "scoring", "end of round"]
 

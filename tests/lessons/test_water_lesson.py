@@ -16,7 +16,7 @@ from barrage_nb.engine.water import WaterFlow, run_drops
 from barrage_nb.lessons import rescue, water
 from barrage_nb.lessons.story import Story
 from barrage_nb.words import CLAUSES
-from barrage_nb.words.english.places import place
+from barrage_nb.words.places import place
 from tests.proofs import many, proof
 
 SEEDS = range(1, 51)

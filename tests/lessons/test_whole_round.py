@@ -8,7 +8,7 @@ from barrage_nb.engine.setup import new_game
 from barrage_nb.history import Game
 from barrage_nb.lessons import scoring, tour
 from barrage_nb.lessons import whole_round as lesson
-from barrage_nb.words.english.names import company
+from barrage_nb.words.names import company
 
 
 def test_the_round_begins_at_the_table_of_the_tour_and_ends_when_the_water_has_flowed() -> None:

@@ -13,7 +13,7 @@ from barrage_nb.engine.players import greedy, random_player
 from barrage_nb.engine.questions import Question
 from barrage_nb.engine.setup import new_game
 from barrage_nb.lessons.exam_kinds import KINDS
-from barrage_nb.words.english.names import QUESTIONS
+from barrage_nb.words.names import QUESTIONS
 from tests.clause_table import clauses_in
 from tests.notebooks.clauses_met import NOTEBOOKS, cells_of
 

@@ -10,7 +10,7 @@ import pytest
 
 from barrage_nb import collect
 from barrage_nb.words import CLAUSES
-from barrage_nb.words.english import finish as finish_words
+from barrage_nb.words import finish as finish_words
 from tests.clause_table import SECTIONS
 from tests.notebooks.clauses_met import NOTEBOOKS, cells_of, notebooks, notebooks_of_clauses, source_of
 

@@ -16,8 +16,8 @@ from barrage_nb.engine.values import Table
 from barrage_nb.engine.wheel import fitted
 from barrage_nb.history.tweak import TweakRefused, tweak
 from barrage_nb.view import scene
-from barrage_nb.words.english.clauses import CLAUSES
-from barrage_nb.words.english.design import CHANGES, clauses
+from barrage_nb.words.clauses import CLAUSES
+from barrage_nb.words.design import CHANGES, clauses
 from tests.clauses import clause
 
 PRODUCES = "usa B1U=3*3 P8.1 | germany C1A"

@@ -10,7 +10,7 @@ import barrage_nb as bn
 from barrage_nb.analysis import Compared
 from barrage_nb.engine.players import builder_player
 from barrage_nb.view import analysis_page
-from barrage_nb.words.english import analysis as words
+from barrage_nb.words import analysis as words
 from tests.analysis.test_rollouts import after
 
 

@@ -14,7 +14,7 @@ from barrage_nb.view.best_view import BAR, bars
 from barrage_nb.view.heat_view import STEPS, Warmth, circle, dot, heat, heat_legend, lit, warmth, worst_of
 from barrage_nb.view.palette import THEMES, colours
 from barrage_nb.view.shapes import Circle, Path, Rect, Text
-from barrage_nb.words.english import ask as words
+from barrage_nb.words import ask as words
 
 SITES = 188
 

@@ -29,7 +29,7 @@ from barrage_nb.view.player import Animator
 from barrage_nb.view.shapes import Layer, Text
 from barrage_nb.view.table_movers import Banner, Carry, Climb, Hop, Leave, Slide, Together
 from barrage_nb.view.trace import trace
-from barrage_nb.words.english.events import EVENTS, IN_THEIR_WAY
+from barrage_nb.words.events import EVENTS, IN_THEIR_WAY
 from tests.made_games import played
 from tests.page_messages import with_a_page
 from tests.proofs import proof

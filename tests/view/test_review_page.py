@@ -11,8 +11,8 @@ from barrage_nb.engine.players import builder_player
 from barrage_nb.view import analysis_page
 from barrage_nb.view.expected_chart import HEIGHT, RAIL, WIDTH, expected_chart
 from barrage_nb.view.palette import colours
-from barrage_nb.words.english import best as best_words
-from barrage_nb.words.english import review as words
+from barrage_nb.words import best as best_words
+from barrage_nb.words import review as words
 from tests.analysis.test_rollouts import after
 from tests.view.eyes import contrast
 from tests.view.test_analysis_page import page, texts

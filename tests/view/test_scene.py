@@ -18,7 +18,7 @@ from barrage_nb.view.legend_view import SYMBOLS
 from barrage_nb.view.palette import PALETTE
 from barrage_nb.view.shapes import Circle, Layer, Line, Path, Rect, Text
 from barrage_nb.view.table_view import LEAST
-from barrage_nb.words.english.scene_table import LEGEND, LEGEND_SENTENCES, TILE_LINES
+from barrage_nb.words.scene_table import LEGEND, LEGEND_SENTENCES, TILE_LINES
 from tests.proofs import many
 from tests.view.pictures import SMALL, midgame, played
 

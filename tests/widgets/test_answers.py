@@ -12,7 +12,7 @@ from barrage_nb.widgets.answers import Answering, Pick, lines, things_of
 from barrage_nb.widgets.explain import explained, refused
 from barrage_nb.widgets.kinds import KIND_OF_BLANK, KINDS, clause_of
 from barrage_nb.words import CLAUSES
-from barrage_nb.words.english.board import BLANKS, explanation
+from barrage_nb.words.board import BLANKS, explanation
 from tests.proofs import proof
 
 PRODUCTION = sketch("usa B1L=2*2 B8L=1*1 C1A C8A P8.1 P11.1 credits=9 | germany C1B | neutral B3L=1*1 | HA=2")

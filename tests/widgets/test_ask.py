@@ -17,7 +17,7 @@ from barrage_nb.engine.values import Table
 from barrage_nb.lessons.games import evening
 from barrage_nb.view.heat_view import warmth
 from barrage_nb.widgets.explorer import Explorer, ask_view
-from barrage_nb.words.english import ask as words
+from barrage_nb.words import ask as words
 
 from .as_text import as_text
 

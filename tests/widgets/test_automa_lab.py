@@ -6,7 +6,7 @@ from barrage_nb import sketch, watch_automa
 from barrage_nb.board.refs import Ref
 from barrage_nb.lessons.automa import look_at, told_by
 from barrage_nb.widgets.labs import AutomaLab
-from barrage_nb.words.english.places import in_a_list
+from barrage_nb.words.places import in_a_list
 
 
 def test_a_row_then_a_space_then_the_turn() -> None:

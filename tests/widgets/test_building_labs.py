@@ -4,7 +4,7 @@ from html import unescape
 
 from barrage_nb.board.refs import Ref
 from barrage_nb.widgets.labs import BuildingLab, PlanLab
-from barrage_nb.words.english import building_lesson as words
+from barrage_nb.words import building_lesson as words
 
 from .as_text import as_text
 from .test_labs import click

@@ -30,7 +30,7 @@ from barrage_nb.widgets.labs import (
     rules,
 )
 from barrage_nb.widgets.labs.lab import Lab
-from barrage_nb.words.english import lessons as words
+from barrage_nb.words import lessons as words
 from tests.clause_table import SECTIONS
 from tests.proofs import proof
 

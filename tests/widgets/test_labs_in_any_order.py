@@ -23,14 +23,14 @@ from barrage_nb.widgets.labs import (
     WaterLab,
 )
 from barrage_nb.widgets.labs.lab import Lab
-from barrage_nb.words.english import automa_lesson as automa_words
-from barrage_nb.words.english import building_lesson as building_words
-from barrage_nb.words.english import lessons as lesson_words
-from barrage_nb.words.english import office_lesson as office_words
-from barrage_nb.words.english import powers_lesson as powers_words
-from barrage_nb.words.english import production_lesson as production_words
-from barrage_nb.words.english import scoring_lesson as scoring_words
-from barrage_nb.words.english import water_lesson as water_words
+from barrage_nb.words import automa_lesson as automa_words
+from barrage_nb.words import building_lesson as building_words
+from barrage_nb.words import lessons as lesson_words
+from barrage_nb.words import office_lesson as office_words
+from barrage_nb.words import powers_lesson as powers_words
+from barrage_nb.words import production_lesson as production_words
+from barrage_nb.words import scoring_lesson as scoring_words
+from barrage_nb.words import water_lesson as water_words
 from tests.proofs import many, proof
 
 from .as_text import as_text

@@ -3,7 +3,7 @@
 from barrage_nb.board.refs import Ref
 from barrage_nb.lessons import office
 from barrage_nb.widgets.labs import OfficeLab
-from barrage_nb.words.english import office_lesson as words
+from barrage_nb.words import office_lesson as words
 
 from .as_text import as_text
 from .test_labs import click

@@ -7,7 +7,7 @@ from barrage_nb.analysis import Review
 from barrage_nb.analysis.quick import quick_player
 from barrage_nb.lessons.tally import TALLY
 from barrage_nb.widgets.reviewing import GuessedReview
-from barrage_nb.words.english import review as words
+from barrage_nb.words import review as words
 from tests.analysis.test_review import KNOWN
 
 

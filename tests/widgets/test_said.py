@@ -8,8 +8,8 @@ from ipywidgets import HTML, Button, Dropdown, HBox, VBox
 import barrage_nb
 from barrage_nb.widgets.said import OPEN
 from barrage_nb.widgets.still import OnPage
-from barrage_nb.words.english.names import TILES, count, phase
-from barrage_nb.words.english.places import place
+from barrage_nb.words.names import TILES, count, phase
+from barrage_nb.words.places import place
 
 
 class Panel(OnPage):

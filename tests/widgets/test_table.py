@@ -13,7 +13,7 @@ from barrage_nb.history.telling import turns_of
 from barrage_nb.lessons.whole_round import first_turn
 from barrage_nb.widgets import GameTable
 from barrage_nb.widgets.table.seats import PERSON, seated
-from barrage_nb.words.english.names import COMPANIES
+from barrage_nb.words.names import COMPANIES
 from tests.proofs import proof
 
 from .as_text import as_text

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import barrage_nb
 from barrage_nb import words
-from barrage_nb.words.english import names
+from barrage_nb.words import names
 from barrage_nb.words.fluent_values import FUNCTIONS
 from barrage_nb.words.message import DECLARED, TABLES, Message, Messages
 from barrage_nb.words.spoken import ENGLISH, languages

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from barrage_nb.engine.events import Refusal
 from barrage_nb.engine.play import refusal
 from barrage_nb.widgets.answers import picks_of
-from barrage_nb.words.english import board
-from barrage_nb.words.english.names import NOUNS, count
+from barrage_nb.words import board
 from barrage_nb.words.message import in_form
+from barrage_nb.words.names import NOUNS, count
 from barrage_nb.words.spoken import ENGLISH, language, languages, spoken_now
 from tests.made_games import KINDS, Turned, played
 from tests.move_pool import pool

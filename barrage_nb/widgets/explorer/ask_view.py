@@ -19,8 +19,8 @@ from ...view import Scene, svg
 from ...view.best_view import bars
 from ...view.heat_view import Warmth, heat, heat_legend, lit, warmth
 from ...view.shapes import Thing
-from ...words.english import ask as words
-from ...words.english.explorer import STOP
+from ...words import ask as words
+from ...words.explorer import STOP
 from ..answers import picks_of, things_of
 from ..hands import Hands
 from ..mentioned import marked

@@ -24,8 +24,8 @@ from ...lessons.bookkeeping import (
     put_right,
     with_first_drops,
 )
-from ...words.english import automa_home as words
-from ...words.english.table import over
+from ...words import automa_home as words
+from ...words.table import over
 from ..answers import Answering
 from ..files import NoFile, free_name, read_file
 from ..live import Live

@@ -12,8 +12,8 @@ from ...view import scene, svg
 from ...view.lines_chart import chart
 from ...view.on_page import numbers
 from ...view.scene import differing
-from ...words.english import explorer as words
-from ...words.english.history import turn_row
+from ...words import explorer as words
+from ...words.history import turn_row
 from ..hands import Hands
 from ..parts import Lister, Note, named, row
 from .tree_view import line_names

@@ -9,8 +9,8 @@ from ipywidgets import Button, Text, VBox
 from ...board.refs import Ref
 from ...engine.position import Position
 from ...history.by_hand import Edit, Number, Several, changes_at, mover, name_of, owners, things_of
-from ...words.english import by_hand
-from ...words.english import explorer as words
+from ...words import by_hand
+from ...words import explorer as words
 from ..fields import Counter, grid
 from ..hands import Hands
 from ..parts import Lister, Note, classed, row, text

@@ -12,7 +12,7 @@ from ...engine.moves import Move
 from ...history import Game
 from ...history.by_hand import Changeable, Edit, Number, at_once, changes_at, every_thing, name_of
 from ...history.pending import way_on
-from ...words.english import explorer as words
+from ...words import explorer as words
 from ..answers import MOST_BUTTONS, Answering, Choice, Pick
 from .walk import Listener, Walk
 

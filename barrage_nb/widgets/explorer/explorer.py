@@ -16,7 +16,7 @@ from ...history import Comparison, Game, Node, TweakRefused
 from ...history.replay import Mode
 from ...notation.game_text import GameText
 from ...view.shapes import Box as Corners
-from ...words.english import explorer as words
+from ...words import explorer as words
 from ..automa_panel import AutomaPanel
 from ..board import Board
 from ..explain import touched

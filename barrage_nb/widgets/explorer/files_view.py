@@ -6,7 +6,7 @@ from ipywidgets import Text, Textarea, VBox
 
 from ...history import DamagedGame, Game, load_game
 from ...notation.codec import Unreadable
-from ...words.english import explorer as words
+from ...words import explorer as words
 from ..files import NoFile, read_text, there, write_file
 from ..hands import Hands
 from ..parts import Lister, Note, named, row, text

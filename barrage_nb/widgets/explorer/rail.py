@@ -9,7 +9,7 @@ from traitlets import Dict, Int, Unicode
 
 from ...history import Node
 from ...view.rail import Lanes
-from ...words.english import explorer as words
+from ...words import explorer as words
 from ..hands import Hands
 from ..page import source
 

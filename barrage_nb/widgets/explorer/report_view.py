@@ -11,7 +11,7 @@ from ...engine.moves import Move
 from ...engine.players import Strategy, random_player
 from ...history import Entry, Game, Report
 from ...history.replay import Mode
-from ...words.english import explorer as words
+from ...words import explorer as words
 from ..hands import Hands
 from ..parts import Lister, Note, named, row, text
 from .work import Tick, Work

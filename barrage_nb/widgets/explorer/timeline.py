@@ -9,8 +9,8 @@ from ipywidgets import HTML, HBox, IntSlider, Label, VBox
 from ...history import Node
 from ...history.line import in_turn
 from ...history.telling import told as told_turn
-from ...words.english import explorer as words
-from ...words.english.design import clauses
+from ...words import explorer as words
+from ...words.design import clauses
 from ..explain import told
 from ..hands import Hands
 from ..mentioned import marked

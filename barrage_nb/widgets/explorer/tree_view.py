@@ -7,7 +7,7 @@ from ipywidgets import Text, VBox
 
 from ...history import Game, Node
 from ...history.telling import folded, in_a_line, turns_of
-from ...words.english import explorer as words
+from ...words import explorer as words
 from ..hands import Hands
 from ..parts import Lister, named, row
 

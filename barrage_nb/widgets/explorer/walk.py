@@ -9,7 +9,7 @@ from ...engine.play import Step, unfold
 from ...engine.position import Position
 from ...history import Game, Node, tweak
 from ...history.cursor import Cursor
-from ...words.english import explorer as words
+from ...words import explorer as words
 from ..keeper import Keeper
 
 

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from ipywidgets import Box, IntProgress, Label
 
-from ...words.english import explorer as words
+from ...words import explorer as words
 from ..hands import Hands
 from ..parts import row
 

@@ -13,8 +13,8 @@ from ...engine.position import Position, as_position
 from ...lessons import automa
 from ...lessons.story import Story
 from ...view.automa_view import marks
-from ...words.english import automa_lesson as words
-from ...words.english.names import TILES, listed
+from ...words import automa_lesson as words
+from ...words.names import TILES, listed
 from ..guessing import Guessing
 from ..parts import row, text
 from ..tiles import Tiles

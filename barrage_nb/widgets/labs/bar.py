@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ipywidgets import Box, Button, VBox
 
-from ...words.english import lessons as words
+from ...words import lessons as words
 from ..hands import Hands
 from ..parts import classed, row, text
 

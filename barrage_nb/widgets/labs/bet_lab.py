@@ -10,7 +10,7 @@ from ...lessons.chances import MOST_GAMES, Draws, bell, judge_bet
 from ...lessons.tally import TALLY
 from ...view import Scene
 from ...view.clouds import bets
-from ...words.english import chances as words
+from ...words import chances as words
 from ..parts import row, text
 from .drawn import DrawnLab
 from .paragraphs import said

@@ -14,7 +14,7 @@ from ...lessons.building import Site, Wish
 from ...lessons.story import Story
 from ...lessons.tally import TALLY
 from ...lessons.turns import acted, mover
-from ...words.english import building_lesson as words
+from ...words import building_lesson as words
 from ..fields import Counter, Picker, grid
 from ..parts import text
 from .paragraphs import paragraph, said

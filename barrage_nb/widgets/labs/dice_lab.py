@@ -8,7 +8,7 @@ from ...analysis import Estimate
 from ...lessons.chances import DIE_MEAN, PEOPLE, intervals, misses
 from ...view import Scene
 from ...view.clouds import thrown
-from ...words.english import chances as words
+from ...words import chances as words
 from ..fields import Counter, Picker, grid
 from ..parts import text
 from .drawn import DrawnLab

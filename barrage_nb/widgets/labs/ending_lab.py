@@ -12,8 +12,8 @@ from ...lessons import ending
 from ...lessons.story import Story
 from ...view import svg
 from ...view.chart import chart
-from ...words.english import scoring_lesson as words
-from ...words.english.names import company
+from ...words import scoring_lesson as words
+from ...words.names import company
 from ..fields import Counter, Picker, grid
 from ..parts import text
 from .paragraphs import table

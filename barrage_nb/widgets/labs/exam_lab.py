@@ -11,8 +11,8 @@ from ...board.refs import Ref
 from ...lessons.exam import Exam, exam
 from ...lessons.exam_question import ExamQuestion
 from ...lessons.tally import TALLY
-from ...words.english import exam as words
-from ...words.english.finish import LESSONS
+from ...words import exam as words
+from ...words.finish import LESSONS
 from ..parts import classed, row, text
 from .paragraphs import paragraph, said
 from .question_lab import PLACES, QuestionLab

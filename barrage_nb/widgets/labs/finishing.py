@@ -5,7 +5,7 @@ from html import escape
 from typing import Any
 
 from ...lessons.tally import ENOUGH, TALLY
-from ...words.english import finish as words
+from ...words import finish as words
 
 STYLE = """<style>
 .barrage-finish { max-width: 640px; padding: 10px 18px; border: 1px solid #8c8a81; border-radius: 12px; }

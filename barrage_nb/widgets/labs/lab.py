@@ -15,7 +15,7 @@ from ...engine.position import Position
 from ...lessons.story import Story
 from ...view import svg, svg_on_page
 from ...view.small_map import small_map
-from ...words.english import lessons as words
+from ...words import lessons as words
 from ..explorer import explore
 from ..keys import Keys
 from ..live import Live

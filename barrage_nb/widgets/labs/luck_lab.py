@@ -9,7 +9,7 @@ from ...lessons.chances import GAMES, GIFTS, SAVINGS, Gift, LuckPair, bell, judg
 from ...lessons.tally import TALLY
 from ...view import Scene
 from ...view.clouds import pairs, side_by_side
-from ...words.english import chances as words
+from ...words import chances as words
 from ..fields import Counter, Picker, grid
 from ..parts import row, text
 from .drawn import DrawnLab

@@ -16,7 +16,7 @@ from ...lessons.office import Action
 from ...lessons.story import Story
 from ...lessons.tally import TALLY
 from ...lessons.turns import followed
-from ...words.english import office_lesson as words
+from ...words import office_lesson as words
 from ..fields import Counter, Picker, grid
 from ..parts import text
 from .paragraphs import paragraph, solved

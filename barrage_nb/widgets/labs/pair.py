@@ -5,7 +5,7 @@ from html import escape
 
 from ipywidgets import HTML
 
-from ...words.english import lessons as words
+from ...words import lessons as words
 from ..hands import Hands
 from ..parts import classed
 

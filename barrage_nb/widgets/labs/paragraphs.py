@@ -5,8 +5,8 @@ from html import escape
 
 from ...lessons.feedback import Feedback
 from ...lessons.outcome import Outcome, Sentence
-from ...words.english import lessons as lab_words
-from ...words.english import production_lesson as words
+from ...words import lessons as lab_words
+from ...words import production_lesson as words
 from ..mentioned import marked
 
 PLAIN = "list-style: none; margin: 0 0 6px; padding: 0"

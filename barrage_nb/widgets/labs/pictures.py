@@ -14,7 +14,7 @@ from ...view.clouds import clouds as two_clouds
 from ...view.plots import PlotOnPage
 from ...view.small_map import small_map
 from ...words import CLAUSES
-from ...words.english import lessons as words
+from ...words import lessons as words
 
 
 class SceneOnPage:

@@ -10,7 +10,7 @@ from ...lessons import wheel_plan
 from ...lessons.story import Story
 from ...lessons.tally import TALLY
 from ...lessons.wheel_plan import WORKSHOP
-from ...words.english import building_lesson as words
+from ...words import building_lesson as words
 from ..parts import classed, text
 from .paragraphs import paragraph, solved
 from .wheel_beside import WheelBeside

@@ -10,8 +10,8 @@ from ...engine.position import Position, as_position
 from ...lessons.feedback import Feedback
 from ...lessons.story import Story
 from ...lessons.tally import TALLY
-from ...words.english import lessons as lab_words
-from ...words.english.names import company
+from ...words import lessons as lab_words
+from ...words.names import company
 from ..parts import row
 from .lab import Lab
 from .paragraphs import paragraphs, said

@@ -13,8 +13,8 @@ from ...lessons.powers import POWERS, PowerTrial, trial
 from ...lessons.story import Story
 from ...lessons.tally import TALLY
 from ...view.power_page import power_rows, power_table, side
-from ...words.english import lessons as lab_words
-from ...words.english import powers_lesson as words
+from ...words import lessons as lab_words
+from ...words import powers_lesson as words
 from ..fields import Picker, grid
 from ..mentioned import marked
 from ..parts import row, text

@@ -7,8 +7,8 @@ from ...board.map import CONDUITS
 from ...board.office import SPACES
 from ...engine.position import Position
 from ...lessons.production import HOUSES, OFFICERS_TO_CHOOSE, SPACES_TO_CHOOSE
-from ...words.english import names
-from ...words.english import production_lesson as words
+from ...words import names
+from ...words import production_lesson as words
 
 Options = list[tuple[str, Any]]
 BIGGEST = -1

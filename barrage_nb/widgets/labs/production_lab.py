@@ -24,8 +24,8 @@ from ...lessons.production import (
 )
 from ...lessons.story import Story
 from ...lessons.tally import TALLY
-from ...words.english import lessons as lab_words
-from ...words.english import production_lesson as words
+from ...words import lessons as lab_words
+from ...words import production_lesson as words
 from ..fields import CardPicker, Counter, Picker, grid
 from ..parts import text
 from . import production_choices as choices

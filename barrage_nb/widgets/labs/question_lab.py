@@ -9,7 +9,7 @@ from ...board.refs import Ref
 from ...engine.position import Position, as_position
 from ...lessons.asked import Attempt, OneQuestion
 from ...lessons.tally import TALLY
-from ...words.english import lessons as words
+from ...words import lessons as words
 from ..fields import Picker
 from ..parts import row, text
 from .lab import Lab

@@ -10,7 +10,7 @@ from ...engine.position import Position
 from ...lessons import rescue, water
 from ...lessons.outcome import refused
 from ...lessons.tally import TALLY
-from ...words.english import water_lesson as words
+from ...words import water_lesson as words
 from ..fields import Picker, grid
 from ..parts import text
 from .lab import Lab

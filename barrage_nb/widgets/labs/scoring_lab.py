@@ -12,8 +12,8 @@ from ...engine.events import Scored
 from ...engine.position import Position
 from ...lessons import scoring
 from ...lessons.scoreboard import scoreboard
-from ...words.english import scoring_lesson as words
-from ...words.english.names import company
+from ...words import scoring_lesson as words
+from ...words.names import company
 from ..fields import Counter, Picker, grid
 from ..parts import text
 from .paragraphs import table

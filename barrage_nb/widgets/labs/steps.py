@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ipywidgets import Label, VBox
 
-from ...words.english import lessons as words
+from ...words import lessons as words
 from ..fields import Picker
 from ..hands import Hands
 from ..parts import row

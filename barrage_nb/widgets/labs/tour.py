@@ -12,7 +12,7 @@ from ...lessons.tally import TALLY
 from ...lessons.tour import READER, Quiz, Stop, stops
 from ...view import scene, svg
 from ...view.shapes import Box
-from ...words.english import tour as words
+from ...words import tour as words
 from ..mentioned import marked, marked_html
 from ..parts import classed, idle, text
 from .lab import Lab

@@ -13,8 +13,8 @@ from ...lessons import water
 from ...lessons.feedback import Feedback
 from ...lessons.story import Story
 from ...lessons.tally import TALLY
-from ...words.english import lessons as lab_words
-from ...words.english import water_lesson as words
+from ...words import lessons as lab_words
+from ...words import water_lesson as words
 from ..fields import Counter, Picker, grid
 from ..parts import text
 from .lab import Lab

@@ -6,7 +6,7 @@ from ...engine.position import Position
 from ...lessons.story import Story
 from ...view import svg
 from ...view.wheel_picture import wheel_picture
-from ...words.english import building_lesson as words
+from ...words import building_lesson as words
 from ..parts import text
 from .lab import Lab
 

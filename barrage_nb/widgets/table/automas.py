@@ -11,7 +11,7 @@ from ...engine.moves import Act
 from ...engine.play import Step
 from ...engine.position import Position
 from ...history import Node
-from ...words.english import automa_panel as words
+from ...words import automa_panel as words
 from ..automa_panel import AutomaPanel
 from ..board import Board
 from ..hands import Hands

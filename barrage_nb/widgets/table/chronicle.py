@@ -10,8 +10,8 @@ from ...history import Game, Node
 from ...history.line import line_of
 from ...history.summary import SOURCES, Summary, summary
 from ...history.telling import turns_of
-from ...words.english import table as words
-from ...words.english.telling import name
+from ...words import table as words
+from ...words.telling import name
 from ..explain import told
 from ..mentioned import marked
 from ..parts import classed

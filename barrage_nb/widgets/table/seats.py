@@ -15,7 +15,7 @@ from ...engine.players import Strategy, greedy, random_player
 from ...engine.position import Position
 from ...engine.setup import level_named, new_game
 from ...history import Node
-from ...words.english import table as words
+from ...words import table as words
 
 AUTOMA = "automa"
 

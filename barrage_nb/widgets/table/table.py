@@ -16,9 +16,9 @@ from ...engine.play import Step, play
 from ...engine.position import Position, as_position
 from ...history import DamagedGame, Game
 from ...notation.codec import Unreadable
-from ...words.english import automa_panel as automa_words
-from ...words.english import table as words
-from ...words.english.board import happened, undone
+from ...words import automa_panel as automa_words
+from ...words import table as words
+from ...words.board import happened, undone
 from ..answers import Answering
 from ..board import Board
 from ..explain import MOST_SENTENCES

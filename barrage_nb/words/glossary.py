@@ -1,6 +1,6 @@
 """The glossary: every word of the lessons, and what it means; their tables of words are these, word for word."""
 
-from ..message import Messages
+from .message import Messages
 
 WORDS = Messages("glossary-word")
 

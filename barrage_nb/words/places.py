@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
-from ...board.map import BASE_SPACES, BASES_IN_BASIN, CONDUITS, EXITS, HEADSTREAMS, POWERHOUSES, POWERHOUSES_IN_BASIN
-from ...board.office import SPACES
-from ..message import Message, Messages, in_form, message
-from ..spoken import naming
+from ..board.map import BASE_SPACES, BASES_IN_BASIN, CONDUITS, EXITS, HEADSTREAMS, POWERHOUSES, POWERHOUSES_IN_BASIN
+from ..board.office import SPACES
+from .message import Message, Messages, in_form, message
 from .names import company, listed
+from .spoken import naming
 
 DAMS = Messages("places-dam")
 DAM_SPACES = Messages("places-dam_space")

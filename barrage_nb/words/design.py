@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ...board.companies import CONDUIT_FEE, CONDUIT_POINTS, ENGINEERS, RED_FEE, WHEEL_SEGMENTS
-from ...board.tiles import ROUNDS
-from ...board.track import FIRST_PRIZE, SECOND_PRIZE
+from ..board.companies import CONDUIT_FEE, CONDUIT_POINTS, ENGINEERS, RED_FEE, WHEEL_SEGMENTS
+from ..board.tiles import ROUNDS
+from ..board.track import FIRST_PRIZE, SECOND_PRIZE
 from .clauses import CLAUSES, changed
 from .names import count, listed, signed
 from .places import action_space

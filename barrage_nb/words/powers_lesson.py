@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from ...board.map import AREA_OF_SPACE, CONDUITS
+from ..board.map import AREA_OF_SPACE, CONDUITS
 from .clauses import CLAUSES
 from .names import COMPANIES, OFFICERS, company, count, listed, signed
 from .places import place, spot

@@ -5,9 +5,9 @@ from functools import cache
 from re import IGNORECASE, Pattern, compile, escape, findall
 from typing import NamedTuple
 
-from ...board.map import BASES_IN_BASIN, CONDUITS, POWERHOUSES_IN_BASIN
-from ...board.office import SPACES
-from ...board.refs import Ref
+from ..board.map import BASES_IN_BASIN, CONDUITS, POWERHOUSES_IN_BASIN
+from ..board.office import SPACES
+from ..board.refs import Ref
 from .places import SIDES, action_space
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Protocol
 
-from ...board.track import SECTIONS
-from ..message import Message, Messages, message
+from ..board.track import SECTIONS
+from .message import Message, Messages, message
 from .names import BONUSES, OBJECTIVES, company, count, in_a_row, listed
 
 RANKS = Messages("scoring_lesson-rank")

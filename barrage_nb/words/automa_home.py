@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from ..message import Message, message
 from .automa import row
+from .message import Message, message
 from .names import COMPANIES, TILES, listed
 from .production_lesson import contract_choice
 

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from ...board.map import BASIN_OF_NODE, BASIN_OF_SPACE
-from ...board.office import SPACES
+from ..board.map import BASIN_OF_NODE, BASIN_OF_SPACE
+from ..board.office import SPACES
 from .events import Told
 from .names import OFFICERS, PARTS, PHASES, TILES, capital, company, count, listed
 from .places import bare, modifier, place

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from ...board.contracts import CONTRACTS
-from ...board.rewards import Part
+from ..board.contracts import CONTRACTS
+from ..board.rewards import Part
 from .names import COMPANIES, OFFICERS, company, count, listed
 from .places import bare, in_a_list, place, places
 from .scene import parts

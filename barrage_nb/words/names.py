@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import reduce
 from typing import Any
 
-from ...board.companies import SEATS
-from ..message import Message, Messages, in_form, message
-from ..spoken import naming
+from ..board.companies import SEATS
+from .message import Message, Messages, in_form, message
+from .spoken import naming
 
 COMPANIES = Messages("names-company")
 OFFICERS = Messages("names-officer")

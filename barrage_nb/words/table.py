@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from ...board.automa import LEVELS as KINDS_OF_AUTOMAS
+from ..board.automa import LEVELS as KINDS_OF_AUTOMAS
 from .automa import LEVELS
 from .history import SOURCES
 from .names import COMPANIES, company, count, listed

@@ -2,7 +2,7 @@
 
 from typing import Any, Protocol
 
-from ..message import Message, Messages, message
+from .message import Message, Messages, message
 from .names import listed
 from .places import piece
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from ...board.map import AREA_OF_SPACE, BASIN_OF_SPACE, CONDUITS
-from ...board.technology import TILES as TECHNOLOGY
+from ..board.map import AREA_OF_SPACE, BASIN_OF_SPACE, CONDUITS
+from ..board.technology import TILES as TECHNOLOGY
 from .names import OFFICER_POWERS, OFFICERS, TILES, a, capital, company, count, listed, the
 from .places import bare, piece, place
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Protocol
 
-from ..message import Message, Messages, message
+from .message import Message, Messages, message
 from .names import in_a_row
 
 LESSONS = Messages("finish-lesson")

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..message import Message, Messages, message
+from .message import Message, Messages, message
 from .names import told_together
 
 say = Messages("messages-said")

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from ...board.contracts import CONTRACTS
-from ...board.rewards import Part
+from ..board.contracts import CONTRACTS
+from ..board.rewards import Part
 from .names import (
     ABILITIES,
     OFFICER_POWERS,

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
-from ...board.map import CONDUITS
-from ..message import Message, Messages, message
+from ..board.map import CONDUITS
 from . import telling
+from .message import Message, Messages, message
 from .names import COMPANIES, OFFICER_POWERS, PARTS, QUESTIONS, TILES, count, in_a_row, listed, structure, the
 from .places import bare, place, spot
 

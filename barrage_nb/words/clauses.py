@@ -1,6 +1,6 @@
 """Each clause of the rules in one plain sentence for a learner."""
 
-from ..message import Message, Messages, message
+from .message import Message, Messages, message
 
 CLAUSES = Messages("clauses-clause")
 

@@ -3,7 +3,7 @@
 from math import isinf
 from typing import Any
 
-from ...board.companies import STRUCTURES
+from ..board.companies import STRUCTURES
 from .analysis import measure, minus
 from .analysis import named as options_named
 from .names import a, company, listed, sayer

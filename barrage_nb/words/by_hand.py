@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from ...board.companies import ABILITY_POWERHOUSES
-from ...board.contracts import CONTRACTS
-from ...board.office import SPACES
-from ..message import in_form
+from ..board.companies import ABILITY_POWERHOUSES
+from ..board.contracts import CONTRACTS
+from ..board.office import SPACES
+from .message import in_form
 from .names import BONUSES, COMPANIES, OBJECTIVES, OFFICERS, PHASES, TILES, capital, company, count, listed
 from .places import action_space, bare, owned, place
 from .scene import parts

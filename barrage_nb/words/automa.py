@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
 
-from ..message import Message, Messages, message
+from .message import Message, Messages, message
 from .names import count, listed, tile
 from .places import modifier, piece, places
 from .refusals import why

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from ...board.contracts import CONTRACTS
+from ..board.contracts import CONTRACTS
 from .names import TILES, capital, count, listed, the
 from .places import place
 from .scene import parts

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from ..message import Message, Messages, message
 from .automa import CRITERIA, row, upward
+from .message import Message, Messages, message
 from .names import count, listed
 from .places import piece as piece_at
 from .places import places

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
-from ...board.map import BASIN_OF_NODE
-from ..message import Message, Messages, message
+from ..board.map import BASIN_OF_NODE
 from .automa import decision
+from .message import Message, Messages, message
 from .names import TILES, count, last_points, listed, the
 from .places import owned, piece, places
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import reduce
 from typing import Any
 
-from ..message import Message, Messages, message
 from .automa import CRITERIA, kind_of_row, machines, row, upward, values_of_row
+from .message import Message, Messages, message
 from .names import comma, listed
 from .places import piece as piece_at
 
