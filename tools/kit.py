@@ -4,6 +4,7 @@ python3 tools/kit.py start          set up, and open JupyterLab on the first les
 python3 tools/kit.py test           set up, and run every check and test
 python3 tools/kit.py test unit      set up, and run one stage of them
 python3 tools/kit.py notebooks      run every notebook and keep what it printed
+python3 tools/kit.py translate      name what each language lacks; begin it/NAME, and build, make lessons in it
 python3 tools/kit.py goldens        draw the golden pictures and the clause table anew
 python3 tools/kit.py pictures       take the pictures of the README anew, in JupyterLab and Chromium
 python3 tools/kit.py bench          measure everything that a benchmark measures
@@ -177,6 +178,12 @@ def notebooks(*names: str) -> None:
     python("tools/run_notebooks.py", *names)
 
 
+def translate(*words: str) -> None:
+    """Name what each language lacks, or make its lessons."""
+    set_up(LAB_AND_TEST)
+    python("tools/translate.py", *words)
+
+
 def goldens() -> None:
     """Draw the golden pictures, the clause table, the solutions and the glossary anew."""
     set_up(LAB_AND_TEST)
@@ -211,6 +218,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "start": start,
     "test": test,
     "notebooks": notebooks,
+    "translate": translate,
     "goldens": goldens,
     "pictures": pictures,
     "bench": bench,
