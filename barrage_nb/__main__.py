@@ -12,7 +12,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from .words import say
+from .words import language, languages, say
+from .words.spoken import ENGLISH, spoken_now
 
 FIRST_LESSON = "00_start_here.ipynb"
 _RECORD = ".barrage_nb.json"  # what was copied here, to tell what the reader has changed since
@@ -26,11 +27,18 @@ def lessons_folder() -> Path:
     return inside if inside.exists() else Path(__file__).parent.parent / "notebooks"
 
 
-def copy_lessons(folder: Path) -> list[str]:
+def lessons(spoken: str = ENGLISH) -> dict[str, Path]:
+    """Every lesson by its name: in a language where it has been translated, in English where not."""
+    english = sorted(lessons_folder().glob("*.ipynb"))
+    translated = {path.name: path for path in (lessons_folder() / spoken).glob("*.ipynb")}
+    return {path.name: translated.get(path.name, path) for path in english}
+
+
+def copy_lessons(folder: Path, spoken: str = ENGLISH) -> list[str]:
     """Copy the lessons; one whose text the reader has changed stays, and is named where there is a newer one for it."""
     folder.mkdir(parents=True, exist_ok=True)
     record, kept = _record_in(folder), []
-    for lesson in sorted(lessons_folder().glob("*.ipynb")):
+    for lesson in lessons(spoken).values():
         target, ours = folder / lesson.name, written(lesson)
         theirs = written(target) if target.exists() else None
         copied = record.get(lesson.name)
@@ -56,7 +64,7 @@ def _record_in(folder: Path) -> dict[str, str]:
     return record if isinstance(record, dict) else {}
 
 
-def trust_lessons(folder: Path) -> None:
+def trust_lessons(folder: Path, spoken: str = ENGLISH) -> None:
     """Vouch for the lessons as they were copied: Jupyter hides the stored pictures of notebooks it does not trust."""
     if importlib.util.find_spec("nbformat") is None:  # no Jupyter here: whoever shows them elsewhere trusts them there
         return
@@ -64,7 +72,7 @@ def trust_lessons(folder: Path) -> None:
     from nbformat.sign import NotebookNotary
 
     notary = NotebookNotary()
-    for lesson in lessons_folder().glob("*.ipynb"):
+    for lesson in lessons(spoken).values():
         target = folder / lesson.name
         if target.read_bytes() == lesson.read_bytes():
             notary.sign(read(target, as_version=4))
@@ -105,6 +113,7 @@ def port_is_free(port: int) -> bool:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="barrage-nb", description=say("command_about"))
     parser.add_argument("folder", nargs="?", type=Path, help=say("command_folder"))
+    parser.add_argument("--language", help=say("command_language", names=tuple(languages().values())))
     parser.add_argument("--port", type=int, help=say("command_port"))
     parser.add_argument("--copy-only", action="store_true", help=say("command_copy_only"))
     parser.add_argument("--no-browser", action="store_true", help=say("command_no_browser"))
@@ -115,27 +124,36 @@ def _parser() -> argparse.ArgumentParser:
 def main(words: list[str] | None = None) -> int:
     """Copy the lessons and open JupyterLab on the first; 1 with a sentence where that cannot be done."""
     asked = _parser().parse_args(words)
+    if asked.language is not None:
+        try:
+            language(asked.language)
+        except ValueError as error:
+            print(error, file=sys.stderr)
+            return 1
     folder = (asked.folder or Path("barrage-lessons")).expanduser()
     if not asked.copy_only and importlib.util.find_spec("jupyterlab") is None:
         return _complain("command_no_jupyterlab")
     if asked.port is not None and not (0 < asked.port < 65536 and port_is_free(asked.port)):
         return _complain("command_port_taken", port=asked.port)
     try:
-        kept = copy_lessons(folder)
+        kept = copy_lessons(folder, spoken_now())
     except OSError as error:
         named_like_a_file = isinstance(error, FileExistsError | NotADirectoryError)
         why = say("command_not_a_folder") if named_like_a_file else error.strerror or error
         return _complain("command_folder_unusable", folder=folder, why=why)
     if kept:
         print(say("command_kept", names=kept), flush=True)
-    trust_lessons(folder)
+    trust_lessons(folder, spoken_now())
+    if spoken_now() != ENGLISH:
+        only = [path.stem for path in lessons(spoken_now()).values() if path.parent == lessons_folder()]
+        print(say("command_in_english", language=language(), names=only), flush=True)
     if asked.copy_only:
         print(say("command_copied", folder=folder.resolve()))
         return 0
     fold_left_side(folder)
     print(say("command_opening", folder=folder.resolve()), flush=True)
     signal.signal(signal.SIGINT, lambda *_: None)  # Ctrl-C is JupyterLab's to answer: it asks, and stops its kernels
-    lab = subprocess.Popen(_jupyterlab(folder.resolve(), asked), env=_without_news())
+    lab = subprocess.Popen(_jupyterlab(folder.resolve(), asked), env=_settings())
     signal.signal(signal.SIGTERM, lambda *_: lab.terminate())
     return lab.wait()
 
@@ -150,10 +168,11 @@ def _jupyterlab(folder: Path, asked: argparse.Namespace) -> list[str]:
     return command
 
 
-def _without_news() -> dict[str, str]:
-    """The environment of a JupyterLab that offers no news: its offer lies over the feedback of the first lesson."""
+def _settings() -> dict[str, str]:
+    """The environment of a JupyterLab that speaks our language, and offers no news over the feedback of a lesson."""
     paths = [str(Path(__file__).parent / "jupyter"), os.environ.get("JUPYTER_CONFIG_PATH", "")]
-    return {**os.environ, "JUPYTER_CONFIG_PATH": os.pathsep.join(filter(None, paths))}
+    ours = {"JUPYTER_CONFIG_PATH": os.pathsep.join(filter(None, paths)), "BARRAGE_NB_LANGUAGE": spoken_now()}
+    return {**os.environ, **ours}
 
 
 def _complain(message: str, **values: object) -> int:

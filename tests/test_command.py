@@ -8,10 +8,22 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from nbformat import read
+from nbformat import read, write
 from nbformat.sign import NotebookNotary
+from nbformat.v4 import new_code_cell, new_notebook
 
-from barrage_nb.__main__ import copy_lessons, fold_left_side, lessons_folder, main, port_is_free, trust_lessons, written
+from barrage_nb.__main__ import (
+    _settings,
+    copy_lessons,
+    fold_left_side,
+    lessons,
+    lessons_folder,
+    main,
+    port_is_free,
+    trust_lessons,
+    written,
+)
+from barrage_nb.words import language
 
 FIRST = "00_start_here.ipynb"
 
@@ -154,3 +166,40 @@ def test_the_left_side_is_folded_once_and_then_as_the_reader_has_it(tmp_path: Pa
     workspace.write_text('{"data": {}, "metadata": {"id": "default"}}')
     fold_left_side(tmp_path)
     assert workspace.read_text() == '{"data": {}, "metadata": {"id": "default"}}'
+
+
+@pytest.fixture
+def edition(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Two lessons, one of them in Italian, too."""
+    folder, before = tmp_path / "edition", language()
+    (folder / "it").mkdir(parents=True)
+    monkeypatch.setattr("barrage_nb.__main__.lessons_folder", lambda: folder)
+    for name, source in (("a.ipynb", "1"), ("b.ipynb", "2"), ("it/a.ipynb", "uno")):
+        write(new_notebook(cells=[new_code_cell(source)]), folder / name)
+    yield folder
+    language(before)
+
+
+def test_lessons_come_in_a_language_as_far_as_they_are_translated(
+    tmp_path: Path, edition: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mine = tmp_path / "mine"
+    assert main([str(mine), "--copy-only", "--language", "it"]) == 0
+    assert (mine / "a.ipynb").read_bytes() == (edition / "it" / "a.ipynb").read_bytes()
+    assert (mine / "b.ipynb").read_bytes() == (edition / "b.ipynb").read_bytes()
+    said = capsys.readouterr().out
+    assert "queste lezioni sono in inglese: b." in said
+    assert f"Le lezioni sono in {mine.resolve()}." in said
+    assert _settings()["BARRAGE_NB_LANGUAGE"] == "it"
+    language("English")
+    assert main([str(mine), "--copy-only"]) == 0  # back again; what nobody has changed follows
+    assert {name: path.parent for name, path in lessons().items()} == {"a.ipynb": edition, "b.ipynb": edition}
+    assert (mine / "a.ipynb").read_bytes() == (edition / "a.ipynb").read_bytes()
+
+
+def test_a_language_that_nobody_speaks_is_refused_before_anything_is_copied(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([str(tmp_path / "mine"), "--language", "klingon"]) == 1
+    assert "barrage_nb speaks English, italiano, polski" in capsys.readouterr().err
+    assert not (tmp_path / "mine").exists()

@@ -70,10 +70,12 @@ def pytest(*words: str) -> None:
 
 
 def style() -> None:
-    """The code is formatted, linted and typed."""
+    """The code is formatted, linted and typed; the sentences of every language are linted."""
     python("-m", "ruff", "check", "barrage_nb", "tests", "benchmarks", "tools")
     python("-m", "ruff", "format", "--check", "barrage_nb", "tests", "benchmarks", "tools")
     python("-m", "mypy")
+    for messages in sorted((ROOT / "barrage_nb" / "words").glob("*/language.ftl")):
+        python("-m", "fluent_linter.linter", "--config", "tools/fluent.yml", str(messages.parent))
 
 
 def in_python(mark: str) -> None:

@@ -75,7 +75,7 @@ def page(address: str) -> str | None:
 
 def test_the_wheel_holds_the_lessons_and_the_licence(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
-    lessons = {f"barrage_nb/notebooks/{path.name}" for path in (ROOT / "notebooks").glob("*.ipynb")}
+    lessons = {f"barrage_nb/{path.relative_to(ROOT).as_posix()}" for path in (ROOT / "notebooks").rglob("*.ipynb")}
     assert lessons
     assert {name for name in names if name.startswith("barrage_nb/notebooks/")} == lessons
     assert "barrage_nb/py.typed" in names

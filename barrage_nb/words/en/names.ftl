@@ -1,7 +1,6 @@
 # What things are called.
 # A thing has its name alone, and the forms that sentences ask for: NAME($tile, form: "the").
 
-
 ## Companies and officers
 
 names-company-usa = USA

@@ -1,7 +1,6 @@
 # Come si chiamano le cose.
 # Una cosa ha il suo nome e le forme che le frasi chiedono: .the con l'articolo, .a con "un", .di, .a_, .da, .in, .su con la preposizione.
 
-
 ## Companies and officers
 
 names-company-usa = USA

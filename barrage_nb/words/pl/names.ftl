@@ -1,7 +1,6 @@
 # Jak się co nazywa.
 # Rzecz ma swoją nazwę i formy, o które proszą zdania: .gen, .acc, .ins, .loc to przypadki, .gender rodzaj, .number liczba.
 
-
 ## Companies and officers
 
 names-company-usa = USA
