@@ -20,6 +20,16 @@ class Whole(FluentInt):
         return str(int(self)).replace("-", "\u2212")
 
 
+class NotWhole(FluentFloat):
+    """A number that is not whole, as short as it is."""
+
+    def format(self, locale: Any) -> str:
+        """Its digits."""
+        from .names import decimal_mark, minus
+
+        return minus(f"{float(self):g}").replace(".", decimal_mark())
+
+
 class Named(FluentType):
     """A message as a value of another."""
 
@@ -62,7 +72,7 @@ def argument(value: Any, form: str | None = None) -> Any:
     if isinstance(value, int):
         return Whole(value)
     if isinstance(value, float):
-        return FluentFloat(value, useGrouping=False)
+        return NotWhole(value)
     if isinstance(value, (tuple, list)):
         return Named(listed(value if len(value) <= MANY else (*value[:MANY], "…")), form)
     if isinstance(value, Message):
@@ -142,6 +152,13 @@ def unended(sentence: Any) -> str:
     return str(sentence.said if isinstance(sentence, Named) else sentence).rstrip(".\u2026")
 
 
+def decimal(number: Any, digits: Any, *, sign: str = "") -> str:
+    """DECIMAL($mean, 1): a number in so many digits behind the mark; with sign: "+" it has one also above zero."""
+    from .names import decimal as said
+
+    return said(float(number), int(digits), sign)
+
+
 def signed(number: Any) -> str:
     """SIGNED($n): with a plus or a minus sign; nought has neither."""
     from .names import signed as said
@@ -153,6 +170,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "AGREE": agree,
     "CAPITAL": capital,
     "COUNT": count,
+    "DECIMAL": decimal,
     "KEY": key,
     "NAME": name,
     "QUOTED": quoted,

@@ -91,6 +91,18 @@ def minus(number: object) -> str:
     return str(number).replace("-", "\u2212")
 
 
+@message
+def decimal_mark() -> Message:
+    """What stands between the whole part of a number and the rest."""
+
+
+def decimal(number: float, digits: int, sign: str = "") -> str:
+    """A number in so many digits behind the mark: '3.2', '−0.15'; with the sign "+" also '+3.2'; nought has none."""
+    rounded = round(number, digits)
+    said = f"{rounded:{sign}.{digits}f}" if rounded else f"{0:.{digits}f}"
+    return minus(said).replace(".", decimal_mark())
+
+
 def signed(amount: int, zero: str = "0") -> str:
     """An amount that is more or less than something: '+3', '−2', and none."""
     return minus(f"{amount:+d}") if amount else zero
@@ -132,6 +144,11 @@ def comma(first: str, last: str) -> Message:
 
 
 @message
+def then(first: str, last: str) -> Message:
+    """A sentence, and the next."""
+
+
+@message
 def semicolon(first: str, last: str) -> Message:
     """Sentences one after the other, which are parts of one."""
 
@@ -159,6 +176,11 @@ def listed(things: Iterable[Any], last: str = "and") -> str:
     for word in words[1:-1]:
         first = comma(first, word)
     return (two if last == "and" else two_or)(first, words[-1])
+
+
+def one_by_one(sentences: Iterable[str]) -> str:
+    """'First. Second. Third.'"""
+    return reduce(then, sentences)
 
 
 def told_together(sentences: Iterable[str]) -> str:

@@ -12,8 +12,8 @@ from barrage_nb.engine.events import Refusal
 from barrage_nb.engine.play import refusal
 from barrage_nb.widgets.answers import picks_of
 from barrage_nb.words import board
-from barrage_nb.words.message import in_form
-from barrage_nb.words.names import NOUNS, count
+from barrage_nb.words.message import Message, in_form
+from barrage_nb.words.names import NOUNS, count, decimal
 from barrage_nb.words.spoken import ENGLISH, language, languages, spoken_now
 from tests.made_games import KINDS, Turned, played
 from tests.move_pool import pool
@@ -107,6 +107,15 @@ def test_what_is_asked_and_every_answer_are_said_whole(spoken: str) -> None:
 def test_a_sentence_of_english_is_found_in_another_language() -> None:
     assert left_over("USA takes contract 3", "pl") == {"takes"}
     assert left_over("gli USA prendono { $contract }", "it") == {"{", "}"}
+
+
+def test_what_is_not_whole_has_the_mark_of_its_language() -> None:
+    before = spoken_now()
+    assert [decimal(number, 1) for number in (3.25, 10, -0.15, -0.04)] == ["3.2", "10.0", "\u22120.1", "0.0"]
+    assert [decimal(number, 2, "+") for number in (0.156, -2, 0)] == ["+0.16", "\u22122.00", "0.00"]
+    language("polski")
+    assert (decimal(-3.25, 1), str(Message("names-two", first=0.5, last=95.0))) == ("\u22123,2", "0,5 i 95")
+    language(before)
 
 
 def _by_one(number: int) -> int:

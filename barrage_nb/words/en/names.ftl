@@ -555,9 +555,11 @@ names-count-spaces =
 
 ## Lists
 
+names-decimal_mark = .
 names-one_to = 1 to { $counted }
 names-capital = { CAPITAL($sentence) }
 names-comma = { $first }, { $last }
+names-then = { $first } { $last }
 names-semicolon = { $first }; { $last }
 names-two = { $first } and { $last }
 names-two_or = { $first } or { $last }

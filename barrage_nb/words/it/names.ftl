@@ -656,9 +656,11 @@ names-count-seeds =
 
 ## Lists
 
+names-decimal_mark = ,
 names-one_to = da 1 a { $counted }
 names-capital = { CAPITAL($sentence) }
 names-comma = { $first }, { $last }
+names-then = { $first } { $last }
 names-semicolon = { $first }; { $last }
 names-two = { $first } e { $last }
 names-two_or = { $first } o { $last }

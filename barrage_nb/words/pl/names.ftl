@@ -1347,9 +1347,11 @@ names-count-seeds =
 
 ## Lists
 
+names-decimal_mark = ,
 names-one_to = od 1 do { NAME($counted, form: "gen") }
 names-capital = { CAPITAL($sentence) }
 names-comma = { $first }, { $last }
+names-then = { $first } { $last }
 names-semicolon = { $first }; { $last }
 names-two = { $first } i { $last }
 names-two_or = { $first } lub { $last }
