@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 import barrage_nb
+from barrage_nb import Game, Position, language
+from barrage_nb.lessons.games import evening
+from barrage_nb.words import languages
 
 SPOKEN = """
 from barrage_nb import play, sketch, why_not
@@ -59,3 +62,18 @@ def test_a_language_that_is_not_there_is_refused_with_those_that_are(kit: Path) 
     with pytest.raises(subprocess.CalledProcessError) as refused:
         said(kit, BARRAGE_NB_LANGUAGE="klingon")
     assert "'klingon' is not spoken here; barrage_nb speaks Deutsch, English, italiano, polski" in refused.value.stderr
+
+
+def kept_of(game: Game) -> tuple[str, ...]:
+    """What of a game is written into files and typed: its text, a position, the moves that it allows."""
+    position = game.go(60).position
+    return game.text, position.text, repr(Position.load(position.text)), *map(str, position.legal_moves)
+
+
+def test_what_is_kept_and_typed_is_the_same_in_every_language() -> None:
+    before, kept = language(), set()
+    for name in languages():
+        language(name)
+        kept.add(kept_of(Game(evening())))
+    language(before)
+    assert len(kept) == 1
