@@ -11,6 +11,7 @@ from ..engine.position import Position
 from ..history.telling import ToldTurn, turns_of
 from ..words import analysis
 from ..words import best as words
+from ..words.message import said_again
 from .ahead import ToldOption, ahead, options_told
 from .comparing import MEASURES, read_end
 from .playouts import MEANS, TALLIES, GameEnd, companies_of, seed_of
@@ -92,11 +93,15 @@ class BestMoves:
 
     def told(self, option: str) -> str:
         """An option as a person says it: what is done, and what it brings; no two are told alike."""
-        return self._told[self._index(option)].line
+        return self._said(option).line
 
     def short(self, option: str) -> str:
         """An option as short as it can be told from the others."""
-        return self._told[self._index(option)].short
+        return self._said(option).short
+
+    def _said(self, option: str) -> ToldOption:
+        """An option in the language of the moment."""
+        return ToldOption(*said_again(self._told[self._index(option)]))
 
     @property
     def companies(self) -> tuple[str, ...]:

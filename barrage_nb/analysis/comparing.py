@@ -9,6 +9,7 @@ from ..engine.moves import Move
 from ..engine.position import Position, as_position
 from ..history.summary import SOURCES
 from ..words import analysis as words
+from ..words.message import said_again
 from .ahead import ToldOption, options_told
 from .executors import USUAL
 from .playouts import GameEnd, Job, Policies, Trial, Watch, asked_by, checked_move, checked_policy, companies_of, named
@@ -47,11 +48,15 @@ class Compared:
 
     def told(self, option: str) -> str:
         """An option as a person says it: what the move does and brings; of positions their names."""
-        return self._told[self._option(option)].line
+        return self._said(option).line
 
     def short(self, option: str) -> str:
         """An option as short as it can be told from the others."""
-        return self._told[self._option(option)].short
+        return self._said(option).short
+
+    def _said(self, option: str) -> ToldOption:
+        """An option in the language of the moment."""
+        return ToldOption(*said_again(self._told[self._option(option)]))
 
     @property
     def count(self) -> int:

@@ -264,7 +264,7 @@ def experiment(
     for name, each in players.items():
         if not isinstance(each, str):
             checked_policy(each, job.start(OneGame(next(iter(designs)), name, seed)))
-    kept = KeptLines(save, FORM, "an experiment")
+    kept = KeptLines(save, FORM, "experiment")
     keys = {game: _key(game, designs[game.design], seats, rules) for game in asked}
     known = {game: kept.known(keys[game]) for game in asked}
     missing = tuple(game for game, lines in known.items() if lines is None)
@@ -280,10 +280,10 @@ def experiment(
     return Experiment(designs, tuple(row for game in asked for row in _rows(game, known[game])))
 
 
-def load_experiment(text: str, name: str = "the text") -> Experiment:
+def load_experiment(text: str, name: str | None = None) -> Experiment:
     """An experiment from what `save` has kept of it."""
     rows, designs = list[GameRow](), dict[str, Design]()
-    for asked, lines in read_lines(text, FORM, "an experiment", name):
+    for asked, lines in read_lines(text, FORM, "experiment", name):
         designs[asked["design"]] = restore_record(asked["changes"], Design, "design", [])
         rows += _rows(OneGame(asked["design"], asked["players"], asked["seed"]), lines)
     return Experiment(designs, tuple(rows))

@@ -10,7 +10,8 @@ from ..words import analysis as words
 class KeptLines:
     """A file of lines, each with what was asked and what was found; without a file nothing is kept.
 
-    Its first line says what form its lines have, and `maker` is named to whoever gives another file.
+    Its first line says what form its lines have; `maker`, an "experiment" or a "sweep", is named to whoever gives
+    another file.
     """
 
     def __init__(self, file: str | Path | None, form: str, maker: str) -> None:
@@ -39,8 +40,9 @@ class KeptLines:
                 file.write(json.dumps([asked, found], ensure_ascii=False) + "\n")
 
 
-def read_lines(text: str, form: str, maker: str, file: object) -> list[tuple[Any, Any]]:
-    """What the lines of a file say: each what was asked, and what was found."""
+def read_lines(text: str, form: str, maker: str, file: str | Path | None) -> list[tuple[Any, Any]]:
+    """What the lines of a file, or of a text that is none, say: each what was asked, and what was found."""
+    file = words.the_text() if file is None else str(file)
     head, *lines = text.splitlines() or [""]
     if head.strip() != json.dumps(form):
         raise ValueError(words.say("not_kept", file=file, maker=maker))

@@ -261,7 +261,7 @@ def policy_of(policy: Policies, who: str) -> Policy:
     if not isinstance(policy, Mapping):
         return policy
     if who not in policy:
-        raise ValueError(words.say("no_policy_for", who=who, known=tuple(policy)))
+        raise ValueError(words.say("no_policy_for", got=who, known=tuple(policy)))
     return policy[who]
 
 

@@ -101,7 +101,7 @@ class Rollout:
 def company_index(companies: tuple[str, ...], who: str) -> int:
     """Where a company stands in what was counted."""
     if who not in companies:
-        raise ValueError(words.say("no_such_company", who=who, known=companies))
+        raise ValueError(words.say("no_such_company", got=who, known=companies))
     return companies.index(who)
 
 

@@ -88,7 +88,7 @@ def sweep(
     over = [sample.name for sample in samples if sample.position.question is None]
     if over:
         raise ValueError(words.say("over_in_sweep", names=tuple(over)))
-    kept = KeptLines(save, FORMAT, "a sweep")
+    kept = KeptLines(save, FORMAT, "sweep")
     rows: list[SweepRow] = []
     for sample in samples:
         asker = asked_by(sample.position, who)

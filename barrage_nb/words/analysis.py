@@ -5,36 +5,15 @@ from math import floor, isinf, log10
 from typing import Any, Protocol
 
 from .history import SOURCES
-from .names import company, count, listed, sayer
+from .message import Message, Messages, message
+from .names import company, in_a_row, listed, one_by_one
 
-MESSAGES = {
-    "few_playouts": "n={n}: so many playouts are not possible; it takes 2 or more, such as n=200",
-    "no_width": "within={within}: an interval has a width; say within=1 for one point either way",
-    "no_level": "level={level}: intervals hold with 0.5 or more, and never for certain; level=0.95 is usual",
-    "no_policy": "{got!r} is no policy: a policy is a function from a seed to a strategy, such as builder_player; "
-    "of a strategy without chances make one with lambda seed: {got}",
-    "no_policy_for": "there is no policy for {who}; there are some for {known}",
-    "no_such_company": "{who!r} is not in this game; its companies are {known}",
-    "no_such_source": "points do not come from {source!r}; they come from {known}",
-    "no_such_option": "{option!r} was not compared; these were: {known}",
-    "no_such_measure": "by={by!r} is not counted; what can be compared is {known}",
-    "no_moves": "there is no move to compare",
-    "game_over": "this game is over; there is nothing left to play out",
-    "no_cores": "BARRAGE_NB_CORES={got}: it says how many processes work out playouts, such as 4; 1 is this one alone",
-    "no_executor": "executor={got!r} cannot work; choose 'cores', None for this process, an executor or a Dask client",
-    "client_closed": "this Dask client is closed; make another one, or say executor=None",
-    "cannot_be_sent": "{policy} cannot be sent to other processes ({why}): make it without what is open, or say "
-    "executor=None",
-    "workers_lost": "the workers have failed ({why}); what they had to do is worked out here",
-    "no_column": "the table has no column {name!r}; it has {known}",
-    "over_in_sweep": "there is nothing left to play out where the game is over: {names}",
-    "policies_alike": "two policies have the same name ({names}); name them: {{'mine': …, 'yours': …}}",
-    "not_kept": "{file} is not what {maker} has saved; give another name, or delete it",
-    "damaged": "{file}, line {line}: this was not saved by {maker}; delete the line, and it is played out again",
-    "other_companies": "only positions with the same companies can be compared: here {one}, there {other}",
-}
-
-say = sayer(MESSAGES)
+say = Messages("analysis-said")
+HEADS = Messages("analysis-head")
+"""What stands above the columns of tables, and before their rows."""
+MEASURES = Messages("analysis-measure")
+COLUMNS = Messages("analysis-column")
+"""What a column holds that is no source of points."""
 
 
 class Estimated(Protocol):
@@ -52,68 +31,144 @@ class Estimated(Protocol):
     def reach(self) -> float: ...
 
 
-UNKNOWN = "too few playouts to say how sure"
+@message
+def the_text() -> Message:
+    """What is read, where it is no file."""
 
 
-def estimate(found: Estimated) -> str:
-    """A number with its interval: '31.4 ± 1.2'; in as many digits as it takes to see a narrow one, as of a share."""
-    if 0 < found.reach < NARROW:
-        digits = max(2, -floor(log10(found.reach)))
-        return f"{found.mean + 0.0:.{digits}f} ± {found.reach:.{digits}f}".replace("-", "\u2212")
-    return f"{minus(found.mean)} ± {_reach(found)}"
+# Numbers.
+
+
+@message
+def number(value: float, digits: int) -> Message:
+    """A number in so many digits behind the point."""
+
+
+@message
+def signed_number(value: float, digits: int) -> Message:
+    """The same with a sign, above zero too."""
+
+
+@message
+def percents(n: int) -> Message:
+    """A share."""
+
+
+@message
+def unknown() -> Message:
+    """A number of which nothing is known yet."""
+
+
+@message
+def interval(mean: str, reach: str) -> Message:
+    """A number with its interval, by how far that reaches."""
+
+
+@message
+def number_between(mean: float, low: float, high: float) -> Message:
+    """A number with its interval, by its ends."""
+
+
+@message
+def share_between(mean: int, low: int, high: int) -> Message:
+    """A share with its interval."""
+
+
+@message
+def share_alone(mean: int) -> Message:
+    """A share of which nobody knows how sure it is."""
 
 
 NARROW = 0.25
 """Of an interval that reaches less far, one digit says too little."""
 
 
-def _reach(found: Estimated) -> str:
-    return "?" if isinf(found.reach) else f"{found.reach:.1f}"
+def one_digit(value: float) -> Message:
+    """A number with one digit behind the point."""
+    return number(value, 1)
 
 
-def minus(number: float, sign: str = "") -> str:
-    """A number with one place behind the point and a true minus."""
-    return f"{number + 0.0:{sign}.1f}".replace("-", "\u2212").replace("\u22120.0", "0.0").replace("+0.0", "0.0")
+def estimate(found: Estimated) -> Message:
+    """A number with its interval: '31.4 ± 1.2'; in as many digits as it takes to see a narrow one, as of a share."""
+    digits = max(2, -floor(log10(found.reach))) if 0 < found.reach < NARROW else 1
+    return interval(number(found.mean, digits), _reach(found.reach, digits))
 
 
-def more(found: Estimated) -> str:
+def _reach(reach: float, digits: int = 1) -> Message:
+    return unknown() if isinf(reach) else number(reach, digits)
+
+
+def more(found: Estimated) -> Message:
     """A difference with its interval: '+3.2 ± 1.1'."""
-    return f"{minus(found.mean, '+')} ± {_reach(found)}"
+    return interval(signed_number(found.mean, 1), _reach(found.reach))
 
 
-def share(found: Estimated) -> str:
+def percent(share: float) -> int:
+    """So many of a hundred."""
+    return round(100 * share)
+
+
+def share(found: Estimated) -> Message:
     """A share with its interval: '62 % (55 to 69 %)'."""
     if isinf(found.reach):
-        return f"{100 * found.mean:.0f} % (?)"
-    return f"{100 * found.mean:.0f} % ({100 * found.low:.0f} to {100 * found.high:.0f} %)"
+        return share_alone(percent(found.mean))
+    return share_between(percent(found.mean), percent(found.low), percent(found.high))
 
 
-ENDED = {
-    "counted": "",
-    "narrow": "narrow enough",
-    "limit": "at the limit, not yet narrow enough",
-    "going on": "going on",
-}
-ENDED_AT_LENGTH = {
-    "counted": "",
-    "narrow": "It stopped there, as every interval is narrow enough.",
-    "limit": "It stopped there, at the limit; not every interval is as narrow as you asked for.",
-    "going on": "It is going on; the intervals hold whenever you stop.",
-}
-SO_FAR = "so far"
-VP, WINS = "victory points", "wins"
+# Rollouts.
 
 
-def played(found: Any) -> str:
+@message
+def playouts_made(count: int, policy: str, seed: int, level: float, ended: str) -> Message:
+    """How a result was come by, and why it ends there."""
+
+
+@message
+def playouts(count: int, ended: str) -> Message:
+    """How many playouts, and why no more."""
+
+
+@message
+def so_far_vp(vp: int) -> Message:
+    """Points that a company has already."""
+
+
+@message
+def source_vp(source: str, vp: float) -> Message:
+    """Points from a source."""
+
+
+@message
+def with_notation(line: str, notation: str) -> Message:
+    """A turn that would sound like another."""
+
+
+@message
+def company_vp(who: str, vp: str) -> Message:
+    """The points of a company."""
+
+
+@message
+def rollout_line(each: str, playouts: str) -> Message:
+    """A rollout in a line."""
+
+
+def played(found: Any) -> Message:
     """How a result was come by, in a sentence or two."""
-    level = f"{100 * found.precision.level:g} %"
-    many = f"{found.count} playouts by {found.policy} (seed {found.seed})"
-    return " ".join(part for part in (f"{many}, {level} intervals.", ENDED_AT_LENGTH[found.ended]) if part)
+    return playouts_made(found.count, found.policy, found.seed, 100 * found.precision.level, _ended(found))
+
+
+def _playouts(found: Any) -> Message:
+    return playouts(found.count, _ended(found))
+
+
+def _ended(found: Any) -> str:
+    return str(found.ended).replace(" ", "_")
 
 
 def rollout(found: Any) -> str:
     """A rollout as plain text: by company the points and wins, and below them where the points come from."""
-    rows = [("", VP, WINS)]
+    rows = [("", HEADS["vp"], HEADS["wins"])]
     rows += [(company(who), estimate(found.vp(who)), share(found.won(who))) for who in found.companies]
     lines = _columns(rows)
     told = [lines[0]]
@@ -124,9 +179,8 @@ def rollout(found: Any) -> str:
 
 def points_by_source(so_far: int, sources: Mapping[str, Estimated]) -> str:
     """Where the points of a company come from: '12 so far, energy rank 8.1, contracts 4.0'."""
-    parts = [f"{so_far} {SO_FAR}"]
-    parts += [f"{source(name)} {minus(each.mean)}" for name, each in sources.items() if abs(each.mean) >= TOLD_FROM]
-    return ", ".join(parts)
+    by_source = {name: each.mean for name, each in sources.items() if abs(each.mean) >= TOLD_FROM}
+    return in_a_row([so_far_vp(so_far), *(source_vp(source(name), vp) for name, vp in by_source.items())])
 
 
 TOLD_FROM = 0.05
@@ -136,11 +190,6 @@ TOLD_FROM = 0.05
 def source(name: str) -> str:
     """Where points come from."""
     return SOURCES.get(name, name)
-
-
-def with_notation(line: str, notation: str) -> str:
-    """A turn that would sound like another."""
-    return f"{line} [{notation}]"
 
 
 def _columns(rows: Iterable[tuple[str, ...]]) -> list[str]:
@@ -157,70 +206,143 @@ def _columns(rows: Iterable[tuple[str, ...]]) -> list[str]:
 
 def rollout_in_short(found: Any) -> str:
     """A rollout in a line."""
-    each = ", ".join(f"{company(who)} {estimate(found.vp(who))}" for who in found.companies)
-    return f"<Rollout: {each} VP from {_count(found)}>"
+    each = in_a_row(company_vp(who, estimate(found.vp(who))) for who in found.companies)
+    return rollout_line(each, _playouts(found))
 
 
-def _count(found: Any) -> str:
-    ended = ENDED[found.ended]
-    return f"{found.count} playouts{f', {ended}' if ended else ''}"
+# Comparisons.
 
 
-MEASURES = {"vp": "VP", "lead": "VP of lead", "won": "wins"}
+@message
+def vp_from(source: str) -> Message:
+    """Points from a source, as what is compared."""
+
+
+@message
+def amount_of(mean: float, low: float, high: float, measure: str) -> Message:
+    """So much of what is compared."""
+
+
+@message
+def amount_of_wins(mean: float, low: float, high: float) -> Message:
+    """So many of a hundred wins."""
+
+
+@message
+def alone(best: str) -> Message:
+    """A comparison of one."""
+
+
+@message
+def better(best: str, who: str, other: str, amount: str) -> Message:
+    """Which of two is better."""
+
+
+@message
+def best_of_all(best: str, who: str, other: str, amount: str) -> Message:
+    """Which of several is best, held against the next."""
+
+
+@message
+def too_few() -> Message:
+    """What is open as long as there are few playouts."""
+
+
+@message
+def same(best: str, other: str, count: int) -> Message:
+    """Two that never differed."""
+
+
+@message
+def open_between(best: str, other: str, amount: str) -> Message:
+    """Two of which nobody knows which is better."""
+
+
+@message
+def open_among(options: str) -> Message:
+    """Several of which nobody knows which is best."""
+
+
+@message
+def quoted(option: str) -> Message:
+    """An option in a sentence."""
+
+
+@message
+def more_options(n: int) -> Message:
+    """Options that are not named."""
+
+
+@message
+def lost_by(mean: float, reach: str, won: bool, open: bool) -> Message:
+    """What an option loses against the best; whether of a hundred wins, and whether it is open."""
+
+
+@message
+def apart_by_source(one: str, other: str, parts: str) -> Message:
+    """Where one option gets more than another."""
+
+
+@message
+def source_more(source: str, more: str) -> Message:
+    """How much more an option gets from a source."""
+
+
+@message
+def compared_alone(best: str, playouts: str) -> Message:
+    """A comparison of one in a line."""
+
+
+@message
+def compared_line(measure: str, best: str, other: str, lost: str, playouts: str) -> Message:
+    """A comparison in a line."""
 
 
 def measure(by: str) -> str:
     """What is compared."""
-    return MEASURES.get(by) or f"VP from {source(by)}"
+    return MEASURES.get(by) or vp_from(source(by))
 
 
-def amount(found: Estimated, by: str) -> str:
+def amount(found: Estimated, by: str) -> Message:
     """So much of what is compared: '3.2 VP (1.1 to 5.3)'."""
     if by == "won":
-        mean, low, high = (f"{minus(100 * number)}" for number in (found.mean, found.low, found.high))
-        return f"{mean} % of the {measure(by)} ({low} to {high} %)"
-    return f"{minus(found.mean)} {measure(by)} ({minus(found.low)} to {minus(found.high)})"
+        return amount_of_wins(100 * found.mean, 100 * found.low, 100 * found.high)
+    return amount_of(found.mean, found.low, found.high, measure(by))
 
 
 def verdict(found: Any) -> str:
     """What came of a comparison: what is best, by how much, and what is open."""
     best, *others = found.ranking
     if not others:
-        return f"There is nothing to compare ‘{found.short(best)}’ with."
+        return alone(found.short(best))
     apart = [option for option in others if option not in found.undecided]
     sentences = [_open(found, best)] if found.undecided else []
     if apart:
         nearest = apart[0]
-        than = f"‘{found.short(nearest)}’" + ("" if len(apart) == len(others) == 1 else ", the best of the others,")
         by = amount(found.lost(nearest), found.by)
-        sentences.insert(0, f"‘{found.short(best)}’ is better for {company(found.who)} than {than} by {by}.")
-    return " ".join(sentences)
+        told = better if len(others) == 1 else best_of_all
+        sentences.insert(0, told(found.short(best), found.who, found.short(nearest), by))
+    return one_by_one(sentences)
 
 
-def _open(found: Any, best: str) -> str:
+def _open(found: Any, best: str) -> Message:
     """Which options may be as good as the best, and why."""
-    if isinf(found.lost(found.undecided[0]).reach):
-        return f"Which is best is open: {UNKNOWN}."
-    if len(found.undecided) == 1:
-        option = found.undecided[0]
-        apart, both = found.lost(option), f"‘{found.short(best)}’ and ‘{found.short(option)}’"
-        if not apart.mean and not apart.reach:
-            return f"{both} came to the same in all {found.count} playouts."
-        return (
-            f"Between {both} it is open: the difference of {amount(apart, found.by)} "
-            "lies within its interval, and may as well be none."
-        )
-    return (
-        f"It is open which of {named(tuple(map(found.short, (best, *found.undecided))))} is best: "
-        "their differences lie within their intervals, and may as well be none."
-    )
+    first, option = found.short(best), found.undecided[0]
+    apart = found.lost(option)
+    if isinf(apart.reach):
+        return too_few()
+    if len(found.undecided) > 1:
+        return open_among(named(tuple(map(found.short, (best, *found.undecided)))))
+    if not apart.mean and not apart.reach:
+        return same(first, found.short(option), found.count)
+    return open_between(first, found.short(option), amount(apart, found.by))
 
 
 def named(options: Sequence[str]) -> str:
     """Options by name, as many as can be read."""
     rest = len(options) - MOST_NAMED
-    told = [f"‘{option}’" for option in options[:MOST_NAMED]]
-    return listed([*told, f"{rest} more"] if rest > 0 else told)
+    told = [quoted(option) for option in options[:MOST_NAMED]]
+    return listed([*told, more_options(rest)] if rest > 0 else told)
 
 
 MOST_NAMED = 4
@@ -229,7 +351,7 @@ MOST_NAMED = 4
 def compared(found: Any) -> str:
     """A comparison as plain text: a row for each option, the verdict, and where the best two differ."""
     best = found.best
-    rows = [("", measure(found.by), LOST)]
+    rows: list[tuple[str, ...]] = [("", measure(found.by), HEADS["lost"])]
     for option in found.ranking:
         value = found.value(option)
         shown = share(value) if found.by == "won" else estimate(value)
@@ -240,73 +362,93 @@ def compared(found: Any) -> str:
     return "\n".join(lines)
 
 
-OPEN, LOST = "open", "lost against the best"
-
-
-def lost(found: Estimated, by: str) -> str:
+def lost(found: Estimated, by: str) -> Message:
     """What an option loses against the best: '0.7 ± 1.2, open'."""
-    factor, unit = (100, " %") if by == "won" else (1, "")
-    reach = "?" if isinf(found.reach) else f"{factor * found.reach:.1f}"
-    return f"{minus(factor * found.mean)} ± {reach}{unit}" + (f", {OPEN}" if _is_open(found) else "")
+    factor = 100 if by == "won" else 1
+    return lost_by(factor * found.mean, _reach(factor * found.reach), by == "won", _is_open(found))
 
 
 def by_source(found: Any, one: str, other: str) -> str:
     """Where one option gets more than another, and where less: only what lies outside its interval."""
-    parts = [f"{source(name)} {more(each)}" for name, each in found.sources(one, other).items() if not _is_open(each)]
-    against = f"‘{found.short(one)}’ against ‘{found.short(other)}’"
-    return f"{against}, by source: {', '.join(parts)}." if parts else ""
+    apart = {name: each for name, each in found.sources(one, other).items() if not _is_open(each)}
+    parts = in_a_row(source_more(source(name), more(each)) for name, each in apart.items())
+    return apart_by_source(found.short(one), found.short(other), parts) if parts else ""
 
 
 def _is_open(found: Estimated) -> bool:
     return found.low <= 0 <= found.high
 
 
-def compared_in_short(found: Any) -> str:
+def compared_in_short(found: Any) -> Message:
     """A comparison in a line."""
     best, *others = found.ranking
     if not others:
-        return f"<Compared: ‘{best}’ alone, {_count(found)}>"
+        return compared_alone(best, _playouts(found))
     by = lost(found.lost(others[0]), found.by)
-    return f"<Compared by {measure(found.by)}: ‘{best}’ before ‘{others[0]}’ by {by}; {_count(found)}>"
+    return compared_line(measure(found.by), best, others[0], by, _playouts(found))
 
 
-def unnamed(number: int) -> str:
+# Sweeps and plots.
+
+
+@message
+def unnamed(number: int) -> Message:
     """What a position without a name is called in a table."""
-    return f"position {number}"
+
+
+@message
+def more_rows(n: int) -> Message:
+    """What a page leaves out of a sweep."""
+
+
+@message
+def sweep_line(rows: int, positions: int, policies: int) -> Message:
+    """A sweep in a line."""
+
+
+@message
+def plot(what: str) -> Message:
+    """What a plot shows, for whom does not see it."""
+
+
+@message
+def plot_by(what: str, x: str) -> Message:
+    """The same with what stands along its foot."""
+
+
+@message
+def titled(title: str, what: str) -> Message:
+    """What a plot shows, under its title."""
 
 
 def sweep(rows: Sequence[Mapping[str, Any]]) -> str:
     """A sweep as plain text: a row for each position, policy and company."""
-    return "\n".join(_columns([SWEPT, *map(swept, rows)]))
+    return "\n".join(_columns([swept_head(), *map(swept, rows)]))
 
 
-SWEPT = ("", "policy", "", VP, WINS)
-
-
-def more_rows(count: int) -> str:
-    """What a page leaves out of a sweep."""
-    return f"… and {count} rows more; pandas.DataFrame(…) has them all."
+def swept_head() -> tuple[str, ...]:
+    """The head of a sweep."""
+    return ("", HEADS["policy"], "", HEADS["vp"], HEADS["wins"])
 
 
 def swept(row: Mapping[str, Any]) -> tuple[str, ...]:
     """A row of a sweep: position, policy, company, points and wins."""
-    vp = f"{minus(row['vp'])} ({minus(row['vp_low'])} to {minus(row['vp_high'])})"
-    return row["position"], row["policy"], company(row["company"]), vp, f"{100 * row['won']:.0f} %"
+    vp = number_between(row["vp"], row["vp_low"], row["vp_high"])
+    return row["position"], row["policy"], company(row["company"]), vp, percents(percent(row["won"]))
 
 
-def sweep_in_short(rows: Sequence[Mapping[str, Any]]) -> str:
+def sweep_in_short(rows: Sequence[Mapping[str, Any]]) -> Message:
     """A sweep in a line."""
     positions = len({(row["game"], row["position"]) for row in rows})
-    policies = len({row["policy"] for row in rows})
-    many = "1 policy" if policies == 1 else f"{policies} policies"
-    return f"<Sweep: {count(len(rows), 'rows')}, {count(positions, 'positions')} under {many}>"
+    return sweep_line(len(rows), positions, len({row["policy"] for row in rows}))
 
 
-def plotted(title: str, y: str, x: str) -> str:
+def plotted(title: str, y: str, x: str) -> Message:
     """What a plot shows, for whom does not see it."""
-    return f"Plot: {': '.join(filter(None, (title, y)))}" + (f", by {x}" if x else "")
+    what = titled(title, y) if title and y else title or y
+    return plot_by(what, x) if x else plot(what)
 
 
 def column(name: str) -> str:
     """What a column of a table holds."""
-    return {"vp": VP, "won": "share of first places"}.get(name) or source(name)
+    return COLUMNS.get(name) or source(name)

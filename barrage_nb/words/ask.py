@@ -3,7 +3,7 @@
 from math import isinf
 from typing import Any
 
-from .analysis import measure, minus
+from .analysis import measure, one_digit
 from .best import OPEN, line, lost, tried
 from .best import say as say_best
 from .names import count
@@ -41,7 +41,7 @@ def row(found: Any, option: str) -> str:
     if not found.count:
         return ""
     if isinf(found.lost(option).high) and option != found.best:
-        return f"{OPEN}, {minus(found.lost(option).mean)}"
+        return f"{OPEN}, {one_digit(found.lost(option).mean)}"
     return lost(found, option)
 
 
@@ -60,4 +60,4 @@ HEAT_EXPECTED = "not tried: what the quick player expects"
 
 def heat_ends(worst: float) -> tuple[str, str]:
     """The two ends of the scale of the heat map."""
-    return "the least", f"{minus(worst)} VP more"
+    return "the least", f"{one_digit(worst)} VP more"

@@ -4,7 +4,7 @@ from math import isinf
 from typing import Any
 
 from ..board.companies import STRUCTURES
-from .analysis import measure, minus
+from .analysis import measure, one_digit
 from .analysis import named as options_named
 from .names import a, company, listed, sayer
 
@@ -60,7 +60,7 @@ def tried(found: Any) -> str:
 def _cells(found: Any, option: str) -> tuple[str, str, str]:
     value = found.value(option)
     factor = 100 if found.by == "won" else 1
-    shown = f"{minus(factor * value.mean)}{' %' if factor == 100 else ''}"
+    shown = f"{one_digit(factor * value.mean)}{' %' if factor == 100 else ''}"
     return shown, lost(found, option), str(value.n)
 
 
@@ -69,7 +69,7 @@ def lost(found: Any, option: str) -> str:
     if option == found.best:
         return f"{OPEN}, best so far" if found.undecided else "best"
     row, factor = found.lost(option), 100 if found.by == "won" else 1
-    mean, low, high = (minus(factor * number) for number in row[:3])
+    mean, low, high = (one_digit(factor * number) for number in row[:3])
     bounds = "?" if isinf(row.high) else f"{low} to {high}"
     return f"{f'{OPEN}, ' if option in found.undecided else ''}{mean} ({bounds})"
 
@@ -107,7 +107,7 @@ def _quoted(found: Any, option: str) -> str:
 def _bounds(found: Any, option: str) -> str:
     row = found.lost(option)
     factor, unit = (100, " % of the wins") if found.by == "won" else (1, f" {measure(found.by)}")
-    mean, low, high = (minus(factor * number) for number in row[:3])
+    mean, low, high = (one_digit(factor * number) for number in row[:3])
     return f"{mean}{unit} ({low} to {high})"
 
 
@@ -234,7 +234,7 @@ def _instead(reason: Any) -> str:
 
 def _plain(number: float) -> str:
     """A number as short as it is: '2', '2.4'."""
-    return minus(number).removesuffix(".0")
+    return one_digit(number).removesuffix(".0")
 
 
 MOST_EXPECTED = 4

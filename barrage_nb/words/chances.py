@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from .analysis import Estimated, estimate, minus, more
+from .analysis import Estimated, estimate, more, one_digit
 from .names import company, count
 
 # Who would have won?
@@ -42,7 +42,7 @@ def drawn(companies: Sequence[str], leads: Sequence[int], known: Estimated) -> s
     one, other = (company(who) for who in companies[:2])
     first, second = sum(lead > 0 for lead in leads), sum(lead < 0 for lead in leads)
     won = f"{count(len(leads), 'games')}: {one} wins {first}, {other} {second}."
-    mean = f"On average {one if known.mean >= 0 else other} ends {minus(abs(known.mean))} points ahead."
+    mean = f"On average {one if known.mean >= 0 else other} ends {one_digit(abs(known.mean))} points ahead."
     if known.reach > 1e6:
         return f"{won} {mean} How sure that is cannot be said before 8 games."
     return f"{won} {mean} {_side(one, other, known)}"
@@ -51,24 +51,24 @@ def drawn(companies: Sequence[str], leads: Sequence[int], known: Estimated) -> s
 def _side(one: str, other: str, known: Estimated) -> str:
     if known.low <= 0 <= known.high:
         return (
-            f"It may be anything from {other} {minus(-known.low)} ahead to {one} {minus(known.high)} ahead. "
+            f"It may be anything from {other} {one_digit(-known.low)} ahead to {one} {one_digit(known.high)} ahead. "
             "Zero lies within, so it is open."
         )
     low, high = sorted((abs(known.low), abs(known.high)))
-    return f"It lies between {minus(low)} and {minus(high)}: zero is out, so it is decided."
+    return f"It lies between {one_digit(low)} and {one_digit(high)}: zero is out, so it is decided."
 
 
 def bets_told(leads: Sequence[int], known: Estimated | None) -> str:
     """The picture in words."""
-    mean = f" Their mean is {minus(known.mean)}." if known is not None else ""
+    mean = f" Their mean is {one_digit(known.mean)}." if known is not None else ""
     return f"{count(len(leads), 'games')}, each a dot where it ended.{mean}"
 
 
 def bet_over(who: str, mean: float, low: float, high: float, games: int) -> str:
     """What is true."""
     return (
-        f"Over {games} games {company(who)} ends {minus(mean)} points ahead on average "
-        f"(surely between {minus(low)} and {minus(high)})."
+        f"Over {games} games {company(who)} ends {one_digit(mean)} points ahead on average "
+        f"(surely between {one_digit(low)} and {one_digit(high)})."
     )
 
 
@@ -204,7 +204,7 @@ def gap(lost: Estimated) -> str:
 def clouds_told(found: Any, one: str, other: str) -> str:
     """The picture in words."""
     return (
-        f"{one}: {minus(found.value(one).mean)} on average; {other}: {minus(found.value(other).mean)}. "
+        f"{one}: {one_digit(found.value(one).mean)} on average; {other}: {one_digit(found.value(other).mean)}. "
         f"Between them lie {estimate(found.difference(one, other))}."
     )
 

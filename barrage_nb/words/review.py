@@ -4,7 +4,7 @@ from itertools import pairwise
 from math import isinf
 from typing import Any
 
-from .analysis import measure, minus
+from .analysis import measure, one_digit
 from .best import OPEN
 from .names import OFFICERS, TILES, company, count, listed, sayer
 from .scene import contract
@@ -28,7 +28,7 @@ def chart_text(found: Any) -> str:
     for who in found.companies:
         line = found.expected(who)
         if line:
-            first, last = minus(line[0][1].mean), minus(line[-1][1].mean)
+            first, last = one_digit(line[0][1].mean), one_digit(line[-1][1].mean)
             told.append(f"{company(who)}: {first} VP expected after the first move, {last} after the last.")
     return " ".join([*told, *(turning_point(each, found.by) for each in found.turning_points)])
 
@@ -38,7 +38,7 @@ say = sayer(MESSAGES)
 
 def review_in_short(found: Any) -> str:
     """A review in a line."""
-    each = ", ".join(f"{company(who)} {minus(found.lost(who))}" for who in found.companies)
+    each = ", ".join(f"{company(who)} {one_digit(found.lost(who))}" for who in found.companies)
     return f"<Review of {count(len(found), 'moves')}{_going(found)}: lost at least {each} {measure(found.by)}>"
 
 
@@ -74,7 +74,9 @@ def losses(found: Any) -> list[str]:
         if own and sure:
             rest = f"; of the other {len(own) - sure} it is {OPEN}" if len(own) > sure else ""
             moves = f"{sure} of {count(len(own), 'moves')}"
-            told.append(f"{company(who)} lost at least {minus(found.lost(who))} {measure(found.by)}, by {moves}{rest}.")
+            told.append(
+                f"{company(who)} lost at least {one_digit(found.lost(who))} {measure(found.by)}, by {moves}{rest}."
+            )
         elif own:
             told.append(f"{company(who)}: of all {count(len(own), 'moves')} it is {OPEN} whether they lost anything.")
     return told
@@ -104,14 +106,14 @@ def turning_point(move: Any, by: str) -> str:
 def lost(move: Any, by: str) -> str:
     """What a move lost, with its interval."""
     found, factor = move.lost, 100 if by == "won" else 1
-    mean, low, high = (minus(factor * number) for number in found[:3])
+    mean, low, high = (one_digit(factor * number) for number in found[:3])
     bounds = "?" if isinf(found.high) else f"{low} to {high}"
     return f"{mean} {measure(by)} ({bounds}{f', {OPEN}' if found.open else ''})"
 
 
 def expected(move: Any) -> str:
     """What every company may expect after a move."""
-    each = [f"{company(who)} {minus(vp.mean)} VP ({100 * move.won[who].mean:.0f} %)" for who, vp in move.vp.items()]
+    each = [f"{company(who)} {one_digit(vp.mean)} VP ({100 * move.won[who].mean:.0f} %)" for who, vp in move.vp.items()]
     return listed(each)
 
 
@@ -169,8 +171,10 @@ def tried(move: Any, by: str) -> list[str]:
     told = []
     for option, line in move.choices.items():
         found = dict(move.tried)[option]
-        low, high = minus(factor * found.low), minus(factor * found.high)
-        told.append(f"{line}: " + (f"lost {minus(factor * found.mean)} ({low} to {high})" if found.mean else "best"))
+        low, high = one_digit(factor * found.low), one_digit(factor * found.high)
+        told.append(
+            f"{line}: " + (f"lost {one_digit(factor * found.mean)} ({low} to {high})" if found.mean else "best")
+        )
     return told
 
 

@@ -1,7 +1,7 @@
 """Whole games are told in every language, with no word of English left, and every number has the noun that it needs."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 
 import pytest
@@ -12,11 +12,13 @@ from barrage_nb.engine.events import Refusal
 from barrage_nb.engine.play import refusal
 from barrage_nb.widgets.answers import picks_of
 from barrage_nb.words import board
-from barrage_nb.words.message import Message, in_form
+from barrage_nb.words.message import DECLARED, Message, in_form
 from barrage_nb.words.names import NOUNS, count, decimal
 from barrage_nb.words.spoken import ENGLISH, language, languages, spoken_now
+from barrage_nb.words.spoken import _said as in_this_language
 from tests.made_games import KINDS, Turned, played
 from tests.move_pool import pool
+from tests.words.test_messages import english, said_with, table_of
 
 ENGLISH_WORDS = frozenset(
     re.findall(
@@ -29,7 +31,7 @@ that this tile turn turns victory water which wheel with you your
 """,
     )
 )
-ALSO_OURS = {"it": {"base"}, "pl": {"dam"}}
+ALSO_OURS = {"it": {"base"}, "pl": {"dam", "on"}}
 """Words of English that another language has, too."""
 
 QUOTED = re.compile("«[^»]*»|„[^”]*”|'[^']*'")
@@ -102,6 +104,40 @@ def test_what_is_asked_and_every_answer_are_said_whole(spoken: str) -> None:
             said |= {board.picked(picks), board.done(picks), board.halfway(who, picks, picks[-1].slot)}
     assert len(said) > 500
     assert told_wrong(iter(said), spoken) == {}
+
+
+SAMPLES = {
+    **dict.fromkeys(("who", "owner", "company", "order"), "usa"),
+    **dict.fromkeys(("space", "dam", "place", "spot", "site", "next"), "B2U"),
+    "conduit": "C2L",
+    "powerhouse": "P2",
+    "officer": "fiesler",
+    "tile": "adv1_base",
+    "structure": "elevation",
+    "phase": "actions",
+    "question": "ChooseSite",
+}
+"""Something of each kind that a sentence names by its own name; every other value is a number."""
+CODE = re.compile(r"\w+=\w*|\w+\(|\w+_\w+|\bNone\b|\{'.*?\}")
+"""What is written so in all languages."""
+
+
+def test_every_message_is_said_with_its_values_in_every_language(spoken: str) -> None:
+    wrong = {}
+    for id, values in all_messages():
+        for number in (0, 1, 2, 5):
+            said = in_this_language(spoken, id, {name: SAMPLES.get(name, number) for name in values}, None)
+            left = {id} if said is None else left_over(CODE.sub("", said), spoken)
+            if left:
+                wrong[id, said] = left
+    assert wrong == {}
+
+
+def all_messages() -> Iterator[tuple[str, Iterable[str]]]:
+    """Every message that Python says, with the names of its values."""
+    for id, file in english().items():
+        if id in DECLARED or table_of(id) is not None:
+            yield id, DECLARED.get(id) or said_with(file, id)
 
 
 def test_a_sentence_of_english_is_found_in_another_language() -> None:
