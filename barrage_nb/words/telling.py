@@ -7,9 +7,21 @@ from typing import Any, TypeAlias
 from ..board.map import BASIN_OF_NODE, BASIN_OF_SPACE
 from ..board.office import SPACES
 from .events import Told
-from .names import OFFICERS, PARTS, PHASES, TILES, capital, company, count, listed
-from .places import bare, modifier, place
+from .message import Message, Messages, message, said_again
+from .names import PARTS, capital, company, count, in_a_row, listed, nothing, structure, told_together
+from .places import modifier, place
 from .places import piece as place_of
+
+AMOUNTS = Messages("telling-amount")
+"""How many more or fewer of something there are, with the sign before it."""
+ON = Messages("telling-space")
+"""The action spaces, as a turn begins with them."""
+DAMS = Messages("telling-dam")
+"""The dam that drops come to, by whose it is."""
+CONTRACTS = Messages("telling-contracts")
+"""What was done with contracts."""
+OFFERED = Messages("telling-without")
+"""What somebody did without."""
 
 Happened: TypeAlias = Sequence[Mapping[str, Any]]
 """What happened of one kind: the fields of each event."""
@@ -20,39 +32,50 @@ def name(who: str) -> str:
     return capital(company(who))
 
 
+@message
+def turn_of(who: str, told: str) -> Message:
+    """A turn in a line."""
+
+
 def turn(who: str, did: str, brought: str) -> str:
     """A turn in a line: 'France: water, 1 drop from HC into its dam in basin 6; +5 energy, +2 VP'."""
-    return f"{name(who)}: {turn_of_nobody(did, brought)}"
+    return turn_of(who, turn_of_nobody(did, brought))
 
 
 def turn_of_nobody(did: str, brought: str) -> str:
     """The same where it is clear whose turn it is."""
-    return "; ".join(filter(None, (did, brought))) or NOTHING
+    told = [each for each in (did, brought) if each]
+    return told_together(told) if told else nothing()
 
 
-NOTHING = "nothing"
 NUMBERS = ("vp", "energy", "credits", "excavators", "mixers", "engineers")
 """What a turn may bring or take, in the order in which it is told."""
+
+
+@message
+def back(tile: str) -> Message:
+    """A tile that comes back from the wheel."""
+
+
+@message
+def of_another(who: str, amounts: str) -> Message:
+    """What a turn brought somebody else."""
 
 
 def brought(who: str, amounts: Mapping[tuple[str, str], int], tiles: Iterable[str] = ()) -> str:
     """What a turn brought, its own company first: '+5 energy, −3 credits, −2 engineers; France +1 VP'."""
     others = dict.fromkeys(other for other, _ in amounts if other != who)
-    told = [", ".join([*_amounts(who, amounts), *(f"{_plain(tile)} back" for tile in tiles)])]
+    own = [*_amounts(who, amounts), *map(back, tiles)]
+    told = [in_a_row(own)] if own else []
     for other in others:
-        theirs = _amounts(other, amounts)
-        told += [f"{company(other)} {', '.join(theirs)}"] if theirs else []
-    return "; ".join(filter(None, told))
+        if theirs := _amounts(other, amounts):
+            told.append(of_another(other, in_a_row(theirs)))
+    return told_together(told) if told else ""
 
 
 def _amounts(who: str, amounts: Mapping[tuple[str, str], int]) -> list[str]:
     found = [(what, amounts.get((who, what), 0)) for what in NUMBERS]
-    return [_signed(amount, what) for what, amount in found if amount]
-
-
-def _signed(amount: int, what: str) -> str:
-    sign = "+" if amount > 0 else "\u2212"
-    return f"{sign}{f'{abs(amount)} VP' if what == 'vp' else count(abs(amount), what)}"
+    return [AMOUNTS(what, sign="+" if n > 0 else "\u2212", n=abs(n)) for what, n in found if n]
 
 
 def did(who: str, events: Iterable[Told], begun: Sequence[tuple[str, str]] = ()) -> str:
@@ -76,7 +99,7 @@ def did(who: str, events: Iterable[Told], begun: Sequence[tuple[str, str]] = ())
         parts = [_space(told["space"]) for told in kinds.get("Placed", ())]
     elif "Placed" in kinds:
         parts[:0] = filter(None, (_place(told) for told in kinds["Placed"]))
-    return ", ".join(parts)
+    return in_a_row(parts)
 
 
 OF_COURSE = {("WheelTurned", "C2")}
@@ -92,19 +115,13 @@ def _run_at_once(kinds: dict[str, list[Mapping[str, Any]]]) -> None:
 
 # Where engineers go.
 
-PLACES = {"turbine": "turbine {}", "water": "water", "bank": "bank", "workshop": "workshop", "machinery": "machinery"}
-"""What says enough of an action by itself is left out: a contract, a tile, a piece."""
-UNUSED = {
-    "construction": "construction",
-    "patent": "the Patent Office",
-    "officer": "an officer to copy",
-}
-"""How those are called of which nothing has come yet."""
+SAYS_ENOUGH = ("contract", "construction", "patent", "officer")
+"""Sections where a space is left out, since what was done there says enough: a contract, a tile, a piece."""
 
 
 def _place(told: Mapping[str, Any]) -> str:
     space = SPACES[told["space"]]
-    return PLACES.get(space.section, "").format(modifier(space.amount))
+    return "" if space.section in SAYS_ENOUGH else ON(space.section, modifier=modifier(space.amount))
 
 
 def _space(name: str) -> str:
@@ -112,129 +129,180 @@ def _space(name: str) -> str:
     if name not in SPACES:
         return name
     space = SPACES[name]
-    if space.section == "contract":
-        return f"{space.amount} new {'contract' if space.amount == 1 else 'contracts'}"
-    if space.section == "water":
-        return f"water, {count(space.amount, 'drops')}{' at once' if space.action == 'drops_flowing' else ''}"
-    return (PLACES.get(space.section) or UNUSED[space.section]).format(modifier(space.amount))
+    kind = f"water_{space.action}" if space.section == "water" else space.section
+    return ON(kind, modifier=modifier(space.amount), n=space.amount)
 
 
 # What is done there.
 
 
-def piece(structure: str, space: str | None) -> str:
+@message
+def built(piece: str) -> Message:
+    """A piece with its place, as short as can be."""
+
+
+@message
+def built_with(piece: str, tile: str) -> Message:
+    """A piece that is built with another tile than the one of its own kind."""
+
+
+def piece(of: str, space: str | None) -> str:
     """A piece with its place, without its article: 'base for the upper dam of basin 8'."""
-    return structure if space is None else bare(place_of(structure, space))
+    return structure(of) if space is None else built(place_of(of, space))
 
 
-def _built(built: Happened, who: str) -> str:
-    return listed(f"{piece(told['structure'], told['space'])}{_with(told)}" for told in built)
+def _piece(of: str, space: str | None, tile: str | None) -> str:
+    """A piece, and the tile that it is built with where it is not the one of its own kind."""
+    return (
+        piece(of, space)
+        if tile in (None, of)
+        else built_with(structure(of) if space is None else place_of(of, space), tile)
+    )
 
 
-def _with(told: Mapping[str, Any]) -> str:
-    """The tile that a piece is built with, where it is not the one of its own kind."""
-    tile = told["tile"]
-    return "" if tile in (None, told["structure"]) else f" with {_plain(tile)}"
+def _built(happened: Happened, who: str) -> str:
+    return listed(_piece(told["structure"], told["space"], told["tile"]) for told in happened)
 
 
-def _plain(tile: str) -> str:
-    """A tile without what it does."""
-    return TILES[tile].form("the_short")
+@message
+def tiles(tile: tuple[str, ...]) -> Message:
+    """Tiles without what they do."""
+
+
+@message
+def first(part: str) -> Message:
+    """The part of a reward that is taken first."""
 
 
 def _begun(parts: Mapping[str, str]) -> str:
     """What is begun, and not yet done."""
     if "part" in parts:
-        return f"first {PARTS.get(parts['part'], parts['part'])}"
+        return first(PARTS.get(parts["part"], parts["part"]))
     if "structure" in parts:
         return piece(parts["structure"], parts.get("space"))
     return place(parts["space"])
 
 
-def _drawn(drawn: Happened, who: str) -> str:
+@message
+def drawn(drops: int, source: int, target: int) -> Message:
+    """Drops that go from a basin to another to produce."""
+
+
+def _drawn(told: Happened, who: str) -> str:
     return listed(
-        f"{count(told['drops'], 'drops')} from basin {BASIN_OF_SPACE[told['dam']]} "
-        f"to basin {BASIN_OF_SPACE[told['powerhouse']]}"
-        for told in drawn
+        drawn(each["drops"], BASIN_OF_SPACE[each["dam"]], BASIN_OF_SPACE[each["powerhouse"]]) for each in told
     )
 
 
-def _poured(poured: Happened, who: str) -> str:
+@message
+def poured(drops: int, headstream: str) -> Message:
+    """Drops on a headstream."""
+
+
+@message
+def poured_each(headstreams: tuple[str, ...]) -> Message:
+    """A drop each on several headstreams."""
+
+
+def _poured(told: Happened, who: str) -> str:
     drops: Counter[str] = Counter()
-    for told in poured:
-        drops[told["headstream"]] += told["drops"]
+    for each in told:
+        drops[each["headstream"]] += each["drops"]
     if len(drops) == drops.total() > 1:
-        return f"a drop each on {listed(drops)}"
-    return listed(f"{count(many, 'drops')} on {headstream}" for headstream, many in drops.items()) if drops else ""
+        return poured_each(tuple(drops))
+    return listed(poured(many, headstream) for headstream, many in drops.items()) if drops else ""
 
 
-def _caught(caught: Happened, who: str) -> str:
-    ran = Counter((told["path"][0], told["path"][-1], told["owner"]) for told in caught)
+@message
+def caught(drops: int, headstream: str, dam: str) -> Message:
+    """Drops that ran from a headstream into a dam."""
+
+
+@message
+def caught_on(drops: int, dam: str) -> Message:
+    """Drops of a production, just told of, that ran on into a dam."""
+
+
+def _caught(told: Happened, who: str) -> str:
+    ran = Counter((each["path"][0], each["path"][-1], each["owner"]) for each in told)
     return listed(
-        f"{count(drops, 'drops')}{_from(start)} into {_whose(owner, who)} dam in basin {BASIN_OF_SPACE[dam]}"
+        caught_on(drops, _dam(dam, owner, who))
+        if start in BASIN_OF_NODE
+        else caught(drops, start, _dam(dam, owner, who))
         for (start, dam, owner), drops in ran.items()
     )
 
 
-def _from(start: str) -> str:
-    """Where drops come from; those of a production have just been told of."""
-    return " on" if start in BASIN_OF_NODE else f" from {start}"
+def _dam(space: str, owner: str, who: str) -> str:
+    kind = "own" if owner == who else "neutral" if owner == "neutral" else "of"
+    return DAMS(kind, owner=owner, basin=BASIN_OF_SPACE[space])
 
 
-def _whose(owner: str, who: str) -> str:
-    return "its" if owner == who else "the neutral" if owner == "neutral" else f"{company(owner)}'s"
+@message
+def left(drops: int, headstream: str) -> Message:
+    """Drops that ran off the map."""
 
 
-def _left(left: Happened, who: str) -> str:
+def _left(told: Happened, who: str) -> str:
     """Drops that are lost; after a production that is usual, and not told."""
-    ran = Counter(told["path"][0] for told in left if told["path"][0] not in BASIN_OF_NODE)
-    return listed(f"{count(drops, 'drops')} from {start} off the map" for start, drops in ran.items()) if ran else ""
+    ran = Counter(each["path"][0] for each in told if each["path"][0] not in BASIN_OF_NODE)
+    return listed(left(drops, start) for start, drops in ran.items()) if ran else ""
 
 
-def _filled(filled: Happened, who: str) -> str:
-    return listed(
-        f"{count(told['drops'], 'drops')} from the supply into {_whose(told['owner'], who)} dam "
-        f"in basin {BASIN_OF_SPACE[told['dam']]}"
-        for told in filled
-    )
+@message
+def filled(drops: int, dam: str) -> Message:
+    """Drops from the supply."""
 
 
-def _turned(turned: Happened, who: str) -> str:
+def _filled(told: Happened, who: str) -> str:
+    return listed(filled(each["drops"], _dam(each["dam"], each["owner"], who)) for each in told)
+
+
+@message
+def turned(n: int) -> Message:
     """How far the wheel was turned."""
-    return f"{count(len(turned), 'turns')} of the wheel"
 
 
-def _contracts(text: str) -> Callable[[Happened, str], str]:
-    def told(those: Happened, who: str) -> str:
-        contracts = "contract" if len(those) == 1 else "contracts"
-        return text.format(contracts, listed(each["contract"] for each in those))
-
-    return told
+def _contracts(kind: str, numbers: Iterable[int]) -> str:
+    contracts = tuple(numbers)
+    return CONTRACTS(kind, n=len(contracts), contracts=contracts)
 
 
-def _drafted(drafted: Happened, who: str) -> str:
-    return listed(
-        f"{company(told['company'])} with {OFFICERS[told['officer']]} and contract {told['contract']}"
-        for told in drafted
-    )
+@message
+def drafted(company: str, officer: str, contract: int) -> Message:
+    """What somebody plays with."""
+
+
+@message
+def passed() -> Message:
+    """Somebody takes no more turns in a round."""
+
+
+@message
+def copied(officer: tuple[str, ...]) -> Message:
+    """Officers that were copied."""
+
+
+def _each(field: str, told: Happened) -> tuple[Any, ...]:
+    return tuple(each[field] for each in told)
 
 
 DEEDS: dict[str, Callable[[Happened, str], str]] = {
-    "Drafted": _drafted,
-    "PassedRound": lambda told, who: "pass",
-    "Copied": lambda told, who: f"copy of {listed(OFFICERS[each['officer']] for each in told)}",
+    "Drafted": lambda told, who: listed(drafted(each["company"], each["officer"], each["contract"]) for each in told),
+    "PassedRound": lambda told, who: passed(),
+    "Copied": lambda told, who: copied(_each("officer", told)),
     "Built": _built,
-    "Bought": lambda told, who: listed(_plain(each["tile"]) for each in told),
-    "WheelTurned": _turned,
+    "Bought": lambda told, who: tiles(_each("tile", told)),
+    "WheelTurned": lambda told, who: turned(len(told)),
     "Poured": _poured,
     "Filled": _filled,
     "Caught": _caught,
     "Left": _left,
     "Drawn": _drawn,
-    "Fulfilled": _contracts("{} {} fulfilled"),
-    "Took": _contracts("new {} {}"),
-    "Discarded": _contracts("{} {} discarded"),
-    "Declined": lambda told, who: f"without the {listed(each['what'] for each in told)}",
+    "Fulfilled": lambda told, who: _contracts("fulfilled", _each("contract", told)),
+    "Took": lambda told, who: _contracts("new", _each("contract", told)),
+    "Discarded": lambda told, who: _contracts("discarded", _each("contract", told)),
+    "Declined": lambda told, who: listed(OFFERED[each["what"]] for each in told),
 }
 """What an event says of a turn; what it gives and takes is told at the end."""
 
@@ -247,25 +315,65 @@ def answer(move: object) -> str:
     return ANSWERS[type(move).__name__](move)
 
 
+@message
+def pick(company: str, contract: int) -> Message:
+    """What is taken in the draft."""
+
+
+@message
+def no_tile() -> Message:
+    """No tile is used."""
+
+
+@message
+def produced(drops: int, dam: str, powerhouse: str) -> Message:
+    """Where the drops of a production go."""
+
+
+@message
+def paid(things: str) -> Message:
+    """What a construction takes."""
+
+
+@message
+def declined() -> Message:
+    """Nothing of what is offered is taken."""
+
+
+@message
+def act() -> Message:
+    """An Automa takes its turn."""
+
+
+@message
+def by_hand(said: str) -> Message:
+    """A change by hand."""
+
+
+def _placed(move: Any) -> str:
+    space = _space(move.space)
+    return in_a_row((space, count(move.engineers, "engineers"))) if move.engineers else space
+
+
 ANSWERS: dict[str, Callable[[Any], str]] = {
-    "DraftPick": lambda move: f"{company(move.company)} with contract {move.contract}",
-    "Place": lambda move: _space(move.space) + (f", {count(move.engineers, 'engineers')}" if move.engineers else ""),
-    "Copy": lambda move: f"copy of {OFFICERS.get(move.officer, move.officer)}",
-    "UseTile": lambda move: _plain(move.tile) if move.tile else "no tile",
-    "Pass": lambda move: "pass",
-    "Build": lambda move: move.structure + _with({"structure": move.structure, "tile": move.tile}),
+    "DraftPick": lambda move: pick(move.company, move.contract),
+    "Place": _placed,
+    "Copy": lambda move: copied((move.officer,)),
+    "UseTile": lambda move: tiles((move.tile,)) if move.tile else no_tile(),
+    "Pass": lambda move: passed(),
+    "Build": lambda move: _piece(move.structure, None, move.tile),
     "At": lambda move: place(move.space),
-    "Pay": lambda move: f"for {_machines(move.excavators, move.mixers, move.credits)}",
-    "Produce": lambda move: f"{count(move.drops, 'drops')} from {place(move.dam)} to {place(move.powerhouse)}",
-    "Fulfil": lambda move: f"contract {move.contract} fulfilled",
-    "Decline": lambda move: "do without",
+    "Pay": lambda move: paid(_machines(move.excavators, move.mixers, move.credits)),
+    "Produce": lambda move: produced(move.drops, move.dam, move.powerhouse),
+    "Fulfil": lambda move: _contracts("fulfilled", [move.contract]),
+    "Decline": lambda move: declined(),
     "Machines": lambda move: _machines(move.excavators, move.mixers),
     "Drops": lambda move: _poured([{"headstream": name, "drops": 1} for name in move.headstreams], ""),
-    "Take": lambda move: _contracts("new {} {}")([{"contract": number} for number in move.contracts], ""),
-    "Discard": lambda move: _contracts("{} {} discarded")([{"contract": number} for number in move.contracts], ""),
+    "Take": lambda move: _contracts("new", move.contracts),
+    "Discard": lambda move: _contracts("discarded", move.contracts),
     "First": lambda move: _begun({"part": move.part}),
-    "Act": lambda move: "turn of the Automa",
-    "Tweak": lambda move: by_hand(move.told or move.said),
+    "Act": lambda move: act(),
+    "Tweak": lambda move: by_hand(said_again(move.told) or move.said),
 }
 """What an answer says, by its kind."""
 
@@ -275,18 +383,26 @@ def _machines(excavators: int, mixers: int, credits: int = 0) -> str:
     return listed(count(many, kind) for many, kind in kinds if many)
 
 
+@message
+def at_the_bank(turns: str) -> Message:
+    """Turns at the bank, told together."""
+
+
+@message
+def times(who: str, n: int) -> Message:
+    """How often somebody was there."""
+
+
 def banks(turns: Iterable[str], brought: str) -> str:
-    """Turns at the bank one after another, in one line: 'bank: USA 3 times, France; USA +4 credits, France +1'."""
-    times = Counter(turns)
-    told = listed(f"{name(who)}{f' {many} times' if many > 1 else ''}" for who, many in times.items())
-    return turn_of_nobody(f"Bank: {told}", brought)
+    """Turns at the bank one after another, in one line: 'Bank: USA 3 times, France; USA +4 credits, France +1'."""
+    return turn_of_nobody(at_the_bank(listed(times(who, many) for who, many in Counter(turns).items())), brought)
 
 
-def in_phase(phase: str) -> str:
+@message
+def phase(phase: str) -> Message:
+    """A part of a round in which somebody chose."""
+
+
+def in_phase(name: str) -> str:
     """A choice in a phase without turns."""
-    return "" if phase == "actions" else PHASES[phase].lower()
-
-
-def by_hand(said: str) -> str:
-    """A change by hand."""
-    return f"✎ by hand: {said}"
+    return "" if name == "actions" else phase(name)

@@ -10,12 +10,14 @@ from hypothesis import strategies as st
 
 from barrage_nb.engine.events import Refusal
 from barrage_nb.engine.play import refusal
+from barrage_nb.history.telling import folded, in_a_line, turns_of
 from barrage_nb.widgets.answers import picks_of
 from barrage_nb.words import board
 from barrage_nb.words.message import DECLARED, Message, in_form
 from barrage_nb.words.names import NOUNS, count, decimal
 from barrage_nb.words.spoken import ENGLISH, language, languages, spoken_now
 from barrage_nb.words.spoken import _said as in_this_language
+from barrage_nb.words.telling import answer
 from tests.made_games import KINDS, Turned, played
 from tests.move_pool import pool
 from tests.words.test_messages import english, said_with, table_of
@@ -103,6 +105,14 @@ def test_what_is_asked_and_every_answer_are_said_whole(spoken: str) -> None:
         for picks in map(picks_of, position.legal_moves):
             said |= {board.picked(picks), board.done(picks), board.halfway(who, picks, picks[-1].slot)}
     assert len(said) > 500
+    assert told_wrong(iter(said), spoken) == {}
+
+
+def test_every_turn_and_every_answer_is_told_whole(spoken: str) -> None:
+    turns = turns_of(each.step for each in games())
+    said = {in_a_line(together) for together in folded(turns)}
+    said |= {answer(move) for each in games()[::5] for move in each.position.legal_moves}
+    assert len(said) > 300
     assert told_wrong(iter(said), spoken) == {}
 
 

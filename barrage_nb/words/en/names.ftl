@@ -153,13 +153,21 @@ names-question-PlacePiece = choose where the free piece goes
 names-question-PlaceDrops = choose headstreams for the drops
 names-question-ChoosePart = choose what comes first
 names-phase-setup = Setting up
+    .inside = setting up
 names-phase-income = Income
+    .inside = income
 names-phase-headstreams = Headstreams
+    .inside = headstreams
 names-phase-actions = Actions
+    .inside = actions
 names-phase-water = Water flow
+    .inside = water flow
 names-phase-scoring = Scoring
+    .inside = scoring
 names-phase-end_of_round = End of round
+    .inside = end of round
 names-phase-over = The game is over
+    .inside = the game is over
 names-last_points = Final scoring
 
 ## Bonus and objective tiles

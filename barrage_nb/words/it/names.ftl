@@ -259,13 +259,21 @@ names-question-PlacePiece = scegliere dove va il pezzo gratuito
 names-question-PlaceDrops = scegliere le sorgenti per le gocce
 names-question-ChoosePart = scegliere che cosa viene prima
 names-phase-setup = Preparazione
+    .inside = preparazione
 names-phase-income = Rendita
+    .inside = rendita
 names-phase-headstreams = Sorgenti
+    .inside = sorgenti
 names-phase-actions = Azioni
+    .inside = azioni
 names-phase-water = Acqua
+    .inside = acqua
 names-phase-scoring = Punteggio
+    .inside = punteggio
 names-phase-end_of_round = Fine del round
+    .inside = fine del round
 names-phase-over = La partita è finita
+    .inside = la partita è finita
 names-last_points = Punteggio finale
 
 ## Bonus and objective tiles

@@ -247,13 +247,21 @@ names-question-PlacePiece = wybrać miejsce darmowego elementu
 names-question-PlaceDrops = wybrać źródła dla kropel
 names-question-ChoosePart = wybrać, co będzie najpierw
 names-phase-setup = Przygotowanie do gry
+    .inside = przygotowanie do gry
 names-phase-income = Przychód
+    .inside = przychód
 names-phase-headstreams = Źródła
+    .inside = źródła
 names-phase-actions = Akcje
+    .inside = akcje
 names-phase-water = Spływ wody
+    .inside = spływ wody
 names-phase-scoring = Punktacja
+    .inside = punktacja
 names-phase-end_of_round = Koniec rundy
+    .inside = koniec rundy
 names-phase-over = Gra skończona
+    .inside = gra skończona
 names-last_points = Końcowa punktacja
 
 ## Bonus and objective tiles
