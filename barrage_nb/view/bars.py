@@ -18,11 +18,14 @@ from .track_view import bonus_icon, order_of
 HEIGHT, CLOSING = 44, 30
 """How high the bar of a folded panel is, and the one above an open panel."""
 MIDDLE = HEIGHT / 2
-GIST = 104
+GIST, NAMED = 104.0, 84.0
+"""Where the gist of a panel begins, and where the first word of that of the office does."""
 CHEVRON, GOAL = 44, 190
 """The room that the chevron and the goal of the round take at the right end."""
 NARROW = 480
 """In a narrower bar the small squares stand closer."""
+CHARACTER = 7.1
+"""How wide a character beside the small squares may be."""
 
 
 def bar_things(position: Position, panel: str, who: str | None, width: float) -> list[Thing]:
@@ -60,7 +63,7 @@ def _energy(position: Position, who: str | None, width: float) -> list[Thing]:
     fits = GIST + 58 * len(order) <= width - GOAL
     tile = position.bonus_tile
     if fits and tile is not None and not position.over:
-        text = f"{words.ROUND_GOAL} {BORDERS[position.round - 1]}"
+        text = words.round_goal(BORDERS[position.round - 1])
         shapes.append(Text(width - 108, MIDDLE, text, 12, "hot", 600, "end"))
         shapes += bonus_icon(tile, width - 90, MIDDLE, 17)
         shapes += icons.victory(width - 62, MIDDLE, 20, BONUS_TILES[tile].vp)
@@ -110,18 +113,17 @@ def _office(position: Position, who: str | None, width: float) -> list[Thing]:
     """Every space as a square, filled when taken; the dearer ones are red."""
     in_play = spaces_in_play(position)
     shapes: list[Shape] = []
-    named, narrow = width > 700, width < NARROW
-    left = 84.0 if named else float(GIST)
+    narrow = width < NARROW
+    labels = {section: words.SECTIONS[section] for section in SECTIONS if section != "bank"}
+    wide = sum(CHARACTER * len(label) + 12 * _columns(section) + 16 for section, label in labels.items())
+    named = NAMED + wide <= width - CHEVRON
+    left = NAMED if named else GIST
     pitch, apart = (11, 7) if narrow else (12, 10 if named else 20)
-    for section in SECTIONS:
-        if section == "bank":
-            continue
-        ids = SPACES_OF_SECTION[section]
+    for section, label in labels.items():
+        ids, columns = SPACES_OF_SECTION[section], _columns(section)
         if named:
-            label = words.SECTIONS[section]
             shapes.append(Text(left, MIDDLE, label, 12, "soft", 400, "start"))
-            left += 7.1 * len(label) + 6
-        columns = len(ids) if section == "patent" else len(ids) // 2
+            left += CHARACTER * len(label) + 6
         for index, name in enumerate(ids):
             x = left + pitch * (index % columns)
             y = MIDDLE - 5 if section == "patent" else MIDDLE - 11 + 12 * (index // columns)
@@ -130,6 +132,12 @@ def _office(position: Position, who: str | None, width: float) -> list[Thing]:
             )
         left += pitch * columns + apart
     return [Thing(Ref("gist", "office"), Layer.PIECE, tuple(shapes), of=Ref("bar", "office"))]
+
+
+def _columns(section: str) -> int:
+    """How many squares of a section stand beside each other; of two, the dearer is below."""
+    spaces = len(SPACES_OF_SECTION[section])
+    return spaces if section == "patent" else spaces // 2
 
 
 def _square(x: float, y: float, taken: bool, open_: bool, fee: int) -> list[Shape]:

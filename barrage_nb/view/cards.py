@@ -10,6 +10,7 @@ from ..board.technology import TILES
 from ..words import scene as words
 from . import icons
 from .icons import SMALLEST, Shapes
+from .remembered import remembered
 from .shapes import Circle, Layer, Line, Path, Rect, Shape, Text, Thing, commands
 
 CORNER = 12
@@ -70,7 +71,7 @@ def _counted(part: Part, size: float, fill: str) -> tuple[Callable[[float, float
     return lambda x, y: icons.piece(structure, x, y, small, fill), size * 1.05, words.limit(part)
 
 
-@lru_cache(512)
+@remembered(512)
 def reward(parts: tuple[Part, ...], left: float, y: float, room: float) -> Shapes:
     """The icons of a reward in a row; in two rows, and smaller, where they would not fit."""
     for size in (20.0, 18.0, 16.0):
@@ -97,7 +98,7 @@ def _row(parts: tuple[Part, ...], left: float, y: float, size: float) -> Shapes:
     return tuple(shapes)
 
 
-@lru_cache(512)
+@remembered(512)
 def contract(number: int, x: float, y: float, width: float, height: float = 34) -> Thing:
     """A contract: the energy it needs on a band in its pile's colour, over the number it is called by; its reward."""
     printed = CONTRACTS[number]
@@ -132,7 +133,7 @@ def contract(number: int, x: float, y: float, width: float, height: float = 34) 
     return Thing(Ref("contract", number), Layer.PIECE, shapes, words.contract(number), outline)
 
 
-@lru_cache(512)
+@remembered(512)
 def contract_chip(number: int, x: float, y: float) -> Thing:
     """A contract at its shortest: the energy it needs on its pile's colour."""
     printed = CONTRACTS[number]

@@ -1,7 +1,6 @@
 """One company's board: its supply, officer, pieces with incomes, construction spaces, contracts and tiles."""
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 
 from ..board.companies import (
     ABILITY_POWERHOUSES,
@@ -20,6 +19,7 @@ from ..words import scene as words
 from . import icons
 from .cards import contract, ground, part, space, tile
 from .icons import SMALLEST, Shapes
+from .remembered import remembered
 from .shapes import Circle, Layer, Line, Rect, Shape, Text, Thing
 from .wheel_view import WHEEL_RADIUS, wheel_things
 
@@ -61,9 +61,9 @@ def _lines(width: float) -> Thing:
     return Thing(Ref("company", "lines"), Layer.GROUND, tuple(lines))
 
 
-@lru_cache(256)
+@remembered(256)
 def _head(who: str, company: Company, width: float, copied: str | None, engineers: int) -> list[Thing]:
-    name, officer = names.company(who), words.officer_line(company.officer, copied)
+    name, officer = names.company(who), words.officer_label(company.officer, copied)
     title = Thing(
         Ref("company", who),
         Layer.PIECE,
@@ -144,7 +144,7 @@ def _columns(width: float) -> tuple[float, float]:
     return PIECES_LEFT + 38 + pitch / 2, pitch
 
 
-@lru_cache(512)
+@remembered(512)
 def _row(who: str, structure: str, row: int, built: int, width: float) -> list[Thing]:
     """The pieces of one kind: ghosts for those on the map, and each income under the piece that covers it."""
     top = ROWS_TOP + row * ROW_HEIGHT
@@ -212,7 +212,7 @@ def _build(who: str, company: Company, width: float) -> list[Thing]:
     left, _ = _columns(width)
     used, aside = company.constructions, company.aside
     pitch = min(60.0, (width - MARGIN - left + 24) / 4)
-    label = Text(PIECES_LEFT, 279 if aside else 287, words.BUILD, 13, "soft", 500, "start")
+    label = Text(PIECES_LEFT, 279 if aside else 287, words.LABELS["build"], 13, "soft", 500, "start")
     things = [Thing(Ref("build", "label"), Layer.GROUND, (label,))]
     if aside:
         number = Text(PIECES_LEFT + 15, 297, str(aside), 13, "ink", 700, "start")
@@ -260,7 +260,7 @@ def _tiles(who: str, company: Company, width: float) -> list[Thing]:
     ]
 
 
-@lru_cache(64)
+@remembered(64)
 def _ability(who: str, powerhouses: int, width: float) -> Thing:
     """The company's power: grey, with the powerhouses it still needs, until it is active."""
     active = powerhouses >= ABILITY_POWERHOUSES
@@ -274,7 +274,7 @@ def _ability(who: str, powerhouses: int, width: float) -> Thing:
             *icons.piece("powerhouse", right - 9, 381, 16, "soft"),
         )
         edge = right - 56
-    short = words.ability_line(who)
+    short = words.ABILITY_LINES[who]
     shapes += icons.piece("wild", edge - 7, 381, 13, fill)  # right of the text, which may be as wide as its font
     shapes.append(Text(edge - 19, 381, short, SMALLEST, fill, weight, "end"))
     left = edge - 29 - 6.7 * len(short)

@@ -1,7 +1,5 @@
 """The head of the table: round, phase and question, and a score card for each company in turn order."""
 
-from functools import lru_cache
-
 from ..board.refs import Ref
 from ..engine.position import Position
 from ..words import names
@@ -13,6 +11,7 @@ from .company_view import SUPPLY
 from .geometry import box_of
 from .icons import SMALLEST, Shapes
 from .palette import LETTERS
+from .remembered import remembered
 from .shapes import Circle, Layer, Line, Point, Rect, Shape, Text, Thing
 from .track_view import order_of
 
@@ -55,7 +54,7 @@ def header_things(position: Position, width: float, height: float) -> list[Thing
     return [*things, *_moment(position, left, line_at), legend]
 
 
-@lru_cache(32)
+@remembered(32)
 def _changed(right: float, y: float, short: bool, told: str) -> Thing:
     """That this is not the printed game; what is changed is told where one points at it."""
     wide = 26 if short else 104
@@ -64,19 +63,19 @@ def _changed(right: float, y: float, short: bool, told: str) -> Thing:
     return Thing(Ref("design"), Layer.PLATE, (ground, text), told, ground)
 
 
-@lru_cache(32)
+@remembered(32)
 def _legend(width: float, y: float, short: bool) -> Thing:
     """The button that opens the legend."""
     wide = 26 if short else 68
     left = width - 12 - wide
     button = Rect(left, y - 13, wide, 26, "panel", "edge", 1.2, 8)
     text = Text(left + wide / 2, y, words.LEGEND_SHORT if short else words.BARS["legend"], SMALLEST, "soft", 500)
-    return Thing(LEGEND_BUTTON, Layer.PLATE, (button, text), words.OPEN_LEGEND, button)
+    return Thing(LEGEND_BUTTON, Layer.PLATE, (button, text), words.open_legend(), button)
 
 
-@lru_cache(32)
+@remembered(32)
 def _rounds(round: int, rounds: int, pitch: float, y: float) -> Thing:
-    shapes: list[Shape] = [Text(16, y, words.ROUND, 14, "soft", 500, "start")]
+    shapes: list[Shape] = [Text(16, y, words.LABELS["round"], 14, "soft", 500, "start")]
     pitch = min(29, pitch)
     for number in range(1, rounds + 1):
         x = 82 + pitch * (number - 1)
@@ -87,7 +86,8 @@ def _rounds(round: int, rounds: int, pitch: float, y: float) -> Thing:
         else:
             past = number < round
             shapes.append(Text(x, y, str(number), 15, "faint" if past else "ink", 400 if past else 500))
-    return Thing(Ref("round"), Layer.PIECE, tuple(shapes), words.round_of(round), Rect(12, y - 13, 200, 26, radius=6))
+    outline = Rect(12, y - 13, 200, 26, radius=6)
+    return Thing(Ref("round"), Layer.PIECE, tuple(shapes), words.round_of(round, rounds), outline)
 
 
 def _moment(position: Position, left: float, y: float) -> list[Thing]:
@@ -97,23 +97,17 @@ def _moment(position: Position, left: float, y: float) -> list[Thing]:
     question = position.question
     if position.over and position.companies:
         first = position.ranking[0]
-        text = words.winners(first)
+        won = words.winners(first)
         badges = [shape for index, who in enumerate(first) for shape in _who(who, along + 10 + 22 * index, y)]
-        beside = Text(along + 3 + 22 * len(first), y, text if len(first) == 1 else words.WIN, 13, "ink", 400, "start")
-        shapes += (*badges, beside)  # the names of several would not fit
-        return [
-            Thing(
-                Ref("question"),
-                Layer.PIECE,
-                tuple(shapes),
-                f"{phase}. {text}.",
-                Rect(left - 4, y - 12, 300, 24, radius=6),
-            )
-        ]
+        text = won if len(first) == 1 else words.LABELS["win"]  # the names of several would not fit
+        shapes += (*badges, Text(along + 3 + 22 * len(first), y, text, 13, "ink", 400, "start"))
+        told, outline = words.over(position.phase, won), Rect(left - 4, y - 12, 300, 24, radius=6)
+        return [Thing(Ref("question"), Layer.PIECE, tuple(shapes), told, outline)]
     if question is None:
         return [Thing(Ref("question"), Layer.PIECE, tuple(shapes), words.stage(position.round, position.phase))]
     kind = type(question).__name__
-    shapes += (*_who(question.who, along + 10, y), Text(along + 25, y, words.question(kind), 13, "ink", 400, "start"))
+    text = words.question(kind, question.who)
+    shapes += (*_who(question.who, along + 10, y), Text(along + 25, y, text, 13, "ink", 400, "start"))
     outline = Rect(left - 4, y - 12, 300, 24, radius=6)
     return [Thing(Ref("question"), Layer.PIECE, tuple(shapes), words.asked(question.who, kind), outline)]
 
@@ -140,7 +134,7 @@ def _note(position: Position, who: str) -> str:
     """What a score card says beside the points: that a company has passed, or its place at the end."""
     if position.over:
         return words.rank(next(rank for rank, tied in enumerate(position.ranking, 1) if who in tied))
-    return words.PASSED if who in position.passed else ""
+    return words.LABELS["passed"] if who in position.passed else ""
 
 
 def amount_point(kind: str, width: float, height: float) -> Point:
@@ -154,7 +148,7 @@ def _amount_left(kind: str, width: float) -> float:
     return 20 + (width - 16) * SHARES[kind]
 
 
-@lru_cache(512)
+@remembered(512)
 def _score(
     who: str, rank: int, vp: int, amounts: tuple[int, ...], hot: bool, note: str, width: float, height: float
 ) -> Thing:

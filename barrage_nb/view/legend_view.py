@@ -1,7 +1,6 @@
 """The legend: every symbol of the table with a word beside it."""
 
 from collections.abc import Callable
-from functools import lru_cache
 from math import ceil
 
 from ..board.refs import Ref
@@ -9,6 +8,7 @@ from ..words import scene_table as words
 from . import icons
 from .cards import ground, tile
 from .icons import SMALLEST, Shapes
+from .remembered import remembered
 from .shapes import Layer, Line, Path, Rect, Text, Thing, commands
 
 MARGIN, ROW, CELL = 14, 29, 176
@@ -43,7 +43,7 @@ def _rows(width: float) -> int:
     return ceil(len(SYMBOLS) / _columns(width))
 
 
-@lru_cache(256)
+@remembered(256)
 def _entry(name: str, left: float, top: float, width: float) -> Thing:
     y = top + ROW / 2
     text = Text(left + WORDS, y, words.LEGEND[name], SMALLEST, "ink", 400, "start")

@@ -32,6 +32,7 @@ from .layout import (
     round_point,
 )
 from .relief import frame_edge, relief, valley
+from .remembered import remembered
 from .shapes import Circle, Layer, Path, Rect, Shape, Text, Thing, commands
 
 SHOWN_DROPS = 5
@@ -54,7 +55,7 @@ def map_things(position: Position, icons: bool = True) -> list[Thing]:
     ]
 
 
-@lru_cache
+@remembered(4)
 def land() -> tuple[Thing, ...]:
     """What never changes: the relief, valleys, rivers, plates and the key."""
     return (
@@ -119,7 +120,7 @@ def _legend() -> Shapes:
         middle = y + 33 + 22 * row
         shapes += (
             Circle(x + 6, middle, 6, "foothills" if area == "mountains" else f"{area}_rim", "plan", 1),
-            Text(x + 20, middle, words.AREA_NAMES[area], 18.5, "soft", anchor="start"),
+            Text(x + 20, middle, words.area_title(area), 18.5, "soft", anchor="start"),
             Text(x + 131, middle, str(BASE_COST[area]), 18.5, "ink", 600),
             Text(x + 156, middle, str(ELEVATION_COST[area]), 18.5, "ink", 600),
         )
@@ -164,7 +165,7 @@ def _round_number(name: str, number: int, text: str, round: int) -> Shapes:
     return (Text(x, y, text, 20, fill, weight),)
 
 
-@lru_cache(256)
+@remembered(256)
 def _lake(name: str, drops: tuple[int, ...], waiting: int) -> Thing:
     """The lake under a headstream with the drops that wait."""
     x = HEADSTREAM_X[name]
@@ -200,13 +201,13 @@ def lake_points(name: str, waiting: int) -> tuple[tuple[float, float], ...]:
     return tuple((left + 20 * index, LAKE_DROPS) for index in range(min(waiting, SHOWN_DROPS)))
 
 
-@lru_cache(1024)
+@remembered(1024)
 def _dam(space: str, built: Dam | None, deep_owners: frozenset[str], red: int, icons: bool) -> Thing:
     foot = dam_foot(space)
     coin, fee = bool(BASE_SPACES[space].fee), red_fee("base", space, red)
     x, y = foot
     if built is None:
-        shapes, text = pieces.empty_dam(foot, coin, icons), words.free_dam(space, fee)
+        shapes, text = pieces.empty_dam(foot, coin, icons), words.free(space, fee)
         outline = Rect(x - 36, y - 22, 72, 26, radius=4)
         return Thing(Ref("dam", space), Layer.PIECE, shapes, text, outline, price=_price(fee, icons))
     room = capacity(built, deep_owners)
@@ -218,12 +219,12 @@ def _dam(space: str, built: Dam | None, deep_owners: frozenset[str], red: int, i
     )
 
 
-@lru_cache(256)
+@remembered(256)
 def _powerhouse(space: str, owner: str | None, red: int, icons: bool) -> Thing:
     middle = x, y = house_point(space)
     coin, fee = bool(POWERHOUSES[space].fee), red_fee("powerhouse", space, red)
     if owner is None:
-        shapes, text = pieces.empty_powerhouse(middle, coin, icons), words.free_powerhouse(space, fee)
+        shapes, text = pieces.empty_powerhouse(middle, coin, icons), words.free(space, fee)
     else:
         shapes, text = pieces.powerhouse(middle, owner, coin), words.powerhouse(space, owner)
     reach = HALF_HOUSE + 2
@@ -247,7 +248,7 @@ def _pipe(space: str, owner: str | None) -> Thing:
     return Thing(Ref("pipe", space), Layer.BUILT, shapes, outline=outline, of=Ref("conduit", space))
 
 
-@lru_cache(256)
+@remembered(256)
 def _marker(space: str, owner: str | None, icons: bool) -> Thing:
     middle = x, y = marker_point(space)
     printed = CONDUITS[space]

@@ -12,6 +12,7 @@ from ..words.places import modifier
 from . import icons
 from .cards import ground, space, tile
 from .icons import SMALLEST, Shapes
+from .remembered import remembered
 from .shapes import Layer, Rect, Shape, Text, Thing
 
 HEIGHT = 384
@@ -49,7 +50,7 @@ def _sections(row: tuple[tuple[str, int], ...], width: float) -> list[tuple[str,
     return placed
 
 
-@lru_cache(16)
+@remembered(16)
 def _labels(width: float) -> Thing:
     shapes = [
         Text(left, top + TITLE, words.SECTIONS[section], 13, "ink", 600, "start")
@@ -77,7 +78,7 @@ def _section(
     return things
 
 
-@lru_cache(1024)
+@remembered(1024)
 def _cell(name: str, box: tuple[float, float, float, float], standing: tuple[Crew, ...], blocked: bool) -> Thing:
     printed = SPACES[name]
     if blocked:
@@ -135,7 +136,7 @@ EFFECTS: dict[str, DrawsEffect] = {
 }
 
 
-@lru_cache(256)
+@remembered(256)
 def _bank(standing: tuple[Crew, ...], left: float, top: float, pitch: float) -> Thing:
     """The bank: who has placed how many engineers there."""
     width = 2 * pitch - 4.5
@@ -160,8 +161,8 @@ def _bank(standing: tuple[Crew, ...], left: float, top: float, pitch: float) -> 
 def _patents(position: Position, width: float, in_play: frozenset[str]) -> list[Thing]:
     names = SPACES_OF_SECTION["patent"]
     if not in_play.intersection(names):
-        text = Text(MARGIN, PATENT_TOP + 16, words.NO_PATENTS, SMALLEST, "soft", 400, "start")
-        return [Thing(Ref("patents"), Layer.PIECE, (text,), words.NO_PATENTS)]
+        text = Text(MARGIN, PATENT_TOP + 16, words.LABELS["no_patents"], SMALLEST, "soft", 400, "start")
+        return [Thing(Ref("patents"), Layer.PIECE, (text,), words.LABELS["no_patents"])]
     pitch = (width - 2 * MARGIN + 21) / 3
     return [
         _patent(name, position.patents[index], position.occupied.get(name, ()), MARGIN + pitch * index, pitch - 21)
@@ -169,7 +170,7 @@ def _patents(position: Position, width: float, in_play: frozenset[str]) -> list[
     ]
 
 
-@lru_cache(512)
+@remembered(512)
 def _patent(name: str, offered: str | None, standing: tuple[Crew, ...], left: float, width: float) -> Thing:
     """A patent space: its tile in two short lines, and its price."""
     printed = SPACES[name]
@@ -180,13 +181,14 @@ def _patent(name: str, offered: str | None, standing: tuple[Crew, ...], left: fl
         shapes[0] = box._replace(fill=standing[0].company, edge="piece_edge")
         shapes += icons.letter(standing[0].company, left + width / 2, middle, 22)
     elif offered is None:
-        shapes = [box._replace(edge="edge", dash=(6, 4)), Text(left + width / 2, middle, words.SOLD, SMALLEST, "soft")]
+        sold = Text(left + width / 2, middle, words.LABELS["sold"], SMALLEST, "soft")
+        shapes = [box._replace(edge="edge", dash=(6, 4)), sold]
     else:
-        lines = words.TILE_LINES.get(offered, ("", ""))
+        lines = words.TILE_LINES.get(offered, "").splitlines()
         shapes += tile(offered, left + 5, middle - 13.5, 27)
         shapes += [
             Text(left + 36, middle + way * 8, line, SMALLEST, "soft", 400, "start")
-            for way, line in zip((-1, 1), lines, strict=True)
+            for way, line in zip((-1, 1), lines, strict=False)
         ]
         shapes += icons.coin(right - 12, middle - 11, 17, printed.price)
         shapes += icons.engineers(right - 14, middle + 12, 12, printed.engineers)

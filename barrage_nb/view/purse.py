@@ -10,6 +10,7 @@ from ..words import review
 from . import cards, icons
 from .company_view import SUPPLY
 from .icons import Shapes
+from .remembered import remembered
 from .svg import inline
 
 SIZE = 16
@@ -29,7 +30,7 @@ def holding(position: Position, who: str) -> str:
     return f'<div class="barrage-purse">{purse(position, who)}</div><ul>{rest}</ul>'
 
 
-@lru_cache(64)
+@remembered(64)
 def _purse(who: str, company: Company, money: str) -> str:
     kinds = [money if kind == "credits" else kind for kind in SUPPLY]
     amounts = {kind: getattr(company, kind) for kind in kinds}

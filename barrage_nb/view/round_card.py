@@ -1,7 +1,6 @@
 """The card of a scoring: what each company got at the end of a round, and at the end of the game, as HTML."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from html import escape
 
 from ..board.tiles import BONUS_TILES
@@ -10,6 +9,7 @@ from ..history.scored import FinalScore, RoundScore, final_score, round_score
 from ..words import names
 from ..words import round_card as words
 from . import icons
+from .remembered import remembered
 from .svg import inline
 
 BADGE = 18
@@ -59,7 +59,7 @@ def _table(caption: str, columns: Sequence[tuple[str, str]], rows: Iterable[tupl
     return f"<table><caption>{escape(caption)}</caption><tr><th></th>{head}</tr>{body}</table>"
 
 
-@lru_cache(8)
+@remembered(8)
 def _who(who: str) -> str:
     badge = inline(icons.badge(who, BADGE / 2, BADGE / 2, BADGE / 2 - 1), BADGE)
     name = escape(names.company(who))

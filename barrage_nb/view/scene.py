@@ -112,7 +112,7 @@ def scene(
     return Scene(
         round(arrangement.width * arrangement.scale, 1),
         round(arrangement.height * arrangement.scale, 1),
-        words.title(words.PANELS[panel] for panel in panels),
+        words.title(panels),
         position.describe(),
         theme,
         (ground, *sorted(marked_things, key=lambda thing: thing.layer)),

@@ -52,7 +52,7 @@ def small_map(
     drawn = with_marks([*inside, *drawn_ways({_plain(way): colour for way, colour in ways.items()}, frame)], marks)
     width, height = round((right - left) * scale, 1), round((bottom - top) * scale, 1)
     ground = Thing(Ref("ground"), Layer.GROUND, (Rect(0, 0, width, height, "paper"),))
-    title = words.title([words.PANELS["map"]])
+    title = words.title(["map"])
     told = " ".join(thing.text for thing in things if thing.name in marks)
     return Scene(width, height, title, told, "light", (ground, *sorted(drawn, key=lambda thing: thing.layer)))
 

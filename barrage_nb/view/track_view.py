@@ -1,6 +1,5 @@
 """Energy: a lane for each company, what a position on the track pays, bonus tiles and the objective."""
 
-from functools import lru_cache
 from itertools import pairwise
 
 from ..board.refs import Ref
@@ -12,6 +11,7 @@ from ..words import scene_table as words
 from . import icons
 from .cards import ground, tile
 from .icons import SMALLEST, Shapes
+from .remembered import remembered
 from .shapes import Circle, Layer, Line, Rect, Shape, Text, Thing
 
 HEIGHT = 216
@@ -62,7 +62,7 @@ def marker_x(energy: int, width: float) -> float:
     return energy_x((energy - 1) % TRACK_END + 1.5 if energy > TRACK_END else energy + 0.5, width)
 
 
-@lru_cache(32)
+@remembered(32)
 def _scale(width: float, round: int) -> Thing:
     """The sections, their borders, and the credits that each stretch pays."""
     shapes: list[Shape] = []
@@ -97,7 +97,7 @@ def _border(border: int, now: bool, width: float) -> list[Shape]:
     ]
 
 
-@lru_cache(512)
+@remembered(512)
 def _lane(who: str, energy: int, rank: int, prize: int, y: float, width: float) -> Thing:
     start, end = energy_x(0, width), energy_x(TRACK_END + 1, width)
     shapes: list[Shape] = [Text(20, y, str(rank), SMALLEST, "soft"), *icons.badge(who, 42, y, 11.2)]
@@ -117,7 +117,7 @@ def _lane(who: str, energy: int, rank: int, prize: int, y: float, width: float) 
     )
 
 
-@lru_cache(128)
+@remembered(128)
 def _bonus(number: int, name: str, round: int, width: float) -> Thing:
     """A round's bonus tile under the border that must be reached."""
     half = min(51.0, (energy_x(SECTIONS[0], width) - LEFT) / 2 - 4)
@@ -143,12 +143,12 @@ def bonus_icon(name: str, x: float, y: float, size: float) -> Shapes:
     return icons.piece(name.removesuffix("s"), x, y, size)
 
 
-@lru_cache(16)
+@remembered(16)
 def _objective(name: str) -> Thing:
     """The objective, and what its first three places score."""
     box = Rect(14, TILES_TOP, 118, TILE_HEIGHT, "chip", radius=9)
     y = TILES_TOP + TILE_HEIGHT / 2
-    shapes: list[Shape] = [Text(14, LABELS, words.OBJECTIVE, SMALLEST, "soft", 400, "start"), box]
+    shapes: list[Shape] = [Text(14, LABELS, words.LABELS["objective"], SMALLEST, "soft", 400, "start"), box]
     shapes += objective_icon(name, 35, y)
     for index, prize in enumerate(OBJECTIVE_PRIZES):
         shapes += icons.victory(68 + 24 * index, y, 21, prize)

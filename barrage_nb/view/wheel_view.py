@@ -10,6 +10,7 @@ from . import icons
 from .cards import ground, room_for, tile
 from .geometry import on_circle
 from .icons import Shapes
+from .remembered import remembered
 from .shapes import Circle, Command, Layer, Path, Point, Shape, Text, Thing, commands
 
 WHEEL_RADIUS = 112
@@ -68,7 +69,7 @@ def _hub(who: str, x: float, y: float, radius: float) -> Thing:
     return Thing(Ref("hub", who), Layer.PIECE, shapes)
 
 
-@lru_cache(1024)
+@remembered(1024)
 def _segment(who: str, number: int, segments: int, segment: Segment, x: float, y: float, radius: float) -> Thing:
     edge = _edge(number, segments, x, y, radius)
     full = any(segment)
@@ -77,7 +78,7 @@ def _segment(who: str, number: int, segments: int, segment: Segment, x: float, y
     else:
         ground = Path(edge, "panel" if full else "wheel_empty", "edge", 1.2)
     middle = segment_point(number, segments, x, y, radius)
-    label = () if number or full else (Text(*middle, words.OPEN, radius * 0.116, "hot", 600),)
+    label = () if number or full else (Text(*middle, words.LABELS["open"], radius * 0.116, "hot", 600),)
     shapes = (ground, *label, *contents(segment, *middle, radius / WHEEL_RADIUS))
     text = words.wheel_segment(number, segments - number, segment.excavators, segment.mixers, segment.tiles)
     return Thing(Ref("wheel", who, number), Layer.PIECE, shapes, text, Path(edge, "panel"))

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from ..board.refs import Ref
 from ..engine.position import Position
+from ..view.remembered import remembered
 from ..view.scene import Scene, scene
 from ..view.short_names import short_names
 
@@ -67,7 +67,7 @@ class _This:
         return id(self.position)
 
 
-@lru_cache(16)
+@remembered(16)
 def _drawn(look: Look, this: _This, marks: tuple[tuple[Ref, str], ...]) -> Scene:
     drawn = scene(
         this.position,

@@ -6,7 +6,7 @@ from .events import tell, tell_step
 from .message import Message
 from .messages import HINTS, WANTS, invalid, say, the_position
 from .refusals import explain, why
-from .spoken import language, languages, on_language
+from .spoken import language, languages, on_language, spoken_now
 
 __all__ = [
     "CLAUSES",
@@ -20,6 +20,7 @@ __all__ = [
     "languages",
     "on_language",
     "say",
+    "spoken_now",
     "tell",
     "tell_step",
     "the_position",

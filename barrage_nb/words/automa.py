@@ -5,13 +5,12 @@ from dataclasses import fields
 from typing import Any
 
 from .message import Message, Messages, message
-from .names import count, listed, tile
+from .names import AREAS, count, listed, tile
 from .places import modifier, piece, places
 from .refusals import why
 
 LEVELS = Messages("automa-level")
 CRITERIA = Messages("automa-criterion")
-AREAS = Messages("automa-area")
 ROWS = Messages("automa-row")
 DECISIONS = Messages("automa-decision")
 WHY_THERE = Messages("automa-why_there")

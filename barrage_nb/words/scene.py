@@ -4,110 +4,108 @@ from collections.abc import Iterable
 
 from ..board.contracts import CONTRACTS
 from ..board.rewards import Part
-from .names import (
-    ABILITIES,
-    OFFICER_POWERS,
-    OFFICERS,
-    TILES,
-    capital,
-    company,
-    count,
-    listed,
-)
-from .places import action_space, bare, node, owned, place, spot
+from .message import Message, Messages, in_form, message
+from .names import ABILITIES, AREAS, OFFICER_POWERS, OFFICERS, TILES, capital, count, in_a_row, listed
+from .places import node, owned, spot
 
-AREA_NAMES = {"mountains": "Mountains", "hills": "Hills", "plains": "Plains"}
+say = Messages("scene-said")
+LABELS = Messages("scene-label")
+PARTS = Messages("scene-part")
+AREA_LETTERS = Messages("scene-area_letter")
+ABILITY_LINES = Messages("scene-ability_line")
+
+
+@message
+def named(place: str, name: str) -> Message:
+    """A place at the beginning of a sentence, with what it is called in moves and texts of positions."""
+
+
+def named_space(name: str) -> str:
+    """An action space at the beginning of a sentence, with what it is called in moves."""
+    return named(name, name)
 
 
 # The map.
+
+
+def area_title(area: str) -> str:
+    """An area in the key of the map."""
+    return capital(AREAS[area])
+
+
 def map_legend(costs: Iterable[tuple[str, int, int]]) -> str:
     """What the key in the corner says."""
-    lines = [f"{base} and {elevation} in the {area}" for area, base, elevation in costs]
-    return f"Machines for a base and for an elevation: {listed(lines)}."
+    lines = [say("cost", area=AREAS[area], base=base, elevation=elevation) for area, base, elevation in costs]
+    return say("map_legend", costs=listed(lines))
 
 
 def basin(number: int, area: str) -> str:
     """A valley."""
-    return f"Basin {number}, in the {area}."
+    return say("basin", number=number, area=AREAS[area])
 
 
 def river(start: str, end: str) -> str:
     """A stretch of river."""
-    return f"River from {node(start)} to {node(end)}."
+    return say("river", start=node(start), end=node(end))
 
 
-def river_exit(name: str) -> str:
+@message
+def river_exit(place: str) -> Message:
     """Where water leaves."""
-    return f"Drops leave the map by {place(name)}."
 
 
 def dam(space: str, owner: str, level: int, drops: int, room: int) -> str:
     """A dam."""
-    return f"{_named(owned(space, owner), space)}, level {level}: {drops} of {count(room, 'drops')}."
+    return say("dam", named=named(owned(space, owner), space), level=level, drops=drops, room=room)
 
 
-def free_dam(space: str, fee: int) -> str:
-    """A free dam space."""
-    return f"{_named(spot(space), space)}, free{_fee(fee)}."
+def free(space: str, fee: int) -> str:
+    """A free space for a dam or a powerhouse."""
+    return say("free", named=named(spot(space), space), fee=fee)
 
 
 def powerhouse(space: str, owner: str) -> str:
     """A powerhouse."""
-    return f"{_named(owned(space, owner), space)}."
-
-
-def free_powerhouse(space: str, fee: int) -> str:
-    """A free powerhouse space."""
-    return f"{_named(spot(space), space)}, free{_fee(fee)}."
+    return sentence(named(owned(space, owner), space))
 
 
 def conduit(space: str, value: int, owner: str | None) -> str:
     """A conduit or its space."""
-    whose, free = (owned(space, owner), "") if owner else (spot(space), ", free")
-    return f"{_named(whose, space)}{free}, value {value}."
+    if owner is None:
+        return say("free_conduit", named=named(spot(space), space), value=value)
+    return say("conduit", named=named(owned(space, owner), space), value=value)
 
 
 def headstream(name: str, tile: tuple[int, ...] | None, waiting: int) -> str:
     """A headstream with its tile and the drops that wait."""
-    brings = f"brings {', '.join(map(str, tile))} in rounds 1 to 4" if tile else "has no tile"
-    return f"Headstream {name} {brings}; {count(waiting, 'drops')} waiting."
+    if not tile:
+        return say("bare_headstream", name=name, waiting=waiting)
+    return say("headstream", name=name, brings=in_a_row(tile), waiting=waiting)
 
 
-def _named(said: str, space: str) -> str:
-    """A place at the beginning of a sentence, with what it is called in moves and texts of positions."""
-    return f"{capital(bare(said))} ({space})"
-
-
-def _fee(fee: int) -> str:
-    return f", with a coin: {fee} credits more" if fee else ""
+@message
+def sentence(said: str) -> Message:
+    """A sentence with its full stop."""
 
 
 # Rewards and cards.
+
+
 def limit(part: Part) -> str:
     """What a free piece is limited to, at its shortest."""
     if part.kind == "build_conduit":
         return f"\u2264{part.amount}"
     if not part.areas:
         return ""
-    return "any" if len(part.areas) == len(AREA_NAMES) else "".join(AREA_NAMES[area][0] for area in part.areas)
+    return LABELS["any"] if len(part.areas) == len(AREAS) else "".join(AREA_LETTERS[area] for area in part.areas)
 
 
 def part(part: Part) -> str:
     """One part of a reward or income."""
-    if part.kind == "build_conduit":
-        return f"a free conduit of value {part.amount} at most"
-    if part.kind.startswith("build_"):
-        where = f" in the {listed(part.areas, 'or')}" if part.areas else ""
-        return f"a free {part.kind.removeprefix('build_')}{where}"
-    if part.kind == "machinery":
-        return f"{count(part.amount, 'machines')} of choice"
-    if part.kind == "rotate":
-        return f"{count(part.amount, 'turns')} of the wheel"
-    if part.kind == "drops_flowing":
-        return f"{count(part.amount, 'drops')} flowing at once"
-    if part.kind == "drops":
-        return f"{count(part.amount, 'drops')} on headstreams"
-    return count(part.amount, part.kind)
+    if part.kind not in PARTS:
+        return count(part.amount, part.kind)
+    areas = listed((AREAS[area] for area in part.areas), "or")
+    return PARTS(part.kind, amount=part.amount, areas=areas, n=len(part.areas))
 
 
 def parts(parts: Iterable[Part]) -> str:
@@ -118,7 +116,8 @@ def parts(parts: Iterable[Part]) -> str:
 def contract(number: int) -> str:
     """A contract."""
     printed = CONTRACTS[number]
-    return f"{printed.colour.capitalize()} contract {number}: {printed.energy} energy gives {parts(printed.reward)}."
+    gives = parts(printed.reward)
+    return say("contract", colour=printed.colour, number=number, energy=printed.energy, gives=gives)
 
 
 def card_number(number: int) -> str:
@@ -126,111 +125,97 @@ def card_number(number: int) -> str:
     return f"#{number}"
 
 
-def tile(name: str) -> str:
+@message
+def tile(tile: str) -> Message:
     """A technology tile."""
-    return f"{capital(TILES[name])}."
-
-
-def named_space(name: str) -> str:
-    """An action space at the beginning of a sentence, with what it is called in moves."""
-    return f"{capital(action_space(name))} ({name})"
 
 
 # A company.
-BUILD = "Build"
-OPEN = "open"
-
-ABILITY_LINES = {
-    "usa": "1 energy per drop past own houses",
-    "germany": "a second, plain production",
-    "italy": "+3 energy after each production",
-    "france": "contracts need 3 energy less",
-}
 
 
-def company_title(who: str) -> str:
+@message
+def company_title(who: str) -> Message:
     """The head of a company's board."""
-    return f"The board of {company(who)}."
 
 
 def officer_line(officer: str | None, copied: str | None = None) -> str:
     """An officer with the power, in one line."""
     if officer is None:
-        return "no officer"
-    if copied is not None:
-        return f"{OFFICERS[officer]} as {OFFICERS[copied]}: {OFFICER_POWERS[copied]}"
-    return f"{OFFICERS[officer]}: {OFFICER_POWERS[officer]}"
+        return say("no_officer_line")
+    if copied is None:
+        return say("officer_line", officer=officer, power=OFFICER_POWERS[officer])
+    return say("copying_line", officer=officer, copied=OFFICERS[copied], power=OFFICER_POWERS[copied])
+
+
+def officer_label(officer: str | None, copied: str | None = None) -> str:
+    """An officer with the power, at their shortest."""
+    return in_form(officer_line(officer, copied), "short")
 
 
 def officer(officer: str | None, copied: str | None = None) -> str:
     """An officer."""
-    return "No officer." if officer is None else f"Officer {officer_line(officer, copied)}."
+    return say("no_officer") if officer is None else say("officer", line=officer_line(officer, copied))
 
 
 def officer_space(space: str, fee: int, used: bool) -> str:
     """One of Sekibo's spaces."""
-    price = f"1 engineer and {count(fee, 'credits')} copy" if fee else "1 engineer copies"
-    return f"{named_space(space)}: {'used' if used else f'{price} an officer'}."
+    return say("officer_space", named=named_space(space), fee=fee, used=used)
 
 
-def points(vp: int) -> str:
+@message
+def points(vp: int) -> Message:
     """Victory points."""
-    return f"{count(vp, 'vp')}."
 
 
 def supply(kind: str, amount: int) -> str:
     """An amount in the supply."""
-    return f"{count(amount, kind)} in the supply."
+    return say("supply", counted=count(amount, kind))
 
 
 def pieces_left(who: str, structure: str, left: int) -> str:
     """The pieces of one kind that a company still has."""
-    return f"{company(who)} has {count(left, structure + 's')} left to build."
+    return say("pieces_left", who=who, counted=count(left, f"{structure}s"))
 
 
 def income(structure: str, number: int, parts_: Iterable[Part], uncovered: bool) -> str:
     """An income under a piece."""
-    state = "uncovered" if uncovered else f"once {count(number, structure + 's')} are built"
-    return f"Income, {state}: {parts(parts_)}."
+    built = count(number, f"{structure}s")
+    return say("income", uncovered=uncovered, number=number, built=built, gives=parts(parts_))
 
 
-def production_bonus(number: int, more: int, active: bool) -> str:
+@message
+def production_bonus(number: int, more: int, active: bool) -> Message:
     """What a powerhouse adds to productions."""
-    state = "active" if active else f"with {number} powerhouses"
-    return f"{more} more energy in each production, {state}."
-
-
-def ability_line(who: str) -> str:
-    """A company's power at its shortest."""
-    return ABILITY_LINES[who]
 
 
 def ability(who: str, active: bool) -> str:
     """A company's power."""
-    state = "active" if active else "not active before the third powerhouse"
-    return f"Power of {company(who)}: {ABILITIES[who]}; {state}."
+    return say("ability", who=who, power=ABILITIES[who], active=active)
 
 
 def construction_space(space: str, engineers: int, fee: int, used: bool) -> str:
     """A construction space."""
-    price = f" and {count(fee, 'credits')}" if fee else ""
-    takes = "used" if used else count(engineers, "engineers") + price
-    return f"{named_space(space)}: {takes}."
+    return say("construction_space", named=named_space(space), engineers=engineers, fee=fee, used=used)
 
 
-def engineers_aside(engineers: int) -> str:
+@message
+def engineers_aside(engineers: int) -> Message:
     """Engineers of an Automa's constructions."""
-    return f"Beside the construction spaces: {count(engineers, 'engineers')}."
 
 
-def fulfilled(contracts: Iterable[int]) -> str:
+@message
+def fulfilled(contracts: tuple[int, ...]) -> Message:
     """The contracts a company has fulfilled."""
-    return f"Contracts fulfilled: {listed(contracts)}."
+
+
+def on_wheel(excavators: int, mixers: int, tiles: Iterable[str]) -> str:
+    """What lies in a segment of the wheel."""
+    holds: list[str] = [TILES[name] for name in tiles]
+    holds += [count(excavators, "excavators")] * bool(excavators) + [count(mixers, "mixers")] * bool(mixers)
+    return listed(holds)
 
 
 def wheel_segment(number: int, turns: int, excavators: int, mixers: int, tiles: Iterable[str]) -> str:
     """A segment of the wheel."""
-    holds: list[str] = [TILES[name] for name in tiles]
-    holds += [count(excavators, "excavators")] * bool(excavators) + [count(mixers, "mixers")] * bool(mixers)
-    where = "Open segment" if number == 0 else f"Segment back in {count(turns, 'turns')}"
-    return f"{where}: {listed(holds)}."
+    holds = on_wheel(excavators, mixers, tiles)
+    return say("segment", turns=turns, holds=holds) if number else say("open_segment", holds=holds)

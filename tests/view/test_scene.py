@@ -377,7 +377,8 @@ def test_at_the_end_the_board_of_the_winner_is_open():
 
 
 def test_the_lines_of_a_patent_leave_room_for_its_price():
-    assert all(len(line) <= 13 for lines in TILE_LINES.values() for line in lines)
+    lines = [lines.splitlines() for lines in TILE_LINES.values()]
+    assert all(len(each) == 2 and max(map(len, each)) <= 13 for each in lines)
 
 
 def test_amounts_of_two_digits_keep_apart_on_the_smallest_card():

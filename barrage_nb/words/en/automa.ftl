@@ -31,9 +31,6 @@ automa-criterion-dear_conduit = made cheaper by the tile
 
 ## The rows of a tile
 
-automa-area-mountains = mountains
-automa-area-hills = hills
-automa-area-plains = plains
 automa-row-ProduceRow = produce { $modifier } for a { $colour } contract
 automa-row-WaterRow =
     place up to { COUNT($drops, "drops") }{ $flowing ->

@@ -170,6 +170,12 @@ names-phase-over = The game is over
     .inside = the game is over
 names-last_points = Final scoring
 
+## Areas
+
+names-area-mountains = mountains
+names-area-hills = hills
+names-area-plains = plains
+
 ## Bonus and objective tiles
 
 names-bonus-contracts = fulfilled contracts

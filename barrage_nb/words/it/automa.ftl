@@ -31,12 +31,6 @@ automa-criterion-dear_conduit = che la tessera rende più economico
 
 ## The rows of a tile
 
-automa-area-mountains = montagna
-    .in = in montagna
-automa-area-hills = collina
-    .in = in collina
-automa-area-plains = pianura
-    .in = in pianura
 automa-row-ProduceRow =
     produrre { $modifier } per un contratto { $colour ->
         [green] verde

@@ -45,12 +45,19 @@ names-officer-jordan = Jordan
 names-officer-krylov = Krylov
 names-officer-sekibo = Mahiri Sekibo
 names-officer_power-adler = le basi proprie costano 3 escavatori ovunque
+    .short = basi proprie: 3 escavatori ovunque
 names-officer_power-del_monte = le dighe proprie di livello 3 trattengono 4 gocce
+    .short = dighe di livello 3: 4 gocce
 names-officer_power-fiesler = una produzione piccola vale 4 prima dei bonus
+    .short = una produzione piccola vale 4
 names-officer_power-mcdowell = le condotte si possono pagare in betoniere, una per ogni valore
+    .short = condotte anche con betoniere
 names-officer_power-jordan = 3 crediti possono sostituire un macchinario qualsiasi
+    .short = 3 crediti al posto di un macchinario
 names-officer_power-krylov = una tessera speciale copia una tessera sulla ruota
+    .short = copia una tessera sulla ruota
 names-officer_power-sekibo = copia un altro ufficiale per un turno
+    .short = copia un altro ufficiale
 names-ability-usa = 1 unità energia per ogni goccia che scorre oltre una propria centrale
 names-ability-germany = una seconda produzione, in un'altra centrale, senza bonus
 names-ability-italy = 3 unità energia in più dopo ogni produzione
@@ -272,9 +279,18 @@ names-phase-scoring = Punteggio
     .inside = punteggio
 names-phase-end_of_round = Fine del round
     .inside = fine del round
-names-phase-over = La partita è finita
-    .inside = la partita è finita
+names-phase-over = Partita finita
+    .inside = partita finita
 names-last_points = Punteggio finale
+
+## Areas
+
+names-area-mountains = montagna
+    .in = in montagna
+names-area-hills = collina
+    .in = in collina
+names-area-plains = pianura
+    .in = in pianura
 
 ## Bonus and objective tiles
 

@@ -31,12 +31,6 @@ automa-criterion-dear_conduit = tańsze dzięki kaflowi
 
 ## The rows of a tile
 
-automa-area-mountains = góry
-    .loc = w górach
-automa-area-hills = wzgórza
-    .loc = na wzgórzach
-automa-area-plains = równiny
-    .loc = na równinach
 automa-row-ProduceRow =
     produkcja { $modifier } na { $colour ->
         [green] zielony

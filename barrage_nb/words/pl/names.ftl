@@ -54,12 +54,19 @@ names-officer-krylov = Krylov
     .ins = Krylovem
 names-officer-sekibo = Mahiri Sekibo
 names-officer_power-adler = własne podstawy kosztują wszędzie 3 koparki
+    .short = własne podstawy za 3 koparki
 names-officer_power-del_monte = własne tamy 3. poziomu mieszczą 4 krople
+    .short = tamy 3. poziomu: 4 krople
 names-officer_power-fiesler = mała produkcja liczy się jako 4, zanim dojdą premie
+    .short = mała produkcja liczy się jako 4
 names-officer_power-mcdowell = kanały można opłacać betoniarkami, po jednej za każdy punkt wartości
+    .short = kanały także za betoniarki
 names-officer_power-jordan = 3 kredyty mogą zastąpić dowolną maszynę
+    .short = 3 kredyty zamiast maszyny
 names-officer_power-krylov = specjalny kafel kopiuje kafel z koła
+    .short = kopiuje kafel z koła
 names-officer_power-sekibo = kopiuje innego dyrektora na jedną turę
+    .short = kopiuje innego dyrektora
 names-ability-usa = 1 jednostka energii za każdą kroplę, która spływa obok własnej elektrowni
 names-ability-germany = druga produkcja, w innej elektrowni, bez premii
 names-ability-italy = 3 jednostki energii więcej po każdej produkcji
@@ -263,6 +270,15 @@ names-phase-end_of_round = Koniec rundy
 names-phase-over = Gra skończona
     .inside = gra skończona
 names-last_points = Końcowa punktacja
+
+## Areas
+
+names-area-mountains = góry
+    .loc = w górach
+names-area-hills = wzgórza
+    .loc = na wzgórzach
+names-area-plains = równiny
+    .loc = na równinach
 
 ## Bonus and objective tiles
 

@@ -1,0 +1,82 @@
+"""Pictures speak the language of the moment, and what they say fits its place in every language."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from barrage_nb import language, sketch
+from barrage_nb.view import Scene, scene
+from barrage_nb.view.shapes import Text
+from barrage_nb.view.table_view import PANELS
+from barrage_nb.words.scene import LABELS
+from barrage_nb.words.spoken import ENGLISH, languages, spoken_now
+from tests.view import test_scene, test_sizes
+from tests.view.pictures import BUILDING, midgame, played
+from tests.view.test_scene import NARROW, SITUATIONS, strange
+from tests.words.test_said import left_over
+
+ALIKE = {"it": {"Round", "per base"}, "pl": {"Bank"}}
+"""Words that a language has in common with English."""
+NAMES = re.compile(r"\([a-z]\S+\)")
+"""What a space is called in moves, which is the same in all languages."""
+OTHERS = sorted(set(languages()) - {ENGLISH})
+
+
+@pytest.fixture(params=OTHERS)
+def spoken(request: pytest.FixtureRequest) -> Iterator[str]:
+    """A language that is not English, spoken for the length of a test."""
+    before = spoken_now()
+    language(request.param)
+    yield request.param
+    language(before)
+
+
+def said(picture: Scene) -> set[str]:
+    """All that a picture says: its labels, and the sentences for those who do not see it."""
+    labels = {shape.text for thing in picture.things for shape in thing.shapes if isinstance(shape, Text)}
+    return labels | {NAMES.sub("", thing.text) for thing in picture.things} | {picture.title}
+
+
+PICTURES = {
+    "the draft": lambda: scene(played(4, 1)[0], legend=True),
+    "a table": lambda: scene(midgame(), legend=True),
+    "a full table": lambda: scene(strange(), icons=False),
+    "a narrow table": lambda: scene(midgame(), width=368, open_panel="track", legend=False),
+    "a table of folded panels": lambda: scene(strange(), width=848, open_panel=""),
+    "an open office": lambda: scene(midgame(), width=620, open_panel="office"),
+    "a finished game": lambda: scene(played(2, 3)[-1]),
+    "a game without patents": lambda: scene(played(3, 2, "introductory")[30]),
+    "an Automa that builds": lambda: scene(sketch(BUILDING), show="company"),
+    **{panel: lambda panel=panel: scene(midgame(), show=panel) for panel in PANELS},
+}
+"""Every kind of picture of a position."""
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_a_picture_that_is_drawn_again_speaks_the_language_of_the_moment(name, spoken):
+    language(ENGLISH)
+    english = said(PICTURES[name]())
+    language(spoken)
+    now = said(PICTURES[name]())
+    assert {text: wrong for text in now if (wrong := left_over(text, spoken))} == {}
+    same = {text for text in english & now if any(map(str.islower, text))}
+    assert same <= ALIKE[spoken]
+    language(ENGLISH)
+    assert said(PICTURES[name]()) == english
+
+
+@pytest.mark.parametrize("width", [1280, 848, 368])
+@pytest.mark.parametrize("name", ["draft", "start", "middle", "of four", "end"])
+def test_labels_fit_their_places(name, width, spoken):
+    test_sizes.test_nothing_that_is_read_lies_on_something_else_that_is_read(name, width)
+    test_scene.test_what_the_head_says_ends_before_its_button(name, width, "table")
+    test_scene.test_panels_hold_what_lies_on_them(NARROW[name](), width)
+
+
+def test_labels_of_a_position_with_more_of_everything_fit_their_places(spoken):
+    test_scene.test_panels_hold_what_lies_on_them(SITUATIONS["strange"](), 1280)
+    test_scene.test_what_the_head_says_ends_before_its_button("all win", 1280, "table")
+    test_scene.test_the_gist_of_a_folded_panel_ends_before_its_chevron("strange")
+    test_scene.test_the_lines_of_a_patent_leave_room_for_its_price()
+    assert len(LABELS["build"]) <= 5
