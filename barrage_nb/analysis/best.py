@@ -326,7 +326,7 @@ class BestMoves:
     @property
     def why(self) -> str:
         """The reason in sentences: only what the playouts show, and that it is open where they show nothing."""
-        return words.why(self)
+        return "\n".join(words.why(self))
 
     def __str__(self) -> str:
         return words.best_moves(self)

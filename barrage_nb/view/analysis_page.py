@@ -61,7 +61,7 @@ def best_moves(found: BestMoves) -> str:
             drawn = strip(lost[option], low, high) if option in lost else ""
         rows.append((_option(found, option), told, drawn))
     listed = table(("", words.HEADS["lost"], ""), rows)
-    why = "".join(map(paragraph, found.why.splitlines()))
+    why = "".join(map(paragraph, best_words.why(found)))
     head, *line = best_words.line(found) or [""]
     expected = f"{paragraph(head)}<ol>{''.join(f'<li>{escape(each)}</li>' for each in line)}</ol>" if line else ""
     return "".join([paragraph(found.verdict), listed, why, expected, paragraph(best_words.tried(found))])

@@ -4,7 +4,7 @@ from math import isinf
 from typing import Any
 
 from .analysis import measure, one_digit
-from .best import OPEN, line, lost, tried
+from .best import line, lost, open_, tried
 from .best import say as say_best
 from .names import count
 
@@ -17,8 +17,12 @@ HINT = (
 HOW = "Click a row, or choose it with ↑ and ↓: its reasons, how it goes on, and its places on the board."
 ROWS = "The moves that were tried, the best first"
 PLAY, PLAY_TIP = "Play it", "Play this move, as a line from here (Enter, or a double click on its row)"
-OVER = say_best("game_over")
 NOBODY = "nobody has to decide anything here: go on with the game, then ask"
+
+
+def over() -> str:
+    """There is nothing to ask any more."""
+    return say_best("game_over")
 
 
 def going_on(found: Any) -> str:
@@ -41,7 +45,7 @@ def row(found: Any, option: str) -> str:
     if not found.count:
         return ""
     if isinf(found.lost(option).high) and option != found.best:
-        return f"{OPEN}, {one_digit(found.lost(option).mean)}"
+        return f"{open_()}, {one_digit(found.lost(option).mean)}"
     return lost(found, option)
 
 

@@ -1,77 +1,113 @@
 """What is said about the best moves of a position: which they are, what the others lose, and why."""
 
+from collections.abc import Sequence
 from math import isinf
 from typing import Any
 
-from ..board.companies import STRUCTURES
-from .analysis import measure, one_digit
+from .analysis import amount, measure, number, percent, unknown
 from .analysis import named as options_named
-from .names import a, company, listed, sayer
+from .message import Message, Messages, message
+from .names import listed, one_by_one
 
-MESSAGES = {
-    "game_over": "this game is over: there is no move left to be the best",
-    "draft": "the draft is not played out: choose the companies first, then ask for the best moves",
-    "automa": "{who} is an Automa: it decides by its tiles, and has no moves to choose from",
-    "no_seconds": "seconds={got}: it takes some time to try moves out; seconds=5 is usual",
-    "kept_damaged": "what is kept of this answer cannot be read: ask again, and it is worked out anew",
-    "asked_otherwise": "that answer was asked for otherwise: go on with the position, programs, n, seed and by it has",
-    "few_options": "most={got}: it takes 2 options or more to find the best of, such as most=16",
-}
-
-say = sayer(MESSAGES)
+say = Messages("best-said")
+HEADS = Messages("best-head")
+FROM = Messages("best-from")
+"""Where points come from, behind so many points."""
+MORE = Messages("best-more")
+"""So much more or less of something."""
 
 
-ENDED = {
-    "going on": "going on",
-    "decided": "one is surely best",
-    "same": "those still in question always came to the same",
-    "limit": "at the limit",
-    "time": "the time was up",
-    "alone": "there is no other move",
-}
-
-
-def best_moves_in_short(found: Any) -> str:
+@message
+def in_short(who: str, best: str, playouts: int, options: int, ended: str) -> Message:
     """The best move in a line."""
-    tried = f"{found.playouts} playouts of {len(found.options)} options, {ENDED[found.ended]}"
-    return f"<BestMoves for {company(found.who)}: ‘{found.best}’; {tried}>"
+
+
+@message
+def tried_so(
+    options: int, who: str, left_out: int, playouts: int, policy: str, seed: int, level: float, ended: str
+) -> Message:
+    """What was tried, and how."""
+
+
+def _ended(found: Any) -> str:
+    return str(found.ended).replace(" ", "_")
+
+
+def best_moves_in_short(found: Any) -> Message:
+    """The best move in a line."""
+    return in_short(found.who, found.best, found.playouts, len(found.options), _ended(found))
 
 
 def best_moves(found: Any) -> str:
     """The answer as plain text: a row for each option, the verdict, the reason, and what is expected next."""
-    lines = [tried(found)]
+    lines: list[str] = [tried(found)]
     if found.count:
         rows = [(found.told(option), *_cells(found, option)) for option in found.ranking]
-        lines += _table([("", measure(found.by), "lost", "playouts"), *rows])
+        lines += _table([("", measure(found.by), HEADS["lost"], HEADS["playouts"]), *rows])
     told = [*lines, found.verdict, found.why, *line(found)]
     return "\n".join(each for each in told if each)
 
 
-def tried(found: Any) -> str:
+def tried(found: Any) -> Message:
     """What was tried, and how."""
-    left_out = f"; {found.left_out} more, which look worse to the quick player, were left out" if found.left_out else ""
-    level = f"{100 * found.precision.level:g} %"
-    return (
-        f"{len(found.options)} options for {company(found.who)}{left_out}. {found.playouts} playouts by "
-        f"{found.policy} (seed {found.seed}), {level} intervals; {ENDED[found.ended]}."
+    return tried_so(
+        len(found.options),
+        found.who,
+        found.left_out,
+        found.playouts,
+        found.policy,
+        found.seed,
+        100 * found.precision.level,
+        _ended(found),
     )
+
+
+# What an option comes to.
+
+
+@message
+def share_of_wins(mean: float) -> Message:
+    """What an option comes to, in wins."""
+
+
+@message
+def surely_best() -> Message:
+    """What the best loses."""
+
+
+@message
+def best_so_far() -> Message:
+    """What the best loses, as long as others may be as good."""
+
+
+@message
+def open_() -> Message:
+    """What may be the best."""
+
+
+@message
+def loses(mean: float, bounds: str, open: bool) -> Message:
+    """What an option loses, and whether it may be the best."""
+
+
+@message
+def between(low: float, high: float) -> Message:
+    """The ends of an interval."""
 
 
 def _cells(found: Any, option: str) -> tuple[str, str, str]:
     value = found.value(option)
-    factor = 100 if found.by == "won" else 1
-    shown = f"{one_digit(factor * value.mean)}{' %' if factor == 100 else ''}"
+    shown = share_of_wins(100 * value.mean) if found.by == "won" else number(value.mean, 1)
     return shown, lost(found, option), str(value.n)
 
 
-def lost(found: Any, option: str) -> str:
+def lost(found: Any, option: str) -> Message:
     """What an option loses, with its interval: '3.2 (1.1 to 5.3)', and 'open' for what may be best."""
     if option == found.best:
-        return f"{OPEN}, best so far" if found.undecided else "best"
+        return best_so_far() if found.undecided else surely_best()
     row, factor = found.lost(option), 100 if found.by == "won" else 1
-    mean, low, high = (one_digit(factor * number) for number in row[:3])
-    bounds = "?" if isinf(row.high) else f"{low} to {high}"
-    return f"{f'{OPEN}, ' if option in found.undecided else ''}{mean} ({bounds})"
+    bounds = unknown() if isinf(row.high) else between(factor * row.low, factor * row.high)
+    return loses(factor * row.mean, bounds, option in found.undecided)
 
 
 def _table(rows: list[tuple[str, ...]]) -> list[str]:
@@ -82,78 +118,173 @@ def _table(rows: list[tuple[str, ...]]) -> list[str]:
     ]
 
 
-def verdict(found: Any) -> str:
+# Which is best.
+
+
+@message
+def only(who: str, best: str) -> Message:
+    """A position with a single move."""
+
+
+@message
+def looks_best(who: str, best: str) -> Message:
+    """What seems best before anything was tried."""
+
+
+@message
+def all_the_same(options: str) -> Message:
+    """Options that never differed."""
+
+
+@message
+def best_by(who: str, best: str, second: str, amount: str) -> Message:
+    """What is best, and by how much."""
+
+
+@message
+def too_few(who: str) -> Message:
+    """What is open as long as there are few playouts."""
+
+
+@message
+def open_among(who: str, options: str) -> Message:
+    """Which may be best."""
+
+
+def verdict(found: Any) -> Message:
     """Which move is best, and how sure that is."""
-    best, who = _quoted(found, found.best), company(found.who)
+    best, who = found.short(found.best), found.who
     if len(found.options) == 1:
-        return f"{who} has no other move than {best}."
+        return only(who, best)
     if not found.count:
-        return f"To the quick player {best} looks best for {who}; nothing has been tried yet."
+        return looks_best(who, best)
     maybe = options_named(tuple(map(found.short, (found.best, *found.undecided))))
     if found.ended == "same":
-        return f"It makes no difference: {maybe} came to the same in all playouts."
+        return all_the_same(maybe)
     if not found.undecided:
         second = found.ranking[1]
-        return f"{best} is best for {who}: every other option loses; {_quoted(found, second)} {_bounds(found, second)}."
+        return best_by(who, best, found.short(second), amount(found.lost(second), found.by))
     if isinf(found.lost(found.undecided[0]).high):
-        return f"It is open which is best for {who}: there are too few playouts to say."
-    return f"It is open which of {maybe} is best for {who}: their differences lie within their intervals."
+        return too_few(who)
+    return open_among(who, maybe)
 
 
-def _quoted(found: Any, option: str) -> str:
-    return f"‘{found.short(option)}’"
+# Why.
 
 
-def _bounds(found: Any, option: str) -> str:
-    row = found.lost(option)
-    factor, unit = (100, " % of the wins") if found.by == "won" else (1, f" {measure(found.by)}")
-    mean, low, high = (one_digit(factor * number) for number in row[:3])
-    return f"{mean}{unit} ({low} to {high})"
+@message
+def no_single_reason(one: str, other: str) -> Message:
+    """One that is better, and nobody can say by what."""
 
 
-def why(found: Any) -> str:
+@message
+def nothing_differs(one: str, other: str) -> Message:
+    """Two that are alike in everything."""
+
+
+@message
+def instead(one: str, other: str, open: bool, reasons: str) -> Message:
+    """What differs between two options; whether it is open which is better."""
+
+
+@message
+def against_it(reasons: str) -> Message:
+    """What speaks against an option."""
+
+
+@message
+def part_from(more: str, source: str) -> Message:
+    """Points and where they come from."""
+
+
+@message
+def within(more: str, bounds: str) -> Message:
+    """A difference with its interval."""
+
+
+@message
+def gets(who: str, parts: str) -> Message:
+    """Which points a company wins and loses."""
+
+
+@message
+def ends_with(who: str, more: str) -> Message:
+    """What another company ends with."""
+
+
+@message
+def rather_than(more: str, one: float, other: float) -> Message:
+    """A difference with what it is between."""
+
+
+@message
+def makes(who: str, parts: str) -> Message:
+    """What a company makes in the rest of the game."""
+
+
+@message
+def into_dams(more: str, who: str, one: float, other: float) -> Message:
+    """Drops that come into the dams of a company."""
+
+
+@message
+def water(parts: str) -> Message:
+    """Whose water it is."""
+
+
+@message
+def never() -> Message:
+    """How often something can be paid for."""
+
+
+@message
+def always() -> Message:
+    """How often something can be paid for."""
+
+
+@message
+def often(n: int) -> Message:
+    """How often something can be paid for, in percent."""
+
+
+@message
+def payable(structure: str, one: str, other: str) -> Message:
+    """What can be paid for, and how often."""
+
+
+@message
+def can_pay(who: str, more: bool, parts: str) -> Message:
+    """What becomes affordable by the next turn, or does not any more."""
+
+
+@message
+def has_next(who: str, parts: str) -> Message:
+    """What there is to pay with at the next turn."""
+
+
+def why(found: Any) -> Sequence[str]:
     """Why the best move is better than the next, and if that is open, than the first that is surely worse."""
     if not found.count or found.rival is None:
-        return ""
+        return []
     told = [why_not(found, found.best, found.rival)]
     if found.surely_worse not in (None, found.rival):
         told.append(why_not(found, found.best, found.surely_worse))
-    return "\n".join(told)
+    return told
 
 
-def why_not(found: Any, one: str, other: str) -> str:
+def why_not(found: Any, one: str, other: str) -> Message:
     """Why one option is better than another, in sentences: what differs by more than chance may bring."""
     reasons, apart = found.reasons(one, other), not found.difference(one, other).open
-    this, that = _quoted(found, one), _quoted(found, other)
+    this, that = found.short(one), found.short(other)
     if not reasons:
-        if apart:
-            return f"No single thing makes {this} better than {that}: each difference may as well be chance."
-        return f"Between {this} and {that} it is open: nothing differs by more than chance may bring."
-    begun = f"{this} instead of {that}" + ("" if apart else f", though it is {OPEN} which is better")
-    speaks = [each for each in reasons if _speaks_for(each, found.who)]
-    against = [each for each in reasons if not _speaks_for(each, found.who)]
-    told = [*_sentences(speaks), *([AGAINST] if against else []), *_sentences(against)]
-    return f"{begun}: {' '.join(told)}"
+        return (no_single_reason if apart else nothing_differs)(this, that)
+    told = _sentences([each for each in reasons if _speaks_for(each, found.who)])
+    against = _sentences([each for each in reasons if not _speaks_for(each, found.who)])
+    if against:
+        told = [*told, against_it(one_by_one(against))]
+    return instead(this, that, not apart, one_by_one(told))
 
 
-OPEN, AGAINST = "open", "Against it:"
-FROM = {
-    "energy": "energy ranks",
-    "no energy": "rounds without energy",
-    "bonus": "bonus tiles",
-    "objective": "the objective",
-    "resources": "resources left at the end",
-    "water": "water left in dams",
-    "conduits": "others' use of its conduits",
-    "contracts": "contracts",
-    "income": "income",
-    "tiles": "technology tiles",
-    "purse": "credits as points",
-    "tweak": "changes by hand",
-    "other": "other things",
-}
-MADE = {"energy": "energy", "contracts": "fulfilled contracts", **{each: f"{each}s" for each in STRUCTURES}}
-UNCOUNTED = ("VP", "energy")
 HELD = ("credits", "excavators", "mixers")
 MOST_TOLD = 3
 
@@ -165,76 +296,92 @@ def _speaks_for(reason: Any, who: str) -> bool:
 
 def reason(found: Any) -> str:
     """One difference as a sentence."""
-    return " ".join(_sentences([found]))
+    return one_by_one(_sentences([found]))
 
 
 def _sentences(reasons: list[Any]) -> list[str]:
     """Differences in sentences: points, what they are made of, whose water it is, and what can be paid for next."""
     kinds: dict[str, list[Any]] = {}
     for each in reasons:
-        water = each.kind == "made" and each.what == "water"
-        kinds.setdefault("water" if water else each.kind, []).append(each)
+        of_water = each.kind == "made" and each.what == "water"
+        kinds.setdefault("water" if of_water else each.kind, []).append(each)
     told = [*_points(kinds.get("source", [])), *(_ends(each) for each in kinds.get("all", []))]
     return [*told, *_made(kinds.get("made", [])), *_water(kinds.get("water", [])), *_means(kinds.get("means", []))]
 
 
 def _points(own: list[Any]) -> list[str]:
     """Which points a company wins and loses."""
-    parts = [f"{_more(each, 'VP')} from {FROM[each.what]}{_bounds_of(each)}" for each in own[:MOST_TOLD]]
-    return [f"{company(own[0].who)} gets {listed(parts)}."] if parts else []
+    parts = [_with_bounds(part_from(_more(each, "vp"), FROM[each.what]), each) for each in own[:MOST_TOLD]]
+    return [gets(own[0].who, listed(parts))] if parts else []
 
 
 def _ends(reason: Any) -> str:
-    return f"{company(reason.who)} ends with {_more(reason, 'VP')}{_bounds_of(reason)}."
+    return ends_with(reason.who, _with_bounds(_more(reason, "vp"), reason))
 
 
 def _made(made: list[Any]) -> list[str]:
     """What companies make in the rest of the game."""
     parts: dict[str, list[str]] = {}
     for each in made:
-        parts.setdefault(company(each.who), []).append(f"{_more(each, MADE[each.what])} ({_instead(each)})")
-    return [f"{who} makes {listed(each[:MOST_TOLD])}." for who, each in parts.items()]
+        parts.setdefault(each.who, []).append(rather_than(_more(each, each.what), *_one_and_other(each)))
+    return [makes(who, listed(each[:MOST_TOLD])) for who, each in parts.items()]
 
 
 def _water(reasons: list[Any]) -> list[str]:
-    parts = [f"{_more(each, 'drops')} into the dams of {company(each.who)} ({_instead(each)})" for each in reasons]
-    return [f"Water: {listed(parts)}."] if parts else []
+    parts = [into_dams(_more(each, "drops"), each.who, *_one_and_other(each)) for each in reasons]
+    return [water(listed(parts))] if parts else []
 
 
 def _means(found: list[Any]) -> list[str]:
     """What becomes affordable by the next turn, and what does not any more; else what there is to pay with."""
-    payable = [each for each in found if each.what not in HELD]
-    if payable:
-        parts = [f"{a(each.what)} ({_often(each.one)} instead of {_often(each.other)})" for each in payable]
-        less = "more" if payable[0].more.mean > 0 else "less"
-        return [f"At its next turn {company(payable[0].who)} can {less} often pay for {listed(parts)}."]
-    parts = [f"{_more(each, each.what)} ({_instead(each)})" for each in found]
-    return [f"At its next turn {company(found[0].who)} has {listed(parts)}."] if parts else []
+    affordable = [each for each in found if each.what not in HELD]
+    if affordable:
+        parts = [payable(each.what, _often(each.one), _often(each.other)) for each in affordable]
+        return [can_pay(affordable[0].who, affordable[0].more.mean > 0, listed(parts))]
+    parts = [rather_than(_more(each, each.what), *_one_and_other(each)) for each in found]
+    return [has_next(found[0].who, listed(parts))] if parts else []
 
 
-def _often(share: float) -> str:
-    return {0.0: "never", 1.0: "always"}.get(share) or f"in {100 * share:.0f} % of the playouts"
+def _often(share: float) -> Message:
+    return never() if share == 0 else always() if share == 1 else often(percent(share))
 
 
-def _more(reason: Any, thing: str) -> str:
+def _more(reason: Any, thing: str) -> Message:
     """So much more or less: '3.2 VP more'."""
-    fewer, much = "less" if thing in UNCOUNTED else "fewer", _plain(abs(reason.more.mean))
-    one = thing.removesuffix("s") if much == "1" else thing
-    return f"{much} {one} {'more' if reason.more.mean > 0 else fewer}"
+    return MORE(thing, n=_short(abs(reason.more.mean)), more=reason.more.mean > 0)
 
 
-def _bounds_of(reason: Any) -> str:
-    near, far = sorted((abs(reason.more.low), abs(reason.more.high)))
-    return f" ({_plain(near)} to {_plain(far)})" if near != far else ""
+def _with_bounds(more: Message, reason: Any) -> Message:
+    near, far = sorted(map(_short, (abs(reason.more.low), abs(reason.more.high))))
+    return within(more, between_short(near, far)) if near != far else more
 
 
-def _instead(reason: Any) -> str:
-    return f"{_plain(reason.one)} instead of {_plain(reason.other)}"
+@message
+def between_short(low: float, high: float) -> Message:
+    """The ends of an interval, in as few digits as they have."""
 
 
-def _plain(number: float) -> str:
-    """A number as short as it is: '2', '2.4'."""
-    return one_digit(number).removesuffix(".0")
+def _one_and_other(reason: Any) -> tuple[float, float]:
+    return _short(reason.one), _short(reason.other)
+
+
+def _short(value: float) -> float:
+    """A number of one digit behind the point, or of none: 2, 2.4."""
+    rounded = round(value, 1)
+    return int(rounded) if rounded == int(rounded) else rounded
+
+
+# How it goes on.
+
+
+@message
+def expected() -> Message:
+    """What stands above the turns that are expected next."""
+
+
+@message
+def expected_turn(turn: str, n: int) -> Message:
+    """A turn that is expected next, and in how many percent of the playouts."""
 
 
 MOST_EXPECTED = 4
@@ -242,9 +389,6 @@ MOST_EXPECTED = 4
 
 def line(found: Any, option: str | None = None) -> list[str]:
     """What is expected next after an option, by default the best, a line a turn."""
-    expected = found.expected(option)[:MOST_EXPECTED]
-    told = [f"{step.turn} ({100 * step.share:.0f} %)" for step in expected]
-    return [EXPECTED, *told] if told else []
-
-
-EXPECTED = "Expected next, with the share of the playouts that went so:"
+    turns = found.expected(option)[:MOST_EXPECTED]
+    told = [expected_turn(str(step.turn), percent(step.share)) for step in turns]
+    return [expected(), *told] if told else []

@@ -5,7 +5,7 @@ from math import isinf
 from typing import Any
 
 from .analysis import measure, one_digit
-from .best import OPEN
+from .best import open_
 from .names import OFFICERS, TILES, company, count, listed, sayer
 from .scene import contract
 
@@ -72,13 +72,15 @@ def losses(found: Any) -> list[str]:
         own = [each for each in found.moves if each.who == who and not each.forced]
         sure = sum(each.sure for each in own)
         if own and sure:
-            rest = f"; of the other {len(own) - sure} it is {OPEN}" if len(own) > sure else ""
+            rest = f"; of the other {len(own) - sure} it is {open_()}" if len(own) > sure else ""
             moves = f"{sure} of {count(len(own), 'moves')}"
             told.append(
                 f"{company(who)} lost at least {one_digit(found.lost(who))} {measure(found.by)}, by {moves}{rest}."
             )
         elif own:
-            told.append(f"{company(who)}: of all {count(len(own), 'moves')} it is {OPEN} whether they lost anything.")
+            told.append(
+                f"{company(who)}: of all {count(len(own), 'moves')} it is {open_()} whether they lost anything."
+            )
     return told
 
 
@@ -108,7 +110,7 @@ def lost(move: Any, by: str) -> str:
     found, factor = move.lost, 100 if by == "won" else 1
     mean, low, high = (one_digit(factor * number) for number in found[:3])
     bounds = "?" if isinf(found.high) else f"{low} to {high}"
-    return f"{mean} {measure(by)} ({bounds}{f', {OPEN}' if found.open else ''})"
+    return f"{mean} {measure(by)} ({bounds}{f', {open_()}' if found.open else ''})"
 
 
 def expected(move: Any) -> str:

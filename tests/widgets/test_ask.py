@@ -328,7 +328,7 @@ def asked_in_vain(position: Position) -> str:
 
 
 def test_a_game_that_is_over_says_so(explorer: Explorer) -> None:
-    assert asked_in_vain(explorer.game.main_line()[-1].position) == words.OVER
+    assert asked_in_vain(explorer.game.main_line()[-1].position) == words.over()
 
 
 def test_where_nobody_decides_it_says_so(explorer: Explorer) -> None:

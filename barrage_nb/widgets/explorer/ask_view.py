@@ -343,4 +343,4 @@ def refused(position: Position) -> str | None:
     """Why there is nothing to ask; None where there is a question."""
     if position.question is not None:
         return None
-    return words.OVER if position.over else words.NOBODY
+    return words.over() if position.over else words.NOBODY

@@ -1,0 +1,185 @@
+# The best moves of a position: which they are, what the others lose, and why.
+
+## What cannot be asked
+
+best-said-game_over = this game is over: there is no move left to be the best
+best-said-draft = the draft is not played out: choose the companies first, then ask for the best moves
+best-said-automa = { $who } is an Automa: it decides by its tiles, and has no moves to choose from
+best-said-no_seconds = seconds={ QUOTED($got) }: it takes some time to try moves out; seconds=5 is usual
+best-said-kept_damaged = what is kept of this answer cannot be read: ask again, and it is worked out anew
+best-said-asked_otherwise = that answer was asked for otherwise: go on with the position, programs, n, seed and by it has
+best-said-few_options = most={ QUOTED($got) }: it takes 2 options or more to find the best of, such as most=16
+
+## What was tried
+
+best-ended =
+    { $ended ->
+        [decided] one is surely best
+        [same] those still in question always came to the same
+        [limit] at the limit
+        [time] the time was up
+        [alone] there is no other move
+       *[going_on] going on
+    }
+best-options =
+    { $options ->
+        [1] 1 option
+       *[other] { $options } options
+    }
+best-in_short = <BestMoves for { $who }: ‘{ $best }’; { COUNT($playouts, "playouts") } of { best-options }, { best-ended }>
+best-tried_so =
+    { best-options } for { $who }{ $left_out ->
+        [0] {""}
+       *[other] ; { $left_out } more, which look worse to the quick player, were left out
+    }. { COUNT($playouts, "playouts") } by { $policy } (seed { $seed }), { $level } % intervals; { best-ended }.
+best-head-lost = lost
+best-head-playouts = playouts
+best-share_of_wins = { DECIMAL($mean, 1) } %
+best-surely_best = best
+best-best_so_far = open, best so far
+best-open = open
+best-loses =
+    { $open ->
+        [true] open,{" "}
+       *[false] {""}
+    }{ DECIMAL($mean, 1) } ({ $bounds })
+best-between = { DECIMAL($low, 1) } to { DECIMAL($high, 1) }
+best-between_short = { $low } to { $high }
+
+## Which is best
+
+best-only = { $who } has no other move than ‘{ $best }’.
+best-looks_best = To the quick player ‘{ $best }’ looks best for { $who }; nothing has been tried yet.
+best-all_the_same = It makes no difference: { $options } came to the same in all playouts.
+best-best_by = ‘{ $best }’ is best for { $who }: every other option loses; ‘{ $second }’ { $amount }.
+best-too_few = It is open which is best for { $who }: there are too few playouts to say.
+best-open_among = It is open which of { $options } is best for { $who }: their differences lie within their intervals.
+
+## Why
+
+best-no_single_reason = No single thing makes ‘{ $one }’ better than ‘{ $other }’: each difference may as well be chance.
+best-nothing_differs = Between ‘{ $one }’ and ‘{ $other }’ it is open: nothing differs by more than chance may bring.
+best-instead =
+    ‘{ $one }’ instead of ‘{ $other }’{ $open ->
+        [true] , though it is open which is better
+       *[false] {""}
+    }: { $reasons }
+best-against_it = Against it: { $reasons }
+best-part_from = { $more } { $source }
+best-within = { $more } ({ $bounds })
+best-gets = { $who } gets { $parts }.
+best-ends_with = { $who } ends with { $more }.
+best-rather_than = { $more } ({ $one } instead of { $other })
+best-makes = { $who } makes { $parts }.
+best-into_dams = { $more } into the dams of { $who } ({ $one } instead of { $other })
+best-water = Water: { $parts }.
+best-never = never
+best-always = always
+best-often = in { $n } % of the playouts
+best-payable = { NAME($structure, form: "a") } ({ $one } instead of { $other })
+best-can_pay =
+    At its next turn { $who } can { $more ->
+        [true] more
+       *[false] less
+    } often pay for { $parts }.
+best-has_next = At its next turn { $who } has { $parts }.
+best-from-energy = from energy ranks
+best-from-no_energy = from rounds without energy
+best-from-bonus = from bonus tiles
+best-from-objective = from the objective
+best-from-resources = from resources left at the end
+best-from-water = from water left in dams
+best-from-conduits = from others' use of its conduits
+best-from-contracts = from contracts
+best-from-income = from income
+best-from-tiles = from technology tiles
+best-from-purse = from credits as points
+best-from-tweak = from changes by hand
+best-from-other = from other things
+best-more-vp =
+    { $n } VP { $more ->
+        [true] more
+       *[false] less
+    }
+best-more-energy =
+    { $n } energy { $more ->
+        [true] more
+       *[false] less
+    }
+best-more-drops =
+    { $n } { $n ->
+        [1] drop
+       *[other] drops
+    } { $more ->
+        [true] more
+       *[false] fewer
+    }
+best-more-credits =
+    { $n } { $n ->
+        [1] credit
+       *[other] credits
+    } { $more ->
+        [true] more
+       *[false] fewer
+    }
+best-more-excavators =
+    { $n } { $n ->
+        [1] excavator
+       *[other] excavators
+    } { $more ->
+        [true] more
+       *[false] fewer
+    }
+best-more-mixers =
+    { $n } { $n ->
+        [1] mixer
+       *[other] mixers
+    } { $more ->
+        [true] more
+       *[false] fewer
+    }
+best-more-contracts =
+    { $n } { $n ->
+        [1] fulfilled contract
+       *[other] fulfilled contracts
+    } { $more ->
+        [true] more
+       *[false] fewer
+    }
+best-more-base =
+    { $n } { $n ->
+        [1] base
+       *[other] bases
+    } { $more ->
+        [true] more
+       *[false] fewer
+    }
+best-more-elevation =
+    { $n } { $n ->
+        [1] elevation
+       *[other] elevations
+    } { $more ->
+        [true] more
+       *[false] fewer
+    }
+best-more-conduit =
+    { $n } { $n ->
+        [1] conduit
+       *[other] conduits
+    } { $more ->
+        [true] more
+       *[false] fewer
+    }
+best-more-powerhouse =
+    { $n } { $n ->
+        [1] powerhouse
+       *[other] powerhouses
+    } { $more ->
+        [true] more
+       *[false] fewer
+    }
+
+## How it goes on
+
+best-expected = Expected next, with the share of the playouts that went so:
+best-expected_turn = { $turn } ({ $n } %)

@@ -1,0 +1,186 @@
+# Le mosse migliori di una posizione: quali sono, che cosa perdono le altre, e perché.
+
+## Che cosa non si può chiedere
+
+best-said-game_over = questa partita è finita: non c'è più una mossa che possa essere la migliore
+best-said-draft = la scelta delle compagnie non è finita: prima scegliete le compagnie, poi chiedi le mosse migliori
+best-said-automa = { NAME($who, form: "the") } { AGREE($who, one: "è un", many: "sono un") } Automa: decide con le sue tessere, e non ha mosse tra cui scegliere
+best-said-no_seconds = seconds={ QUOTED($got) }: per provare le mosse ci vuole un po' di tempo; di solito seconds=5
+best-said-kept_damaged = quello che è rimasto di questa risposta non si può leggere: chiedi di nuovo, e viene ricalcolata
+best-said-asked_otherwise = quella risposta è stata chiesta in un altro modo: continua con la posizione, i programmi, n, seed e by che ha
+best-said-few_options = most={ QUOTED($got) }: per trovarne la migliore servono almeno 2 opzioni, per esempio most=16
+
+## Che cosa è stato provato
+
+best-ended =
+    { $ended ->
+        [decided] una è sicuramente la migliore
+        [same] quelle ancora in gioco hanno sempre dato lo stesso risultato
+        [limit] al limite
+        [time] il tempo è finito
+        [alone] non c'è un'altra mossa
+       *[going_on] il calcolo continua
+    }
+best-options =
+    { $options ->
+        [1] 1 opzione
+       *[other] { $options } opzioni
+    }
+best-in_short = <Mosse migliori per { NAME($who, form: "the") }: «{ $best }»; { COUNT($playouts, "playouts") }, { best-options }; { best-ended }>
+best-tried_so =
+    { best-options } per { NAME($who, form: "the") }{ $left_out ->
+        [0] {""}
+        [1] ; un'altra, che al giocatore rapido sembra peggiore, è stata tralasciata
+       *[other] ; altre { $left_out }, che al giocatore rapido sembrano peggiori, sono state tralasciate
+    }. { COUNT($playouts, "playouts") } con { $policy } (seme { $seed }), intervalli del { $level } %; { best-ended }.
+best-head-lost = perso
+best-head-playouts = simulate
+best-share_of_wins = { DECIMAL($mean, 1) } %
+best-surely_best = la migliore
+best-best_so_far = incerto, finora la migliore
+best-open = incerto
+best-loses =
+    { $open ->
+        [true] incerto,{" "}
+       *[false] {""}
+    }{ DECIMAL($mean, 1) } ({ $bounds })
+best-between = da { DECIMAL($low, 1) } a { DECIMAL($high, 1) }
+best-between_short = da { $low } a { $high }
+
+## Qual è la migliore
+
+best-only = Per { NAME($who, form: "the") } non c'è altra mossa che «{ $best }».
+best-looks_best = Al giocatore rapido «{ $best }» sembra la migliore per { NAME($who, form: "the") }; non è ancora stato provato niente.
+best-all_the_same = Non fa differenza: { $options } hanno dato lo stesso risultato in tutte le partite simulate.
+best-best_by = «{ $best }» è la migliore per { NAME($who, form: "the") }: ogni altra opzione perde qualcosa; «{ $second }» { $amount }.
+best-too_few = È incerto quale sia la migliore per { NAME($who, form: "the") }: le partite simulate sono troppo poche per dirlo.
+best-open_among = È incerto quale tra { $options } sia la migliore per { NAME($who, form: "the") }: le differenze stanno dentro i loro intervalli.
+
+## Perché
+
+best-no_single_reason = Nessuna cosa da sola rende «{ $one }» migliore di «{ $other }»: ogni differenza può anche essere un caso.
+best-nothing_differs = Tra «{ $one }» e «{ $other }» è incerto: niente differisce più di quanto possa fare il caso.
+best-instead =
+    «{ $one }» invece di «{ $other }»{ $open ->
+        [true] , anche se è incerto quale sia la migliore
+       *[false] {""}
+    }: { $reasons }
+best-against_it = A sfavore: { $reasons }
+best-part_from = { $more } { $source }
+best-within = { $more } ({ $bounds })
+best-gets = { CAPITAL(NAME($who, form: "the")) } { AGREE($who, one: "guadagna", many: "guadagnano") } { $parts }.
+best-ends_with = { CAPITAL(NAME($who, form: "the")) } { AGREE($who, one: "finisce", many: "finiscono") } con { $more }.
+best-rather_than = { $more } ({ $one } invece di { $other })
+best-makes = { CAPITAL(NAME($who, form: "the")) } { AGREE($who, one: "realizza", many: "realizzano") } { $parts }.
+best-into_dams = { $more } nelle dighe { NAME($who, form: "di") } ({ $one } invece di { $other })
+best-water = Acqua: { $parts }.
+best-never = mai
+best-always = sempre
+best-often = nel { $n } % delle partite simulate
+best-payable = { NAME($structure, form: "a") } ({ $one } invece di { $other })
+best-can_pay =
+    Nel prossimo turno { NAME($who, form: "the") } { AGREE($who, one: "può", many: "possono") } { $more ->
+        [true] più
+       *[false] meno
+    } spesso pagare { $parts }.
+best-has_next = Nel prossimo turno { NAME($who, form: "the") } { AGREE($who, one: "ha", many: "hanno") } { $parts }.
+best-from-energy = dai posti per energia
+best-from-no_energy = dai round senza energia
+best-from-bonus = dalle tessere bonus
+best-from-objective = dall'obiettivo
+best-from-resources = dalle risorse avanzate alla fine
+best-from-water = dall'acqua rimasta nelle dighe
+best-from-conduits = dalle proprie condotte usate da altri
+best-from-contracts = dai contratti
+best-from-income = dalle rendite
+best-from-tiles = dalle tessere tecnologia
+best-from-purse = dai crediti contati come punti
+best-from-tweak = da modifiche a mano
+best-from-other = da altro
+best-more-vp =
+    { $n } PV in { $more ->
+        [true] più
+       *[false] meno
+    }
+best-more-energy =
+    { $n } unità energia in { $more ->
+        [true] più
+       *[false] meno
+    }
+best-more-drops =
+    { $n } { $n ->
+        [1] goccia
+       *[other] gocce
+    } in { $more ->
+        [true] più
+       *[false] meno
+    }
+best-more-credits =
+    { $n } { $n ->
+        [1] credito
+       *[other] crediti
+    } in { $more ->
+        [true] più
+       *[false] meno
+    }
+best-more-excavators =
+    { $n } { $n ->
+        [1] escavatore
+       *[other] escavatori
+    } in { $more ->
+        [true] più
+       *[false] meno
+    }
+best-more-mixers =
+    { $n } { $n ->
+        [1] betoniera
+       *[other] betoniere
+    } in { $more ->
+        [true] più
+       *[false] meno
+    }
+best-more-contracts =
+    { $n } { $n ->
+        [1] contratto soddisfatto
+       *[other] contratti soddisfatti
+    } in { $more ->
+        [true] più
+       *[false] meno
+    }
+best-more-base =
+    { $n } { $n ->
+        [1] base
+       *[other] basi
+    } in { $more ->
+        [true] più
+       *[false] meno
+    }
+best-more-elevation =
+    { $n } { $n ->
+        [1] elevazione
+       *[other] elevazioni
+    } in { $more ->
+        [true] più
+       *[false] meno
+    }
+best-more-conduit =
+    { $n } { $n ->
+        [1] condotta
+       *[other] condotte
+    } in { $more ->
+        [true] più
+       *[false] meno
+    }
+best-more-powerhouse =
+    { $n } { $n ->
+        [1] centrale
+       *[other] centrali
+    } in { $more ->
+        [true] più
+       *[false] meno
+    }
+
+## Come va avanti
+
+best-expected = Atteso dopo, con la quota delle partite simulate che sono andate così:
+best-expected_turn = { $turn } ({ $n } %)

@@ -1,0 +1,211 @@
+# Najlepsze ruchy pozycji: jakie są, ile tracą inne i dlaczego.
+
+## O co nie można pytać
+
+best-said-game_over = ta gra jest skończona: nie ma już ruchu, który mógłby być najlepszy
+best-said-draft = spółki nie są jeszcze wybrane: najpierw wybierzcie spółki, potem pytaj o najlepsze ruchy
+best-said-automa = { $who } to Automa: decyduje kaflami i nie ma ruchów do wyboru
+best-said-no_seconds = seconds={ QUOTED($got) }: próbowanie ruchów musi chwilę potrwać; zwykle seconds=5
+best-said-kept_damaged = tego, co zapisano z tej odpowiedzi, nie da się odczytać: zapytaj jeszcze raz, a zostanie policzona od nowa
+best-said-asked_otherwise = o tę odpowiedź pytano inaczej: idź dalej z pozycją, programami, n, seed i by, które ona ma
+best-said-few_options = most={ QUOTED($got) }: aby znaleźć najlepszą, trzeba co najmniej 2 możliwości, na przykład most=16
+
+## Co próbowano
+
+best-ended =
+    { $ended ->
+        [decided] jedna jest na pewno najlepsza
+        [same] te, które zostały, zawsze dawały to samo
+        [limit] osiągnięto limit
+        [time] czas się skończył
+        [alone] nie ma innego ruchu
+       *[going_on] liczenie trwa
+    }
+best-options =
+    { $options ->
+        [one] { $options } możliwość
+        [few] { $options } możliwości
+       *[many] { $options } możliwości
+    }
+best-in_short = <Najlepsze ruchy dla { NAME($who, form: "gen") }: „{ $best }”; { COUNT($playouts, "playouts") }, { best-options }; { best-ended }>
+best-tried_so =
+    { best-options } dla { NAME($who, form: "gen") }{ $left_out ->
+        [0] {""}
+        [one] ; pominięto jeszcze { $left_out }, która szybkiemu graczowi wydaje się gorsza
+        [few] ; pominięto jeszcze { $left_out }, które szybkiemu graczowi wydają się gorsze
+       *[many] ; pominięto jeszcze { $left_out }, które szybkiemu graczowi wydają się gorsze
+    }. { COUNT($playouts, "playouts") }, gra { $policy } (ziarno { $seed }), przedziały { $level } %; { best-ended }.
+best-head-lost = strata
+best-head-playouts = symulacje
+best-share_of_wins = { DECIMAL($mean, 1) } %
+best-surely_best = najlepsze
+best-best_so_far = nierozstrzygnięte, dotąd najlepsze
+best-open = nierozstrzygnięte
+best-loses =
+    { $open ->
+        [true] nierozstrzygnięte,{" "}
+       *[false] {""}
+    }{ DECIMAL($mean, 1) } ({ $bounds })
+best-between = od { DECIMAL($low, 1) } do { DECIMAL($high, 1) }
+best-between_short = od { $low } do { $high }
+
+## Co jest najlepsze
+
+best-only = { $who }: nie ma innego ruchu niż „{ $best }”.
+best-looks_best = Szybkiemu graczowi „{ $best }” wydaje się najlepsze dla { NAME($who, form: "gen") }; niczego jeszcze nie próbowano.
+best-all_the_same = To bez różnicy: { $options } dały to samo we wszystkich symulacjach.
+best-best_by = Dla { NAME($who, form: "gen") } najlepsze jest „{ $best }”: każda inna możliwość coś traci; „{ $second }” { $amount }.
+best-too_few = Nie wiadomo, co jest najlepsze dla { NAME($who, form: "gen") }: za mało symulacji, aby to powiedzieć.
+best-open_among = Nie wiadomo, co jest najlepsze dla { NAME($who, form: "gen") }: { $options }. Różnice leżą w swoich przedziałach.
+
+## Dlaczego
+
+best-no_single_reason = Żadna pojedyncza rzecz nie sprawia, że „{ $one }” jest lepsze niż „{ $other }”: każda różnica może być przypadkiem.
+best-nothing_differs = Między „{ $one }” a „{ $other }” sprawa jest otwarta: nic nie różni się bardziej, niż mógłby to sprawić przypadek.
+best-instead =
+    „{ $one }” zamiast „{ $other }”{ $open ->
+        [true] , choć nie wiadomo, co jest lepsze
+       *[false] {""}
+    }: { $reasons }
+best-against_it = Na niekorzyść: { $reasons }
+best-part_from = { $more } { $source }
+best-within = { $more } ({ $bounds })
+best-gets = { $who } { AGREE($who, one: "zyskuje", many: "zyskują") } { $parts }.
+best-ends_with = { $who } { AGREE($who, one: "ma", many: "mają") } na koniec { $more }.
+best-rather_than = { $more } ({ $one } zamiast { $other })
+best-makes = { $who } { AGREE($who, one: "ma", many: "mają") } w reszcie gry { $parts }.
+best-into_dams = { $more } do tam { NAME($who, form: "gen") } ({ $one } zamiast { $other })
+best-water = Woda: { $parts }.
+best-never = nigdy
+best-always = zawsze
+best-often = w { $n } % symulacji
+best-payable = { NAME($structure, form: "acc") } ({ $one } zamiast { $other })
+best-can_pay =
+    W następnej turze { $who } { $more ->
+        [true] częściej
+       *[false] rzadziej
+    } { AGREE($who, one: "może", many: "mogą") } zapłacić za { $parts }.
+best-has_next = W następnej turze { $who } { AGREE($who, one: "ma", many: "mają") } { $parts }.
+best-from-energy = za miejsca według energii
+best-from-no_energy = za rundy bez energii
+best-from-bonus = za kafle premii
+best-from-objective = za cel
+best-from-resources = za zasoby na koniec
+best-from-water = za wodę w tamach
+best-from-conduits = za używanie własnych kanałów przez innych
+best-from-contracts = za kontrakty
+best-from-income = z przychodów
+best-from-tiles = za kafle technologii
+best-from-purse = za kredyty liczone jako punkty
+best-from-tweak = ze zmian ręcznych
+best-from-other = z innych źródeł
+best-more-vp =
+    o { $n } PZ { $more ->
+        [true] więcej
+       *[false] mniej
+    }
+best-more-energy =
+    o { $n } { $n ->
+        [one] jednostkę energii
+        [few] jednostki energii
+        [many] jednostek energii
+       *[other] jednostki energii
+    } { $more ->
+        [true] więcej
+       *[false] mniej
+    }
+best-more-drops =
+    o { $n } { $n ->
+        [one] kroplę
+        [few] krople
+        [many] kropel
+       *[other] kropli
+    } { $more ->
+        [true] więcej
+       *[false] mniej
+    }
+best-more-credits =
+    o { $n } { $n ->
+        [one] kredyt
+        [few] kredyty
+        [many] kredytów
+       *[other] kredytu
+    } { $more ->
+        [true] więcej
+       *[false] mniej
+    }
+best-more-excavators =
+    o { $n } { $n ->
+        [one] koparkę
+        [few] koparki
+        [many] koparek
+       *[other] koparki
+    } { $more ->
+        [true] więcej
+       *[false] mniej
+    }
+best-more-mixers =
+    o { $n } { $n ->
+        [one] betoniarkę
+        [few] betoniarki
+        [many] betoniarek
+       *[other] betoniarki
+    } { $more ->
+        [true] więcej
+       *[false] mniej
+    }
+best-more-contracts =
+    o { $n } { $n ->
+        [one] zrealizowany kontrakt
+        [few] zrealizowane kontrakty
+        [many] zrealizowanych kontraktów
+       *[other] zrealizowanego kontraktu
+    } { $more ->
+        [true] więcej
+       *[false] mniej
+    }
+best-more-base =
+    o { $n } { $n ->
+        [one] podstawę
+        [few] podstawy
+        [many] podstaw
+       *[other] podstawy
+    } { $more ->
+        [true] więcej
+       *[false] mniej
+    }
+best-more-elevation =
+    o { $n } { $n ->
+        [one] podwyższenie
+        [few] podwyższenia
+        [many] podwyższeń
+       *[other] podwyższenia
+    } { $more ->
+        [true] więcej
+       *[false] mniej
+    }
+best-more-conduit =
+    o { $n } { $n ->
+        [one] kanał
+        [few] kanały
+        [many] kanałów
+       *[other] kanału
+    } { $more ->
+        [true] więcej
+       *[false] mniej
+    }
+best-more-powerhouse =
+    o { $n } { $n ->
+        [one] elektrownię
+        [few] elektrownie
+        [many] elektrowni
+       *[other] elektrowni
+    } { $more ->
+        [true] więcej
+       *[false] mniej
+    }
+
+## Jak toczy się dalej
+
+best-expected = Czego oczekiwać dalej, z udziałem symulacji, które tak się potoczyły:
+best-expected_turn = { $turn } ({ $n } %)

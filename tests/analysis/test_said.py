@@ -1,0 +1,69 @@
+"""What was found is said in every language, and again in another one, with no word of English left."""
+
+from itertools import islice
+
+import pytest
+
+import barrage_nb as bn
+from barrage_nb.analysis import BestMoves, Compared, growing_best_moves
+from barrage_nb.engine.players import builder_player
+from barrage_nb.words import analysis, best
+from barrage_nb.words.spoken import language
+from tests.analysis.test_rollouts import after
+from tests.words.test_said import left_over, spoken
+
+__all__ = ["spoken"]
+
+
+@pytest.fixture(scope="module")
+def compared() -> tuple[Compared, ...]:
+    position = after(40)
+    moves = position.legal_moves
+    seen: list[Compared] = []
+    bn.compare_moves(position, moves[:6], builder_player, n=9, progress=seen.append)
+    return (*seen, bn.compare_moves(position, moves[:1], builder_player, n=4), *by_others())
+
+
+def by_others() -> list[Compared]:
+    position = after(40)
+    return [bn.compare_moves(position, position.legal_moves[:4], builder_player, n=20, by=by) for by in ("won", "lead")]
+
+
+LATE = (
+    "usa vp=30 engineers=1 credits=3 excavators=5 mixers=0 | italy B8L=2 vp=30 engineers=0 credits=0 excavators=0 "
+    "mixers=0 | HA=2 round=5 bonus=bases,contracts,elevations,conduits,powerhouses"
+)
+
+
+@pytest.fixture(scope="module")
+def found() -> tuple[BestMoves, ...]:
+    early = growing_best_moves(after(40), n=16, policy=builder_player, executor=None)
+    late = bn.best_moves(bn.sketch(LATE), n=20, most=100, executor=None)
+    return (*islice(early, 12), *islice(early, 40, 41), late)
+
+
+def test_a_comparison_is_said_whole(compared: tuple[Compared, ...], spoken: str) -> None:
+    said = set[str]()
+    for each in compared:
+        said |= {each.verdict, analysis.played(each), repr(each).replace(each.best, "")}
+        said |= {analysis.lost(each.lost(option), each.by) for option in each.ranking}
+    assert len(said) > 15
+    assert {text: wrong for text in said if (wrong := left_over(text, spoken))} == {}
+
+
+def test_the_best_moves_are_said_whole(found: tuple[BestMoves, ...], spoken: str) -> None:
+    said = set[str]()
+    for each in found:
+        said |= {each.verdict, best.tried(each), *best.why(each), repr(each)}
+        said |= {best.lost(each, option) for option in each.ranking if each.count}
+        said |= {each.why_not(option) for option in each.ranking[1:] if each.count}
+    assert len(said) > 15
+    assert {text: wrong for text in said if (wrong := left_over(text, spoken))} == {}
+
+
+def test_what_was_found_before_follows_the_language(compared: tuple[Compared, ...]) -> None:
+    english = compared[0].verdict
+    language("italiano")
+    assert compared[0].verdict != english
+    language("English")
+    assert compared[0].verdict == english
