@@ -107,12 +107,12 @@ def _tiles(before: Position, after: Position) -> Iterator[str]:
     rounds = dict(enumerate(before.bonus, 1)), dict(enumerate(after.bonus, 1))
     for a, b in combinations(rounds[0], 2):
         if rounds[0][a] == rounds[1].get(b) and rounds[0][b] == rounds[1].get(a):
-            yield words.exchanged(words.of_round(a), words.of_round(b), words.BONUS_TILES)
+            yield words.bonuses_exchanged(a, b)
     yield from (words.bonus_gone(tile) for tile in before.bonus if tile not in after.bonus)
     was, now = before.headstream_tiles, after.headstream_tiles
     for one, other in combinations(was, 2):
         if was[one] == now.get(other) and was[other] == now.get(one):
-            yield words.exchanged(one, other, words.HEADSTREAM_TILES)
+            yield words.headstreams_exchanged(one, other)
 
 
 def _turns(before: Position, after: Position) -> Iterator[str]:
@@ -125,4 +125,4 @@ def _turns(before: Position, after: Position) -> Iterator[str]:
 def _abilities(before: Position, after: Position) -> Iterator[str]:
     for who in _stay(before, after):
         if before.pieces(who).powerhouse >= ABILITY_POWERHOUSES > after.pieces(who).powerhouse:
-            yield words.ability_off(who)
+            yield words.ability_off(who, ABILITY_POWERHOUSES)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
-from .by_hand import DESIGN, NUMBERS, YES_OR_NO, card_called, choice, lies, on_wheel, owner, phase, ruling
+from .by_hand import DESIGN, NUMBERS, card_called, choice, lies, on_wheel, owner, phase, ruling
 from .design import changed_game
 from .names import BONUSES, OBJECTIVES, OFFICERS, capital, count, listed
 from .places import action_space, owned, place, spot
@@ -167,7 +167,13 @@ def headstream_tile(space: str, number: int) -> str:
 
 def ruled(name: str, value: object) -> str:
     """A ruling."""
-    told = YES_OR_NO[value] if isinstance(value, bool) else choice(value) if isinstance(value, str) else value
+    told = (
+        choice("yes" if value else "no")
+        if isinstance(value, bool)
+        else choice(value)
+        if isinstance(value, str)
+        else value
+    )
     return f"{ruling(name)}: {told}"
 
 
@@ -190,7 +196,11 @@ def plainly(reason: str) -> str:
     return reason if told is None or not colon else f"{capital(told)}: {re.sub(r'(?<![0-9a-z])-(?=[0-9])', '−', why)}"
 
 
-_FIELDS = {**NUMBERS, **DESIGN, "constructions": "constructions", "vp": "VP"}
+def _field(name: str) -> str | None:
+    """A number of a company or of the design."""
+    return {"constructions": "constructions"}.get(name) or NUMBERS.get(name) or DESIGN.get(name)
+
+
 _TABLES = ("dams", "conduits", "powerhouses", "headstreams", "occupied")
 
 
@@ -204,6 +214,6 @@ def _called(where: str) -> str | None:
     if table == "companies" and field:
         wheel = re.fullmatch(r"wheel\[(\d)\]\.(\w+)", field)
         if wheel:
-            return f"{_FIELDS[wheel[2]]} in segment {int(wheel[1]) + 1} of {_whose(who)} wheel"
-        return f"{_whose(who)} {_FIELDS.get(field, field)}{comma}{part}"
-    return ruling(name) if table == "rulings" else _FIELDS.get(name) if table == "design" else None
+            return f"{_field(wheel[2])} in segment {int(wheel[1]) + 1} of {_whose(who)} wheel"
+        return f"{_whose(who)} {_field(field) or field}{comma}{part}"
+    return ruling(name) if table == "rulings" else _field(name) if table == "design" else None

@@ -1,0 +1,277 @@
+# Co mówi edytor.
+
+## The parts of the table, and who owns what
+
+by_hand-part-map = mapa
+by_hand-part-office = biuro
+by_hand-part-offer = kontrakty w ofercie
+by_hand-part-table = runda i kafle
+by_hand-neutral = neutralna
+    .gen = neutralna
+by_hand-of = { NAME($held_by, form: "gen") }
+
+## What can be changed
+
+by_hand-do-more_drops = + kropla
+by_hand-do-fewer_drops = − kropla
+by_hand-do-raise = Podwyższ
+by_hand-do-lower = Obniż
+by_hand-do-remove = Usuń
+by_hand-do-its_turn = Teraz jej tura
+by_hand-do-earlier = Wcześniej w kolejności
+by_hand-do-later = Później w kolejności
+by_hand-do-passes = Spasowała
+by_hand-do-passes_not = Nie spasowała
+by_hand-do-point_here = Obróć koło tutaj
+by_hand-do-used = Użyte
+by_hand-do-not_used = Nieużyte
+by_hand-none-out_of_game = poza rozgrywką
+by_hand-none-nobody = nikt
+by_hand-none-nothing = nic
+by_hand-none-tile = brak kafla
+by_hand-none-none = brak
+by_hand-none-officer = brak
+by_hand-none-empty = pusto
+by_hand-none-free = wolne
+by_hand-number-credits = kredyty
+by_hand-number-excavators = koparki
+by_hand-number-mixers = betoniarki
+by_hand-number-engineers = inżynierowie
+by_hand-number-vp = PZ
+by_hand-number-energy = energia
+by_hand-number-aside = inżynierowie obok
+by_hand-number-constructions = budowy w tej rundzie
+by_hand-number-round = runda
+by_hand-number-drops = krople
+by_hand-step-credits = { COUNT($n, "credits") }
+by_hand-step-excavators = { COUNT($n, "excavators") }
+by_hand-step-mixers = { COUNT($n, "mixers") }
+by_hand-step-engineers = { COUNT($n, "engineers") }
+by_hand-step-drops = { COUNT($n, "drops") }
+by_hand-step-rounds = { COUNT($n, "rounds") }
+by_hand-step-aside = { COUNT($n, "engineers") } obok
+by_hand-step-constructions =
+    { $n ->
+        [one] { $n } budowa
+        [few] { $n } budowy
+       *[many] { $n } budów
+    } w tej rundzie
+by_hand-some = { $n } { $text }
+by_hand-more = +{ $amount }
+by_hand-fewer = −{ $amount }
+by_hand-plus = + { $thing }
+by_hand-without = − { $thing }
+by_hand-list-officer = Dyrektor
+by_hand-list-contract = Kontrakt na rękę
+by_hand-list-fulfilled = Zrealizowany kontrakt
+by_hand-list-tile = Kafel do zasobów
+by_hand-list-lies = Leży
+by_hand-list-put = Kafel tutaj
+by_hand-list-on_offer = Kontrakt tutaj
+by_hand-list-national = Kontrakt państwowy
+by_hand-list-standing = Kto tu stoi
+by_hand-list-on_sale = Kafel na sprzedaż tutaj
+by_hand-list-phase = Faza
+by_hand-list-mover = Czyja tura
+by_hand-list-companies = Kto gra
+by_hand-list-headstream = Kafel źródła
+by_hand-list-bonus = Kafel premii
+by_hand-list-objective = Kafel celu
+by_hand-build_for =
+    { KEY($held_by) ->
+        [neutral] Zbuduj neutralną
+       *[other] Zbuduj dla { NAME($held_by, form: "gen") }
+    }
+by_hand-give_to =
+    { KEY($held_by) ->
+        [neutral] Zmień na neutralną
+       *[other] Oddaj: { $held_by }
+    }
+by_hand-back_in_hand = nr { $contract } z powrotem na rękę
+by_hand-built =
+    { $times ->
+        [one] { $times } budowa
+        [few] { $times } budowy
+       *[many] { $times } budów
+    } w tej rundzie
+
+## What things are called
+
+by_hand-called = { $thing }: { $what }
+by_hand-at = { $thing }; { $where }
+by_hand-dam_of = { $held_by }, poziom { $level }, { COUNT($drops, "drops") }
+by_hand-drops_at = czeka { COUNT($drops, "drops") }
+by_hand-board_of = { $who }: wszystko, co { AGREE($who, one: "ma", many: "mają") }
+by_hand-wheel_now =
+    { $turns ->
+        [0] Koło, otwarty segment: { $held }
+       *[other] Koło, wróci za { COUNT($turns, "turns", form: "acc") }: { $held }
+    }
+by_hand-front =
+    { $colour ->
+        [green] Zielony
+        [yellow] Żółty
+        [red] Czerwony
+        [national] Państwowy
+       *[starting] Początkowy
+    } { $energy }, nr { $number }: { $reward }
+by_hand-gap = Miejsce { $number } w ofercie: puste
+by_hand-nationals = Kontrakty państwowe: { $number }
+by_hand-done = { $who }: zrealizowane kontrakty: { $number }
+by_hand-stands = { $who }, { COUNT($engineers, "engineers") }
+by_hand-office = { $space } ({ $does }): { $there }
+by_hand-time = Runda { $round }: { $phase }
+by_hand-turn_of = { $time }; tura { NAME($who, form: "gen") }
+by_hand-bonus_of = Premia rundy { $round }: { $called }
+by_hand-objective_is = Cel: { $called }
+by_hand-headstream_now = { $drops } (kafel { $number })
+by_hand-headstream_lies = { $drops } (kafel { $number }, teraz: { $place })
+by_hand-bonus_now = { $called } (teraz w rundzie { $round })
+by_hand-officer_now = { $officer } (teraz { NAME($who, form: "gen") })
+
+## The design and the rulings
+
+by_hand-title-rulings = Rozstrzygnięcia tam, gdzie zasady milczą
+by_hand-title-design = Projekt: liczby w grze
+by_hand-title-bonus_tiles = kaflami premii
+by_hand-title-headstream_tiles = kaflami źródeł
+by_hand-design-wheel_segments = segmenty koła
+by_hand-design-engineers_each = inżynierowie na gracza
+by_hand-design-conduit_credits = kanał: kredyty za kroplę
+by_hand-design-conduit_points = kanał: PZ za kroplę
+by_hand-design-red_fee = koszt pola z monetą
+by_hand-design-first_prize = PZ za najwięcej energii
+by_hand-design-second_prize = PZ za drugie miejsce
+by_hand-design-rounds = rundy
+by_hand-design-turn_order = Nowa kolejność
+by_hand-design-neutral_dams = Neutralne tamy na początku
+by_hand-design-closed_spaces = Zamknięte dla wszystkich
+by_hand-design-opened_spaces = Otwarte też w mniej osób
+by_hand-more_drops = więcej kropel na źródle { $headstream }
+by_hand-ruling-contract_before_water = Kontrakt płaci, zanim zużyta woda spłynie dalej
+by_hand-ruling-italy_after_contract = Ruchy Włoch następują po kontrakcie
+by_hand-ruling-fiesler_on_second_production = Fiesler wspiera drugą produkcję Niemiec
+by_hand-ruling-tile_energy_national = Energia z kafla może zrealizować kontrakt państwowy
+by_hand-ruling-tile_energy_france = Energia z kafla korzysta ze zniżki Francji
+by_hand-ruling-del_monte_copy = Kopia Del Monte u Sekibo trwa jedną
+by_hand-ruling-zero_ranks = Kto nie ma nic do celu, też może zająć miejsce
+by_hand-ruling-basin_objective_cap = Ile najwyżej liczą zbiorniki z trzema elementami (0: bez limitu)
+by_hand-ruling-sekibo_credits = Kredyty na start spółki Sekibo
+by_hand-ruling-sekibo_any_space = Sekibo może najpierw użyć droższego pola
+by_hand-ruling-income_order = Kto pierwszy dostaje przychód
+by_hand-ruling-discards_return = Pusty stos odtwarza się z odrzuconych
+by_hand-choice-yes = tak
+by_hand-choice-no = nie
+by_hand-choice-turn = turę
+by_hand-choice-round = rundę
+by_hand-choice-game = rozgrywkę
+by_hand-choice-turn_order = kolejność tur
+by_hand-choice-reverse = odwrotna
+by_hand-choice-least_energy = najmniej energii
+by_hand-choice-most_energy = najwięcej energii
+by_hand-choice-fixed = stała
+by_hand-choice-rotating = zmienia się kolejno
+
+## Where a card or tile lies
+
+by_hand-colour =
+    { $colour ->
+        [green] zielonym
+        [yellow] żółtym
+       *[red] czerwonym
+    }
+by_hand-colour_of =
+    { $colour ->
+        [green] zielonego
+        [yellow] żółtego
+       *[red] czerwonego
+    }
+by_hand-colour_to =
+    { $colour ->
+        [green] zielony
+        [yellow] żółty
+       *[red] czerwony
+    }
+by_hand-discarded =
+    { $colour ->
+        [green] zielonych
+        [yellow] żółtych
+       *[red] czerwonych
+    }
+by_hand-lies_with-contracts = na ręce { NAME($who, form: "gen") }
+by_hand-lies_with-fulfilled = zrealizowany przez { NAME($who, form: "acc") }
+by_hand-lies_with-tiles = w zasobach { NAME($who, form: "gen") }
+by_hand-lies_with-wheel = na kole { NAME($who, form: "gen") }
+by_hand-lies-contracts = w ofercie, miejsce { $place }
+by_hand-lies-patents = na sprzedaż, miejsce { $place }
+by_hand-lies-national = wśród kontraktów państwowych
+by_hand-lies-starting = w wyborze początkowym
+by_hand-lies-patent_pile = w stosie kafli
+by_hand-lies-piles = w { by_hand-colour } stosie
+by_hand-lies-discards = wśród odrzuconych { by_hand-discarded }
+by_hand-wheel_back =
+    { $turns ->
+        [0] otwarty segment { NAME($who, form: "gen") }
+       *[other] koło { NAME($who, form: "gen") }, wróci za { COUNT($turns, "turns", form: "acc") }
+    }
+
+## What a change takes from somebody else
+
+by_hand-card = kontrakt { $number }
+by_hand-takes_from-contracts = Z ręki { NAME($who, form: "gen") } znika { $thing }.
+by_hand-takes_from-tiles = Z zasobów { NAME($who, form: "gen") } znika { $thing }.
+by_hand-takes_from-wheel = Z koła { NAME($who, form: "gen") } znika { $thing }.
+by_hand-takes_from-fulfilled = { CAPITAL($thing) } nie liczy się już jako zrealizowany przez { NAME($who, form: "acc") }.
+by_hand-takes-contracts =
+    { CAPITAL($thing) } był w ofercie, miejsce { $place }; { $refilled ->
+        [true] nikt nie uzupełni miejsca przed końcem tury (K5)
+       *[false] nikt nie uzupełni miejsca: jego stos jest pusty albo nieznany
+    }.
+by_hand-takes-patents =
+    { CAPITAL($thing) } był na sprzedaż, miejsce { $place }; to miejsce zostaje puste do następnej rundy (E4).
+by_hand-takes-national =
+    { CAPITAL($thing) } nie leży już wśród kontraktów państwowych, gdzie każdy mógł go zrealizować.
+by_hand-takes-starting = { CAPITAL($thing) } nie jest już w wyborze początkowym.
+by_hand-takes-patent_pile = { CAPITAL($thing) } wychodzi ze stosu kafli: nie trafi już na sprzedaż.
+by_hand-takes-piles = { CAPITAL($thing) } wychodzi z { by_hand-colour_of } stosu: nie trafi już do oferty.
+by_hand-takes-discards = { CAPITAL($thing) } wychodzi z odrzuconych { by_hand-discarded }.
+by_hand-under-patent_pile = { CAPITAL($thing) } trafia pod stos kafli.
+by_hand-under-piles = { CAPITAL($thing) } trafia pod { by_hand-colour_to } stos.
+by_hand-lies_nowhere = { CAPITAL($thing) } nie leży teraz nigdzie: jest poza rozgrywką.
+by_hand-neutral_gone = Z mapy znika { $piece }.
+by_hand-gone =
+    Z mapy znika { $piece }; do zasobów { NAME($who, form: "gen") } { $pieces ->
+        [one] wraca element
+        [few] wracają { COUNT($pieces, "pieces") }
+       *[many] wraca { COUNT($pieces, "pieces") }
+    }.
+by_hand-left-some = { $who }: zostało do zbudowania: { $left }.
+by_hand-left-none =
+    { $who } nie { AGREE($who, one: "ma", many: "mają") } już { KEY($structure) ->
+        [base] podstaw
+        [elevation] podwyższeń
+        [conduit] kanałów
+       *[powerhouse] elektrowni
+    } do zbudowania.
+by_hand-drops_gone =
+    { $drops ->
+        [few] Znikają { COUNT($drops, "drops") }
+       *[other] Znika { COUNT($drops, "drops") }
+    }: { $space }.
+by_hand-go_home =
+    Wraca do zasobów: { COUNT($engineers, "engineers") } { NAME($who, form: "gen") } z { NAME($space, form: "gen") }.
+by_hand-from_supply =
+    Z zasobów { NAME($who, form: "gen") } wychodzi { COUNT($engineers, "engineers") }; zostaje tam { $left }.
+by_hand-to_supply =
+    { $who } { AGREE($who, one: "ma", many: "mają") } w zasobach o { COUNT($engineers, "engineers", form: "acc") } więcej.
+by_hand-leaves_for =
+    { $officer } opuszcza { NAME($who, form: "acc") }; w zamian przychodzi { $instead }.
+by_hand-leaves = { $officer } opuszcza { NAME($who, form: "acc") }; nikt go nie zastępuje.
+by_hand-no_spare = { $officer } nie jest już wśród tych, których nikt nie ma.
+by_hand-exchanged = { CAPITAL($a) } i { $b }: zamiana { $what }.
+by_hand-of_round = runda { $number }
+by_hand-bonus_left = Kafel premii „{ $called }” jest poza rozgrywką.
+by_hand-company_gone = { $who } { AGREE($who, one: "opuszcza", many: "opuszczają") } rozgrywkę ze wszystkim, co { AGREE($who, one: "ma", many: "mają") }.
+by_hand-turn_lost = To już nie jest tura { NAME($who, form: "gen") }.
+by_hand-no_longer_passed = { $who } { AGREE($who, one: "spasowała", many: "spasowały") }; teraz już nie.
+by_hand-ability_off = Zdolność { NAME($who, form: "gen") } teraz nie działa: wymaga { COUNT($powerhouses, "powerhouses", form: "gen") } na mapie.
