@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from functools import cache
 
 import pytest
@@ -10,7 +11,9 @@ from hypothesis import strategies as st
 
 from barrage_nb.engine.events import Refusal
 from barrage_nb.engine.play import refusal
+from barrage_nb.history.by_hand import Number, Several, changes_at, every_thing, name_of
 from barrage_nb.history.telling import folded, in_a_line, turns_of
+from barrage_nb.history.tweak import TweakRefused, tweak
 from barrage_nb.widgets.answers import picks_of
 from barrage_nb.words import board
 from barrage_nb.words.message import DECLARED, Message, in_form
@@ -148,6 +151,22 @@ def all_messages() -> Iterator[tuple[str, Iterable[str]]]:
     for id, file in english().items():
         if id in DECLARED or table_of(id) is not None:
             yield id, DECLARED.get(id) or said_with(file, id)
+
+
+def test_what_is_changed_by_hand_and_what_that_takes_is_said_whole(spoken: str) -> None:
+    said = set()
+    for position in (each.position for each in games()[::60]):
+        for thing in every_thing(position):
+            said.add(name_of(position, thing))
+            for way in changes_at(position, thing, "italy"):
+                lists = isinstance(way, Several)
+                edits = way.edits if lists else way.steps(2, -1) if isinstance(way, Number) else (way,)
+                said |= {way.text, *(edit.text for edit in edits), *((way.now,) if lists else ())}
+                for edit in edits[:2]:
+                    with suppress(TweakRefused):
+                        said |= {*tweak(position, edit.said).takes}
+    assert len(said) > 800
+    assert told_wrong(iter(said), spoken) == {}
 
 
 def test_a_sentence_of_english_is_found_in_another_language() -> None:
