@@ -39,7 +39,7 @@ def _last(score: FinalScore) -> str:
     rows = []
     for line in score.lines:
         cells = [str(line.before), *([_together(words.objective(line))] if score.objective else [])]
-        cells += [words.points(line.resources), words.points(line.water), f"<b>{line.vp} VP</b>"]
+        cells += [words.points(line.resources), words.points(line.water), f"<b>{words.in_all(line.vp)}</b>"]
         rows.append((line.who, [*cells, words.number(line.place)]))
     return _table(words.end(score.objective), words.last_columns(score.objective), rows)
 

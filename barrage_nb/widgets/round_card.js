@@ -19,8 +19,9 @@ export default {
     const close = () => { model.set("told", ""); model.save_changes(); show(); };
     away.addEventListener("click", close);
     el.addEventListener("keydown", ({ key }) => { if (key === "Escape") close(); });
-    model.on("change:told", show);
+    const says = "change:told change:away change:tip change:label";
+    model.on(says, show);
     show();
-    return () => model.off("change:told", show);
+    return () => model.off(says, show);
   },
 };

@@ -16,6 +16,7 @@ from ..words import round_card as words
 from .hands import Hands
 from .page import source
 from .parts import row
+from .said import Around
 
 
 class RoundCard(anywidget.AnyWidget):
@@ -24,18 +25,17 @@ class RoundCard(anywidget.AnyWidget):
     _esm = source("round_card.js")
 
     told = Unicode("").tag(sync=True)
-    away = Unicode(words.PUT_AWAY).tag(sync=True)
-    tip = Unicode(words.PUT_AWAY_TIP).tag(sync=True)
-    label = Unicode(words.CARD).tag(sync=True)
+    away = Unicode("").tag(sync=True)
+    tip = Unicode("").tag(sync=True)
+    label = Unicode("").tag(sync=True)
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(away=words.put_away(), tip=words.put_away_tip(), label=words.card())
         self.add_class("barrage-round-card")
 
     def lay(self, step: Step | None) -> None:
         """Lay down the card of a step that scored a round; whatever else happens, a card stays until it is put away."""
-        told = round_card(step) if step is not None else ""
-        if told:
+        if step is not None and (told := Around(lambda: round_card(step))):
             self.told = told
 
     def put_away(self) -> None:
@@ -54,7 +54,7 @@ class Scorings:
     def __init__(self, card: RoundCard, hands: Hands) -> None:
         self.card = card
         self.steps: tuple[Step, ...] = ()
-        self.label = Label(words.SCORED)
+        self.label = Label(words.scored())
         self.buttons = [hands.button("", partial(self.show, index)) for index in range(LIMITS["rounds"][1])]
         self.box = row()
 

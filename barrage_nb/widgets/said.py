@@ -1,7 +1,7 @@
 """What an open page says, said again when another language is chosen."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, Self
 from weakref import WeakSet
 
 from ipywidgets import Widget
@@ -11,6 +11,22 @@ from ..words.message import Message, said_again
 
 OPEN: WeakSet[Any] = WeakSet()
 """What somebody has displayed, with its `root` and how to `show_anew`, as long as it is held."""
+
+
+class Around(str):
+    """HTML around messages: a text that knows how it is made, and so can be made again in another language."""
+
+    __slots__ = ("make",)
+    make: Callable[[], str]
+
+    def __new__(cls, make: Callable[[], str]) -> Self:
+        made = super().__new__(cls, make())
+        made.make = make
+        return made
+
+    def again(self) -> "Around":
+        """The same in the language that is spoken now."""
+        return Around(self.make)
 
 
 @on_language
@@ -38,7 +54,7 @@ def _again(widget: Widget) -> None:
     if any(isinstance(label, Message) for label in labels):
         # New options would be picked anew, and heard.
         widget.set_trait("_options_labels", tuple(map(said_again, labels)))
-    for name in ("description", "tooltip", "value", "placeholder"):
+    for name in widget.keys:
         said = getattr(widget, name, None)
-        if isinstance(said, Message):
+        if isinstance(said, Message | Around):
             setattr(widget, name, said.again())

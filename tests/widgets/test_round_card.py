@@ -5,13 +5,14 @@ from html import unescape
 
 import pytest
 
-from barrage_nb import Game, explore, show, sketch, table
+from barrage_nb import Game, explore, language, show, sketch, table
 from barrage_nb.engine.players import builder_player
 from barrage_nb.lessons.games import evening
 from barrage_nb.view.round_card import round_card
 from barrage_nb.widgets import Board
 from barrage_nb.widgets.explorer import Explorer
 from barrage_nb.widgets.round_card import RoundCard
+from barrage_nb.widgets.said import OPEN
 from barrage_nb.widgets.table import GameTable
 from barrage_nb.words import CLAUSES
 
@@ -61,6 +62,19 @@ def test_a_round_that_ends_lays_down_its_card() -> None:
     ]
     assert "<caption>Round 2 is scored. Bonus tile: bases, 4 VP each.</caption>" in board.card.told
     assert f'title="S4: {CLAUSES["S4"]}"' in unescape(board.card.told)
+
+
+def test_a_card_that_lies_there_follows_the_language() -> None:
+    board = show(sketch(LAST_OF_ROUND), speed=0)
+    end_of_round(board)
+    OPEN.add(board)
+    language("italiano")
+    try:
+        assert board.card.away == "Metti via"
+        assert rows(board)[1][3:6] == ["+5 crediti", "+4 PV = 1 × 4", "+10 PV"]
+    finally:
+        language("English")
+    assert "Round 2 is scored." in board.card.told
 
 
 def test_it_is_put_away_by_its_button_by_escape_and_by_playing_on() -> None:

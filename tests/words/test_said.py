@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache
+from html import unescape
 
 import pytest
 from hypothesis import given
@@ -14,6 +15,7 @@ from barrage_nb.engine.play import refusal
 from barrage_nb.history.by_hand import Number, Several, changes_at, every_thing, name_of
 from barrage_nb.history.telling import folded, in_a_line, turns_of
 from barrage_nb.history.tweak import TweakRefused, tweak
+from barrage_nb.view.round_card import round_card
 from barrage_nb.widgets.answers import picks_of
 from barrage_nb.words import board
 from barrage_nb.words.message import DECLARED, Message, in_form
@@ -117,6 +119,13 @@ def test_every_turn_and_every_answer_is_told_whole(spoken: str) -> None:
     said |= {answer(move) for each in games()[::5] for move in each.position.legal_moves}
     assert len(said) > 300
     assert told_wrong(iter(said), spoken) == {}
+
+
+def test_every_card_of_a_scoring_is_told_whole(spoken: str) -> None:
+    cards = {round_card(each.step) for each in games()} - {""}
+    shown = {unescape(re.sub("<svg.*?</svg>|<[^>]*>", " ", card)) for card in cards}
+    assert len(shown) > 10
+    assert told_wrong(iter(shown), spoken) == {}
 
 
 SAMPLES = {
