@@ -10,6 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from barrage_nb.board.automa import LEVELS
+from barrage_nb.board.companies import COMPANIES
 from barrage_nb.engine.events import Refusal
 from barrage_nb.engine.play import refusal
 from barrage_nb.history.by_hand import Number, Several, changes_at, every_thing, name_of
@@ -17,7 +19,7 @@ from barrage_nb.history.telling import folded, in_a_line, turns_of
 from barrage_nb.history.tweak import TweakRefused, tweak
 from barrage_nb.view.round_card import round_card
 from barrage_nb.widgets.answers import picks_of
-from barrage_nb.words import board
+from barrage_nb.words import board, table
 from barrage_nb.words.message import DECLARED, Message, in_form
 from barrage_nb.words.names import NOUNS, count, decimal
 from barrage_nb.words.spoken import ENGLISH, language, languages, spoken_now
@@ -140,7 +142,7 @@ SAMPLES = {
     "question": "ChooseSite",
 }
 """Something of each kind that a sentence names by its own name; every other value is a number."""
-CODE = re.compile(r"\w+=\w*|\w+\(|\w+_\w+|\bNone\b|\{'.*?\}")
+CODE = re.compile(r"\w+=\w*|\w+\(|\w+_\w+|\bNone\b|\{'.*?\}|\.game\b")
 """What is written so in all languages."""
 
 
@@ -175,6 +177,18 @@ def test_what_is_changed_by_hand_and_what_that_takes_is_said_whole(spoken: str) 
                     with suppress(TweakRefused):
                         said |= {*tweak(position, edit.said).takes}
     assert len(said) > 800
+    assert told_wrong(iter(said), spoken) == {}
+
+
+def test_a_table_tells_who_sits_there_and_how_it_ended(spoken: str) -> None:
+    seats = {who: table.player("automa", level) for who, level in zip(COMPANIES, LEVELS, strict=True)}
+    seats["usa"] = table.player("random", None)
+    said = [table.about(seats, file) for file in ("1.txt", None)]
+    said += [table.deciding(who, player, held) for who, player in seats.items() for held in (True, False)]
+    said += [table.turn_of(round, who) for round in range(3) for who in (*COMPANIES, "")]
+    said += [table.other_seats("1.txt", COMPANIES, {"italy": "hard"}), table.other_company("seat 1", "france")]
+    said += [table.over([("usa", "italy"), ("germany",), ("france",)], dict.fromkeys(COMPANIES, 7))]
+    said += [table.came_back("1.txt", 2, moves) for moves in (0, 1, 2, 5)]
     assert told_wrong(iter(said), spoken) == {}
 
 

@@ -11,6 +11,7 @@ from ...history.line import line_of
 from ...history.summary import SOURCES, Summary, summary
 from ...history.telling import turns_of
 from ...words import table as words
+from ...words.names import one_by_one
 from ...words.telling import name
 from ..explain import told
 from ..mentioned import marked
@@ -47,7 +48,7 @@ class Chronicle:
         line = game.line() if game is not None else ()
         self.turns = tuple(_turns(line, seen))
         newest = [turn.html for turn in reversed(self.turns[-MOST_TURNS:])]
-        self.widget.value = f'<div tabindex="0" role="log" aria-label="{words.LOG}">{"".join(newest)}</div>'
+        self.widget.value = f'<div tabindex="0" role="log" aria-label="{words.say("log")}">{"".join(newest)}</div>'
         self.widget.layout.display = "" if newest else "none"
 
     @property
@@ -62,7 +63,7 @@ def _turns(line: Sequence[Node], seen: int) -> Iterator[ChronicleLine]:
             yield ChronicleLine(words.turn_of(turn.round, turn.who), new, turn.alone)
             after = told(turn.afterwards)
             if after:
-                yield ChronicleLine(words.turn_of(turn.round, ""), new, " ".join(after))
+                yield ChronicleLine(words.turn_of(turn.round, ""), new, one_by_one(after))
 
 
 def scores(line: Sequence[Node]) -> str:
@@ -71,12 +72,12 @@ def scores(line: Sequence[Node]) -> str:
     names = [name for names in end.ranking for name in names]
     whole = summary(line[0].position, line_of(line))
     head = "".join(f"<th>{escape(name(who))}</th>" for who in names)
-    rows = [_row(words.AT_FIRST, [whole.start[who].vp for who in names])]
+    rows = [_row(words.say("at_first"), [whole.start[who].vp for who in names])]
     for source in SOURCES:
         points = [_won(whole, who, source) for who in names]
         if any(points):
             rows.append(_row(words.source(source), points))
-    rows.append(_row(words.TOTAL, [end.companies[who].vp for who in names], "th"))
+    rows.append(_row(words.say("total"), [end.companies[who].vp for who in names], "th"))
     return f"<table><tr><th></th>{head}</tr>{''.join(rows)}</table>"
 
 

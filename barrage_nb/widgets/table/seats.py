@@ -127,7 +127,7 @@ def seated(
     rest = _player(against, level) if against else None
     by_name = dict.fromkeys(map(_seat, people), PERSON)
     if len(by_name) < len(people):
-        raise ValueError(words.SEAT_TWICE)
+        raise ValueError(words.say("seat_twice"))
     if any(isinstance(seat, str) for seat in by_name) or programs:
         seats = _by_company(by_name, opposite, players, rest, seed)
     else:
@@ -135,7 +135,7 @@ def seated(
     if len(seats.automas) > MOST_AUTOMAS:
         raise ValueError(words.too_many_automas(len(seats.automas)))
     if level is not None and not seats.automas:
-        raise ValueError(words.LEVEL_OF_NOBODY)
+        raise ValueError(words.say("level_of_nobody"))
     return seats
 
 
@@ -145,7 +145,7 @@ def _player(said: str, level: str | None) -> Player:
     if said in (*PROGRAMS, PERSON.kind):
         return Player(said)
     if kind != AUTOMA:
-        raise ValueError(words.no_such_program(said))
+        raise ValueError(words.no_such_program(said, tuple(map(repr, PROGRAMS))))
     return Player(AUTOMA, level_named(own or level or "medium"))
 
 
@@ -166,9 +166,9 @@ def _by_company(
 ) -> Seats:
     companies = {str(name): PERSON for name in people}
     if any(isinstance(name, int) for name in people):
-        raise ValueError(words.MIXED_SEATS)
+        raise ValueError(words.say("mixed_seats"))
     if companies.keys() & programs.keys():
-        raise ValueError(words.SEAT_TWICE)
+        raise ValueError(words.say("seat_twice"))
     companies |= programs
     others = [name for name in COMPANIES if name not in companies]
     count = players or _usual_count(len(companies), against) or len(companies)

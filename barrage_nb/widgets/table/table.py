@@ -63,7 +63,7 @@ def table(
     seats = seated(people, programs, players, against, luck, level)
     begun = None if start is None else as_position(start)
     if begun is not None and not fits(seats, begun):
-        raise ValueError(words.other_start(begun.companies))
+        raise ValueError(words.other_start(tuple(begun.companies)))
     return GameTable(seats, rules, luck, None if save is None else Path(save), speed, begun)
 
 
@@ -98,10 +98,10 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
 
     def _make_buttons(self) -> None:
         button = self.hands.button
-        self.hold = button(words.HOLD, self.hold_or_go_on, words.HOLD_TIP)
-        self.leave_button = button(words.LEAVE, self.leave, words.LEAVE_TIP)
-        self.rest = button(words.PLAY_REST, self.play_rest, words.PLAY_REST_TIP, main=True)
-        self.anew = button(words.PLAY_ANEW, self.play_anew, words.PLAY_ANEW_TIP)
+        self.hold = button(words.say("hold"), self.hold_or_go_on, words.say("hold_tip"))
+        self.leave_button = button(words.say("leave"), self.leave, words.say("leave_tip"))
+        self.rest = button(words.say("play_rest"), self.play_rest, words.say("play_rest_tip"), main=True)
+        self.anew = button(words.say("play_anew"), self.play_anew, words.say("play_anew_tip"))
 
     # Sitting down.
 
@@ -162,7 +162,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self._tell()
         self._tell_story()
         if game.position.offer and self.seats.by_company:
-            self.note.say(words.AGREED)
+            self.note.say(words.say("agreed"))
         self.go_on()
 
     def _told(self) -> tuple[Any, ...]:
@@ -194,14 +194,15 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
     def _tell(self) -> None:
         assert self.game is not None
         names = self.seats.companies or SEATS[: len(self.seats.players)]
-        self.about.value = words.about(dict(zip(names, map(str, self.seats.players), strict=True)), self.file)
+        players = (words.player(*player) for player in self.seats.players)
+        self.about.value = words.about(dict(zip(names, players, strict=True)), self.file)
 
     # Playing.
 
     @property
     def position(self) -> Position:
         """The position on the table."""
-        assert self.game is not None, words.NO_GAME
+        assert self.game is not None, words.say("no_game")
         return self.game.position
 
     @property
@@ -222,13 +223,13 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
     def waiting(self) -> str | None:
         """Why no person can answer now: the table was left, or a program decides; None where one can."""
         if self.left:
-            return words.LEFT
+            return words.say("was_left")
         question, player = self.position.question, self.player(self.position)
-        if question is None or player in (PERSON, None):
+        if question is None or player is None or player == PERSON:
             return None
         if self.watching:
             return automa_words.guessing() if self.automas.panel.guessing.asks else automa_words.watching()
-        return words.deciding(question.who, str(player), self.held)
+        return words.deciding(question.who, words.player(*player), self.held)
 
     def refuse(self, move: Move) -> str | None:
         """Why a person cannot make a move here; None where that may be."""
@@ -242,7 +243,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
 
     def play(self, move: Move | str) -> None:
         """Answer for a person."""
-        assert self.board is not None, words.NO_GAME
+        assert self.board is not None, words.say("no_game")
         self.board.play(move)
 
     def _moved(self, step: Step) -> None:
@@ -340,7 +341,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
     def give_way(self) -> None:
         """End the game at this screen, and leave its file to the table that goes on with it."""
         if not self.left:
-            self._end_here(words.GAVE_WAY)
+            self._end_here(words.say("gave_way"))
 
     def _end_here(self, why: str) -> None:
         self.left = True
@@ -408,7 +409,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
     def hold_or_go_on(self) -> None:
         """Have the programs wait, or go on."""
         self.held = not self.held
-        self.hold.description = words.GO_ON if self.held else words.HOLD
+        self.hold.description = words.say("go_on" if self.held else "hold")
         if self.board is not None:
             self.board.put_question()
         self.go_on()
