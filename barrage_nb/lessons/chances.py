@@ -25,8 +25,18 @@ def bell() -> Position:
     return Game(duel()).whole_line()[0].position
 
 
-LAST_CHANCE = words.LAST_CHANCE
-"""What may be said of the game that went on from there."""
+LAST_MOVES = {
+    "place patent-2": "tile",
+    "place construction-2": "base",
+    "place workshop-1": "wheel",
+    "place bank 1": "bank",
+}
+"""What France might do in its last round, and how that is told."""
+
+
+def last_chance() -> dict[str, str]:
+    """What may be said of the game that went on from there, by move."""
+    return {move: words.LAST_CHANCE[told] for move, told in LAST_MOVES.items()}
 
 
 class Draws:

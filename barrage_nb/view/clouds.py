@@ -77,7 +77,7 @@ def side_by_side(scenes: Sequence[Scene]) -> Scene:
         frame = Frame(place * scene.width)
         things += [thing._replace(frame=frame) for thing in scene.things]
     told = " ".join(f"{scene.title}: {scene.description}" for scene in scenes)
-    return Scene(first.width * len(scenes), first.height, words.LUCK_TITLE, told, first.theme, tuple(things))
+    return Scene(first.width * len(scenes), first.height, words.TEXTS["luck_title"], told, first.theme, tuple(things))
 
 
 # Who would have won?
@@ -91,7 +91,12 @@ def bets(
 ) -> Scene:
     """How far the first company ended ahead, a dot for each game; the games after a bet are pale."""
     return _scene(
-        WIDTH, BETS_HIGH, words.BETS, words.bets_told(leads, known), theme, _bets(leads, rest, known, companies)
+        WIDTH,
+        BETS_HIGH,
+        words.TEXTS["bets"],
+        words.bets_told(leads, known),
+        theme,
+        _bets(leads, rest, known, companies),
     )
 
 
@@ -120,7 +125,9 @@ ROW = 12
 def thrown(found: Sequence[Estimate], truth: float, theme: str = "light") -> Scene:
     """The intervals of many people, one below another, around a mean that is known; those that miss it stand out."""
     height = 46 + ROW * len(found)
-    return _scene(WIDTH, height, words.THROWN, words.thrown_told(found, truth), theme, _thrown(found, truth, height))
+    return _scene(
+        WIDTH, height, words.TEXTS["thrown"], words.thrown_told(found, truth), theme, _thrown(found, truth, height)
+    )
 
 
 def _thrown(found: Sequence[Estimate], truth: float, height: float) -> Iterator[Shape]:
@@ -134,7 +141,7 @@ def _thrown(found: Sequence[Estimate], truth: float, height: float) -> Iterator[
         yield Line(THROWN.x(each.low), y, THROWN.x(each.high), y, colour, 3 if hit else 5)
         yield Circle(THROWN.x(each.mean), y, 3, "ink")
         if not hit:
-            yield Text(WIDTH - 90, y, words.MISSED, 12, "wrong", 600, "start")
+            yield Text(WIDTH - 90, y, words.TEXTS["misses"], 12, "wrong", 600, "start")
 
 
 # The same luck, or a luck of one's own.
@@ -146,7 +153,7 @@ TOP, BOTTOM = 52.0, 222.0
 
 def pairs(games: LuckPair, same: bool, theme: str = "light") -> Scene:
     """Games of two positions joined in pairs: where the lines run side by side, luck does the same to both."""
-    head = words.TOGETHER if same else words.APART
+    head = words.TEXTS["together" if same else "apart"]
     told = words.pairs_told(games.apart(same), len(games.without))
     return _scene(PANEL, PANEL_HIGH, head, told, theme, _pairs(games, same, head))
 
@@ -160,9 +167,9 @@ def _pairs(games: LuckPair, same: bool, head: str) -> Iterator[Shape]:
         return round(BOTTOM - (BOTTOM - TOP) * (vp - low) / ((high - low) or 1), 2)
 
     yield Text(PANEL / 2, 12, head, 14, "ink", 600)
-    for x, name in zip(COLUMNS, words.UNDER, strict=True):
+    for x, name in zip(COLUMNS, ("as_it_is", "seven_more"), strict=True):
         yield Line(x, TOP - 8, x, BOTTOM + 8, "edge", 1.5)
-        yield Text(x, BOTTOM + 20, name, 12, "soft")
+        yield Text(x, BOTTOM + 20, words.TEXTS[name], 12, "soft")
     for vp in (low, high):
         yield Text(COLUMNS[0] - 14, y(vp), words.points(vp), 12, "soft", anchor="end")
     for one, other in zip(a, b, strict=True):
@@ -187,7 +194,7 @@ def clouds(found: Compared, one: str | None = None, other: str | None = None, th
     """Two moves as two clouds of games on one scale, and what lies between their means."""
     best, second = one or found.best, other or found.ranking[-1]
     told = words.clouds_told(found, best, second)
-    return _scene(WIDTH, 2 * CLOUD + 76, words.CLOUDS, told, theme, _clouds(found, best, second))
+    return _scene(WIDTH, 2 * CLOUD + 76, words.TEXTS["clouds"], told, theme, _clouds(found, best, second))
 
 
 def _clouds(found: Compared, one: str, other: str) -> Iterator[Shape]:

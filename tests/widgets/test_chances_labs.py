@@ -1,5 +1,7 @@
 """The labs on sureness without a browser: draw and bet, throw, compare under the same luck; on paper too."""
 
+import re
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -9,6 +11,11 @@ from barrage_nb.view.clouds import DOT, bets, thrown
 from barrage_nb.view.shapes import Circle, Line, Text
 from barrage_nb.widgets.labs import BetLab, DiceLab, LuckLab
 from barrage_nb.widgets.labs.drawn import DrawnLab
+from barrage_nb.widgets.said import OPEN
+from barrage_nb.words.spoken import language
+from tests.words.test_said import left_over, spoken
+
+__all__ = ["spoken"]
 
 EVERY_LAB = pytest.mark.parametrize("lab", [BetLab, DiceLab, LuckLab])
 
@@ -108,6 +115,31 @@ def test_luck_fewer_games_make_a_longer_interval() -> None:
     assert lab.count == 10
     assert lab.pair.first(lab.count).apart(False).reach > all_of_them
     assert "10 pairs of games" in lab.shown.value
+
+
+def test_an_open_lab_follows_the_language(spoken: str) -> None:
+    language("English")
+    bet, dice, luck = labs = BetLab(), DiceLab(), LuckLab()
+    bet.more[1].click()
+    bet.bets[1].click()
+    dice.throw.click()
+    luck.guesses[2].click()
+    OPEN.update(labs)
+    language(spoken)
+    for lab in labs:
+        texts = [re.sub("(?s)<style>.*?</style>|<[^>]*>", " ", text) for text in page_texts(lab.widget)]
+        assert len(texts) > 7
+        assert {text: wrong for text in texts if (wrong := left_over(text, spoken))} == {}
+    assert (bet.count, bet.bet, luck.guessed) == (9, "usa", True)
+
+
+def page_texts(widget: Any) -> list[str]:
+    """All that stands on a page of a widget and of what is in it."""
+    labels = widget._options_labels if hasattr(widget, "options") else (getattr(widget, "label", ""),)
+    own = [*labels, *(getattr(widget, name, "") for name in ("description", "tooltip", "value"))]
+    return [text for text in own if isinstance(text, str) and text] + [
+        text for child in getattr(widget, "children", ()) for text in page_texts(child)
+    ]
 
 
 @EVERY_LAB

@@ -21,13 +21,16 @@ DRAWN_AT_FIRST = 1
 class BetLab(DrawnLab):
     """A game of two that is broken off: who would have won? `seed` is the luck of the games that are drawn."""
 
-    title = words.BETS_TITLE
-
     def __init__(self, position: Position | str | None = None, seed: int = 4) -> None:
         self.position = bell() if position is None else as_position(position)
         self.seed = seed
         self._begin()
         super().__init__()
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return words.TEXTS["bets_title"]
 
     def _begin(self) -> None:
         self.draws = Draws(self.position, self.seed)
@@ -37,14 +40,15 @@ class BetLab(DrawnLab):
         """Draw, then bet."""
         vp = [company.vp for company in self.position.companies.values()]
         head = words.bets_question(self.position.round, self.draws.companies, vp)
-        sizes = {words.ONE_GAME: 1, words.SOME_GAMES: 8, words.MANY_GAMES: 32}
+        sizes = {"one_game": 1, "some_games": 8, "many_games": 32}
         button = self.hands.button
-        self.more = [button(label, partial(self.draw, size)) for label, size in sizes.items()]
+        self.more = [button(words.TEXTS[label], partial(self.draw, size)) for label, size in sizes.items()]
         self.bets = [
             button(words.bet_on(who), partial(self.bet_on, who), main=True) for who in self.draws.companies[:2]
         ]
-        self.again = button(words.OTHER_LUCK, self.other_luck)
-        return text(head, "head"), text(words.BETS_HINT, "soft"), row(*self.more), row(*self.bets), row(self.again)
+        self.again = button(words.TEXTS["other_luck"], self.other_luck)
+        hint = text(words.TEXTS["bets_hint"], "soft")
+        return text(head, "head"), hint, row(*self.more), row(*self.bets), row(self.again)
 
     def draw(self, games: int) -> None:
         """Play so many more games."""
@@ -56,16 +60,15 @@ class BetLab(DrawnLab):
         """Bet; then all games are shown."""
         if not self.bet:
             self.bet = who
-            feedback = judge_bet(self.draws, who, self.count)
-            TALLY.guess(self.title, feedback.right)
-            self.say(said(feedback))
+            TALLY.guess(self.title, judge_bet(self.draws, who, self.count).right)
+            self.say(lambda: said(judge_bet(self.draws, who, self.count)))
             self.refresh()
 
     def other_luck(self) -> None:
         """The same bell, and other games after it."""
         self.seed += 1
         self._begin()
-        self.say("")
+        self.say_nothing()
         self.refresh()
 
     def changed(self) -> None:

@@ -1,6 +1,7 @@
 """The lab of the die: twenty people throw it, and the reader says how many of their intervals will miss the truth."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from ipywidgets import Widget
 
@@ -14,11 +15,12 @@ from ..parts import text
 from .drawn import DrawnLab
 from .paragraphs import paragraph
 
+LEVELS = (0.5, 0.8, 0.95, 0.99)
+"""How sure an interval can be."""
+
 
 class DiceLab(DrawnLab):
     """Intervals around a mean that is known; how often do they miss it?"""
-
-    title = words.DICE_TITLE
 
     def __init__(self, seed: int = 1) -> None:
         self.seed, self.level, self.throws = seed, 0.95, 10
@@ -26,17 +28,22 @@ class DiceLab(DrawnLab):
         self.missed = self.people = 0
         super().__init__()
 
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return words.TEXTS["dice_title"]
+
     def build(self) -> Sequence[Widget]:
         """A guess first; then as many people as one likes."""
-        self.guess = Counter(self.hands, words.DICE_GUESS, 0, PEOPLE)
-        self.throw = self.hands.button(words.THROW, self.let_throw, main=True)
-        self.sureness = Picker(self.hands, words.SURENESS, self.be_sure)
-        self.sureness.put([(label, level) for level, label in words.LEVELS.items()], self.level)
-        self.times = Counter(self.hands, words.THROWS, 5, 40, self.throw_often)
+        self.guess = Counter(self.hands, words.TEXTS["dice_guess"], 0, PEOPLE)
+        self.throw = self.hands.button(words.TEXTS["throw"], self.let_throw, main=True)
+        self.sureness = Picker(self.hands, words.TEXTS["sureness"], self.be_sure)
+        self.sureness.put([(words.sureness(level), level) for level in LEVELS], self.level)
+        self.times = Counter(self.hands, words.TEXTS["throws"], 5, 40, self.throw_often)
         self.times.put(self.throws)
         return (
-            text(words.DICE_QUESTION, "head"),
-            text(words.DICE_HINT, "soft"),
+            text(words.TEXTS["dice_question"], "head"),
+            text(words.TEXTS["dice_hint"], "soft"),
             grid(self.guess.widget, self.throw),
             grid(self.sureness.widget, self.times.widget),
         )
@@ -47,8 +54,7 @@ class DiceLab(DrawnLab):
         self.thrown = True
         missed = misses(self.found)
         self.missed, self.people = self.missed + missed, self.people + PEOPLE
-        told = words.missed(missed, self.guess.value, self.level)
-        self.say(paragraph(told) + paragraph(words.missed_in_all(self.missed, self.people)))
+        self.say(partial(_missed, missed, self.guess.value, self.level, self.missed, self.people))
         self.refresh()
 
     def be_sure(self, level: float) -> None:
@@ -65,7 +71,7 @@ class DiceLab(DrawnLab):
         self.seed += self.thrown
         self.thrown = False
         self.missed = self.people = 0
-        self.say("")
+        self.say_nothing()
         self.refresh()
 
     @property
@@ -75,7 +81,7 @@ class DiceLab(DrawnLab):
 
     def changed(self) -> None:
         """The button says whom it lets throw."""
-        self.throw.description = words.THROW_MORE if self.thrown else words.THROW
+        self.throw.description = words.TEXTS["throw_more" if self.thrown else "throw"]
 
     def pictures(self, theme: str) -> Sequence[Scene]:
         """The intervals of those who have thrown."""
@@ -88,3 +94,8 @@ class DiceLab(DrawnLab):
     def told(self) -> str:
         """What is to be seen."""
         return words.thrown_told(self.found, DIE_MEAN)
+
+
+def _missed(missed: int, guess: int, level: float, in_all: int, people: int) -> str:
+    """What a guess is told, and what all intervals so far come to."""
+    return paragraph(words.missed(missed, guess, level)) + paragraph(words.missed_in_all(in_all, people))

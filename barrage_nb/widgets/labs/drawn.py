@@ -1,7 +1,7 @@
 """A lab without a board: a picture that is drawn anew for every answer, and beside it the question and feedback."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.resources import files
 
 from ipywidgets import HTML, Box, Layout, VBox, Widget
@@ -21,10 +21,9 @@ class DrawnLab(OnPage, ABC):
     pictures in a theme (`pictures`), what is said below them (`told`), and brings its inputs up to date (`changed`).
     """
 
-    title: str
-
     def __init__(self) -> None:
         self.hands, self.theme = Hands(), Theme()
+        self._feedback: Callable[[], str] = str
         self.hands.on_change(self.theme, self.refresh, "dark")
         self.shown = HTML(layout=Layout(width="100%"))
         self.sentence, self.feedback = classed(Live(), "sentence"), classed(Live(), "feedback")
@@ -35,6 +34,11 @@ class DrawnLab(OnPage, ABC):
         style = HTML(f"<style>{(files(__package__) / 'lab.css').read_text('utf-8')}</style>")
         self.widget = classed(VBox([style, both, self.theme, self.hands.errors.output]), "board", "lab")
         self.refresh()
+
+    @property
+    @abstractmethod
+    def title(self) -> str:
+        """What it is called."""
 
     @abstractmethod
     def build(self) -> Sequence[Widget]:
@@ -55,9 +59,19 @@ class DrawnLab(OnPage, ABC):
     def changed(self) -> None:
         """Bring the questions and inputs up to date."""
 
-    def say(self, html: str) -> None:
-        """Give feedback; it is read aloud."""
-        self.feedback.value = html
+    def say(self, feedback: Callable[[], str]) -> None:
+        """Give feedback as HTML, in the language of the moment; it is read aloud."""
+        self._feedback = feedback
+        self.feedback.value = feedback()
+
+    def say_nothing(self) -> None:
+        """Take the feedback away."""
+        self.say(str)
+
+    def show_anew(self) -> None:
+        """Say and draw everything again, as in another language."""
+        self.feedback.value = self._feedback()
+        self.refresh()
 
     def refresh(self) -> None:
         """Bring everything up to date."""

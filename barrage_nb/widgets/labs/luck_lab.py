@@ -10,6 +10,7 @@ from ...lessons.tally import TALLY
 from ...view import Scene
 from ...view.clouds import pairs, side_by_side
 from ...words import chances as words
+from ...words.names import one_by_one
 from ..fields import Counter, Picker, grid
 from ..parts import row, text
 from .drawn import DrawnLab
@@ -21,26 +22,29 @@ FEWEST = 8
 class LuckLab(DrawnLab):
     """What a gift is worth, found out twice; which way needs fewer games?"""
 
-    title = words.LUCK_TITLE
-
     def __init__(self) -> None:
         self.position = bell()
         self.found: dict[str, LuckPair] = {}
         self.gift, self.guessed, self.count = GIFTS[0], False, GAMES
         super().__init__()
 
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return words.TEXTS["luck_title"]
+
     def build(self) -> Sequence[Widget]:
         """Who plays, and the guess."""
-        self.who = Picker(self.hands, words.WHO_PLAYS, self.let_play)
+        self.who = Picker(self.hands, words.TEXTS["who_plays"], self.let_play)
         self.who.put([(words.GIFTS[gift.name], gift) for gift in GIFTS], self.gift)
         self.guesses = [
-            self.hands.button(words.SAVINGS[saving], partial(self.guess, saving), main=True) for saving in SAVINGS
+            self.hands.button(words.SAVINGS[str(saving)], partial(self.guess, saving), main=True) for saving in SAVINGS
         ]
-        self.games = Counter(self.hands, words.GAMES, FEWEST, GAMES, self.look_at, by=FEWEST)
+        self.games = Counter(self.hands, words.TEXTS["games"], FEWEST, GAMES, self.look_at, by=FEWEST)
         self.games.put(GAMES)
         return (
-            text(words.LUCK_QUESTION, "head"),
-            text(words.LUCK_HINT, "soft"),
+            text(words.TEXTS["luck_question"], "head"),
+            text(words.TEXTS["luck_hint"], "soft"),
             grid(self.who.widget),
             row(*self.guesses),
             grid(self.games.widget),
@@ -56,16 +60,16 @@ class LuckLab(DrawnLab):
     def let_play(self, gift: Gift) -> None:
         """Let others play on; that is another question."""
         self.gift, self.guessed = gift, False
-        self.say("")
+        self.say_nothing()
         self.refresh()
 
     def guess(self, saving: int) -> None:
         """Say what the same luck saves; then it is shown."""
         if not self.guessed:
             self.guessed = True
-            feedback = judge_saving(self.pair, saving)
-            TALLY.guess(self.title, feedback.right)
-            self.say(said(feedback))
+            games = self.pair
+            TALLY.guess(self.title, judge_saving(games, saving).right)
+            self.say(lambda: said(judge_saving(games, saving)))
             self.refresh()
 
     def look_at(self, games: int) -> None:
@@ -90,7 +94,7 @@ class LuckLab(DrawnLab):
     def told(self) -> str:
         """What the pictures show."""
         games = self.pair.first(self.count)
-        told = [words.difference(words.APART, games.apart(False))]
+        told = [words.difference(words.TEXTS["apart"], games.apart(False))]
         if self.guessed:
-            told.append(words.difference(words.TOGETHER, games.apart(True)))
-        return " ".join(told)
+            told.append(words.difference(words.TEXTS["together"], games.apart(True)))
+        return one_by_one(told)

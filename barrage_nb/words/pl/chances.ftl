@@ -1,0 +1,145 @@
+# Lekcja o pewności: zakłady, przedziały, to samo szczęście i stracone punkty.
+
+## Kto by wygrał?
+
+chances-text-bets_title = Kto by wygrał?
+chances-text-bets = O ile z przodu, rozgrywka po rozgrywce
+chances-text-bets_hint =
+    Każda kropka to jedna rozgrywka, od dzwonka do końca. Losuj, ile chcesz, a potem się załóż.
+chances-text-one_game = Losuj 1 rozgrywkę
+chances-text-some_games = Losuj 8
+chances-text-many_games = Losuj 32
+chances-text-other_luck = Jeszcze raz, z innym losem
+chances-question_of_bets =
+    Runda { $round }. { $one } { AGREE($one, one: "ma", many: "mają") } { COUNT($vp, "points", form: "acc") },
+    { $other } { AGREE($other, one: "ma", many: "mają") } { $other_vp }. Kto wygra, jeśli zagrają dalej?
+chances-bet_on = Stawiam na { NAME($who, form: "acc") }
+chances-ahead_left = ◂ { $who } z przodu o
+chances-ahead_right = { $who } z przodu o ▸
+chances-no_game = Nie wylosowano jeszcze żadnej rozgrywki.
+chances-games_won = { COUNT($games, "games") }, wygrane: { $one } { $first }, { $other } { $second }.
+chances-ends_ahead =
+    Średnio { $who } { AGREE($who, one: "kończy", many: "kończą") } { DECIMAL($mean, 1) } punktu z przodu.
+chances-too_few = Jak bardzo to pewne, nie da się powiedzieć przed 8 rozgrywkami.
+chances-between =
+    Może to być wszystko od prowadzenia { NAME($other, form: "gen") } o { DECIMAL($low, 1) } punktu
+    do prowadzenia { NAME($one, form: "gen") } o { DECIMAL($high, 1) } punktu.
+    Zero leży w środku, więc sprawa jest otwarta.
+chances-decided = Leży to między { DECIMAL($low, 1) } a { DECIMAL($high, 1) }: zero jest poza, więc sprawa jest rozstrzygnięta.
+chances-dots =
+    { $games ->
+        [1] { COUNT($games, "games") }, kropka tam, gdzie się skończyła.
+       *[other] { COUNT($games, "games") }, każda to kropka tam, gdzie się skończyła.
+    }
+chances-their_mean = Średnia to { DECIMAL($mean, 1) }.
+chances-bet_over =
+    W { $games } rozgrywkach { $who } { AGREE($who, one: "kończy", many: "kończą") } średnio { DECIMAL($mean, 1) } punktu z przodu
+    (na pewno między { DECIMAL($low, 1) } a { DECIMAL($high, 1) }).
+chances-bet_after =
+    { $games ->
+        [0] przed pierwszą rozgrywką
+       *[other] po wylosowaniu { COUNT($games, "games", form: "gen") }
+    }
+chances-bet-lucky = To zakład { chances-bet_after }, gdy sprawa była jeszcze otwarta: trafny, ale dzięki szczęściu.
+chances-bet-misled =
+    To zakład { chances-bet_after }, gdy sprawa była jeszcze otwarta: tak mało rozgrywek mówi niewiele, a te akurat cię zmyliły.
+chances-bet-sound = To zakład { chances-bet_after }, gdy zero było poza przedziałem: solidny zakład.
+chances-bet-against = To zakład { chances-bet_after } wbrew przedziałowi, który już opuścił zero.
+chances-enough-never = Nawet po wszystkich tych rozgrywkach sprawa jest otwarta.
+chances-enough-later = Przy tym losie wszystko jest jasne po wylosowaniu { COUNT($games, "games", form: "gen") }.
+chances-enough-earlier = Przy tym losie wszystko było jasne już po wylosowaniu { COUNT($games, "games", form: "gen") }.
+chances-enough-just = Ani jednej rozgrywki za dużo!
+
+## Dwadzieścia osób rzuca kostką
+
+chances-text-dice_title = Jak często przedział chybia?
+chances-text-dice_question =
+    Dwadzieścia osób rzuca kostką po 10 razy. Ile z ich 20 przedziałów chybi prawdy, czyli 3,5?
+chances-text-dice_hint = Powiedz ile, a potem niech rzucają.
+chances-text-dice_guess = Zgaduję
+chances-text-throw = Niech rzucają
+chances-text-throw_more = Następne dwadzieścia
+chances-text-sureness = Jak pewnie
+chances-text-throws = rzuty
+chances-text-thrown = Dwadzieścia przedziałów
+chances-text-misses = chybia
+chances-text-not_thrown = Nikt jeszcze nie rzucał.
+chances-level = { $n } %
+chances-truth = prawda: { $mean }
+chances-intervals =
+    Przedziały wokół { $truth }: { $n }, z tego { $missed ->
+        [one] chybia { $missed }
+        [few] chybiają { $missed }
+       *[many] chybia { $missed }
+    }.
+chances-of_twenty =
+    { $missed ->
+        [one] Chybia { $missed }
+        [few] Chybiają { $missed }
+       *[many] Chybia { $missed }
+    } z 20, { $right ->
+        [true] dokładnie według twojej odpowiedzi
+       *[false] twoja odpowiedź to { $guess }
+    }. Przedziały { $level } % są tak zrobione, aby chybiać { COUNT($missing, "times") } na 100.
+chances-in_all =
+    Jak dotąd chybienia to { $missed } z { $people } przedziałów: { $n } na 100.
+
+## To samo szczęście
+
+chances-text-luck_title = To samo szczęście dla obu
+chances-text-luck_question =
+    7 koparek więcej dla Francji: ile są warte? Tutaj każda rozgrywka ma własny los.
+    Ile razy mniej rozgrywek wystarczy, jeśli obie rozgrywki pary mają ten sam los?
+chances-text-luck_hint =
+    Każda linia łączy rozgrywkę bez prezentu z rozgrywką z prezentem. Wybierz, kto gra, popatrz i zgadnij.
+chances-text-who_plays = Kto gra dalej
+chances-text-games = rozgrywki
+chances-text-apart = Każda z własnym losem
+chances-text-together = Ten sam los
+chances-text-as_it_is = jak jest
+chances-text-seven_more = 7 więcej
+chances-gift-planless = programy, które nic nie planują
+chances-gift-planning = programy, które planują
+chances-saving-1 = mniej więcej tyle samo
+chances-saving-10 = 10 razy mniej
+chances-saving-50 = 50 razy mniej albo jeszcze mniej
+chances-points = { $vp } PZ
+chances-pairs_differ =
+    { $games } { $games ->
+        [one] para
+        [few] pary
+       *[many] par
+    } rozgrywek; różnica to { $more }.
+chances-seven_bring = 7 więcej daje { $more } PZ
+chances-gift_brings =
+    { $head }: 7 koparek daje { $more } punktu{ $open ->
+        [true] : nierozstrzygnięte
+       *[false] {""}
+    }.
+chances-saved_games =
+    { $fewer ->
+        [true] { COUNT($times, "times") } mniej rozgrywek
+       *[false] Mniej więcej tyle samo rozgrywek
+    }: ± { DECIMAL($apart, 1) } z różnym losem, ± { DECIMAL($same, 1) } z tym samym losem.
+chances-why_saved-same_game =
+    Przy tym samym losie linie biegną obok siebie. Te programy nie patrzą najpierw na swoje maszyny, więc
+    obie rozgrywki pary pozostają prawie tą samą rozgrywką: los podnosi lub topi obie tak samo i znika z rachunku.
+chances-why_saved-other_game =
+    Linie tu i tam się krzyżują. Te programy planują tym, co mają: z większą liczbą maszyn szybko wybierają
+    inną turę, wszyscy inni na to odpowiadają i po kilku turach jest to już inna rozgrywka. Te same karty
+    nic wtedy nie pomagają.
+
+## Dwie chmury
+
+chances-text-clouds = Dwa ruchy, dwie chmury rozgrywek
+chances-cloud = { $option }: { COUNT($games, "games") }
+chances-lost = strata: { $lost }
+chances-two_clouds =
+    { $one }: średnio { $mean }; { $other }: { $other_mean }. Między nimi leży { $apart }.
+
+## Rozgrywka, na którą patrzymy wstecz
+
+chances-last_chance-tile = kupić kafel kanału w Biurze Patentowym
+chances-last_chance-base = zbudować podstawę
+chances-last_chance-wheel = obrócić koło w Warsztacie
+chances-last_chance-bank = wziąć kredyt w Banku
