@@ -2,9 +2,9 @@
 
 from ..board.refs import Ref
 from ..engine.position import Position
+from ..words import design as design_words
 from ..words import names
 from ..words import scene_table as words
-from ..words.design import CHANGED, CHANGED_SHORT, changed_game
 from . import icons
 from .cards import ground
 from .company_view import SUPPLY
@@ -50,7 +50,7 @@ def header_things(position: Position, width: float, height: float) -> list[Thing
     if position.design.changes:
         right = box_of(legend.outline)[0] - 8 if legend.outline is not None else width
         short = width < (ROOM_FOR_CHANGED if flat else ROOM_FOR_ROUNDS)
-        things.append(_changed(right, round_at, short, changed_game(position.design.changes)))
+        things.append(_changed(right, round_at, short, design_words.changed_game(position.design.changes)))
     return [*things, *_moment(position, left, line_at), legend]
 
 
@@ -59,7 +59,7 @@ def _changed(right: float, y: float, short: bool, told: str) -> Thing:
     """That this is not the printed game; what is changed is told where one points at it."""
     wide = 26 if short else 104
     ground = Rect(right - wide, y - 13, wide, 26, "hot_ground", "hot", 1.2, 8)
-    text = Text(right - wide / 2, y, CHANGED_SHORT if short else CHANGED, SMALLEST, "ink", 600)
+    text = Text(right - wide / 2, y, design_words.LABEL_SHORT if short else design_words.label(), SMALLEST, "ink", 600)
     return Thing(Ref("design"), Layer.PLATE, (ground, text), told, ground)
 
 

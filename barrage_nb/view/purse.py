@@ -7,6 +7,7 @@ from html import escape
 from ..engine.position import Company, Position
 from ..words import purse as words
 from ..words import review
+from ..words.names import count
 from . import cards, icons
 from .company_view import SUPPLY
 from .icons import Shapes
@@ -35,7 +36,7 @@ def _purse(who: str, company: Company, money: str) -> str:
     kinds = [money if kind == "credits" else kind for kind in SUPPLY]
     amounts = {kind: getattr(company, kind) for kind in kinds}
     parts = [_group(words.whose(who), _drawn(icons.badge(who, MIDDLE, MIDDLE, 7)))]
-    parts += [_group(words.amount(kind, amount), _icon(kind), str(amount)) for kind, amount in amounts.items()]
+    parts += [_group(count(amount, kind), _icon(kind), str(amount)) for kind, amount in amounts.items()]
     parts += _on_wheel(company)
     return f'<div role="group" aria-label="{escape(words.has(who, amounts))}">{" ".join(parts)}</div>'
 

@@ -1,14 +1,25 @@
 """A position in plain sentences."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from .design import changed_game
-from .names import COMPANIES, OBJECTIVES, OFFICERS, PHASES, QUESTIONS, TILES, company, count, listed
+from .message import Message, Messages, message
+from .names import COMPANIES, OBJECTIVES, TILES, count, in_a_row, listed, one_by_one, told_together
 from .places import place
+from .scene import on_wheel
+from .scene_table import asked
+
+say = Messages("describe-said")
 
 # What is described is the engine's; words import nothing of it.
 Position = Any
 Company = Any
+
+
+@message
+def company_with(who: str, officer: str) -> Message:
+    """A company with its officer."""
 
 
 def describe(position: Position) -> str:
@@ -19,89 +30,68 @@ def describe(position: Position) -> str:
     lines += [company_line(position, name) for name in (position.order or position.companies)]
     lines += [_pieces(position, name) for name in (*position.companies, "neutral")]
     if position.headstreams:
-        waiting = listed(f"{count(drops, 'drops')} on {name}" for name, drops in position.headstreams.items())
-        lines.append(f"Waiting water: {waiting}.")
+        waiting = (say("on_headstream", drops=drops, name=name) for name, drops in position.headstreams.items())
+        lines.append(say("waiting", drops=listed(waiting)))
     lines += _offers(position)
     return "\n".join(line for line in lines if line)
 
 
 def _moment(position: Position) -> str:
-    phase = PHASES[position.phase]
     if position.over:
-        ranks = "; ".join(listed(map(company, tied)) for tied in position.ranking)
-        return f"The game is over. From first to last: {ranks}."
-    question = position.question
-    asked = (
-        ""
-        if question is None
-        else f" {company(question.who)} is to {QUESTIONS.get(type(question).__name__, 'decide')}."
-    )
-    return f"Round {position.round}, {phase.lower()}.{asked}"
+        return say("over", ranks=told_together(listed(COMPANIES[who] for who in tied) for tied in position.ranking))
+    moment, question = say("moment", round=position.round, phase=position.phase), position.question
+    return moment if question is None else one_by_one((moment, asked(question.who, type(question).__name__)))
 
 
 def company_line(position: Position, name: str) -> str:
     """What a company has, in a few sentences."""
-    held: Company = position.companies[name]
-    officer = f" with {OFFICERS[held.officer]}" if held.officer else ""
-    supply = listed(
-        [
-            count(held.credits, "credits"),
-            count(held.excavators, "excavators"),
-            count(held.mixers, "mixers"),
-            count(held.engineers, "engineers"),
-        ]
-    )
-    said = f"{COMPANIES[name]}{officer}: {count(held.vp, 'vp')}, {held.energy} energy, {supply}."
+    return one_by_one(_held(name, position.companies[name]))
+
+
+def _held(name: str, held: Company) -> Iterator[str]:
+    who = company_with(name, held.officer) if held.officer else COMPANIES[name]
+    supply = listed(count(getattr(held, kind), kind) for kind in ("credits", "excavators", "mixers", "engineers"))
+    yield say("company", who=who, vp=held.vp, energy=held.energy, supply=supply)
     if held.tiles:
-        said += f" Tiles: {', '.join(TILES[tile] for tile in held.tiles)}."
-    on_wheel = [
-        f"{_segment(held, number)} (back in {count(len(held.wheel) - number, 'turns')})"
+        yield say("tiles", tiles=in_a_row(TILES[tile] for tile in held.tiles))
+    turning = [
+        say("segment", holds=on_wheel(*held.wheel[number]), turns=len(held.wheel) - number)
         for number in range(1, len(held.wheel))
         if any(held.wheel[number])
     ]
-    if on_wheel:
-        said += f" On the wheel: {', '.join(on_wheel)}."
+    if turning:
+        yield say("on_wheel", segments=in_a_row(turning))
     if held.contracts:
-        said += f" Contracts: {listed(held.contracts)}."
+        yield say("contracts", contracts=held.contracts)
     if held.fulfilled:
-        said += f" Fulfilled: {listed(held.fulfilled)}."
-    return said
-
-
-def _segment(held: Company, number: int) -> str:
-    excavators, mixers, tiles = held.wheel[number]
-    things: list[str] = [TILES[tile] for tile in tiles]
-    things += [count(excavators, "excavators")] * bool(excavators) + [count(mixers, "mixers")] * bool(mixers)
-    return listed(things)
+        yield say("fulfilled", contracts=held.fulfilled)
 
 
 def _pieces(position: Position, name: str) -> str:
-    said = [
-        f"{place(space)}, level {dam.level}, with {count(dam.drops, 'drops')}"
+    built: list[str] = [
+        say("dam", dam=space, level=dam.level, drops=dam.drops)
         for space, dam in position.dams.items()
         if dam.owner == name
     ]
-    said += [place(space) for space, owner in position.conduits.items() if owner == name]
-    said += [place(space) for space, owner in position.powerhouses.items() if owner == name]
-    if not said:
+    built += [place(space) for space, owner in position.conduits.items() if owner == name]
+    built += [place(space) for space, owner in position.powerhouses.items() if owner == name]
+    if not built:
         return ""
-    owner = "Neutral" if name == "neutral" else f"{COMPANIES[name]} has built"
-    return f"{owner}: {'; '.join(said)}."
+    pieces = told_together(built)
+    return say("neutral", pieces=pieces) if name == "neutral" else say("built", who=name, pieces=pieces)
 
 
-def _offers(position: Position) -> list[str]:
-    lines = []
-    offered = [contract for contract in position.contracts if contract is not None]
+def _offers(position: Position) -> Iterator[str]:
+    offered = tuple(contract for contract in position.contracts if contract is not None)
     if offered:
-        lines.append(f"Contracts on offer: {listed(offered)}.")
+        yield say("offered", contracts=offered)
     if position.national:
-        lines.append(f"National contracts: {listed(position.national)}.")
+        yield say("national", contracts=position.national)
     patents = [TILES[tile] for tile in position.patents if tile is not None]
     if patents:
-        lines.append(f"Patent Office: {', '.join(patents)}.")
+        yield say("patents", tiles=in_a_row(patents))
     if position.objective:
-        lines.append(f"Objective: {OBJECTIVES[position.objective]}.")
+        yield say("objective", counted=OBJECTIVES[position.objective])
     if position.offer:
-        pairs = listed(f"{COMPANIES[name]} with {OFFICERS[officer]}" for name, officer in position.offer)
-        lines.append(f"To choose from: {pairs}; starting contracts {listed(position.starting)}.")
-    return lines
+        pairs = listed(company_with(name, officer) for name, officer in position.offer)
+        yield say("to_choose", pairs=pairs, contracts=position.starting)

@@ -135,6 +135,7 @@ SAMPLES = {
     **dict.fromkeys(("space", "dam", "place", "spot", "site", "next"), "B2U"),
     "conduit": "C2L",
     "powerhouse": "P2",
+    "resource": "credits",
     "officer": "fiesler",
     "tile": "adv1_base",
     "structure": "elevation",
