@@ -317,7 +317,7 @@ def test_a_text_that_cannot_be_read(text, part):
     ("usa B1L=3*4", "4 drops are more than a dam of level 3 holds (3)"), ("usa P5.1 P6.1 P7.1 P8.1 P9.1", "only 4"),
     ("usa B1L B2L B3L B4L B5L B6L", "usa has 6 bases on the map; there are only 5"),
     ("usa B1L=3 B2L=3 B3L=3", "usa has 6 elevations"), ("usa C1A C1B C2A C2B C3A C3B", "usa has 6 conduits"),
-    ("usa engineers=13", "engineers: 13 is not between 0 and 12"), ("usa credits=-1", "credits: -1 is less than 0"),
+    ("usa engineers=13", "engineers: 13 is not between 0 and 12"), ("usa credits=-1", "credits: −1 is less than 0"),
     ("usa officer=nobody", "'nobody' is not known; it can be adler"), ("usa tiles=hammer", "'hammer' is not known"),
     ("usa tiles=base,base", "base is there twice"), ("usa tiles=base wheel=1:base", "base is there twice"),
     ("usa contracts=999", "999 is not known"), ("usa contracts=200 | italy contracts=200", "200 is there twice"),

@@ -231,7 +231,7 @@ def test_discarding_waits_where_there_is_something_to_discard(hand):
     ("dams.B1L.drops", 3, "dams.B1L: 3 drops are more than a dam of level 2 holds (2)"),
     ("dams.B1L.level", 4, "dams.B1L, its level: 4 is not between 1 and 3"), ("dams.B1L.owner", "france", "dams.B1L"),
     ("dams.B99L", ["usa", 1], "dams: 'B99L' is not known"), ("companies.usa.engineers", 13, "companies.usa.engineers"),
-    ("companies.usa.credits", -1, "companies.usa.credits: -1"), ("companies.usa.hat", 1, "companies.usa: there is no"),
+    ("companies.usa.credits", -1, "companies.usa.credits: −1"), ("companies.usa.hat", 1, "companies.usa: there is no"),
     ("companies.italy.tiles", ["base", "base"], "base is there twice"), ("pending", [["Nap"]], "pending[0]: ['Nap']"),
     ("pending", [["Turn"]], "pending[0]: the field 'who' is missing"), ("pending", ["Turn"], "pending[0]: 'Turn'"),
     ("pending", [["Turn", "france"]], "pending[0]: 'france' is not known"), ("pending", 5, "pending: 5 is not a list"),

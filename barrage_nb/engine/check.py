@@ -15,6 +15,7 @@ from ..board.rewards import PART_KINDS, Part
 from ..board.technology import TILES
 from ..board.tiles import BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
 from ..words import CLAUSES, say
+from ..words.messages import PARTS_OF_PLACES, part_of
 from .automas import AutomaTurn
 from .construction import ChoosePayment, ChooseSite, ChooseStructure
 from .contracts import DiscardContracts
@@ -71,28 +72,33 @@ def _unlimited(position: Position) -> Iterator[tuple[str, int]]:
             yield f"companies.{name}.wheel[{index}].mixers", segment.mixers
 
 
-def _known(where: str, names: Iterable[object], known: Iterable[object]) -> Iterator[str]:
+def _known(where: str, names: Iterable[object], known: Iterable[object], part: str = "") -> Iterator[str]:
     allowed = tuple(known)
     for name in names:
         if name not in allowed:
             shown = allowed if len(allowed) <= 25 else (*allowed[:24], "…")
-            yield say("unknown_word", where=where, got=name, known=shown)
+            yield say("unknown_word", where=_at(where, part), got=name, known=shown)
 
 
-def _between(where: str, value: int, least: int, most: int) -> Iterator[str]:
+def _between(where: str, value: int, least: int, most: int, part: str = "") -> Iterator[str]:
     if least == most != value:
-        yield say("only_one_value", where=where, got=value, only=most)
+        yield say("only_one_value", where=_at(where, part), got=value, only=most)
     elif not least <= value <= most:
-        yield say("out_of_range", where=where, got=value, least=least, most=most)
+        yield say("out_of_range", where=_at(where, part), got=value, least=least, most=most)
 
 
-def _at_least(where: str, value: int, least: int = 0) -> Iterator[str]:
+def _at_least(where: str, value: int, least: int = 0, part: str = "") -> Iterator[str]:
     if value < least:
-        yield say("too_few", where=where, got=value, least=least)
+        yield say("too_few", where=_at(where, part), got=value, least=least)
+
+
+def _at(where: str, part: str) -> str:
+    """A place of a position, or something of it."""
+    return part_of(where, PARTS_OF_PLACES[part]) if part else where
 
 
 def _length(where: str, things: tuple[object, ...], least: int, most: int) -> Iterator[str]:
-    yield from _between(f"{where}, their number", len(things), least, most)
+    yield from _between(where, len(things), least, most, "number")
 
 
 def _table(position: Position) -> Iterator[str]:
@@ -155,7 +161,7 @@ def _map(position: Position) -> Iterator[str]:
     yield from _known("powerhouses", position.powerhouses, POWERHOUSES)
     for space, dam in position.dams.items():
         yield from _known(f"dams.{space}", [dam.owner], (*who, NEUTRAL))
-        yield from _between(f"dams.{space}, its level", dam.level, 1, 3)
+        yield from _between(f"dams.{space}", dam.level, 1, 3, "level")
         most = dam.level + (dam.level == 3 and _holds_four(position, dam.owner))
         if not 0 <= dam.drops <= most:
             yield say("over_capacity", where=f"dams.{space}", drops=dam.drops, level=dam.level, most=most)
@@ -293,24 +299,24 @@ def _parts(where: str, value: object) -> Iterator[str]:
 def _fits(where: str, position: Position, task: Task) -> Iterator[str]:
     """What a task names must be there: a tile to build with, a free space for its structure, a piece to act on."""
     if isinstance(task, StartRound):
-        yield from _between(f"{where}, the round", position.round + 1, 1, position.design.rounds)
+        yield from _between(where, position.round + 1, 1, position.design.rounds, "round")
     elif isinstance(task, DrawTile | FollowTile | BuildByTile | SiteByTile):
         people = [who for who in position.companies if who not in position.automas]
-        yield from _known(f"{where}, who follows a tile", [task.who], people)
+        yield from _known(where, [task.who], people, "follower")
         if isinstance(task, FollowTile):
             in_sight = min(len(position.automa_pile), len(position.automa_discard))
-            yield from _at_least(f"{where}, the tiles in sight", in_sight, 1)
+            yield from _at_least(where, in_sight, 1, "in_sight")
         if isinstance(task, SiteByTile) and task.who in position.companies:
             yield from _tile_at_hand(where, position.companies[task.who], task)
     elif isinstance(task, AutomaTurn):
-        yield from _known(f"{where}, whose turn an Automa takes", [task.who], position.automas)
+        yield from _known(where, [task.who], position.automas, "automa")
     elif isinstance(task, ChooseSite | ChoosePayment) and task.who in position.companies:
         yield from _tile_at_hand(where, position.companies[task.who], task)
         if isinstance(task, ChoosePayment) and task.structure in SPACES_OF:
             yield from _site_free(where, position, task)
     elif isinstance(task, DiscardContracts) and task.who in position.companies:
         hand = len(position.companies[task.who].contracts)
-        yield from _at_least(f"{where}, the contracts in hand", hand, CONTRACTS_IN_HAND + 1)
+        yield from _at_least(where, hand, CONTRACTS_IN_HAND + 1, "hand")
     elif isinstance(task, TileEffect) and task.who in position.companies:
         yield from _piece_there(where, position, task)
 

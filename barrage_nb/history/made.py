@@ -19,7 +19,7 @@ def made(before: Position, after: Position) -> tuple[str, ...]:
     """What is not as before; where that is hidden or still to be decided, that something is."""
     found = [*_map(before, after), *_companies(before, after), *_cards(before, after), *_round(before, after)]
     hidden = any(getattr(before, name) != getattr(after, name) for name in POSITION_FIELDS if name not in _TOLD)
-    return tuple(found) or ((words.HIDDEN,) if hidden else ())
+    return tuple(found) or ((words.hidden(),) if hidden else ())
 
 
 def _map(before: Position, after: Position) -> Iterator[str]:
@@ -68,7 +68,7 @@ def _companies(before: Position, after: Position) -> Iterator[str]:
     yield from (words.left(who) for who in before.companies if who not in after.companies)
     for space in {**before.occupied, **after.occupied}:
         if before.occupied.get(space) != after.occupied.get(space):
-            yield words.stands(space, after.occupied.get(space, ()))
+            yield words.standing(space, after.occupied.get(space, ()))
 
 
 def _cards(before: Position, after: Position) -> Iterator[str]:

@@ -3,187 +3,311 @@
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
-from .by_hand import DESIGN, NUMBERS, card_called, choice, lies, on_wheel, owner, phase, ruling
+from .by_hand import CHOICES, DESIGN, NUMBERS, card, lies, owner, ruling, stands
+from .by_hand import phase as phase_of
 from .design import changed_game
-from .names import BONUSES, OBJECTIVES, OFFICERS, capital, count, listed
-from .places import action_space, owned, place, spot
+from .message import Message, Messages, message
+from .messages import part_of
+from .names import BONUSES, OBJECTIVES, TILES, capital, count, in_a_row, listed, told_together
+from .places import owned, place, spot
+
+USED = Messages("made_by_hand-used")
+"""What a company has done in the round so far."""
+HELD = Messages("made_by_hand-held")
+"""Where a card or a tile of a company lies now."""
 
 MOST_TOLD = 3
 """As many clauses are told in a line."""
 
 
+@message
+def and_more(n: int) -> Message:
+    """Clauses that there is no room for."""
+
+
 def in_a_line(clauses: Sequence[str]) -> str:
     """The clauses of a change in a line, the first of many: 'Germany’s lower dam of basin 8 removed; round 3'."""
     more = len(clauses) - MOST_TOLD
-    return "; ".join([*clauses[:MOST_TOLD], *([f"and {more} more"] if more > 0 else [])])
+    told = [*clauses[:MOST_TOLD], *([and_more(more)] if more > 0 else [])]
+    return told_together(told) if told else ""
 
 
 # On the map.
 
 
+@message
+def removed_piece(piece: str) -> Message:
+    """A piece that is gone."""
+
+
 def removed(space: str, who: str) -> str:
     """A piece that is gone."""
-    return f"{_piece(space, who)} removed"
+    return removed_piece(owned(space, who))
+
+
+@message
+def built_piece(piece: str) -> Message:
+    """A piece that is new."""
+
+
+@message
+def built_dam(piece: str, level: int, drops: int) -> Message:
+    """A dam that is new, perhaps with drops."""
 
 
 def built(space: str, who: str, level: int | None = None, drops: int = 0) -> str:
     """A piece that is new; a dam has a level, and perhaps drops."""
-    return f"{_piece(space, who)} built{_of_level(level)}{_with(drops)}"
+    return built_piece(owned(space, who)) if level is None else built_dam(owned(space, who), level, drops)
+
+
+@message
+def given_to(space: str, who: str) -> Message:
+    """A piece that is somebody else's now."""
+
+
+@message
+def made_neutral(space: str) -> Message:
+    """A dam that is nobody's now."""
 
 
 def given(space: str, who: str) -> str:
     """A piece that is somebody else's now."""
-    return f"{place(space)} is now {'neutral' if who == 'neutral' else _whose(who)}"
+    return made_neutral(space) if who == "neutral" else given_to(space, who)
+
+
+@message
+def level_of(level: int) -> Message:
+    """The level of a dam."""
+
+
+@message
+def dam_has(piece: str, what: str) -> Message:
+    """What a dam has now."""
 
 
 def altered(space: str, who: str, level: int | None, drops: int | None) -> str:
     """A dam of another level, or with other drops."""
-    told = [f"level {level}"] * (level is not None) + [count(drops or 0, "drops")] * (drops is not None)
-    return f"{_piece(space, who)} now has {listed(told)}"
+    told = [level_of(level)] if level is not None else []
+    return dam_has(owned(space, who), listed([*told, *([count(drops, "drops")] if drops is not None else [])]))
 
 
-def waiting(headstream: str, drops: int) -> str:
+@message
+def waiting(headstream: str, drops: int) -> Message:
     """The drops of a headstream."""
-    return f"{count(drops, 'drops')} now {'waits' if drops == 1 else 'wait'} on {headstream}"
-
-
-def _piece(space: str, who: str) -> str:
-    return owned(space, who).removeprefix("the ")
-
-
-def _of_level(level: int | None) -> str:
-    return "" if level is None else f", level {level}"
-
-
-def _with(drops: int) -> str:
-    return f", with {count(drops, 'drops')}" if drops else ""
-
-
-def _whose(who: str) -> str:
-    return f"{owner(who)}'s"
 
 
 # What a company has.
 
 
+@message
+def points(n: int) -> Message:
+    """Victory points of a company."""
+
+
+@message
+def company_has(who: str, amounts: str) -> Message:
+    """Numbers of a company."""
+
+
 def has(who: str, amounts: Mapping[str, int]) -> str:
     """Numbers of a company."""
-    told = [f"{value} VP" if name == "vp" else count(value, name) for name, value in amounts.items()]
-    return f"{owner(who)} now has {listed(told)}".replace("-", "\u2212")
+    told = (points(value) if name == "vp" else count(value, name) for name, value in amounts.items())
+    return company_has(who, listed(told))
 
 
-def joined(who: str) -> str:
+@message
+def joined(who: str) -> Message:
     """A company that plays now."""
-    return f"{owner(who)} joins the game"
 
 
-def left(who: str) -> str:
+@message
+def left(who: str) -> Message:
     """A company that plays no more."""
-    return f"{owner(who)} leaves the game"
+
+
+@message
+def has_officer(who: str, officer: str) -> Message:
+    """An officer of a company."""
+
+
+@message
+def has_no_officer(who: str) -> Message:
+    """A company without an officer."""
 
 
 def officer_of(who: str, name: str | None) -> str:
     """An officer of a company."""
-    return f"{owner(who)} now has {'no officer' if name is None else OFFICERS[name]}"
+    return has_no_officer(who) if name is None else has_officer(who, name)
 
 
 def used(who: str, field: str, number: int) -> str:
     """What a company has done in the round so far."""
-    what = {
-        "constructions": f"has built {count(number, 'times')} this round",
-        "aside": f"has {count(number, 'engineers')} beside the construction spaces",
-        "copies": f"has used {count(number, 'spaces')} of Sekibo",
-        "deep_dams": f"{'may' if number else 'may not'} hold a fourth drop in its dams",
-    }
-    return f"{owner(who)} {what[field]}"
+    return USED(field, who=who, n=number)
 
 
-def segment(who: str, turns: int, excavators: int, mixers: int) -> str:
-    """The machines of a segment of the wheel."""
-    return f"{count(excavators, 'excavators')} and {count(mixers, 'mixers')} on {on_wheel(who, turns)}"
+@message
+def segment(who: str, turns: int, excavators: int, mixers: int) -> Message:
+    """The machines of a segment of the wheel, by how many turns away it is."""
 
 
 # Cards and tiles.
 
 
-def lies_now(card: int | str, where: tuple[str, ...], number: int) -> str:
+@message
+def lies_at(thing: str, where: str) -> Message:
+    """A card or a tile that lies somewhere else."""
+
+
+@message
+def on_wheel(thing: str, who: str, turns: int) -> Message:
+    """A tile on a segment of a wheel, by how many turns away it is."""
+
+
+def lies_now(of: int | str, where: tuple[str, ...], number: int) -> str:
     """A card or a tile that lies somewhere else: 'contract 201 now in Germany's hand'."""
-    called = card_called(card)
     if where[0] != "companies":
-        return f"{called} now {lies(where, number)}"
-    _, who, place = where
-    if place == "wheel":
-        return f"{called} now on {on_wheel(who, number)}"
-    held = {"contracts": f"in {_whose(who)} hand", "fulfilled": f"done by {owner(who)}"}
-    return f"{called} now {held.get(place) or f'in {_whose(who)} supply'}"
+        return lies_at(_thing(of), lies(where, number))
+    _, who, held = where
+    if held == "wheel":
+        return on_wheel(_thing(of), who, number)
+    return HELD(held if held in HELD else "supply", thing=_thing(of), who=who)
 
 
-def gone(card: int | str) -> str:
+def _thing(of: int | str) -> str:
+    return card(of) if isinstance(of, int) else TILES[of]
+
+
+@message
+def out_of_game(thing: str) -> Message:
     """A card or a tile that lies nowhere."""
-    return f"{card_called(card)} out of the game"
+
+
+def gone(of: int | str) -> str:
+    """A card or a tile that lies nowhere."""
+    return out_of_game(_thing(of))
 
 
 # The office, the round and the tiles of the game.
 
 
-def stands(space: str, there: Iterable[tuple[str, int]]) -> str:
+@message
+def stands_on(there: str, space: str) -> Message:
     """Who stands on an action space."""
-    told = [f"{owner(who)} with {count(number, 'engineers')}" for who, number in there]
-    return f"{listed(told) if told else 'nobody'} on the {action_space(space)}"
+
+
+@message
+def empty(space: str) -> Message:
+    """An action space without anybody."""
+
+
+def standing(space: str, there: Iterable[tuple[str, int]]) -> str:
+    """Who stands on an action space."""
+    told = [stands(who, number) for who, number in there]
+    return stands_on(listed(told), space) if told else empty(space)
+
+
+@message
+def round_is(round: int) -> Message:
+    """Another round."""
+
+
+@message
+def phase_is(phase: str) -> Message:
+    """Another phase."""
+
+
+@message
+def turn_is(who: str) -> Message:
+    """Whose turn it is."""
+
+
+@message
+def nobodys_turn() -> Message:
+    """It is nobody's turn."""
 
 
 def moment(round: int | None, name: str | None, mover: str | None) -> str:
     """Another round, phase or turn."""
-    told = [] if round is None else [f"round {round}"]
-    told += [] if name is None else [f"phase: {phase(name).lower()}"]
-    told += [] if mover is None else [f"{_whose(mover)} turn"]
-    return listed(told) if told else "nobody's turn"
+    told = [] if round is None else [round_is(round)]
+    told += [] if name is None else [phase_is(phase_of(name))]
+    told += [] if mover is None else [turn_is(mover)]
+    return listed(told) if told else nobodys_turn()
+
+
+@message
+def order_is(companies: str) -> Message:
+    """The turn order."""
 
 
 def in_order(order: Iterable[str]) -> str:
     """The turn order."""
-    return f"turn order {', '.join(map(owner, order))}"
+    return order_is(in_a_row(map(owner, order)))
 
 
-def has_passed(who: str, yes: bool) -> str:
+@message
+def has_passed(who: str, yes: bool) -> Message:
     """Whether a company has passed."""
-    return f"{owner(who)} has {'passed' if yes else 'not passed'}"
+
+
+@message
+def bonus_is(round: int, bonus: str) -> Message:
+    """The bonus tile of a round."""
 
 
 def bonus(round: int, name: str) -> str:
     """The bonus tile of a round."""
-    return f"bonus of round {round}: {BONUSES[name]}"
+    return bonus_is(round, BONUSES[name])
+
+
+@message
+def objective_is(objective: str) -> Message:
+    """The objective tile."""
+
+
+@message
+def no_objective() -> Message:
+    """No objective tile."""
 
 
 def objective(name: str | None) -> str:
     """The objective tile."""
-    return f"objective: {OBJECTIVES[name] if name else 'none'}"
+    return objective_is(OBJECTIVES[name]) if name else no_objective()
 
 
-def headstream_tile(space: str, number: int) -> str:
+@message
+def headstream_tile(space: str, number: int) -> Message:
     """The tile at a headstream."""
-    return f"tile {number} at {place(space)}"
+
+
+@message
+def ruled_as(ruling: str, told: object) -> Message:
+    """A ruling."""
 
 
 def ruled(name: str, value: object) -> str:
     """A ruling."""
-    told = (
-        choice("yes" if value else "no")
-        if isinstance(value, bool)
-        else choice(value)
-        if isinstance(value, str)
-        else value
-    )
-    return f"{ruling(name)}: {told}"
+    word = {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
+    return ruled_as(ruling(name), CHOICES[word] if isinstance(word, str) else word)
+
+
+@message
+def game_is(sentence: str) -> Message:
+    """Other numbers of the game."""
+
+
+@message
+def printed_game() -> Message:
+    """The numbers of the game are those that are printed."""
 
 
 def designed(changes: Mapping[str, object]) -> str:
     """Other numbers of the game."""
-    return changed_game(changes).rstrip(".") if changes else "the game as it is printed"
+    return game_is(changed_game(changes)) if changes else printed_game()
 
 
-HIDDEN = "what waits or lies hidden"
-"""All else in a position: piles, and what is still to be decided."""
+@message
+def hidden() -> Message:
+    """All else in a position: piles, and what is still to be decided."""
 
 
 # What a limit is about.
@@ -191,29 +315,47 @@ HIDDEN = "what waits or lies hidden"
 
 def plainly(reason: str) -> str:
     """A reason against a change, its place in a position said as it is called at the table."""
-    where, colon, why = reason.partition(": ")
-    told = _called(where)
-    return reason if told is None or not colon else f"{capital(told)}: {re.sub(r'(?<![0-9a-z])-(?=[0-9])', '−', why)}"
-
-
-def _field(name: str) -> str | None:
-    """A number of a company or of the design."""
-    return {"constructions": "constructions"}.get(name) or NUMBERS.get(name) or DESIGN.get(name)
+    where = reason.values.get("where") if isinstance(reason, Message) else None
+    called = _called(where) if isinstance(where, str) else None
+    if called is None or not isinstance(reason, Message):
+        return reason
+    return Message(reason.id, **{**reason.values, "where": capital(called)})
 
 
 _TABLES = ("dams", "conduits", "powerhouses", "headstreams", "occupied")
 
 
+@message
+def field_of(who: str, field: str) -> Message:
+    """A number of a company."""
+
+
+@message
+def on_segment(who: str, machines: str, number: int) -> Message:
+    """The machines of one kind on a segment of a wheel."""
+
+
+@message
+def constructions() -> Message:
+    """How often a company has built in a round."""
+
+
 def _called(where: str) -> str | None:
     """A path of a position in words; what has no other name at the table keeps its own."""
-    path, comma, part = where.partition(", ")
+    whole = isinstance(where, Message) and where.key == "part_of"
+    path, part = (where.values["where"], where.values["part"]) if isinstance(where, Message) and whole else (where, "")
     table, _, name = path.partition(".")
+    called = _thing_called(table, name, bool(part))
+    return part_of(called, part) if called is not None and part else called
+
+
+def _thing_called(table: str, name: str, in_part: bool) -> str | None:
     if table in _TABLES and name:
-        return f"{spot(name) if table == 'dams' and part else place(name)}{comma}{part}"
+        return spot(name) if table == "dams" and in_part else place(name)
     who, _, field = name.partition(".")
     if table == "companies" and field:
         wheel = re.fullmatch(r"wheel\[(\d)\]\.(\w+)", field)
         if wheel:
-            return f"{_field(wheel[2])} in segment {int(wheel[1]) + 1} of {_whose(who)} wheel"
-        return f"{_whose(who)} {_field(field) or field}{comma}{part}"
-    return ruling(name) if table == "rulings" else _field(name) if table == "design" else None
+            return on_segment(who, NUMBERS[wheel[2]], int(wheel[1]) + 1)
+        return field_of(who, constructions() if field == "constructions" else NUMBERS.get(field, field))
+    return ruling(name) if table == "rulings" else DESIGN.get(name) if table == "design" else None

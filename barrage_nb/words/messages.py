@@ -8,11 +8,18 @@ from .names import told_together
 say = Messages("messages-said")
 WANTS = Messages("messages-want")
 HINTS = Messages("messages-hint")
+PARTS_OF_PLACES = Messages("messages-part")
+"""What of a place of a position something is wrong with."""
 
 
 @message
 def the_position() -> Message:
     """Where something is wrong, if it is the whole."""
+
+
+@message
+def part_of(where: str, part: str) -> Message:
+    """What of a place of a position something is wrong with."""
 
 
 MOST_READ = 50

@@ -368,7 +368,7 @@ def test_credits_spent_never_come_back_from_the_wheel():
     ({"zero_ranks": 3}, "rulings.zero_ranks: 3 is not true or false"),
     ({"zero_ranks": 1}, "rulings.zero_ranks: 1 is not true or false"),
     ({"del_monte_copy": "week"}, "rulings.del_monte_copy: 'week' is not known; it can be turn, round and game"),
-    ({"sekibo_credits": -1}, "rulings.sekibo_credits: -1 is less than 0"),
+    ({"sekibo_credits": -1}, "rulings.sekibo_credits: −1 is less than 0"),
     ({"sekibo_credits": None}, "rulings.sekibo_credits: None is not a whole number"),
     ({"basin_objective_cap": True}, "rulings.basin_objective_cap: True is not a whole number"),
     ({"zero_ranks": 3, "income_order": 5}, "rulings.zero_ranks: 3 is not true or false; rulings.income_order: 5 is"),

@@ -15,6 +15,7 @@ from barrage_nb.board.companies import COMPANIES
 from barrage_nb.engine.events import Refusal
 from barrage_nb.engine.play import refusal
 from barrage_nb.history.by_hand import Number, Several, changes_at, every_thing, name_of
+from barrage_nb.history.made import made
 from barrage_nb.history.telling import folded, in_a_line, turns_of
 from barrage_nb.history.tweak import TweakRefused, tweak
 from barrage_nb.view.round_card import round_card
@@ -176,7 +177,8 @@ def test_what_is_changed_by_hand_and_what_that_takes_is_said_whole(spoken: str) 
                 said |= {way.text, *(edit.text for edit in edits), *((way.now,) if lists else ())}
                 for edit in edits[:2]:
                     with suppress(TweakRefused):
-                        said |= {*tweak(position, edit.said).takes}
+                        changed = tweak(position, edit.said)
+                        said |= {*changed.takes, *made(position, changed.by_hand)}
     assert len(said) > 800
     assert told_wrong(iter(said), spoken) == {}
 

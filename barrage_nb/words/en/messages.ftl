@@ -2,6 +2,15 @@
 
 messages-the_position = the position
 
+messages-part_of = { $where }, { $part }
+messages-part-number = their number
+messages-part-level = its level
+messages-part-round = the round
+messages-part-follower = who follows a tile
+messages-part-in_sight = the tiles in sight
+messages-part-automa = whose turn an Automa takes
+messages-part-hand = the contracts in hand
+
 ## What is wrong
 
 messages-said-unknown_rules = rules={ QUOTED($rules) } is not known; choose { $known }
@@ -39,9 +48,9 @@ messages-said-construction_later = { $where }: { KEY($question) } cannot wait be
 messages-said-no_site = { $where }: nothing can be built on { $name } now
 messages-said-no_answer = pending[0]: nothing answers { $got } in this position
 messages-said-unknown_word = { $where }: { QUOTED($got) } is not known; it can be { $known }
-messages-said-too_few = { $where }: { QUOTED($got) } is less than { QUOTED($least) }
+messages-said-too_few = { $where }: { $got } is less than { $least }
 messages-said-too_many = { $where }: { $got } is more than { $most }
-messages-said-out_of_range = { $where }: { QUOTED($got) } is not between { QUOTED($least) } and { QUOTED($most) }
+messages-said-out_of_range = { $where }: { $got } is not between { $least } and { $most }
 messages-said-only_one_value = { $where }: { QUOTED($got) } is not { $only }, the only number that fits
 messages-said-duplicate = { $where }: { $thing } is there twice
 messages-said-piece_limit = { $name } has { $count } { KEY($structure) }s on the map; there are only { $most }

@@ -2,6 +2,15 @@
 
 messages-the_position = la posizione
 
+messages-part_of = { $where }, { $part }
+messages-part-number = quanti sono
+messages-part-level = il livello
+messages-part-round = il round
+messages-part-follower = chi segue una tessera
+messages-part-in_sight = le tessere in vista
+messages-part-automa = di chi un Automa gioca il turno
+messages-part-hand = i contratti in mano
+
 ## What is wrong
 
 messages-said-unknown_rules = rules={ QUOTED($rules) } non è noto; scegli { $known }
@@ -39,9 +48,9 @@ messages-said-construction_later = { $where }: { KEY($question) } non può aspet
 messages-said-no_site = { $where }: ora non si può costruire nulla su { $name }
 messages-said-no_answer = pending[0]: in questa posizione nulla risponde a { $got }
 messages-said-unknown_word = { $where }: { QUOTED($got) } non è noto; può essere { $known }
-messages-said-too_few = { $where }: { QUOTED($got) } è meno di { QUOTED($least) }
+messages-said-too_few = { $where }: { $got } è meno di { $least }
 messages-said-too_many = { $where }: { $got } è più di { $most }
-messages-said-out_of_range = { $where }: { QUOTED($got) } non è tra { QUOTED($least) } e { QUOTED($most) }
+messages-said-out_of_range = { $where }: { $got } non è tra { $least } e { $most }
 messages-said-only_one_value = { $where }: { QUOTED($got) } non è { $only }, l'unico numero possibile
 messages-said-duplicate = { $where }: { $thing } c'è due volte
 messages-said-piece_limit = { $name } ha { COUNT($count, "pieces") } di questo tipo sulla mappa ({ $structure }); ce ne sono solo { $most }

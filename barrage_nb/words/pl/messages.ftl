@@ -2,6 +2,15 @@
 
 messages-the_position = pozycja
 
+messages-part_of = { $where }, { $part }
+messages-part-number = ich liczba
+messages-part-level = poziom
+messages-part-round = runda
+messages-part-follower = kto gra według kafla
+messages-part-in_sight = widoczne kafle
+messages-part-automa = czyją turę gra Automa
+messages-part-hand = kontrakty na ręce
+
 ## What is wrong
 
 messages-said-unknown_rules = rules={ QUOTED($rules) } nie jest znane; wybierz { $known }
@@ -39,9 +48,9 @@ messages-said-construction_later = { $where }: { KEY($question) } nie może czek
 messages-said-no_site = { $where }: na { $name } nie da się teraz niczego zbudować
 messages-said-no_answer = pending[0]: w tej pozycji nic nie odpowiada na { $got }
 messages-said-unknown_word = { $where }: { QUOTED($got) } nie jest znane; może to być { $known }
-messages-said-too_few = { $where }: { QUOTED($got) } to mniej niż { QUOTED($least) }
+messages-said-too_few = { $where }: { $got } to mniej niż { $least }
 messages-said-too_many = { $where }: { $got } to więcej niż { $most }
-messages-said-out_of_range = { $where }: { QUOTED($got) } nie mieści się między { QUOTED($least) } a { QUOTED($most) }
+messages-said-out_of_range = { $where }: { $got } nie mieści się między { $least } a { $most }
 messages-said-only_one_value = { $where }: { QUOTED($got) } to nie { $only }, jedyna możliwa liczba
 messages-said-duplicate = { $where }: { $thing } występuje dwa razy
 messages-said-piece_limit = { $name } ma na mapie { COUNT($count, "pieces", form: "acc") } tego rodzaju ({ $structure }); jest ich tylko { $most }
