@@ -91,7 +91,7 @@ def review(found: Review) -> str:
         )
         for each in points
     ]
-    listed = table(review_words.COLUMNS, rows) if rows else ""
+    listed = table(review_words.head(), rows) if rows else ""
     told = [review_words.made(found), *review_words.losses(found), review_words.counted(found)]
     return "".join([*map(paragraph, told), listed, f"{BOX}{expected_chart(found)}</div>"])
 

@@ -37,11 +37,11 @@ def expected_chart(found: Review, theme: str = "light") -> str:
             f"<title>{title}</title></circle>"
         )
     shapes += _names(lines, scale, hues["ink"], theme)
-    told = escape(words.chart_text(found))
+    title, told = escape(words.TEXTS["chart"]), escape(words.chart_text(found))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" style="width: 100%; '
-        f'max-width: {WIDTH}px" role="img" aria-label="{escape(words.CHART)}" font-family="{FONT}">'
-        f"<title>{escape(words.CHART)}</title><desc>{told}</desc>"
+        f'max-width: {WIDTH}px" role="img" aria-label="{title}" font-family="{FONT}">'
+        f"<title>{title}</title><desc>{told}</desc>"
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{hues["paper"]}"/>{"".join(shapes)}</svg>'
     )
 
@@ -69,7 +69,7 @@ class _Axes:
 
 
 def _axes(scale: _Axes, found: Review, hues: dict[str, str]) -> Iterator[str]:
-    yield _text(LEFT, 20, words.CHART, hues["soft"])
+    yield _text(LEFT, 20, words.TEXTS["chart"], hues["soft"])
     for vp in scale.marks:
         yield f'<path d="M{LEFT} {scale.y(vp):.1f}H{WIDTH - RIGHT}" stroke="{hues["edge"]}" fill="none"/>'
         yield _text(LEFT - 8, scale.y(vp) + 4, str(vp), hues["soft"], "end")

@@ -1,5 +1,6 @@
 """A review in a notebook: the reader guesses the turning points first, then sees what the playouts say."""
 
+from functools import partial
 from html import escape
 
 from ipywidgets import HTML, VBox
@@ -12,6 +13,7 @@ from ..words import review as words
 from .hands import Hands
 from .parts import style, text
 from .predict import Predict
+from .said import Around
 from .still import LIVE, OnPage
 
 
@@ -26,16 +28,16 @@ class GuessedReview(OnPage):
             for number, each in enumerate(points, 1)
         ]
         self.page = HTML()
-        self.open = self.hands.button(words.SHOW_ALL, self.show_whole, main=True)
+        self.open = self.hands.button(words.TEXTS["show_all"], self.show_whole, main=True)
         self.open.layout.width = "auto"
         questions = [question for pair in self.asked for question in pair]
         for question in questions:
             self.hands.on_change(question.form, self._look, "told")
-        head = [text(f"<b>{escape(words.GUESS_HEAD)}</b>", "head"), text(escape(words.GUESS_HINT))]
+        head = [text(Around(_headline), "head"), text(words.TEXTS["guess_hint"])]
         forms = [
             part
             for point, (best, cost) in zip(points, self.asked, strict=True)
-            for part in (text(holding(point.position, point.who), "held"), best.widget, cost.widget)
+            for part in (text(Around(partial(holding, point.position, point.who)), "held"), best.widget, cost.widget)
         ]
         self.widget = VBox([style(), *head, *forms, self.open, self.page, self.hands.errors.output])
         self.widget.add_class(LIVE)
@@ -44,6 +46,12 @@ class GuessedReview(OnPage):
     def show_whole(self) -> None:
         """Show the review, guessed or not."""
         self.whole = True
+        self._look()
+
+    def show_anew(self) -> None:
+        """Ask and tell everything again, as in another language."""
+        for question in (question for pair in self.asked for question in pair):
+            question.show_anew()
         self._look()
 
     def _look(self) -> None:
@@ -58,12 +66,17 @@ class GuessedReview(OnPage):
             f"{holding(point.position, point.who)}{best.still()}{cost.still()}"
             for point, (best, cost) in zip(self.found.turning_points, self.asked, strict=True)
         )
-        whole = f"<details><summary>{escape(words.ALL)}</summary>{analysis_page.review(self.found)}</details>"
-        return f"<p><b>{escape(words.GUESS_HEAD)}</b></p><p>{escape(words.GUESS_HINT)}</p>{questions}{whole}"
+        summary, hint = escape(words.TEXTS["all"]), escape(words.TEXTS["guess_hint"])
+        whole = f"<details><summary>{summary}</summary>{analysis_page.review(self.found)}</details>"
+        return f"<p>{_headline()}</p><p>{hint}</p>{questions}{whole}"
 
     def in_words(self) -> str:
         """The review."""
         return repr(self.found)
+
+
+def _headline() -> str:
+    return f"<b>{escape(words.TEXTS['guess_head'])}</b>"
 
 
 def which(move: Judged, by: str, number: int, of: int) -> Predict:
@@ -72,13 +85,13 @@ def which(move: Judged, by: str, number: int, of: int) -> Predict:
     others = [option for option in lines if option != move.best and option.partition("; ")[0] != move.move]
     offered = {move.best: move.instead, move.move: move.told, **{each: lines[each] for each in others[:1]}}
     choices = {option: offered[option] for option in sorted(offered)}
-    why = tuple(f"{line}." for line in words.tried(move, by))
+    why = tuple(words.tried(move, by))
     return Predict(words.which(number, of, move), move.best, choices, move.position, (), why)
 
 
 def how_much(move: Judged, by: str) -> Predict:
     """What the move that was played cost, in steps."""
-    choices = {each: each for each in words.costs(by)}
+    choices = dict(enumerate(words.costs(by)))
     return Predict(words.how_much(by), words.cost(move, by), choices, None, (), words.after(move, by))
 
 

@@ -181,7 +181,8 @@ def listed(things: Iterable[Any], last: str = "and") -> str:
 
 def one_by_one(sentences: Iterable[str]) -> str:
     """'First. Second. Third.'"""
-    return reduce(then, sentences)
+    told = list(sentences)
+    return reduce(then, told) if told else ""
 
 
 def told_together(sentences: Iterable[str]) -> str:

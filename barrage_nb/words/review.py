@@ -4,46 +4,105 @@ from itertools import pairwise
 from math import isinf
 from typing import Any
 
-from .analysis import measure, one_digit
-from .best import open_
-from .names import OFFICERS, TILES, company, count, listed, sayer
+from .analysis import measure, percent, unknown
+from .best import between
+from .message import Message, Messages, message
+from .names import TILES, in_a_row, listed, one_by_one
 from .scene import contract
 
-MESSAGES = {
-    "no_moves": "there is no move to look back on; play some first, or name a place of another line with node=",
-    "no_such_theme": "theme={theme!r} is none of {known}",
-}
-COLUMNS = ("round", "turning point of", "move", "lost", "", "best")
-CHART = "Expected victory points after each move"
+say = Messages("review-said")
+HEADS = Messages("review-head")
+"""What stands above the columns of a review."""
+TEXTS = Messages("review-text")
+"""Headlines, hints and buttons."""
 
 
-def chart_round(round: int) -> str:
+@message
+def chart_round(round: int) -> Message:
     """A round below the chart."""
-    return f"round {round}"
+
+
+@message
+def chart_line(who: str, first: float, last: float) -> Message:
+    """Where a company began and ended."""
+
+
+@message
+def in_short(moves: int, going: int, each: str, measure: str) -> Message:
+    """A review in a line."""
+
+
+@message
+def company_lost(who: str, lost: float) -> Message:
+    """What a company lost, in a row of companies."""
+
+
+@message
+def made_so(
+    moves: int,
+    going: int,
+    forced: int,
+    n: int,
+    policy: str,
+    seed: int,
+    level: float,
+    wrong: int,
+    not_judged: int,
+) -> Message:
+    """How a review was made."""
+
+
+@message
+def surely_lost(who: str, lost: float, measure: str, sure: int, moves: int, open: int) -> Message:
+    """What a company lost at least, by how many of its moves, and of how many it is open."""
+
+
+@message
+def all_open(who: str, moves: int) -> Message:
+    """A company of which nobody knows whether it lost anything."""
+
+
+@message
+def nothing_lost(n: int) -> Message:
+    """What there is to add up, where nothing is sure."""
+
+
+@message
+def added_up() -> Message:
+    """What is added up, and how to know more."""
+
+
+@message
+def turned(round: int, who: str, move: str, lost: str, instead: str, expected: str) -> Message:
+    """A move that cost much."""
+
+
+@message
+def loss(mean: float, measure: str, bounds: str, open: bool) -> Message:
+    """What a move lost, with its interval."""
+
+
+@message
+def company_expects(who: str, vp: float, won: int) -> Message:
+    """What a company may expect."""
+
+
+def head() -> tuple[str, ...]:
+    """The head of the table of turning points."""
+    return (*(HEADS[name] for name in ("round", "turning_point", "move", "lost")), "", HEADS["best"])
 
 
 def chart_text(found: Any) -> str:
     """The chart as text: where every company began and ended, and where the game turned."""
-    told = []
-    for who in found.companies:
-        line = found.expected(who)
-        if line:
-            first, last = one_digit(line[0][1].mean), one_digit(line[-1][1].mean)
-            told.append(f"{company(who)}: {first} VP expected after the first move, {last} after the last.")
-    return " ".join([*told, *(turning_point(each, found.by) for each in found.turning_points)])
+    lines = {who: found.expected(who) for who in found.companies}
+    told = [chart_line(who, line[0][1].mean, line[-1][1].mean) for who, line in lines.items() if line]
+    return one_by_one([*told, *(turning_point(each, found.by) for each in found.turning_points)])
 
 
-say = sayer(MESSAGES)
-
-
-def review_in_short(found: Any) -> str:
+def review_in_short(found: Any) -> Message:
     """A review in a line."""
-    each = ", ".join(f"{company(who)} {one_digit(found.lost(who))}" for who in found.companies)
-    return f"<Review of {count(len(found), 'moves')}{_going(found)}: lost at least {each} {measure(found.by)}>"
-
-
-def _going(found: Any) -> str:
-    return f", {found.going} still to come" if found.going else ""
+    each = in_a_row(company_lost(who, found.lost(who)) for who in found.companies)
+    return in_short(len(found), found.going, each, measure(found.by))
 
 
 def review(found: Any) -> str:
@@ -53,134 +112,158 @@ def review(found: Any) -> str:
     )
 
 
-def made(found: Any) -> str:
+def made(found: Any) -> Message:
     """How a review was made."""
-    forced = sum(each.forced for each in found.moves)
-    wrong = f"{100 * (1 - found.level):.0f}"
-    rest = f" {found.not_judged} of the draft or changed by hand were not judged." if found.not_judged else ""
-    return (
-        f"{count(len(found), 'moves')}{_going(found)}, {forced} of them forced; up to {found.n} playouts each "
-        f"by {found.policy} (seed {found.seed}), {100 * found.level:g} % intervals, which hold move by move: "
-        f"of 100 moves that lost nothing, up to {wrong} may be told as sure losses.{rest}"
+    return made_so(
+        len(found),
+        found.going,
+        sum(each.forced for each in found.moves),
+        found.n,
+        found.policy,
+        found.seed,
+        100 * found.level,
+        percent(1 - found.level),
+        found.not_judged,
     )
 
 
 def losses(found: Any) -> list[str]:
     """What each company lost at least, a sentence each, and how many of its moves are open."""
-    told = []
+    told: list[str] = []
     for who in found.companies:
         own = [each for each in found.moves if each.who == who and not each.forced]
         sure = sum(each.sure for each in own)
         if own and sure:
-            rest = f"; of the other {len(own) - sure} it is {open_()}" if len(own) > sure else ""
-            moves = f"{sure} of {count(len(own), 'moves')}"
-            told.append(
-                f"{company(who)} lost at least {one_digit(found.lost(who))} {measure(found.by)}, by {moves}{rest}."
-            )
+            told.append(surely_lost(who, found.lost(who), measure(found.by), sure, len(own), len(own) - sure))
         elif own:
-            told.append(
-                f"{company(who)}: of all {count(len(own), 'moves')} it is {open_()} whether they lost anything."
-            )
+            told.append(all_open(who, len(own)))
     return told
 
 
-def counted(found: Any) -> str:
+def counted(found: Any) -> Message:
     """What is added up, and how to know more."""
-    if not any(each.sure for each in found.moves):
-        return f"Nothing is surely lost after {found.n} playouts a move; {MORE}"
-    return (
-        "Added up is the lower end of every sure loss. The middles would add up chance: a move that had bad luck in "
-        f"its playouts looks worse than it is. To know more, {MORE}"
-    )
+    return added_up() if any(each.sure for each in found.moves) else nothing_lost(found.n)
 
 
-MORE = "ask for more of them: review(game, n=64)."
-
-
-def turning_point(move: Any, by: str) -> str:
+def turning_point(move: Any, by: str) -> Message:
     """A move that cost much."""
-    return (
-        f"Round {move.round}, {company(move.who)}: ‘{move.told}’ lost {lost(move, by)} against ‘{move.instead}’; "
-        f"expected after it: {expected(move)}."
-    )
+    return turned(move.round, move.who, move.told, lost(move, by), move.instead, expected(move))
 
 
-def lost(move: Any, by: str) -> str:
+def lost(move: Any, by: str) -> Message:
     """What a move lost, with its interval."""
     found, factor = move.lost, 100 if by == "won" else 1
-    mean, low, high = (one_digit(factor * number) for number in found[:3])
-    bounds = "?" if isinf(found.high) else f"{low} to {high}"
-    return f"{mean} {measure(by)} ({bounds}{f', {open_()}' if found.open else ''})"
+    bounds = unknown() if isinf(found.high) else between(factor * found.low, factor * found.high)
+    return loss(factor * found.mean, measure(by), bounds, found.open)
 
 
 def expected(move: Any) -> str:
     """What every company may expect after a move."""
-    each = [f"{company(who)} {one_digit(vp.mean)} VP ({100 * move.won[who].mean:.0f} %)" for who, vp in move.vp.items()]
-    return listed(each)
+    return listed(company_expects(who, vp.mean, percent(move.won[who].mean)) for who, vp in move.vp.items())
 
 
 # Guessing first.
 
-GUESS_HEAD = "Before you read what this game cost"
-GUESS_HINT = (
-    "Here are the turning points: moves that surely lost something. For each, say what you would have played, and what "
-    "you hold the loss to be; then you see what the playouts say."
-)
-SHOW_ALL, ALL = "Show the whole review", "The whole review"
-COSTS = (2.0, 5.0, 10.0)
+COSTS = (2, 5, 10)
 """Between these a loss is guessed, in points."""
 
 
-def which(number: int, of: int, move: Any) -> str:
+@message
+def what_instead(number: int, of: int, round: int, who: str, move: str) -> Message:
     """What would have been better at a turning point."""
-    return (
-        f"Turning point {number} of {of}: round {move.round}, {company(move.who)} is to move, and played: {move.told}. "
-        "What would have been best?"
-    )
+
+
+@message
+def holds(vp: int, energy: int) -> Message:
+    """What the mover has beside the supply."""
+
+
+@message
+def holds_with(vp: int, energy: int, officer: str) -> Message:
+    """The same with an officer."""
+
+
+@message
+def tiles_held(tiles: str) -> Message:
+    """What the mover can build with."""
+
+
+@message
+def what_cost(measure: str) -> Message:
+    """What a move cost."""
+
+
+@message
+def less_than(n: int, won: bool) -> Message:
+    """The least that may be guessed."""
+
+
+@message
+def from_to(low: int, high: int, won: bool) -> Message:
+    """What may be guessed."""
+
+
+@message
+def more_than(n: int, won: bool) -> Message:
+    """The most that may be guessed."""
+
+
+@message
+def tried_best(line: str) -> Message:
+    """An option that lost nothing."""
+
+
+@message
+def tried_lost(line: str, mean: float, bounds: str) -> Message:
+    """What an option lost."""
+
+
+@message
+def after_it(move: str, lost: str, n: int, expected: str) -> Message:
+    """What a move lost, how much of that may be chance, and what was to be expected after it."""
+
+
+def which(number: int, of: int, move: Any) -> Message:
+    """What would have been better at a turning point."""
+    return what_instead(number, of, move.round, move.who, move.told)
 
 
 def has(held: Any) -> list[str]:
     """What the mover has at a turning point beside the supply, a line each: points, tiles, contracts in hand."""
-    officer = f", with {OFFICERS[held.officer]}" if held.officer else ""
-    lines = [f"{count(held.vp, 'vp')} and {held.energy} energy{officer}."]
-    if held.tiles:
-        lines.append(f"Tiles to build with: {listed(TILES[tile] for tile in held.tiles)}.")
-    return [*lines, *map(contract, held.contracts)]
+    own = holds_with(held.vp, held.energy, held.officer) if held.officer else holds(held.vp, held.energy)
+    tiles = [tiles_held(listed(TILES[tile] for tile in held.tiles))] if held.tiles else []
+    return [own, *tiles, *map(contract, held.contracts)]
 
 
-def how_much(by: str) -> str:
+def how_much(by: str) -> Message:
     """What it cost."""
-    return f"What did the move that was played cost, in {measure(by)}?"
+    return what_cost(measure(by))
 
 
 def costs(by: str) -> tuple[str, ...]:
     """What may be guessed of a loss, from least to most."""
-    ends = [f"{end * (5 if by == 'won' else 1):g}" for end in COSTS]
-    unit = "%" if by == "won" else "points"
-    between = [f"{low} to {high} {unit}" for low, high in pairwise(ends)]
-    return (f"less than {ends[0]} {unit}", *between, f"more than {ends[-1]} {unit}")
+    won = by == "won"
+    ends = [end * (5 if won else 1) for end in COSTS]
+    return (less_than(ends[0], won), *(from_to(*both, won) for both in pairwise(ends)), more_than(ends[-1], won))
 
 
-def cost(move: Any, by: str) -> str:
-    """Which of them a loss is."""
+def cost(move: Any, by: str) -> int:
+    """Which of them a loss is, the least being 0."""
     lost: float = move.lost.mean * (100 / 5 if by == "won" else 1)
-    return costs(by)[sum(lost >= end for end in COSTS)]
+    return sum(lost >= end for end in COSTS)
 
 
 def tried(move: Any, by: str) -> list[str]:
-    """What each option lost, the best first, a line each."""
-    factor = 100 if by == "won" else 1
-    told = []
+    """What each option lost, the best first, a sentence each."""
+    factor, losses = 100 if by == "won" else 1, dict(move.tried)
+    told: list[str] = []
     for option, line in move.choices.items():
-        found = dict(move.tried)[option]
-        low, high = one_digit(factor * found.low), one_digit(factor * found.high)
-        told.append(
-            f"{line}: " + (f"lost {one_digit(factor * found.mean)} ({low} to {high})" if found.mean else "best")
-        )
+        found = losses[option]
+        bounds = between(factor * found.low, factor * found.high)
+        told.append(tried_lost(line, factor * found.mean, bounds) if found.mean else tried_best(line))
     return told
 
 
-def after(move: Any, by: str) -> str:
+def after(move: Any, by: str) -> Message:
     """What a move lost, how much of that may be chance, and what was to be expected after it."""
-    chance = f"It was tried {move.lost.n} times, so part of it is chance: it may be anything in the brackets."
-    return f"‘{move.told}’ lost {lost(move, by)}. {chance} Expected after it: {expected(move)}."
+    return after_it(move.told, lost(move, by), move.lost.n, expected(move))

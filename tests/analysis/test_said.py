@@ -5,12 +5,14 @@ from itertools import islice
 import pytest
 
 import barrage_nb as bn
-from barrage_nb.analysis import BestMoves, Compared, growing_best_moves
+from barrage_nb.analysis import BestMoves, Compared, Review, growing_best_moves, quick_player
+from barrage_nb.analysis.reviews import Judged
 from barrage_nb.engine.players import builder_player
-from barrage_nb.words import analysis, best
+from barrage_nb.engine.position import Company
+from barrage_nb.words import analysis, best, review
 from barrage_nb.words.spoken import language
 from tests.analysis.test_rollouts import after
-from tests.words.test_said import left_over, spoken
+from tests.words.test_said import CODE, left_over, spoken
 
 __all__ = ["spoken"]
 
@@ -59,6 +61,27 @@ def test_the_best_moves_are_said_whole(found: tuple[BestMoves, ...], spoken: str
         said |= {each.why_not(option) for option in each.ranking[1:] if each.count}
     assert len(said) > 15
     assert {text: wrong for text in said if (wrong := left_over(text, spoken))} == {}
+
+
+@pytest.fixture(scope="module")
+def reviewed() -> Review:
+    game, choose = bn.Game(bn.sketch(LATE)), quick_player(1)
+    while not game.position.over:
+        game.play(choose(game.position))
+    return bn.review(game, n=16, policy=builder_player, executor=None, guess=False)
+
+
+def test_a_review_is_said_whole(reviewed: Review, spoken: str) -> None:
+    said = {review.made(reviewed), *review.losses(reviewed), review.counted(reviewed), review.chart_text(reviewed)}
+    for each in reviewed.moves:
+        said |= {review.turning_point(each, reviewed.by), review.after(each, reviewed.by), *review.has(held(each))}
+        said |= set(review.tried(each, reviewed.by)) if not each.forced else set()
+    assert len(said) > 10
+    assert {text: wrong for text in said if (wrong := left_over(CODE.sub("", text), spoken))} == {}
+
+
+def held(move: Judged) -> Company:
+    return move.position.companies[move.who]
 
 
 def test_what_was_found_before_follows_the_language(compared: tuple[Compared, ...]) -> None:

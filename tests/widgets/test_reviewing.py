@@ -66,12 +66,12 @@ def test_on_a_page_without_a_kernel_every_answer_is_folded(asked: GuessedReview)
     assert still.count("<details>") == 2 * len(asked.asked) + 1
     before, _, after = still.partition("<details>")
     assert "lost" not in before.replace("lost something", "")
-    assert words.ALL in after
+    assert words.TEXTS["all"] in after
 
 
 @pytest.mark.parametrize(("lost", "wanted"), [(0.4, 0), (2.0, 1), (7.3, 2), (10.0, 3), (40.0, 3)])
 def test_a_loss_lies_between_what_may_be_guessed(found: Review, lost: float, wanted: int) -> None:
     move = found.turning_points[0]
     move = move._replace(lost=move.lost._replace(mean=lost))
-    assert words.cost(move, "lead") == words.costs("lead")[wanted]
-    assert words.cost(move._replace(lost=move.lost._replace(mean=lost / 20)), "won") == words.costs("won")[wanted]
+    assert words.cost(move, "lead") == wanted
+    assert words.cost(move._replace(lost=move.lost._replace(mean=lost / 20)), "won") == wanted

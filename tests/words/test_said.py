@@ -144,7 +144,7 @@ SAMPLES = {
     "question": "ChooseSite",
 }
 """Something of each kind that a sentence names by its own name; every other value is a number."""
-CODE = re.compile(r"\w+=\w*|\w+\(|\w+_\w+|\bNone\b|\{'.*?\}|\.game\b")
+CODE = re.compile(r"\w+\([^()]*\)|\w+=\w*|\w+_\w+|\bNone\b|\{'.*?\}|\.game\b")
 """What is written so in all languages."""
 
 

@@ -12,6 +12,7 @@ from ...view import Scene
 from ...view.clouds import bets
 from ...words import chances as words
 from ..parts import row, text
+from ..said import Around
 from .drawn import DrawnLab
 from .paragraphs import said
 
@@ -60,15 +61,16 @@ class BetLab(DrawnLab):
         """Bet; then all games are shown."""
         if not self.bet:
             self.bet = who
-            TALLY.guess(self.title, judge_bet(self.draws, who, self.count).right)
-            self.say(lambda: said(judge_bet(self.draws, who, self.count)))
+            draws, count = self.draws, self.count
+            TALLY.guess(self.title, judge_bet(draws, who, count).right)
+            self.say(Around(lambda: said(judge_bet(draws, who, count))))
             self.refresh()
 
     def other_luck(self) -> None:
         """The same bell, and other games after it."""
         self.seed += 1
         self._begin()
-        self.say_nothing()
+        self.say("")
         self.refresh()
 
     def changed(self) -> None:

@@ -12,6 +12,7 @@ from ...view.clouds import thrown
 from ...words import chances as words
 from ..fields import Counter, Picker, grid
 from ..parts import text
+from ..said import Around
 from .drawn import DrawnLab
 from .paragraphs import paragraph
 
@@ -54,7 +55,7 @@ class DiceLab(DrawnLab):
         self.thrown = True
         missed = misses(self.found)
         self.missed, self.people = self.missed + missed, self.people + PEOPLE
-        self.say(partial(_missed, missed, self.guess.value, self.level, self.missed, self.people))
+        self.say(Around(partial(_missed, missed, self.guess.value, self.level, self.missed, self.people)))
         self.refresh()
 
     def be_sure(self, level: float) -> None:
@@ -71,7 +72,7 @@ class DiceLab(DrawnLab):
         self.seed += self.thrown
         self.thrown = False
         self.missed = self.people = 0
-        self.say_nothing()
+        self.say("")
         self.refresh()
 
     @property

@@ -1,7 +1,7 @@
 """A lab without a board: a picture that is drawn anew for every answer, and beside it the question and feedback."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib.resources import files
 
 from ipywidgets import HTML, Box, Layout, VBox, Widget
@@ -23,7 +23,6 @@ class DrawnLab(OnPage, ABC):
 
     def __init__(self) -> None:
         self.hands, self.theme = Hands(), Theme()
-        self._feedback: Callable[[], str] = str
         self.hands.on_change(self.theme, self.refresh, "dark")
         self.shown = HTML(layout=Layout(width="100%"))
         self.sentence, self.feedback = classed(Live(), "sentence"), classed(Live(), "feedback")
@@ -59,18 +58,12 @@ class DrawnLab(OnPage, ABC):
     def changed(self) -> None:
         """Bring the questions and inputs up to date."""
 
-    def say(self, feedback: Callable[[], str]) -> None:
-        """Give feedback as HTML, in the language of the moment; it is read aloud."""
-        self._feedback = feedback
-        self.feedback.value = feedback()
-
-    def say_nothing(self) -> None:
-        """Take the feedback away."""
-        self.say(str)
+    def say(self, html: str) -> None:
+        """Give feedback; it is read aloud."""
+        self.feedback.value = html
 
     def show_anew(self) -> None:
-        """Say and draw everything again, as in another language."""
-        self.feedback.value = self._feedback()
+        """Draw it as it is now, as in another language."""
         self.refresh()
 
     def refresh(self) -> None:

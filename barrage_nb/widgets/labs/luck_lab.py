@@ -13,6 +13,7 @@ from ...words import chances as words
 from ...words.names import one_by_one
 from ..fields import Counter, Picker, grid
 from ..parts import row, text
+from ..said import Around
 from .drawn import DrawnLab
 from .paragraphs import said
 
@@ -60,7 +61,7 @@ class LuckLab(DrawnLab):
     def let_play(self, gift: Gift) -> None:
         """Let others play on; that is another question."""
         self.gift, self.guessed = gift, False
-        self.say_nothing()
+        self.say("")
         self.refresh()
 
     def guess(self, saving: int) -> None:
@@ -69,7 +70,7 @@ class LuckLab(DrawnLab):
             self.guessed = True
             games = self.pair
             TALLY.guess(self.title, judge_saving(games, saving).right)
-            self.say(lambda: said(judge_saving(games, saving)))
+            self.say(Around(lambda: said(judge_saving(games, saving))))
             self.refresh()
 
     def look_at(self, games: int) -> None:

@@ -1,0 +1,76 @@
+# Rozgrywka oglądana jeszcze raz, ruch po ruchu.
+
+review-said-no_moves = nie ma ruchu, na który można spojrzeć wstecz; najpierw zagraj kilka albo wskaż przez node= miejsce innej linii
+review-said-no_such_theme = theme={ QUOTED($theme) } nie istnieje; są { $known }
+review-head-round = runda
+review-head-turning_point = punkt zwrotny
+review-head-move = ruch
+review-head-lost = strata
+review-head-best = najlepszy
+review-text-chart = Oczekiwane punkty zwycięstwa po każdym ruchu
+review-chart_round = runda { $round }
+review-chart_line =
+    { $who }: po pierwszym ruchu oczekiwane { DECIMAL($first, 1) } PZ, po ostatnim { DECIMAL($last, 1) }.
+review-moves =
+    { COUNT($moves, "moves") }{ $going ->
+        [0] {""}
+       *[other] , jeszcze zostało { $going }
+    }
+review-in_short = <Ocena gry: { review-moves }; strata co najmniej { $each } { $measure }>
+review-company_lost = { $who } { DECIMAL($lost, 1) }
+review-made_so =
+    { review-moves }, w tym wymuszone: { $forced }; na każdy najwyżej { COUNT($n, "playouts") }, gra { $policy } (ziarno { $seed }),
+    przedziały { $level } %, prawdziwe dla każdego ruchu z osobna: ze 100 ruchów, które nic nie straciły, najwyżej { $wrong }
+    może wyglądać na pewną stratę.{ $not_judged ->
+        [0] {""}
+       *[other] {" "}Bez oceny zostały ruchy z wyboru spółek i zmienione ręcznie: { $not_judged }.
+    }
+review-surely_lost =
+    { $who } { AGREE($who, one: "traci", many: "tracą") } co najmniej { DECIMAL($lost, 1) } { $measure }, ruchy z pewną stratą:
+    { $sure } z { $moves }{ $open ->
+        [0] {""}
+       *[other] ; co do pozostałych ({ $open }), nie wiadomo
+    }.
+review-all_open = { $who }: o żadnym ruchu ({ $moves }) nie wiadomo, czy coś stracił.
+review-more = poproś o więcej symulacji: review(game, n=64).
+review-nothing_lost = Po { $n } symulacjach na ruch nic nie jest na pewno stracone; { review-more }
+review-added_up =
+    Dodaje się dolny koniec każdej pewnej straty. Dodawanie środków dodawałoby też przypadek: ruch, który w swoich
+    symulacjach miał pecha, wygląda gorzej, niż jest. Aby wiedzieć więcej, { review-more }
+review-turned =
+    Runda { $round }, { $who }: „{ $move }” to strata { $lost } wobec „{ $instead }”; oczekiwane potem: { $expected }.
+review-loss =
+    { DECIMAL($mean, 1) } { $measure } ({ $bounds }{ $open ->
+        [true] , nierozstrzygnięte
+       *[false] {""}
+    })
+review-company_expects = { $who } { DECIMAL($vp, 1) } PZ ({ $won } %)
+
+## Najpierw zgadywanie
+
+review-text-guess_head = Zanim przeczytasz, ile kosztowała ta gra
+review-text-guess_hint =
+    Oto punkty zwrotne: ruchy, które na pewno coś kosztowały. Przy każdym powiedz, jaki byłby twój ruch i jak duża jest
+    według ciebie strata; potem zobaczysz, co mówią symulacje.
+review-text-show_all = Pokaż całą ocenę
+review-text-all = Cała ocena
+review-what_instead =
+    Punkt zwrotny { $number } z { $of }: runda { $round }, ruch { NAME($who, form: "gen") }. Zagrano: { $move }.
+    Co byłoby najlepsze?
+review-holds = { COUNT($vp, "vp") } i { COUNT($energy, "energy") }.
+review-holds_with = { COUNT($vp, "vp") } i { COUNT($energy, "energy") }, dyrektor: { $officer }.
+review-tiles_held = Kafle do budowania: { $tiles }.
+review-what_cost = Ile kosztował zagrany ruch ({ $measure })?
+review-unit =
+    { $won ->
+        [true] %
+       *[false] pkt
+    }
+review-less_than = mniej niż { $n } { review-unit }
+review-from_to = od { $low } do { $high } { review-unit }
+review-more_than = więcej niż { $n } { review-unit }
+review-tried_best = { $line }: najlepsze.
+review-tried_lost = { $line }: strata { DECIMAL($mean, 1) } ({ $bounds }).
+review-after_it =
+    „{ $move }” to strata { $lost }. Liczba prób to { $n }, więc część z tego to przypadek: może to być każda wartość z nawiasu.
+    Oczekiwane potem: { $expected }.
