@@ -9,6 +9,9 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 from fluent.syntax import Visitor, ast
 
+from ..board.map import HEADSTREAMS
+from ..board.refs import Ref
+from .marks import first_letter, mark
 from .message import Message, in_form
 
 
@@ -45,6 +48,39 @@ class Named(FluentType):
         return in_form(self.said, form)
 
 
+GRAMMAR = ("gender", "number")
+"""Forms that no one reads: sentences select by them."""
+
+
+class Marked(Named):
+    """The same, with marks around all in it that names a thing."""
+
+    def format(self, locale: Any) -> str:
+        """Its text; too long a one is not marked."""
+        marked = self.said.marked(self.inner) if isinstance(self.said, Message) else self.said
+        return marked if len(marked) <= LONG else super().format(locale)
+
+    def form(self, form: str) -> str:
+        """Its text in another form."""
+        if isinstance(self.said, Message) and form not in GRAMMAR:
+            return self.said.marked(form)
+        return super().form(form)
+
+
+class Numbered(Whole):
+    """The number of a contract or a basin, marked as its name."""
+
+    kind: str
+
+    def format(self, locale: Any) -> str:
+        """Its digits."""
+        return mark(super().format(locale), [Ref(self.kind, int(self))])
+
+
+NUMBERED = {"contract": "contract", "contracts": "contract", "basin": "basin", "basins": "basin"}
+"""Values that are numbers of things, and what these are."""
+
+
 class Truth(str):
     """Yes or no, as a message selects by it: `[true]`."""
 
@@ -78,6 +114,24 @@ def argument(value: Any, form: str | None = None) -> Any:
     if isinstance(value, Message):
         return Named(value, form)
     return _short(value) if isinstance(value, str) else Raw(value)
+
+
+def marked_argument(name: str, value: Any, form: str | None = None) -> Any:
+    """The same, with marks around what names a thing: a place, a contract's number, a headstream's letters."""
+    from .names import listed
+
+    if isinstance(value, (tuple, list)):
+        marked = [each if isinstance(each, str) else marked_argument(name, each) for each in value[:MANY]]
+        things = [each.format(None) if isinstance(each, Numbered) else each for each in marked]
+        return Marked(listed(things if len(value) <= MANY else (*things, "…")), form)
+    if isinstance(value, Message):
+        return Marked(value, form)
+    if isinstance(value, int) and not isinstance(value, bool) and name in NUMBERED:
+        number = Numbered(value)
+        number.kind = NUMBERED[name]
+        return number
+    lettered = isinstance(value, str) and value in HEADSTREAMS
+    return mark(value, [Ref("headstream", value)]) if lettered else argument(value, form)
 
 
 def formatted(bundle: FluentBundle, pattern: Any, values: Mapping[str, Any]) -> tuple[str, list[Exception]]:
@@ -143,13 +197,14 @@ def key(thing: Any) -> str:
 
 def capital(sentence: Any) -> str:
     """CAPITAL($sentence): with a capital letter at its beginning."""
-    text = str(sentence.said if isinstance(sentence, Named) else sentence)
-    return text[:1].upper() + text[1:]
+    text = sentence.format(None) if isinstance(sentence, Named) else str(sentence)
+    first = first_letter(text)
+    return text[:first] + text[first : first + 1].upper() + text[first + 1 :]
 
 
 def unended(sentence: Any) -> str:
     """UNENDED($sentence): without the stop at its end, where more follows."""
-    return str(sentence.said if isinstance(sentence, Named) else sentence).rstrip(".\u2026")
+    return (sentence.format(None) if isinstance(sentence, Named) else str(sentence)).rstrip(".\u2026")
 
 
 def decimal(number: Any, digits: Any, *, sign: str = "") -> str:

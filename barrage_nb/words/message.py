@@ -4,7 +4,9 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import wraps
 from typing import Any, ParamSpec, Self
 
-from .spoken import has, names_under, spoken
+from ..board.refs import Ref
+from .marks import mark
+from .spoken import has, marked, names_under, spoken
 
 Signature = ParamSpec("Signature")
 DECLARED: dict[str, tuple[str, ...]] = {}
@@ -14,33 +16,46 @@ DECLARED: dict[str, tuple[str, ...]] = {}
 class Message(str):
     """A text that knows which message it is and with which values, and so can be said again in another language."""
 
-    __slots__ = ("id", "same", "values")
+    __slots__ = ("id", "same", "things", "values")
     id: str
     values: Mapping[str, Any]
     same: tuple[object, ...]
     """What two messages share if they say the same in every language and form."""
+    things: tuple[Ref, ...]
+    """What it names on the board: a place, a card."""
 
     def __new__(cls, id: str, **values: Any) -> Self:
         same = (id, *((name, _same(value)) for name, value in values.items()))
         message = super().__new__(cls, spoken(id, values, same))
-        message.id, message.values, message.same = id, values, same
+        message.id, message.values, message.same, message.things = id, values, same, ()
         return message
 
     def again(self) -> "Message":
         """The same in the language that is spoken now."""
-        return Message(self.id, **{name: said_again(value) for name, value in self.values.items()})
+        return Message(self.id, **{name: said_again(value) for name, value in self.values.items()}).about(*self.things)
+
+    def about(self, *things: Ref) -> Self:
+        """The same, which now tells what it names."""
+        self.things = things
+        return self
 
     def form(self, form: str) -> str:
         """What it names in another form, as a sentence needs it: a case, a plural, its gender."""
         return spoken(self.id, self.values, self.same, form)
+
+    def marked(self, form: str | None = None) -> str:
+        """What it says now, with marks around all that names a thing."""
+        if self.things:
+            return mark(spoken(self.id, self.values, self.same, form), self.things)
+        return marked(self.id, self.values, form)
 
     @property
     def key(self) -> str:
         """The last part of its id, by which a sentence can tell things apart."""
         return self.id.rpartition("-")[2]
 
-    def __reduce__(self) -> tuple[Callable[..., "Message"], tuple[str, dict[str, Any]]]:
-        return _made, (self.id, dict(self.values))
+    def __reduce__(self) -> tuple[Callable[..., "Message"], tuple[str, dict[str, Any], tuple[Ref, ...]]]:
+        return _made, (self.id, dict(self.values), self.things)
 
 
 def _same(value: object) -> object:
@@ -55,8 +70,8 @@ def in_form(said: str, form: str) -> str:
     return said.form(form) if isinstance(said, Message) else said
 
 
-def _made(id: str, values: dict[str, Any]) -> Message:
-    return Message(id, **values)
+def _made(id: str, values: dict[str, Any], things: tuple[Ref, ...] = ()) -> Message:
+    return Message(id, **values).about(*things)
 
 
 def said_again(value: Any) -> Any:

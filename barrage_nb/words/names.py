@@ -155,6 +155,11 @@ def semicolon(first: str, last: str) -> Message:
 
 
 @message
+def once_more(sentence: str) -> Message:
+    """The same sentence for the ear, and for the page another one, which is read aloud again."""
+
+
+@message
 def nothing() -> Message:
     """A list of nothing."""
 

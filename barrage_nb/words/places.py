@@ -1,10 +1,11 @@
 """What the places of the map and of the office are called in sentences."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ..board.map import BASE_SPACES, BASES_IN_BASIN, CONDUITS, EXITS, HEADSTREAMS, POWERHOUSES, POWERHOUSES_IN_BASIN
 from ..board.office import SPACES
-from .message import Message, Messages, in_form, message
+from ..board.refs import Ref
+from .message import Message, Messages, message
 from .names import company, listed
 from .spoken import naming
 
@@ -46,15 +47,15 @@ def place(name: str) -> str:
     if isinstance(name, Message):
         return name
     if name in BASE_SPACES:
-        return DAMS(_side(name), basin=BASE_SPACES[name].basin)
+        return DAMS(_side(name), basin=BASE_SPACES[name].basin).about(Ref.on_map(name))
     if name in CONDUITS:
-        return conduit(CONDUITS[name].source, CONDUITS[name].target)
+        return conduit(CONDUITS[name].source, CONDUITS[name].target).about(Ref.on_map(name))
     if name in POWERHOUSES:
-        return HOUSES(_side(name), basin=POWERHOUSES[name].basin)
+        return HOUSES(_side(name), basin=POWERHOUSES[name].basin).about(Ref.on_map(name))
     if name in HEADSTREAMS:
-        return headstream(name)
+        return headstream(name).about(Ref.on_map(name))
     if name in EXITS:
-        return EXITS_CALLED("left" if name == "XL" else "right")
+        return EXITS_CALLED("left" if name == "XL" else "right").about(Ref.on_map(name))
     return _space(name) if name in SPACES else name
 
 
@@ -64,26 +65,29 @@ def spot(name: str) -> str:
     if isinstance(name, Message):
         return name
     if name in BASE_SPACES:
-        return DAM_SPACES(_side(name), basin=BASE_SPACES[name].basin)
+        return DAM_SPACES(_side(name), basin=BASE_SPACES[name].basin).about(Ref.on_map(name))
     if name in POWERHOUSES:
-        return HOUSE_SPACES(_side(name), basin=POWERHOUSES[name].basin)
+        return HOUSE_SPACES(_side(name), basin=POWERHOUSES[name].basin).about(Ref.on_map(name))
     return place(name)
 
 
 def owned(name: str, owner: str) -> str:
     """What stands on a place, with its owner: 'Italy's lower dam of basin 6', 'the neutral upper dam of basin 2'."""
     if name in CONDUITS:
-        return own_conduit(CONDUITS[name].source, CONDUITS[name].target, company(owner))
+        return own_conduit(CONDUITS[name].source, CONDUITS[name].target, company(owner)).about(Ref.on_map(name))
     basin = BASE_SPACES[name].basin if name in BASE_SPACES else POWERHOUSES[name].basin
     if owner == "neutral":
-        return NEUTRAL(_side(name), basin=basin)
+        return NEUTRAL(_side(name), basin=basin).about(Ref.on_map(name))
     kind = "dam" if name in BASE_SPACES else "house"
-    return OWN(f"{kind}_{_side(name)}", basin=basin, owner=company(owner))
+    return OWN(f"{kind}_{_side(name)}", basin=basin, owner=company(owner)).about(Ref.on_map(name))
 
 
 def node(name: str) -> str:
     """A place on a river; 'P8' are the powerhouses of basin 8, which lie above its dams."""
-    return powerhouses(int(name[1:])) if name[0] == "P" else spot(name)
+    if name[0] != "P":
+        return spot(name)
+    basin = int(name[1:])
+    return powerhouses(basin).about(*map(Ref.on_map, POWERHOUSES_IN_BASIN[basin]))
 
 
 def piece(structure: str, space: str) -> str:
@@ -91,9 +95,9 @@ def piece(structure: str, space: str) -> str:
     return PIECES(structure, place=place(space)) if structure in ("base", "elevation") else place(space)
 
 
-def bare(said: str) -> str:
+@message
+def bare(place: str) -> Message:
     """A thing without its article."""
-    return in_form(said, "bare")
 
 
 @message
@@ -144,7 +148,7 @@ def _space(name: str) -> str:
     }.get(space.section, space.section)
     dear = name.endswith(("-red", "-dear")) or (space.section == "officer" and bool(space.fee))
     shown = {"modifier": modifier(space.amount)} if space.section == "turbine" else {"amount": space.amount}
-    return ACTION_SPACES(kind, dear=dear, other="-other" in name, **shown)
+    return ACTION_SPACES(kind, dear=dear, other="-other" in name, **shown).about(Ref("space", name))
 
 
 def modifier(amount: int) -> str:
@@ -182,10 +186,11 @@ def _together(names: list[str], last: str) -> tuple[list[str], str]:
         alike = [name for name in POWERHOUSES_IN_BASIN[basin] if name in names]
         sides = [SIDES_CALLED(f"house_{_side(name)}") for name in alike]
         kind = "houses" if last == "and" else "a_house"
-        return alike, GROUPS(kind, n=len(alike), sides=listed(sides, last), basin=basin)
+        said = GROUPS(kind, n=len(alike), sides=listed(sides, last), basin=basin)
+        return alike, said.about(*map(Ref.on_map, alike))
     return [first], first if first in HEADSTREAMS else place(first)
 
 
-def _of_basins(kind: str, dams: Iterable[str], last: str) -> str:
+def _of_basins(kind: str, dams: Sequence[str], last: str) -> str:
     numbers = list(dict.fromkeys(BASE_SPACES[space].basin for space in dams))
-    return GROUPS(kind, n=len(numbers), basins=listed(map(str, numbers), last))
+    return GROUPS(kind, n=len(numbers), basins=listed(map(str, numbers), last)).about(*map(Ref.on_map, dams))

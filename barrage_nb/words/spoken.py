@@ -93,9 +93,14 @@ def spoken(id: str, values: Mapping[str, Any], same: object, form: str | None = 
     return text
 
 
-def _in_a_language(id: str, values: Mapping[str, Any], form: str | None) -> str:
+def marked(id: str, values: Mapping[str, Any], form: str | None = None) -> str:
+    """A message in the language of the moment, with marks around all that names a thing."""
+    return _in_a_language(id, values, form, marking=True)
+
+
+def _in_a_language(id: str, values: Mapping[str, Any], form: str | None, marking: bool = False) -> str:
     for folder in dict.fromkeys((spoken_now(), ENGLISH)):
-        said = _said(folder, id, values, form)
+        said = _said(folder, id, values, form, marking)
         if said is not None:
             return said
     raise KeyError(f"no message is called {id!r}")
@@ -121,7 +126,7 @@ def ids(folder: str, module: str) -> tuple[str, ...]:
     return tuple(entry.id.name for entry in _resource(folder, module).body if isinstance(entry, ast.Message))
 
 
-def _said(folder: str, id: str, values: Mapping[str, Any], form: str | None) -> str | None:
+def _said(folder: str, id: str, values: Mapping[str, Any], form: str | None, marking: bool = False) -> str | None:
     from .fluent_values import formatted
 
     bundle = _bundle(folder, id.partition("-")[0])
@@ -135,19 +140,20 @@ def _said(folder: str, id: str, values: Mapping[str, Any], form: str | None) -> 
         inner = None
     if pattern is None:
         raise ValueError(f"{id} has no text of its own")
-    text, errors = formatted(bundle, pattern, {name: _argument(name, value, inner) for name, value in values.items()})
+    arguments = {name: _argument(name, value, inner, marking) for name, value in values.items()}
+    text, errors = formatted(bundle, pattern, arguments)
     if errors and folder == ENGLISH:
         raise ValueError(f"{id}: {errors[0]!r}")
     return None if errors else text
 
 
-def _argument(name: str, value: Any, form: str | None) -> Any:
-    from .fluent_values import argument
+def _argument(name: str, value: Any, form: str | None, marking: bool) -> Any:
+    from .fluent_values import argument, marked_argument
 
     naming = NAMED.get(name)
     if naming is not None:
         value = tuple(map(naming, value)) if isinstance(value, (tuple, list)) else naming(value)
-    return argument(value, form)
+    return marked_argument(name, value, form) if marking else argument(value, form)
 
 
 @cache

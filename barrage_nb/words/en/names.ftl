@@ -572,6 +572,7 @@ names-count-spaces =
 names-decimal_mark = .
 names-one_to = 1 to { $counted }
 names-capital = { CAPITAL($sentence) }
+names-once_more = { $sentence }{"\u00A0"}
 names-comma = { $first }, { $last }
 names-then = { $first } { $last }
 names-semicolon = { $first }; { $last }

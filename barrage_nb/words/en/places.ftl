@@ -61,6 +61,8 @@ places-side-house_third = third
 places-row_conduit = Basin { $source } to { $target }
 places-row = Basin { $basin }, { $side }
 
+places-bare = { NAME($place, form: "bare") }
+
 ## A piece with its place
 
 places-piece-base = a { places-piece-base.bare }

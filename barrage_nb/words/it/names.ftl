@@ -690,6 +690,7 @@ names-count-seeds =
 names-decimal_mark = ,
 names-one_to = da 1 a { $counted }
 names-capital = { CAPITAL($sentence) }
+names-once_more = { $sentence }{"\u00A0"}
 names-comma = { $first }, { $last }
 names-then = { $first } { $last }
 names-semicolon = { $first }; { $last }

@@ -213,6 +213,8 @@ places-side-house_third = la terza
 places-row_conduit = Dal bacino { $source } al { $target }
 places-row = Bacino { $basin }, { $side }
 
+places-bare = { NAME($place, form: "bare") }
+
 ## A piece with its place
 
 places-piece-base = una { places-piece-base.bare }

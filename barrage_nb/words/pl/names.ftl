@@ -1374,6 +1374,7 @@ names-count-seeds =
 names-decimal_mark = ,
 names-one_to = od 1 do { NAME($counted, form: "gen") }
 names-capital = { CAPITAL($sentence) }
+names-once_more = { $sentence }{"\u00A0"}
 names-comma = { $first }, { $last }
 names-then = { $first } { $last }
 names-semicolon = { $first }; { $last }

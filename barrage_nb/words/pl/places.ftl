@@ -184,6 +184,8 @@ places-side-house_third = trzecia
 places-row_conduit = Ze zbiornika { $source } do { $target }
 places-row = Zbiornik { $basin }, { $side }
 
+places-bare = { $place }
+
 ## A piece with its place
 
 places-piece-base = podstawa pod { NAME($place, form: "acc") }
