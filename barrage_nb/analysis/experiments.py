@@ -23,6 +23,8 @@ from .rounds import NUMBERS, GameRow, by_round, whole_game
 from .statistics import LEVEL, Estimate, mean
 
 GAMES = 10
+PRINTED, CHANGED = "printed", "changed"
+"""What a design is called, in every language, that has no name of its own."""
 PLAYERS: Mapping[str, "WhoPlays"] = {"programs": wavering_player, "automas": "hard"}
 """Who plays where nobody else is named: two kinds of players who think in quite different ways."""
 FORM = f"barrage_nb experiment 1: {', '.join(NUMBERS)}"
@@ -255,7 +257,7 @@ def experiment(
     With `save`, every game is kept in a file as soon as it is over, and the same call goes on where the last one ended;
     players are known there by their name. `progress` is told after each game how many are done, and of how many.
     """
-    designs = _with_printed({words.CHANGED: designs} if isinstance(designs, Design) else designs)
+    designs = _with_printed({CHANGED: designs} if isinstance(designs, Design) else designs)
     if type(n) is not int or n < 1:
         raise ValueError(words.say("no_games_asked", n=n))
     players = {name: level_named(each) if isinstance(each, str) else each for name, each in players.items()}
@@ -294,7 +296,7 @@ def _with_printed(designs: Mapping[str, Design]) -> dict[str, Design]:
     if not designs:
         raise ValueError(words.say("no_designs"))
     named = {name: checked_design(design) for name, design in designs.items()}
-    return named if Design() in named.values() else {words.PRINTED: Design(), **named}
+    return named if Design() in named.values() else {PRINTED: Design(), **named}
 
 
 def _key(game: OneGame, design: Design, seats: int, rules: str) -> dict[str, Any]:

@@ -43,7 +43,7 @@ def in_round(number: int, column: str) -> Callable[[Sequence[GameRow]], float]:
         each = [row[column] for row in rows if row["round"] == number]
         return fmean(each) if each else nan
 
-    read.__name__ = words.in_round(number, column)
+    read.__name__ = f"{column}{words.IN_ROUND}{number}"
     return read
 
 

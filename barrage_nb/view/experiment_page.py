@@ -24,8 +24,8 @@ def _table(found: Findings, measure: str) -> str:
     low, high = ends(one for each in about for one in each.by.values())
     rows = [
         (
-            escape(each.design) if first else "",
-            escape(players),
+            escape(words.design(each.design)) if first else "",
+            escape(words.players(players)),
             escape(words.more(one)),
             strip(one, low, high),
             escape(words.judged(each)) if first else "",
@@ -34,7 +34,7 @@ def _table(found: Findings, measure: str) -> str:
         for first, (players, one) in zip((True, *[False] * len(each.by)), each.by.items(), strict=False)
     ]
     pairs = sorted({one.n for each in about for one in each.by.values()})
-    return paragraph(words.effects_of(measure, about[0].against, pairs)) + table(words.EFFECTS, rows)
+    return paragraph(words.effects_of(measure, about[0].against, pairs)) + table(words.head(), rows)
 
 
 def handed_in(found: HandedIn) -> str:
@@ -55,7 +55,7 @@ def win_shares(found: WinShares) -> str:
     rows = [
         (
             escape(each.name) if first else "",
-            escape(who),
+            escape(words.players(who)),
             escape(fairness_words.share(one, each.even)),
             strip(each.against_even.by[who], low, high),
             f"<span>{escape(fairness_words.verdict(each))}</span>" if first else "",

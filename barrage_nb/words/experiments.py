@@ -4,71 +4,93 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from .analysis import Estimated
-from .names import count, listed, minus, sayer
+from .message import Message, Messages, message
+from .names import in_a_row, listed, told_together
 
-MESSAGES = {
-    "no_designs": "there is no design to try; give them by name: {{'3 segments': Design(wheel_segments=3)}}",
-    "no_design": "no game was played with {got!r}; the designs are {known}",
-    "no_players": "nobody called {got!r} played; there are {known}",
-    "no_games_asked": "n={n}: an experiment plays 1 game or more with each design, such as n=10",
-    "no_games": "there is no seed with which both {design!r} and {against!r} were played",
-    "no_measure": "{got!r} is not counted; games are measured by {known}, or by a function of their rows",
-}
-
-say = sayer(MESSAGES)
-
-PRINTED, CHANGED = "printed", "changed"
-"""What a design is called that has no name of its own."""
-
-MEASURES = {
-    "won": "wins",
-    "place": "place in the turn order",
-    "energy": "energy",
-    "rank": "rank by energy",
-    "vp": "victory points",
-    "standing": "place by victory points",
-    "credits": "credits at the end",
-    "machines": "machines at the end",
-    "on_wheel": "machines on the wheel at the end",
-    "water": "drops in own dams at the end",
-    "built": "pieces built",
-    "bases": "bases built",
-    "elevations": "elevations built",
-    "conduits": "conduits built",
-    "powerhouses": "powerhouses built",
-    "conduit_value": "values of the conduits built",
-    "productions": "productions",
-    "drops": "drops used",
-    "neutral_drops": "drops used from neutral dams",
-    "foreign_drops": "drops through conduits of others",
-    "carried": "drops of others through own conduits",
-    "fees_paid": "fees paid",
-    "fees_got": "fees got",
-    "caught_again": "used drops caught again by the same company",
-    "given_away": "used drops caught by a rival",
-    "received": "drops caught that a rival has used",
-    "contracts": "contracts fulfilled",
-    "engineers": "engineers placed",
-    "bank": "engineers in the Bank",
-    "gap": "points between first and last",
-    "new_leaders": "changes of the leader",
-    "rank_kept": "likeness of ranks from round to round",
-    "early_lead": "likeness of the standing after round 2 and at the end",
-    "pipe_lead": "points that the builder of the most conduit is ahead of the others",
-    "shared_water": "of a hundred used drops those that a rival's dam catches",
-    "head_start": "energy that the first in turn order makes more than the last",
-}
+say = Messages("experiments-said")
+DESIGNS = Messages("experiments-design")
+"""What designs are called that have no name of their own."""
+PLAYERS = Messages("experiments-players")
+"""Who plays, where the house has named them."""
+MEASURES = Messages("experiments-measure")
 """What the numbers of a game are called."""
+HEADS = Messages("experiments-head")
+VERDICTS = Messages("experiments-verdict")
+IN_ROUND = "_in_round_"
+"""What stands in the name of a number of one round, between the number and the round."""
+
+
+@message
+def of_a_round(measure: str, round: str) -> Message:
+    """A number of one round."""
+
+
+@message
+def change(mean: float, low: float, high: float, digits: int) -> Message:
+    """A difference with its interval."""
+
+
+@message
+def agree(more: bool, players: int) -> Message:
+    """What all players see."""
+
+
+@message
+def open_for(players: str) -> Message:
+    """Some players of whom nobody knows what they see."""
+
+
+@message
+def player_change(players: str, change: str) -> Message:
+    """What a design changes with some players."""
+
+
+@message
+def what_changes(design: str, against: str, measure: str, each: str, verdict: str) -> Message:
+    """What a design changes."""
+
+
+@message
+def finding(design: str, verdict: str) -> Message:
+    """What a design changes, in a row of designs."""
+
+
+@message
+def findings(each: str) -> Message:
+    """Effects in a line."""
+
+
+@message
+def table_of(measure: str, against: str, fewest: int, most: int, alike: bool) -> Message:
+    """What a table of effects is of."""
+
+
+@message
+def played(games: int, designs: int, kinds: int, players: str, first: int, last: int) -> Message:
+    """An experiment in a line."""
+
+
+@message
+def progress(done: int, games: int) -> Message:
+    """How far an experiment is."""
+
+
+def design(name: str) -> str:
+    """A design."""
+    return DESIGNS.get(name, name)
+
+
+def players(name: str) -> str:
+    """A kind of players."""
+    return PLAYERS.get(name, name)
 
 
 def measure(name: str) -> str:
-    """What a number of a game is called."""
+    """What a number of a game is called, or of one round of it."""
+    number, _, round = name.partition(IN_ROUND)
+    if round:
+        return of_a_round(measure(number), round)
     return MEASURES.get(name) or name.replace("_", " ")
-
-
-def in_round(number: int, name: str) -> str:
-    """What a number of one round is called."""
-    return f"{measure(name)} in round {number}"
 
 
 class FoundOut(Protocol):
@@ -88,67 +110,48 @@ class FoundOut(Protocol):
     def direction(self) -> str: ...
 
 
-def more(found: Estimated) -> str:
+def more(found: Estimated) -> Message:
     """A difference with its interval: '+3.2 (1.1 to 5.3)'; small ones in more digits."""
     digits = 1 if max(abs(found.low), abs(found.high)) >= 2 else 2
-    mean, low, high = (minus(f"{round(each, digits) + 0.0:.{digits}f}") for each in (found.mean, found.low, found.high))
-    sign = "+" if round(found.mean, digits) > 0 else ""
-    return f"{sign}{mean} ({low} to {high})"
+    return change(found.mean, found.low, found.high, digits)
 
 
-NO_CHANGE = "no game has changed"
-
-
-def judged(found: FoundOut) -> str:
+def judged(found: FoundOut) -> Message:
     """Whether all players see the same, in a few words: 'more: all players agree', 'open for automas'."""
     if found.verdict == "agree":
-        many = {1: "", 2: ": both agree"}.get(len(found.by), ": all agree")
-        return f"{found.direction}{many}"
+        return agree(found.direction == "more", len(found.by))
     if all(each.mean == each.low == each.high == 0 for each in found.by.values()):
-        return NO_CHANGE
+        return VERDICTS["no_change"]
     if found.verdict == "disagree":
-        return "they disagree"
+        return VERDICTS["disagree"]
     unsure = [name for name, each in found.by.items() if each.low <= 0 <= each.high]
-    return "open" if len(unsure) == len(found.by) else f"open for {listed(unsure)}"
+    return VERDICTS["open"] if len(unsure) == len(found.by) else open_for(listed(map(players, unsure)))
 
 
-def effect(found: FoundOut) -> str:
+def effect(found: FoundOut) -> Message:
     """What a design changes, in a sentence."""
-    each = ", ".join(f"{name} {more(one)}" for name, one in found.by.items())
-    return f"{found.design} against {found.against}, {measure(found.measure)}: {each}. {_sentence(judged(found))}"
+    each = in_a_row(player_change(players(name), more(one)) for name, one in found.by.items())
+    return what_changes(design(found.design), design(found.against), measure(found.measure), each, judged(found))
 
 
-def _sentence(said: str) -> str:
-    return f"{said[0].upper()}{said[1:]}."
-
-
-def effects_in_short(found: Any) -> str:
+def effects_in_short(found: Any) -> Message:
     """Effects in a line."""
-    return f"<Findings: {'; '.join(f'{each.design}: {judged(each)}' for each in found)}>"
+    each = [finding(design(each.design), judged(each)) for each in found]
+    return findings(told_together(each) if each else "")
 
 
-EFFECTS = ("", "players", "change", "", "verdict")
+def head() -> tuple[str, ...]:
+    """The head of a table of effects."""
+    return ("", HEADS["players"], HEADS["change"], "", HEADS["verdict"])
 
 
-def effects_of(name: str, against: str, pairs: Sequence[int]) -> str:
+def effects_of(name: str, against: str, pairs: Sequence[int]) -> Message:
     """What a table of effects is of."""
-    many = f"{pairs[0]} to {count(pairs[-1], 'pairs')}" if len(pairs) > 1 else count(pairs[0], "pairs")
-    return (
-        f"{_sentence(measure(name))[:-1]}, against {against}: how much more, on average of {many} of games with the "
-        "same seed; 95 % intervals."
-    )
+    return table_of(measure(name), design(against), pairs[0], pairs[-1], len(pairs) == 1)
 
 
-def experiment(found: Any) -> str:
+def experiment(found: Any) -> Message:
     """An experiment in a line."""
     seeds = {game.seed for game in found.games}
-    players = f"{count(len(found.players), 'kinds')} of players"
-    return (
-        f"{count(len(found.games), 'games')}: {count(len(found.designs), 'designs')} with {players} "
-        f"({listed(found.players)}), seeds {min(seeds)} to {max(seeds)}"
-    )
-
-
-def progress(done: int, of: int) -> str:
-    """How far an experiment is."""
-    return f"{done} of {count(of, 'games')}"
+    kinds = found.players
+    return played(len(found.games), len(found.designs), len(kinds), listed(map(players, kinds)), min(seeds), max(seeds))

@@ -63,7 +63,7 @@ VERDICTS: Sequence[tuple[str, str]] = (("more", "more than its share"), ("less",
 
 def verdict(found: Any) -> str:
     """Whether something wins more or less than its even share, and whether all players see the same."""
-    told = judged(found.against_even)
+    told = str(judged(found.against_even))
     return next((told.replace(word, longer, 1) for word, longer in VERDICTS if told.startswith(word)), told)
 
 

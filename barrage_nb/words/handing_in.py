@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from .experiments import PRINTED as PRINTED
 from .names import count, sayer
 
 MESSAGES = {
@@ -16,6 +15,7 @@ MESSAGES = {
 
 say = sayer(MESSAGES)
 
+PRINTED = "printed"
 GUESS, SAYS, NO_GUESS = "guess: ", "says: ", "none"
 COPY = "Copy this line and send it to your teacher:"
 

@@ -72,7 +72,7 @@ def test_one_kind_of_players_alone(found: Experiment) -> None:
     energy = [row["energy"] for row in alone if row["round"] == 2 and row["design"] == "short" and row["seed"] == 7]
     assert alone.values(in_round(2, "energy"), "short", "automas")[7] == sum(energy) / 2
     assert not alone.values(in_round(4, "energy"), "short", "automas")
-    assert in_round(2, "energy").__name__ == "energy in round 2"
+    assert in_round(2, "energy").__name__ == "energy_in_round_2"
 
 
 def estimate(low: float, high: float) -> Estimate:

@@ -5,11 +5,13 @@ from itertools import islice
 import pytest
 
 import barrage_nb as bn
-from barrage_nb.analysis import BestMoves, Compared, Review, growing_best_moves, quick_player
+from barrage_nb.analysis import BestMoves, Compared, Review, growing_best_moves, in_round, quick_player
+from barrage_nb.analysis.experiments import Findings
 from barrage_nb.analysis.reviews import Judged
 from barrage_nb.engine.players import builder_player
 from barrage_nb.engine.position import Company
-from barrage_nb.words import analysis, best, review
+from barrage_nb.lessons.experiments import MADE, large, stopping
+from barrage_nb.words import analysis, best, experiments, review
 from barrage_nb.words.spoken import language
 from tests.analysis.test_rollouts import after
 from tests.words.test_said import CODE, left_over, spoken
@@ -82,6 +84,20 @@ def test_a_review_is_said_whole(reviewed: Review, spoken: str) -> None:
 
 def held(move: Judged) -> Company:
     return move.position.companies[move.who]
+
+
+@pytest.fixture(scope="module")
+def findings() -> tuple[Findings, ...]:
+    every = [large(name).effects(in_round(2, "energy")) for name in ("20_tempo", "21_shared_pipes", "22_crowded")]
+    return (*every, large("20_tempo").effects("built"), stopping())
+
+
+def test_what_a_design_changes_is_said_whole(findings: tuple[Findings, ...], spoken: str) -> None:
+    said = {repr(found) for found in findings} | set(map(str, map(large, MADE)))
+    for each in (each for found in findings for each in found):
+        said |= {str(each), experiments.effects_of(each.measure, each.against, [10, 40])}
+    assert len(said) > 30
+    assert {text: wrong for text in said if (wrong := left_over(text, spoken))} == {}
 
 
 def test_what_was_found_before_follows_the_language(compared: tuple[Compared, ...]) -> None:

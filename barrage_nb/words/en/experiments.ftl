@@ -1,0 +1,123 @@
+# Experiments: what a design changes, and whether all players see the same.
+
+experiments-said-no_designs =
+    there is no design to try; give them by name: { "{" }'3 segments': Design(wheel_segments=3){ "}" }
+experiments-said-no_design = no game was played with { QUOTED($got) }; the designs are { $known }
+experiments-said-no_players = nobody called { QUOTED($got) } played; there are { $known }
+experiments-said-no_games_asked = n={ QUOTED($n) }: an experiment plays 1 game or more with each design, such as n=10
+experiments-said-no_games = there is no seed with which both { QUOTED($design) } and { QUOTED($against) } were played
+experiments-said-no_measure =
+    { QUOTED($got) } is not counted; games are measured by { $known }, or by a function of their rows
+
+## Designs and players of the house
+
+experiments-design-printed = printed
+experiments-design-changed = changed
+experiments-design-3_segments = 3 segments
+experiments-design-4_segments = 4 segments
+experiments-design-5_segments = 5 segments
+experiments-design-6_segments = 6 segments
+experiments-design-7_segments = 7 segments
+experiments-design-8_segments = 8 segments
+experiments-design-no_fee = no fee
+experiments-design-fee_of_2 = fee of 2
+experiments-design-no_neutral_dams = no neutral dams
+experiments-design-least_energy_first = least energy first
+experiments-design-most_energy_first = most energy first
+experiments-design-always_the_same = always the same
+experiments-design-taking_turns = taking turns
+experiments-design-half_an_office = half an office
+experiments-design-one_turbine = one turbine
+experiments-design-no_prizes = no prizes
+experiments-design-double_prizes = double prizes
+experiments-design-15_engineers = 15 engineers
+experiments-design-9_engineers = 9 engineers
+experiments-design-to_the_end = to the end
+experiments-design-until_round_4 = until round 4
+experiments-design-until_round_3 = until round 3
+experiments-design-until_round_2 = until round 2
+experiments-players-programs = programs
+experiments-players-builders = builders
+experiments-players-automas = automas
+experiments-players-by_lot = by lot
+experiments-players-programs_to_the_end = programs to the end
+experiments-players-programs_until_round_4 = programs until round 4
+experiments-players-programs_until_round_3 = programs until round 3
+experiments-players-programs_until_round_2 = programs until round 2
+experiments-players-builders_to_the_end = builders to the end
+experiments-players-builders_until_round_4 = builders until round 4
+experiments-players-builders_until_round_3 = builders until round 3
+experiments-players-builders_until_round_2 = builders until round 2
+
+## Numbers of a game
+
+experiments-measure-won = wins
+experiments-measure-place = place in the turn order
+experiments-measure-energy = energy
+experiments-measure-rank = rank by energy
+experiments-measure-vp = victory points
+experiments-measure-standing = place by victory points
+experiments-measure-credits = credits at the end
+experiments-measure-machines = machines at the end
+experiments-measure-on_wheel = machines on the wheel at the end
+experiments-measure-water = drops in own dams at the end
+experiments-measure-built = pieces built
+experiments-measure-bases = bases built
+experiments-measure-elevations = elevations built
+experiments-measure-conduits = conduits built
+experiments-measure-powerhouses = powerhouses built
+experiments-measure-conduit_value = values of the conduits built
+experiments-measure-productions = productions
+experiments-measure-drops = drops used
+experiments-measure-neutral_drops = drops used from neutral dams
+experiments-measure-foreign_drops = drops through conduits of others
+experiments-measure-carried = drops of others through own conduits
+experiments-measure-fees_paid = fees paid
+experiments-measure-fees_got = fees got
+experiments-measure-caught_again = used drops caught again by the same company
+experiments-measure-given_away = used drops caught by a rival
+experiments-measure-received = drops caught that a rival has used
+experiments-measure-contracts = contracts fulfilled
+experiments-measure-engineers = engineers placed
+experiments-measure-bank = engineers in the Bank
+experiments-measure-gap = points between first and last
+experiments-measure-new_leaders = changes of the leader
+experiments-measure-rank_kept = likeness of ranks from round to round
+experiments-measure-early_lead = likeness of the standing after round 2 and at the end
+experiments-measure-pipe_lead = points that the builder of the most conduit is ahead of the others
+experiments-measure-shared_water = of a hundred used drops those that a rival's dam catches
+experiments-measure-head_start = energy that the first in turn order makes more than the last
+experiments-of_a_round = { $measure } in round { $round }
+
+## What a design changes
+
+experiments-change = { DECIMAL($mean, $digits, sign: "+") } ({ DECIMAL($low, $digits) } to { DECIMAL($high, $digits) })
+experiments-verdict-no_change = no game has changed
+experiments-verdict-disagree = they disagree
+experiments-verdict-open = open
+experiments-open_for = open for { $players }
+experiments-agree =
+    { $more ->
+        [true] more
+       *[false] less
+    }{ $players ->
+        [1] {""}
+        [2] : both agree
+       *[other] : all agree
+    }
+experiments-player_change = { $players } { $change }
+experiments-what_changes = { $design } against { $against }, { $measure }: { $each }. { CAPITAL($verdict) }.
+experiments-finding = { $design }: { $verdict }
+experiments-findings = <Findings: { $each }>
+experiments-head-players = players
+experiments-head-change = change
+experiments-head-verdict = verdict
+experiments-table_of =
+    { CAPITAL($measure) }, against { $against }: how much more, on average of { $alike ->
+        [true] { COUNT($most, "pairs") }
+       *[false] { $fewest } to { COUNT($most, "pairs") }
+    } of games with the same seed; 95 % intervals.
+experiments-played =
+    { COUNT($games, "games") }: { COUNT($designs, "designs") } with { COUNT($kinds, "kinds") } of players ({ $players }),
+    seeds { $first } to { $last }
+experiments-progress = { $done } of { COUNT($games, "games") }

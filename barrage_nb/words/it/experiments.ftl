@@ -1,0 +1,125 @@
+# Esperimenti: che cosa cambia un progetto, e se tutti i giocatori vedono lo stesso.
+
+experiments-said-no_designs =
+    non c'è nessun progetto da provare; dalli per nome: { "{" }'3 segments': Design(wheel_segments=3){ "}" }
+experiments-said-no_design = nessuna partita è stata giocata con { QUOTED($got) }; i progetti sono { $known }
+experiments-said-no_players = nessuno chiamato { QUOTED($got) } ha giocato; ci sono { $known }
+experiments-said-no_games_asked = n={ QUOTED($n) }: un esperimento gioca almeno 1 partita con ogni progetto, per esempio n=10
+experiments-said-no_games = non c'è nessun seme con cui sia stato giocato sia { QUOTED($design) } sia { QUOTED($against) }
+experiments-said-no_measure =
+    { QUOTED($got) } non viene contato; le partite si misurano con { $known }, o con una funzione delle loro righe
+
+## I progetti e i giocatori di casa
+
+experiments-design-printed = come stampato
+experiments-design-changed = cambiato
+experiments-design-3_segments = 3 segmenti
+experiments-design-4_segments = 4 segmenti
+experiments-design-5_segments = 5 segmenti
+experiments-design-6_segments = 6 segmenti
+experiments-design-7_segments = 7 segmenti
+experiments-design-8_segments = 8 segmenti
+experiments-design-no_fee = senza pedaggio
+experiments-design-fee_of_2 = pedaggio di 2
+experiments-design-no_neutral_dams = senza dighe neutrali
+experiments-design-least_energy_first = prima chi ha meno energia
+experiments-design-most_energy_first = prima chi ha più energia
+experiments-design-always_the_same = sempre lo stesso
+experiments-design-taking_turns = a rotazione
+experiments-design-half_an_office = mezzo ufficio
+experiments-design-one_turbine = una turbina
+experiments-design-no_prizes = senza premi
+experiments-design-double_prizes = premi doppi
+experiments-design-15_engineers = 15 ingegneri
+experiments-design-9_engineers = 9 ingegneri
+experiments-design-to_the_end = fino alla fine
+experiments-design-until_round_4 = fino al round 4
+experiments-design-until_round_3 = fino al round 3
+experiments-design-until_round_2 = fino al round 2
+experiments-players-programs = programmi
+experiments-players-builders = costruttori
+experiments-players-automas = Automa
+experiments-players-by_lot = a sorte
+experiments-players-programs_to_the_end = programmi fino alla fine
+experiments-players-programs_until_round_4 = programmi fino al round 4
+experiments-players-programs_until_round_3 = programmi fino al round 3
+experiments-players-programs_until_round_2 = programmi fino al round 2
+experiments-players-builders_to_the_end = costruttori fino alla fine
+experiments-players-builders_until_round_4 = costruttori fino al round 4
+experiments-players-builders_until_round_3 = costruttori fino al round 3
+experiments-players-builders_until_round_2 = costruttori fino al round 2
+
+## Numeri di una partita
+
+experiments-measure-won = vittorie
+experiments-measure-place = posto nell'ordine di turno
+experiments-measure-energy = energia
+experiments-measure-rank = posto per energia
+experiments-measure-vp = punti vittoria
+experiments-measure-standing = posto per punti vittoria
+experiments-measure-credits = crediti alla fine
+experiments-measure-machines = macchinari alla fine
+experiments-measure-on_wheel = macchinari sulla ruota alla fine
+experiments-measure-water = gocce nelle proprie dighe alla fine
+experiments-measure-built = pezzi costruiti
+experiments-measure-bases = basi costruite
+experiments-measure-elevations = elevazioni costruite
+experiments-measure-conduits = condotte costruite
+experiments-measure-powerhouses = centrali costruite
+experiments-measure-conduit_value = valori delle condotte costruite
+experiments-measure-productions = produzioni
+experiments-measure-drops = gocce usate
+experiments-measure-neutral_drops = gocce usate da dighe neutrali
+experiments-measure-foreign_drops = gocce per condotte altrui
+experiments-measure-carried = gocce altrui per le proprie condotte
+experiments-measure-fees_paid = pedaggi pagati
+experiments-measure-fees_got = pedaggi ricevuti
+experiments-measure-caught_again = gocce usate trattenute di nuovo dalla stessa compagnia
+experiments-measure-given_away = gocce usate trattenute da un rivale
+experiments-measure-received = gocce trattenute che un rivale ha usato
+experiments-measure-contracts = contratti soddisfatti
+experiments-measure-engineers = ingegneri piazzati
+experiments-measure-bank = ingegneri in Banca
+experiments-measure-gap = punti tra il primo e l'ultimo
+experiments-measure-new_leaders = cambi in testa
+experiments-measure-rank_kept = somiglianza dei posti da un round all'altro
+experiments-measure-early_lead = somiglianza tra la classifica dopo il round 2 e quella finale
+experiments-measure-pipe_lead = punti di vantaggio di chi ha costruito più condotte
+experiments-measure-shared_water = su cento gocce usate, quelle trattenute dalla diga di un rivale
+experiments-measure-head_start = energia che il primo nell'ordine di turno fa in più dell'ultimo
+experiments-of_a_round = { $measure } nel round { $round }
+
+## Che cosa cambia un progetto
+
+experiments-change = { DECIMAL($mean, $digits, sign: "+") } (da { DECIMAL($low, $digits) } a { DECIMAL($high, $digits) })
+experiments-verdict-no_change = nessuna partita è cambiata
+experiments-verdict-disagree = non sono d'accordo
+experiments-verdict-open = incerto
+experiments-open_for = incerto per { $players }
+experiments-agree =
+    { $more ->
+        [true] di più
+       *[false] di meno
+    }{ $players ->
+        [1] {""}
+        [2] : d'accordo entrambi
+       *[other] : d'accordo tutti
+    }
+experiments-player_change = { $players } { $change }
+experiments-what_changes = «{ $design }» rispetto a «{ $against }», { $measure }: { $each }. { CAPITAL($verdict) }.
+experiments-finding = { $design }: { $verdict }
+experiments-findings = <Risultati: { $each }>
+experiments-head-players = giocatori
+experiments-head-change = effetto
+experiments-head-verdict = verdetto
+experiments-table_of =
+    { CAPITAL($measure) }, rispetto a «{ $against }»: quanto in più, in media su { $alike ->
+        [true] { COUNT($most, "pairs") }
+       *[false] { $fewest }–{ COUNT($most, "pairs") }
+    } di partite con lo stesso seme; intervalli del 95 %.
+experiments-played =
+    { COUNT($games, "games") }: { COUNT($designs, "designs") } con { $kinds ->
+        [1] 1 tipo
+       *[other] { $kinds } tipi
+    } di giocatori ({ $players }), semi da { $first } a { $last }
+experiments-progress = { $done } di { COUNT($games, "games") }

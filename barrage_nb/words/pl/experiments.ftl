@@ -1,0 +1,124 @@
+# Eksperymenty: co zmienia projekt i czy wszyscy gracze widzą to samo.
+
+experiments-said-no_designs =
+    nie ma projektu do wypróbowania; podaj je z nazwami: { "{" }'3 segments': Design(wheel_segments=3){ "}" }
+experiments-said-no_design = z { QUOTED($got) } nie rozegrano żadnej rozgrywki; projekty to { $known }
+experiments-said-no_players = nikt o nazwie { QUOTED($got) } nie grał; są { $known }
+experiments-said-no_games_asked = n={ QUOTED($n) }: eksperyment rozgrywa co najmniej 1 rozgrywkę z każdym projektem, na przykład n=10
+experiments-said-no_games = nie ma ziarna, z którym rozegrano i { QUOTED($design) }, i { QUOTED($against) }
+experiments-said-no_measure =
+    { QUOTED($got) } nie jest liczone; rozgrywki mierzy się przez { $known } albo przez funkcję ich wierszy
+
+## Nasze projekty i gracze
+
+experiments-design-printed = jak w pudełku
+experiments-design-changed = zmieniony
+experiments-design-3_segments = 3 segmenty
+experiments-design-4_segments = 4 segmenty
+experiments-design-5_segments = 5 segmentów
+experiments-design-6_segments = 6 segmentów
+experiments-design-7_segments = 7 segmentów
+experiments-design-8_segments = 8 segmentów
+experiments-design-no_fee = bez opłat
+experiments-design-fee_of_2 = opłata 2
+experiments-design-no_neutral_dams = bez neutralnych tam
+experiments-design-least_energy_first = najpierw ten z najmniejszą energią
+experiments-design-most_energy_first = najpierw ten z największą energią
+experiments-design-always_the_same = zawsze ta sama
+experiments-design-taking_turns = na zmianę
+experiments-design-half_an_office = pół planszy zarządu
+experiments-design-one_turbine = jedna turbina
+experiments-design-no_prizes = bez nagród
+experiments-design-double_prizes = podwójne nagrody
+experiments-design-15_engineers = 15 inżynierów
+experiments-design-9_engineers = 9 inżynierów
+experiments-design-to_the_end = do końca
+experiments-design-until_round_4 = do rundy 4
+experiments-design-until_round_3 = do rundy 3
+experiments-design-until_round_2 = do rundy 2
+experiments-players-programs = programy
+experiments-players-builders = budowniczowie
+experiments-players-automas = Automy
+experiments-players-by_lot = losowo
+experiments-players-programs_to_the_end = programy do końca
+experiments-players-programs_until_round_4 = programy do rundy 4
+experiments-players-programs_until_round_3 = programy do rundy 3
+experiments-players-programs_until_round_2 = programy do rundy 2
+experiments-players-builders_to_the_end = budowniczowie do końca
+experiments-players-builders_until_round_4 = budowniczowie do rundy 4
+experiments-players-builders_until_round_3 = budowniczowie do rundy 3
+experiments-players-builders_until_round_2 = budowniczowie do rundy 2
+
+## Liczby z rozgrywki
+
+experiments-measure-won = wygrane
+experiments-measure-place = miejsce w kolejności
+experiments-measure-energy = energia
+experiments-measure-rank = miejsce według energii
+experiments-measure-vp = punkty zwycięstwa
+experiments-measure-standing = miejsce według punktów zwycięstwa
+experiments-measure-credits = kredyty na koniec
+experiments-measure-machines = maszyny na koniec
+experiments-measure-on_wheel = maszyny na kole na koniec
+experiments-measure-water = krople we własnych tamach na koniec
+experiments-measure-built = zbudowane elementy
+experiments-measure-bases = zbudowane podstawy
+experiments-measure-elevations = zbudowane podwyższenia
+experiments-measure-conduits = zbudowane kanały
+experiments-measure-powerhouses = zbudowane elektrownie
+experiments-measure-conduit_value = wartości zbudowanych kanałów
+experiments-measure-productions = produkcje
+experiments-measure-drops = użyte krople
+experiments-measure-neutral_drops = krople użyte z neutralnych tam
+experiments-measure-foreign_drops = krople przez cudze kanały
+experiments-measure-carried = cudze krople przez własne kanały
+experiments-measure-fees_paid = zapłacone opłaty
+experiments-measure-fees_got = otrzymane opłaty
+experiments-measure-caught_again = użyte krople zatrzymane znowu przez tę samą spółkę
+experiments-measure-given_away = użyte krople zatrzymane przez rywala
+experiments-measure-received = zatrzymane krople, których użył rywal
+experiments-measure-contracts = zrealizowane kontrakty
+experiments-measure-engineers = umieszczeni inżynierowie
+experiments-measure-bank = inżynierowie w Banku
+experiments-measure-gap = punkty między pierwszym a ostatnim
+experiments-measure-new_leaders = zmiany na prowadzeniu
+experiments-measure-rank_kept = podobieństwo miejsc z rundy na rundę
+experiments-measure-early_lead = podobieństwo miejsc po rundzie 2 i na koniec
+experiments-measure-pipe_lead = punkty przewagi tego, kto zbudował najwięcej kanałów
+experiments-measure-shared_water = ze stu użytych kropel te, które zatrzymuje tama rywala
+experiments-measure-head_start = o ile więcej energii od ostatniego ma pierwszy w kolejności
+experiments-of_a_round = { $measure } w rundzie { $round }
+
+## Co zmienia projekt
+
+experiments-change = { DECIMAL($mean, $digits, sign: "+") } (od { DECIMAL($low, $digits) } do { DECIMAL($high, $digits) })
+experiments-verdict-no_change = żadna rozgrywka się nie zmieniła
+experiments-verdict-disagree = niezgodne
+experiments-verdict-open = nierozstrzygnięte
+experiments-open_for = nierozstrzygnięte ({ $players })
+experiments-agree =
+    { $more ->
+        [true] więcej
+       *[false] mniej
+    }{ $players ->
+        [1] {""}
+        [2] : oba zgodne
+       *[other] : wszystkie zgodne
+    }
+experiments-player_change = { $players } { $change }
+experiments-what_changes = „{ $design }” wobec „{ $against }”, { $measure }: { $each }. { CAPITAL($verdict) }.
+experiments-finding = { $design }: { $verdict }
+experiments-findings = <Wyniki: { $each }>
+experiments-head-players = gracze
+experiments-head-change = zmiana
+experiments-head-verdict = werdykt
+experiments-table_of =
+    { CAPITAL($measure) }, wobec „{ $against }”: o ile więcej, średnio w parach rozgrywek z tym samym ziarnem
+    ({ $alike ->
+        [true] { COUNT($most, "pairs") }
+       *[false] { $fewest }–{ COUNT($most, "pairs") }
+    }); przedziały 95 %.
+experiments-played =
+    { COUNT($games, "games") }: { COUNT($designs, "designs") }, { COUNT($kinds, "kinds") } graczy ({ $players }),
+    ziarna od { $first } do { $last }
+experiments-progress = { $done } z { COUNT($games, "games", form: "gen") }
