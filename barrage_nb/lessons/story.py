@@ -10,6 +10,7 @@ from ..engine.position import Position
 from ..history.cursor import Cursor
 from ..words import lessons as words
 from ..words.design import clauses
+from ..words.message import said_again
 
 Keep = Callable[[Event], bool]
 
@@ -18,13 +19,13 @@ Keep = Callable[[Event], bool]
 class Story(Cursor):
     """Steps of one event each that are told in a sentence, and the moment that is shown."""
 
-    sentences: tuple[str, ...] = field(default=(words.START,), kw_only=True)
+    sentences: tuple[str, ...] = field(default_factory=lambda: (words.LABELS["start"],), kw_only=True)
     """One for the start, then one for each step."""
 
     @property
     def sentence(self) -> str:
         """What is told at this moment."""
-        return self.sentences[self.at]
+        return str(said_again(self.sentences[self.at]))
 
     @property
     def event(self) -> Event | None:
@@ -80,7 +81,7 @@ class Story(Cursor):
         return any(not step.events for step in self.steps)
 
     def __str__(self) -> str:
-        return "\n".join(f"{number}. {sentence}" for number, sentence in enumerate(self.sentences))
+        return "\n".join(f"{number}. {sentence}" for number, sentence in enumerate(map(said_again, self.sentences)))
 
     def __repr__(self) -> str:
         return str(self)

@@ -48,7 +48,7 @@ class Quiz(NamedTuple):
 
     def text(self, choice: str) -> str:
         """A choice in words."""
-        return words.CHOICES[self.name][choice]
+        return words.choice(self.name, choice)
 
     def decided(self, events: Iterable[Event]) -> bool:
         """Whether what has happened so far shows the answer."""
@@ -57,7 +57,7 @@ class Quiz(NamedTuple):
 
     def judge(self, choice: str) -> Feedback:
         """The answer to a choice: what really happens, and why."""
-        why = words.because(words.REASONS[self.name][choice], self.clause)
+        why = words.because(words.reason(self.name, choice), self.clause)
         off = int(choice) - int(self.right) if choice.isdigit() else int(choice != self.right)
         distance = words.distance(self.text(choice), off, choice.isdigit())
         return Feedback(not off, words.HAPPENED[self.name], why, self.clause, off, distance)
@@ -229,7 +229,9 @@ def _with_stories(position: Position, told: dict[str, list[Step]]) -> list[Stop]
     """The stops with their moments; each begins where the one before it ends."""
     made = []
     for plan in SCRIPT:
-        story = Story(position, sentences=(f"{words.TITLES[plan.name]}.",)).go_through(told[plan.name], _worth_telling)
+        story = Story(position, sentences=(words.begins(words.TITLES[plan.name]),)).go_through(
+            told[plan.name], _worth_telling
+        )
         position = story.end
         made.append(Stop(plan, story))
     return made

@@ -158,6 +158,6 @@ def _page(drawn: Scene | None, said: str, clauses: Iterable[str]) -> str:
     known = [clause for clause in dict.fromkeys(clauses) if clause in CLAUSES]
     rules = "".join(f"<p><small><b>{clause}</b> {escape(CLAUSES[clause])}</small></p>" for clause in known)
     if len(known) > OPEN:
-        rules = f"<details><summary>{escape(lab_words.RULES)}</summary>{rules}</details>"
+        rules = f"<details><summary>{escape(lab_words.LABELS['rules'])}</summary>{rules}</details>"
     picture = svg_in_page(drawn) if drawn is not None else ""
     return f'<div style="{BESIDE}">{picture}<div style="{TEXT}">{said}{rules}</div></div>'

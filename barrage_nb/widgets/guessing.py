@@ -14,7 +14,7 @@ from ..lessons.feedback import Feedback
 from ..lessons.tally import TALLY
 from ..view.automa_view import spotlight
 from ..words import automa_lesson as words
-from ..words.lessons import RIGHT, WRONG
+from ..words.lessons import LABELS
 from ..words.places import in_a_list
 from .hands import Hands
 from .labs.paragraphs import paragraph
@@ -156,4 +156,4 @@ def _in_short(feedback: Feedback) -> str:
     """Feedback in one paragraph: the tiles are to stay in sight. How far off a row was can be seen there."""
     near = words.nearly() if feedback.distance == words.nearly() else ""
     told = " ".join(filter(None, (feedback.happened, feedback.why, near)))
-    return f"<p><b>{escape(RIGHT if feedback.right else WRONG)}</b> {marked(told)}</p>"
+    return f"<p><b>{escape(LABELS['right' if feedback.right else 'wrong'])}</b> {marked(told)}</p>"

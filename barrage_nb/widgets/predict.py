@@ -11,7 +11,7 @@ from ipywidgets import VBox
 from ..board.map import EXITS, MAP_SPACES
 from ..board.refs import Ref
 from ..engine.position import Position, as_position
-from ..lessons.prediction import NUMBER, SEVERAL, YES_NO, JudgedGuess, Prediction, asked
+from ..lessons.prediction import NUMBER, SEVERAL, JudgedGuess, Prediction, asked
 from ..lessons.tally import TALLY
 from ..view import Scene, scene, svg, svg_on_page
 from ..view.small_map import small_map
@@ -58,7 +58,7 @@ class Predict(OnPage):
         why: Any,
     ) -> None:
         if lit and on is None:
-            raise ValueError(words.NO_MAP)
+            raise ValueError(words.LABELS["no_map"])
         self.position, self.lit, self.why = on, lit, why
         if on is not None and not isinstance(choices, Mapping):
             spaces = choices or _spaces(truth)
@@ -114,15 +114,15 @@ class Predict(OnPage):
         several = self.asked.blanks[0].kind == SEVERAL
         self.form.asked = {
             "question": self.asked.question,
-            "hint": (words.SEVERAL_ON_MAP if several else words.ON_MAP) if self.clicked else "",
+            "hint": (words.LABELS["several_on_map"] if several else words.LABELS["on_map"]) if self.clicked else "",
             "blanks": [
                 {"label": blank.label, "kind": blank.kind, "choices": [text for _, text in blank.choices]}
                 for blank in self.asked.blanks
             ],
             "boxes": boxes,
-            "guess": words.GUESS,
-            "tell": words.TELL,
-            "again": words.AGAIN,
+            "guess": words.LABELS["guess"],
+            "tell": words.LABELS["tell"],
+            "again": words.LABELS["again"],
         }
         self.form.told = "" if self.said is None else verdict(self.asked.judged(self.said), self.said) + shown(self.why)
 
@@ -145,8 +145,9 @@ class Predict(OnPage):
     def still(self) -> str:
         """The question, and folded what is true."""
         asked = f"<p><b>{escape(self.asked.question)}</b></p>{_listed(self.asked)}"
-        true = f"<p>{escape(words.TRUE)}: <b>{escape(self.asked.truth)}</b></p>{shown(self.why)}"
-        return f"{asked}<details><summary>{escape(words.OPEN)}</summary>{true}</details><p>{escape(words.RUN)}</p>"
+        true = f"<p>{escape(words.LABELS['true'])}: <b>{escape(self.asked.truth)}</b></p>{shown(self.why)}"
+        folded = f"<details><summary>{escape(words.LABELS['open'])}</summary>{true}</details>"
+        return f"{asked}{folded}<p>{escape(words.LABELS['run'])}</p>"
 
     def on_paper(self) -> str:
         """The map, where there is one; where nobody clicks on it, what it is about is cut out."""
@@ -197,7 +198,7 @@ def _wide_enough(begin: float, end: float) -> tuple[float, float]:
 def _listed(asked: Prediction) -> str:
     """The choices of a question for those who can only read it; yes and no go without saying."""
     choices = dict.fromkeys(
-        text for blank in asked.blanks for _, text in blank.choices if blank.choices != tuple(YES_NO.items())
+        text for blank in asked.blanks for _, text in blank.choices if dict(blank.choices).keys() != {True, False}
     )
     texts = [] if len(choices) > 8 else list(choices)
     return f"<p>{escape(words.choices(texts))}</p>" if texts else ""
@@ -209,18 +210,20 @@ def verdict(judged: Iterable[JudgedGuess], said: Iterable[Any] = ()) -> str:
     right = sum(each.right for each in judged)
     gave_up = all(each is None for each in said)
     kind = "told" if gave_up else "right" if right == len(judged) else "wrong"
-    first = escape(words.WITHOUT) if gave_up else f"{_sign(kind == 'right')} <b>{escape(words.HEADS[kind])}</b>"
+    first = words.LABELS["without"] if gave_up else f"{_sign(kind == 'right')} <b>{escape(words.head(kind))}</b>"
     if len(judged) > 1:
         count = "" if gave_up else f" {escape(words.score(right, len(judged)))}"
         return f"<div class='barrage-verdict barrage-was-{kind}'><p>{first}{count}</p>{_table(judged)}</div>"
     (one,) = judged
-    guess = "" if gave_up else f" {escape(words.SAID)}: <b>{escape(one.said)}</b>{escape(words.beside(one.off))}."
-    true = f" {escape(words.TRUE)}: <b>{escape(one.true)}</b>."
+    said_so = f" {escape(words.LABELS['said'])}: <b>{escape(one.said)}</b>{escape(words.beside(one.off))}."
+    guess = "" if gave_up else said_so
+    true = f" {escape(words.LABELS['true'])}: <b>{escape(one.true)}</b>."
     return f"<div class='barrage-verdict barrage-was-{kind}'><p>{first}{guess}{true}</p></div>"
 
 
 def _table(judged: Iterable[JudgedGuess]) -> str:
-    head = "".join(f"<th scope='col'>{escape(text)}</th>" for text in ("", words.SAID, words.TRUE, ""))
+    heads = ("", words.LABELS["said"], words.LABELS["true"], "")
+    head = "".join(f"<th scope='col'>{escape(text)}</th>" for text in heads)
     rows = "".join(
         f"<tr><th scope='row'>{escape(each.label)}</th><td>{escape(each.said)}{escape(words.beside(each.off))}</td>"
         f"<td><b>{escape(each.true)}</b></td><td>{_sign(each.right)}</td></tr>"
@@ -231,7 +234,7 @@ def _table(judged: Iterable[JudgedGuess]) -> str:
 
 def _sign(right: bool) -> str:
     sign, kind = ("\u2713", "right") if right else ("\u2717", "wrong")
-    name = escape(words.HEADS[kind])
+    name = escape(words.head(kind))
     return f"<span class='barrage-tick barrage-was-{kind}' role='img' aria-label='{name}'>{sign}</span>"
 
 

@@ -44,7 +44,7 @@ class OnPage:
 
     def still(self) -> str:
         """What stands above the still picture, as HTML."""
-        return f"<p>{escape(words.RUN_AGAIN)}</p>"
+        return f"<p>{escape(words.LABELS['run_again'])}</p>"
 
     def on_paper(self) -> str:
         """The still picture, as SVG; none here."""

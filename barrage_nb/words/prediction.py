@@ -2,57 +2,74 @@
 
 from collections.abc import Iterable, Sequence
 
-from .lessons import RIGHT, WRONG
+from .lessons import LABELS as OF_LESSONS
+from .message import Message, Messages, message
+from .names import told_together
 from .places import place, spot
 
-YES, NO = "yes", "no"
-GUESS, TELL, AGAIN = "That is my guess", "Tell me", "Ask me again"
-SAID, TRUE = "You said", "It is"
+LABELS = Messages("prediction-label")
 GAVE_UP = "\u2013"
-WITHOUT = "Here is the answer."
-OPEN = "Guess, then open"
-HEADS = {"right": RIGHT, "wrong": WRONG}
-ON_MAP = "Click on the map, or use the arrow keys and Enter."
-SEVERAL_ON_MAP = "Click all of them on the map, then press the button."
-RUN_AGAIN = "A still picture: to use it, run the whole page (in the menu Run: Run All Cells)."
 
-RUN = "To answer here, run the whole page (in the menu Run: Run All Cells)."
 
-NO_QUESTION = "a prediction needs a question: predict('How much energy is that?', 9)"
-NO_TRUTH = "a prediction needs a truth: a number, one of its choices, or several by name, as {'USA': 4, 'Italy': 4}"
-NO_MAP = "lit= names places of a map; give the map too: on=position"
+def head(kind: str) -> str:
+    """How a guess went, 'right' or 'wrong', in a word."""
+    return OF_LESSONS[kind]
+
+
+@message
+def known_choices(missing: tuple[str, ...], known: tuple[str, ...]) -> Message:
+    """A truth that cannot be said, beside what can."""
+
+
+@message
+def no_choices(missing: tuple[str, ...]) -> Message:
+    """A truth that cannot be said, where nothing can."""
 
 
 def not_offered(missing: Iterable[object], offered: Iterable[str]) -> str:
     """A truth that cannot be said."""
-    names = ", ".join(map(repr, missing))
-    known = ", ".join(map(repr, offered)) or "none"
-    return f"what is true ({names}) must be among the choices; they are {known}"
+    names, known = tuple(map(repr, missing)), tuple(map(repr, map(str, offered)))
+    return known_choices(names, known) if known else no_choices(names)
 
 
-def no_space(name: object) -> str:
+@message
+def no_space(name: object) -> Message:
     """A place that is not on the map."""
-    return f"there is no {name!r} on this map; places are called B2U, C5A, P8.1, HA or XL"
+
+
+@message
+def none_of_them() -> Message:
+    """No choice of several."""
 
 
 def listed(texts: Sequence[str]) -> str:
     """Several choices in one line."""
-    return "; ".join(texts) or "none of them"
+    return told_together(texts) if texts else none_of_them()
+
+
+@message
+def labelled(label: str, text: str) -> Message:
+    """What is true for a blank with a name."""
 
 
 def truth(told: Sequence[tuple[str, str]]) -> str:
     """What is true, blank by blank."""
-    return "; ".join(f"{label}: {text}" if label else text for label, text in told)
+    return told_together(labelled(label, text) if label else text for label, text in told)
+
+
+@message
+def off_by(by: int, high: bool) -> Message:
+    """How far off a number was."""
 
 
 def off(by: int) -> str:
     """How far off a number was; nothing where it was right."""
-    return "" if not by else f"{abs(by)} too {'high' if by > 0 else 'low'}"
+    return off_by(abs(by), by > 0) if by else ""
 
 
-def score(right: int, of: int) -> str:
+@message
+def score(right: int, of: int) -> Message:
     """How many blanks of several were right."""
-    return f"{right} of {of} right."
 
 
 def choices(texts: Sequence[str]) -> str:

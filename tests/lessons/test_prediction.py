@@ -48,7 +48,7 @@ def test_who_gives_up_was_not_right() -> None:
         (" ", 9, (), "needs a question"),
         ("How?", {}, (), "needs a truth"),
         ("Who?", "usa", (), r"'usa'.* they are none"),
-        ("Who?", "usa", ["France", "Italy"], "they are 'France', 'Italy'"),
+        ("Who?", "usa", ["France", "Italy"], "they are 'France' and 'Italy'"),
         ("Which?", {"a", "z"}, "abc", r"\('z'\) must be among"),
         ("How much?", 1.5, (), "must be among the choices"),
     ],

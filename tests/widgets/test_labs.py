@@ -432,11 +432,11 @@ def test_with_a_running_kernel_it_plays_by_itself_and_stops_when_told() -> None:
         lab.go(0)
         told: list[int] = []
         lab.play(lambda: told.append(lab.story.at))
-        assert lab.steps.play.description == words.STOP
+        assert lab.steps.play.description == words.LABELS["stop"]
         while not told:
             await asyncio.sleep(0.05)
         assert told == [2]
-        assert lab.steps.play.description == words.PLAY
+        assert lab.steps.play.description == words.LABELS["play"]
         lab.go(0)
         lab.steps.pace.widget.value = 1.0
         lab.steps.play.click()
@@ -513,10 +513,10 @@ def test_open_in_the_explorer() -> None:
     lab = WaterLab(position=sketch(OVERFLOW))
     lab.explorer.click()
     assert lab.extra.outputs
-    assert lab.explorer.description == words.NO_EXPLORER
+    assert lab.explorer.description == words.LABELS["no_explorer"]
     lab.explorer.click()
     assert not lab.extra.outputs
-    assert lab.explorer.description == words.EXPLORER
+    assert lab.explorer.description == words.LABELS["explorer"]
 
 
 @pytest.mark.parametrize(

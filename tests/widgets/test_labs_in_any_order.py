@@ -53,7 +53,7 @@ NEW_TASK = (
     production_words.ANOTHER,
     scoring_words.another(),
     scoring_words.another_end(),
-    lesson_words.ANOTHER,
+    lesson_words.LABELS["another"],
     office_words.ANOTHER,
     water_words.ANOTHER_CHALLENGE,
 )

@@ -22,9 +22,9 @@ class LabBar:
     ) -> None:
         self._begin, self._loses = begin, loses
         self.anew = hands.button(label, self.press)
-        self.yes = hands.button(words.BEGIN_ANEW, self.begin)
-        self.no = hands.button(words.KEEP, lambda: self.ask(False))
-        self.sure = row(text(words.WOULD_BE_LOST, "soft"), self.yes, self.no)
+        self.yes = hands.button(words.LABELS["begin_anew"], self.begin)
+        self.no = hands.button(words.LABELS["keep"], lambda: self.ask(False))
+        self.sure = row(text(words.LABELS["would_be_lost"], "soft"), self.yes, self.no)
         self.row = classed(Box([*buttons, self.anew]), "fixed")
         self.widget = VBox([self.row, self.sure])
         self.ask(False)

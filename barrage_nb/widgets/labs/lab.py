@@ -75,7 +75,7 @@ class Lab(Screen):
         self.steps = StepBar(self.hands, self.go, self._play_or_stop, self.picture.set_speed)
         self.sentence, self.feedback = text("", "sentence"), Live()
         self.pair = Pair(self.hands, self._compare)
-        self.explorer = self.hands.button(words.EXPLORER, self._explore, words.EXPLORER_TIP)
+        self.explorer = self.hands.button(words.LABELS["explorer"], self._explore, words.LABELS["explorer_tip"])
         self.extra = Output()
         self.above, self.under, self.aside = VBox(), VBox(), VBox()
         self.panel = VBox(list(self.build()))
@@ -318,11 +318,11 @@ class Lab(Screen):
     def _explore(self) -> None:
         if self.extra.outputs:
             self.extra.outputs = ()
-            self.explorer.description = words.EXPLORER
+            self.explorer.description = words.LABELS["explorer"]
             return
         explorer = explore(self.explored())._repr_mimebundle_()
         self.extra.outputs = ({"output_type": "display_data", "data": explorer, "metadata": {}},)
-        self.explorer.description = words.NO_EXPLORER
+        self.explorer.description = words.LABELS["no_explorer"]
 
     def on_paper(self) -> str:
         """What is shown, at its full width."""

@@ -15,15 +15,15 @@ class Pair:
 
     def __init__(self, hands: Hands, pressed: Callable[[], object]) -> None:
         self.open = False
-        self.heads = (words.BEFORE, words.AFTER)
-        self.button = hands.button(words.COMPARE, pressed, words.COMPARE_TIP)
+        self.heads: tuple[str, str] = (words.LABELS["before"], words.LABELS["after"])
+        self.button = hands.button(words.LABELS["compare"], pressed, words.LABELS["compare_tip"])
         self.widget = classed(HTML(), "pair")
 
     def show(self, draw: Callable[[], Sequence[str]] | None) -> None:
         """Show what `draw` draws, before and then after, if the button asks for it; with None there is no before."""
         self.open = self.open and draw is not None
         self.button.disabled = draw is None
-        self.button.description = words.NO_COMPARE if self.open else words.COMPARE
+        self.button.description = words.LABELS["no_compare"] if self.open else words.LABELS["compare"]
         drawn = draw() if self.open and draw is not None else ()
         halves = zip(self.heads, drawn, strict=False)
         self.widget.value = "".join(

@@ -14,8 +14,8 @@ PLAIN = "list-style: none; margin: 0 0 6px; padding: 0"
 
 def said(feedback: Feedback) -> str:
     """Feedback: whether it was right, what happened, why, and how far off."""
-    kind, sign, head = ("right", "\u2713", lab_words.RIGHT) if feedback.right else ("wrong", "\u2717", lab_words.WRONG)
-    first = f"<span class='barrage-sign' aria-hidden='true'>{sign}</span> <b>{escape(head)}</b>"
+    kind, sign = ("right", "\u2713") if feedback.right else ("wrong", "\u2717")
+    first = f"<span class='barrage-sign' aria-hidden='true'>{sign}</span> <b>{escape(lab_words.LABELS[kind])}</b>"
     parts = [f"{first} {marked(feedback.happened)}", marked(feedback.why), escape(feedback.distance)]
     return f"<div class='barrage-said-{kind}'>{''.join(f'<p>{part}</p>' for part in parts if part)}</div>"
 

@@ -68,7 +68,7 @@ class AfterGuess:
         self.plot = PlotOnPage(axes)
 
     def _repr_html_(self) -> str:
-        return f"<details><summary>{escape(words.PLOT)}</summary>{self.plot._repr_html_()}</details>"
+        return f"<details><summary>{escape(words.LABELS['plot'])}</summary>{self.plot._repr_html_()}</details>"
 
     def __repr__(self) -> str:
         return repr(self.plot)

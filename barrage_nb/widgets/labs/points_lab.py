@@ -78,7 +78,7 @@ class PointsLab(Lab, ABC):
     def build_common(self, another: str, undo: str) -> None:
         """The controls that both labs have."""
         self.guesses = row()
-        self.run = self.hands.button(lab_words.AGAIN, self.run_again, main=True)
+        self.run = self.hands.button(lab_words.LABELS["again"], self.run_again, main=True)
         self.undo = self.hands.button(undo, self.forget)
         self.buttons = self.bar(
             self.run, self.undo, anew=another, begin=self.next_situation, loses=lambda: self.position != self.first

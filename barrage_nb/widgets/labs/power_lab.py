@@ -180,7 +180,7 @@ class PowerLab(Lab):
         """A button for each number."""
         self._asked = self.trial
         numbers = [self.hands.button(str(number), partial(self.guess, number)) for number in self.trial.answers]
-        self.numbers.children = (*numbers, self.hands.button(lab_words.GIVE_UP, lambda: self.guess(None)))
+        self.numbers.children = (*numbers, self.hands.button(lab_words.LABELS["give_up"], lambda: self.guess(None)))
 
 
 class PowerTable:

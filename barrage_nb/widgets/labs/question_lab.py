@@ -30,10 +30,10 @@ class QuestionLab(Lab):
 
     def build(self) -> Sequence[Widget]:
         """The question with its answers."""
-        self.question, self.list = text("", "head"), Picker(self.hands, words.GUESS, self.guess)
-        self.give_up = self.hands.button(words.GIVE_UP, lambda: self.guess(None))
+        self.question, self.list = text("", "head"), Picker(self.hands, words.LABELS["guess"], self.guess)
+        self.give_up = self.hands.button(words.LABELS["give_up"], lambda: self.guess(None))
         self.asking = VBox([text(self.asked.task.HINT, "soft"), row(self.list.widget, self.give_up)])
-        self.buttons = self.bar(anew=words.ANOTHER, begin=self.next_situation, loses=lambda: False)
+        self.buttons = self.bar(anew=words.LABELS["another"], begin=self.next_situation, loses=lambda: False)
         return self.buttons.widget, self.question, self.asking
 
     def guess(self, said: str | None) -> None:
@@ -75,4 +75,4 @@ class QuestionLab(Lab):
         self.question.value = asked.task.question(asked.story)
         self.asking.layout.display = "" if asked.open else "none"
         answers = asked.task.answers(asked.story).items()
-        self.list.put([(words.CHOOSE, ""), *((shown, answer) for answer, shown in answers)], "")
+        self.list.put([(words.LABELS["choose"], ""), *((shown, answer) for answer, shown in answers)], "")

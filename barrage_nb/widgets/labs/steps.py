@@ -21,14 +21,14 @@ class StepBar:
         set_speed: Callable[[float], object],
     ) -> None:
         self.at = self.furthest = 0
-        self.first = hands.button(words.FIRST, lambda: go(0))
-        self.back = hands.button(words.BACK, lambda: go(self.at - 1))
-        self.next = hands.button(words.NEXT, lambda: go(self.at + 1))
-        self.last = hands.button(words.LAST, lambda: go(self.furthest))
-        self.play = hands.button(words.PLAY, play, main=True)
+        self.first = hands.button(words.LABELS["first"], lambda: go(0))
+        self.back = hands.button(words.LABELS["back"], lambda: go(self.at - 1))
+        self.next = hands.button(words.LABELS["next"], lambda: go(self.at + 1))
+        self.last = hands.button(words.LABELS["last"], lambda: go(self.furthest))
+        self.play = hands.button(words.LABELS["play"], play, main=True)
         self.where = Label()
-        self.pace = Picker(hands, words.SPEED, set_speed)
-        self.pace.put([(text, speed) for speed, text in words.SPEEDS.items()], 1.0)
+        self.pace = Picker(hands, words.LABELS["speed"], set_speed)
+        self.pace.put([(text, speed) for speed, text in words.speeds().items()], 1.0)
         self.widget = VBox([row(self.first, self.back, self.next, self.last, self.play, self.pace.widget, self.where)])
         self.widget.add_class("barrage-steps")
 
@@ -39,4 +39,4 @@ class StepBar:
         self.first.disabled = self.back.disabled = at == 0
         self.next.disabled = self.last.disabled = at >= furthest
         self.play.disabled = at >= furthest and not playing
-        self.play.description = words.STOP if playing else words.PLAY
+        self.play.description = words.LABELS["stop"] if playing else words.LABELS["play"]

@@ -54,15 +54,15 @@ class WaterLab(Lab):
     def build(self) -> Sequence[Widget]:
         """A question at first; once all is predicted, what may be changed."""
         self.question, self.score, self.note = text("", "head"), text("", "head"), text("", "soft")
-        self.ends = Picker(self.hands, lab_words.GUESS, self.guess)
-        self.give_up = self.hands.button(lab_words.GIVE_UP, lambda: self.guess(None))
+        self.ends = Picker(self.hands, lab_words.LABELS["guess"], self.guess)
+        self.give_up = self.hands.button(lab_words.LABELS["give_up"], lambda: self.guess(None))
         guessing = grid(self.ends.widget, self.give_up)
         self.asking = VBox([self.question, text(words.HOW_TO_GUESS, "soft"), guessing])
         self.space = Picker(self.hands, words.DAM_SPACE, lambda space: self.refresh())
         hands = self.hands
         self.level = Counter(hands, words.LEVEL, 0, MOST_LEVELS, lambda level: self.set_level(self.space.value, level))
         self.drops = {name: Counter(hands, name, 0, MOST_DROPS, partial(self.set_drops, name)) for name in HEADSTREAMS}
-        self.run = self.hands.button(lab_words.AGAIN, self.run_again, main=True)
+        self.run = self.hands.button(lab_words.LABELS["again"], self.run_again, main=True)
         self.undo = self.hands.button(words.UNDO, self.forget)
         self.order = self.hands.button(words.RUN_OTHER_ORDER, self.other_order)
         self.tweaking = VBox(
@@ -74,7 +74,12 @@ class WaterLab(Lab):
             ]
         )
         self.buttons = self.bar(
-            self.run, self.undo, self.order, anew=lab_words.ANOTHER, begin=self.next_situation, loses=self._begun
+            self.run,
+            self.undo,
+            self.order,
+            anew=lab_words.LABELS["another"],
+            begin=self.next_situation,
+            loses=self._begun,
         )
         return self.buttons.widget, self.asking, self.tweaking
 
@@ -237,7 +242,7 @@ class WaterLab(Lab):
         dams = waiting.position.dams
         standing = [(words.option(space, *dams[space]), space) for space in BASE_SPACES if space in dams]
         exits = [(words.exit_option(name), name) for name in EXITS]
-        self.ends.put([(lab_words.CHOOSE, None), *standing, *exits])
+        self.ends.put([(lab_words.LABELS["choose"], None), *standing, *exits])
 
     def _offer(self) -> None:
         right = sum(feedback is not None and feedback.right for feedback in self.guesses)

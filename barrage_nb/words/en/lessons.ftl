@@ -1,0 +1,39 @@
+# What lessons and labs say: their controls, and the feedback to what a reader predicted.
+
+lessons-label-start = Nothing has happened yet.
+lessons-label-first = First
+lessons-label-back = Back
+lessons-label-next = Next
+lessons-label-last = Last
+lessons-label-play = Play
+lessons-label-stop = Pause
+lessons-label-speed = Speed
+lessons-label-again = Run again
+lessons-label-guess = Your guess
+lessons-label-choose = choose…
+lessons-label-give_up = Just show me
+lessons-label-another = Another situation
+lessons-label-would_be_lost = What you have done here would be lost.
+lessons-label-begin_anew = Begin anew
+lessons-label-keep = Keep it
+lessons-label-compare = Before and after
+lessons-label-no_compare = One picture
+lessons-label-compare_tip = Shows how it was before beside how it is after
+lessons-label-before = Before
+lessons-label-after = After
+lessons-label-explorer = Open in the explorer
+lessons-label-no_explorer = Close the explorer
+lessons-label-explorer_tip = Opens the position shown here on the whole board, to play on from it
+lessons-label-right = Right.
+lessons-label-wrong = Not quite.
+lessons-label-rules = The rules behind it
+lessons-label-plot = After your guess: the plot
+lessons-no_motion = no motion
+lessons-in_a_row = That makes { $many } in a row.
+lessons-moment = Moment { $at } of { $steps }
+lessons-rule = { $clause }: { $sentence }
+lessons-not_a_section = the rules have no section { QUOTED($section) }; their sections are { $known }
+lessons-no_such_space =
+    there is no { QUOTED($name) } on the map; building spaces are called B2U, C5A or P8.1, headstreams HA
+lessons-less = − { $label }
+lessons-more = + { $label }

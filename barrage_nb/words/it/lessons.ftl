@@ -1,0 +1,39 @@
+# Che cosa dicono lezioni e laboratori: i loro comandi, e la risposta a ciò che si è previsto.
+
+lessons-label-start = Non è ancora successo niente.
+lessons-label-first = Inizio
+lessons-label-back = Indietro
+lessons-label-next = Avanti
+lessons-label-last = Fine
+lessons-label-play = Avvia
+lessons-label-stop = Pausa
+lessons-label-speed = Velocità
+lessons-label-again = Ripeti
+lessons-label-guess = La tua previsione
+lessons-label-choose = scegli…
+lessons-label-give_up = Dimmelo tu
+lessons-label-another = Un'altra situazione
+lessons-label-would_be_lost = Ciò che hai fatto qui andrebbe perso.
+lessons-label-begin_anew = Ricomincia
+lessons-label-keep = Tienilo
+lessons-label-compare = Prima e dopo
+lessons-label-no_compare = Una figura
+lessons-label-compare_tip = Mostra com'era prima accanto a com'è dopo
+lessons-label-before = Prima
+lessons-label-after = Dopo
+lessons-label-explorer = Apri nell'esploratore
+lessons-label-no_explorer = Chiudi l'esploratore
+lessons-label-explorer_tip = Apre la posizione mostrata qui sul tabellone intero, per giocare da lì
+lessons-label-right = Giusto.
+lessons-label-wrong = Non proprio.
+lessons-label-rules = Le regole dietro
+lessons-label-plot = Dopo la tua previsione: il grafico
+lessons-no_motion = senza moto
+lessons-in_a_row = { $many } di fila.
+lessons-moment = Momento { $at } di { $steps }
+lessons-rule = { $clause }: { $sentence }
+lessons-not_a_section = le regole non hanno una sezione { QUOTED($section) }; le loro sezioni sono { $known }
+lessons-no_such_space =
+    sulla mappa non c'è { QUOTED($name) }; gli spazi costruzione si chiamano B2U, C5A o P8.1, le sorgenti HA
+lessons-less = − { $label }
+lessons-more = + { $label }
