@@ -94,7 +94,9 @@ def _at_least(where: str, value: int, least: int = 0, part: str = "") -> Iterato
 
 def _at(where: str, part: str) -> str:
     """A place of a position, or something of it."""
-    return part_of(where, PARTS_OF_PLACES[part]) if part else where
+    if not part:
+        return where
+    return part_of(where, PARTS_OF_PLACES[part]) if where else PARTS_OF_PLACES[part]
 
 
 def _length(where: str, things: tuple[object, ...], least: int, most: int) -> Iterator[str]:
@@ -148,10 +150,10 @@ def _table(position: Position) -> Iterator[str]:
     yield from _length("companies", tuple(names), 1, len(COMPANIES))
 
 
-def _twice(where: str, things: Iterable[object]) -> Iterator[str]:
+def _twice(where: str, things: Iterable[object], part: str = "") -> Iterator[str]:
     for thing, number in Counter(things).items():
         if number > 1:
-            yield say("duplicate", where=where, thing=thing)
+            yield say("duplicate", where=_at(where, part), thing=thing)
 
 
 def _map(position: Position) -> Iterator[str]:
@@ -185,7 +187,7 @@ def _holds_four(position: Position, owner: str) -> bool:
 
 def _companies(position: Position) -> Iterator[str]:
     officers = [company.officer for company in position.companies.values() if company.officer is not None]
-    yield from _twice("officers", [*officers, *position.spare_officers])
+    yield from _twice("", [*officers, *position.spare_officers], "officers")
     for name, company in position.companies.items():
         yield from _company(f"companies.{name}", company, position.design)
 
@@ -238,7 +240,7 @@ def _cards(position: Position) -> Iterator[str]:
     for company in position.companies.values():
         held = [*company.tiles, *(tile for segment in company.wheel for tile in segment.tiles)]
         tiles += [tile for tile in held if tile in TILES and TILES[tile].level]
-    yield from _twice("advanced tiles", tiles)
+    yield from _twice("", tiles, "advanced_tiles")
 
 
 _WORDS_OF_FIELDS: dict[str, Iterable[object]] = {

@@ -112,7 +112,7 @@ def _whole(digits: str) -> int:
 
 
 def _refuse_constant(name: str) -> None:
-    raise ValueError(f"{name} is not a number here")
+    raise ValueError(say("not_a_number", name=name))
 
 
 def _unpack(line: str) -> Any:

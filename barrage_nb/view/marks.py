@@ -3,6 +3,7 @@
 from math import inf
 
 from ..board.refs import MAP_KINDS, Ref
+from ..words.scene_table import unknown
 from .figures import least_on
 from .geometry import box_of, centre
 from .icons import cross
@@ -23,7 +24,7 @@ NEXT_TO_CARDS, NEXT_TO_PIECES = 1.2, 3
 def marked(thing: Thing, mark: str) -> list[Thing]:
     """A thing with its highlight: under it for what is selected, over it for rings, none for what is dim."""
     if mark not in MARKS:
-        raise ValueError(f"a mark is one of {', '.join(MARKS)}, not {mark!r}")
+        raise ValueError(unknown("marks", mark, MARKS))
     if mark == "dim":
         return [thing._replace(opacity=DIM)]
     outline = thing.outline

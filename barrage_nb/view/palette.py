@@ -3,6 +3,8 @@
 from functools import cache
 from typing import NamedTuple
 
+from ..words.scene_table import unknown
+
 THEMES = ("light", "dark")
 
 
@@ -116,7 +118,7 @@ def colours(theme: str) -> dict[str, str]:
     if theme == PAGE:
         return _told_apart()
     if theme not in THEMES:
-        raise ValueError(f"theme is one of {', '.join(THEMES)}, not {theme!r}")
+        raise ValueError(unknown("theme", theme, THEMES))
     return {name: getattr(colour, theme) for name, colour in PALETTE.items()}
 
 

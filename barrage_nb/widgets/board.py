@@ -260,6 +260,7 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
     def show_anew(self) -> None:
         """Show everything in another look."""
         self.state = replace(self.state, look=self.picture.look).with_answers_in_sight
+        self.page.twin = self.position.describe()
         self.refresh()
 
     def pressed(self, name: Ref | None, moved: bool) -> None:

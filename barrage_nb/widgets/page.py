@@ -9,6 +9,7 @@ from traitlets import Bool, Dict, Int, Unicode, observe
 
 from ..view.shapes import Box
 from .mentioned import marked
+from .said import Around
 
 SILENT = "\u00a0"
 """Makes a text another one without being seen or heard."""
@@ -48,7 +49,7 @@ class Page(anywidget.AnyWidget):
 
     @observe("status")
     def _mark(self, change: dict[str, Any]) -> None:
-        self.told = marked(change["new"], in_tab_order=False)
+        self.told = Around(lambda: marked(change["new"], in_tab_order=False))
 
     def say(self, text: str) -> None:
         """Have a text read aloud, even if it is the same as before."""

@@ -6,6 +6,8 @@ import pytest
 from ipywidgets import HTML, Button, Dropdown, HBox, VBox
 
 import barrage_nb
+from barrage_nb import show, sketch
+from barrage_nb.board.refs import Ref
 from barrage_nb.widgets.said import OPEN
 from barrage_nb.widgets.still import OnPage
 from barrage_nb.words.names import TILES, count, phase
@@ -50,6 +52,19 @@ def test_what_is_picked_stays_picked_and_nobody_hears_of_it(panel: Panel) -> Non
     barrage_nb.language("polski")
     assert panel.list.value == "B2L"
     assert {change["name"] for change in panel.heard} <= {"_options_labels"}
+
+
+def test_the_words_of_a_board_follow(panel: Panel) -> None:
+    board = show(sketch("usa B1L=2*1 C1A P8.1 | italy"), speed=0)
+    OPEN.add(board)
+    barrage_nb.language("polski")
+    assert board.page.twin.startswith("Runda 1, akcje. USA mają umieścić inżynierów")
+    assert board.page.label.startswith("Barrage. Strzałki prowadzą")
+    assert board.page.twin_label == "Pozycja w słowach"
+    assert board.picture.scene.title == "Barrage: stół"
+    assert board.picture.scene.named[Ref("dam", "B1L")].text.startswith("Dolna tama USA")
+    barrage_nb.language("English")
+    assert board.page.twin.startswith("Round 1, actions. USA is to place engineers")
 
 
 def test_the_language_is_told_and_a_wrong_one_refused_with_those_that_are_spoken() -> None:

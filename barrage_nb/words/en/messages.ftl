@@ -10,6 +10,8 @@ messages-part-follower = who follows a tile
 messages-part-in_sight = the tiles in sight
 messages-part-automa = whose turn an Automa takes
 messages-part-hand = the contracts in hand
+messages-part-officers = officers
+messages-part-advanced_tiles = advanced tiles
 
 ## What is wrong
 
@@ -37,6 +39,7 @@ messages-said-newer_version = this was written by a newer version ({ $version })
 messages-said-wrong_version = barrage_nb: { $version } is no version; this one reads version { $known }
 messages-said-damaged_line = this position line is damaged: its checksum does not fit; copy it again, whole
 messages-said-bad_json = not readable as JSON: { $why }
+messages-said-not_a_number = { $name } is not a number here
 messages-said-wrong_kind = { $where }: { $got } is not { $want }
 messages-said-unknown_field = { $where }: there is no field { QUOTED($field) } here
 messages-said-missing_field = { $where }: the field { QUOTED($field) } is missing

@@ -10,6 +10,8 @@ messages-part-follower = chi segue una tessera
 messages-part-in_sight = le tessere in vista
 messages-part-automa = di chi un Automa gioca il turno
 messages-part-hand = i contratti in mano
+messages-part-officers = ufficiali
+messages-part-advanced_tiles = tessere avanzate
 
 ## What is wrong
 
@@ -37,6 +39,7 @@ messages-said-newer_version = questo è stato scritto da una versione più nuova
 messages-said-wrong_version = barrage_nb: { $version } non è una versione; questa legge la versione { $known }
 messages-said-damaged_line = questa riga di una posizione è rovinata: la sua somma di controllo non torna; copiala di nuovo, intera
 messages-said-bad_json = non si può leggere come JSON: { $why }
+messages-said-not_a_number = { $name } qui non è un numero
 messages-said-wrong_kind = { $where }: { $got } non è { $want }
 messages-said-unknown_field = { $where }: qui non c'è un campo { QUOTED($field) }
 messages-said-missing_field = { $where }: manca il campo { QUOTED($field) }

@@ -10,6 +10,8 @@ messages-part-follower = kto gra według kafla
 messages-part-in_sight = widoczne kafle
 messages-part-automa = czyją turę gra Automa
 messages-part-hand = kontrakty na ręce
+messages-part-officers = dyrektorzy
+messages-part-advanced_tiles = kafle zaawansowanej technologii
 
 ## What is wrong
 
@@ -37,6 +39,7 @@ messages-said-newer_version = to zapisała nowsza wersja ({ $version }); ta czyt
 messages-said-wrong_version = barrage_nb: { $version } to nie wersja; ta czyta wersję { $known }
 messages-said-damaged_line = ten wiersz pozycji jest uszkodzony: suma kontrolna się nie zgadza; skopiuj go jeszcze raz w całości
 messages-said-bad_json = nie da się odczytać jako JSON: { $why }
+messages-said-not_a_number = { $name } nie jest tu liczbą
 messages-said-wrong_kind = { $where }: { $got } to nie { $want }
 messages-said-unknown_field = { $where }: nie ma tu pola { QUOTED($field) }
 messages-said-missing_field = { $where }: brakuje pola { QUOTED($field) }
