@@ -10,7 +10,9 @@ from ..engine.events import Event
 from ..engine.position import Position
 from ..words import CLAUSES
 from ..words import exam as words
-from ..words.names import count as counted
+from ..words.events import plain
+from ..words.message import said_again
+from ..words.names import one_by_one
 from .feedback import Feedback
 from .outcome import Sentence
 from .story import Story
@@ -34,8 +36,12 @@ class ExamQuestion:
     company: str | None = None
     """Whose board is shown, where one is."""
 
-    TITLE = words.TITLE
     HINT = ""
+
+    @property
+    def TITLE(self) -> str:
+        """What the exam is called."""
+        return words.LABELS["title"]
 
     def situation(self, seed: int, /) -> Position:
         """Its position, whatever the seed."""
@@ -47,7 +53,7 @@ class ExamQuestion:
 
     def question(self, story: Story, /) -> str:
         """What is asked."""
-        return self.asked
+        return str(said_again(self.asked))
 
     def answers(self, story: Story, /) -> Mapping[str, str]:
         """What may be said, with its text."""
@@ -71,7 +77,7 @@ class ExamQuestion:
     @property
     def why(self) -> str:
         """The reasons with their clauses, in a paragraph."""
-        return " ".join(words.reason(each.text, each.clause) for each in self.reasons)
+        return one_by_one(words.reason(each.text, each.clause) for each in self.reasons)
 
 
 def rule(clause: str) -> Sentence:
@@ -81,8 +87,7 @@ def rule(clause: str) -> Sentence:
 
 def happened(events: Iterable[Event]) -> tuple[Sentence, ...]:
     """What happened, as reasons."""
-    said = ((str(event).rstrip(".").removesuffix(f" ({event.clause})"), event.clause) for event in events)
-    return tuple(Sentence(text, clause) for text, clause in said)
+    return tuple(Sentence(plain(event), event.clause) for event in events)
 
 
 def numbers(luck: Random, truth: int, thing: str, *mistakes: int, least: int = 0) -> Mapping[str, str]:
@@ -93,4 +98,4 @@ def numbers(luck: Random, truth: int, thing: str, *mistakes: int, least: int = 0
             break
         if each >= least:
             chosen.add(each)
-    return {str(number): words.signed(counted(number, thing) if thing else str(number)) for number in sorted(chosen)}
+    return {str(number): words.counted(number, thing) for number in sorted(chosen)}

@@ -52,12 +52,16 @@ def more(n: int) -> Message:
     """What there is no room for."""
 
 
-def tell(event: Told) -> str:
-    """An event as a sentence with its clause."""
+def plain(event: Told) -> str:
+    """An event in words, as a sentence begins after a colon."""
     fields = {name: value for name, value in event.fields.items() if name != "clause"}
     kind = type(event).__name__
-    sentence = IN_THEIR_WAY[kind](**fields) if kind in IN_THEIR_WAY else EVENTS(kind, **fields)
-    return told(sentence, event.clause)
+    return IN_THEIR_WAY[kind](**fields) if kind in IN_THEIR_WAY else EVENTS(kind, **fields)
+
+
+def tell(event: Told) -> str:
+    """An event as a sentence with its clause."""
+    return told(plain(event), event.clause)
 
 
 MOST_READ = 12

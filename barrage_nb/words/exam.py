@@ -3,56 +3,16 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
-from .names import BONUSES, OBJECTIVES, OFFICERS, capital, company, count, listed
-from .places import action_space, owned, piece, place, places
+from .message import Message, Messages, message
+from .names import BONUSES, NOUNS, OBJECTIVES, capital, count, one_by_one
+from .places import action_space, owned, piece, places
 
-TITLE = "The exam"
-START = "The position that the question is about."
-NEXT, ANOTHER, ANSWER_FIRST = "Next question", "Another exam", "Answer first, or ask to be told."
-SHOW_ME = "I do not know"
-ON_MAP = "Click on the map, or on an answer."
-HERE = "Click on an answer."
-ALL_RIGHT = "All thirty are right. You are ready for a first game, and for a few after it."
-SECTION_NAMES = {
-    "G": "The map and the pieces",
-    "U": "Set-up",
-    "I": "Income and headstreams",
-    "R": "Turns",
-    "M": "Action spaces",
-    "W": "Water",
-    "P": "Production",
-    "K": "Contracts",
-    "C": "Building",
-    "O": "Officers",
-    "N": "Companies",
-    "T": "Advanced tiles",
-    "S": "Scoring a round",
-    "B": "Bonus tiles",
-    "E": "End of a round, end of the game",
-    "J": "Objectives",
-}
+LABELS = Messages("exam-label")
+SECTION_NAMES = Messages("exam-section")
 """What the sections of the rules are about."""
-PLURAL = {"base": "bases", "elevation": "elevations", "conduit": "conduits", "powerhouse": "powerhouses"}
-NEXT_PIECE = {
-    "base": "the next base",
-    "elevation": "the next elevation",
-    "conduit": "the next conduit",
-    "powerhouse": "the next powerhouse",
-}
-SET_UP = {
-    "national": "How many national contracts lie open at the beginning?",
-    "offered": "How many private contracts lie open in the Contract Office at the beginning?",
-    "neutral": "How many drops lie in all neutral dams together at the beginning, before the first round?",
-    "bonus": "How many bonus tiles lie on the table at the beginning?",
-    "tiles": "How many technology tiles does each company begin with?",
-    "turbines": "How many spaces for a production are open, the dearer ones included?",
-}
-SCORED = {
-    "round": "How many points does {who} get in this scoring, all together?",
-    "rank": "How many points does {who} get for its rank in energy?",
-    "track": "How many credits does the track pay {who}?",
-    "bonus": "How many points does the bonus tile bring {who}?",
-}
+NEXT_PIECE = Messages("exam-next_piece")
+SET_UP = Messages("exam-set_up")
+SCORED = Messages("exam-scored")
 
 
 class Planned(Protocol):
@@ -75,256 +35,338 @@ class Planned(Protocol):
 # Around the questions.
 
 
-def signed(said: str) -> str:
-    """A number that may be below zero, with a minus sign."""
-    return said.replace("-", "\u2212")
+@message
+def number(n: int) -> Message:
+    """A number without a noun."""
+
+
+@message
+def question(number: int, of: int, section: str) -> Message:
+    """Which question this is, and what it is about."""
 
 
 def progress(number: int, of: int, section: str) -> str:
     """Which question this is, and what it is about."""
-    return f"Question {number} of {of} \u00b7 {SECTION_NAMES[section]}"
+    return question(number, of, SECTION_NAMES[section])
 
 
-def true(answer: str) -> str:
+@message
+def true(answer: str) -> Message:
     """The right answer."""
-    return f"The answer is: {answer}."
+
+
+@message
+def known(sentence: str) -> Message:
+    """A reason."""
+
+
+@message
+def ruled(sentence: str, clause: str) -> Message:
+    """A reason with its clause."""
 
 
 def reason(sentence: str, clause: str) -> str:
     """A reason with its clause, if it does not say it itself."""
-    said = capital(sentence.rstrip("."))
-    return f"{said} ({clause})." if clause else f"{said}."
+    return ruled(sentence, clause) if clause else known(sentence)
 
 
-def score(right: int, of: int, told: int) -> str:
+@message
+def score(right: int, of: int, told: int) -> Message:
     """How the exam went."""
-    asked = f"; {count(told, 'questions')} answered for you" if told else ""
-    return f"{right} of {of} right{asked}."
+
+
+@message
+def some_missed(n: int, numbers: tuple[int, ...]) -> Message:
+    """The numbers of the questions that were missed."""
 
 
 def missed(numbers: Sequence[int]) -> str:
     """The numbers of the questions that were missed."""
-    return f"question{'s' if len(numbers) > 1 else ''} {listed(numbers)}"
+    return some_missed(len(numbers), tuple(numbers))
 
 
-LOOK_AGAIN = "Worth another look, and where it is taught:"
+@message
+def company_with(who: str, what: str) -> Message:
+    """A company in a list, with what it has."""
+
+
+def _each(told: Mapping[str, object]) -> tuple[str, ...]:
+    """Companies in a list, each with what it has."""
+    return tuple(company_with(who, str(what)) for who, what in told.items())
 
 
 # The questions.
 
 
-def raise_which(who: str) -> str:
+@message
+def raise_which(who: str) -> Message:
     """Which dam may be raised."""
-    return f"{company(who)} wants to build an elevation, and has all that it takes. Which of these dams can it raise?"
 
 
-def pieces_left(who: str, structure: str) -> str:
+@message
+def pieces_left(who: str, structure: str) -> Message:
     """How many pieces are left."""
-    return f"Look at the map. How many {PLURAL[structure]} does {company(who)} still have to build?"
+
+
+@message
+def built_of(who: str, built: int, pieces: str) -> Message:
+    """How many pieces of how many stand."""
 
 
 def pieces_built(who: str, structure: str, built: int, of: int) -> str:
     """How many pieces of how many stand."""
-    return (
-        f"{company(who)} has {of} {PLURAL[structure]} in all, and {built} of them {'is' if built == 1 else 'are'} built"
-    )
+    return built_of(who, built, NOUNS(f"{structure}s", n=of))
+
+
+@message
+def game_begins(players: int, asked: str) -> Message:
+    """A question about the beginning of a game."""
 
 
 def set_up(asked: str, players: int) -> str:
     """What lies on the table at the beginning."""
-    return f"An introductory game with {players} players begins. {SET_UP[asked]}"
+    return game_begins(players, SET_UP[asked])
 
 
-def chosen(order: Sequence[str]) -> str:
+@message
+def chosen(order: Sequence[str]) -> Message:
     """Who moves first after the draft."""
-    said = listed([company(who) for who in order])
-    return f"In a full game the companies were chosen in this order: {said}. Who has the first turn?"
+
+
+INCOMES = Messages("exam-income")
 
 
 def income(who: str, what: str, bases: int, conduits: int) -> str:
     """What an income brings."""
-    noun = {"credits": "credits", "vp": "victory points"}[what]
-    built = f"{count(bases, 'bases')} and {count(conduits, 'conduits')}"
-    return f"{company(who)} has built {built}. The income phase begins: how many {noun} does it receive?"
+    return INCOMES(what, who=who, bases=bases, conduits=conduits)
 
 
-def headstream(name: str, printed: Sequence[int], round: int) -> str:
+@message
+def headstream(name: str, printed: Sequence[int], round: int) -> Message:
     """How many drops come to a headstream."""
-    drops = ", ".join(map(str, printed))
-    return f"The tile at {place(name)} says {drops}. Round {round} begins: how many drops come there?"
+
+
+@message
+def uncovers_which(who: str, pieces: tuple[str, ...]) -> Message:
+    """Which piece uncovers an income."""
 
 
 def uncovers(who: str, built: Mapping[str, int]) -> str:
     """Which piece uncovers an income."""
-    stand = listed([count(many, PLURAL[structure]) for structure, many in built.items()])
-    return f"{company(who)} has built {stand}. Which piece, built next, brings an income at once?"
+    return uncovers_which(who, tuple(NOUNS(f"{structure}s", n=many) for structure, many in built.items()))
 
 
-def open_space(who: str, engineers: int, credits: int) -> str:
+@message
+def open_space(who: str, engineers: int, credits: int) -> Message:
     """Where engineers can be placed."""
-    has = f"{count(engineers, 'engineers')} and {count(credits, 'credits')}"
-    return f"{company(who)} has {has} left. On which of these spaces can it place engineers now?"
+
+
+@message
+def closed(called: str, why: str) -> Message:
+    """Why a space is not open."""
 
 
 def space_refused(name: str, why: str) -> str:
     """Why a space is not open."""
-    return why if action_space(name) in why else f"{capital(action_space(name))}: {why}"
+    return closed(capital(action_space(name)), why)
 
 
-def costs(who: str, space: str) -> str:
+@message
+def costs(who: str, space: str) -> Message:
     """What a space costs."""
-    return f"{company(who)} places its engineers on {place(space)}. How many credits does that cost it in all?"
+
+
+@message
+def turn_after(who: str, order: tuple[str, ...]) -> Message:
+    """Whose turn comes."""
 
 
 def next_turn(who: str, engineers: Mapping[str, int]) -> str:
     """Whose turn comes."""
-    order = listed([f"{company(each)} ({count(left, 'engineers')})" for each, left in engineers.items()])
-    return (
-        f"The turn order, and the engineers each has left: {order}. "
-        f"{company(who)} puts one in the Bank. Who has the next turn?"
-    )
+    return turn_after(who, tuple(left_to(each, left) for each, left in engineers.items()))
 
 
-def credits_left(who: str, space: str, engineers: int | None, credits: int) -> str:
-    """How many credits are left after a turn."""
-    placed = "its engineers" if engineers is None else count(engineers, "engineers")
-    return (
-        f"{company(who)} has {count(credits, 'credits')} and places {placed} on {place(space)}. "
-        "How many credits has it then?"
-    )
+@message
+def left_to(who: str, engineers: int) -> Message:
+    """A company and the engineers that it has left."""
 
 
-def drop_now(who: str, name: str) -> str:
+@message
+def credits_left(who: str, space: str, engineers: int, credits: int) -> Message:
+    """How many credits are left after a turn; without a number of engineers, those that the space takes."""
+
+
+@message
+def drop_now(who: str, place: str) -> Message:
     """Where a drop at once stops."""
-    return f"{company(who)} places a drop on {place(name)}, on the space where it flows at once. Where does it end?"
 
 
-def stop(name: str) -> str:
+@message
+def stop(place: str) -> Message:
     """Where the next drop stops."""
-    return f"A drop starts at {place(name)}, before all others. Where does it end?"
 
 
-def lost(waiting: int) -> str:
+@message
+def lost(waiting: int) -> Message:
     """How many drops leave the map."""
-    return f"{waiting} drops wait on the headstreams, and now the water flows. How many of them leave the map?"
+
+
+@message
+def led_by(who: str, officer: str) -> Message:
+    """A company and its officer."""
+
+
+@message
+def led_by_nobody(who: str) -> Message:
+    """A company that has no officer."""
+
+
+def _led(who: str, officer: str | None) -> str:
+    return led_by(who, officer) if officer else led_by_nobody(who)
+
+
+@message
+def produces(led: str, space: str, drops: int, dam: str, conduit: str, value: int, powerhouse: str) -> Message:
+    """How much energy a production makes."""
 
 
 def energy(who: str, officer: str | None, plan: Planned) -> str:
     """How much energy a production makes."""
-    led = f", led by {OFFICERS[officer]}," if officer else ""
-    return (
-        f"{company(who)}{led} produces on turbine space {modifier_of(plan.space)}: {count(plan.drops, 'drops')} from "
-        f"{place(plan.dam)} through {place(plan.conduit)} (value {plan.value}) to {place(plan.powerhouse)}. "
-        "How much energy is that?"
-    )
+    led = _led(who, officer)
+    return produces(led, plan.space, plan.drops, plan.dam, plan.conduit, plan.value, plan.powerhouse)
 
 
-def modifier_of(space: str) -> str:
-    """The number on a turbine space."""
-    return action_space(space).rpartition(" ")[2]
+@message
+def fee_of(who: str, drops: int, conduit: str, value: int) -> Message:
+    """What a conduit costs."""
 
 
 def fee(who: str, plan: Planned) -> str:
     """What a conduit costs."""
-    return (
-        f"{company(who)} produces with {count(plan.drops, 'drops')} through {place(plan.conduit)} "
-        f"(value {plan.value}). How many credits does it pay for the conduit?"
-    )
+    return fee_of(who, plan.drops, plan.conduit, plan.value)
+
+
+@message
+def it_is(owned: str) -> Message:
+    """Whose conduit it is."""
 
 
 def owner(conduit: str, who: str) -> str:
     """Whose conduit it is."""
-    return f"It is {owned(conduit, who)}"
+    return it_is(owned(conduit, who))
+
+
+@message
+def source_for(who: str, conduit: str, powerhouse: str) -> Message:
+    """From which dam water can be taken."""
 
 
 def source(who: str, plan: Planned) -> str:
     """From which dam water can be taken."""
-    return (
-        f"{company(who)} wants to produce through {place(plan.conduit)} to {place(plan.powerhouse)}. "
-        "From which of these dams can the water come?"
-    )
+    return source_for(who, plan.conduit, plan.powerhouse)
 
 
-def contract(need: int, national: bool) -> str:
+@message
+def contract(need: int, national: bool) -> Message:
     """A contract by what it asks for."""
-    return f"the {'national ' if national else ''}contract that asks for {need}"
 
 
-def dearest(who: str, energy: int) -> str:
+@message
+def dearest(who: str, energy: int) -> Message:
     """Which contract may be fulfilled."""
-    return (
-        f"{company(who)} has just produced {energy} energy. Of its own contracts and the national ones, "
-        "which is the dearest that it may fulfil with that?"
-    )
 
 
-def too_many(who: str, hand: int, taken: int) -> str:
+@message
+def too_many(who: str, hand: int, taken: int) -> Message:
     """How many contracts must go."""
-    return (
-        f"{company(who)} has {count(hand, 'contracts')} that it has not fulfilled, and takes {taken} more in the "
-        "Contract Office. How many must it discard?"
-    )
 
 
-def where(who: str, structure: str) -> str:
+@message
+def where(who: str, structure: str) -> Message:
     """Where a piece may be built."""
-    return (
-        f"{company(who)} wants to build {'an' if structure == 'elevation' else 'a'} {structure}, and has all that it "
-        "takes. On which of these places may it stand?"
-    )
+
+
+@message
+def machines_for(led: str, piece: str) -> Message:
+    """How many machines a piece takes."""
 
 
 def machines(who: str, officer: str | None, structure: str, space: str) -> str:
     """How many machines a piece takes."""
-    led = f", led by {OFFICERS[officer]}," if officer else ""
-    return f"{company(who)}{led} builds {piece(structure, space)}. How many machines does it take at least?"
+    return machines_for(_led(who, officer), piece(structure, space))
 
 
-def wheel(who: str, turns: int) -> str:
+@message
+def wheel(who: str, turns: int) -> Message:
     """What comes back from a wheel."""
-    times = "once" if turns == 1 else f"{turns} times"
-    return f"{company(who)}'s wheel turns {times}. How many excavators come back?"
 
 
 def power(scene: str, has: str, question: str) -> str:
     """What a power changes."""
-    return " ".join(filter(None, (scene, has, question)))
+    return one_by_one(filter(None, (scene, has, question)))
+
+
+@message
+def round_scored(round: int, energies: tuple[str, ...]) -> Message:
+    """What is scored."""
+
+
+@message
+def tile_counts(who: str, called: str, counted: int) -> Message:
+    """What the bonus tile counts."""
 
 
 def scored(asked: str, who: str, energies: Mapping[str, int], round: int, tile: str | None, counted: int) -> str:
     """What a scoring brings."""
-    made = listed([f"{company(each)} {amount}" for each, amount in energies.items()])
-    bonus = f" The bonus tile counts {BONUSES[tile]}; {company(who)} has {counted}." if tile and asked != "rank" else ""
-    return f"Round {round} is scored. Energy: {made}.{bonus if asked != 'track' else ''} " + SCORED[asked].format(
-        who=company(who)
-    )
+    told: list[str] = [round_scored(round, _each(energies))]
+    if tile and asked in ("round", "bonus"):
+        told.append(tile_counts(who, BONUSES[tile], counted))
+    return one_by_one((*told, SCORED(asked, who=who)))
+
+
+@message
+def first_of(energies: tuple[str, ...]) -> Message:
+    """Who moves first in the next round."""
 
 
 def first_next(energies: Mapping[str, int]) -> str:
     """Who moves first in the next round."""
-    made = listed([f"{company(who)} {amount}" for who, amount in energies.items()])
-    return f"The round ends. The turn order was, with the energy of each: {made}. Who moves first in the next round?"
+    return first_of(_each(energies))
 
 
-def resources(who: str, credits: int, excavators: int, mixers: int) -> str:
+@message
+def resources(who: str, credits: int, excavators: int, mixers: int) -> Message:
     """What is left over at the end."""
-    held = f"{count(credits, 'credits')}, {count(excavators, 'excavators')} and {count(mixers, 'mixers')}"
-    return f"The game is over. {company(who)} has {held} left. How many points do they bring?"
 
 
-def drops_at_the_end(who: str) -> str:
+@message
+def drops_at_the_end(who: str) -> Message:
     """What the water is worth at the end."""
-    return f"The game is over. How many points does {company(who)} get for the drops in its dams?"
+
+
+@message
+def counts_for(who: str, called: str) -> Message:
+    """What an objective counts."""
 
 
 def objective_count(who: str, objective: str) -> str:
     """What an objective counts."""
-    return f"The objective counts {OBJECTIVES[objective]}. How many does it count for {company(who)}?"
+    return counts_for(who, OBJECTIVES[objective])
+
+
+@message
+def it_counts(things: str) -> Message:
+    """The places that an objective counts."""
+
+
+@message
+def counts_nothing() -> Message:
+    """An objective that finds nothing."""
 
 
 def counts_these(spaces: Sequence[str]) -> str:
     """The places that an objective counts."""
-    return f"It counts {places(spaces)}" if spaces else "It finds nothing to count"
+    return it_counts(places(spaces)) if spaces else counts_nothing()
 
 
 def bare_numbers(choices: Iterable[str]) -> dict[str, str]:
@@ -332,7 +374,21 @@ def bare_numbers(choices: Iterable[str]) -> dict[str, str]:
     return {number: number for number in choices}
 
 
+@message
+def counted_for(who: str, counted: int) -> Message:
+    """What an objective counts for a company, in a list."""
+
+
+@message
+def points_of(who: str, counts: tuple[str, ...]) -> Message:
+    """What an objective brings."""
+
+
 def objective_points(who: str, counts: Mapping[str, int]) -> str:
     """What an objective brings."""
-    made = listed([f"{counted} for {company(each)}" for each, counted in counts.items()])
-    return f"At the end of the game the objective counts {made}. How many points does it bring {company(who)}?"
+    return points_of(who, tuple(counted_for(each, counted) for each, counted in counts.items()))
+
+
+def counted(amount: int, thing: str) -> str:
+    """A number to choose, with its noun where it has one."""
+    return count(amount, thing) if thing else number(amount)

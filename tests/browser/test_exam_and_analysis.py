@@ -49,7 +49,7 @@ def test_an_exam_by_a_place_of_the_map_a_wrong_answer_and_none_to_its_score(
     tried.ask("exec('from barrage_nb.board.refs import Ref')")
     root = page.locator(".barrage-exam")
     on_map, by_button = (attempt.task for attempt in exam(1).attempts[:2])
-    said, onward = root.locator(SAID), root.get_by_role("button", name=words.NEXT, exact=True)
+    said, onward = root.locator(SAID), root.get_by_role("button", name=words.LABELS["next"], exact=True)
     tried.wheel_to(root, 100, 6)
     assert onward.is_disabled()
     x, y = point(tried, "lab", root.locator(".barrage-stage canvas"), f"dam {on_map.truth(on_map.told)}")
@@ -68,7 +68,7 @@ def test_an_exam_by_a_place_of_the_map_a_wrong_answer_and_none_to_its_score(
     tried.ask(f"[each for _ in range({last - 3}) for each in (lab.go_on(), lab.guess(None))] and 1")
     tried.click(onward)
     root.get_by_text(f"Question {last} of {last}").wait_for()
-    tried.press(root.get_by_role("button", name=words.SHOW_ME, exact=True))
+    tried.press(root.get_by_role("button", name=words.LABELS["show_me"], exact=True))
     score = said.get_by_text(words.score(1, last, last - 2))
     score.wait_for()
     assert said.get_by_role("link").count() == tried.ask("len(lab.exam.again)") > 1
