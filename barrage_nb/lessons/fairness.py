@@ -18,11 +18,20 @@ MOST_GAMES = 100_000
 
 @dataclass(frozen=True)
 class Winning:
-    """How often one seat, company or officer comes first: by kind of players, the share of its games."""
+    """How often one seat, company or officer comes first: by kind of players, the share of its games.
 
-    name: str
+    A seat is known by its number, the others by their names in the game's own files.
+    """
+
+    grouping: str
+    key: int | str
     even: float
     by: Mapping[str, Estimate]
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return words.called(self.grouping, self.key)
 
     @property
     def against_even(self) -> Finding:
@@ -31,7 +40,7 @@ class Winning:
             who: each._replace(mean=each.mean - self.even, low=each.low - self.even, high=each.high - self.even)
             for who, each in self.by.items()
         }
-        return Finding(self.name, words.EVEN, "won", less)
+        return Finding(self.name, words.even(), "won", less)
 
 
 class WinShares(Sequence[Winning]):
@@ -87,36 +96,38 @@ def win_shares(
     if by not in GROUPINGS:
         raise ValueError(words.say("no_grouping", got=by, known=GROUPINGS))
     design = found.printed if design is None else design
-    name_of = _names(found, by, players)
-    shares: dict[str, dict[str, list[float]]] = {}
+    key_of = _keys(found, by, players)
+    shares: dict[int | str, dict[str, list[float]]] = {}
     sat = 1
     for who in found.players:
         for game, rows in _games(found, design, who, games):
             first = next(rounds_of(rows))
             sat = len(first)
             for row in first:
-                shares.setdefault(name_of(game, row), {}).setdefault(who, []).append(row["won"])
+                shares.setdefault(key_of(game, row), {}).setdefault(who, []).append(row["won"])
     return WinShares(
         by,
         [
-            Winning(name, 1 / sat, {who: share(won, 1 - level) for who, won in shares[name].items()})
-            for name in sorted(shares)
+            Winning(by, key, 1 / sat, {who: share(won, 1 - level) for who, won in shares[key].items()})
+            for key in sorted(shares, key=lambda key: words.called(by, key))
         ],
         level,
     )
 
 
 def as_games_grow(
-    found: Experiment, by: str, name: str, counts: Sequence[int] = (10, 20, 40, 80, 160)
+    found: Experiment, by: str, key: int | str, counts: Sequence[int] = (10, 20, 40, 80, 160)
 ) -> list[GameRow]:
-    """How often one of them comes first in the first games, and in more and more of them: rows for `plot`."""
-    rows = [{"games": count, **row} for count in counts for row in win_shares(found, by, games=count).rows]
-    chosen = [row for row in rows if row[by] == name]
-    if not chosen:
-        raise ValueError(
-            words.say("nobody_so_called", got=name, by=by, known=tuple(dict.fromkeys(row[by] for row in rows)))
-        )
-    return chosen
+    """How often one of them comes first in the first games, and in more and more of them: rows for `plot`.
+
+    A seat is named by its number, as 2, a company or an officer as in the game's own files, as "usa" and "krylov".
+    """
+    shares = {count: win_shares(found, by, games=count) for count in counts}
+    chosen = {count: WinShares(by, [one for one in each if one.key == key], LEVEL) for count, each in shares.items()}
+    if not any(chosen.values()):
+        known = tuple(dict.fromkeys(str(one.key) for each in shares.values() for one in each))
+        raise ValueError(words.say("nobody_so_called", got=key, by=words.GROUPINGS[by], known=known))
+    return [{"games": count, **row} for count, each in chosen.items() for row in each.rows]
 
 
 def _games(
@@ -129,12 +140,12 @@ def _games(
     return iter(every[:games])
 
 
-def _names(found: Experiment, by: str, players: Mapping[str, WhoPlays]) -> Callable[[OneGame, GameRow], str]:
-    """What a company of a game is called in such a grouping."""
+def _keys(found: Experiment, by: str, players: Mapping[str, WhoPlays]) -> Callable[[OneGame, GameRow], int | str]:
+    """What a company of a game is known by in such a grouping."""
     if by == SEAT:
-        return lambda game, row: words.seat(row["place"])
+        return lambda game, row: int(row["place"])
     if by == COMPANY:
-        return lambda game, row: words.company(row["company"])
+        return lambda game, row: str(row["company"])
     unknown = [who for who in found.players if who not in players]
     if unknown:
         raise ValueError(words.say("who_are_they", got=unknown, known=tuple(players)))
@@ -148,7 +159,7 @@ def _names(found: Experiment, by: str, players: Mapping[str, WhoPlays]) -> Calla
         name = dealt[game][row["company"]]
         if name is None:
             raise ValueError(words.say("no_officer", players=game.players))
-        return words.officer(name)
+        return name
 
     return officer
 

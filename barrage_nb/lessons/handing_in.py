@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 from math import isfinite
 from typing import Any, NamedTuple, Protocol
 
-from ..analysis.experiments import Experiment, Finding, Findings
+from ..analysis.experiments import PRINTED, Experiment, Finding, Findings
 from ..analysis.measures import Measure, named_measure
 from ..analysis.rounds import GameRow
 from ..analysis.statistics import LEVEL, mean
@@ -14,6 +14,8 @@ from .prediction import Prediction
 
 BETWEEN = " | "
 UNKNOWN = "?"
+GUESS, SAYS, NO_GUESS = "guess: ", "says: ", "none"
+"""What stands in a line, in every language: a class hands in lines that one teacher reads."""
 
 
 class Guessed(Protocol):
@@ -57,8 +59,8 @@ class HandedIn:
 
     def __str__(self) -> str:
         design = f"{self.design} ({self.changes})"
-        head = self.lesson, self.name, design, self.measure, f"{words.GUESS}{self.guess}"
-        return BETWEEN.join((*head, *map(str, self.games), f"{words.SAYS}{self.says}"))
+        head = self.lesson, self.name, design, self.measure, f"{GUESS}{self.guess}"
+        return BETWEEN.join((*head, *map(str, self.games), f"{SAYS}{self.says}"))
 
     def __repr__(self) -> str:
         return str(self)
@@ -87,10 +89,15 @@ def hand_in(
     if not all(each.differences for each in games):
         raise ValueError(words.say("no_games", design=design, against=against))
     said = guess if isinstance(guess, str) else _said(guess)
-    changes = words.changes(found.designs[design].changes)
-    texts = (lesson, name, design, changes, named_measure(measure), said or words.NO_GUESS, says)
+    changes = in_code(found.designs[design].changes)
+    texts = (lesson, name, design, changes, named_measure(measure), said or NO_GUESS, says)
     lesson, name, design, changes, measure, said, says = map(_one_field, texts)
     return HandedIn(lesson, name, design, changes, measure, said, games, says)
+
+
+def in_code(changed: Mapping[str, Any]) -> str:
+    """What a design changes, as it is written in code."""
+    return ", ".join(f"{name}={value!r}" for name, value in changed.items()) or PRINTED
 
 
 def _games(players: str, differences: Mapping[int, float]) -> OwnGames:
@@ -102,7 +109,7 @@ def _said(guess: Guessed) -> str:
     if guess.said is None:
         return ""
     return ", ".join(
-        words.NO_GUESS if said is None else blank.text(said)
+        NO_GUESS if said is None else blank.text(said)
         for blank, said in zip(guess.asked.blanks, guess.said, strict=True)
     )
 
@@ -153,7 +160,7 @@ class Collected(Sequence[HandedIn]):
         return Findings(
             Finding(
                 next(answer.design for answer in self if answer.changes == changes),
-                words.PRINTED,
+                PRINTED,
                 measure,
                 {players: mean(list(known.values()), error) for players, known in by.items()},
             )
@@ -184,12 +191,12 @@ def _read(line: str) -> HandedIn:
     if len(fields) < 7:
         raise ValueError(words.say("no_line"))
     lesson, name, changed, measure, guess, *games, says = fields
-    if not guess.startswith(words.GUESS.strip()) or not says.startswith(words.SAYS.strip()):
+    if not guess.startswith(GUESS.strip()) or not says.startswith(SAYS.strip()):
         raise ValueError(words.say("no_line"))
     design, bracket, changes = changed.removesuffix(")").partition(" (")
     if not bracket:
         raise ValueError(words.say("no_changes", got=changed))
-    guess, says = guess.removeprefix(words.GUESS.strip()).strip(), says.removeprefix(words.SAYS.strip()).strip()
+    guess, says = guess.removeprefix(GUESS.strip()).strip(), says.removeprefix(SAYS.strip()).strip()
     return HandedIn(lesson, name, design, changes, measure, guess, tuple(_read_games(games)), says)
 
 

@@ -12,8 +12,8 @@ from ..analysis.statistics import Estimate, mean
 from ..board.map import HEADSTREAMS
 from ..engine.design import DESIGN_CHOICES, LIMITS, Design
 from ..engine.values import Table
-from ..words import handing_in as handing_in_words
 from ..words import own_rule as words
+from .handing_in import in_code
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Idea:
     @property
     def name(self) -> str:
         """What the design changes, as it is written in code."""
-        return handing_in_words.changes(self.design.changes)
+        return in_code(self.design.changes)
 
     def __str__(self) -> str:
         return words.idea(self)

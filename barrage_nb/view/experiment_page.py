@@ -40,7 +40,7 @@ def _table(found: Findings, measure: str) -> str:
 def handed_in(found: HandedIn) -> str:
     """A line to copy: one click into it chooses it whole."""
     line = f'<code style="user-select: all; overflow-wrap: anywhere; white-space: pre-wrap">{escape(str(found))}</code>'
-    return f"{paragraph(handing_in_words.COPY)}<p>{line}</p>"
+    return f"{paragraph(handing_in_words.copy())}<p>{line}</p>"
 
 
 def collected(found: Collected) -> str:
@@ -63,7 +63,7 @@ def win_shares(found: WinShares) -> str:
         for each in found
         for first, (who, one) in zip((True, *[False] * len(each.by)), each.by.items(), strict=False)
     ]
-    return paragraph(fairness_words.win_shares_of(found)) + table((found.grouping, *fairness_words.WIN_SHARES), rows)
+    return paragraph(fairness_words.win_shares_of(found)) + table(fairness_words.head(found.grouping), rows)
 
 
 def idea(found: Idea) -> str:

@@ -1,38 +1,59 @@
 """What is said about fairness: how often each seat, company and officer wins, and what decides."""
 
-from collections.abc import Sequence
 from typing import Any
 
-from .analysis import Estimated
-from .experiments import judged
+from .analysis import Estimated, percent
+from .experiments import judged, players
 from .history import SOURCES
-from .names import OFFICERS, count, sayer
-from .names import company as company
+from .message import Message, Messages, message
+from .names import company, in_a_row, officer
 
-MESSAGES = {
-    "no_grouping": "games are not told apart by {got!r}; they are by {known}",
-    "no_games": "no game was played with {design!r}; the designs are {known}",
-    "who_are_they": "who has which officer depends on who plays: name {got} in players=, beside {known}",
-    "no_officer": "{players!r} play without officers; Automas have one only at the level 'very hard'",
-    "nobody_so_called": "no {by} is called {got!r}; there are {known}",
-    "never_sure": "a share of {rate} against {even}: shares lie between 0 and 1, and equal ones are never told apart",
-    "too_near": "a share of {rate} is so near to {even} that even {most} games do not tell them apart",
-}
-
-say = sayer(MESSAGES)
-
-EVEN = "an even share"
-SEATS = {1: "first", 2: "second", 3: "third", 4: "fourth"}
+say = Messages("fairness-said")
+GROUPINGS = Messages("fairness-grouping")
+"""What is told apart, as the head of a column."""
+HEADS = Messages("fairness-head")
 
 
-def seat(place: int) -> str:
+@message
+def even() -> Message:
+    """What a share is held against."""
+
+
+@message
+def seat(place: int) -> Message:
     """A place in the turn order of the first round."""
-    return f"{place} ({SEATS[place]})"
 
 
-def officer(name: str) -> str:
-    """An officer."""
-    return OFFICERS[name]
+@message
+def share_between(mean: int, low: float, high: float, digits: int) -> Message:
+    """A share with its interval."""
+
+
+@message
+def table_of(grouping: str, fewest: int, most: int, alike: bool, level: float, even: int) -> Message:
+    """What a table of shares is of."""
+
+
+@message
+def more_or_less(more: bool, players: int) -> Message:
+    """What all players see: more than an even share, or less."""
+
+
+@message
+def player_share(players: str, share: str) -> Message:
+    """How often somebody wins with some players."""
+
+
+@message
+def winning(name: str, each: str, verdict: str) -> Message:
+    """How often somebody wins."""
+
+
+def called(grouping: str, key: Any) -> str:
+    """What is told apart: a seat by its number, a company or an officer by its name."""
+    if grouping == "seat":
+        return seat(key)
+    return company(key) if grouping == "company" else officer(key)
 
 
 def source(column: str) -> str:
@@ -40,37 +61,42 @@ def source(column: str) -> str:
     return SOURCES[column.removeprefix("vp_").replace("_", " ")]
 
 
-def share(found: Estimated, even: float) -> str:
+def share(found: Estimated, even: float) -> Message:
     """A share with its interval, '31 % (25 to 38 %)'; in more digits where an end would seem to be the even share."""
-    near = round(100 * even) in (round(100 * found.low), round(100 * found.high))
-    low, high = (f"{100 * end:.{1 if near else 0}f}" for end in (found.low, found.high))
-    return f"{100 * found.mean:.0f} % ({low} to {high} %)"
+    near = percent(even) in (percent(found.low), percent(found.high))
+    return share_between(percent(found.mean), 100 * found.low, 100 * found.high, 1 if near else 0)
 
 
-def win_shares_of(found: Any) -> str:
+def win_shares_of(found: Any) -> Message:
     """What a table of shares is of."""
     games = sorted({one.n for each in found for one in each.by.values()})
-    many = f"{games[0]} to {count(games[-1], 'games')}" if len(games) > 1 else count(games[0], "games")
-    return (
-        f"How often each {found.grouping} wins, in {many} with each kind of players; "
-        f"{100 * found.level:g} % intervals. The dashed mark is {EVEN}, {100 * found[0].even:.0f} %."
+    return table_of(
+        GROUPINGS[found.grouping],
+        games[0],
+        games[-1],
+        len(games) == 1,
+        100 * found.level,
+        percent(found[0].even),
     )
 
 
-WIN_SHARES = ("players", "wins", "", "verdict")
-VERDICTS: Sequence[tuple[str, str]] = (("more", "more than its share"), ("less", "less than its share"))
+def head(grouping: str) -> tuple[str, ...]:
+    """The head of a table of shares."""
+    return (GROUPINGS[grouping], HEADS["players"], HEADS["wins"], "", HEADS["verdict"])
 
 
-def verdict(found: Any) -> str:
+def verdict(found: Any) -> Message:
     """Whether something wins more or less than its even share, and whether all players see the same."""
-    told = str(judged(found.against_even))
-    return next((told.replace(word, longer, 1) for word, longer in VERDICTS if told.startswith(word)), told)
+    against = found.against_even
+    if against.verdict != "agree":
+        return judged(against)
+    return more_or_less(against.direction == "more", len(against.by))
 
 
 def win_shares(found: Any) -> str:
     """Shares as plain text."""
-    lines = [
-        f"{each.name}: {', '.join(f'{who} {share(one, each.even)}' for who, one in each.by.items())}. {verdict(each)}"
-        for each in found
-    ]
+    lines = []
+    for each in found:
+        shares = in_a_row(player_share(players(who), share(one, each.even)) for who, one in each.by.items())
+        lines.append(winning(each.name, shares, verdict(each)))
     return "\n".join([win_shares_of(found), *lines])

@@ -1,34 +1,30 @@
-"""What is said about what students hand in, and the words that stand in their lines."""
+"""What is said about what students hand in."""
 
-from collections.abc import Mapping
 from typing import Any
 
-from .names import count, sayer
+from .message import Message, Messages, message
 
-MESSAGES = {
-    "no_name": "say who hands it in: hand_in('20_tempo', 'Ada', …)",
-    "no_games": "there is no game that was played both with {design!r} and with {against!r}",
-    "no_line": "this is not a line that hand_in has made, or not a whole one",
-    "no_changes": "{got!r}: behind the name of a design stands what it changes, as in '3 segments (wheel_segments=3)'",
-    "no_numbers": "{got!r}: after the players and the first seed come the numbers of the games",
-}
-
-say = sayer(MESSAGES)
-
-PRINTED = "printed"
-GUESS, SAYS, NO_GUESS = "guess: ", "says: ", "none"
-COPY = "Copy this line and send it to your teacher:"
+say = Messages("handing_in-said")
 
 
-def changes(changed: Mapping[str, Any]) -> str:
-    """What a design changes, as it is written in code."""
-    return ", ".join(f"{name}={value!r}" for name, value in changed.items()) or PRINTED
+@message
+def copy() -> Message:
+    """What to do with a line."""
 
 
-def how_many(found: Any) -> str:
+@message
+def handed_in(lines: int, students: int) -> Message:
     """How much was handed in."""
-    names = {answer.name for answer in found}
-    return f"{count(len(found), 'lines')} by {count(len(names), 'students')}."
+
+
+@message
+def unread_line(number: int, why: str) -> Message:
+    """A line that cannot be read."""
+
+
+def how_many(found: Any) -> Message:
+    """How much was handed in."""
+    return handed_in(len(found), len({answer.name for answer in found}))
 
 
 def collected(found: Any) -> str:
@@ -36,6 +32,6 @@ def collected(found: Any) -> str:
     return "\n".join([how_many(found), *map(unread, found.unread), *map(str, found.effects)])
 
 
-def unread(line: Any) -> str:
+def unread(line: Any) -> Message:
     """A line that cannot be read."""
-    return f"Line {line.number} cannot be read: {line.why}."
+    return unread_line(line.number, line.why)

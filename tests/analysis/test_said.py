@@ -11,6 +11,8 @@ from barrage_nb.analysis.reviews import Judged
 from barrage_nb.engine.players import builder_player
 from barrage_nb.engine.position import Company
 from barrage_nb.lessons.experiments import MADE, large, stopping
+from barrage_nb.lessons.fairness import win_shares
+from barrage_nb.lessons.handing_in import collect, hand_in
 from barrage_nb.words import analysis, best, experiments, review
 from barrage_nb.words.spoken import language
 from tests.analysis.test_rollouts import after
@@ -98,6 +100,19 @@ def test_what_a_design_changes_is_said_whole(findings: tuple[Findings, ...], spo
         said |= {str(each), experiments.effects_of(each.measure, each.against, [10, 40])}
     assert len(said) > 30
     assert {text: wrong for text in said if (wrong := left_over(text, spoken))} == {}
+
+
+def test_who_wins_and_what_a_class_hands_in_are_said_whole(spoken: str) -> None:
+    found = large("23_balance")
+    lines = [hand_in("20_tempo", name, large("20_tempo"), "3 segments", "built") for name in ("Ada", "Bo")]
+    said = {str(win_shares(found, by)) for by in ("seat", "company")} | {str(collect(["?", *map(str, lines)]))}
+    assert {text: wrong for text in said if (wrong := left_over(text, spoken))} == {}
+
+
+def test_the_line_of_a_student_is_the_same_in_every_language(spoken: str) -> None:
+    line = hand_in("20_tempo", "Ada", large("20_tempo"), "3 segments", in_round(2, "energy"))
+    assert str(line).startswith("20_tempo | Ada | 3 segments (wheel_segments=3) | energy_in_round_2 | guess: none | ")
+    assert list(collect(str(line))) == [line]
 
 
 def test_what_was_found_before_follows_the_language(compared: tuple[Compared, ...]) -> None:

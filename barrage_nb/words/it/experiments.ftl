@@ -95,7 +95,7 @@ experiments-change = { DECIMAL($mean, $digits, sign: "+") } (da { DECIMAL($low, 
 experiments-verdict-no_change = nessuna partita è cambiata
 experiments-verdict-disagree = non sono d'accordo
 experiments-verdict-open = incerto
-experiments-open_for = incerto per { $players }
+experiments-open_for = incerto ({ $players })
 experiments-agree =
     { $more ->
         [true] di più
