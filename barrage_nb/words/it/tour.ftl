@@ -1,9 +1,9 @@
 # Che cosa dice il giro: un round, tappa per tappa, e le sue domande.
 
 tour-label-title = Un round di Barrage
-tour-label-next = Prossima tappa
-tour-label-back = Tappa precedente
-tour-label-restart = Ricomincia
+tour-label-next = Avanti
+tour-label-back = Indietro
+tour-label-restart = Da capo
 tour-label-show_me = Dimmelo tu
 tour-label-answer_first = Prima rispondi, o premi «Dimmelo tu».
 tour-label-done = La fine

@@ -1,9 +1,9 @@
 # Co mówi przewodnik: jedna runda, przystanek po przystanku, i jej pytania.
 
 tour-label-title = Jedna runda Barrage
-tour-label-next = Następny przystanek
-tour-label-back = Poprzedni przystanek
-tour-label-restart = Zacznij od nowa
+tour-label-next = Dalej
+tour-label-back = Wstecz
+tour-label-restart = Od nowa
 tour-label-show_me = Pokaż mi
 tour-label-answer_first = Najpierw odpowiedz albo naciśnij „Pokaż mi”.
 tour-label-done = Koniec
