@@ -33,6 +33,7 @@ from ..engine.powers import changes, prices_of
 from ..engine.wheel import turned
 from ..notation.sketch import sketch
 from ..words import building_lesson as words
+from ..words.names import one_by_one
 from .explained import Explained
 from .feedback import Feedback
 from .outcome import Sentence
@@ -220,7 +221,7 @@ def constructed(position: Position, wish: Wish) -> Story:
     """The story of a wish that can be built."""
     company = position.companies[mover(position)]
     first: Move = UseTile(wish.tile) if _needs_no_engineers(wish) else place(_next_space(company.constructions))
-    return acted(position, first, words.BEFORE, partial(_answer, wish))
+    return acted(position, first, words.say("before"), partial(_answer, wish))
 
 
 def _next_space(constructions: int) -> str:
@@ -264,10 +265,12 @@ def judge(position: Position, wish: Wish, guess: int) -> Feedback:
     found = price(position, wish)
     first, *others = found.told
     off = guess - found.machines
-    back = words.back(turns_until_back(position.design.wheel_segments))
-    paid = words.paid(found.way.amounts) if len(others) > bool(found.fee) else ""
-    why = " ".join(filter(None, (*(f"{each}." for each in others), paid, back)))
-    return Feedback(not off, f"{first}.", why, first.clause, abs(off), words.off(guess, off))
+    why = [words.cited(each.text, each.clause) for each in others]
+    if len(others) > bool(found.fee):
+        why.append(words.paid(words.amounts(found.way.amounts)))
+    why.append(words.back(turns_until_back(position.design.wheel_segments)))
+    happened = words.cited(first.text, first.clause)
+    return Feedback(not off, happened, one_by_one(why), first.clause, abs(off), words.off(guess, off))
 
 
 def changes_prices(tile: str) -> bool:

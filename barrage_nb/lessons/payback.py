@@ -61,7 +61,7 @@ def payback(position: Position | str, space: str) -> Explained:
     position = as_position(position)
     cost = _bought(price_at(position, space))
     told, story = (
-        [Sentence(words.bought(price_at(position, space).way.amounts, cost), "M7")],
+        [Sentence(words.bought(words.amounts(price_at(position, space).way.amounts), cost), "M7")],
         construction(position, space),
     )
     for later in count():
@@ -89,7 +89,7 @@ def next_round(position: Position) -> Story:
     who = mover(position)
     draft = Draft(position)
     draft.pending = (EndRound(),)
-    story, now = Story(position, sentences=(words.BEFORE_ROUND,)), draft.seal()
+    story, now = Story(position, sentences=(words.say("before_round"),)), draft.seal()
     unfolded = unfold(now)
     while True:
         story = story.go_through(unfolded.parts, lambda event: _of_income(event, who))
@@ -108,7 +108,7 @@ def _of_income(event: Event, who: str) -> bool:
 def until_the_end(position: Position | str) -> Story:
     """What every later round brings a company before it does anything."""
     position = as_position(position)
-    story = Story(position, sentences=(words.BEFORE_ROUND,))
+    story = Story(position, sentences=(words.say("before_round"),))
     for _ in range(position.round, ROUNDS):
         story = followed(story, next_round(story.end))
     return story

@@ -14,7 +14,7 @@ from ..engine.pieces import SPACES_OF, legal_sites
 from ..engine.position import Position
 from ..notation.sketch import sketch
 from ..words import building_lesson as words
-from ..words.names import company
+from ..words.names import one_by_one
 from ..words.purse import back_in
 from .building import Wish, constructed, price, refused, workshop
 from .feedback import Feedback
@@ -25,6 +25,8 @@ from .turns import acted, followed, mover
 WORKSHOP = -1
 """In a plan: the engineers that turn the wheel once; any other number is one of the wishes."""
 BuildOrder = tuple[int, ...]
+PIECES = 3
+"""So many pieces are to be built."""
 
 
 @dataclass(frozen=True)
@@ -44,17 +46,17 @@ class WheelPlan:
     @property
     def task(self) -> str:
         """What is to be done."""
-        return words.plan_task(company(self.who))
+        return words.plan_task(self.who)
 
     def named(self, part: int) -> str:
         """A part of a plan in words, at its shortest."""
-        return words.TURN_ONCE if part == WORKSHOP else words.option(*self.wishes[part][:2])
+        return words.say("turn_once") if part == WORKSHOP else words.option(*self.wishes[part][:2])
 
     def __str__(self) -> str:
         return "\n".join((self.task, *map(str, self.wishes)))
 
 
-def plans(wishes: int = words.PIECES) -> tuple[BuildOrder, ...]:
+def plans(wishes: int = PIECES) -> tuple[BuildOrder, ...]:
     """Every plan there is: the pieces in any order, and the Workshop once before the last of them, or never."""
     orders = tuple(permutations(range(wishes)))
     with_workshop = ((*order[:at], WORKSHOP, *order[at:]) for order in orders for at in range(wishes))
@@ -72,14 +74,14 @@ class CarriedOut:
 
 def tried(position: Position, wishes: Sequence[Wish], plan: Sequence[int]) -> CarriedOut:
     """A plan carried out, until the rules forbid a part of it."""
-    story = Story(position, sentences=(words.PLAN_START,))
+    story = Story(position, sentences=(words.say("plan_start"),))
     for done, part in enumerate(plan):
         now = story.end
         if part == WORKSHOP:
             turn = workshop(now)
             if isinstance(turn, Refusal):
                 return CarriedOut(story, done, turn)
-            story = followed(story, acted(now, turn, words.BEFORE))
+            story = followed(story, acted(now, turn, words.say("before")))
             continue
         refusal = refused(now, wishes[part])
         if refusal is not None:
@@ -93,25 +95,25 @@ def judge(challenge: WheelPlan, plan: Sequence[int]) -> Feedback:
     left_out = [str(wish) for number, wish in enumerate(challenge.wishes) if number not in plan]
     found = tried(challenge.position, challenge.wishes, plan)
     built = sum(part != WORKSHOP for part in plan[: found.done])
-    happened, missing = words.plan_done(built), words.PIECES - built
+    happened, missing = words.plan_done(built), PIECES - built
     if not missing:
         return Feedback(True, happened, words.plan_ways(len(challenge.solutions), len(plans())), "C5")
     if found.refusal is None:
         return Feedback(False, happened, words.unplanned(left_out), "C2", missing)
     now, part = found.story.end, plan[found.done]
     refusal = found.refusal
-    why = [words.plan_stops(refusal.why, refusal.clause)]
+    why: list[str] = [words.cited(refusal.why, refusal.clause)]
     if part != WORKSHOP and refusal.reason == "cannot_afford":
         have = now.companies[challenge.who]
         held = Pay(have.excavators, have.mixers).amounts
         why.append(words.short_of(price(now, challenge.wishes[part]).way.amounts, held))
-    return Feedback(False, happened, " ".join((*why, *_next_back(now, challenge.who))), refusal.clause, missing)
+    return Feedback(False, happened, one_by_one((*why, *_next_back(now, challenge.who))), refusal.clause, missing)
 
 
 def _next_back(position: Position, who: str) -> tuple[str, ...]:
     """What comes back from the wheel next, and when."""
     turns = ((number, segment) for number, segment in enumerate(reversed(position.companies[who].wheel), 1))
-    return tuple(words.soon_back(back_in(number, *segment)) for number, segment in turns if any(segment))[:1]
+    return tuple(words.ended(back_in(number, *segment)) for number, segment in turns if any(segment))[:1]
 
 
 @lru_cache(64)
@@ -121,9 +123,9 @@ def wheel_plan(seed: int) -> WheelPlan:
     while True:
         position = _with_a_wheel(luck)
         wishes = _wishes(luck, position)
-        if len(wishes) == words.PIECES:
+        if len(wishes) == PIECES:
             ways = tuple(plan for plan in plans() if tried(position, wishes, plan).done == len(plan))
-            told = tuple(range(words.PIECES))
+            told = tuple(range(PIECES))
             if 0 < len(ways) <= MOST_WAYS and told not in ways:
                 return WheelPlan(seed, position, wishes, ways)
 
@@ -163,7 +165,7 @@ def _wishes(luck: Random, position: Position) -> tuple[Wish, ...]:
     """Three structures of different kinds, each on a space where it may stand."""
     who = mover(position)
     found = []
-    for structure in luck.sample(STRUCTURES, words.PIECES):
+    for structure in luck.sample(STRUCTURES, PIECES):
         sites = legal_sites(position, who, structure)
         if sites:
             found.append(Wish(structure, luck.choice(sites), structure))

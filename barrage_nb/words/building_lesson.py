@@ -4,13 +4,17 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from ..board.map import AREA_OF_SPACE, BASIN_OF_SPACE, CONDUITS
 from ..board.technology import TILES as TECHNOLOGY
-from .names import OFFICER_POWERS, OFFICERS, TILES, a, capital, company, count, listed, the
-from .places import bare, piece, place
+from .message import Message, Messages, message
+from .names import AREAS, OFFICER_POWERS, OFFICERS, PARTS, TILES, capital, count, listed, the
+from .places import piece, side
 
-TITLE = "Building lab"
-BEFORE = "Before the construction."
-BEFORE_ROUND = "Before the next round."
-START = "Choose where you would like to build, say how many machines that takes, and build."
+say = Messages("building_lesson-said")
+"""The lab and the plan for a wheel: their buttons, their lists, and what they say by themselves."""
+TAKES = Messages("building_lesson-takes")
+CHANGED = Messages("building_lesson-changed")
+ASKED = Messages("building_lesson-asked")
+WISHED = Messages("building_lesson-wished")
+OPTIONS = Messages("building_lesson-option")
 
 Amounts = Iterable[tuple[str, int]]
 
@@ -20,233 +24,252 @@ def amounts(paid: Amounts) -> str:
     return listed(count(amount, what) for what, amount in paid)
 
 
+@message
+def cited(sentence: str, clause: str) -> Message:
+    """A sentence of its own, with its clause."""
+
+
+@message
+def ended(sentence: str) -> Message:
+    """A sentence of its own."""
+
+
 # What pieces take.
 
 
 def takes(structure: str, area: str, size: int, paid: Amounts) -> str:
     """What a structure takes on a space, without anybody's help."""
-    if structure == "conduit":
-        return f"A conduit of value {size} takes {amounts(paid)}"
-    if structure == "powerhouse":
-        return f"{capital(ORDINALS[size])} powerhouse takes {amounts(paid)}"
-    return f"{capital(a(structure))} in the {area} takes {amounts(paid)}"
+    return TAKES(structure, area=AREAS[area], size=size, paid=amounts(paid))
 
 
-ORDINALS = ("your first", "your second", "your third", "your fourth")
+@message
+def power_of(officer: str, power: str) -> Message:
+    """An officer, and what it can do."""
 
 
 def changed_by(name: str, ways: Sequence[Amounts]) -> str:
     """What an officer or a technology tile makes of a price."""
-    power = f"{OFFICERS[name]}: {OFFICER_POWERS[name]}" if name in OFFICERS else capital(TILES[name])
-    if len(ways) > MOST_WAYS:
-        return f"{power}; so it takes anything from {amounts(ways[0])} to {amounts(ways[-1])}"
-    return f"{power}; so it takes {listed(map(amounts, ways), 'or')}"
+    power = power_of(name, OFFICER_POWERS[name]) if name in OFFICERS else capital(TILES[name])
+    told = list(map(amounts, ways))
+    if len(told) > MOST_WAYS:
+        return CHANGED("range", power=power, least=told[0], most=told[-1])
+    return CHANGED("ways" if any(ways) else "nothing", power=power, ways=listed(told, "or"))
 
 
-def paid(amounts_: Amounts) -> str:
+@message
+def paid(amounts: str) -> Message:
     """What has been taken, where somebody's help has changed it."""
-    return f"You paid {amounts(amounts_)}."
 
 
 MOST_WAYS = 3
 """So many ways to pay are told one by one."""
 
 
-def coin(fee: int) -> str:
+@message
+def coin(fee: int) -> Message:
     """A space with a coin."""
-    return f"The space has a coin: {count(fee, 'credits')} more"
 
 
-def no_coin(tile: str) -> str:
+@message
+def no_coin(tile: str) -> Message:
     """A space with a coin, for a tile that waives it."""
-    return f"{capital(TILES[tile])}: the coin of this space costs nothing"
+
+
+@message
+def takes_each(structure: str, kind: str, each: str) -> Message:
+    """What a structure takes, by what that depends on."""
+
+
+@message
+def in_area(n: int, area: str) -> Message:
+    """So many machines in an area."""
+
+
+@message
+def for_value(n: int, value: int) -> Message:
+    """So many machines for a conduit of a value."""
+
+
+@message
+def for_next(n: int, built: int) -> Message:
+    """So many machines for the next powerhouse, after so many."""
 
 
 def by_area(structure: str, machines: Mapping[str, Amounts]) -> str:
     """What a structure takes, area by area."""
-    each = [f"{_number(paid)} in the {area}" for area, paid in machines.items()]
-    return f"{capital(a(structure))} takes {_kind(machines.values())}: {listed(each)}"
+    each = [in_area(_number(paid), AREAS[area]) for area, paid in machines.items()]
+    return takes_each(structure, _kind(machines.values()), listed(each))
 
 
 def by_value(machines: Mapping[int, Amounts]) -> str:
     """What conduits take, by their value."""
-    each = [f"{_number(paid)} for a value of {value}" for value, paid in machines.items()]
-    return f"A conduit takes {_kind(machines.values())}: {listed(each)}"
+    each = [for_value(_number(paid), value) for value, paid in machines.items()]
+    return takes_each("conduit", _kind(machines.values()), listed(each))
 
 
 def by_number(machines: Sequence[Amounts]) -> str:
     """What powerhouses take, one after the other."""
-    each = [f"{_number(paid)} for {which}" for which, paid in zip(ORDINALS, machines, strict=True)]
-    return f"A powerhouse takes {_kind(machines)}: {listed(each)}"
+    each = [for_next(_number(paid), built) for built, paid in enumerate(machines)]
+    return takes_each("powerhouse", _kind(machines), listed(each))
 
 
 def _kind(machines: Iterable[Amounts]) -> str:
     """What kind of machines several prices take: one kind alone."""
-    return listed(dict.fromkeys(what for paid in machines for what, _ in paid))
+    return listed(PARTS[kind] for kind in dict.fromkeys(what for paid in machines for what, _ in paid))
 
 
 def _number(paid: Amounts) -> int:
     return sum(amount for _, amount in paid)
 
 
-def coins(fee: int) -> str:
+@message
+def coins(fee: int) -> Message:
     """Spaces with a coin, for bases and powerhouses."""
-    return f"A base or powerhouse on a space with a coin: {count(fee, 'credits')} more"
+
+
+@message
+def space_takes(space: str, paid: str) -> Message:
+    """What an action space takes."""
 
 
 def construction_space(space: str, engineers: int, fee: int) -> str:
     """What a construction space takes."""
-    paid = [count(engineers, "engineers")] + [count(fee, "credits")] * bool(fee)
-    return f"{capital(place(space))}: {listed(paid)}"
+    return space_takes(space, listed([count(engineers, "engineers")] + [count(fee, "credits")] * bool(fee)))
 
 
-def rounds_later(turns: int, rounds: int) -> str:
+@message
+def rounds_later(turns: int, rounds: int) -> Message:
     """When machines are back, by the turns of the wheel in a round."""
-    when = f"{count(rounds, 'rounds')} later" if rounds else "in the same round"
-    return f"With {count(turns, 'turns')} a round, they are back {when}"
 
 
-def bought(paid: Amounts, credits: int) -> str:
+@message
+def bought(amounts: str, credits: int) -> Message:
     """What machines would cost."""
-    return f"Bought in the Machinery Shop, {amounts(paid)} would cost {count(credits, 'credits')}"
 
 
-def so_far(later: int, credits: int) -> str:
+@message
+def so_far(later: int, credits: int) -> Message:
     """What an income has brought."""
-    when = f"{count(later, 'rounds')} later" if later else "At once"
-    return f"{when} it has brought {count(credits, 'credits')}"
 
 
 # The lab.
-SPACE, GUESS = "Where", "machines, my guess"
-BUILD, KEEP, WORKSHOP, NEXT_ROUND, ANEW = "Build", "Keep it, go on", "Turn the wheel", "Next round", "Begin anew"
-WORKSHOP_TIP = "Places engineers in the Workshop: your wheel turns by one segment"
-KEEP_TIP = "What you have built stays, and the next construction comes after it"
-OFFICER, TILE, NO_OFFICER, BASIC = "Officer", "Technology tile", "none", "the basic one"
-GUESS_FIRST = "First say how many machines it takes: type a number, then press Build. (Press it again just to see.)"
-NO_GUESS = "You made no guess this time. Choose another place, guess, and build."
-KEPT = "It stays."
-LAST_ROUND = "This is the last round: no other comes after it."
-NOTHING_TO_KEEP = "Build something first; then you can keep it and go on from there."
-QUESTION_HINT = "Click a place on the map, or pick it from the list."
-REFUSED = "That cannot be built now."
 
 
 def question(structure: str, space: str) -> str:
     """What is asked: 'A base in basin 7 (hills): how many machines?'."""
     if structure == "conduit":
         conduit = CONDUITS[space]
-        what = f"a conduit of value {conduit.value}, basin {conduit.source} to {conduit.target}"
-    else:
-        what = f"{a(structure)} in basin {BASIN_OF_SPACE[space]} ({AREA_OF_SPACE[space]})"
-    return f"{capital(what)}: how many machines?"
+        return ASKED("conduit", value=conduit.value, source=conduit.source, target=conduit.target)
+    return ASKED("piece", structure=structure, basin=BASIN_OF_SPACE[space], area=AREAS[AREA_OF_SPACE[space]])
 
 
 def wish(structure: str, space: str) -> str:
     """A piece with its place: 'a base for the upper dam of basin 7 (hills)'."""
-    told = f"value {CONDUITS[space].value}" if structure == "conduit" else AREA_OF_SPACE[space]
-    return f"{piece(structure, space)} ({told})"
+    wished = piece(structure, space)
+    if structure == "conduit":
+        return WISHED("conduit", piece=wished, value=CONDUITS[space].value)
+    return WISHED("piece", piece=wished, area=AREAS[AREA_OF_SPACE[space]])
 
 
 def option(structure: str, space: str) -> str:
     """A place to build, in the list: 'Base: lower dam, basin 7'."""
     if structure == "conduit":
         conduit = CONDUITS[space]
-        return f"Conduit: basin {conduit.source} to {conduit.target}, value {conduit.value}"
-    side, _, basin = bare(place(space)).partition(" of ")
-    return f"{capital(structure)}: {side.removesuffix(' powerhouse')}, {basin}"
+        return OPTIONS("conduit", source=conduit.source, target=conduit.target, value=conduit.value)
+    kind = "powerhouse" if structure == "powerhouse" else "dam"
+    return OPTIONS(kind, structure=structure, side=side(space), basin=BASIN_OF_SPACE[space])
 
 
-def wheel_of(who: str) -> str:
+@message
+def wheel_of(who: str) -> Message:
     """The title of a wheel by itself."""
-    return f"The construction wheel of {company(who)}"
 
 
 def officer(name: str | None) -> str:
     """An officer, in the list."""
-    return NO_OFFICER if name is None else f"{OFFICERS[name]}: {OFFICER_POWERS[name]}"
+    return say("no_officer") if name is None else power_of(name, OFFICER_POWERS[name])
 
 
 def tile(name: str | None) -> str:
     """A technology tile, in the list."""
     if name is None:
-        return BASIC
-    level = TECHNOLOGY[name].level
-    return capital(TILES[name]) if level else capital(the(TILES[name]))
+        return say("basic")
+    return capital(TILES[name]) if TECHNOLOGY[name].level else capital(the(TILES[name]))
 
 
-def back(turns: int) -> str:
+@message
+def back(turns: int) -> Message:
     """When the machines and the tile come back."""
-    return (
-        f"None of that is spent: tile and machines come back when the wheel has turned {turns} times, "
-        "this turn included (C5)."
-    )
+
+
+@message
+def off_by(guess: int, n: int, few: bool) -> Message:
+    """How far a guess was off."""
 
 
 def off(guess: int, by: int) -> str:
-    """How far a guess was off."""
-    return f"You said {guess}: {abs(by)} too {'few' if by < 0 else 'many'}." if by else ""
+    """How far a guess was off; nothing where it was right."""
+    return off_by(guess, abs(by), by < 0) if by else ""
 
 
-def refused(why: str) -> str:
+@message
+def refused(why: str) -> Message:
     """Why something cannot be built."""
-    return f"{REFUSED} {why}"
+
+
+@message
+def supply(amounts: str) -> Message:
+    """What the builder has to spend."""
 
 
 def held(amounts: Mapping[str, int]) -> str:
     """What the builder has to spend."""
-    return f"You have {listed(count(number, kind) for kind, number in amounts.items())}."
+    return supply(listed(count(number, kind) for kind, number in amounts.items()))
 
 
 # The plan for a wheel.
-PLAN_TITLE = "Three builds ahead"
-PLAN_START = "Nothing is done yet: put your plan together, then carry it out."
-PLAN_SOLVED = "Challenge solved: all three stand!"
-TRY, TAKE_BACK, ANOTHER_CHALLENGE = "Carry it out", "Take one back", "Another one"
-TURN_ONCE = "Workshop: one turn of the wheel"
-PLAN_HINT = "Press them in your order; once, if you like, with the Workshop. Or click the ringed places on the map."
 
 
-def plan_task(who: str) -> str:
+@message
+def plan_task(who: str) -> Message:
     """What is to be done."""
-    return f"You are {who}. Build all three in one round. In which order?"
+
+
+@message
+def planned(number: int, part: str) -> Message:
+    """A part of a plan on a button, with its number."""
 
 
 def part_button(part: str, number: int | None) -> str:
     """A part of a plan on a button, with its number where it is planned."""
-    return part if number is None else f"{number}. {part}"
+    return part if number is None else planned(number, part)
+
+
+@message
+def left_out(missing: str) -> Message:
+    """What a plan leaves out."""
 
 
 def unplanned(missing: Iterable[str]) -> str:
     """What a plan leaves out."""
-    return f"Your plan leaves out {listed(missing)}."
+    return left_out(listed(missing))
 
 
-def plan_done(built: int) -> str:
-    """What came of a plan."""
-    if built == PIECES:
-        return "All three are built."
-    return f"{('None', 'One', 'Two')[built]} of the three {'is' if built == 1 else 'are'} built, then the plan stops."
+@message
+def plan_done(built: int) -> Message:
+    """What came of a plan for three pieces."""
 
 
-PIECES = 3
-
-
-def plan_ways(ways: int, orders: int) -> str:
+@message
+def plan_ways(ways: int, orders: int) -> Message:
     """How many plans do it."""
-    return f"Of the {orders} plans there are, {ways} {'does' if ways == 1 else 'do'} it."
 
 
-def plan_stops(why: str, clause: str) -> str:
-    """Why a plan stops."""
-    return f"{capital(why)} ({clause})."
+@message
+def takes_but_held(paid: str, held: str) -> Message:
+    """What a piece takes, beside what its builder has."""
 
 
 def short_of(paid: Amounts, held: Amounts) -> str:
     """What a piece takes, beside what its builder has."""
-    return f"That takes {amounts(paid)}; you have {amounts(held)}."
-
-
-def soon_back(said: str) -> str:
-    """What would be back next."""
-    return f"{said}."
+    return takes_but_held(amounts(paid), amounts(held))

@@ -115,7 +115,12 @@ def in_a_list(name: str) -> str:
     if name in CONDUITS:
         return row_conduit(CONDUITS[name].source, CONDUITS[name].target)
     basin = BASE_SPACES[name].basin if name in BASE_SPACES else POWERHOUSES[name].basin
-    return row(basin, SIDES_CALLED(("dam_" if name in BASE_SPACES else "house_") + _side(name)))
+    return row(basin, side(name))
+
+
+def side(name: str) -> str:
+    """Which of the dams or powerhouses of its basin a place is, in a word: 'upper', 'left'."""
+    return SIDES_CALLED(("dam_" if name in BASE_SPACES else "house_") + _side(name))
 
 
 SIDES = {2: ("left", "right"), 3: ("left", "middle", "right"), 4: ("left", "second", "third", "right")}

@@ -49,7 +49,7 @@ TOUCHED = (
 NEW_TASK = (
     automa_words.another(),
     powers_words.DEAL,
-    building_words.ANOTHER_CHALLENGE,
+    building_words.say("another_challenge"),
     production_words.ANOTHER,
     scoring_words.another(),
     scoring_words.another_end(),

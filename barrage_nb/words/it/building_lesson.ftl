@@ -1,0 +1,131 @@
+# La lezione sulla costruzione, il suo laboratorio e il piano per una ruota.
+
+building_lesson-cited = { CAPITAL($sentence) } ({ $clause }).
+building_lesson-ended = { $sentence }.
+
+## What pieces take
+
+building_lesson-takes-base = Una base { NAME($area, form: "in") } richiede { $paid }
+building_lesson-takes-elevation = Un'elevazione { NAME($area, form: "in") } richiede { $paid }
+building_lesson-takes-conduit = Una condotta di valore { $size } richiede { $paid }
+building_lesson-takes-powerhouse =
+    La tua { $size ->
+        [0] prima
+        [1] seconda
+        [2] terza
+       *[other] quarta
+    } centrale richiede { $paid }
+building_lesson-power_of = { $officer }: { $power }
+building_lesson-changed-ways = { $power }; quindi qui servono { $ways }
+building_lesson-changed-nothing = { $power }; quindi qui non serve niente
+building_lesson-changed-range = { $power }; quindi si può pagare in tanti modi, da { $least } a { $most }
+building_lesson-paid =
+    { KEY($amounts) ->
+        [nothing] Non hai pagato niente
+       *[other] Hai pagato { $amounts }
+    }.
+building_lesson-coin = Lo spazio ha una moneta: { COUNT($fee, "credits") } in più
+building_lesson-no_coin = { CAPITAL($tile) }: la moneta di questo spazio non costa niente
+building_lesson-takes_each = { CAPITAL(NAME($structure, form: "a")) } richiede { $kind }: { $each }
+building_lesson-in_area = { $n } { NAME($area, form: "in") }
+building_lesson-for_value = { $n } per il valore { $value }
+building_lesson-for_next =
+    { $n } per la tua { $built ->
+        [0] prima
+        [1] seconda
+        [2] terza
+       *[other] quarta
+    }
+building_lesson-coins = Una base o una centrale su uno spazio con una moneta: { COUNT($fee, "credits") } in più
+building_lesson-space_takes = { CAPITAL($space) }: { $paid }
+building_lesson-rounds_later =
+    Con { COUNT($turns, "turns") } di ruota a round, tornano { $rounds ->
+        [0] nello stesso round
+       *[other] { COUNT($rounds, "rounds") } dopo
+    }
+building_lesson-bought = Agli Acquisti, { $amounts } costerebbero { COUNT($credits, "credits") }
+building_lesson-so_far =
+    { $later ->
+        [0] Subito
+       *[other] { COUNT($later, "rounds") } dopo
+    } ha portato { COUNT($credits, "credits") }
+
+## The lab
+
+building_lesson-said-title = Laboratorio di costruzione
+building_lesson-said-before = Prima della costruzione.
+building_lesson-said-before_round = Prima del prossimo round.
+building_lesson-said-start = Scegli dove vuoi costruire, di' quanti macchinari servono e costruisci.
+building_lesson-said-space = Dove
+building_lesson-said-guess = macchinari, secondo me
+building_lesson-said-build = Costruisci
+building_lesson-said-keep = Tieni e continua
+building_lesson-said-keep_tip = Quello che hai costruito resta, e la prossima costruzione viene dopo
+building_lesson-said-workshop = Muovi la ruota
+building_lesson-said-workshop_tip = Piazza ingegneri nella Manutenzione: la tua ruota si muove di un segmento
+building_lesson-said-next_round = Nuovo round
+building_lesson-said-anew = Ricomincia
+building_lesson-said-officer = Ufficiale
+building_lesson-said-tile = Tessera tecnologia
+building_lesson-said-no_officer = nessuno
+building_lesson-said-basic = quella di base
+building_lesson-said-guess_first =
+    Prima di' quanti macchinari servono: scrivi un numero, poi premi Costruisci. (Premilo di nuovo se vuoi solo vedere.)
+building_lesson-said-no_guess = Questa volta non hai indovinato niente. Scegli un altro posto, di' un numero e costruisci.
+building_lesson-said-kept = Resta dov'è.
+building_lesson-said-last_round = Questo è l'ultimo round: dopo non ce n'è un altro.
+building_lesson-said-nothing_to_keep = Prima costruisci qualcosa; poi puoi tenerlo e continuare da lì.
+building_lesson-said-question_hint = Clicca un posto sulla mappa, o sceglilo dalla lista.
+building_lesson-asked-conduit =
+    Una condotta di valore { $value }, dal bacino { $source } al { $target }: quanti macchinari?
+building_lesson-asked-piece =
+    { CAPITAL(NAME($structure, form: "a")) } nel bacino { $basin } ({ $area }): quanti macchinari?
+building_lesson-wished-conduit = { $piece } (valore { $value })
+building_lesson-wished-piece = { $piece } ({ $area })
+building_lesson-option-conduit = Condotta: dal bacino { $source } al { $target }, valore { $value }
+building_lesson-option-dam = { CAPITAL($structure) }: diga { $side }, bacino { $basin }
+building_lesson-option-powerhouse = { CAPITAL($structure) }: { $side }, bacino { $basin }
+building_lesson-wheel_of = La ruota di costruzione { NAME($who, form: "di") }
+building_lesson-back =
+    Niente di questo è perso: tessera e macchinari tornano quando la ruota si è mossa { COUNT($turns, "times") },
+    compresa questa (C5).
+building_lesson-off_by =
+    Hai detto { $guess }: { $n } { $few ->
+        [true] in meno del giusto
+       *[false] di troppo
+    }.
+building_lesson-refused = Adesso non si può costruire: { $why }.
+building_lesson-supply = Hai { $amounts }.
+
+## The plan for a wheel
+
+building_lesson-said-plan_title = Tre costruzioni in anticipo
+building_lesson-said-plan_start = Non è ancora successo niente: componi il tuo piano, poi eseguilo.
+building_lesson-said-plan_solved = Sfida risolta: ci sono tutti e tre!
+building_lesson-said-try = Esegui il piano
+building_lesson-said-take_back = Togline uno
+building_lesson-said-another_challenge = Un'altra
+building_lesson-said-turn_once = Manutenzione: un segmento di ruota
+building_lesson-said-plan_hint =
+    Premili nel tuo ordine; una volta, se vuoi, anche la Manutenzione. Oppure clicca i posti cerchiati sulla mappa.
+building_lesson-plan_task =
+    Guidi { NAME($who, form: "the") }. Costruisci tutti e tre i pezzi in un solo round. In che ordine?
+building_lesson-planned = { $number }. { $part }
+building_lesson-left_out = Nel tuo piano mancano: { $missing }.
+building_lesson-plan_done =
+    { $built ->
+        [0] Dei tre pezzi non ne viene costruito nessuno, poi il piano si ferma.
+        [1] Dei tre pezzi ne viene costruito uno, poi il piano si ferma.
+        [2] Dei tre pezzi ne vengono costruiti due, poi il piano si ferma.
+       *[other] Tutti e tre i pezzi sono costruiti.
+    }
+building_lesson-plan_ways =
+    Dei { $orders } piani possibili, { $ways ->
+        [1] solo uno ci riesce
+       *[other] ci riescono in { $ways }
+    }.
+building_lesson-takes_but_held =
+    Servono { $paid }; { KEY($held) ->
+        [nothing] tu non hai niente
+       *[other] tu hai { $held }
+    }.

@@ -1,0 +1,50 @@
+"""What the lessons on building, the office, powers and a whole round say, and the exam, in every language."""
+
+import re
+from collections.abc import Iterable
+
+from barrage_nb.lessons import building, payback, wheel_plan
+from barrage_nb.words import building_lesson
+from tests.words.test_said import spoken, told_wrong
+
+__all__ = ["spoken"]
+SEEDS = range(1, 8)
+
+
+def wrong(said: Iterable[str], folder: str) -> dict[str, set[str]]:
+    """What is not said as it should be; some sentences of English begin with None."""
+    return told_wrong((re.sub("^None of", "", sentence) for sentence in said), folder)
+
+
+def test_what_every_piece_takes_is_said_whole(spoken: str) -> None:
+    said = set()
+    for officer in (*building.OFFICERS_TO_CHOOSE, "del_monte"):
+        said |= {*map(str, building.price_list(officer).told), building_lesson.officer(officer)}
+        for tile in (None, *building.TILES_TO_CHOOSE):
+            position = building.Site(officer=officer, tiles=() if tile is None else (tile,)).position
+            said.add(building_lesson.tile(tile))
+            for space in ("B7L", "B6L", "B2U", "B9U", "C1A", "C8A", "P8.1", "P9.2", "P10.1"):
+                wish = building.wish_for(position, space, tile)
+                price = building.price(position, wish)
+                said |= {str(wish), building_lesson.question(*wish[:2]), building_lesson.option(*wish[:2])}
+                for guess in (price.machines, price.machines + 1, price.machines - 2):
+                    said |= {*map(str, price.told), str(building.judge(position, wish, guess))}
+    assert len(said) > 200
+    assert wrong(said, spoken) == {}
+
+
+def test_a_plan_for_the_wheel_and_what_came_of_it_are_said_whole(spoken: str) -> None:
+    said = set()
+    for challenge in map(wheel_plan.wheel_plan, SEEDS):
+        said |= {str(challenge), *(challenge.named(part) for part in (wheel_plan.WORKSHOP, 0, 1, 2))}
+        said |= {building_lesson.wheel_of(challenge.who), building_lesson.part_button(challenge.named(0), 2)}
+        for plan in (*wheel_plan.plans()[::3], (0,), (1, 2)):
+            said |= {str(wheel_plan.judge(challenge, plan))}
+    assert len(said) > 40
+    assert wrong(said, spoken) == {}
+
+
+def test_when_machines_are_back_and_what_they_have_brought_is_said_whole(spoken: str) -> None:
+    told = [building.construction_spaces(), payback.coming_back(1, 2, 3, 6), payback.payback(building.TABLE, "B7L")]
+    said = {str(line) for explained in told for line in explained.told} | set(map(building_lesson.back, (1, 5, 22)))
+    assert wrong(said, spoken) == {}
