@@ -1,108 +1,129 @@
 """What the lesson on the action spaces says: goals, the best plan, what a space takes, and feedback."""
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
 
 from ..board.contracts import CONTRACTS
-from .names import TILES, capital, count, listed, the
+from .message import Message, Messages, message
+from .names import count, listed
 from .places import place
 from .scene import parts
 
-TITLE = "A round of engineers"
-BEFORE = "Before the first turn."
-START = "Say what the best plan reaches; then choose space after space, until no engineer is left."
-
-GOALS = {
-    "machines": "End with as many machines in your supply as you can.",
-    "mixers": "End with as many mixers in your supply as you can.",
-    "tile": "Buy an advanced tile, and end with as many machines as you can. Without a tile they do not count.",
-}
-QUESTION = "How many does the best plan reach?"
-COUNTED = {"machines": ("machines", ""), "mixers": ("mixers", ""), "tile": ("machines", " and a tile")}
-
-# The lab.
-GUESS = "my guess"
-BANK_ENGINEERS = "for the Bank"
-SPACE, AND_THEN, TAKE = "Space", "And then", "Place"
-BACK, AGAIN, BEST, ANOTHER = "One back", "Start over", "Best plan", "Another round"
-ENGINEERS, CREDITS = "engineers at first", "credits at first"
-SOLVED, CHOOSE = "Challenge solved: no plan reaches more!", "choose\u2026"
-SHOWN = "That is the best plan, found by trying all there are. Step through it."
-FIRST_PLACE = "Place all your engineers first; then the best plan is shown."
-CHOOSE_FIRST = "That space leaves you a choice: make it in the list \u201cAnd then\u201d."
-OVER = "No engineer is left. Start over, or see the best plan."
-HINT = "Choose a space of the office."
-AS_GOOD = "No plan there is reaches more."
-NO_WAY = "no number of engineers brings this goal any further here"
+say = Messages("office_lesson-said")
+"""The lab: its buttons, its lists, and what it says by itself."""
+GOALS = Messages("office_lesson-goal")
+ENDED = Messages("office_lesson-ended")
 
 
-def goal(asked: str) -> str:
+@message
+def asked(goal: str) -> Message:
     """A goal, and what is to be guessed of it."""
-    return f"{asked} {QUESTION}"
 
 
-def refused(why: str) -> str:
+@message
+def refused(why: str) -> Message:
     """Why engineers cannot be placed somewhere."""
-    return f"{capital(why)}."
+
+
+@message
+def the_most(ended: str) -> Message:
+    """A plan that came to as much as the best."""
+
+
+@message
+def less_than(ended: str, most: int) -> Message:
+    """What a plan came to, beside the best."""
 
 
 def reached(amount: int, most: int, goal: str) -> str:
     """What a plan came to, beside the best."""
-    noun, beside = COUNTED[goal]
-    ended = f"You end with {count(amount, noun)}{beside if amount else ''}"
-    return f"{ended}: the most there is." if amount == most else f"{ended}; the best plan ends with {most}."
+    ended = ENDED(goal, n=amount)
+    return the_most(ended) if amount == most else less_than(ended, most)
+
+
+@message
+def then(first: str, last: str) -> Message:
+    """Actions one after the other."""
+
+
+@message
+def best(actions: str) -> Message:
+    """The best plan, in words."""
 
 
 def best_plan(actions: Sequence[str]) -> str:
     """The best plan, in words."""
-    return f"The best plan: {'; then '.join(actions)}."
+    return best(reduce(then, actions))
+
+
+@message
+def foresaw(most: int) -> Message:
+    """A guess that was right."""
+
+
+@message
+def guessed_off(guess: int, n: int, few: bool) -> Message:
+    """How near a guess of the best came."""
 
 
 def guessed(guess: int, most: int) -> str:
     """How near a guess of the best came."""
-    if guess == most:
-        return f"And you foresaw it: {most}."
-    return f"You had guessed {guess}: {abs(guess - most)} too {'few' if guess < most else 'many'}."
+    return foresaw(most) if guess == most else guessed_off(guess, abs(guess - most), guess < most)
+
+
+@message
+def in_the_bank(engineers: int) -> Message:
+    """Engineers in the Bank."""
+
+
+@message
+def chosen(where: str, answers: str) -> Message:
+    """A turn in short: its space, and what is chosen there."""
 
 
 def action(moves: Iterable[object]) -> str:
     """A turn in short: its space, and what is chosen there."""
     first, *answers = moves
     space, engineers = getattr(first, "space", ""), getattr(first, "engineers", None)
-    where = f"{count(engineers, 'engineers')} in the Bank" if engineers else place(space)
-    return f"{where} ({listed(map(answer, answers))})" if answers else where
+    where = in_the_bank(engineers) if engineers else place(space)
+    return chosen(where, listed(map(answer, answers))) if answers else where
 
 
 def answer(move: object) -> str:
     """What is chosen on a space."""
     contracts = getattr(move, "contracts", None)
     if contracts is not None:
-        return listed(contract(number) for number in contracts)
-    return listed(count(amount, what) for what, amount in getattr(move, "amounts", ())) or str(move)
+        return listed(map(contract, contracts))
+    amounts = getattr(move, "amounts", ())
+    return listed(count(amount, what) for what, amount in amounts) if amounts else str(move)
+
+
+@message
+def energy_for(energy: int, reward: str) -> Message:
+    """A contract at its shortest."""
 
 
 def contract(number: int) -> str:
     """A contract at its shortest."""
-    printed = CONTRACTS[number]
-    return f"{printed.energy} energy for {parts(printed.reward)}"
+    return energy_for(CONTRACTS[number].energy, parts(CONTRACTS[number].reward))
 
 
-def option(space: str) -> str:
+@message
+def option(space: str) -> Message:
     """An action space, in the list."""
-    return capital(place(space).removeprefix("the "))
+
+
+@message
+def space_takes(space: str, amounts: str, price: int, fee: int) -> Message:
+    """What a space takes, and what for."""
 
 
 def takes(space: str, engineers: int, price: int, fee: int) -> str:
     """What a space takes."""
     paid = [count(engineers, "engineers")] + [count(price + fee, "credits")] * bool(price + fee)
-    why = f", {fee} of them for the +{fee}" if fee and price else f" for the +{fee}" if fee else ""
-    return f"{capital(place(space))}: {listed(paid)}{why}"
+    return space_takes(space, listed(paid), price, fee)
 
 
-def open_spaces(players: int, spaces: int) -> str:
+@message
+def open_spaces(players: int, spaces: int) -> Message:
     """How many spaces are open with so many players."""
-    return f"With {players} players, {spaces} spaces of the office are open"
-
-
-def bought(tile: str) -> str:
-    """A tile that has been bought."""
-    return f"You own {the(TILES[tile])}"

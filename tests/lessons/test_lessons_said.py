@@ -3,8 +3,10 @@
 import re
 from collections.abc import Iterable
 
-from barrage_nb.lessons import building, payback, wheel_plan
-from barrage_nb.words import building_lesson
+from barrage_nb.engine.moves import place
+from barrage_nb.lessons import building, office, payback, wheel_plan
+from barrage_nb.notation.sketch import sketch
+from barrage_nb.words import building_lesson, office_lesson
 from tests.words.test_said import spoken, told_wrong
 
 __all__ = ["spoken"]
@@ -47,4 +49,23 @@ def test_a_plan_for_the_wheel_and_what_came_of_it_are_said_whole(spoken: str) ->
 def test_when_machines_are_back_and_what_they_have_brought_is_said_whole(spoken: str) -> None:
     told = [building.construction_spaces(), payback.coming_back(1, 2, 3, 6), payback.payback(building.TABLE, "B7L")]
     said = {str(line) for explained in told for line in explained.told} | set(map(building_lesson.back, (1, 5, 22)))
+    assert wrong(said, spoken) == {}
+
+
+def test_a_round_of_engineers_is_said_whole(spoken: str) -> None:
+    said = {*map(str, office.scarcity().told), *map(str, office.offered(*office.spaces_in_play(office.OFFICE)).told)}
+    for asked in map(office.task, SEEDS):
+        said |= {office_lesson.asked(asked.asked), asked.best_told}
+        for end in (
+            asked.position,
+            office.nearest_first(asked).end,
+            office.carried_out(asked.position, asked.best).end,
+        ):
+            said |= {str(office.judge(asked, end, guess)) for guess in (None, asked.most, asked.most - 2, 40)}
+    said |= {office_lesson.reached(number, 5, goal) for number in range(6) for goal in office.GOALS}
+    said |= {office_lesson.option(space) for space in office.spaces_in_play(office.OFFICE)}
+    table = sketch("italy credits=9 | usa | germany | france | contracts=200,205,300,308,400,405")
+    for space in ("contract-1", "machinery-choice", "machinery-both"):
+        said |= {office_lesson.answer(move) for move in office.asks(table, place(space))}
+    assert len(said) > 100
     assert wrong(said, spoken) == {}

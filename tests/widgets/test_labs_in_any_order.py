@@ -54,7 +54,7 @@ NEW_TASK = (
     scoring_words.another(),
     scoring_words.another_end(),
     lesson_words.LABELS["another"],
-    office_words.ANOTHER,
+    office_words.say("another"),
     water_words.ANOTHER_CHALLENGE,
 )
 LABS: dict[str, Callable[[int], Lab]] = {

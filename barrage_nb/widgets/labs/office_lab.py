@@ -36,31 +36,33 @@ class OfficeLab(WheelBeside):
         self.best_shown = False
         self.waiting: Place | None = None
         """Engineers that are to be placed as soon as it is said what their space gives."""
-        super().__init__(self._begun(), words.TITLE, ("office",), OFFICE_WIDTH)
+        super().__init__(self._begun(), words.say("title"), ("office",), OFFICE_WIDTH)
         self.widget.add_class("barrage-office")
 
     def _begun(self) -> Story:
-        return Story(self.task.position, sentences=(words.START,))
+        return Story(self.task.position, sentences=(words.say("start"),))
 
     def build(self) -> Sequence[Widget]:
         """The goal, the guess of the best, where to place, and what may be changed."""
         self.goal = text("", "head")
-        self.guess = Counter(self.hands, words.GUESS, 0, MOST_GUESS)
+        self.guess = Counter(self.hands, words.say("guess"), 0, MOST_GUESS)
         self.guess.put(None)
-        self.space = Picker(self.hands, words.SPACE)
-        self.take = self.hands.button(words.TAKE, lambda: self.put_on(self.space.value))
-        self.banked = Counter(self.hands, words.BANK_ENGINEERS, 1, MOST_ENGINEERS)
-        self.engineers = Counter(self.hands, words.ENGINEERS, 1, MOST_ENGINEERS, partial(self._change, "engineers"))
-        self.credits = Counter(self.hands, words.CREDITS, 0, MOST_CREDITS, partial(self._change, "credits"))
-        self.then = Picker(self.hands, words.AND_THEN, self.answer)
-        self.back = self.hands.button(words.BACK, self.take_back)
-        self.again_button = self.hands.button(words.AGAIN, self.start_over)
-        self.best = self.hands.button(words.BEST, self.show_best)
+        self.space = Picker(self.hands, words.say("space"))
+        self.take = self.hands.button(words.say("take"), lambda: self.put_on(self.space.value))
+        self.banked = Counter(self.hands, words.say("bank_engineers"), 1, MOST_ENGINEERS)
+        self.engineers = Counter(
+            self.hands, words.say("engineers"), 1, MOST_ENGINEERS, partial(self._change, "engineers")
+        )
+        self.credits = Counter(self.hands, words.say("credits"), 0, MOST_CREDITS, partial(self._change, "credits"))
+        self.then = Picker(self.hands, words.say("and_then"), self.answer)
+        self.back = self.hands.button(words.say("back"), self.take_back)
+        self.again_button = self.hands.button(words.say("again"), self.start_over)
+        self.best = self.hands.button(words.say("best"), self.show_best)
         self.buttons = self.bar(
             self.back,
             self.again_button,
             self.best,
-            anew=words.ANOTHER,
+            anew=words.say("another"),
             begin=self.another,
             loses=lambda: bool(self.plan) and not self.over,
         )
@@ -84,10 +86,10 @@ class OfficeLab(WheelBeside):
         """Place engineers on a space; where it gives a choice, that is asked for first."""
         self.stop()
         if space is None:
-            self.say(paragraph(words.HINT))
+            self.say(paragraph(words.say("hint")))
             return
         if self.over or self.best_shown:
-            self.say(paragraph(words.OVER))
+            self.say(paragraph(words.say("over")))
             return
         move = place(space, self.banked.value) if space == BANK else place(space)
         refused = refusal(self.now, move)
@@ -98,7 +100,7 @@ class OfficeLab(WheelBeside):
         if office.asks(self.now, move):
             self.waiting = move
             self.refresh()
-            self.say(paragraph(words.CHOOSE_FIRST))
+            self.say(paragraph(words.say("choose_first")))
         else:
             self._take((move,))
 
@@ -120,14 +122,14 @@ class OfficeLab(WheelBeside):
         if self.over and not self.best_shown:
             feedback = office.judge(self.task, self.now, None if self.guess.empty else self.guess.value)
             TALLY.guess(self.title, feedback.right)
-            self.say(solved(feedback, words.SOLVED))
+            self.say(solved(feedback, words.say("solved")))
 
     def clicked(self, thing: Ref) -> None:
         """A click on an action space places engineers there."""
         if thing.kind == "space" and thing.key in SHARED_SPACES:
             self.put_on(str(thing.key))
         else:
-            self.say(paragraph(words.HINT))
+            self.say(paragraph(words.say("hint")))
 
     def clickable(self) -> Collection[Ref]:
         """The spaces where engineers may be placed now."""
@@ -159,12 +161,12 @@ class OfficeLab(WheelBeside):
         """Show the best plan, beside one's own; only when that is carried out."""
         self.stop()
         if not self.over:
-            self.say(paragraph(words.FIRST_PLACE))
+            self.say(paragraph(words.say("first_place")))
             return
         if not self.best_shown:
             self.best_shown = True
             self.again(replace(office.carried_out(self.task.position, self.task.best), at=0))
-            self.say(paragraph(words.SHOWN))
+            self.say(paragraph(words.say("shown")))
 
     def another(self) -> None:
         """Another round."""
@@ -189,10 +191,10 @@ class OfficeLab(WheelBeside):
     def changed(self) -> None:
         """Bring the goal, the spaces and the numbers up to date."""
         super().changed()
-        self.goal.value = words.goal(self.task.asked)
+        self.goal.value = words.asked(self.task.asked)
         spaces = [str(thing.key) for thing in self.clickable()]
         value = self.space.value if self.space.value in spaces else None
-        self.space.put([(words.CHOOSE, None), *((words.option(space), space) for space in spaces)], value)
+        self.space.put([(words.say("choose"), None), *((words.option(space), space) for space in spaces)], value)
         company, start = self.now.companies[self.who], self.task.position.companies[self.who]
         self.banked.most = max(1, company.engineers)
         self.banked.put(min(self.banked.value, max(1, company.engineers)))
@@ -200,6 +202,6 @@ class OfficeLab(WheelBeside):
         self.credits.put(start.credits)
         self.then.widget.layout.display = "none" if self.waiting is None else ""
         answers = () if self.waiting is None else office.asks(self.now, self.waiting)
-        self.then.put([(words.CHOOSE, None), *((words.answer(move), move) for move in answers)], None)
+        self.then.put([(words.say("choose"), None), *((words.answer(move), move) for move in answers)], None)
         self.take.disabled = not spaces or self.waiting is not None
         self.back.disabled = not self.plan and self.waiting is None

@@ -1,0 +1,63 @@
+# The lesson on the action spaces, and its lab.
+
+office_lesson-asked = { $goal } How many does the best plan reach?
+office_lesson-goal-machines = End with as many machines in your supply as you can.
+office_lesson-goal-mixers = End with as many mixers in your supply as you can.
+office_lesson-goal-tile = Buy an advanced tile, and end with as many machines as you can. Without a tile they do not count.
+office_lesson-refused = { CAPITAL($why) }.
+office_lesson-ended-machines = You end with { COUNT($n, "machines") }
+office_lesson-ended-mixers = You end with { COUNT($n, "mixers") }
+office_lesson-ended-tile =
+    You end with { COUNT($n, "machines") }{ $n ->
+        [0] {""}
+       *[other] {" "}and a tile
+    }
+office_lesson-the_most = { $ended }: the most there is.
+office_lesson-less_than = { $ended }; the best plan ends with { $most }.
+office_lesson-then = { $first }; then { $last }
+office_lesson-best = The best plan: { $actions }.
+office_lesson-foresaw = And you foresaw it: { $most }.
+office_lesson-guessed_off =
+    You had guessed { $guess }: { $n } too { $few ->
+        [true] few
+       *[false] many
+    }.
+office_lesson-in_the_bank = { COUNT($engineers, "engineers") } in the Bank
+office_lesson-chosen = { $where } ({ $answers })
+office_lesson-energy_for = { $energy } energy for { $reward }
+office_lesson-option = { CAPITAL(NAME($space, form: "bare")) }
+office_lesson-space_takes =
+    { CAPITAL($space) }: { $amounts }{ $fee ->
+        [0] {""}
+       *[other] { $price ->
+            [0] {" "}for the +{ $fee }
+           *[other] , { $fee } of them for the +{ $fee }
+        }
+    }
+office_lesson-open_spaces = With { $players } players, { $spaces } spaces of the office are open
+
+## The lab
+
+office_lesson-said-title = A round of engineers
+office_lesson-said-before = Before the first turn.
+office_lesson-said-start = Say what the best plan reaches; then choose space after space, until no engineer is left.
+office_lesson-said-guess = my guess
+office_lesson-said-bank_engineers = for the Bank
+office_lesson-said-space = Space
+office_lesson-said-and_then = And then
+office_lesson-said-take = Place
+office_lesson-said-back = One back
+office_lesson-said-again = Start over
+office_lesson-said-best = Best plan
+office_lesson-said-another = Another round
+office_lesson-said-engineers = engineers at first
+office_lesson-said-credits = credits at first
+office_lesson-said-solved = Challenge solved: no plan reaches more!
+office_lesson-said-choose = choose…
+office_lesson-said-shown = That is the best plan, found by trying all there are. Step through it.
+office_lesson-said-first_place = Place all your engineers first; then the best plan is shown.
+office_lesson-said-choose_first = That space leaves you a choice: make it in the list “And then”.
+office_lesson-said-over = No engineer is left. Start over, or see the best plan.
+office_lesson-said-hint = Choose a space of the office.
+office_lesson-said-as_good = No plan there is reaches more.
+office_lesson-said-no_way = no number of engineers brings this goal any further here
