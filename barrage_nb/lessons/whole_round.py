@@ -32,7 +32,7 @@ def first_turn() -> Position:
 
 def begins() -> Story:
     """How the round begins: income and new water."""
-    story = Story(tour.before(), sentences=(words.BEGINS,))
+    story = Story(tour.before(), sentences=(words.begins(),))
     return story.go_through(unfold(tour.before()).parts, lambda event: not isinstance(event, PhaseBegan))
 
 
@@ -44,8 +44,9 @@ def receive_income() -> set[str]:
 def laid_out(table: Position) -> dict[str, int]:
     """What lies on a table before the first round, counted."""
     drops = sum(dam.drops for dam in table.dams.values())
-    counted = (len(table.national), sum(each is not None for each in table.contracts), len(table.bonus), drops)
-    return dict(zip(words.LAID_OUT, counted, strict=True))
+    lying = sum(each is not None for each in table.contracts)
+    counted = {"national": len(table.national), "private": lying, "bonus": len(table.bonus), "drops": drops}
+    return {words.LAID_OUT[what]: number for what, number in counted.items()}
 
 
 def ended(game: Game) -> bool:
@@ -60,7 +61,7 @@ def to_score(game: Game) -> Position:
 
 def which(game: Game) -> Explained:
     """Which round is scored."""
-    return Explained((Sentence(words.YOURS if ended(game) else words.RECORDED, ""),), to_score(game))
+    return Explained((Sentence(words.yours() if ended(game) else words.recorded(), ""),), to_score(game))
 
 
 @cache
@@ -93,8 +94,8 @@ def sums(position: Position, what: str) -> dict[str, int]:
 def counted_bases(position: Position) -> Explained:
     """The bases that the bonus tile of this round counts, lit on the map."""
     spaces = tuple(space for space, dam in position.dams.items() if dam.owner in position.companies)
-    told = (words.bases(who, number) for who, number in bases(position).items())
-    return Explained(tuple(Sentence(each, "B3") for each in told), position, spaces)
+    told = (Sentence(words.bases(who, position.pieces(who).base), "B3") for who in position.order)
+    return Explained(tuple(told), position, spaces)
 
 
 def bases(position: Position) -> dict[str, int]:
@@ -110,6 +111,6 @@ def whole_gain(position: Position) -> int:
 
 def beside_the_recorded(game: Game) -> Explained:
     """What the reader's company gained, beside the recorded round."""
-    told = [Sentence(words.gained(whole_gain(recorded().position), False), "")]
-    told += [Sentence(words.gained(whole_gain(game.position), True), "")] * ended(game)
+    told = [Sentence(words.gained(READER, whole_gain(recorded().position), False), "")]
+    told += [Sentence(words.gained(READER, whole_gain(game.position), True), "")] * ended(game)
     return Explained(tuple(told), to_score(game))

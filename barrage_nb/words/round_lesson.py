@@ -2,27 +2,43 @@
 
 from collections.abc import Iterable
 
-from .names import count, listed
+from .message import Message, Messages, message
+from .names import listed
 
-BEGINS = "Round 3 begins."
-LAID_OUT = ("national contracts", "private contracts that lie open", "bonus tiles", "drops in neutral dams")
-YOURS = "This is your round: all have passed, the water has flowed, and now you score it."
-RECORDED = (
-    "You have not played your round to the end so far. Until then, here is one that three programs have played: all "
-    "have passed, the water has flowed, and now you score it."
-)
+LAID_OUT = Messages("round_lesson-laid_out")
+"""What lies on a table before the first round."""
 
 
-def bases(who: str, number: int) -> str:
+@message
+def begins() -> Message:
+    """How a round begins."""
+
+
+@message
+def yours() -> Message:
+    """The reader's own round is scored."""
+
+
+@message
+def recorded() -> Message:
+    """A round that others have played is scored."""
+
+
+@message
+def bases(who: str, number: int) -> Message:
     """How many bases a company has."""
-    return f"{who} has {count(number, 'bases')}."
 
 
-def gained(points: int, yours: bool) -> str:
+@message
+def gained(who: str, points: int, yours: bool) -> Message:
     """What the reader's company gained in a round."""
-    return f"{'In your round' if yours else 'In the recorded round'} Italy gained {count(points, 'vp')}, all in all."
+
+
+@message
+def no_sum(name: object, known: str) -> Message:
+    """A sum that is not worked out."""
 
 
 def no_such_sum(name: str, known: Iterable[str]) -> str:
     """A sum that is not worked out."""
-    return f"there is no sum {name!r}; there are {listed(known)}"
+    return no_sum(name, listed(known))

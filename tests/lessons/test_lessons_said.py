@@ -1,10 +1,12 @@
 """What the lessons on building, the office, powers and a whole round say, and the exam, in every language."""
 
-import re
 from collections.abc import Iterable
 
+import pytest
+
 from barrage_nb.engine.moves import place
-from barrage_nb.lessons import building, office, payback, wheel_plan
+from barrage_nb.history import Game
+from barrage_nb.lessons import building, office, payback, wheel_plan, whole_round
 from barrage_nb.notation.sketch import sketch
 from barrage_nb.words import building_lesson, office_lesson
 from tests.words.test_said import spoken, told_wrong
@@ -15,7 +17,7 @@ SEEDS = range(1, 8)
 
 def wrong(said: Iterable[str], folder: str) -> dict[str, set[str]]:
     """What is not said as it should be; some sentences of English begin with None."""
-    return told_wrong((re.sub("^None of", "", sentence) for sentence in said), folder)
+    return told_wrong((sentence.replace("None of", "") for sentence in said), folder)
 
 
 def test_what_every_piece_takes_is_said_whole(spoken: str) -> None:
@@ -68,4 +70,16 @@ def test_a_round_of_engineers_is_said_whole(spoken: str) -> None:
     for space in ("contract-1", "machinery-choice", "machinery-both"):
         said |= {office_lesson.answer(move) for move in office.asks(table, place(space))}
     assert len(said) > 100
+    assert wrong(said, spoken) == {}
+
+
+def test_a_whole_round_is_said_whole(spoken: str) -> None:
+    mine = Game(whole_round.first_turn())
+    explained = (whole_round.counted_bases(whole_round.recorded().position), whole_round.which(mine))
+    beside = (whole_round.beside_the_recorded(mine), whole_round.beside_the_recorded(whole_round.recorded()))
+    said = {str(line) for each in (*explained, *beside) for line in each.told} | {str(whole_round.begins())}
+    said |= {*whole_round.laid_out(mine.position)}
+    said.add(str(whole_round.which(whole_round.recorded())))
+    with pytest.raises(ValueError, match=r"'rest'; \w+ \w* ?rank, credits"):
+        whole_round.sums(whole_round.recorded().position, "rest")
     assert wrong(said, spoken) == {}
