@@ -28,6 +28,11 @@ class Idea:
         """What the design changes, as it is written in code."""
         return in_code(self.design.changes)
 
+    @property
+    def code(self) -> str:
+        """The idea as it is written in code."""
+        return f"Idea(Design({self.name}), {self.measure!r})"
+
     def __str__(self) -> str:
         return words.idea(self)
 

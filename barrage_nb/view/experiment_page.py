@@ -68,7 +68,7 @@ def win_shares(found: WinShares) -> str:
 
 def idea(found: Idea) -> str:
     """An idea in words, and as it is written in code."""
-    return f"{paragraph(str(found))}<p><code>{escape(own_rule_words.code(found))}</code></p>"
+    return f"{paragraph(str(found))}<p><code>{escape(found.code)}</code></p>"
 
 
 def numbers_to_change(found: NumbersToChange) -> str:
@@ -76,4 +76,4 @@ def numbers_to_change(found: NumbersToChange) -> str:
     rows = [
         (f"<code>{escape(each.name)}</code>", *(f"<span>{escape(text)}</span>" for text in each[1:])) for each in found
     ]
-    return table(own_rule_words.NUMBERS_TO_CHANGE, rows)
+    return table(own_rule_words.columns(), rows)
