@@ -57,9 +57,9 @@ class Lanes:
         for place, (before, node) in enumerate(pairwise(self.line), 1):
             was, now = before.position, node.position
             if now.over and not was.over:
-                yield {"place": place, "short": words.LAST, "told": words.GAME_ENDS}
+                yield {"place": place, "short": words.LABELS["last"], "told": words.TEXTS["game_ends"]}
             elif now.round > was.round and not now.over:
-                told = words.round_begins(now.round)
+                told = words.round_begins(now.round, now.round - 1)
                 yield {"place": place, "short": words.round_mark(now.round), "told": told}
 
     def told(self, place: int) -> tuple[int, int, str]:
@@ -68,7 +68,7 @@ class Lanes:
             if begins < place <= ends:
                 said = words.led_here(str(turn), turn.steps[0].before)
                 return begins + 1, ends, said
-        return 0, 0, words.START
+        return 0, 0, words.TEXTS["start"]
 
 
 def _lane(turn: ToldTurn, names: Sequence[str]) -> int:

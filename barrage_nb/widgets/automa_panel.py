@@ -65,12 +65,8 @@ class AutomaPanel:
     def put(self, steps: Sequence[Step], at: int | None = None) -> None:
         """Offer some turns, and show one of them, by default the last, as it ended."""
         self.steps = tuple(step for step in steps if looks(step.events) and not isinstance(step.move, Tweak))
-        options = [
-            (words.turn_name(number, _who(step), step.before.round), number - 1)
-            for number, step in enumerate(self.steps, 1)
-        ]
         at = len(self.steps) - 1 if at is None else at
-        self.turns.put(options, at)
+        self._list(at)
         self.turns.widget.layout.display = "" if len(self.steps) > 1 else "none"
         if self.steps:
             self._take(self.steps[at])
@@ -78,6 +74,13 @@ class AutomaPanel:
         else:
             self.looks = ()
         self._begin(False)
+
+    def _list(self, at: int | None) -> None:
+        options = [
+            (words.turn_name(number, _who(step), step.before.round), number - 1)
+            for number, step in enumerate(self.steps, 1)
+        ]
+        self.turns.put(options, at)
 
     def ask(self, step: Step, guess: bool = True) -> None:
         """Go through a turn that has not been shown yet, guessed or not."""
@@ -166,6 +169,12 @@ class AutomaPanel:
         if theme != self.theme:
             self.theme = theme
             self.refresh()
+
+    def say_anew(self) -> None:
+        """Say everything in another language."""
+        self._list(self.turns.value)
+        self.guessing.say_anew()
+        self.refresh()
 
     def refresh(self) -> None:
         """Bring everything up to date with the look."""

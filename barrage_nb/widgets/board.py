@@ -179,10 +179,20 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
     def ask(self, paint: bool = True) -> None:
         """Put the question of the place, from its beginning."""
         self.state = self.state.asking(self.keeper.cursor, self.keeper.asked(), self._company)
+        self._list_answers()
+        self.refresh(paint)
+
+    def _list_answers(self) -> None:
+        """Tell the position and its answers in words."""
         self.page.twin = self.position.describe()
         asked = self.state.look.drawn(self.position).named  # not what is shown: that may still move, or be older
         self.answers.show(tuple(lines(self.answering, lambda name: asked[name].text if name in asked else "")))
-        self.refresh(paint)
+
+    def say_anew(self) -> None:
+        """Say everything in another language; an answer that is begun keeps its picks."""
+        self.state = replace(self.state, answering=replace(self.answering))  # it holds the words of its buttons
+        self._list_answers()
+        self.show_anew()
 
     def refresh(self, paint: bool = True) -> None:
         """Show everything as it is now."""
@@ -260,7 +270,6 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
     def show_anew(self) -> None:
         """Show everything in another look."""
         self.state = replace(self.state, look=self.picture.look).with_answers_in_sight
-        self.page.twin = self.position.describe()
         self.refresh()
 
     def pressed(self, name: Ref | None, moved: bool) -> None:

@@ -110,6 +110,10 @@ class Guessing:
         printed = self.ahead.rows if self.ahead is not None else ()
         return [number for number, each in enumerate(printed) if not isinstance(each, EXPANSION_ROWS)]
 
+    def say_anew(self) -> None:
+        """Ask in another language."""
+        self._ask()
+
     def _ask(self) -> None:
         self.box.layout.display = "" if self.asks else "none"
         if self.ahead is None or not self.asks:

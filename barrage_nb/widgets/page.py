@@ -8,6 +8,7 @@ import anywidget
 from traitlets import Bool, Dict, Int, Unicode, observe
 
 from ..view.shapes import Box
+from ..words.message import said_again
 from .mentioned import marked
 from .said import Around
 
@@ -49,7 +50,8 @@ class Page(anywidget.AnyWidget):
 
     @observe("status")
     def _mark(self, change: dict[str, Any]) -> None:
-        self.told = Around(lambda: marked(change["new"], in_tab_order=False))
+        said = change["new"]
+        self.told = Around(lambda: marked(said_again(said), in_tab_order=False))
 
     def say(self, text: str) -> None:
         """Have a text read aloud, even if it is the same as before."""

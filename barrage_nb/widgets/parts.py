@@ -5,10 +5,12 @@ from typing import Any, TypeVar
 
 from ipywidgets import HTML, Box, Button, DOMWidget, Dropdown, HBox, Label, Select, VBox, Widget
 
+from ..words.message import said_again
 from .hands import Hands
 from .live import Live
 from .mentioned import marked
 from .page import source
+from .said import Around
 
 Boxed = TypeVar("Boxed", bound=DOMWidget)
 BREAK = "\u200b"
@@ -106,4 +108,4 @@ class Note:
         """Show sentences; none of them to be silent again."""
         self.text = "\n".join(sentences)
         (self.widget.add_class if refused else self.widget.remove_class)("barrage-refused")
-        self.live.value = "".join(f"<p>{marked(sentence)}</p>" for sentence in sentences)
+        self.live.value = Around(lambda: "".join(f"<p>{marked(said_again(sentence))}</p>" for sentence in sentences))

@@ -10,7 +10,7 @@ from ..words import on_language
 from ..words.message import Message, said_again
 
 OPEN: WeakSet[Any] = WeakSet()
-"""What somebody has displayed, with its `root` and how to `show_anew`, as long as it is held."""
+"""What somebody has displayed, as long as it is held: its widgets, also those `out_of_sight`, and how to `say_anew`."""
 
 
 class Around(str):
@@ -33,9 +33,11 @@ class Around(str):
 def say_again() -> None:
     """Let everything that is open speak the language of the moment."""
     for shown in list(OPEN):
-        for widget in _within(shown.root, set()):
-            _again(widget)
-        shown.show_anew()
+        met: set[str] = set()
+        for root in (shown.root, *shown.out_of_sight):
+            for widget in _within(root, met):
+                _again(widget)
+        shown.say_anew()
 
 
 def _within(widget: Widget, met: set[str]) -> Iterator[Widget]:

@@ -1,5 +1,6 @@
 """What a widget is on a page without its kernel: its still picture, and what to do about it."""
 
+from collections.abc import Iterable
 from html import escape
 from typing import Any
 
@@ -54,8 +55,17 @@ class OnPage:
         """What it is, where nothing can be shown."""
         return repr(self)
 
+    @property
+    def out_of_sight(self) -> Iterable[Widget]:
+        """Widgets that are not shown now, but may be again."""
+        return ()
+
     def show_anew(self) -> None:
         """Draw it as it is now; most have nothing that is not a widget of its own."""
+
+    def say_anew(self) -> None:
+        """Say what is no message of a widget in another language."""
+        self.show_anew()
 
     def darken(self, dark: bool) -> None:
         """Be dark or light, as the page is."""

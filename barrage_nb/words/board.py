@@ -6,7 +6,19 @@ from typing import Any, TypeAlias
 from ..board.map import CONDUITS
 from . import telling
 from .message import Message, Messages, message
-from .names import COMPANIES, OFFICER_POWERS, PARTS, QUESTIONS, TILES, count, in_a_row, listed, structure, the
+from .names import (
+    COMPANIES,
+    OFFICER_POWERS,
+    PARTS,
+    QUESTIONS,
+    TILES,
+    count,
+    in_a_row,
+    listed,
+    one_by_one,
+    structure,
+    the,
+)
 from .places import bare, place, spot
 
 BLANKS = Messages("board-blank")
@@ -300,7 +312,8 @@ def and_more(n: int) -> Message:
 def happened(sentences: Iterable[str], most: int) -> str:
     """What just happened, in as many sentences as can be heard at once."""
     told = list(sentences)
-    return " ".join([*told[:most], *([and_more(len(told) - most)] if len(told) > most else [])])
+    shown = [*told[:most], *([and_more(len(told) - most)] if len(told) > most else [])]
+    return one_by_one(shown) if shown else ""
 
 
 @message

@@ -20,7 +20,7 @@ from ...view.best_view import bars
 from ...view.heat_view import Warmth, heat, heat_legend, lit, warmth
 from ...view.shapes import Thing
 from ...words import ask as words
-from ...words.explorer import STOP
+from ...words.explorer import LABELS
 from ..answers import picks_of, things_of
 from ..hands import Hands
 from ..mentioned import marked
@@ -114,7 +114,7 @@ class AskView:
 
     def _make(self, hands: Hands) -> None:
         self.start = hands.button(words.ASK, self.ask, words.ASK_TIP, main=True)
-        self.end = hands.button(STOP, self.stop)
+        self.end = hands.button(LABELS["stop"], self.stop)
         self.progress = IntProgress(0, 0, 1, layout={"flex": "1 1 60px", "width": "auto"})
         self.far, self.note = Label(), Note()
         self.rows = Rows(hands, words.ROWS, self.pick, self.play_row)
@@ -324,6 +324,10 @@ class AskView:
         if state.shown is not self.position:
             return ()
         return (*heat(scene, self.sites), *lit(scene, state.answers_in(self.places)))
+
+    def say_anew(self) -> None:
+        """Say everything in another language."""
+        self.show()
 
     def dress(self, theme: str) -> None:
         """Draw in the colours of a theme."""

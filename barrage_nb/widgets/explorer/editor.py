@@ -117,14 +117,14 @@ class Editor:
         self.position: Position | None = None
         self.thing: Ref | None = None
         self.on_board_last: Ref | None = None  # what was picked on the board last
-        self.on_board = hands.switch(words.EDIT_BOARD, self._turned, words.EDIT_BOARD_TIP)
+        self.on_board = hands.switch(words.LABELS["edit_board"], self._turned, words.TIPS["edit_board"])
         self.owner = Palette(hands, self.pick_owner)
-        self.part = Lister(hands, words.PART, self._look_into)
-        self.things = Lister(hands, words.THING, self._pick)
+        self.part = Lister(hands, words.LABELS["part"], self._look_into)
+        self.things = Lister(hands, words.LABELS["thing"], self._pick)
         self.fields = Fields(hands, self.change)
         self.line = Text(placeholder=words.LINE_EXAMPLE, continuous_update=False)
-        self.line.tooltip = words.LINE_TIP
-        self.apply_line = hands.button(words.APPLY, self.apply_text, words.LINE_TIP)
+        self.line.tooltip = words.TIPS["line"]
+        self.apply_line = hands.button(words.LABELS["apply"], self.apply_text, words.TIPS["line"])
         self.note = Note()
         self.box = VBox(
             [
@@ -132,12 +132,17 @@ class Editor:
                 row(self.part.widget, self.things.widget),
                 self.fields.box,
                 self.note.widget,
-                text(words.EDIT_HINT, "soft"),
-                text(words.BY_TEXT, "head"),
+                text(words.TEXTS["edit_hint"], "soft"),
+                text(words.LABELS["by_text"], "head"),
                 row(self.line, self.apply_line),
-                text(words.NOTATION, "soft"),
+                text(words.TEXTS["notation"], "soft"),
             ]
         )
+
+    def say_anew(self) -> None:
+        """Say everything in another language."""
+        self.owner.put(self.owner.values, self.owner.value)
+        self._again()
 
     def turn(self, on: bool) -> None:
         """Let clicks on the board edit, or no longer."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from ipywidgets import Box, ToggleButtons, VBox
+from ipywidgets import Box, ToggleButtons, VBox, Widget
 
 from ...analysis import BestMoves
 from ...board.refs import Ref
@@ -17,6 +17,7 @@ from ...history.replay import Mode
 from ...notation.game_text import GameText
 from ...view.shapes import Box as Corners
 from ...words import explorer as words
+from ...words.names import one_by_one
 from ..automa_panel import AutomaPanel
 from ..board import Board
 from ..explain import touched
@@ -104,7 +105,7 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         self.board.asked_of = self._asked_of
         self.board.seen = self._shown
         self.board.observe_moves(self._moved)
-        self.on = self.hands.button(words.FORWARD, self.walk.forward, words.FORWARD_TIP)
+        self.on = self.hands.button(words.LABELS["forward"], self.walk.forward, words.TIPS["forward"])
         self.board.bar.add(self.on)
         super().__init__(self._laid_out())
         classed(self, "board", "explorer")
@@ -199,13 +200,13 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
             changed = self.game.preview(None, said)
             self.walk.edit(lambda game: game.tweak(None, said))
         except TweakRefused as refused:
-            self.editor.note.say(words.REFUSED, *refused.reasons, refused=True)
+            self.editor.note.say(words.TEXTS["refused"], *refused.reasons, refused=True)
             self._say(words.refused(refused.reasons))
             return False
         told = words.short(changed.takes, MOST_TOLD)
         made = words.changed(changed.tweak.told)
         self.editor.note.say(made, *told, *changed.marks)
-        self._say(" ".join((made, *told)))
+        self._say(one_by_one((made, *told)))
         return True
 
     def replay(self, mode: Mode | None = None) -> None:
@@ -299,7 +300,7 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
             self.timeline.stop()
             self.report.forget()
             self.compared.forget()
-        if tuple(self.tabs.options) != tuple(self._tab_options):
+        if [name for _, name in self.tabs.options] != [name for _, name in self._tab_options]:
             self.tabs.options = self._tab_options
         before = self.board.position
         if self.walk.editing and self.walk.owner not in (*self.position.companies, NEUTRAL):
@@ -398,10 +399,23 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         for view in (self.compared, self.asking, self.automa):
             view.dress("dark" if dark else "light")
 
+    @property
+    def out_of_sight(self) -> Iterable[Widget]:
+        """The panels, of which one is open."""
+        return [box for boxes in self.panels.values() for box in boxes]
+
+    def say_anew(self) -> None:
+        """Say everything in another language, in every panel."""
+        self.board.say_anew()
+        self.timeline.rail.forget()
+        for view in (self.editor, self.report, self.compared, self.asking, self.automa):
+            view.say_anew()
+        self._put_around()
+
     def on_paper(self) -> str:
         """The board."""
         return self.board.on_paper()
 
     def in_words(self) -> str:
         """The tree."""
-        return f"{words.TITLE}\n{self.game!r}"
+        return f"{words.TEXTS['title']}\n{self.game!r}"

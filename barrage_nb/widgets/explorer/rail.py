@@ -25,7 +25,7 @@ class Rail(anywidget.AnyWidget):
 
     course: "Dict[str, Any]" = Dict().tag(sync=True)
     at = Int(0).tag(sync=True)
-    label = Unicode(words.RAIL).tag(sync=True)
+    label = Unicode("").tag(sync=True)
     said = Unicode("").tag(sync=True)
     tip: "Dict[str, Any]" = Dict({"from": 0, "to": -1, "text": ""}).tag(sync=True)
 
@@ -36,7 +36,7 @@ class Rail(anywidget.AnyWidget):
         step: Callable[[int], object],
         marked: Callable[[int], object],
     ) -> None:
-        super().__init__()
+        super().__init__(label=words.TEXTS["rail"])
         self.add_class("barrage-rail")
         self._line: tuple[int, ...] = ()
         self._course: Lanes | None = None
@@ -53,6 +53,10 @@ class Rail(anywidget.AnyWidget):
                 self.tip = {"from": 0, "to": -1, "text": ""}
             self.at = at
             self.said = f"{words.move_of(at, len(line) - 1)}: {self._course.told(at)[2]}"
+
+    def forget(self) -> None:
+        """Draw the line anew when it is shown again, as in another language."""
+        self._line = ()
 
     def tell(self, place: int) -> None:
         """Tell the turn that leads to a place, or through it."""

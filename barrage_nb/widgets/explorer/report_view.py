@@ -56,21 +56,21 @@ class ReportView:
         self.mode.put([(said, mode) for mode, said in words.MODES.items()], "stop")
         self.far = Lister(hands)
         self.far.put([(said, far) for far, said in words.FAR.items()], "game")
-        self.start = hands.button(words.REPLAY, self.replay, words.REPLAY_TIP, main=True)
-        self.only = Lister(hands, words.SHOW_ENTRIES, lambda value: self._list())
-        self.only.put([(said, kind) for kind, said in words.FILTERS.items()], "changed")
-        self.entries = Lister(hands, words.ENTRIES, self.pick, rows=ROWS)
-        self.first = hands.button(words.FIRST_DIFFERENCE, lambda: self.difference(first=True))
-        self.next = hands.button(words.NEXT_DIFFERENCE, self.difference)
-        self.to_old = hands.button(words.OLD_LINE, lambda: self._go(self.picked.old), words.OLD_LINE_TIP)
-        self.to_new = hands.button(words.NEW_LINE, lambda: self._go(self.picked.new), words.NEW_LINE_TIP)
+        self.start = hands.button(words.LABELS["replay"], self.replay, words.TIPS["replay"], main=True)
+        self.only = Lister(hands, words.LABELS["show_entries"], lambda value: self._list())
+        self.only.put([(words.FILTERS[kind], kind) for kind in words.SHOWN], "changed")
+        self.entries = Lister(hands, words.TEXTS["entries"], self.pick, rows=ROWS)
+        self.first = hands.button(words.LABELS["first_difference"], lambda: self.difference(first=True))
+        self.next = hands.button(words.LABELS["next_difference"], self.difference)
+        self.to_old = hands.button(words.LABELS["old_line"], lambda: self._go(self.picked.old), words.TIPS["old_line"])
+        self.to_new = hands.button(words.LABELS["new_line"], lambda: self._go(self.picked.new), words.TIPS["new_line"])
         self.summary, self.detail = Note(), Note()
         self.near: list[Button] = []
         self.offers = row()
         self.results = VBox(
             [
                 row(self.first, self.next, self.only.widget),
-                named(words.ENTRIES, self.entries.widget),
+                named(words.TEXTS["entries"], self.entries.widget),
                 self.detail.widget,
                 row(self.to_old, self.to_new),
                 self.offers,
@@ -79,8 +79,12 @@ class ReportView:
         self.results.layout.display = "none"
         self.box = VBox(
             [
-                text(words.REPLAY_HINT, "soft"),
-                row(named(words.MODE, self.mode.widget), named(words.HOW_FAR, self.far.widget), self.start),
+                text(words.TEXTS["replay_hint"], "soft"),
+                row(
+                    named(words.LABELS["mode"], self.mode.widget),
+                    named(words.LABELS["how_far"], self.far.widget),
+                    self.start,
+                ),
                 self.summary.widget,
                 self.results,
             ]
@@ -98,7 +102,9 @@ class ReportView:
         def job(tick: Tick) -> Report:
             return game.replay(mode=how, to=to, watch=lambda entry: tick())
 
-        self.work.run(words.REPLAYING, len(game.old_line(to=to)), job, lambda report: self._replayed(report, kept))
+        self.work.run(
+            words.TEXTS["replaying"], len(game.old_line(to=to)), job, lambda report: self._replayed(report, kept)
+        )
 
     def _end_of_round(self) -> int | None:
         """The place of the old line where the round is over that is being played; None if it never is."""
@@ -200,9 +206,13 @@ class ReportView:
         after = -1 if first or self.entries.value is None else self.entries.value
         index = next((index for index in found if index > after), found[0])
         if self.only.value not in ("all", "changed"):
-            self.only.put([(said, kind) for kind, said in words.FILTERS.items()], "changed")
+            self.only.put([(words.FILTERS[kind], kind) for kind in words.SHOWN], "changed")
         self.entries.put(self._options(), index)
         self.pick(index)
+
+    def say_anew(self) -> None:
+        """Say everything in another language."""
+        self._list()
 
     def forget(self) -> None:
         """Forget what was told of a game that is gone."""

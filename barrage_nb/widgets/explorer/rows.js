@@ -8,11 +8,11 @@ export default {
     const list = el.appendChild(document.createElement("div"));
     list.tabIndex = 0;
     list.setAttribute("role", "listbox");
-    list.setAttribute("aria-label", model.get("label"));
     const rows = () => [...list.querySelectorAll("li")];
     const show = () => {
       const { html, options, picked } = model.get("shown"), place = options.indexOf(picked), { scrollTop } = el;
       list.innerHTML = html;
+      list.setAttribute("aria-label", model.get("label"));
       list.querySelector("ol")?.setAttribute("role", "none");
       rows().forEach((row, number) => {
         row.id = `${name}-${number}`;

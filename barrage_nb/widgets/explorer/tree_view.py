@@ -24,7 +24,7 @@ class ListRow(NamedTuple):
 
 def rows_of(game: Game, line: Sequence[Node]) -> Iterator[ListRow]:
     """The rows of a line, a turn each, and one for each line that leaves it, after the row where it does."""
-    yield ListRow(words.START, line[0].id, (line[0].id,))
+    yield ListRow(words.TEXTS["start"], line[0].id, (line[0].id,))
     at, round = 1, line[0].position.round
     for turns in folded(turns_of(node.step for node in line[1:])):
         nodes = line[at : at + sum(len(turn.steps) for turn in turns)]
@@ -79,21 +79,25 @@ class TreeView:
     def __init__(self, go: Callable[[int], object], act: Callable[..., object], hands: Hands) -> None:
         """`go` shows a place; `act` is told an edit of the game by its method and arguments."""
         self.act = act
-        self.lines = Lister(hands, words.LINE, go)
-        self.moves = Lister(hands, words.MOVES, lambda index: go(self.rows[index].node), rows=ROWS)
+        self.lines = Lister(hands, words.LABELS["line"], go)
+        self.moves = Lister(hands, words.TEXTS["moves"], lambda index: go(self.rows[index].node), rows=ROWS)
         self.rows: tuple[ListRow, ...] = ()
-        self.name = Text(description=words.NAME, continuous_update=False)
-        self.comment = Text(description=words.COMMENT, continuous_update=False)
-        self.keep = hands.button(words.KEEP, self.write, words.KEEP_TIP)
-        self.promote = hands.button(words.PROMOTE, lambda: self.act("promote", self.at), words.PROMOTE_TIP)
-        self.main = hands.button(words.MAKE_MAIN, lambda: self.act("promote", self.at, True), words.MAKE_MAIN_TIP)
-        self.delete = hands.button(words.DELETE, lambda: self.act("delete", self.at), words.DELETE_TIP)
+        self.name = Text(description=words.LABELS["name"], continuous_update=False)
+        self.comment = Text(description=words.LABELS["comment"], continuous_update=False)
+        self.keep = hands.button(words.LABELS["keep"], self.write, words.TIPS["keep"])
+        self.promote = hands.button(
+            words.LABELS["promote"], lambda: self.act("promote", self.at), words.TIPS["promote"]
+        )
+        self.main = hands.button(
+            words.LABELS["make_main"], lambda: self.act("promote", self.at, True), words.TIPS["make_main"]
+        )
+        self.delete = hands.button(words.LABELS["delete"], lambda: self.act("delete", self.at), words.TIPS["delete"])
         self.at = 0
         self.said = ("", "")  # the name and the comment as they are
         self.box = VBox(
             [
                 self.lines.widget,
-                named(words.MOVES, self.moves.widget),
+                named(words.TEXTS["moves"], self.moves.widget),
                 row(self.name, self.comment, self.keep),
                 row(self.promote, self.main, self.delete),
             ]

@@ -1,0 +1,240 @@
+# The explorer and the table of a whole game.
+
+## The panels
+
+explorer-panel-moves = Moves
+explorer-panel-edit = Edit
+explorer-panel-replay = Replay
+explorer-panel-compare = Compare
+explorer-panel-ask = Best moves
+explorer-panel-files = Files
+explorer-panel-automa = Automa
+explorer-panel-board = Board
+
+## Buttons, fields and headings
+
+explorer-label-first = Start
+explorer-label-last = End
+explorer-label-forward = Forward
+explorer-label-move_back = ◀ Move
+explorer-label-move_on = Move ▶
+explorer-label-event_back = ‹ Event
+explorer-label-event_on = Event ›
+explorer-label-play = Play
+explorer-label-stop = Stop
+explorer-label-event = Event
+explorer-label-line = Line
+explorer-label-name = Name
+explorer-label-comment = Comment
+explorer-label-keep = Keep
+explorer-label-promote = Promote
+explorer-label-make_main = Make main line
+explorer-label-delete = Delete from here
+explorer-label-edit_board = Clicks edit
+explorer-label-by_text = In words
+explorer-label-part = Where
+explorer-label-thing = What
+explorer-label-apply = Apply
+explorer-label-mode = Where a move is refused
+explorer-label-how_far = How far
+explorer-label-replay = Replay the old moves
+explorer-label-show_entries = Show
+explorer-label-first_difference = First difference
+explorer-label-next_difference = Next difference
+explorer-label-old_line = See it in the old line
+explorer-label-new_line = See it in the new line
+explorer-label-line_a = Line A
+explorer-label-line_b = Line B
+explorer-label-compare = Compare
+explorer-label-to_parting = Go to where they part
+explorer-label-maps_at = Maps
+explorer-label-see_turn = See it on the board
+explorer-label-file = File
+explorer-label-file_name = my_game.txt
+explorer-label-save = Save
+explorer-label-load = Load
+explorer-label-paste = Paste in
+explorer-label-open = Open what is pasted
+explorer-label-open_rest = Open what could be read
+explorer-label-copy_out = Copy out
+explorer-label-copy_what = What
+explorer-label-copy = Copy
+
+## What buttons do
+
+explorer-tip-first = To the start of the line
+explorer-tip-last = To the end of the line
+explorer-tip-forward = One move on
+explorer-tip-move_back = One move back (or the left arrow key)
+explorer-tip-move_on = One move on (or the right arrow key)
+explorer-tip-event_back = One event back, into the move before (or the up arrow key)
+explorer-tip-event_on = One event on, into the next move (or the down arrow key)
+explorer-tip-play = Let everything that happens go by, event by event
+explorer-tip-keep = Keep the name and the comment of this place
+explorer-tip-promote = Put this line first where it leaves the one before
+explorer-tip-make_main = Put this line first everywhere
+explorer-tip-delete = Delete this move and all that follow it; Undo brings them back
+explorer-tip-edit_board = A click on a thing offers what can be changed there
+explorer-tip-line = Changes in the words of docs/notation.md; a minus takes away
+explorer-tip-replay = Play the moves of the line that this place has left, from here on
+explorer-tip-old_line = Go to this move as it was then
+explorer-tip-new_line = Go to this move as it is now
+explorer-tip-compare = Put the two lines side by side
+explorer-tip-see_turn = Leave the comparison and go to this turn in line B
+explorer-tip-save = Save the game with all its lines and best moves in the folder of this notebook
+explorer-tip-load = Open the game of this file; Undo brings back the one that is open
+explorer-tip-open = Open it; Undo brings back the game that is open
+explorer-tip-open_rest = Opens the part that makes sense; the file stays as it is
+
+## Hints, and what has happened
+
+explorer-text-title = Barrage: the explorer
+explorer-text-rail = The line, move by move: arrow keys step, Home and End go to its ends, Page Up and Page Down by round
+explorer-text-game_ends = The end of the game, with the scoring of the last round and the final one
+explorer-text-before_move = Just before this happened.
+explorer-text-moves = Pick a turn to go to its end; a move at the board begins another line
+explorer-text-start = The start
+explorer-text-edit_hint =
+    Click anything on the board, or pick it from the lists: here stands what can be changed. A free space is
+    built on, or engineers are placed there, at once, for the company chosen here. Undo takes any change back.
+explorer-text-go_on = Go on with the game
+explorer-text-editing = Editing: click anything on the board
+explorer-text-notation =
+    A company’s name, then what is hers; | begins another group; -B1L takes away. More in docs/notation.md.
+explorer-text-refused = This cannot be:
+explorer-text-replay_hint =
+    After a change or another move: the moves of the old line are played again from here, each by the same company
+    in the same turn. The old line stays as it is.
+explorer-text-replaying = Replaying
+explorer-text-entries = What became of each move; pick one to go there
+explorer-text-decisive = The turns that made the difference; pick one to read why
+explorer-text-comparing = Comparing
+explorer-text-loading = Loading
+explorer-text-stopped = You stopped it.
+explorer-text-one_line = There is only one line so far. Change something, or play another move, and there are two.
+explorer-text-same_lines = The two lines are the same. Choose another one as line B.
+explorer-text-paste_here = A position line (bnb1.…), the text of a game, or a saved game
+explorer-text-copied = Copied
+explorer-text-not_copied = Select the text and copy it by hand
+explorer-text-not_opened = This cannot be opened; the open game stays as it is.
+explorer-text-opened = Opened what was pasted.
+explorer-text-opened_rest = Opened what could be read; save it under another name.
+explorer-text-opening = the opening of a game
+explorer-text-busy = something is still being worked on; wait for it, or press Stop
+
+## The timeline
+
+explorer-move_of = Move { $at } of { $moves }
+explorer-round_mark = R{ $round }
+explorer-round_begins =
+    Round { $round } begins{ $before ->
+        [0] {""}
+       *[other] , with the scoring of round { $before }
+    }
+explorer-event_in = { $at } of { $events }
+explorer-no_event = none
+explorer-at_place = Round { $round }, { NAME($phase, form: "inside") } · { $told }
+explorer-more_events = … and { $n } more, event by event.
+
+## The tree
+
+explorer-round_row = ── Round { $round } ──
+explorer-note_name = [{ $name }]
+explorer-note_comment = “{ $comment }”
+explorer-note = [{ $name }]“{ $comment }”
+explorer-beside = { $first }{"  "}{ $last }
+explorer-branch_of =
+    {"      "}↳ { $said } … { COUNT($moves, "moves") }{ $main ->
+        [true] , the main line
+       *[false] {""}
+    }
+explorer-numbered_line =
+    { $number ->
+        [1] main line
+       *[other] line { $number }
+    }
+explorer-named_line = { $line } ({ $name })
+explorer-line_comes_to = { $line }: { $what }
+explorer-line_begins = { $line } ({ $turn })
+explorer-score = { $who } { $vp }
+
+## The editor
+
+explorer-editing =
+    Editing: { $what }{ $buttons ->
+        [true] {""}
+       *[false] . Choose in the panel.
+    }
+explorer-changed_to = By hand: { $told }.
+explorer-nothing_changed = That is so already: nothing has changed.
+explorer-more = … and { $n } more.
+explorer-refused_for = This cannot be: { $reasons }
+
+## The replay
+
+explorer-far-round = to the end of this round
+explorer-far-game = to the end of the game
+explorer-mode-stop = stop there
+explorer-mode-skip = skip it and go on
+explorer-mode-quick = let the quick player answer
+explorer-mode-random = let the random player answer
+explorer-filter-changed = what is not the same
+explorer-filter-all = every move
+explorer-filter-different = different outcome
+explorer-filter-refused = refused
+explorer-filter-not_asked = not asked
+explorer-filter-unanswered = unanswered
+explorer-filter-same = same
+explorer-became-same = { $n } the same
+explorer-became-different = { $n } with a different outcome
+explorer-became-refused = { $n } refused
+explorer-became-not_asked = { $n } not asked
+explorer-became-unanswered = { $n } unanswered
+explorer-became-decided_anew = { $n } decided anew
+explorer-nothing_to_replay = There are no old moves to play again here. Go to a place after a change, then replay.
+explorer-replayed_all = Replayed: { $total }.
+explorer-replayed_part =
+    Replayed: { $total }. { $by_hand ->
+        [true] You stopped it.
+       *[false] It stopped at the last one: choose how to go on.
+    }
+explorer-entry_row = { $sign } { $moment } { $what }
+explorer-decided = ({ $question })
+explorer-to_decide = decide
+explorer-but_changed = { $row }; { $changed }
+explorer-but_took = { $row } → { $move }
+explorer-by_hand = by hand
+explorer-in_round = R{ $round } { $who }:
+explorer-play_and_go_on = Play ‘{ $move }’ and go on
+
+## The comparison
+
+explorer-moment-end = at the end
+explorer-moment-parting = where they part
+explorer-at_round = at the start of round { $round }
+explorer-differences =
+    { $n ->
+        [0] The two maps are the same.
+       *[other] { COUNT($n, "things") } on the map differ; they are ringed.
+    }
+
+## Files and texts
+
+explorer-copy-position = this position as a line
+explorer-copy-json = this position as JSON
+explorer-copy-line = this line without the others
+explorer-copy-game = the game with all its lines
+explorer-exists = There is a file { $name } already. Press Save again to replace it, or choose another name.
+explorer-saved = Saved in { $name }: { COUNT($moves, "moves") }.
+explorer-loaded = Loaded { $name }.
+explorer-no_file = { $name } cannot be read: { $why }
+explorer-not_written = { $name } cannot be written: { $why }
+explorer-not_text = { $name } is not a text file
+explorer-kept_elsewhere =
+    what is done here is not kept any more: { $file } is kept by what was opened later with it
+explorer-another_start =
+    { $file } keeps a game that begins in another position; save= another file, or take that one away
+explorer-taken_back = Taken back: { $what }.
+explorer-nothing_to_undo = There is nothing to undo.
+explorer-done_again = Done again: { $what }.
+explorer-nothing_to_redo = There is nothing to do again.
