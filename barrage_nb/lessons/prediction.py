@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ..words import prediction as words
+from ..words.message import said_again
 from ..words.names import company
 
 NUMBER, ONE, SEVERAL = "number", "one", "several"
@@ -37,6 +38,12 @@ class Blank:
         told = words.GAVE_UP if said is None else self.text(said)
         return JudgedGuess(self.label, told, self.text(self.truth), said == self.truth, words.off(off))
 
+    def again(self) -> "Blank":
+        """The same in the language that is spoken now."""
+        return Blank(
+            said_again(self.label), self.truth, tuple((value, said_again(text)) for value, text in self.choices)
+        )
+
 
 class JudgedGuess(NamedTuple):
     """A guess beside the truth, in words."""
@@ -58,6 +65,10 @@ class Prediction:
     def judged(self, said: Iterable[Any]) -> tuple[JudgedGuess, ...]:
         """What a guess is told, blank by blank."""
         return tuple(blank.judged(each) for blank, each in zip(self.blanks, said, strict=True))
+
+    def again(self) -> "Prediction":
+        """The same in the language that is spoken now."""
+        return Prediction(said_again(self.question), tuple(blank.again() for blank in self.blanks))
 
     @property
     def truth(self) -> str:

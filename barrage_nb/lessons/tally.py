@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple
 
+from ..words import on_language
+from ..words.message import said_again
 from .prediction import Prediction
 
 ENOUGH = 3
@@ -48,6 +50,11 @@ class Tally:
         """Begin with nothing."""
         self.said.clear()
         self._guessed.clear()
+
+    def say_again(self) -> None:
+        """Know the same questions and labs in the language that is spoken now."""
+        self.said = {asked.again(): said for asked, said in self.said.items()}
+        self._guessed = {said_again(lab): guesses for lab, guesses in self._guessed.items()}
 
     def watch(self, callback: Callable[[], object]) -> None:
         """Call back after every change; the one who asked last is called."""
@@ -99,3 +106,4 @@ def _in_a_row(guesses: Sequence[bool]) -> int:
 
 TALLY = Tally()
 """Of this kernel: a cell that is run again still knows."""
+on_language(TALLY.say_again)

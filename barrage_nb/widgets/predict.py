@@ -16,6 +16,7 @@ from ..lessons.tally import TALLY
 from ..view import Scene, scene, svg, svg_on_page
 from ..view.small_map import small_map
 from ..words import prediction as words
+from ..words.message import Message
 from .form import QuestionForm
 from .hands import Hands
 from .still import OnPage
@@ -106,6 +107,12 @@ class Predict(OnPage):
         self.say(*(_value(blank, each) for blank, each in zip(self.asked.blanks, said, strict=True)))
 
     # What is shown.
+
+    def show_anew(self) -> None:
+        """Ask again in the language of the moment; what was said stays."""
+        TALLY.say_again()  # it may hear of the language later than the page does
+        self.asked, self.why = self.asked.again(), _again(self.why)
+        self._show()
 
     def _show(self) -> None:
         drawn = self._drawn(self._marks(), "dark" if self.form.dark else "light")
@@ -249,6 +256,11 @@ def shown(why: Any) -> str:
     formats = cell.format(why)[0]
     found = (formats[kind] for kind in ("text/html", "image/svg+xml") if kind in formats)
     return str(next(found, f"<pre>{escape(str(why))}</pre>"))
+
+
+def _again(why: Any) -> Any:
+    """What a cell can show, in the language of the moment; what is no text says itself anew."""
+    return tuple(map(_again, why)) if type(why) is tuple else why.again() if isinstance(why, Message) else why
 
 
 def _plain(why: Any) -> str:

@@ -1,5 +1,6 @@
 """`predict` without a browser: what it shows before and after a guess, and where no kernel runs."""
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -10,7 +11,13 @@ import barrage_nb as bn
 from barrage_nb.board.refs import Ref
 from barrage_nb.lessons.tally import TALLY
 from barrage_nb.widgets.labs import WaterLab, picture
+from barrage_nb.widgets.said import OPEN
 from barrage_nb.widgets.still import LIVE, VIEW
+from barrage_nb.words.chances import TEXTS
+from barrage_nb.words.spoken import language
+from tests.words.test_said import left_over, spoken
+
+__all__ = ["spoken"]
 
 TABLE = "italy B2L=2*2 | usa B10L=2 | HB=1"
 
@@ -184,3 +191,18 @@ def test_on_paper_a_map_that_nobody_clicks_is_cut_around_what_is_lit() -> None:
     assert "basin 2" in part
     assert "Headstream HB" in part
     assert "basin 10" not in part
+
+
+def test_an_open_question_is_asked_again_in_another_language_and_what_was_said_stays(spoken: str) -> None:
+    language("English")
+    asked = bn.predict(TEXTS["dice_question"], True, why=(TEXTS["luck_hint"], "B2U"))
+    OPEN.add(asked)
+    asked.say(False)
+    TALLY.guess(TEXTS["dice_title"], True)
+    language(spoken)
+    assert asked.said == (False,)
+    assert asked.form.asked["question"] == TEXTS["dice_question"]
+    assert [score.lab for score in TALLY.labs] == [TEXTS["dice_title"]]
+    for html in (str(asked.form.asked["blanks"]), asked.form.told):
+        assert left_over(re.sub("<[^>]*>|[{}]", " ", html), spoken) == set()
+    assert "B2U" in asked.form.told
