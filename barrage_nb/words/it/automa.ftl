@@ -24,7 +24,7 @@ automa-criterion-plains = in pianura
 automa-criterion-basin_5 = nel bacino 5
 automa-criterion-basin_6 = nel bacino 6
 automa-criterion-basin_7 = nel bacino 7
-automa-criterion-feeds_own_dam = che alimenta una propria diga, altrimenti nessuna diga avversaria
+automa-criterion-feeds_own_dam = che alimenta una propria diga, altrimenti nessuna avversaria
 automa-criterion-avoids_opponent_dam = che non alimenta dighe avversarie, altrimenti che ne alimenta una propria
 automa-criterion-areas = in montagna, altrimenti in collina
 automa-criterion-dear_conduit = che la tessera rende più economico
@@ -148,7 +148,7 @@ automa-look-may_build_many =
 automa-look-completes = soltanto { $spot } completa un sistema di diga, condotta e centrale, e questo decide
 automa-look-several_complete =
     completano un sistema { $where }, ma siccome sono { $n }, questo non decide niente
-automa-look-ignored = si chiede uno spazio { $criterion }. Nessuno lo è, quindi si ignora
+automa-look-ignored = si chiede uno spazio { $criterion }. Non ce n'è nessuno, quindi si ignora
 automa-look-many_left = si chiede uno spazio { $criterion }. In gioco ce ne sono ancora { $n }
 automa-look-left = si chiede uno spazio { $criterion }. Ancora in gioco: { $left }
 automa-look-drops =

@@ -18,7 +18,7 @@ automa_home-flip_first = scegli sopra le tessere che hai voltato
 automa_home-nothing_yet = Quando tocca a un Automa, scegli le sue due tessere e leggi qui che cosa fa e perché.
 automa_home-one_tile_twice = La tessera che volti e quella sotto non possono essere la stessa.
 automa_home-laid_out =
-    Prima disponi tutto qui com'è sul tuo tavolo: apri la modifica e metti le dighe neutrali e le gocce in attesa, i
+    Prima disponi tutto qui com'è sul tuo tavolo: apri il pannello per modificare e metti le dighe neutrali e le gocce in attesa, i
     contratti, le tessere bonus e gli ufficiali. Tutto quello che inserisci resta nel file.
 automa_home-to_act = Tocca { NAME($who, form: "al") }. Volta la prima tessera della pila sul tuo tavolo.
 automa_home-person = Uno di voi gioca con { NAME($who, form: "the") }: inserisci che cosa ha fatto.
@@ -39,7 +39,7 @@ automa_home-came_back = Di nuovo al round { $round }: questa è la partita in { 
 automa_home-partly =
     { $old } è danneggiato. Quello che si è potuto leggere continua in { $new }; il vecchio file resta com'è.
 automa_home-no_automas = nessun Automa
-automa_home-holds_another = { $file } contiene un'altra partita ({ $players }); nomina quelli, o con save=… un altro file
+automa_home-holds_another = { $file } contiene un'altra partita ({ $players }); nomina quelli, o indica un altro file con save=…
 automa_home-not_a_company = { QUOTED($name) } non è una compagnia; scrivi { $known }
 automa_home-nobody =
     di' chi gioca: le compagnie delle persone, e gli Automa con i loro livelli: 'usa', italy='hard'

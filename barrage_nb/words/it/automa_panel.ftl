@@ -4,7 +4,7 @@
 
 automa_panel-actions = Tessera { $number }: azioni
 automa_panel-criteria = Tessera { $number }: criteri
-automa_panel-numbered_row = riga { $number }, { COUNT($engineers, "engineers") }: { $row }
+automa_panel-numbered_row = Riga { $number }, { COUNT($engineers, "engineers") }: { $row }
 automa_panel-sentence = { CAPITAL($said) }.
 automa_panel-and_then = { $first } { $last }
 automa_panel-numbered_criterion =
@@ -23,9 +23,9 @@ automa_panel-column = { $structure }: { $criteria }; se ne restano più d'uno, i
 ## The criteria in two short lines, as on a tile
 
 automa_panel-line-strongest_built_conduit =
-    condotta migliore
+    condotta costruita
 
-    già costruita
+    più potente
 automa_panel-line-own_powerhouse =
     collegato a
 
@@ -106,7 +106,7 @@ automa_panel-short-ConstructRow_value = { $structure }, valore { $least_value }+
 automa_panel-short-WorkshopRow = muovere la ruota
 automa_panel-short-MachineryRow = comprare { $machines }
 automa_panel-short-MachineryRow_both = escavatore e betoniera
-automa_panel-short-MachineryRow_scarcer = macchinario più scarso
+automa_panel-short-MachineryRow_scarcer = macchinario più raro
 automa_panel-short-PatentRow =
     { KEY($structure) ->
         [base] tessera per le basi

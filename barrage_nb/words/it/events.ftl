@@ -74,8 +74,8 @@ events-ran_past = una goccia scorre da { $headstream }, supera { $full }, { $n -
         [1] che è piena
        *[other] che sono piene
     },
-events-used = una goccia usata scorre oltre dal bacino { $basin }
-events-used_past = una goccia usata scorre oltre dal bacino { $basin }, supera { $full }, { $n ->
+events-used = una goccia usata prosegue dal bacino { $basin }
+events-used_past = una goccia usata prosegue dal bacino { $basin }, supera { $full }, { $n ->
         [1] che è piena
        *[other] che sono piene
     },

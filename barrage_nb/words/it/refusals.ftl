@@ -17,7 +17,7 @@ refusals-missing-conduit = nessuna condotta costruita porta da una diga tua o ne
 ## The reasons
 
 refusals-reason-another_question = adesso bisogna { $question }; «{ $move }» non è una risposta
-refusals-reason-another_powerhouse = la seconda produzione vuole una centrale diversa: questa era { $powerhouse }
+refusals-reason-another_powerhouse = la seconda produzione richiede una centrale diversa { NAME($powerhouse, form: "da") }
 refusals-reason-begins_elsewhere = { $conduit } non prende acqua { NAME($dam, form: "da") }
 refusals-reason-automa_ahead = sul tracciato { NAME($who, form: "the") } { AGREE($who, one: "è in testa e sta", many: "sono in testa e stanno") } già nella sezione del round { $round }
 refusals-reason-automa_empty_wheel = la ruota { NAME($who, form: "di") } è vuota
@@ -38,7 +38,7 @@ refusals-reason-automa_no_patent = nessuna tessera avanzata in vendita costruisc
 refusals-reason-automa_no_system = { NAME($who, form: "the") } non { AGREE($who, one: "ha", many: "hanno") } un sistema pronto con acqua
 refusals-reason-automa_no_tile = fuori dalla ruota { NAME($who, form: "the") } non { AGREE($who, one: "ha", many: "hanno") } una tessera tecnologia che costruisca { NAME($structure, form: "a") }
 refusals-reason-automa_row_says = la tessera degli Automa dice l'azione: { NAME($structure, form: "a") }, dove lo mostra la sua riga
-refusals-reason-automa_tile_first = Sekibo gioca contro { NAME($who, form: "the") }: la prima azione di un round { NAME($who, form: "di") } si pesca dalle tessere degli Automa
+refusals-reason-automa_tile_first = Sekibo gioca contro { NAME($who, form: "the") }, la cui prima azione di ogni round si pesca dalle tessere degli Automa
 refusals-reason-automa_pile_unknown = chi non può vedere le tessere dell'Automa non può sapere che cosa fa
 refusals-reason-bank_engineers = in Banca si { $engineers ->
         [1] piazza
@@ -50,9 +50,9 @@ refusals-reason-company_not_offered = { NAME($company, form: "the") } ora non si
 refusals-reason-conduit_not_built = nessuno ha costruito { $conduit }
 refusals-reason-copy_instead = { $space } si usa copiando un ufficiale, per esempio: copy jordan
 refusals-reason-construction_order = gli spazi di costruzione si usano da sinistra a destra; ora tocca a questo: { $next }
-refusals-reason-contract_not_held = il contratto { $contract } non è né in mano tua né tra i contratti nazionali disponibili
+refusals-reason-contract_not_held = il contratto { $contract } non è né nella tua mano né tra i contratti nazionali disponibili
 refusals-reason-contract_fulfilled = { NAME($who, form: "the") } { AGREE($who, one: "ha", many: "hanno") } già soddisfatto il contratto { $contract }, e ognuno si soddisfa una volta sola
-refusals-reason-contract_not_in_hand = il contratto { $contract } non è in mano tua
+refusals-reason-contract_not_in_hand = il contratto { $contract } non è nella tua mano
 refusals-reason-contract_not_offered = il contratto { $contract } non è disponibile
 refusals-reason-contract_out_of_reach = questo contratto chiede { COUNT($need, "energy") } e questa produzione ne ha dato { $energy }
 refusals-reason-contract_out_of_reach_for_less = questo contratto chiede { COUNT($need, "energy") }, { $less } in meno di quanto è stampato (N7), e questa produzione ne ha dato { $energy }
@@ -67,7 +67,7 @@ refusals-reason-exact_engineers = { $space } vuole esattamente { COUNT($needed, 
 refusals-reason-fee_too_high = { NAME($owner, form: "al") } { $fee ->
         [1] spetta
        *[other] spettano
-    } { COUNT($fee, "credits") } per { COUNT($drops, "drops") }, e tu ne hai { $credits }
+    } { COUNT($fee, "credits") } per l'acqua usata ({ COUNT($drops, "drops") }), e tu ne hai { $credits }
 refusals-reason-game_over = la partita è finita
 refusals-reason-how_many_contracts = prendine esattamente { $amount }, ognuno una volta
 refusals-reason-how_many_discards = scartane esattamente { $amount }, ognuno una volta
@@ -83,7 +83,7 @@ refusals-reason-no_paid_system = ogni condotta che potresti usare è di altri, a
        *[other] spettano
     } { COUNT($each, "credits") } per goccia; tu ne hai { $credits }
 refusals-reason-no_energy_here = il migliore dei tuoi sistemi qui darebbe { COUNT($energy, "energy") }; ne serve almeno 1
-refusals-reason-must_produce = una produzione scelta alla Produzione va eseguita
+refusals-reason-must_produce = una produzione scelta nella sezione Produzione va eseguita
 refusals-reason-no_construction_space = tutti e quattro gli spazi di costruzione sono usati in questo round
 refusals-reason-no_energy = così produrresti { COUNT($energy, "energy") }; ne serve almeno 1
 refusals-reason-no_engineer_left = non resterebbe nessun ingegnere per l'azione principale
@@ -109,7 +109,7 @@ refusals-reason-no_way_to_pay = per { $space } puoi { $ways }
 refusals-reason-not_own_dam = { $space } non è una diga { NAME($who, form: "di") } da rialzare
 refusals-reason-not_sekibo = solo la compagnia con Mahiri Sekibo copia gli ufficiali
 refusals-reason-not_this_space = questa ricompensa non permette { $spot }
-refusals-reason-nothing_to_copy = sulla tua ruota non c'è nessuna { $tile }, oppure ti manca con che cosa copiarla
+refusals-reason-nothing_to_copy = sulla tua ruota non c'è nessuna { $tile }, oppure non hai niente con cui copiarla
 refusals-reason-only_neutral_dams = { NAME($who, form: "the") } non { AGREE($who, one: "ha", many: "hanno") } una diga personale da rialzare, e nessuno può rialzarne una neutrale
 refusals-reason-own_base_in_basin = { NAME($who, form: "the") } { AGREE($who, one: "ha", many: "hanno") } già una base nel bacino { $basin }
 refusals-reason-own_powerhouse_in_basin = { NAME($who, form: "the") } { AGREE($who, one: "ha", many: "hanno") } già una centrale nel bacino { $basin }
