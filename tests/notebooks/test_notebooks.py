@@ -11,6 +11,7 @@ import pytest
 from barrage_nb import collect
 from barrage_nb.words import CLAUSES
 from barrage_nb.words import finish as finish_words
+from barrage_nb.words.spoken import languages
 from tests.clause_table import SECTIONS
 from tests.notebooks.clauses_met import NOTEBOOKS, cells_of, notebooks, notebooks_of_clauses, source_of
 
@@ -41,7 +42,12 @@ AFTER = "<details><summary>After your guess</summary>"
 """What unfolds below a question."""
 SVG = "{http://www.w3.org/2000/svg}"
 
-every_notebook = pytest.mark.parametrize("path", notebooks(), ids=lambda path: path.stem)
+TRANSLATED = [path for folder in languages() for path in sorted((NOTEBOOKS / folder).glob("*.ipynb"))]
+"""The lessons in other languages; they are handed out beside the English ones, and link to them."""
+
+every_notebook = pytest.mark.parametrize(
+    "path", [*notebooks(), *TRANSLATED], ids=lambda path: str(path.relative_to(NOTEBOOKS).with_suffix(""))
+)
 every_lesson = pytest.mark.parametrize(
     "path", [NOTEBOOKS / f"{name}.ipynb" for name in (*LESSONS, *TAUGHT)], ids=lambda path: path.stem
 )

@@ -1,6 +1,7 @@
 """Lessons in other languages: built from their prose, whole, and none of it stale."""
 
 import importlib
+import re
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -8,7 +9,9 @@ from types import ModuleType
 import nbformat
 import pytest
 
-from barrage_nb.words.spoken import languages
+from barrage_nb import language
+from barrage_nb.words.glossary import terms
+from barrage_nb.words.spoken import ENGLISH, languages
 from tests.notebooks.clauses_met import NOTEBOOKS
 
 TOOLS = NOTEBOOKS.parent / "tools"
@@ -25,6 +28,9 @@ def _tool() -> ModuleType:
 
 translate = _tool()
 LESSONS = [path for folder in languages() for path in translate.lessons(folder)]
+CITED = r"\b[A-Z]{1,2}\d+\b"
+LINK = r"\]\(([^)#]+)"
+TAG = r"<[^>]+>"
 every_lesson = pytest.mark.parametrize("path", LESSONS, ids=lambda path: f"{path.parent.name}/{path.stem}")
 
 
@@ -38,6 +44,37 @@ def test_a_lesson_is_the_one_that_its_prose_builds(path: Path) -> None:
     stored = nbformat.read(path.with_suffix(".ipynb"), as_version=4)
     built = translate.translated(path)
     assert [(cell.id, cell.source) for cell in stored.cells] == [(cell.id, cell.source) for cell in built.cells]
+
+
+def rows(cell: str) -> set[tuple[str, str]]:
+    """The rows of the tables in a cell that begin with a word in bold: the word, and what stands beside it."""
+    return set(re.findall(r"^\| \*\*([^|]+)\*\* \| ([^|]+) \|", cell, re.M))
+
+
+@every_lesson
+@pytest.mark.parametrize("what", [CITED, LINK, TAG])
+def test_a_translation_cites_links_and_folds_what_its_english_does(path: Path, what: str) -> None:
+    for id, cell in translate.prose(path).items():
+        assert sorted(re.findall(what, cell.said)) == sorted(re.findall(what, cell.english)), id
+
+
+def glossary(folder: str) -> dict[str, str]:
+    """Word to meaning in a language."""
+    language(folder)
+    try:
+        return terms()
+    finally:
+        language(ENGLISH)
+
+
+@every_lesson
+def test_a_translation_says_its_words_as_the_glossary_of_its_language_does(path: Path) -> None:
+    english = terms()
+    meant = dict(zip(english.items(), glossary(path.parent.name).items(), strict=True))
+    asked = {id: rows(cell.english) & meant.keys() for id, cell in translate.prose(path).items()}
+    assert any(asked.values())
+    for id, cell in translate.prose(path).items():
+        assert {meant[row] for row in asked[id]} <= rows(cell.said), id
 
 
 @pytest.fixture

@@ -27,7 +27,10 @@ scoring_lesson-turn_of =
         [1] per prima, con meno energia
        *[other] { $last ->
             [true] per ultima, con più energia
-           *[other] per { $number }ª
+           *[other] { $number ->
+                [2] per seconda
+               *[other] per terza
+            }
     }
     } (E2).
 scoring_lesson-gets_most = Il massimo va { NAME($who, form: "al") }: { COUNT($vp, "vp") }.
