@@ -44,8 +44,18 @@ POWERS = (*OFFICERS, *COMPANIES, *ADVANCED_TILES)
 """All that a lesson on powers is about: the officers, the companies and the advanced technology tiles."""
 ANSWERS = 5
 """So many numbers are there to choose from."""
-IDEAS = tuple(dict.fromkeys(words.IDEAS.values()))
-"""What powers change."""
+IDEA_OF = {
+    "excavators": "costs",
+    "mixers": "costs",
+    "credits_paid": "costs",
+    "engineers": "soon",
+    "turns": "soon",
+    "energy": "energy",
+    "drops": "water",
+    "vp": "paid",
+    "credits": "paid",
+}
+"""What a power changes, by what is counted in its case."""
 COSTS = ("excavators", "mixers", "credits_paid", "engineers")
 """What is counted that one would rather save."""
 CLAUSE_OF_POWER = {
@@ -354,7 +364,7 @@ def tried(position: Position | str, *moves: str) -> PowerRun:
     start = position = as_position(position)
     question = position.question
     assert question is not None
-    story = Story(start, sentences=(words.TO_BEGIN,))
+    story = Story(start, sentences=(words.say("to_begin"),))
     for said in moves:
         refused = refusal(position, read_move(said))
         if refused is not None:
@@ -613,8 +623,13 @@ def kind_of_power(power: str) -> str:
 
 
 def idea(power: str) -> str:
-    """What a power changes: a price, time, energy, water, or what one is paid."""
-    return words.IDEAS[trial(power).case.counted]
+    """What a power changes, by its name among the `ideas`."""
+    return IDEA_OF[trial(power).case.counted]
+
+
+def ideas() -> dict[str, str]:
+    """What powers change: a price, time, energy, water, or what one is paid."""
+    return {name: words.IDEAS[name] for name in dict.fromkeys(IDEA_OF.values())}
 
 
 def with_each_officer(table: str, *moves: str) -> dict[str, PowerRun]:

@@ -52,7 +52,7 @@ def power_rows(powers: Iterable[str]) -> list[tuple[str, str, str, str, str]]:
 
 def power_table(powers: Iterable[str]) -> str:
     """The powers as a table."""
-    head = "".join(f"<th {LEFT}>{escape(text)}</th>" for text in words.COLUMNS)
+    head = "".join(f"<th {LEFT}>{escape(text)}</th>" for text in words.columns())
     body = "".join(
         f"<tr><th scope='row' {LEFT}>{escape(name)}</th><td {LEFT}>{escape(without)}</td>"
         f"<td {LEFT}><b>{escape(with_)}</b></td><td align='left' style='text-align: left'>{escape(rule)}</td></tr>"

@@ -119,9 +119,9 @@ def a(noun: str) -> str:
     return in_form(structure(noun), "a")
 
 
-def the(noun: str) -> str:
+@message
+def the(noun: str) -> Message:
     """A noun with its article, where nobody owns it: 'the wild tile', 'Krylov's special tile'."""
-    return in_form(noun, "the")
 
 
 @message

@@ -6,9 +6,10 @@ import pytest
 
 from barrage_nb.engine.moves import place
 from barrage_nb.history import Game
-from barrage_nb.lessons import building, office, payback, wheel_plan, whole_round
+from barrage_nb.lessons import building, office, payback, powers, wheel_plan, whole_round
 from barrage_nb.notation.sketch import sketch
-from barrage_nb.words import building_lesson, office_lesson
+from barrage_nb.view.power_page import power_rows
+from barrage_nb.words import building_lesson, office_lesson, powers_lesson
 from tests.words.test_said import spoken, told_wrong
 
 __all__ = ["spoken"]
@@ -82,4 +83,18 @@ def test_a_whole_round_is_said_whole(spoken: str) -> None:
     said.add(str(whole_round.which(whole_round.recorded())))
     with pytest.raises(ValueError, match=r"'rest'; \w+ \w* ?rank, credits"):
         whole_round.sums(whole_round.recorded().position, "rest")
+    assert wrong(said, spoken) == {}
+
+
+@pytest.mark.parametrize("power", powers.POWERS)
+def test_a_power_is_said_whole(spoken: str, power: str) -> None:
+    said = {powers_lesson.listed_power(power, True), *map(powers_lesson.line, power_rows([power]))}
+    said |= {powers.ideas()[powers.idea(power)], *powers_lesson.columns()}
+    for at in range(len(powers.CASES[power].options)):
+        trial = powers.trial(power, at)
+        said |= {trial.scene, trial.has, trial.question, trial.told, str(trial.story), trial.name}
+        said |= {str(trial.check(number)) for number in trial.answers}
+        said |= {str(line) for has in (True, False) for line in trial.sum(has)}
+        said |= {powers_lesson.changed(trial.case.changed, trial.option), powers_lesson.CHANGE[trial.case.changed]}
+        said |= {powers_lesson.before(trial.told), powers_lesson.now(trial.told)}
     assert wrong(said, spoken) == {}

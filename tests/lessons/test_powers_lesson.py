@@ -6,7 +6,7 @@ from barrage_nb.board.companies import COMPANIES
 from barrage_nb.board.officers import OFFICERS
 from barrage_nb.board.technology import ADVANCED_TILES, TILES
 from barrage_nb.engine.check import problems_of
-from barrage_nb.lessons.powers import CASES, POWERS, PowerTrial, idea, tried, with_each_officer
+from barrage_nb.lessons.powers import CASES, POWERS, PowerTrial, idea, ideas, tried, with_each_officer
 from barrage_nb.words import CLAUSES
 from barrage_nb.words import powers_lesson as words
 from barrage_nb.words.names import OFFICERS as OFFICER_NAMES
@@ -129,8 +129,8 @@ def test_a_turn_is_told_until_it_is_over_and_refused_where_a_rule_says_so() -> N
 
 
 def test_there_are_five_ideas() -> None:
-    assert {idea(power) for power in POWERS} == set(words.IDEAS.values())
-    assert len(set(words.IDEAS.values())) == 5
+    assert {idea(power) for power in POWERS} == set(ideas())
+    assert len(set(ideas().values())) == 5
     with pytest.raises(ValueError, match="there is no 'edison'"):
         idea("edison")
 

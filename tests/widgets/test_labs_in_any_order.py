@@ -48,7 +48,7 @@ TOUCHED = (
 )
 NEW_TASK = (
     automa_words.another(),
-    powers_words.DEAL,
+    powers_words.say("deal"),
     building_words.say("another_challenge"),
     production_words.ANOTHER,
     scoring_words.another(),

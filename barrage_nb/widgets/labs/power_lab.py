@@ -15,6 +15,7 @@ from ...lessons.tally import TALLY
 from ...view.power_page import power_rows, power_table, side
 from ...words import lessons as lab_words
 from ...words import powers_lesson as words
+from ...words.names import one_by_one
 from ..fields import Picker, grid
 from ..mentioned import marked
 from ..parts import row, text
@@ -32,7 +33,7 @@ class PowerLab(Lab):
         self.trial = trial(power)
         self._asked: PowerTrial | None = None  # whose numbers are on the buttons
         self.limit = 0
-        super().__init__(self.trial.story, title=words.TITLE)
+        super().__init__(self.trial.story, title=words.say("title"))
         self.widget.add_class("barrage-powers")
         self.pair.button.layout.display = "none"  # its place is with the other buttons, in sight
         self.above.children = (self.pair.widget,)
@@ -45,10 +46,10 @@ class PowerLab(Lab):
 
     def build(self) -> Sequence[Widget]:
         """Which power, what it is, what is done, the question with its numbers; later what may be changed."""
-        self.watch = self.hands.button(words.WATCH, self.watch_it)
-        self.sides = self.hands.button(words.SIDES, self.turn_over)
-        self.buttons = self.bar(self.watch, self.sides, anew=words.DEAL, begin=self.deal, loses=lambda: False)
-        self.power = Picker(self.hands, words.POWER, self.take)
+        self.watch = self.hands.button(words.say("watch"), self.watch_it)
+        self.sides = self.hands.button(words.say("sides"), self.turn_over)
+        self.buttons = self.bar(self.watch, self.sides, anew=words.say("deal"), begin=self.deal, loses=lambda: False)
+        self.power = Picker(self.hands, words.say("power"), self.take)
         self.facts, self.question, self.numbers = text(), text("", "head"), row()
         self.asking = VBox([self.question, self.numbers])
         self.option = Picker(self.hands, "", self.change)
@@ -161,12 +162,12 @@ class PowerLab(Lab):
         told = self.open or beside  # the scene, or both turns, say it already
         self.sentence.layout.display = "none" if told else ""
         self.watch.disabled = self.sides.disabled = self.open
-        self.sides.description = words.MAP if beside else words.SIDES
+        self.sides.description = words.say("map" if beside else "sides")
         self.pair.heads = words.with_and_without(asked.power)
         met = [(words.listed_power(power, power in self.met), power) for power in POWERS]
         self.power.put(met, asked.power)
         rule = f"<p class='barrage-rule'>{escape(words.rule(asked.clause))}</p>"
-        self.facts.value = f"{rule}<p>{marked(f'{asked.scene} {asked.has}')}</p>"
+        self.facts.value = f"{rule}<p>{marked(one_by_one(filter(None, (asked.scene, asked.has))))}</p>"
         self.asking.layout.display = "" if self.open else "none"
         self.tweaking.layout.display = "none" if self.open else ""
         self.question.value = escape(asked.question)

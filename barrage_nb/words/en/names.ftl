@@ -578,4 +578,5 @@ names-then = { $first } { $last }
 names-semicolon = { $first }; { $last }
 names-two = { $first } and { $last }
 names-two_or = { $first } or { $last }
+names-the = { NAME($noun, form: "the") }
 names-nothing = nothing

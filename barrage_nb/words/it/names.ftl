@@ -696,4 +696,5 @@ names-then = { $first } { $last }
 names-semicolon = { $first }; { $last }
 names-two = { $first } e { $last }
 names-two_or = { $first } o { $last }
+names-the = { NAME($noun, form: "the") }
 names-nothing = niente

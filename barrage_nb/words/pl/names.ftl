@@ -1380,4 +1380,5 @@ names-then = { $first } { $last }
 names-semicolon = { $first }; { $last }
 names-two = { $first } i { $last }
 names-two_or = { $first } lub { $last }
+names-the = { $noun }
 names-nothing = nic
