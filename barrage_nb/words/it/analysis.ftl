@@ -41,12 +41,12 @@ analysis-the_text = il testo
 
 analysis-number = { DECIMAL($value, $digits) }
 analysis-signed_number = { DECIMAL($value, $digits, sign: "+") }
-analysis-percents = { $n } %
+analysis-percents = { $n } %
 analysis-unknown = ?
 analysis-interval = { $mean } ± { $reach }
 analysis-number_between = { DECIMAL($mean, 1) } (da { DECIMAL($low, 1) } a { DECIMAL($high, 1) })
-analysis-share_between = { $mean } % (da { $low } a { $high } %)
-analysis-share_alone = { $mean } % (?)
+analysis-share_between = { $mean } % (da { $low } a { $high } %)
+analysis-share_alone = { $mean } % (?)
 
 ## Valutazioni
 
@@ -56,7 +56,7 @@ analysis-head-so_far = finora
 analysis-head-lost = perso rispetto alla migliore
 analysis-head-policy = strategia
 analysis-playouts_made =
-    { COUNT($count, "playouts") } con { $policy } (seme { $seed }), intervalli del { $level } %.{ $ended ->
+    { COUNT($count, "playouts") } con { $policy } (seme { $seed }), intervalli del { $level } %.{ $ended ->
         [narrow] {" "}Si è fermato lì perché ogni intervallo è abbastanza stretto.
         [limit] {" "}Si è fermato lì, al limite; non ogni intervallo è stretto come volevi.
         [going_on] {" "}Il calcolo continua; gli intervalli valgono in qualunque momento ti fermi.
@@ -82,7 +82,7 @@ analysis-measure-lead = PV di vantaggio
 analysis-measure-won = vittorie
 analysis-vp_from = PV da «{ $source }»
 analysis-amount_of = { DECIMAL($mean, 1) } { $measure } (da { DECIMAL($low, 1) } a { DECIMAL($high, 1) })
-analysis-amount_of_wins = { DECIMAL($mean, 1) } % delle vittorie (da { DECIMAL($low, 1) } a { DECIMAL($high, 1) } %)
+analysis-amount_of_wins = { DECIMAL($mean, 1) } % delle vittorie (da { DECIMAL($low, 1) } a { DECIMAL($high, 1) } %)
 analysis-alone = Non c'è niente con cui confrontare «{ $best }».
 analysis-better = Per { NAME($who, form: "the") } «{ $best }» vale più di «{ $other }»: { $amount } in più.
 analysis-best_of_all = Per { NAME($who, form: "the") } «{ $best }» vale più di «{ $other }», la migliore delle altre: { $amount } in più.
@@ -102,7 +102,7 @@ analysis-more_options =
     }
 analysis-lost_by =
     { DECIMAL($mean, 1) } ± { $reach }{ $won ->
-        [true] {" "}%
+        [true] {" "}%
        *[false] {""}
     }{ $open ->
         [true] , incerto

@@ -32,10 +32,10 @@ best-tried_so =
         [0] {""}
         [1] ; un'altra, che al giocatore rapido sembra peggiore, è stata tralasciata
        *[other] ; altre { $left_out }, che al giocatore rapido sembrano peggiori, sono state tralasciate
-    }. { COUNT($playouts, "playouts") } con { $policy } (seme { $seed }), intervalli del { $level } %; { best-ended }.
+    }. { COUNT($playouts, "playouts") } con { $policy } (seme { $seed }), intervalli del { $level } %; { best-ended }.
 best-head-lost = perso
 best-head-playouts = simulate
-best-share_of_wins = { DECIMAL($mean, 1) } %
+best-share_of_wins = { DECIMAL($mean, 1) } %
 best-surely_best = la migliore
 best-best_so_far = incerto, finora la migliore
 best-open = incerto
@@ -76,7 +76,7 @@ best-into_dams = { $more } nelle dighe { NAME($who, form: "di") } ({ $one } inve
 best-water = Acqua: { $parts }.
 best-never = mai
 best-always = sempre
-best-often = nel { $n } % delle partite simulate
+best-often = nel { $n } % delle partite simulate
 best-payable = { NAME($structure, form: "a") } ({ $one } invece di { $other })
 best-can_pay =
     Nel prossimo turno { NAME($who, form: "the") } { AGREE($who, one: "può", many: "possono") } { $more ->
@@ -183,4 +183,4 @@ best-more-powerhouse =
 ## Come va avanti
 
 best-expected = Atteso dopo, con la quota delle partite simulate che sono andate così:
-best-expected_turn = { $turn } ({ $n } %)
+best-expected_turn = { $turn } ({ $n } %)

@@ -53,7 +53,7 @@ chances-enough-just = Neanche una partita di troppo!
 
 chances-text-dice_title = Quanto spesso sbaglia un intervallo?
 chances-text-dice_question =
-    Venti persone tirano un dado 10 volte ciascuna. Quanti dei loro 20 intervalli mancheranno la verità, 3,5?
+    Venti persone tirano un dado 10 volte ciascuna. Quanti dei loro 20 intervalli non conterranno la verità, 3,5?
 chances-text-dice_hint = Di' quanti, poi falli tirare.
 chances-text-dice_guess = La mia risposta
 chances-text-throw = Falli tirare
@@ -63,7 +63,7 @@ chances-text-throws = lanci
 chances-text-thrown = Venti intervalli
 chances-text-misses = sbaglia
 chances-text-not_thrown = Nessuno ha ancora tirato.
-chances-level = { $n } %
+chances-level = { $n } %
 chances-truth = verità: { $mean }
 chances-intervals =
     { $n } intervalli attorno a { $truth }; { $missed ->
@@ -77,7 +77,7 @@ chances-of_twenty =
     }, { $right ->
         [true] proprio come hai detto
        *[false] tu hai detto { $guess }
-    }. Gli intervalli del { $level } % sono fatti per sbagliare { $missing ->
+    }. Gli intervalli del { $level } % sono fatti per sbagliare { $missing ->
         [1] 1 volta
        *[other] { $missing } volte
     } su 100.
@@ -105,7 +105,7 @@ chances-gift-planless = programmi che non fanno piani
 chances-gift-planning = programmi che fanno piani
 chances-saving-1 = circa altrettante
 chances-saving-10 = 10 volte meno
-chances-saving-50 = 50 volte meno, o di più
+chances-saving-50 = almeno 50 volte meno
 chances-points = { $vp } PV
 chances-pairs_differ = { $games } coppie di partite; la differenza è { $more }.
 chances-seven_bring = 7 in più portano { $more } PV

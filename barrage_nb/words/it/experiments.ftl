@@ -116,7 +116,7 @@ experiments-table_of =
     { CAPITAL($measure) }, rispetto a «{ $against }»: quanto in più, in media su { $alike ->
         [true] { COUNT($most, "pairs") }
        *[false] { $fewest }–{ COUNT($most, "pairs") }
-    } di partite con lo stesso seme; intervalli del 95 %.
+    } di partite con lo stesso seme; intervalli del 95 %.
 experiments-played =
     { COUNT($games, "games") }: { COUNT($designs, "designs") } con { $kinds ->
         [1] 1 tipo

@@ -20,7 +20,7 @@ fairness-seat =
         [3] terzo
        *[other] quarto
     })
-fairness-share_between = { $mean } % (da { DECIMAL($low, $digits) } a { DECIMAL($high, $digits) } %)
+fairness-share_between = { $mean } % (da { DECIMAL($low, $digits) } a { DECIMAL($high, $digits) } %)
 fairness-head-players = giocatori
 fairness-head-wins = vittorie
 fairness-head-verdict = verdetto
@@ -28,7 +28,7 @@ fairness-table_of =
     Quanto spesso vince ogni { $grouping }, in { $alike ->
         [true] { COUNT($most, "games") }
        *[false] { $fewest }–{ COUNT($most, "games") }
-    } con ogni tipo di giocatori; intervalli del { $level } %. Il segno tratteggiato è { fairness-even }, { $even } %.
+    } con ogni tipo di giocatori; intervalli del { $level } %. Il segno tratteggiato è { fairness-even }, { $even } %.
 fairness-more_or_less =
     { $more ->
         [true] più

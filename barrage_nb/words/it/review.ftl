@@ -23,7 +23,7 @@ review-made_so =
         [1] 1 obbligata
        *[other] { $forced } obbligate
     }; per ognuna fino a { COUNT($n, "playouts") } con { $policy } (seme { $seed }),
-    intervalli del { $level } %, che valgono mossa per mossa: su 100 mosse che non hanno perso niente, fino a { $wrong }
+    intervalli del { $level } %, che valgono mossa per mossa: su 100 mosse che non hanno perso niente, fino a { $wrong }
     possono sembrare perdite sicure.{ $not_judged ->
         [0] {""}
         [1] {" "}1 mossa della scelta delle compagnie o cambiata a mano non è stata giudicata.
@@ -52,7 +52,7 @@ review-loss =
         [true] , incerto
        *[false] {""}
     })
-review-company_expects = { $who } { DECIMAL($vp, 1) } PV ({ $won } %)
+review-company_expects = { $who } { DECIMAL($vp, 1) } PV ({ $won } %)
 
 ## Prima si indovina
 

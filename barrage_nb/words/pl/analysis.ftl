@@ -41,12 +41,12 @@ analysis-the_text = ten tekst
 
 analysis-number = { DECIMAL($value, $digits) }
 analysis-signed_number = { DECIMAL($value, $digits, sign: "+") }
-analysis-percents = { $n } %
+analysis-percents = { $n } %
 analysis-unknown = ?
 analysis-interval = { $mean } ± { $reach }
 analysis-number_between = { DECIMAL($mean, 1) } (od { DECIMAL($low, 1) } do { DECIMAL($high, 1) })
-analysis-share_between = { $mean } % (od { $low } do { $high } %)
-analysis-share_alone = { $mean } % (?)
+analysis-share_between = { $mean } % (od { $low } do { $high } %)
+analysis-share_alone = { $mean } % (?)
 
 ## Oceny
 
@@ -56,7 +56,7 @@ analysis-head-so_far = dotąd
 analysis-head-lost = strata do najlepszej
 analysis-head-policy = strategia
 analysis-playouts_made =
-    { COUNT($count, "playouts") }, gra { $policy } (ziarno { $seed }), przedziały { $level } %.{ $ended ->
+    { COUNT($count, "playouts") }, gra { $policy } (ziarno { $seed }), przedziały { $level } %.{ $ended ->
         [narrow] {" "}To koniec, bo każdy przedział jest już dość wąski.
         [limit] {" "}To koniec, bo osiągnięto limit; nie każdy przedział jest tak wąski, jak chcesz.
         [going_on] {" "}Liczenie trwa; przedziały są słuszne, kiedykolwiek przerwiesz.
@@ -82,7 +82,7 @@ analysis-measure-lead = PZ przewagi
 analysis-measure-won = wygrane
 analysis-vp_from = PZ z pozycji „{ $source }”
 analysis-amount_of = { DECIMAL($mean, 1) } { $measure } (od { DECIMAL($low, 1) } do { DECIMAL($high, 1) })
-analysis-amount_of_wins = { DECIMAL($mean, 1) } % wygranych (od { DECIMAL($low, 1) } do { DECIMAL($high, 1) } %)
+analysis-amount_of_wins = { DECIMAL($mean, 1) } % wygranych (od { DECIMAL($low, 1) } do { DECIMAL($high, 1) } %)
 analysis-alone = Nie ma z czym porównać „{ $best }”.
 analysis-better = Dla { NAME($who, form: "gen") } „{ $best }” jest lepsze niż „{ $other }” o { $amount }.
 analysis-best_of_all = Dla { NAME($who, form: "gen") } „{ $best }” jest lepsze niż „{ $other }”, najlepsza z pozostałych możliwości, o { $amount }.
@@ -107,7 +107,7 @@ analysis-more_options =
     }
 analysis-lost_by =
     { DECIMAL($mean, 1) } ± { $reach }{ $won ->
-        [true] {" "}%
+        [true] {" "}%
        *[false] {""}
     }{ $open ->
         [true] , nierozstrzygnięte

@@ -34,10 +34,10 @@ best-tried_so =
         [one] ; pominięto jeszcze { $left_out }, która szybkiemu graczowi wydaje się gorsza
         [few] ; pominięto jeszcze { $left_out }, które szybkiemu graczowi wydają się gorsze
        *[many] ; pominięto jeszcze { $left_out }, które szybkiemu graczowi wydają się gorsze
-    }. { COUNT($playouts, "playouts") }, gra { $policy } (ziarno { $seed }), przedziały { $level } %; { best-ended }.
+    }. { COUNT($playouts, "playouts") }, gra { $policy } (ziarno { $seed }), przedziały { $level } %; { best-ended }.
 best-head-lost = strata
 best-head-playouts = symulacje
-best-share_of_wins = { DECIMAL($mean, 1) } %
+best-share_of_wins = { DECIMAL($mean, 1) } %
 best-surely_best = najlepsze
 best-best_so_far = nierozstrzygnięte, dotąd najlepsze
 best-open = nierozstrzygnięte
@@ -78,7 +78,7 @@ best-into_dams = { $more } do tam { NAME($who, form: "gen") } ({ $one } zamiast 
 best-water = Woda: { $parts }.
 best-never = nigdy
 best-always = zawsze
-best-often = w { $n } % symulacji
+best-often = w { $n } % symulacji
 best-payable = { NAME($structure, form: "acc") } ({ $one } zamiast { $other })
 best-can_pay =
     W następnej turze { $who } { $more ->
@@ -208,4 +208,4 @@ best-more-powerhouse =
 ## Jak toczy się dalej
 
 best-expected = Czego oczekiwać dalej, z udziałem symulacji, które tak się potoczyły:
-best-expected_turn = { $turn } ({ $n } %)
+best-expected_turn = { $turn } ({ $n } %)

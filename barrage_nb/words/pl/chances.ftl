@@ -54,17 +54,17 @@ chances-enough-just = Ani jednej rozgrywki za dużo!
 
 chances-text-dice_title = Jak często przedział chybia?
 chances-text-dice_question =
-    Dwadzieścia osób rzuca kostką po 10 razy. Ile z ich 20 przedziałów chybi prawdy, czyli 3,5?
+    Dwadzieścia osób rzuca kostką po 10 razy. Ile z ich 20 przedziałów chybi, czyli nie obejmie prawdy, 3,5?
 chances-text-dice_hint = Powiedz ile, a potem niech rzucają.
 chances-text-dice_guess = Zgaduję
 chances-text-throw = Niech rzucają
-chances-text-throw_more = Następne dwadzieścia
+chances-text-throw_more = Kolejne 20 osób
 chances-text-sureness = Jak pewnie
 chances-text-throws = rzuty
 chances-text-thrown = Dwadzieścia przedziałów
 chances-text-misses = chybia
 chances-text-not_thrown = Nikt jeszcze nie rzucał.
-chances-level = { $n } %
+chances-level = { $n } %
 chances-truth = prawda: { $mean }
 chances-intervals =
     Przedziały wokół { $truth }: { $n }, z tego { $missed ->
@@ -80,7 +80,7 @@ chances-of_twenty =
     } z 20, { $right ->
         [true] dokładnie według twojej odpowiedzi
        *[false] twoja odpowiedź to { $guess }
-    }. Przedziały { $level } % są tak zrobione, aby chybiać { COUNT($missing, "times") } na 100.
+    }. Przedziały { $level } % są tak zrobione, aby chybiać { COUNT($missing, "times") } na 100.
 chances-in_all =
     Jak dotąd chybienia to { $missed } z { $people } przedziałów: { $n } na 100.
 
@@ -102,7 +102,7 @@ chances-gift-planless = programy, które nic nie planują
 chances-gift-planning = programy, które planują
 chances-saving-1 = mniej więcej tyle samo
 chances-saving-10 = 10 razy mniej
-chances-saving-50 = 50 razy mniej albo jeszcze mniej
+chances-saving-50 = co najmniej 50 razy mniej
 chances-points = { $vp } PZ
 chances-pairs_differ =
     { $games } { $games ->

@@ -117,7 +117,7 @@ experiments-table_of =
     ({ $alike ->
         [true] { COUNT($most, "pairs") }
        *[false] { $fewest }–{ COUNT($most, "pairs") }
-    }); przedziały 95 %.
+    }); przedziały 95 %.
 experiments-played =
     { COUNT($games, "games") }: { COUNT($designs, "designs") }, { COUNT($kinds, "kinds") } graczy ({ $players }),
     ziarna od { $first } do { $last }

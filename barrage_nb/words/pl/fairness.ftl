@@ -23,7 +23,7 @@ fairness-seat =
         [3] trzecie
        *[other] czwarte
     })
-fairness-share_between = { $mean } % (od { DECIMAL($low, $digits) } do { DECIMAL($high, $digits) } %)
+fairness-share_between = { $mean } % (od { DECIMAL($low, $digits) } do { DECIMAL($high, $digits) } %)
 fairness-head-players = gracze
 fairness-head-wins = wygrane
 fairness-head-verdict = werdykt
@@ -31,7 +31,7 @@ fairness-table_of =
     Jak często wygrywa { NAME($grouping, form: "each") } ({ $alike ->
         [true] { COUNT($most, "games") }
        *[false] { $fewest }–{ COUNT($most, "games") }
-    } z każdym rodzajem graczy); przedziały { $level } %. Przerywana kreska to { fairness-even }, { $even } %.
+    } z każdym rodzajem graczy); przedziały { $level } %. Przerywana kreska to { fairness-even }, { $even } %.
 fairness-more_or_less =
     { $more ->
         [true] więcej

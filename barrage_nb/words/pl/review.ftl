@@ -20,7 +20,7 @@ review-in_short = <Ocena gry: { review-moves }; strata co najmniej { $each } { $
 review-company_lost = { $who } { DECIMAL($lost, 1) }
 review-made_so =
     { review-moves }, w tym wymuszone: { $forced }; na każdy najwyżej { COUNT($n, "playouts") }, gra { $policy } (ziarno { $seed }),
-    przedziały { $level } %, prawdziwe dla każdego ruchu z osobna: ze 100 ruchów, które nic nie straciły, najwyżej { $wrong }
+    przedziały { $level } %, prawdziwe dla każdego ruchu z osobna: ze 100 ruchów, które nic nie straciły, najwyżej { $wrong }
     może wyglądać na pewną stratę.{ $not_judged ->
         [0] {""}
        *[other] {" "}Bez oceny zostały ruchy z wyboru spółek i zmienione ręcznie: { $not_judged }.
@@ -44,7 +44,7 @@ review-loss =
         [true] , nierozstrzygnięte
        *[false] {""}
     })
-review-company_expects = { $who } { DECIMAL($vp, 1) } PZ ({ $won } %)
+review-company_expects = { $who } { DECIMAL($vp, 1) } PZ ({ $won } %)
 
 ## Najpierw zgadywanie
 
