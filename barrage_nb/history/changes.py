@@ -80,7 +80,7 @@ class _Changes:
     def put(self, path: ItemPath, value: Any) -> None:
         """Note a change."""
         if any(known[: len(path)] == path[: len(known)] for known in self.changes):
-            self.wrong("twice", where=".".join(path))
+            self.wrong("twice", name=".".join(path))
         else:
             self.changes[path] = value
 
@@ -165,7 +165,7 @@ class _Changes:
                 self._company(who, value)
             else:
                 playing = tuple(self.position.companies) or words.say("no_companies_yet")
-                self.wrong("not_playing", who=who, known=playing)
+                self.wrong("not_playing", name=who, known=playing)
         self.mapping(content)
         for path, left in self.taken.items():
             self.put(path, untyped(left))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..engine.moves import Move, Tweak
-from ..engine.play import Step, why_not
+from ..engine.play import Step, refusal
 from ..engine.position import Position
 from ..notation.game_text import GameText
 from ..words import history as words
@@ -91,8 +91,8 @@ class TurnPair(NamedTuple):
 
 
 def _not_allowed(line: str, position: Position, move: Move | Tweak | None) -> str:
-    refusal = None if move is None or isinstance(move, Tweak) else why_not(position, move)
-    return "" if refusal is None else words.not_allowed(line, move, refusal)
+    refused = None if move is None or isinstance(move, Tweak) else refusal(position, move)
+    return "" if refused is None else words.not_allowed(line, move, refused)
 
 
 @dataclass(frozen=True)

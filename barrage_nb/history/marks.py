@@ -24,8 +24,8 @@ _PATENTS_A_ROUND = 3
 
 def limits_of(position: Position) -> Problems:
     """What breaks a limit of the box or of a space, beyond what every position is checked for."""
-    found = [
-        words.say("one_company_a_space", space=space)
+    found: Problems = [
+        words.say("one_company_a_space", where=f"occupied.{space}")
         for space, there in position.occupied.items()
         if space != BANK and len(there) > 1
     ]
@@ -52,7 +52,7 @@ def _map(position: Position) -> Iterator[str]:
     for what, pieces in (("base", dams), ("powerhouse", houses)):
         for (who, basin), number in Counter((who, BASIN_OF_SPACE[space]) for who, space in pieces).items():
             if number > 1:
-                yield words.mark("two_in_a_basin", who=who, what=what, basin=basin)
+                yield words.mark("two_in_a_basin", who=who, structure=what, basin=basin)
     if not _neutral_as_set_up(position):
         yield words.mark("neutral_dams")
 
@@ -111,11 +111,11 @@ def _supply(position: Position, who: str) -> Iterator[str]:
     engineers = engineers_of(position, who)
     right = position.design.engineers_each
     if engineers != right:
-        yield words.mark("engineers", who=who, count=engineers, right=right)
+        yield words.mark("engineers", who=who, n=engineers, right=right)
     for what in ("excavators", "mixers"):
         owned = getattr(company, what) + sum(getattr(segment, what) for segment in company.wheel)
         if owned < getattr(START, what):
-            yield words.mark("machines_lost", who=who, count=owned, what=what, least=getattr(START, what))
+            yield words.mark("machines_lost", who=who, n=owned, what=what, least=getattr(START, what))
     if company.wheel[0] != EMPTY:
         yield words.mark("open_segment", who=who)
     if not power_of_officer(company.officer).copies_officers and (company.copies or company.deep_dams):
@@ -133,7 +133,7 @@ def _tiles(position: Position, who: str) -> Iterator[str]:
     for tile in sorted(held - due - advanced):
         yield words.mark("tile_not_due", who=who, tile=tile)
     if len(advanced) > _PATENTS_A_ROUND * position.round:
-        yield words.mark("too_many_tiles", who=who, count=len(advanced), most=_PATENTS_A_ROUND * position.round)
+        yield words.mark("too_many_tiles", who=who, n=len(advanced), most=_PATENTS_A_ROUND * position.round)
     for tile in sorted(advanced):
         first = _LEVEL_FIRST_ON_SALE[TILES[tile].level]
         if position.rules == "introductory":
@@ -146,7 +146,7 @@ def _hand(position: Position, who: str) -> Iterator[str]:
     company = position.companies[who]
     waiting = DiscardContracts(who) in position.pending
     if len(company.contracts) > CONTRACTS_IN_HAND and not waiting:
-        yield words.mark("hand_too_large", who=who, count=len(company.contracts))
+        yield words.mark("hand_too_large", who=who, n=len(company.contracts))
     for card in company.contracts:
         if CONTRACTS[card].colour == "national":
             yield words.mark("national_in_hand", who=who, card=card)

@@ -70,9 +70,9 @@ def arranged(position: Position, before: Position, named: set[str], notes: Notes
     if position.phase == "setup":
         notes.refuse("no_way_back_to_setup")
     elif moved and (position.mover is None) is (position.phase == "actions"):
-        notes.refuse("mover_and_phase", phase=position.phase)
+        notes.refuse("mover_and_phase", got=position.phase)
     elif moved and position.mover in position.passed and "passed" in named:
-        notes.refuse("mover_has_passed", who=position.mover)
+        notes.refuse("mover_has_passed", name=position.mover)
     elif position.phase in _AHEAD and position.mover in (*position.companies, None):
         return _begun(position, before, moved, notes)
     return position
@@ -119,7 +119,7 @@ def _repaired(position: Position, before: Position, notes: Notes) -> Position:
         who = getattr(task, "who", None)
         if who in before.companies and who not in position.companies:
             if not isinstance(task, Income):
-                notes.refuse("mover_removed", who=who)
+                notes.refuse("mover_removed", name=who)
         else:
             pending += _sound(position, task, notes)
     return replace(position, pending=tuple(pending)) if tuple(pending) != position.pending else position

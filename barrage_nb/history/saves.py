@@ -212,7 +212,7 @@ class _Reader:
         else:
             question = before.question
             if question is not None and question.who != who:
-                raise _Wrong(words.say("not_her_turn", who=question.who, said=who))
+                raise _Wrong(words.say("not_her_turn", name=question.who, said=who))
             step = play(before, said)
         assert step.move is not None
         if game.child(game.node, step.move) is not None:

@@ -49,7 +49,7 @@ class Game(Tree):
             self.forget()
 
     def __repr__(self) -> str:
-        return words.game(len(self) - 1, len(self.leaves()), self.node)
+        return words.game(len(self) - 1, len(self.leaves()), repr(self.node))
 
     def __str__(self) -> str:
         return self.text

@@ -107,7 +107,7 @@ def _settled(changed: Position, before: Position, notes: Notes, said: str) -> Tw
         return Tweaked(Step(before, Tweak(said), before, ()), before)
     step = settle(Draft(changed), before)
     if step.events:
-        notes.mark("went_on", question=step.after.question)
+        notes.marks.append(words.now_asked(step.after.question))
     known = set(marks_of(before))
     unreachable = [mark for mark in marks_of(step.after) if mark not in known]
     told = in_a_line(made(before, changed))

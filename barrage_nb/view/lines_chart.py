@@ -5,6 +5,7 @@ from html import escape
 
 from ..history.summary import Summary
 from ..words import history as words
+from ..words.names import company
 from .palette import FONT, THEMES, colours
 
 PANEL, HEIGHT, GAP = 176, 150, 24  # a panel's width and height, and the space between panels
@@ -35,7 +36,7 @@ def chart(a: Summary, b: Summary, theme: str = "light", in_a_row: int = 4) -> st
         row, column = divmod(number, columns)
         down = low + row * (pitch - ABOVE)
         shapes += _panel(LEFT + column * (PANEL + GAP), down, who, pair, scale, column == 0)
-    title, told = words.chart_title(), words.chart_text(lines)
+    title, told = words.say("chart_title"), words.chart_text(lines)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" '
         f'height="{height}" style="max-width: 100%; height: auto" role="img" aria-label="{escape(title)}" '
@@ -66,7 +67,7 @@ class _Scale:
 
 def _panel(left: int, down: int, who: str, pair: tuple[Points, Points], scale: _Scale, first: bool) -> Iterator[str]:
     yield f'<g transform="translate(0 {down})"><title>{escape(words.chart_company(who, *pair))}</title>'
-    yield _text(left, TOP - 14, words.company_name(who), scale.colours["ink"], 13, bold=True)
+    yield _text(left, TOP - 14, company(who), scale.colours["ink"], 13, bold=True)
     for vp in scale.marks():
         yield f'<path d="M{left} {scale.y(vp):.1f}h{PANEL}" stroke="{scale.colours["edge"]}" fill="none"/>'
         if first:
@@ -119,7 +120,7 @@ def _legend(scale: _Scale, low: int) -> Iterator[str]:
         yield from _line(ends, ends, dashed, scale.colours["soft"], scale.colours)
         yield _text(x + 50, 24 + low, words.chart_line(name), scale.colours["ink"], 13)
         x += 120
-    yield _text(LEFT if low else x, 24, words.chart_title(), scale.colours["soft"], 13)
+    yield _text(LEFT if low else x, 24, words.say("chart_title"), scale.colours["soft"], 13)
 
 
 def _text(x: float, y: float, text: str, colour: str, size: int, anchor: str = "start", bold: bool = False) -> str:

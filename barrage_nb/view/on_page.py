@@ -7,8 +7,9 @@ from itertools import groupby
 from ..engine.play import Step
 from ..engine.position import Position
 from ..history import Comparison, Entry, Game, Node, Report, telling
-from ..history.compare import NumberPair
+from ..history.compare import NumberPair, TurnPair
 from ..words import history as words
+from ..words.names import capital, company
 from .lines_chart import chart
 from .scene import differing, scene
 from .small_map import small_map
@@ -42,7 +43,7 @@ def game(found: Game) -> str:
     for row in found.rows("round"):
         rounds.setdefault(row["round"], {})[row["company"]] = words.standing(row["vp"], row["energy"])
     names = list(found.position.companies)
-    head = _row("th", [words.ROUND, *map(words.company_name, names)])
+    head = _row("th", [words.say("round"), *map(company, names)])
     body = "".join(_row("td", [str(round), *map(held.__getitem__, names)]) for round, held in rounds.items() if held)
     table = f"{BOX}<table><thead>{head}</thead><tbody>{body}</tbody></table></div>"
     return paragraph(repr(found)[1:-1]) + (table if names else "") + _map(found.position)
@@ -69,9 +70,9 @@ def show_comparison(found: Comparison) -> None:
 def comparison(found: Comparison) -> str:
     """A comparison: where the lines part, what came of it, the numbers that differ and the turns that made it."""
     if not found:
-        return paragraph(words.SAME)
+        return paragraph(words.say("same_lines"))
     said = [paragraph(str(found.parting)) if found.parting else "", paragraph(found.verdict), numbers(found)]
-    return "".join([*said, _turns(map(str, found.story))])
+    return "".join([*said, _turns(found.story)])
 
 
 def numbers(found: Comparison) -> str:
@@ -80,24 +81,22 @@ def numbers(found: Comparison) -> str:
         return ""
     groups = groupby(found.rows, key=lambda row: (row.round, row.who))
     rows = [row for told, members in groups for row in _group(words.group(*told, found.under_way), members)]
-    head = "".join(f"<th {LEFT if index == 0 else RIGHT}>{text}</th>" for index, text in enumerate(words.COLUMNS))
+    head = "".join(f"<th {LEFT if index == 0 else RIGHT}>{text}</th>" for index, text in enumerate(words.columns()))
     return f"{BOX}<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
 
 
 def _group(head: str, rows: Iterable[NumberPair]) -> Iterator[str]:
-    begun = escape(head[:1].upper() + head[1:])
-    yield f'<tr><th colspan="{len(words.COLUMNS)}" scope="rowgroup" {LEFT}>{begun}</th></tr>'
+    yield f'<tr><th colspan="{len(words.columns())}" scope="rowgroup" {LEFT}>{escape(capital(head))}</th></tr>'
     for row in rows:
-        what = words.number(row.what)
-        indent = INDENT * (2 if what.startswith(" ") else 1)
+        indent = INDENT * (2 if words.is_source(row.what) else 1)
         a, b, more = words.amounts(row)
         told = "".join(f"<td {RIGHT}>{cell}</td>" for cell in (a, b, f"<b>{more}</b>"))
-        yield f"<tr><td {LEFT}>{indent}{escape(what.strip())}</td>{told}</tr>"
+        yield f"<tr><td {LEFT}>{indent}{escape(words.number(row.what))}</td>{told}</tr>"
 
 
-def _turns(turns: Iterable[str]) -> str:
-    told = [_told(*turn.partition(": ")) for turn in turns]
-    return paragraph(words.DECISIVE) + _listed(told) if told else ""
+def _turns(turns: Iterable[TurnPair]) -> str:
+    told = [words.turn_pair(turn, escape, _strong) for turn in turns]
+    return paragraph(words.say("decisive")) + _listed(told) if told else ""
 
 
 def report(replayed: Report) -> str:
@@ -112,11 +111,11 @@ def entry(said: Entry) -> str:
 
 
 def _entry(said: Entry) -> str:
-    return _told(*str(said).partition(": ")).replace(f"\u2026 {said.kind}", f"\u2026 <b>{said.kind}</b>", 1)
+    return words.entry(said, escape, _strong)
 
 
-def _told(when: str, between: str, what: str) -> str:
-    return f"<b>{escape(when)}</b>{between}{escape(what)}"
+def _strong(text: str) -> str:
+    return f"<b>{escape(text)}</b>"
 
 
 def paragraph(text: str) -> str:

@@ -10,6 +10,7 @@ from barrage_nb import play, random_player, sketch
 from barrage_nb.history import Game, compare
 from barrage_nb.view import on_page
 from barrage_nb.view.lines_chart import chart
+from barrage_nb.words.names import minus
 from tests.history.tables import random_game, two_lines, whole_game
 
 
@@ -128,7 +129,7 @@ def test_a_game_shows_points_and_energy_round_by_round():
     page = on_page.game(game)
     assert unescape(page).startswith(f"<p>{repr(game)[1:-1]}</p>")
     for row in game.rows("round"):
-        assert f">{row['vp']} VP, {row['energy']} energy<" in page
+        assert f">{minus(row['vp'])} VP, {row['energy']} energy<" in page
     assert page.count("<tr>") == 6
     assert "<svg" in page
 

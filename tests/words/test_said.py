@@ -20,12 +20,13 @@ from barrage_nb.history.telling import folded, in_a_line, turns_of
 from barrage_nb.history.tweak import TweakRefused, tweak
 from barrage_nb.view.round_card import round_card
 from barrage_nb.widgets.answers import picks_of
-from barrage_nb.words import board, table
+from barrage_nb.words import board, history, table
 from barrage_nb.words.message import DECLARED, Message, in_form
 from barrage_nb.words.names import NOUNS, count, decimal
 from barrage_nb.words.spoken import ENGLISH, language, languages, spoken_now
 from barrage_nb.words.spoken import _said as in_this_language
 from barrage_nb.words.telling import answer
+from tests.history.tables import whole_game
 from tests.made_games import KINDS, Turned, played
 from tests.move_pool import pool
 from tests.words.test_messages import english, said_with, table_of
@@ -181,6 +182,19 @@ def test_what_is_changed_by_hand_and_what_that_takes_is_said_whole(spoken: str) 
                         said |= {*changed.takes, *made(position, changed.by_hand)}
     assert len(said) > 800
     assert told_wrong(iter(said), spoken) == {}
+
+
+def test_a_replay_and_a_comparison_are_told_whole(spoken: str) -> None:
+    game = whole_game(2)
+    end = game.at
+    game.tweak(40, {who: {"credits": 0, "excavators": 3, "mixers": 1} for who in COMPANIES})
+    report = game.replay(mode="skip", to=end)
+    found = game.compare(end)
+    said = {*map(str, report.entries), repr(report), repr(found), found.verdict, str(found.parting)}
+    said |= {*map(str, found.turns), game.undoable or "", *(history.number(row.what) for row in found.rows)}
+    assert len(said) > 100
+    in_notation = re.compile(r"\([a-z]+ [^()]*\)")  # what a nearest move is, for whoever wants to play it
+    assert told_wrong((in_notation.sub("", each) for each in said), spoken) == {}
 
 
 def test_a_table_tells_who_sits_there_and_how_it_ended(spoken: str) -> None:
