@@ -3,21 +3,13 @@
 from math import isinf
 from typing import Any
 
-from .analysis import measure, one_digit
-from .best import line, lost, open_, tried
+from .analysis import measure
+from .best import line, lost, tried
 from .best import say as say_best
-from .names import count
+from .message import Message, Messages, message
 
-ASK, ASK_TIP = "Ask", "Try out the moves of this place, and see what each loses against the best"
-GO_ON = "Go on"
-HINT = (
-    "Which move is best here, and what do the others lose? Programs play each one out many times, under the same "
-    "luck. The board stays yours meanwhile, and what was found is kept with the game."
-)
-HOW = "Click a row, or choose it with ↑ and ↓: its reasons, how it goes on, and its places on the board."
-ROWS = "The moves that were tried, the best first"
-PLAY, PLAY_TIP = "Play it", "Play this move, as a line from here (Enter, or a double click on its row)"
-NOBODY = "nobody has to decide anything here: go on with the game, then ask"
+TEXTS = Messages("ask-text")
+"""Buttons, what they do, and hints."""
 
 
 def over() -> str:
@@ -25,19 +17,44 @@ def over() -> str:
     return say_best("game_over")
 
 
+@message
+def so_far(playouts: int) -> Message:
+    """How many games were played out."""
+
+
+@message
+def looking() -> Message:
+    """No game was played out yet."""
+
+
 def going_on(found: Any) -> str:
     """How far it is."""
-    return f"{count(found.playouts, 'games')} so far" if found is not None and found.playouts else "Looking for moves"
+    return so_far(found.playouts) if found is not None and found.playouts else looking()
+
+
+@message
+def stopped_after(playouts: int) -> Message:
+    """It was stopped, or left for another position."""
 
 
 def stopped(found: Any) -> str:
     """It was stopped, or left for another position."""
-    return f"Stopped after {count(found.playouts, 'games')}. ‘{GO_ON}’ takes it up there."
+    return stopped_after(found.playouts)
+
+
+@message
+def bars_show(measure: str) -> Message:
+    """What the bars show."""
 
 
 def head(found: Any) -> str:
     """What the bars show."""
-    return f"What each loses against the best, in {measure(found.by)}, with its interval:"
+    return bars_show(measure(found.by))
+
+
+@message
+def open_at(mean: float) -> Message:
+    """A move that may lose any amount."""
 
 
 def row(found: Any, option: str) -> str:
@@ -45,7 +62,7 @@ def row(found: Any, option: str) -> str:
     if not found.count:
         return ""
     if isinf(found.lost(option).high) and option != found.best:
-        return f"{open_()}, {one_digit(found.lost(option).mean)}"
+        return open_at(found.lost(option).mean)
     return lost(found, option)
 
 
@@ -57,11 +74,16 @@ def reasons(found: Any, picked: str | None = None) -> list[str]:
     return [each for each in (*why.splitlines(), *line(found, picked), tried(found)) if each]
 
 
-HEAT = "Where to build: each site by what it loses"
-HEAT_RIM = "The numbers are those of the list; a thick rim may be best."
-HEAT_EXPECTED = "not tried: what the quick player expects"
+@message
+def least() -> Message:
+    """The end of the scale of the heat map where nothing is lost."""
+
+
+@message
+def most(worst: float) -> Message:
+    """Its other end."""
 
 
 def heat_ends(worst: float) -> tuple[str, str]:
     """The two ends of the scale of the heat map."""
-    return "the least", f"{one_digit(worst)} VP more"
+    return least(), most(worst)

@@ -113,15 +113,15 @@ class AskView:
         self._make(hands)
 
     def _make(self, hands: Hands) -> None:
-        self.start = hands.button(words.ASK, self.ask, words.ASK_TIP, main=True)
+        self.start = hands.button(words.TEXTS["ask"], self.ask, words.TEXTS["ask_tip"], main=True)
         self.end = hands.button(LABELS["stop"], self.stop)
         self.progress = IntProgress(0, 0, 1, layout={"flex": "1 1 60px", "width": "auto"})
         self.far, self.note = Label(), Note()
-        self.rows = Rows(hands, words.ROWS, self.pick, self.play_row)
-        self.play_it = hands.button(words.PLAY, self.play_row, words.PLAY_TIP)
-        self.how = text(words.HOW, "soft")
+        self.rows = Rows(hands, words.TEXTS["rows"], self.pick, self.play_row)
+        self.play_it = hands.button(words.TEXTS["play"], self.play_row, words.TEXTS["play_tip"])
+        self.how = text(words.TEXTS["how"], "soft")
         self.legend, self.why = HTML(), text()
-        self.hint = text(words.HINT, "soft")
+        self.hint = text(words.TEXTS["hint"], "soft")
         top = row(self.start, self.end, self.progress, self.far)
         picked = row(self.how, self.play_it)
         self.box = VBox([self.hint, top, self.note.widget, self.rows, self.legend, picked, self.why])
@@ -285,7 +285,9 @@ class AskView:
         self._shown_at = time.monotonic()
         asking, found = self.asking, self.found
         over = asking is not None and asking.over
-        self.start.description = words.GO_ON if found is not None and not (over or self.busy) else words.ASK
+        self.start.description = (
+            words.TEXTS["go_on"] if found is not None and not (over or self.busy) else words.TEXTS["ask"]
+        )
         self.start.disabled = self.busy or over
         self.hint.layout.display = "none" if found is not None else ""
         self.end.layout.display = self.progress.layout.display = "" if self.busy else "none"
@@ -347,4 +349,4 @@ def refused(position: Position) -> str | None:
     """Why there is nothing to ask; None where there is a question."""
     if position.question is not None:
         return None
-    return words.over() if position.over else words.NOBODY
+    return words.over() if position.over else words.TEXTS["nobody"]
