@@ -19,7 +19,7 @@ from ..engine.setup import new_game
 from ..history.scored import FinalLine, final_score
 from ..notation.sketch import sketch
 from ..words import scoring_lesson as words
-from ..words.names import company
+from ..words.names import company, one_by_one
 from .feedback import Feedback
 from .luck import luck_of
 from .scoring import pieces
@@ -197,7 +197,12 @@ def check(position: Position, guess: str) -> Feedback:
         return Feedback(True, happened, why, "E8")
     less = words.came_from(told.who, told.before, _last(told))
     return Feedback(
-        False, happened, f"{why} {less}", "E5", best.vp - told.vp, words.behind(guess, told.vp, best.vp - told.vp)
+        False,
+        happened,
+        one_by_one((why, less)),
+        "E5",
+        best.vp - told.vp,
+        words.behind(guess, told.vp, best.vp - told.vp),
     )
 
 

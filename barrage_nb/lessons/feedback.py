@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from ..words.names import one_by_one
+
 
 class Feedback(NamedTuple):
     """An answer that teaches: whether the reader was right, what happened, why, and how far off the guess was.
@@ -17,4 +19,4 @@ class Feedback(NamedTuple):
     distance: str = ""
 
     def __str__(self) -> str:
-        return " ".join(part for part in (self.happened, self.why, self.distance) if part)
+        return one_by_one(part for part in (self.happened, self.why, self.distance) if part)

@@ -18,6 +18,7 @@ from ..engine.rounds import EndRound, ScoreRound
 from ..engine.scoring import bonus_count, bonus_loss, next_order, round_items, section
 from ..notation.sketch import sketch
 from ..words import scoring_lesson as words
+from ..words.names import one_by_one
 from .feedback import Feedback
 from .luck import luck_of
 from .story import Story
@@ -242,7 +243,7 @@ def check(position: Position, guess: str) -> Feedback:
     return Feedback(
         False,
         happened,
-        f"{words.why(best, position.round)} {words.why_less(told, position.round)}",
+        one_by_one((words.why(best, position.round), words.why_less(told, position.round))),
         "S5" if told.loss else "S1",
         best.vp - told.vp,
         words.fewer(told.who, told.vp, best.vp - told.vp),

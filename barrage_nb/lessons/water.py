@@ -22,6 +22,7 @@ from ..engine.position import NEUTRAL, Dam, Position, as_position
 from ..engine.water import Course, capacity, follow, release, run_drops
 from ..notation.sketch import sketch
 from ..words import water_lesson as words
+from ..words.names import one_by_one
 from .explained import Explained
 from .feedback import Feedback
 from .luck import luck_of
@@ -96,7 +97,7 @@ def flowed(position: Position | str, starts: Iterable[str] | None = None) -> Sto
         told = len(draft.events)
         release(draft, {start: 1})
         events = draft.events[told:]
-        story = story.tell(events[0], draft.snapshot(), " ".join(map(str, events)))
+        story = story.tell(events[0], draft.snapshot(), one_by_one(map(str, events)))
     return story
 
 

@@ -1,7 +1,8 @@
 """What an open page says, said again when another language is chosen."""
 
 from collections.abc import Callable, Iterator
-from typing import Any, Self
+from functools import wraps
+from typing import Any, ParamSpec, Self
 from weakref import WeakSet
 
 from ipywidgets import Widget
@@ -9,6 +10,7 @@ from ipywidgets import Widget
 from ..words import on_language
 from ..words.message import Message, said_again
 
+Signature = ParamSpec("Signature")
 OPEN: WeakSet[Any] = WeakSet()
 """What somebody has displayed, as long as it is held: its widgets, also those `out_of_sight`, and how to `say_anew`."""
 
@@ -27,6 +29,27 @@ class Around(str):
     def again(self) -> "Around":
         """The same in the language that is spoken now."""
         return Around(self.make)
+
+    def __add__(self, other: str) -> "Around":
+        return Around(lambda: f"{_now(self)}{_now(other)}")
+
+    def __radd__(self, other: str) -> "Around":
+        return Around(lambda: f"{_now(other)}{_now(self)}")
+
+
+def _now(text: str) -> str:
+    """A text in the language that is spoken now."""
+    return text.make() if isinstance(text, Around) else str(said_again(text))
+
+
+def around(made: Callable[Signature, str]) -> Callable[Signature, Around]:
+    """What makes HTML around its values: it is made again, of the values said again, in another language."""
+
+    @wraps(made)
+    def make(*values: Signature.args, **by_name: Signature.kwargs) -> Around:
+        return Around(lambda: made(*map(said_again, values), **by_name))
+
+    return make
 
 
 @on_language

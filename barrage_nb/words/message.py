@@ -78,7 +78,10 @@ def said_again(value: Any) -> Any:
     """A value of a message, or several, in the language that is spoken now; what is no message stays as it is."""
     if isinstance(value, Message):
         return value.again()
-    return tuple(map(said_again, value)) if isinstance(value, tuple) else value
+    if isinstance(value, tuple):
+        said = map(said_again, value)
+        return value._make(said) if hasattr(value, "_make") else tuple(said)
+    return value
 
 
 def message(declared: Callable[Signature, Message]) -> Callable[Signature, Message]:

@@ -8,6 +8,8 @@ from ipywidgets import HTML, Button, Dropdown, HBox, VBox
 import barrage_nb
 from barrage_nb import show, sketch
 from barrage_nb.board.refs import Ref
+from barrage_nb.widgets import predict
+from barrage_nb.widgets.labs.scoring_lab import ScoringLab
 from barrage_nb.widgets.said import OPEN
 from barrage_nb.widgets.still import OnPage
 from barrage_nb.words.names import TILES, count, phase
@@ -28,12 +30,17 @@ class Panel(OnPage):
         self.drawn += 1
 
 
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    yield
+    barrage_nb.language("English")
+
+
 @pytest.fixture
-def panel() -> Iterator[Panel]:
+def panel() -> Panel:
     shown = Panel()
     OPEN.add(shown)
-    yield shown
-    barrage_nb.language("English")
+    return shown
 
 
 def test_texts_of_an_open_page_are_said_again(panel: Panel) -> None:
@@ -74,3 +81,28 @@ def test_the_language_is_told_and_a_wrong_one_refused_with_those_that_are_spoken
     with pytest.raises(ValueError, match="not by 3"):
         barrage_nb.language(3)
     assert barrage_nb.language() == "English"
+
+
+def test_a_question_and_what_a_guess_was_told_are_said_again() -> None:
+    asked = predict("Ile?", {"usa": 4, "italy": 2})
+    asked.say(4, 3)
+    OPEN.add(asked)
+    barrage_nb.language("polski")
+    assert [blank["label"] for blank in asked.form.asked["blanks"]] == ["USA", "Włochy"]
+    assert "<th scope='row'>Włochy</th>" in asked.form.told
+    polish = asked.form.told
+    barrage_nb.language("it")
+    assert "<th scope='row'>Italia</th>" in asked.form.told
+    assert asked.form.told != polish
+
+
+def test_what_a_lab_has_told_is_said_again() -> None:
+    lab = ScoringLab(1)
+    OPEN.add(lab)
+    lab.guess("usa")
+    before = lab.feedback.value
+    barrage_nb.language("it")
+    assert "Italia: 1 per il posto" in lab.feedback.value
+    assert "Italy" not in lab.feedback.value
+    barrage_nb.language("English")
+    assert lab.feedback.value == before

@@ -6,6 +6,7 @@ from html import escape
 from ipywidgets import HTML
 
 from ...words import lessons as words
+from ...words.message import said_again
 from ..hands import Hands
 from ..parts import classed
 
@@ -25,7 +26,7 @@ class Pair:
         self.button.disabled = draw is None
         self.button.description = words.LABELS["no_compare"] if self.open else words.LABELS["compare"]
         drawn = draw() if self.open and draw is not None else ()
-        halves = zip(self.heads, drawn, strict=False)
+        halves = zip(said_again(self.heads), drawn, strict=False)
         self.widget.value = "".join(
             f"<figure><figcaption>{escape(head)}</figcaption>{picture}</figure>" for head, picture in halves
         )

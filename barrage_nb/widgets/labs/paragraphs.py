@@ -1,6 +1,7 @@
 """What came of a try as HTML: feedback to a prediction, and lines with their clauses under headlines, tables."""
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
 from html import escape
 
 from ...lessons.feedback import Feedback
@@ -8,10 +9,12 @@ from ...lessons.outcome import Outcome, Sentence
 from ...words import lessons as lab_words
 from ...words import production_lesson as words
 from ..mentioned import marked
+from ..said import Around, around
 
 PLAIN = "list-style: none; margin: 0 0 6px; padding: 0"
 
 
+@around
 def said(feedback: Feedback) -> str:
     """Feedback: whether it was right, what happened, why, and how far off."""
     kind, sign = ("right", "\u2713") if feedback.right else ("wrong", "\u2717")
@@ -20,6 +23,7 @@ def said(feedback: Feedback) -> str:
     return f"<div class='barrage-said-{kind}'>{''.join(f'<p>{part}</p>' for part in parts if part)}</div>"
 
 
+@around
 def solved(feedback: Feedback, head: str) -> str:
     """Feedback to a challenge: a moment of its own where it is solved."""
     if not feedback.right:
@@ -27,16 +31,18 @@ def solved(feedback: Feedback, head: str) -> str:
     return f"<p class='barrage-solved'><span aria-hidden='true'>\u2605</span> {escape(head)}</p>{said(feedback)}"
 
 
-def paragraphs(sentences: Iterable[str]) -> str:
+def paragraphs(sentences: Iterable[str]) -> Around:
     """Sentences one under another."""
-    return "".join(map(paragraph, sentences))
+    return reduce(lambda told, sentence: told + paragraph(sentence), sentences, Around(str))
 
 
+@around
 def paragraph(sentence: str, clause: str = "") -> str:
     """A sentence, with its clause where it has one."""
     return f"<p>{marked(sentence)}{_cited(clause)}</p>"
 
 
+@around
 def line(told: Sentence | None) -> str:
     """A line as a sentence of its own; nothing for none."""
     return paragraph(f"{told.text}.", told.clause) if told is not None else ""
