@@ -11,6 +11,7 @@ from ..engine.events import Refusal
 from ..engine.position import Position, as_position, count_of
 from ..engine.water import Course
 from ..words import production_lesson as words
+from ..words.message import said_again
 from ..words.names import capital
 from .plan import Plan, house_of
 from .production import SPACES_TO_CHOOSE, Reach, Setting, Working, working
@@ -26,7 +27,7 @@ class Sentence(NamedTuple):
     clause: str
 
     def __str__(self) -> str:
-        return f"{self.text} ({self.clause})"
+        return f"{said_again(self.text)} ({self.clause})"
 
     def __repr__(self) -> str:
         return str(self)

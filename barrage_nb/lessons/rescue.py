@@ -13,6 +13,7 @@ from ..engine.pieces import site_refusal
 from ..engine.position import NEUTRAL, Dam, Position
 from ..engine.water import Course, run_drops
 from ..words import water_lesson as words
+from ..words.names import one_by_one
 from .feedback import Feedback
 from .luck import luck_of
 from .outcome import refused
@@ -116,7 +117,7 @@ def try_plan(challenge: Rescue, plan: Sequence[str]) -> Feedback:
     """What a plan is told after it was tried: how many drops left the map, why, and how many too many."""
     built = with_plan(challenge.position, plan)
     if isinstance(built, Refusal):
-        return Feedback(False, words.REFUSED_PLAN, f"{refused(built)}.", built.clause)
+        return Feedback(False, words.LABELS["refused_plan"], words.refused_because(*refused(built)), built.clause)
     if len(plan) > challenge.pieces:
         return Feedback(False, words.too_many_pieces(len(plan), challenge.pieces), "", "G7")
     courses, _ = run_drops(waiting(built), built.dams)
@@ -124,7 +125,7 @@ def try_plan(challenge: Rescue, plan: Sequence[str]) -> Feedback:
     happened = words.lost(len(lost), challenge.drops)
     if len(lost) <= challenge.most:
         return Feedback(True, happened, words.saved(challenge.ways, len(lost)), "W3")
-    why = " ".join(_why_lost(number, course) for number, course in lost)
+    why = one_by_one(_why_lost(number, course) for number, course in lost)
     left = challenge.pieces - len(plan)
     return Feedback(
         False, happened, why, "W6", len(lost) - challenge.most, words.too_many(len(lost) - challenge.most, left)

@@ -10,7 +10,7 @@ from ipywidgets import Widget
 from ..words import on_language
 from ..words.message import Message, said_again
 
-Signature = ParamSpec("Signature")
+Handed = ParamSpec("Handed")
 OPEN: WeakSet[Any] = WeakSet()
 """What somebody has displayed, as long as it is held: its widgets, also those `out_of_sight`, and how to `say_anew`."""
 
@@ -42,11 +42,11 @@ def _now(text: str) -> str:
     return text.make() if isinstance(text, Around) else str(said_again(text))
 
 
-def around(made: Callable[Signature, str]) -> Callable[Signature, Around]:
+def around(made: Callable[Handed, str]) -> Callable[Handed, Around]:
     """What makes HTML around its values: it is made again, of the values said again, in another language."""
 
     @wraps(made)
-    def make(*values: Signature.args, **by_name: Signature.kwargs) -> Around:
+    def make(*values: Handed.args, **by_name: Handed.kwargs) -> Around:
         return Around(lambda: made(*map(said_again, values), **by_name))
 
     return make

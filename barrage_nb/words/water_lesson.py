@@ -2,236 +2,308 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from .names import capital, company, count, listed
-from .places import bare, in_a_list, place, places
+from .message import Message, Messages, message
+from .names import count, listed, told_together
+from .places import in_a_list, place, places
+
+LABELS = Messages("water_lesson-label")
+"""What both labs always say with the same words."""
 
 
-def waiting(starts: Iterable[str]) -> str:
+@message
+def drops_on(drops: int, headstream: str) -> Message:
+    """Drops on a headstream."""
+
+
+@message
+def waiting_drops(drops: str, n: int) -> Message:
+    """The drops that wait, and how many they are."""
+
+
+def waiting(starts: Iterable[str]) -> Message:
     """The drops that wait, before anything moves."""
     names = list(starts)
-    if not names:
-        return "No drop waits on a headstream."
-    each = listed(f"{count(names.count(name), 'drops')} on {name}" for name in dict.fromkeys(names))
-    return f"{each} wait." if len(names) > 1 else f"{each} waits."
+    each = [drops_on(names.count(name), name) for name in dict.fromkeys(names)]
+    return waiting_drops(listed(each), len(names))
 
 
-def ended(start: str, end: str, full: Iterable[str]) -> str:
+@message
+def drop_ended(start: str, end: str, full: str, n: int, out: bool) -> Message:
+    """What a drop did, past how many full dams."""
+
+
+def ended(start: str, end: str, full: Iterable[str]) -> Message:
     """What a drop did."""
     passed = list(full)
-    by = f" past {places(passed)}, which {'is' if len(passed) == 1 else 'are'} full," if passed else ""
-    stop = f"{'leaves the map by' if end[0] == 'X' else 'stops in'} {place(end)}"
-    return f"The drop from {start} runs down{by} and {stop}."
+    return drop_ended(start, place(end), places(passed), len(passed), end[0] == "X")
 
 
-def right(held: int, level: int) -> str:
+@message
+def nothing_held_it() -> Message:
+    """Why a drop left."""
+
+
+@message
+def room(held: int, level: int) -> Message:
+    """What a dam held before a drop came; its own name goes before."""
+
+
+@message
+def had_room(room: str) -> Message:
+    """Why a drop stopped."""
+
+
+def right(held: int, level: int) -> Message:
     """Why a right prediction was right."""
-    if not level:
-        return "No dam on its way had room, so nothing could hold it (W6)."
-    return f"That dam {_room(held, level)}: the first dam on its way with room for it (W3)."
+    return had_room(room(held, level)) if level else nothing_held_it()
 
 
-def _room(held: int, level: int) -> str:
-    return "was still empty" if not held else f"held {held} of {count(level, 'drops')}"
-
-
-def another_river(start: str, guess: str) -> str:
+@message
+def another_river(start: str, place: str) -> Message:
     """The guess is on a river that the drop never reaches."""
-    return f"Water only runs downhill, and no river leads from {start} to {place(guess)} (W2)."
 
 
-def was_full(guess: str, held: int, filled: int) -> str:
-    """The guess was a dam without room."""
-    since = f", {filled} of them caught in this run" if filled else ""
-    return f"Your guess, {place(guess)}, was full with {count(held, 'drops')}{since}, so this one ran past it (W3)."
+@message
+def was_full(place: str, held: int, filled: int) -> Message:
+    """The guess was a dam without room, some of it filled in this run."""
 
 
-def stopped_before(held: int, level: int, guess: str, same_basin: bool) -> str:
+@message
+def upper_first(room: str) -> Message:
+    """The drop was held in the upper dam of the same basin."""
+
+
+@message
+def never_came(place: str, room: str) -> Message:
+    """The drop was held far above the guess."""
+
+
+def stopped_before(held: int, level: int, guess: str, same_basin: bool) -> Message:
     """The drop was held above the guess."""
-    if same_basin:
-        return f"A drop meets the upper dam of a basin first (W7), and that had room: it {_room(held, level)}."
-    room = f"the dam that caught it {_room(held, level)}"
-    return f"It never got as far as {place(guess)}: {room}, and the first dam with room holds a drop (W3)."
+    holds = room(held, level)
+    return upper_first(holds) if same_basin else never_came(guess, holds)
 
 
-def distance(stops: int, below: bool | None) -> str:
+@message
+def not_on_its_way() -> Message:
+    """The guess is on another river."""
+
+
+@message
+def stops_off(stops: int, below: bool) -> Message:
+    """How far off a guess was on the river of the drop."""
+
+
+def distance(stops: int, below: bool | None) -> Message:
     """How far off a guess was."""
-    if below is None:
-        return "Your guess is not on its way at all."
-    side = "too far down" if below else "too early"
-    return f"You were {count(stops, 'stops')} {side}."
+    return not_on_its_way() if below is None else stops_off(stops, below)
 
 
 # Save the water.
-def task(drops: int, pieces: int, most: int) -> str:
+
+
+@message
+def task(drops: int, pieces: int, most: int) -> Message:
     """What is to be done."""
-    goal = "none leaves the map" if most == 0 else f"at most {most} {'leaves' if most == 1 else 'leave'} the map"
-    return f"{count(drops, 'drops')} wait. You are the USA: place {count(pieces, 'pieces')} so that {goal}."
 
 
-REFUSED_PLAN = "This cannot be built."
+@message
+def refused_because(why: str, clause: str) -> Message:
+    """Why a plan cannot be built, with its clause."""
 
 
-def too_many_pieces(used: int, pieces: int) -> str:
+@message
+def too_many_pieces(used: int, pieces: int) -> Message:
     """More pieces than there are."""
-    return f"That takes {count(used, 'pieces')}; you have {pieces}."
 
 
-def lost(left: int, drops: int) -> str:
+@message
+def some_lost(left: int, drops: int, all: bool) -> Message:
     """How much water was lost."""
-    if not left:
-        return f"None of the {drops} drops leaves the map."
-    if left == drops:
-        return f"All {drops} drops leave the map."
-    return f"{left} of the {drops} drops {'leaves' if left == 1 else 'leave'} the map."
 
 
-def saved(ways: int, lost: int) -> str:
+def lost(left: int, drops: int) -> Message:
+    """How much water was lost."""
+    return some_lost(left, drops, left == drops)
+
+
+@message
+def saved_in(ways: int, some: bool) -> Message:
+    """The challenge is done; whether some drops were lost."""
+
+
+def saved(ways: int, lost: int) -> Message:
     """The challenge is done, with so many drops lost."""
-    others = "No other plan saves as much." if ways == 1 else f"No plan saves more; {ways} save as much."
-    return f"{others} Every {'other ' if lost else ''}drop met a dam with room on its way (W3)."
+    return saved_in(ways, bool(lost))
 
 
-def why_lost(number: int, start: str, full: Iterable[str]) -> str:
+@message
+def lost_drop(number: int, start: str, full: str, n: int) -> Message:
+    """Why a drop was lost, past how many full dams."""
+
+
+def why_lost(number: int, start: str, full: Iterable[str]) -> Message:
     """Why a drop was lost."""
     passed = list(full)
-    if not passed:
-        return f"Drop {number}, from {start}, met no dam at all (W6)."
-    return f"Drop {number}, from {start}, met only full dams: {places(passed)} (W3)."
+    return lost_drop(number, start, places(passed), len(passed))
 
 
-def too_many(over: int, left: int) -> str:
-    """How far off a plan was."""
-    unused = f" You have {count(left, 'pieces')} left to place." if left else ""
-    return f"That is {count(over, 'drops')} too many.{unused}"
+@message
+def too_many(over: int, left: int) -> Message:
+    """How far off a plan was, and the pieces that are left."""
 
 
 # Before and after.
-def difference(changed: Iterable[tuple[str, int | None, int | None]]) -> str:
+
+
+@message
+def changed_dam(space: str, before: str, after: str) -> Message:
+    """What a dam held before and after."""
+
+
+@message
+def changed_dams(dams: str) -> Message:
     """What differs between the ends of two runs."""
-    parts = [f"{bare(place(space))}: {_held(before)} before, {_held(after)} now" for space, before, after in changed]
-    return f"{capital('; '.join(parts))}." if parts else "Every dam ends up holding the same as before."
+
+
+def difference(changed: Iterable[tuple[str, int | None, int | None]]) -> Message:
+    """What differs between the ends of two runs."""
+    parts = [changed_dam(space, _held(before), _held(after)) for space, before, after in changed]
+    return changed_dams(told_together(parts)) if parts else LABELS["same_dams_held"]
 
 
 def _held(drops: int | None) -> str:
-    return "no dam" if drops is None else count(drops, "drops")
+    return LABELS["no_dam"] if drops is None else count(drops, "drops")
 
 
-def left(before: int, after: int) -> str:
+@message
+def leave(after: int, before: int, same: bool) -> Message:
     """How much water left the map, before and after a change."""
-    if before == after:
-        return f"{_leave(after)} the map, as before."
-    return f"{_leave(after)} the map; before, it was {before}."
 
 
-def _leave(drops: int) -> str:
-    return f"{count(drops, 'drops') if drops else 'No drop'} {'leave' if drops > 1 else 'leaves'}"
+def left(before: int, after: int) -> Message:
+    """How much water left the map, before and after a change."""
+    return leave(after, before, before == after)
 
 
 # The lab.
-TITLE = "Water: where will these drops stop?"
-SOLVED = "Challenge solved: the water is saved!"
-NO_DROPS = "in this position no drop waits on a headstream; put some there, as in 'usa B1L=2 | HA=2'"
-HOW_TO_GUESS = "Click a dam or an exit (a blue arrowhead) on the map, or use the list."
-NOT_A_STOP = "A drop never stops there: only a dam holds water (W3), and what no dam holds leaves by an exit (W6)."
-WHAT_IF = "What if\u2026? Pick a dam space and its level, or add drops, here or by a click on the map. Then run again."
-DAM_SPACE = "Dam space"
-LEVEL = "level"
-RUN_OTHER_ORDER = "Run in the other order"
-UNDO = "Undo changes"
-NEUTRAL_NOTE = "In a game nobody may raise a neutral dam (G6); here you may see what would happen."
 
 
-def question(number: int, drops: int, start: str) -> str:
+@message
+def question(number: int, drops: int, start: str) -> Message:
     """Where will the next drop stop?"""
-    return f"Drop {number} of {drops} starts at {start}. Where will it stop?"
 
 
-def option(node: str, owner: str, level: int, drops: int) -> str:
+@message
+def dam_row(row: str, owner: str, drops: int, level: int) -> Message:
+    """A dam in a list, with what it holds."""
+
+
+def option(node: str, owner: str, level: int, drops: int) -> Message:
     """A place to guess, in the list."""
-    whose = "neutral" if owner == "neutral" else company(owner)
-    return f"{in_a_list(node)} ({whose}): {drops} of {level}"
+    return dam_row(in_a_list(node), owner, drops, level)
 
 
-def exit_option(node: str) -> str:
+@message
+def exit_option(place: str) -> Message:
     """An exit to guess."""
-    return f"It leaves by {place(node)}"
 
 
-def no_dam(space: str) -> str:
+@message
+def no_dam(space: str) -> Message:
     """The guess is a space without a dam."""
-    return f"Nobody has built {place(space)}, so nothing can stop a drop there (W3). Try a dam that stands, or an exit."
 
 
-def space_option(node: str, dam: tuple[str, int, int] | None) -> str:
+@message
+def free_row(row: str) -> Message:
+    """A dam space without a dam, in a list."""
+
+
+def space_option(node: str, dam: tuple[str, int, int] | None) -> Message:
     """A dam space, in the list."""
-    return f"{in_a_list(node)}: free" if dam is None else option(node, *dam)
+    return free_row(in_a_list(node)) if dam is None else option(node, *dam)
 
 
-def score(right: int, drops: int) -> str:
+@message
+def foreseen(right: int, drops: int, all: bool) -> Message:
     """How many drops were foreseen."""
-    if right == drops:
-        return f"You foresaw all {count(drops, 'drops')}."
-    return f"You foresaw {right} of {count(drops, 'drops')}."
 
 
-def changed_level(space: str, level: int) -> str:
+def score(right: int, drops: int) -> Message:
+    """How many drops were foreseen."""
+    return foreseen(right, drops, right == drops)
+
+
+@message
+def changed_level(space: str, level: int) -> Message:
     """A dam that the reader has changed."""
-    return f"no {bare(place(space))}" if level == 0 else f"{place(space)} at level {level}"
 
 
-def changed_drops(headstream: str, drops: int) -> str:
-    """A headstream that the reader has changed."""
-    return f"{count(drops, 'drops')} on {headstream}"
-
-
-def changes(parts: Iterable[str]) -> str:
+@message
+def changed(parts: str) -> Message:
     """What the reader has changed."""
-    return f"You changed this: {listed(parts)}."
 
 
-def resting(drops: int) -> str:
+def changes(parts: Iterable[str]) -> Message:
+    """What the reader has changed."""
+    return changed(listed(parts))
+
+
+@message
+def resting(drops: int) -> Message:
     """The drops that dams hold, when no drop runs."""
-    return f"{count(drops, 'drops')} {'rests' if drops == 1 else 'rest'} in dams, and water leaves no dam by itself."
 
 
-OTHER_ORDER = "The same drops, now from right to left."
-FIRST_ORDER = "The same drops, from left to right again."
-SAME_DAMS = (
-    "Another order, the same dams: rivers only join and never split, so it does not matter whose drop comes first."
-)
+@message
+def orders_tried(drops: int, orders: int) -> Message:
+    """In how many orders drops can start."""
 
 
-def every_order(drops: int, orders: int, ends: Sequence[Mapping[str, int]]) -> str:
+@message
+def drops_in(drops: int, place: str) -> Message:
+    """What a dam holds in the end."""
+
+
+@message
+def one_end(tried: str, end: str) -> Message:
+    """That every order ends alike."""
+
+
+@message
+def several_ends(tried: str, n: int, ends: str) -> Message:
+    """That orders end differently."""
+
+
+def every_order(drops: int, orders: int, ends: Sequence[Mapping[str, int]]) -> Message:
     """What the dams hold after each order of the drops."""
-    tried = f"{count(drops, 'drops')} can start in {count(orders, 'orders')}."
-    held = [listed(f"{number} in {place(space)}" for space, number in end.items()) for end in ends]
-    if len(held) == 1:
-        return f"{tried} Each time, the dams end up with the same drops: {held[0]}."
-    return f"{tried} There are {len(held)} different ends: {'; '.join(held)}."
+    tried = orders_tried(drops, orders)
+    held = [listed(drops_in(number, space) for space, number in end.items()) for end in ends]
+    return one_end(tried, held[0]) if len(held) == 1 else several_ends(tried, len(held), told_together(held))
 
 
 # The challenge.
-RESCUE_TITLE = "Save the water"
-HOW_TO_PLACE = (
-    "Click a free dam space for a base, or a dam of yours to raise it by one level. You may use the list, too."
-)
-PLACE = "Place a piece"
-TAKE_BACK = "Take the last one back"
-TRY = "Let the water run"
-ANOTHER_CHALLENGE = "Another challenge"
 
 
-def placed(plan: Iterable[str], left: int) -> str:
+@message
+def twice(place: str, n: int) -> Message:
+    """A space with several pieces."""
+
+
+@message
+def placed_so_far(spaces: str, some: bool, left: int) -> Message:
+    """The pieces placed, if there are some, and those left."""
+
+
+def placed(plan: Iterable[str], left: int) -> Message:
     """The pieces placed, and those left."""
     spaces = list(plan)
-    each = (
-        f"{place(space)} \u00d7{spaces.count(space)}" if spaces.count(space) > 1 else place(space)
+    each = [
+        twice(space, spaces.count(space)) if spaces.count(space) > 1 else place(space)
         for space in dict.fromkeys(spaces)
-    )
-    said = f"Placed: {listed(each)}. " if spaces else ""
-    return f"{said}{count(left, 'pieces')} left to place." if left else f"{said}All placed."
+    ]
+    return placed_so_far(listed(each), bool(spaces), left)
 
 
-def all_placed(pieces: int) -> str:
+@message
+def all_placed(pieces: int) -> Message:
     """There are no pieces left."""
-    return f"All {count(pieces, 'pieces')} are placed. Let the water run, or take one back."

@@ -55,7 +55,7 @@ NEW_TASK = (
     scoring_words.another_end(),
     lesson_words.LABELS["another"],
     office_words.say("another"),
-    water_words.ANOTHER_CHALLENGE,
+    water_words.LABELS["another_challenge"],
 )
 LABS: dict[str, Callable[[int], Lab]] = {
     "automa": AutomaLab,

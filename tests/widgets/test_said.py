@@ -1,19 +1,26 @@
 """Who chooses another language sees open boards follow."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
+from html import unescape
 
 import pytest
-from ipywidgets import HTML, Button, Dropdown, HBox, VBox
+from ipywidgets import HTML, Button, Dropdown, HBox, VBox, Widget
 
 import barrage_nb
 from barrage_nb import show, sketch
 from barrage_nb.board.refs import Ref
 from barrage_nb.widgets import predict
+from barrage_nb.widgets.labs.lab import Lab
+from barrage_nb.widgets.labs.rescue_lab import RescueLab
 from barrage_nb.widgets.labs.scoring_lab import ScoringLab
+from barrage_nb.widgets.labs.tour import Tour
+from barrage_nb.widgets.labs.water_lab import WaterLab
 from barrage_nb.widgets.said import OPEN
 from barrage_nb.widgets.still import OnPage
 from barrage_nb.words.names import TILES, count, phase
 from barrage_nb.words.places import place
+from tests.words.test_said import left_over
 
 
 class Panel(OnPage):
@@ -94,6 +101,64 @@ def test_a_question_and_what_a_guess_was_told_are_said_again() -> None:
     barrage_nb.language("it")
     assert "<th scope='row'>Italia</th>" in asked.form.told
     assert asked.form.told != polish
+
+
+def texts_of(widget: Widget) -> Iterator[str]:
+    """All that a widget and those in it say and show, without tags and styles."""
+    if getattr(getattr(widget, "layout", None), "display", None) == "none":
+        return
+    for name in ("value", "description", "tooltip", "label", "_options_labels", "told", "status", "twin"):
+        said = getattr(widget, name, "")
+        for text in said if isinstance(said, tuple) else (said,):
+            if isinstance(text, str) and not text.startswith("<style>"):
+                yield unescape(re.sub("<[^>]*>", " ", text))
+    for child in getattr(widget, "children", ()):
+        yield from texts_of(child)
+
+
+def english_left(lab: Lab, folder: str) -> dict[str, set[str]]:
+    return {said: left for said in texts_of(lab.widget) if (left := left_over(said, folder))}
+
+
+def at_the_tour() -> Tour:
+    tour = Tour(5)
+    tour.answer(0)
+    return tour
+
+
+def at_the_scoring() -> ScoringLab:
+    lab = ScoringLab(1)
+    lab.guess("usa")
+    return lab
+
+
+def at_the_water() -> WaterLab:
+    lab = WaterLab(1)
+    while lab.predicting:
+        lab.guess("XL")
+    lab.run_again()
+    lab.other_order()
+    lab.set_level("B1U", 2)
+    return lab
+
+
+def at_the_rescue() -> RescueLab:
+    lab = RescueLab(1)
+    lab.build_on(str(lab.clickable()[0].key))
+    lab.try_it()
+    return lab
+
+
+@pytest.mark.parametrize("folder", ["it", "pl"])
+@pytest.mark.parametrize("opened", [at_the_tour, at_the_scoring, at_the_water, at_the_rescue])
+def test_no_english_is_left_in_an_open_lab(opened: Callable[[], Lab], folder: str) -> None:
+    lab = opened()
+    OPEN.add(lab)
+    english = [*texts_of(lab.widget)]
+    barrage_nb.language(folder)
+    assert english_left(lab, folder) == {}
+    barrage_nb.language("English")
+    assert [*texts_of(lab.widget)] == english
 
 
 def test_what_a_lab_has_told_is_said_again() -> None:

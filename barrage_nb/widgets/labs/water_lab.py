@@ -15,10 +15,12 @@ from ...lessons.story import Story
 from ...lessons.tally import TALLY
 from ...words import lessons as lab_words
 from ...words import water_lesson as words
+from ...words.message import said_again
+from ...words.names import one_by_one
 from ..fields import Counter, Picker, grid
 from ..parts import text
 from .lab import Lab
-from .paragraphs import paragraph, said
+from .paragraphs import paragraph, paragraphs, said
 
 MOST_DROPS, MOST_LEVELS = 5, 3
 NOT_WATER = (
@@ -38,8 +40,8 @@ class WaterLab(Lab):
         self._begin()
         shown = water.situation(seed) if position is None else as_position(position)
         if not water.waiting(shown):
-            raise ValueError(words.NO_DROPS)
-        super().__init__(water.flowed(shown), title=words.TITLE, dim=NOT_WATER)
+            raise ValueError(words.LABELS["no_drops"])
+        super().__init__(water.flowed(shown), title=words.LABELS["title"], dim=NOT_WATER)
         self.widget.add_class("barrage-water")
 
     def _begin(self) -> None:
@@ -57,18 +59,20 @@ class WaterLab(Lab):
         self.ends = Picker(self.hands, lab_words.LABELS["guess"], self.guess)
         self.give_up = self.hands.button(lab_words.LABELS["give_up"], lambda: self.guess(None))
         guessing = grid(self.ends.widget, self.give_up)
-        self.asking = VBox([self.question, text(words.HOW_TO_GUESS, "soft"), guessing])
-        self.space = Picker(self.hands, words.DAM_SPACE, lambda space: self.refresh())
+        self.asking = VBox([self.question, text(words.LABELS["how_to_guess"], "soft"), guessing])
+        self.space = Picker(self.hands, words.LABELS["dam_space"], lambda space: self.refresh())
         hands = self.hands
-        self.level = Counter(hands, words.LEVEL, 0, MOST_LEVELS, lambda level: self.set_level(self.space.value, level))
+        self.level = Counter(
+            hands, words.LABELS["level"], 0, MOST_LEVELS, lambda level: self.set_level(self.space.value, level)
+        )
         self.drops = {name: Counter(hands, name, 0, MOST_DROPS, partial(self.set_drops, name)) for name in HEADSTREAMS}
         self.run = self.hands.button(lab_words.LABELS["again"], self.run_again, main=True)
-        self.undo = self.hands.button(words.UNDO, self.forget)
-        self.order = self.hands.button(words.RUN_OTHER_ORDER, self.other_order)
+        self.undo = self.hands.button(words.LABELS["undo"], self.forget)
+        self.order = self.hands.button(words.LABELS["run_other_order"], self.other_order)
         self.tweaking = VBox(
             [
                 self.score,
-                text(words.WHAT_IF),
+                text(words.LABELS["what_if"]),
                 grid(self.space.widget, self.level.widget, *(counter.widget for counter in self.drops.values())),
                 self.note,
             ]
@@ -128,7 +132,7 @@ class WaterLab(Lab):
         elif space in water.answers(self.now):
             self.guess(space)
         else:
-            self.say(words.no_dam(space) if kind == "dam" else words.NOT_A_STOP)
+            self.say(paragraph(words.no_dam(space) if kind == "dam" else words.LABELS["not_a_stop"]))
 
     def clickable(self) -> Collection[Ref]:
         """While one predicts: the dams that stand, and the exits."""
@@ -150,7 +154,7 @@ class WaterLab(Lab):
 
     def set_drops(self, headstream: str, drops: int) -> None:
         """Change how many drops wait on a headstream at the moment that is shown."""
-        self._change(water.with_drops(self.now, headstream, drops), headstream, words.changed_drops(headstream, drops))
+        self._change(water.with_drops(self.now, headstream, drops), headstream, words.drops_on(drops, headstream))
 
     def _change(self, position: Position, key: str, sentence: str) -> None:
         self.stop()
@@ -171,7 +175,7 @@ class WaterLab(Lab):
             self.play()
             return
         rest = water.flowed(self.edited, water.waiting(self.edited, self.backwards))
-        self._run(self.story.changed(rest, words.changes(self.changes.values())))
+        self._run(self.story.changed(rest, self._changes()))
 
     def other_order(self) -> None:
         """Run all drops in the other order."""
@@ -184,7 +188,7 @@ class WaterLab(Lab):
         self.again(story)
         before = self.before or story
         self.say("")
-        self.play(lambda: self.say(said_difference(before, story)))
+        self.play(lambda: self.say(paragraphs(water.compared(before, story))))
 
     def next_situation(self) -> None:
         """Another situation, to predict again."""
@@ -220,7 +224,11 @@ class WaterLab(Lab):
         """What has just happened; with changes that have not been run yet, these and the drops that wait."""
         if self.edited is None:
             return super().spoken()
-        return f"{words.changes(self.changes.values())} {words.waiting(water.waiting(self.edited))}"
+        return one_by_one((self._changes(), words.waiting(water.waiting(self.edited))))
+
+    def _changes(self) -> str:
+        """What has been changed, and not been run yet."""
+        return words.changes(said_again(tuple(self.changes.values())))
 
     def changed(self) -> None:
         """Bring the question, or what may be changed, up to date."""
@@ -253,11 +261,6 @@ class WaterLab(Lab):
         self.space.put(options, self.space.value or next(owned, "B1U"))
         dam = dams.get(self.space.value)
         self.level.put(dam.level if dam is not None else 0)
-        self.note.value = words.NEUTRAL_NOTE if dam is not None and dam.owner == NEUTRAL else ""
+        self.note.value = words.LABELS["neutral_note"] if dam is not None and dam.owner == NEUTRAL else ""
         for name, counter in self.drops.items():
             counter.put(self.now.headstreams.get(name, 0))
-
-
-def said_difference(before: Story, after: Story) -> str:
-    """What came of a change, beside what came without it, as HTML."""
-    return "".join(f"<p>{line}</p>" for line in water.compared(before, after))
