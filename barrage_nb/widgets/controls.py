@@ -158,7 +158,7 @@ class Motion:
     ) -> None:
         known = {speed: f"{speed:g}", **words.speeds()}
         options = [(text, value) for value, text in sorted(known.items(), key=lambda item: item[0] or float("inf"))]
-        self.speed = classed(Dropdown(options=options, value=speed, description=words.speed()), "choose")
+        self.speed = classed(Dropdown(options=options, value=speed, description=words.speed()), "choose", "speed")
         hands.on_value(self.speed, set_speed)
         self.pause = hands.switch(words.pause(), self._paused)
         self._pause = pause
