@@ -273,6 +273,13 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
             points = {who: company.vp for who, company in self.position.companies.items()}
             self.note.say(words.over(self.position.ranking, points), words.look_back(self.file))
 
+    def say_anew(self) -> None:
+        """Say in another language who plays, what has happened, and all that the board says."""
+        if self.board is not None:
+            self._tell()
+            self._tell_story()
+            self.board.say_anew()
+
     @property
     def file(self) -> Path | None:
         """The file that the game is kept in."""
