@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from barrage_nb import Game, new_game, table
+from barrage_nb import Game, language, new_game, table
 from barrage_nb.board.refs import Ref
 from barrage_nb.history.telling import turns_of
 from barrage_nb.lessons.whole_round import first_turn
@@ -16,7 +16,7 @@ from barrage_nb.widgets.table.seats import PERSON, seated
 from barrage_nb.words.names import COMPANIES
 from tests.proofs import proof
 
-from .as_text import as_text
+from .as_text import as_text, opened, texts_of
 
 
 @pytest.fixture(autouse=True)
@@ -383,3 +383,23 @@ def test_a_table_begins_with_a_position_and_comes_back_to_its_file(tmp_path: Pat
     assert again.position == game.position
     with pytest.raises(ValueError, match="Italy, USA and Germany"):
         table("italy", "france", start=start)
+
+
+def begun(**seats: str) -> GameTable:
+    """A table in the first turns of a game, as somebody sees it."""
+    made: GameTable = opened(table("usa", **{"rules": "introductory", **seats}, seed=3, speed=0))
+    for _ in range(3):
+        if made.position.question is not None and made.waiting is None:
+            made.play(made.position.legal_moves[0])
+    return made
+
+
+@pytest.mark.parametrize(
+    "seats", [{"germany": "random"}, {"germany": "person"}, {"germany": "automa easy", "rules": "full"}]
+)
+def test_an_open_table_follows_the_language(seats: dict[str, str]) -> None:
+    shown = begun(**seats)
+    language("italiano")
+    followed, whole = texts_of(shown), texts_of(begun(**seats))
+    language("English")
+    assert followed == whole
