@@ -11,7 +11,7 @@ from barrage_nb.analysis.reviews import Judged
 from barrage_nb.engine.players import builder_player
 from barrage_nb.engine.position import Company
 from barrage_nb.lessons.experiments import MADE, large, stopping
-from barrage_nb.lessons.fairness import win_shares
+from barrage_nb.lessons.fairness import deciding, win_shares
 from barrage_nb.lessons.handing_in import collect, hand_in
 from barrage_nb.words import analysis, best, experiments, review
 from barrage_nb.words.spoken import language
@@ -46,6 +46,12 @@ def found() -> tuple[BestMoves, ...]:
     early = growing_best_moves(after(40), n=16, policy=builder_player, executor=None)
     late = bn.best_moves(bn.sketch(LATE), n=20, most=100, executor=None)
     return (*islice(early, 12), *islice(early, 40, 41), late)
+
+
+def test_a_rollout_is_said_whole(spoken: str) -> None:
+    said = str(bn.rollout(after(40, 3), builder_player, n=6)).splitlines()
+    assert len(said) == 8
+    assert {text: wrong for text in said if (wrong := left_over(text, spoken))} == {}
 
 
 def test_a_comparison_is_said_whole(compared: tuple[Compared, ...], spoken: str) -> None:
@@ -106,6 +112,7 @@ def test_who_wins_and_what_a_class_hands_in_are_said_whole(spoken: str) -> None:
     found = large("23_balance")
     lines = [hand_in("20_tempo", name, large("20_tempo"), "3 segments", "built") for name in ("Ada", "Bo")]
     said = {str(win_shares(found, by)) for by in ("seat", "company")} | {str(collect(["?", *map(str, lines)]))}
+    said |= {str(row["source"]) for row in deciding(large("23_balance"))}
     assert {text: wrong for text in said if (wrong := left_over(text, spoken))} == {}
 
 

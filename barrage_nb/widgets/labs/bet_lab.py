@@ -12,7 +12,6 @@ from ...view import Scene
 from ...view.clouds import bets
 from ...words import chances as words
 from ..parts import row, text
-from ..said import Around
 from .drawn import DrawnLab
 from .paragraphs import said
 
@@ -61,9 +60,9 @@ class BetLab(DrawnLab):
         """Bet; then all games are shown."""
         if not self.bet:
             self.bet = who
-            draws, count = self.draws, self.count
-            TALLY.guess(self.title, judge_bet(draws, who, count).right)
-            self.say(Around(lambda: said(judge_bet(draws, who, count))))
+            feedback = judge_bet(self.draws, who, self.count)
+            TALLY.guess(self.title, feedback.right)
+            self.say(said(feedback))
             self.refresh()
 
     def other_luck(self) -> None:

@@ -1,7 +1,6 @@
 """The lab of the die: twenty people throw it, and the reader says how many of their intervals will miss the truth."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from ipywidgets import Widget
 
@@ -12,7 +11,6 @@ from ...view.clouds import thrown
 from ...words import chances as words
 from ..fields import Counter, Picker, grid
 from ..parts import text
-from ..said import Around
 from .drawn import DrawnLab
 from .paragraphs import paragraph
 
@@ -55,7 +53,8 @@ class DiceLab(DrawnLab):
         self.thrown = True
         missed = misses(self.found)
         self.missed, self.people = self.missed + missed, self.people + PEOPLE
-        self.say(Around(partial(_missed, missed, self.guess.value, self.level, self.missed, self.people)))
+        told = words.missed(missed, self.guess.value, self.level)
+        self.say(paragraph(told) + paragraph(words.missed_in_all(self.missed, self.people)))
         self.refresh()
 
     def be_sure(self, level: float) -> None:
@@ -95,8 +94,3 @@ class DiceLab(DrawnLab):
     def told(self) -> str:
         """What is to be seen."""
         return words.thrown_told(self.found, DIE_MEAN)
-
-
-def _missed(missed: int, guess: int, level: float, in_all: int, people: int) -> str:
-    """What a guess is told, and what all intervals so far come to."""
-    return paragraph(words.missed(missed, guess, level)) + paragraph(words.missed_in_all(in_all, people))

@@ -13,7 +13,6 @@ from ...words import chances as words
 from ...words.names import one_by_one
 from ..fields import Counter, Picker, grid
 from ..parts import row, text
-from ..said import Around
 from .drawn import DrawnLab
 from .paragraphs import said
 
@@ -68,9 +67,9 @@ class LuckLab(DrawnLab):
         """Say what the same luck saves; then it is shown."""
         if not self.guessed:
             self.guessed = True
-            games = self.pair
-            TALLY.guess(self.title, judge_saving(games, saving).right)
-            self.say(Around(lambda: said(judge_saving(games, saving))))
+            feedback = judge_saving(self.pair, saving)
+            TALLY.guess(self.title, feedback.right)
+            self.say(said(feedback))
             self.refresh()
 
     def look_at(self, games: int) -> None:
