@@ -1,4 +1,4 @@
-"""A language of long words: English with every vowel said twice, as long as German, to see where a label is cut off."""
+"""A language of long words: English with most vowels said twice, as long as German, to see where a label is cut off."""
 
 import re
 
@@ -10,11 +10,11 @@ from barrage_nb.words import spoken
 FOLDER = "long"
 KEPT = re.compile(r"(<[^>]*>|&\w+;|`[^`]*`|https?://\S+)")
 """What is no word: tags, characters by their names, code."""
-TWICE = str.maketrans({vowel: vowel + marked for vowel, marked in zip("aeiouyAEIOUY", "äéîöüÿäéîöüÿ", strict=True)})
+TWICE = str.maketrans({"a": "aä", "e": "eé", "o": "oö"})
 
 
 def lengthened(text: str) -> str:
-    """A text a third longer, whose words are still told apart."""
+    """A text a quarter longer, whose words are still told apart."""
     return "".join(part if KEPT.fullmatch(part) else part.translate(TWICE) for part in KEPT.split(text))
 
 

@@ -181,7 +181,7 @@ places-side-house_right = prawa
 places-side-house_middle = środkowa
 places-side-house_second = druga
 places-side-house_third = trzecia
-places-row_conduit = Ze zbiornika { $source } do { $target }
+places-row_conduit = Zbiornik { $source } → { $target }
 places-row = Zbiornik { $basin }, { $side }
 
 places-bare = { $place }
