@@ -44,22 +44,22 @@ def slips(found: Working, position: Position) -> Iterator[Slip]:
             without = energy - sum(term.amount for term in forgotten)
             yield Slip(without, words.left_out(term.source for term in forgotten), _clause_of(forgotten))
     if plan.drops > 1:
-        yield Slip(energy - base + plan.value + plan.drops, words.ADDED, "P5")
-        yield Slip(plan.value + plan.drops, words.ADDED, "P5")
-        yield Slip(energy - base + plan.value, words.ONE_DROP, "P5")
+        yield Slip(energy - base + plan.value + plan.drops, words.LABELS["added"], "P5")
+        yield Slip(plan.value + plan.drops, words.LABELS["added"], "P5")
+        yield Slip(energy - base + plan.value, words.LABELS["one_drop"], "P5")
     held = position.dams[plan.dam].drops
     if held > plan.drops:
-        yield Slip(plan.value * held + others, words.ALL_DROPS, "P4")
-        yield Slip(plan.value * held, words.ALL_DROPS, "P4")
+        yield Slip(plan.value * held + others, words.LABELS["all_drops"], "P4")
+        yield Slip(plan.value * held, words.LABELS["all_drops"], "P4")
     fee = conduit_fee(system_of(position, plan), found.who, plan.drops, position.design.conduit_credits)
     if fee:
-        yield Slip(energy - fee, words.FEE_TAKEN, "P7")
+        yield Slip(energy - fee, words.LABELS["fee_taken"], "P7")
     for gain in found.gains:
         if gain.clause == "N4":
-            yield Slip(energy + gain.amount, words.ITALY_ADDED, "N4")
+            yield Slip(energy + gain.amount, words.LABELS["italy_added"], "N4")
     modifier = SPACES[plan.space].amount
     if modifier:
-        yield Slip(energy - 2 * modifier, words.WRONG_SIGN, "P11")
+        yield Slip(energy - 2 * modifier, words.LABELS["wrong_sign"], "P11")
 
 
 def _clause_of(terms: tuple[Term, ...]) -> str:
@@ -79,13 +79,13 @@ def judge(position: Position, plan: Plan, said: int, who: str | None = None) -> 
     off = said - found.energy
     distance = words.off_prediction(said, off)
     if found.refusal is not None:
-        happened = words.not_allowed(str(found.refusal))
-        return Feedback(not off, happened, words.AT_ZERO, found.refusal.clause, off, distance)
+        happened = words.not_allowed(found.refusal.why, found.refusal.clause)
+        return Feedback(not off, happened, words.LABELS["at_zero"], found.refusal.clause, off, distance)
     amounts = [term.amount for term in found.terms]
     happened = words.made(found.energy, amounts)
     if not off:
-        why = words.because(words.right_sum(plan.value, plan.drops, amounts[1:]), "P5")
-        return Feedback(True, happened, why, "P5", 0, distance)
+        right = words.because(words.right_sum(plan.value, plan.drops, amounts[1:]), "P5")
+        return Feedback(True, happened, right, "P5", 0, distance)
     why, clause = _why(found, position, said) or (words.plain_sum(plan.value, plan.drops, amounts[1:]), "P5")
     return Feedback(False, happened, words.because(why, clause), clause, off, distance)
 
@@ -123,7 +123,7 @@ class Challenge:
     @property
     def question(self) -> str:
         """What is asked."""
-        return words.challenge(self.target, self.number)
+        return words.challenge(self.target, self.number + 1)
 
     @property
     def given(self) -> str:
@@ -144,8 +144,8 @@ class Challenge:
         off = found.energy - self.target
         distance = words.off_target(self.target, off)
         if found.refusal is not None:
-            happened = words.not_allowed(str(found.refusal))
-            return Feedback(False, happened, words.AT_ZERO, found.refusal.clause, off, distance)
+            happened = words.not_allowed(found.refusal.why, found.refusal.clause)
+            return Feedback(False, happened, words.LABELS["at_zero"], found.refusal.clause, off, distance)
         happened = words.made(found.energy, [term.amount for term in found.terms])
         if not off:
             fee = self.fee(plan)

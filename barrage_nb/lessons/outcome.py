@@ -13,6 +13,7 @@ from ..engine.water import Course
 from ..words import production_lesson as words
 from ..words.message import said_again
 from ..words.names import capital
+from ..words.places import modifier
 from .plan import Plan, house_of
 from .production import SPACES_TO_CHOOSE, Reach, Setting, Working, working
 
@@ -79,9 +80,9 @@ class Outcome(NamedTuple):
             return str(self.refused)
         parts = (
             ("", (*self.terms, self.total)),
-            (words.GAINS_HEAD, self.gains or (words.NOBODY_GAINS,) * bool(self.water)),
-            (words.WATER_HEAD, self.water),
-            (words.AFTER_HEAD, self.after),
+            (words.LABELS["gains_head"], self.gains or (words.LABELS["nobody_gains"],) * bool(self.water)),
+            (words.LABELS["water_head"], self.water),
+            (words.LABELS["after_head"], self.after),
         )
         return "\n".join(line for head, lines in parts if lines for line in words.part(head, map(str, lines)))
 
@@ -140,10 +141,10 @@ def _after(found: Working) -> Iterable[Sentence]:
     for gain in found.gains:
         if gain.who == found.who and gain.what == "energy":
             yield Sentence(
-                words.ITALY_AFTER if gain.clause == "N4" else words.usa_steps(gain.amount, True), gain.clause
+                words.LABELS["italy_after"] if gain.clause == "N4" else words.usa_steps(gain.amount, True), gain.clause
             )
     if found.second:
-        yield Sentence(words.SECOND, "N5")
+        yield Sentence(words.LABELS["second"], "N5")
 
 
 def _reach(position: Position, each: Reach) -> Sentence:
@@ -179,4 +180,4 @@ def work_out(
 
 def on_each_space(table: Setting | Position | str, dam: str, conduit: str, drops: int) -> dict[str, Outcome]:
     """What a production would come to on each action space, by the number on it."""
-    return {words.signed(space): work_out(table, dam, conduit, drops, space) for space in SPACE_OF}
+    return {modifier(space): work_out(table, dam, conduit, drops, space) for space in SPACE_OF}

@@ -3,329 +3,359 @@
 from collections.abc import Iterable, Sequence
 
 from ..board.contracts import CONTRACTS
+from ..board.office import SPACES as ACTION_SPACES
 from ..board.rewards import Part
-from .names import COMPANIES, OFFICERS, company, count, listed
-from .places import bare, in_a_list, place, places
+from .message import Message, Messages, message
+from .names import listed
+from .places import in_a_list, modifier, place, places
+from .scene import part as part_of
 from .scene import parts
 
-TITLE = "Production lab"
-BEFORE = "Before the production."
-START = "Choose how to use your water, say how much energy that will be, and produce."
-
-# The controls.
-COMPANY, OFFICER, HOUSES = "You are", "Officer", "Powerhouses"
-PARTS = {"dam": "Dam and its drops", "conduit": "Conduit", "powerhouse": "Powerhouse"}
-SPACE = "Action space"
-DROPS, HELD, CREDITS = "drops to send", "drops in dam", "your credits"
-CONTRACT = "Contract"
-PREDICTION = "My guess"
-CHOOSE_HEAD = "Choose here, or click on the map."
-PRODUCE = "Produce"
-SHOW_SUM = "show the sum beforehand"
-UNKNOWN_TOTAL = "= how much?"
-BEST_CONTRACT, NO_CONTRACT = "the biggest in reach", "none"
-ANOTHER, FREE = "New challenge", "Try things out"
-SHOW_ONE = "Show a way"
-MORE, LESS = "More choices", "Fewer choices"
-TAKEN = "taken"
-GUESS_FIRST = "First say what you think: type your guess, then press Produce. (Press it again just to see.)"
-NO_PREDICTION = "You made no guess this time. Change something, guess, and produce again."
+LABELS = Messages("production_lesson-label")
+"""What the lab always says with the same words."""
+PARTS = Messages("production_lesson-part")
+"""The heads of the lists of what stands on the map."""
+HIDDEN_TERMS = Messages("production_lesson-hidden_term")
+"""A term of an energy in words, its number left for the reader to work out."""
+TERMS = Messages("production_lesson-term")
+"""A term of an energy in words, with its number."""
+SOURCES = Messages("production_lesson-source")
+"""Terms that may be forgotten."""
+OFFICERS_HERE = Messages("production_lesson-officer")
+"""What an officer does to a production."""
 
 
-def challenge_button(target: int) -> str:
+@message
+def challenge_button(target: int) -> Message:
     """The button that asks a challenge."""
-    return f"Make exactly {target}"
 
 
-def challenge_start(target: int) -> str:
+@message
+def challenge_start(target: int) -> Message:
     """What to do, before a challenge is tried."""
-    return f"Choose how to make exactly {target}, and produce. Whatever you try, you learn how far off it was."
 
 
-def nothing_there(kind: str, space: str) -> str:
+@message
+def no_conduit(place: str) -> Message:
+    """A click on a conduit that nobody has built."""
+
+
+@message
+def not_built(place: str) -> Message:
+    """A click on a space where nothing is built."""
+
+
+def nothing_there(kind: str, space: str) -> Message:
     """A click on something that cannot be chosen."""
     if kind == "conduit":
-        return f"Nobody has built {place(space)} yet, so no water runs through it (P1)."
-    if kind in ("dam", "powerhouse"):
-        return f"Nobody has built {place(space)} yet (P1)."
-    return "Click a dam, a conduit that is built, or a powerhouse."
+        return no_conduit(space)
+    return not_built(space) if kind in ("dam", "powerhouse") else LABELS["not_a_part"]
 
 
-def compared(before: int, after: int) -> str:
+@message
+def changed_energy(before: int, after: int, more: str, same: bool) -> Message:
+    """Two productions beside each other, and what the second makes more."""
+
+
+def compared(before: int, after: int) -> Message:
     """Two productions beside each other."""
-    if before == after:
-        return f"Before your change it was {before} energy too."
-    return f"Before your change it was {before} energy, now it is {after}: {signed(after - before)}."
-
-
-SPACES = {
-    "turbine+2": "+2 (2 engineers)",
-    "turbine+1": "+1 (2 engineers)",
-    "turbine+0": "±0 (2 engineers)",
-    "turbine-1": "−1 (2 engineers)",
-    "turbine-2": "−2 (1 engineer)",
-}
-SIGNS = {
-    "turbine+2": "+2",
-    "turbine+1": "+1",
-    "turbine+0": "±0",
-    "turbine-1": "−1",
-    "turbine-2": "−2",
-}
-
-
-def the_company(who: str | None) -> str:
-    """A company in a sentence."""
-    return "the USA" if who == "usa" else company(who)
-
-
-def signed(amount: int) -> str:
-    """A number with its sign, a real minus included."""
-    return f"+{amount}" if amount > 0 else f"−{-amount}" if amount else "±0"
+    return changed_energy(before, after, modifier(after - before), before == after)
 
 
 # The terms.
-def term(source: str, amount: int, value: int, drops: int, houses: int) -> str:
+
+
+def term(source: str, amount: int, value: int, drops: int, houses: int) -> Message:
     """One term of an energy in words, with its number."""
     if source == "conduit":
-        return f"{count(drops, 'drops')} × value {value} = {amount}"
+        return TERMS("conduit", drops=drops, value=value, amount=amount)
     if source == "floor":
-        return f"Fiesler lifts {value * drops} to 4: {signed(amount)}"
+        return TERMS("floor", made=value * drops, amount=modifier(amount))
     if source == "space":
-        return f"the action space: {signed(amount)}"
-    return f"your {houses} powerhouses: {signed(amount)}"
+        return TERMS("space", amount=modifier(amount))
+    return TERMS("powerhouses", houses=houses, amount=modifier(amount))
 
 
-def hidden_term(source: str) -> str:
+def hidden_term(source: str) -> Message:
     """One term of an energy, its number left for the reader to work out."""
-    return {
-        "conduit": "drops × value of the conduit",
-        "floor": "Fiesler, if that is less than 4",
-        "space": "the number of the action space",
-        "powerhouses": "your own powerhouses",
-    }[source]
+    return HIDDEN_TERMS[source]
 
 
-def total(energy: int) -> str:
+@message
+def total(energy: int) -> Message:
     """The whole energy."""
-    return f"= {energy} energy"
 
 
-def sum_of(amounts: Sequence[int]) -> str:
+def _sum(amounts: Sequence[int]) -> str:
     """A sum as one would say it: '9 + 2 − 1'."""
     first, *others = amounts
     return str(first) + "".join(f" {'+' if amount >= 0 else '−'} {abs(amount)}" for amount in others)
 
 
 # What else happens.
-GAINS_HEAD = "Who else gains"
-WATER_HEAD = "Where the water goes next"
-CONTRACTS_HEAD = "Contracts (one of them, if you like)"
-AFTER_HEAD = "And then"
-NOBODY_GAINS = "Nobody else gains anything."
-SECOND = (
-    "Germany may produce once more, at another powerhouse, without any bonus; a rival's conduit costs its fee again"
-)
-ITALY_AFTER = "Italy moves 3 steps more, too late for a contract"
 
 
-def fee(owner: str, credits: int) -> str:
+@message
+def fee(owner: str, credits: int) -> Message:
     """What the owner of a foreign conduit gets."""
-    return f"You pay {the_company(owner)} {count(credits, 'credits')}, and {they_score(owner)} {count(credits, 'vp')}"
 
 
-def they_score(who: str) -> str:
-    """A company that scores; the USA are many."""
-    return "the USA score" if who == "usa" else f"{COMPANIES[who]} scores"
-
-
-def others_water(owner: str, drops: int) -> str:
+@message
+def others_water(owner: str, drops: int) -> Message:
     """Used water that ends in a dam of somebody else."""
-    whose = "A neutral dam" if owner == "neutral" else f"A dam of {the_company(owner)}"
-    return f"{whose} catches {count(drops, 'drops')} of the used water"
 
 
-def usa_steps(steps: int, me: bool) -> str:
+@message
+def usa_steps(steps: int, me: bool) -> Message:
     """The steps that passing water brings the USA."""
-    return (
-        f"{'You gain' if me else 'The USA gain'} {count(steps, 'energy')}: used water runs past powerhouses of the USA"
-    )
 
 
-def course(end: str, reason: str, owner: str | None, full: Sequence[str], drops: int, me: str) -> str:
+@message
+def off_the_map(drops: int, full: str, n: int, end: str) -> Message:
+    """Used drops that leave the map, past how many full dams."""
+
+
+@message
+def into_a_dam(drops: int, full: str, n: int, end: str, owner: str, mine: bool) -> Message:
+    """Used drops that a dam catches, past how many full ones."""
+
+
+def course(end: str, reason: str, owner: str | None, full: Sequence[str], drops: int, me: str) -> Message:
     """Where some of the used drops go."""
-    past = f" past {places(full)}, which {'is' if len(full) == 1 else 'are'} full," if full else ""
-    them = count(drops, "drops")
-    if reason == "left":
-        return f"{them}{past} off the map by {place(end)}"
-    whose = "your" if owner == me else "the neutral" if owner == "neutral" else f"{the_company(owner)}'s"
-    return f"{them}{past} into {whose} {bare(place(end))}"
+    past, many = places(full), len(full)
+    if reason == "left" or owner is None:
+        return off_the_map(drops, past, many, place(end))
+    return into_a_dam(drops, past, many, place(end), owner, owner == me)
 
 
-def solved(target: int) -> str:
+@message
+def solved(target: int) -> Message:
     """A challenge that is solved."""
-    return f"Exactly {target}!"
 
 
-def contract(need: int, reward: Iterable[Part], national: bool) -> str:
+@message
+def contract_for(need: int, reward: str, national: bool) -> Message:
     """A contract: what it asks for and what it gives."""
-    return f"{'national, ' if national else ''}{need} energy for {parts(reward)}"
 
 
-def reach(offered: str, short: int) -> str:
+def contract(need: int, reward: Iterable[Part], national: bool) -> Message:
+    """A contract: what it asks for and what it gives."""
+    return contract_for(need, parts(reward), national)
+
+
+@message
+def reach(offered: str, short: int) -> Message:
     """A contract, and whether the energy is enough for it."""
-    return f"{offered}: {f'{short} short' if short else 'reached'}"
 
 
 # Feedback: what happened, how far off, why.
-def made(energy: int, amounts: Sequence[int]) -> str:
+
+
+@message
+def energy_made(energy: int, sum: str, several: bool) -> Message:
     """What a production made."""
-    return f"It makes {energy} energy" + (f": {sum_of(amounts)}." if len(amounts) > 1 else ".")
 
 
-def not_allowed(reason: str) -> str:
+def made(energy: int, amounts: Sequence[int]) -> Message:
+    """What a production made."""
+    return energy_made(energy, _sum(amounts), len(amounts) > 1)
+
+
+@message
+def not_allowed(why: str, clause: str) -> Message:
     """A production that is not allowed."""
-    clause, _, sentence = reason.partition(": ")
-    return f"This production is not allowed: {sentence} ({clause}). Nothing moves."
 
 
-def because(why: str, clause: str) -> str:
+@message
+def because(why: str, clause: str) -> Message:
     """A reason with its clause."""
-    return f"{why.removesuffix('.')} ({clause})."
 
 
-def off_prediction(said: int, off: int) -> str:
+@message
+def prediction_off_by(said: int, n: int, few: bool) -> Message:
     """How far a prediction was off."""
-    if not off:
-        return f"You said {said}: exactly right."
-    return f"You said {said}: {abs(off)} too {'few' if off < 0 else 'many'}."
 
 
-def off_target(target: int, off: int) -> str:
+def off_prediction(said: int, off: int) -> Message:
+    """How far a prediction was off."""
+    return prediction_off_by(said, abs(off), off < 0)
+
+
+@message
+def target_off_by(target: int, n: int, few: bool) -> Message:
     """How far a try was off its target."""
-    if not off:
-        return f"Exactly {target}!"
-    return f"You wanted {target}: that is {abs(off)} too {'few' if off < 0 else 'many'}."
 
 
-SOURCES = {
-    "space": "the number of the action space",
-    "powerhouses": "what your own powerhouses add",
-    "floor": "Fiesler, who counts less than 4 as 4",
-}
+def off_target(target: int, off: int) -> Message:
+    """How far a try was off its target."""
+    return target_off_by(target, abs(off), off < 0) if off else solved(target)
 
 
-def left_out(sources: Iterable[str]) -> str:
+@message
+def right_without(sources: str) -> Message:
     """Terms that were forgotten."""
-    return f"That would be right without {listed(SOURCES[source] for source in sources)}."
 
 
-ADDED = "Value and drops are multiplied, not added: every drop makes the conduit's whole value."
-ONE_DROP = "Every drop makes the conduit's whole value, not only the first."
-ALL_DROPS = "Only the drops that you send count; the others stay in the dam."
-FEE_TAKEN = "The owner of the conduit is paid in credits; that takes no energy away."
-ITALY_ADDED = "Italy's 3 steps come after the production; they are not part of its energy."
-WRONG_SIGN = "The number of the action space goes the other way."
-AT_ZERO = "Nothing happens at all, so there is no energy."
+def left_out(sources: Iterable[str]) -> Message:
+    """Terms that were forgotten."""
+    return right_without(listed(SOURCES[source] for source in sources))
 
 
-def plain_sum(value: int, drops: int, others: Sequence[int]) -> str:
-    """The sum, for a prediction that no single slip explains."""
-    added = f", and then {' and '.join(map(signed, others))}" if others else ""
-    return f"Start with {count(drops, 'drops')} × {value} = {value * drops}{added}."
+@message
+def start_with(drops: int, value: int, made: int, others: str, n: int) -> Message:
+    """The sum, and how many other terms it has."""
 
 
-def right_sum(value: int, drops: int, others: Sequence[int]) -> str:
+@message
+def sum_is(drops: int, value: int, made: int, others: str, n: int) -> Message:
     """Why a right prediction is right."""
-    added = f", then {' and '.join(map(signed, others))}" if others else ", and nothing is added"
-    return f"{count(drops, 'drops')} × {value} = {value * drops}{added}."
 
 
-def turn_down(off: int) -> str:
+def plain_sum(value: int, drops: int, others: Sequence[int]) -> Message:
+    """The sum, for a prediction that no single slip explains."""
+    return start_with(drops, value, drops * value, listed(map(modifier, others)), len(others))
+
+
+def right_sum(value: int, drops: int, others: Sequence[int]) -> Message:
+    """Why a right prediction is right."""
+    return sum_is(drops, value, drops * value, listed(map(modifier, others)), len(others))
+
+
+def turn_down(off: int) -> Message:
     """Which way to go from a try that missed its target."""
-    if off > 0:
-        return "Fewer drops or a conduit of less value make less; a space further right takes off 1 or 2."
-    return "More drops or a conduit of more value make more; a space further left adds 1 or 2."
+    return LABELS["make_less" if off > 0 else "make_more"]
 
 
-def challenge(target: int, number: int) -> str:
-    """What a challenge asks."""
-    return f"Challenge {number + 1}: make exactly {target} energy in one production."
+@message
+def challenge(target: int, number: int) -> Message:
+    """What a challenge asks; the first is number 1."""
 
 
-def challenge_given(company_name: str, fiesler: bool, houses: int, credits: int) -> str:
+@message
+def challenge_given(who: str, fiesler: bool, houses: int, credits: int) -> Message:
     """What to look at before a try."""
-    officer = ", with Fiesler (less than 4 counts as 4)" if fiesler else ""
-    has = f"{count(houses, 'powerhouses')} and {count(credits, 'credits')}"
-    return f"You are {the_company(company_name)}{officer}, and have {has}."
 
 
-def no_such_target(target: int, known: Sequence[int]) -> str:
+@message
+def no_target(target: int, least: int, most: int) -> Message:
     """A target that no challenge has."""
-    return f"there are challenges to make {known[0]} to {known[-1]} energy, not {target}"
 
 
-def one_way(dam: str, powerhouse: str, drops: int, space: str, ways: int) -> str:
+def no_such_target(target: int, known: Sequence[int]) -> Message:
+    """A target that no challenge has."""
+    return no_target(target, known[0], known[-1])
+
+
+@message
+def way_to_solve(dam: str, powerhouse: str, drops: int, sign: str, ways: int) -> Message:
+    """One answer to a challenge, and how many there are."""
+
+
+def one_way(dam: str, powerhouse: str, drops: int, space: str, ways: int) -> Message:
     """One answer to a challenge."""
-    which = "The only way" if ways == 1 else f"One of {ways} ways"
-    way = f"{count(drops, 'drops')} from {place(dam)} to {place(powerhouse)}"
-    return f"{which}: {way}, on the space {SIGNS[space]}."
+    return way_to_solve(dam, powerhouse, drops, sign(space), ways)
 
 
-def solved_for(fee: int, owner: str | None) -> str:
+@message
+def it_cost(owner: str, credits: int) -> Message:
     """What a solution costs."""
-    if not fee:
-        return "And nobody was paid for it."
-    return f"It cost you {count(fee, 'credits')}, and {the_company(owner)} scored {count(fee, 'vp')}."
+
+
+def solved_for(fee: int, owner: str | None) -> Message:
+    """What a solution costs."""
+    return it_cost(owner, fee) if fee and owner is not None else LABELS["nobody_paid"]
 
 
 # What stands on lists.
-def dam_choice(space: str, owner: str, level: int, held: int) -> str:
-    """A dam in a list."""
-    whose = "neutral" if owner == "neutral" else company(owner)
-    return f"{in_a_list(space)} ({whose}): {held} of {level}"
 
 
-def conduit_choice(name: str, owner: str, value: int) -> str:
+def sign(space: str) -> str:
+    """The number on an action space of the Turbine Station."""
+    return modifier(ACTION_SPACES[space].amount)
+
+
+@message
+def conduit_row(row: str, owner: str, value: int) -> Message:
     """A conduit in a list."""
-    return f"{in_a_list(name)} ({company(owner)}): value {value}"
 
 
-def house_choice(space: str, owner: str) -> str:
+def conduit_choice(name: str, owner: str, value: int) -> Message:
+    """A conduit in a list."""
+    return conduit_row(in_a_list(name), owner, value)
+
+
+@message
+def house_row(row: str, owner: str) -> Message:
     """A powerhouse in a list."""
-    return f"{in_a_list(space)} ({company(owner)})"
 
 
-def space_choice(space: str, taken: str) -> str:
+def house_choice(space: str, owner: str) -> Message:
+    """A powerhouse in a list."""
+    return house_row(in_a_list(space), owner)
+
+
+@message
+def taken_by(sign: str, who: str) -> Message:
+    """An action space in a list that somebody has taken."""
+
+
+@message
+def space_row(sign: str, engineers: int) -> Message:
     """An action space in a list."""
-    return f"{SIGNS[space]}, taken by {the_company(taken)}" if taken else SPACES[space]
 
 
-def officer_choice(name: str | None) -> str:
+def space_choice(space: str, taken: str) -> Message:
+    """An action space in a list."""
+    return taken_by(sign(space), taken) if taken else space_row(sign(space), ACTION_SPACES[space].engineers)
+
+
+@message
+def officer_row(officer: str, does: str) -> Message:
     """An officer in a list."""
-    return f"{OFFICERS[name]}: {_OFFICERS_HERE[name]}" if name else "another, without effect here"
 
 
-_OFFICERS_HERE = {"fiesler": "at least 4 before bonuses", "del_monte": "level 3 dams hold 4"}
+def officer_choice(name: str | None) -> Message:
+    """An officer in a list."""
+    return officer_row(name, OFFICERS_HERE[name]) if name else LABELS["another_officer"]
 
 
-def houses_choice(houses: int, bonus: int, ability: bool) -> str:
+@message
+def houses_choice(houses: int, bonus: int, ability: bool) -> Message:
     """A number of powerhouses in a list, with what it brings."""
-    brings = f"{houses}: +{bonus} energy" if bonus else f"{houses}: no bonus"
-    return f"{brings}, and your ability" if ability else brings
 
 
-def contract_choice(number: int) -> str:
+@message
+def contract_row(energy: int, reward: str) -> Message:
     """A contract in a list."""
-    reward = parts(CONTRACTS[number].reward).replace("victory points", "VP").replace("victory point", "VP")
-    return f"{CONTRACTS[number].energy} energy: {reward}"
+
+
+@message
+def points(n: int) -> Message:
+    """Victory points, where a row is short."""
+
+
+def contract_choice(number: int) -> Message:
+    """A contract in a list."""
+    printed = CONTRACTS[number]
+    reward = listed(points(each.amount) if each.kind == "vp" else part_of(each) for each in printed.reward)
+    return contract_row(printed.energy, reward)
+
+
+@message
+def under(head: str) -> Message:
+    """A headline above lines."""
 
 
 def part(head: str, lines: Iterable[str]) -> tuple[str, ...]:
     """Lines under a headline."""
-    return (f"{head}:", *(f"  {line}" for line in lines)) if head else tuple(lines)
+    return (under(head), *(f"  {line}" for line in lines)) if head else tuple(lines)
 
 
-def unknown_space(got: int, known: Iterable[int]) -> str:
+@message
+def no_space(got: int, known: str) -> Message:
     """A number that no action space has."""
-    return f"no action space of the Turbine Station says {got}; they say {listed(map(signed, known), last='or')}"
+
+
+def unknown_space(got: int, known: Iterable[int]) -> Message:
+    """A number that no action space has."""
+    return no_space(got, listed(map(modifier, known), last="or"))

@@ -50,7 +50,7 @@ NEW_TASK = (
     automa_words.another(),
     powers_words.say("deal"),
     building_words.say("another_challenge"),
-    production_words.ANOTHER,
+    production_words.LABELS["another"],
     scoring_words.another(),
     scoring_words.another_end(),
     lesson_words.LABELS["another"],

@@ -12,6 +12,7 @@ from barrage_nb import show, sketch
 from barrage_nb.board.refs import Ref
 from barrage_nb.widgets import predict
 from barrage_nb.widgets.labs.lab import Lab
+from barrage_nb.widgets.labs.production_lab import ProductionLab
 from barrage_nb.widgets.labs.rescue_lab import RescueLab
 from barrage_nb.widgets.labs.scoring_lab import ScoringLab
 from barrage_nb.widgets.labs.tour import Tour
@@ -149,8 +150,27 @@ def at_the_rescue() -> RescueLab:
     return lab
 
 
+def at_the_production() -> ProductionLab:
+    lab = ProductionLab(all_inputs=True)
+    lab.guess.set(7)
+    lab.produce()
+    lab.pick("drops", 2)
+    lab.guess.set(9)
+    lab.produce()
+    return lab
+
+
+def at_a_challenge() -> ProductionLab:
+    lab = ProductionLab(target=6)
+    lab.produce()
+    return lab
+
+
+STARTS = at_the_tour, at_the_scoring, at_the_water, at_the_rescue, at_the_production, at_a_challenge
+
+
 @pytest.mark.parametrize("folder", ["it", "pl"])
-@pytest.mark.parametrize("opened", [at_the_tour, at_the_scoring, at_the_water, at_the_rescue])
+@pytest.mark.parametrize("opened", STARTS)
 def test_no_english_is_left_in_an_open_lab(opened: Callable[[], Lab], folder: str) -> None:
     lab = opened()
     OPEN.add(lab)

@@ -48,6 +48,7 @@ def line(told: Sentence | None) -> str:
     return paragraph(f"{told.text}.", told.clause) if told is not None else ""
 
 
+@around
 def lines(told: Sequence[Sentence | str]) -> str:
     """Lines one under another; those without a clause stand out."""
     shown = (
@@ -57,13 +58,14 @@ def lines(told: Sequence[Sentence | str]) -> str:
     return f"<ul style='{PLAIN}'>{''.join(f'<li>{each}</li>' for each in shown)}</ul>"
 
 
+@around
 def result_of(told: Outcome) -> str:
     """What a production brings, under its headlines."""
     parts: Sequence[tuple[str, Sequence[Sentence | str]]] = (
-        (words.GAINS_HEAD, told.gains or (Sentence(words.NOBODY_GAINS, ""),)),
-        (words.WATER_HEAD, told.water),
-        (words.AFTER_HEAD, told.after),
-        (words.CONTRACTS_HEAD, told.contracts),
+        (words.LABELS["gains_head"], told.gains or (Sentence(words.LABELS["nobody_gains"], ""),)),
+        (words.LABELS["water_head"], told.water),
+        (words.LABELS["after_head"], told.after),
+        (words.LABELS["contracts_head"], told.contracts),
     )
     return "".join(f"<p><b>{escape(head)}</b></p>{lines(under)}" for head, under in parts if under)
 

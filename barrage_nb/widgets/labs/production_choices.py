@@ -9,6 +9,7 @@ from ...engine.position import Position
 from ...lessons.production import HOUSES, OFFICERS_TO_CHOOSE, SPACES_TO_CHOOSE
 from ...words import names
 from ...words import production_lesson as words
+from ...words import water_lesson as water_words
 
 Options = list[tuple[str, Any]]
 BIGGEST = -1
@@ -34,7 +35,7 @@ def powerhouse_numbers() -> Options:
 def parts(position: Position) -> dict[str, Options]:
     """The dams, conduits and powerhouses on the map."""
     return {
-        "dam": [(words.dam_choice(space, *dam), space) for space, dam in position.dams.items()],
+        "dam": [(water_words.option(space, *dam), space) for space, dam in position.dams.items()],
         "conduit": [
             (words.conduit_choice(name, owner, CONDUITS[name].value), name) for name, owner in position.conduits.items()
         ],
@@ -47,8 +48,8 @@ def spaces(position: Position) -> list[tuple[dict[str, Any], str]]:
     found = []
     for space in SPACES_TO_CHOOSE:
         taken = _taken_by(position, space)
-        below = {"note": words.TAKEN} if taken else {"people": SPACES[space].engineers}
-        found.append(({"sign": words.SIGNS[space], "name": words.space_choice(space, taken), **below}, space))
+        below = {"note": words.LABELS["taken"]} if taken else {"people": SPACES[space].engineers}
+        found.append(({"sign": words.sign(space), "name": words.space_choice(space, taken), **below}, space))
     return found
 
 
@@ -60,7 +61,7 @@ def contracts(position: Position, who: str) -> Options:
     """The contracts that a company could fulfil, the biggest one, and none."""
     held = (*position.companies[who].contracts, *position.national)
     return [
-        (words.BEST_CONTRACT, BIGGEST),
+        (words.LABELS["best_contract"], BIGGEST),
         *((words.contract_choice(number), number) for number in held),
-        (words.NO_CONTRACT, None),
+        (words.LABELS["no_contract"], None),
     ]

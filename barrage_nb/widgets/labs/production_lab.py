@@ -63,7 +63,7 @@ class ProductionLab(Lab):
         if target is not None:
             self.challenge = challenge(seed, 0, target)
             self.plan = self.challenge.start
-        super().__init__(self._waiting(), title=words.TITLE)
+        super().__init__(self._waiting(), title=words.LABELS["title"])
         self.widget.add_class("barrage-production")
 
     @property
@@ -77,7 +77,7 @@ class ProductionLab(Lab):
         return self.challenge.who if self.challenge is not None else self.setting.company
 
     def _waiting(self) -> Story:
-        sentence = words.START if self.challenge is None else words.challenge_start(self.target)
+        sentence = words.LABELS["start"] if self.challenge is None else words.challenge_start(self.target)
         return Story(self.position, sentences=(sentence,))
 
     # The panel.
@@ -87,29 +87,29 @@ class ProductionLab(Lab):
         self.task, self.given, self.sum = text("", "head"), text("", "soft"), text("", "sum")
         self.buttons, self.who = self._bar(), self._who()
         asked = grid(*self._way(), *self._guessing())
-        self.hint = text(words.CHOOSE_HEAD, "soft")
+        self.hint = text(words.LABELS["choose_head"], "soft")
         return self.buttons.widget, self.task, self.given, self.hint, asked, self.who, self.sum
 
     def _way(self) -> Sequence[Widget]:
         self.lists = {part: Picker(self.hands, label, partial(self.pick, part)) for part, label in words.PARTS.items()}
-        self.space = CardPicker(self.hands, words.SPACE, partial(self.pick, "space"))
-        self.drops = Counter(self.hands, words.DROPS, 1, MOST_DROPS, partial(self.pick, "drops"))
+        self.space = CardPicker(self.hands, words.LABELS["space"], partial(self.pick, "space"))
+        self.drops = Counter(self.hands, words.LABELS["drops"], 1, MOST_DROPS, partial(self.pick, "drops"))
         return [*(each.widget for each in self.lists.values()), self.space.widget, self.drops.widget]
 
     def _guessing(self) -> Sequence[Widget]:
-        self.guess = Counter(self.hands, words.PREDICTION, 0, MOST_GUESS)
+        self.guess = Counter(self.hands, words.LABELS["prediction"], 0, MOST_GUESS)
         self.guess.put(None)
-        self.open = Checkbox(description=words.SHOW_SUM, indent=False)
+        self.open = Checkbox(description=words.LABELS["show_sum"], indent=False)
         self.hands.on_value(self.open, lambda value: self._inputs_changed())
-        self.go_on = self.hands.button(words.PRODUCE, self.produce, main=True)
+        self.go_on = self.hands.button(words.LABELS["produce"], self.produce, main=True)
         return self.guess.widget, self.go_on, self.open
 
     def _bar(self) -> LabBar:
-        self.more = self.hands.button(words.MORE, self.show_more)
-        self.reveal = self.hands.button(words.SHOW_ONE, self.show_one)
-        self.free = self.hands.button(words.FREE, self.back_to_free)
+        self.more = self.hands.button(words.LABELS["more"], self.show_more)
+        self.reveal = self.hands.button(words.LABELS["show_one"], self.show_one)
+        self.free = self.hands.button(words.LABELS["free"], self.back_to_free)
         others = self.more, self.reveal, self.free
-        return self.bar(*others, anew=words.ANOTHER, begin=self.next_challenge, loses=self._begun)
+        return self.bar(*others, anew=words.LABELS["another"], begin=self.next_challenge, loses=self._begun)
 
     def _begun(self) -> bool:
         """Whether something would be lost: a table that was changed, or a challenge tried and not solved."""
@@ -118,12 +118,14 @@ class ProductionLab(Lab):
         return self.tried and not self.challenge.judge(self.plan).right
 
     def _who(self) -> Widget:
-        self.company = Picker(self.hands, words.COMPANY, lambda name: self.set(company=name))
-        self.officer = Picker(self.hands, words.OFFICER, lambda name: self.set(officer=name))
-        self.houses = Picker(self.hands, words.HOUSES, lambda number: self.set(powerhouses=number))
-        self.contract = Picker(self.hands, words.CONTRACT, lambda _: self._inputs_changed())
-        self.held = Counter(self.hands, words.HELD, 0, MOST_DROPS, lambda number: self.set(held=number))
-        self.credits = Counter(self.hands, words.CREDITS, 0, MOST_CREDITS, lambda number: self.set(credits=number))
+        self.company = Picker(self.hands, words.LABELS["company"], lambda name: self.set(company=name))
+        self.officer = Picker(self.hands, words.LABELS["officer"], lambda name: self.set(officer=name))
+        self.houses = Picker(self.hands, words.LABELS["houses"], lambda number: self.set(powerhouses=number))
+        self.contract = Picker(self.hands, words.LABELS["contract"], lambda _: self._inputs_changed())
+        self.held = Counter(self.hands, words.LABELS["held"], 0, MOST_DROPS, lambda number: self.set(held=number))
+        self.credits = Counter(
+            self.hands, words.LABELS["credits"], 0, MOST_CREDITS, lambda number: self.set(credits=number)
+        )
         inputs = self.company, self.officer, self.houses, self.contract, self.held, self.credits
         return grid(*(each.widget for each in inputs))
 
@@ -214,7 +216,7 @@ class ProductionLab(Lab):
 
     def _verdict(self, feedback: Feedback | None) -> str:
         if feedback is None:
-            return paragraph(words.NO_PREDICTION)
+            return paragraph(words.LABELS["no_prediction"])
         return said(feedback) if self.challenge is None else solved(feedback, words.solved(self.target))
 
     def _asks_for_a_guess(self) -> bool:
@@ -222,7 +224,7 @@ class ProductionLab(Lab):
         if self.challenge is not None or not self.guess.empty or self.shows_all or self.nudged:
             return False
         self.nudged = True
-        self.say(paragraph(words.GUESS_FIRST))
+        self.say(paragraph(words.LABELS["guess_first"]))
         return True
 
     def _feedback(self) -> Feedback | None:
@@ -271,12 +273,12 @@ class ProductionLab(Lab):
         _show(playing, self.guess.widget, self.hint)
         _show(playing and self.tried, self.open)
         _show(playing and self.all_inputs, self.who)
-        self.more.description = words.LESS if self.all_inputs else words.MORE
+        self.more.description = words.LABELS["less"] if self.all_inputs else words.LABELS["more"]
         _show(not playing, self.task, self.given)
         self.more.disabled, self.free.disabled = not playing, playing
         if self.challenge is not None:
             self.task.value, self.given.value = escape(self.challenge.question), escape(self.challenge.given)
-        self.buttons.anew.description = words.challenge_button(self.target) if playing else words.ANOTHER
+        self.buttons.anew.description = words.challenge_button(self.target) if playing else words.LABELS["another"]
         self.reveal.disabled = playing or not self.tried
         self._put_setting()
         self._put_plan()
@@ -314,9 +316,9 @@ class ProductionLab(Lab):
         if known:
             return lines((*told.terms, told.total))
         if self.last is None and self.challenge is None:
-            return lines((words.UNKNOWN_TOTAL,))  # the first guess is made before there is any rule
+            return lines((words.LABELS["unknown_total"],))  # the first guess is made before there is any rule
         hidden = term_lines(self.position, working(self.position, self.plan, self.player), hidden=True)
-        return lines((*hidden, words.UNKNOWN_TOTAL))
+        return lines((*hidden, words.LABELS["unknown_total"]))
 
 
 def _show(shown: bool, *widgets: Any) -> None:
