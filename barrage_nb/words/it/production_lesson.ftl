@@ -103,7 +103,7 @@ production_lesson-past_full =
         [1] {" "}oltre { $full }, che è piena,
        *[other] {" "}oltre { $full }, che sono piene,
     }
-production_lesson-off_the_map = { COUNT($drops, "drops") }{ production_lesson-past_full } fuori dalla mappa { NAME($end, form: "da") }
+production_lesson-off_the_map = { COUNT($drops, "drops") }{ production_lesson-past_full } fuori dalla mappa, per { $end }
 production_lesson-into_a_dam =
     { COUNT($drops, "drops") }{ production_lesson-past_full } { NAME($end, form: "in") } ({ $mine ->
         [true] tua
@@ -143,7 +143,10 @@ production_lesson-prediction_off_by =
         }.
     }
 production_lesson-target_off_by =
-    Volevi { $target }: sono { $n } { $few ->
+    Volevi { $target }: { $n ->
+        [1] è
+       *[other] sono
+    } { $n } { $few ->
         [true] in meno
        *[false] di troppo
     }.
@@ -183,7 +186,7 @@ production_lesson-challenge_given =
 production_lesson-way_to_solve =
     { $ways ->
         [1] L'unico modo
-       *[other] Uno di { $ways } modi
+       *[other] Uno dei { $ways } modi
     }: { COUNT($drops, "drops") } { NAME($dam, form: "da") } { NAME($powerhouse, form: "al") }, sullo spazio { $sign }.
 production_lesson-label-nobody_paid = E nessuno è stato pagato per questo.
 production_lesson-it_cost = Ti è costato { COUNT($credits, "credits") }, e { COUNT($credits, "vp") } { NAME($owner, form: "al") }.

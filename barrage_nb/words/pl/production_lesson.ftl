@@ -105,11 +105,11 @@ production_lesson-past_full =
     }
 production_lesson-off_the_map = { COUNT($drops, "drops") }{ production_lesson-past_full } poza mapę przez { NAME($end, form: "acc") }
 production_lesson-into_a_dam =
-    { COUNT($drops, "drops") }{ production_lesson-past_full }: zatrzymuje { $end } ({ $mine ->
-        [true] twoja
+    { COUNT($drops, "drops") }{ production_lesson-past_full } do { NAME($end, form: "gen") } ({ $mine ->
+        [true] twojej
        *[false] { KEY($owner) ->
-            [neutral] neutralna
-           *[other] { $owner }
+            [neutral] neutralnej
+           *[other] { NAME($owner, form: "gen") }
         }
     })
 production_lesson-contract_for =
