@@ -7,6 +7,7 @@ import pytest
 from barrage_nb.engine.moves import place
 from barrage_nb.history import Game
 from barrage_nb.lessons import building, office, payback, powers, wheel_plan, whole_round
+from barrage_nb.lessons.exam_kinds import KINDS, QuestionKind
 from barrage_nb.notation.sketch import sketch
 from barrage_nb.view.power_page import power_rows
 from barrage_nb.words import building_lesson, office_lesson, powers_lesson
@@ -97,4 +98,11 @@ def test_a_power_is_said_whole(spoken: str, power: str) -> None:
         said |= {str(line) for has in (True, False) for line in trial.sum(has)}
         said |= {powers_lesson.changed(trial.case.changed, trial.option), powers_lesson.CHANGE[trial.case.changed]}
         said |= {powers_lesson.before(trial.told), powers_lesson.now(trial.told)}
+    assert wrong(said, spoken) == {}
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind.name != "energy"], ids=lambda kind: kind.name)
+def test_every_kind_of_question_of_the_exam_is_said_whole(spoken: str, kind: QuestionKind) -> None:
+    asked = [kind.ask(number) for number in range(1, 5)]
+    said = {text for each in asked for text in (each.asked, *each.choices.values(), each.happened, each.why)}
     assert wrong(said, spoken) == {}

@@ -59,7 +59,7 @@ building_lesson-said-start = Scegli dove vuoi costruire, di' quanti macchinari s
 building_lesson-said-space = Dove
 building_lesson-said-guess = macchinari, secondo me
 building_lesson-said-build = Costruisci
-building_lesson-said-keep = Tieni e continua
+building_lesson-said-keep = Tieni, avanti
 building_lesson-said-keep_tip = Quello che hai costruito resta, e la prossima costruzione viene dopo
 building_lesson-said-workshop = Muovi la ruota
 building_lesson-said-workshop_tip = Piazza ingegneri nella Manutenzione: la tua ruota si muove di un segmento
@@ -82,8 +82,8 @@ building_lesson-asked-piece =
     { CAPITAL(NAME($structure, form: "a")) } nel bacino { $basin } ({ $area }): quanti macchinari?
 building_lesson-wished-conduit = { $piece } (valore { $value })
 building_lesson-wished-piece = { $piece } ({ $area })
-building_lesson-option-conduit = Condotta: dal bacino { $source } al { $target }, valore { $value }
-building_lesson-option-dam = { CAPITAL($structure) }: diga { $side }, bacino { $basin }
+building_lesson-option-conduit = Condotta: da { $source } a { $target }, valore { $value }
+building_lesson-option-dam = { CAPITAL($structure) }: { $side }, bacino { $basin }
 building_lesson-option-powerhouse = { CAPITAL($structure) }: { $side }, bacino { $basin }
 building_lesson-wheel_of = La ruota di costruzione { NAME($who, form: "di") }
 building_lesson-back =
@@ -102,14 +102,14 @@ building_lesson-supply = Hai { $amounts }.
 building_lesson-said-plan_title = Tre costruzioni in anticipo
 building_lesson-said-plan_start = Non è ancora successo niente: componi il tuo piano, poi eseguilo.
 building_lesson-said-plan_solved = Sfida risolta: ci sono tutti e tre!
-building_lesson-said-try = Esegui il piano
+building_lesson-said-try = Esegui
 building_lesson-said-take_back = Togline uno
 building_lesson-said-another_challenge = Un'altra
-building_lesson-said-turn_once = Manutenzione: un segmento di ruota
+building_lesson-said-turn_once = Manutenzione: 1 segmento
 building_lesson-said-plan_hint =
     Premili nel tuo ordine; una volta, se vuoi, anche la Manutenzione. Oppure clicca i posti cerchiati sulla mappa.
 building_lesson-plan_task =
-    Guidi { NAME($who, form: "the") }. Costruisci tutti e tre i pezzi in un solo round. In che ordine?
+    Guidi { NAME($who, form: "the") }. Costruisci i tre pezzi in un solo round. In che ordine?
 building_lesson-planned = { $number }. { $part }
 building_lesson-left_out = Nel tuo piano mancano: { $missing }.
 building_lesson-plan_done =
