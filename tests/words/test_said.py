@@ -18,6 +18,7 @@ from barrage_nb.history.by_hand import Number, Several, changes_at, every_thing,
 from barrage_nb.history.made import made
 from barrage_nb.history.telling import folded, in_a_line, turns_of
 from barrage_nb.history.tweak import TweakRefused, tweak
+from barrage_nb.lessons.exam_kinds import KINDS as KINDS_OF_QUESTIONS
 from barrage_nb.view.round_card import round_card
 from barrage_nb.widgets.answers import picks_of
 from barrage_nb.words import board, history, table
@@ -207,6 +208,12 @@ def test_a_table_tells_who_sits_there_and_how_it_ended(spoken: str) -> None:
     said += [table.over([("usa", "italy"), ("germany",), ("france",)], dict.fromkeys(COMPANIES, 7))]
     said += [table.came_back("1.txt", 2, moves) for moves in (0, 1, 2, 5)]
     assert told_wrong(iter(said), spoken) == {}
+
+
+def test_every_kind_of_exam_question_is_asked_and_answered_whole(spoken: str) -> None:
+    asked = [kind.ask(1) for kind in KINDS_OF_QUESTIONS]
+    said = (text for each in asked for text in (each.asked, *each.choices.values(), each.happened, each.why))
+    assert told_wrong(said, spoken) == {}
 
 
 def test_a_sentence_of_english_is_found_in_another_language() -> None:
