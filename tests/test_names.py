@@ -14,10 +14,13 @@ from barrage_nb.history.telling import turns_of
 from barrage_nb.view import scene
 from barrage_nb.widgets.answers import Answering, lines
 from barrage_nb.widgets.mentioned import marked, marked_html
+from barrage_nb.words.events import EVENTS, used
 from barrage_nb.words.experiments import more
-from barrage_nb.words.mentions import mentions
-from barrage_nb.words.names import signed
-from barrage_nb.words.places import action_space, place, places, spot
+from barrage_nb.words.mentions import stretches
+from barrage_nb.words.names import listed, signed, two
+from barrage_nb.words.places import node, owned, place, places, spot
+from barrage_nb.words.scene import fulfilled
+from barrage_nb.words.spoken import language, languages, spoken_now
 from barrage_nb.words.telling import answer
 
 from .made_games import played
@@ -31,7 +34,16 @@ BRACKETS = re.compile(r" \([^()]*\)")
 
 def things(sentence: str) -> list[tuple[str, tuple[str, ...]]]:
     """What a sentence names, and the things that are meant."""
-    return [(sentence[start:end], tuple(map(str, found))) for start, end, found in mentions(sentence)]
+    return [(said, tuple(map(str, found))) for said, found in stretches(sentence) if found]
+
+
+@pytest.fixture(params=sorted(languages()))
+def spoken(request: pytest.FixtureRequest) -> Iterator[str]:
+    """A language, spoken for the length of a test."""
+    before = spoken_now()
+    language(request.param)
+    yield request.param
+    language(before)
 
 
 def test_every_place_has_a_name_of_its_own() -> None:
@@ -44,15 +56,29 @@ def test_every_place_has_a_name_of_its_own() -> None:
     assert place("nowhere") == "nowhere"
 
 
-@pytest.mark.parametrize("name", ON_MAP)
-def test_a_name_on_the_map_leads_back_to_its_place(name: str) -> None:
-    for said in (place(name), spot(name)):
-        assert [found for _, found in things(f"See {said}, and go on.")] == [(str(Ref.on_map(name)),)]
+def test_a_name_on_the_map_leads_back_to_its_place(spoken: str) -> None:
+    for name in ON_MAP:
+        for said in (place(name), spot(name)):
+            assert things(two(said, "more")) == [(said, (str(Ref.on_map(name)),))]
 
 
-@pytest.mark.parametrize("name", SPACES)
-def test_a_name_in_the_office_leads_back_to_its_space(name: str) -> None:
-    assert things(f"USA stands on {place(name)} now.") == [(action_space(name), (f"space {name}",))]
+def test_what_somebody_owns_leads_to_its_place(spoken: str) -> None:
+    for name, owner in (("B2U", "usa"), ("B2L", "neutral"), ("C1A", "germany"), ("P8.1", "italy")):
+        said = owned(name, owner)
+        assert things(two("more", said)) == [(said, (str(Ref.on_map(name)),))]
+
+
+def test_a_name_in_the_office_leads_back_to_its_space(spoken: str) -> None:
+    for name in SPACES:
+        placed = EVENTS("Placed", who="usa", space=name, engineers=1)
+        assert [found for _, found in things(placed)] == [(f"space {name}",)]
+
+
+def test_a_sentence_with_marks_is_the_same_sentence(spoken: str) -> None:
+    told = [str(event) for _, _, step in played(4, "full", 2) for event in step.events]
+    assert len(told) > 500
+    assert ["".join(said for said, _ in stretches(sentence)) for sentence in told] == told
+    assert sum(len(things(sentence)) for sentence in told) > 300
 
 
 def test_places_that_are_alike_are_told_together() -> None:
@@ -60,22 +86,25 @@ def test_places_that_are_alike_are_told_together() -> None:
     assert told == "both dams of basin 3, the upper dam of basin 6 and the left and right powerhouses of basin 8"
     assert things(told) == [
         ("both dams of basin 3", ("dam B3U", "dam B3L")),
-        ("upper dam of basin 6", ("dam B6U",)),
-        ("left and right powerhouses of basin 8", ("powerhouse P8.1", "powerhouse P8.3")),
+        ("the upper dam of basin 6", ("dam B6U",)),
+        ("the left and right powerhouses of basin 8", ("powerhouse P8.1", "powerhouse P8.3")),
     ]
     assert things(places(("B2U", "B5U", "B3L"), "or")) == [
-        ("upper dams of basins 2 or 5", ("dam B2U", "dam B5U")),
-        ("lower dam of basin 3", ("dam B3L",)),
+        ("the upper dams of basins 2 or 5", ("dam B2U", "dam B5U")),
+        ("the lower dam of basin 3", ("dam B3L",)),
     ]
 
 
-def test_headstreams_basins_and_contracts_are_named_too() -> None:
-    assert things("2 drops on HA, contracts 3 and 12, the powerhouses of basin 5 and basins 6 and 7: HAND, basin") == [
-        ("HA", ("headstream HA",)),
-        ("contracts 3 and 12", ("contract 3", "contract 12")),
-        ("powerhouses of basin 5", ("powerhouse P5.1", "powerhouse P5.2")),
-        ("basins 6 and 7", ("basin 6", "basin 7")),
+def test_headstreams_basins_and_contracts_are_named_too(spoken: str) -> None:
+    rain = EVENTS("Rained", headstream="HA", drops=2)
+    assert [found for _, found in things(listed((rain, fulfilled((3, 12)), node("P5"), used(6))))] == [
+        ("headstream HA",),
+        ("contract 3",),
+        ("contract 12",),
+        ("powerhouse P5.1", "powerhouse P5.2"),
+        ("basin 6",),
     ]
+    assert things("2 drops on HA, contract 3") == []  # no sentence is searched
 
 
 def said_in_a_game() -> Iterator[str]:
@@ -110,10 +139,13 @@ def test_notation_would_be_found() -> None:
 
 
 def test_a_marked_sentence_is_the_same_text_with_one_stop_for_tab() -> None:
-    sentence = "The lower dam of basin 2 & headstream HA <b>"
-    html = marked(sentence)
-    assert re.sub("<span[^>]*>|</span>", "", html) == "The lower dam of basin 2 &amp; headstream HA &lt;b&gt;"
-    assert re.findall("tabindex='(.*?)' data-name='(.*?)'", html) == [("0", "dam B2L"), ("-1", "headstream HA")]
+    sentence = two(place("B2L"), two("<b>", place("HA")))
+    html = marked(sentence, place("B1U"))
+    assert re.sub("<span[^>]*>|</span>", "", html) == (
+        "the lower dam of basin 2 and &lt;b&gt; and headstream HA the upper dam of basin 1"
+    )
+    names = [("0", "dam B2L"), ("-1", "headstream HA"), ("-1", "dam B1U")]
+    assert re.findall("tabindex='(.*?)' data-name='(.*?)'", html) == names
     assert "tabindex='0'" not in marked(sentence, in_tab_order=False)
     assert marked_html("<b>Rain</b>") == "<b>Rain</b>"
 

@@ -159,5 +159,5 @@ class Guessing:
 def _in_short(feedback: Feedback) -> str:
     """Feedback in one paragraph: the tiles are to stay in sight. How far off a row was can be seen there."""
     near = words.nearly() if feedback.distance == words.nearly() else ""
-    told = " ".join(filter(None, (feedback.happened, feedback.why, near)))
-    return f"<p><b>{escape(LABELS['right' if feedback.right else 'wrong'])}</b> {marked(told)}</p>"
+    told = marked(*filter(None, (feedback.happened, feedback.why, near)))
+    return f"<p><b>{escape(LABELS['right' if feedback.right else 'wrong'])}</b> {told}</p>"

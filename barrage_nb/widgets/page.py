@@ -8,12 +8,9 @@ import anywidget
 from traitlets import Bool, Dict, Int, Unicode, observe
 
 from ..view.shapes import Box
-from ..words.message import said_again
+from ..words.names import once_more
 from .mentioned import marked
 from .said import Around
-
-SILENT = "\u00a0"
-"""Makes a text another one without being seen or heard."""
 
 
 def source(*names: str) -> str:
@@ -51,11 +48,11 @@ class Page(anywidget.AnyWidget):
     @observe("status")
     def _mark(self, change: dict[str, Any]) -> None:
         said = change["new"]
-        self.told = Around(lambda: marked(said_again(said), in_tab_order=False))
+        self.told = Around(lambda: marked(said, in_tab_order=False))
 
     def say(self, text: str) -> None:
         """Have a text read aloud, even if it is the same as before."""
-        self.status = text + SILENT if text == self.status else text
+        self.status = once_more(text) if text == self.status else text
 
     def look_at(self, boxes: Iterable[Box], width: float, page: bool = True) -> None:
         """Scroll the page to the nearest of some boxes of a picture of a width, if none is in sight.

@@ -221,6 +221,16 @@ def signed(number: Any) -> str:
     return said(int(number))
 
 
+def thing(said: Any, name: Any) -> str:
+    """THING("basin 8", "basin 8"): words of a sentence that name a thing, and which; a page lights it on its picture."""
+    return str(said)
+
+
+def marked_thing(said: Any, name: Any) -> str:
+    """The same, with marks around it."""
+    return mark(str(said), [Ref.read(str(name))])
+
+
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     "AGREE": agree,
     "CAPITAL": capital,
@@ -230,10 +240,13 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "NAME": name,
     "QUOTED": quoted,
     "SIGNED": signed,
+    "THING": thing,
     "UNENDED": unended,
     "UP_TO": up_to,
 }
 """What a message may call beside Fluent's own NUMBER and DATETIME."""
+MARKING = {**FUNCTIONS, "THING": marked_thing}
+"""The same where all that names a thing is marked."""
 
 
 class _Lines(Visitor):

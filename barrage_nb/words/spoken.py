@@ -129,7 +129,7 @@ def ids(folder: str, module: str) -> tuple[str, ...]:
 def _said(folder: str, id: str, values: Mapping[str, Any], form: str | None, marking: bool = False) -> str | None:
     from .fluent_values import formatted
 
-    bundle = _bundle(folder, id.partition("-")[0])
+    bundle = _bundle(folder, id.partition("-")[0], marking)
     if not bundle.has_message(id):
         return None
     found = bundle.get_message(id)
@@ -157,13 +157,13 @@ def _argument(name: str, value: Any, form: str | None, marking: bool) -> Any:
 
 
 @cache
-def _bundle(folder: str, module: str) -> "FluentBundle":
-    """The messages of one module in one language; none, where nobody has translated it."""
+def _bundle(folder: str, module: str, marking: bool = False) -> "FluentBundle":
+    """The messages of one module in one language, to be said with or without marks; none, where it is not translated."""
     from fluent.runtime import FluentBundle
 
-    from .fluent_values import FUNCTIONS
+    from .fluent_values import FUNCTIONS, MARKING
 
-    bundle = FluentBundle([folder], functions=FUNCTIONS, use_isolating=False)
+    bundle = FluentBundle([folder], functions=MARKING if marking else FUNCTIONS, use_isolating=False)
     bundle.add_resource(_resource(folder, module))
     return bundle
 

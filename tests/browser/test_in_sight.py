@@ -309,7 +309,8 @@ def test_a_name_in_the_story_of_the_table_lights_its_place(evening: Evening) -> 
 def test_a_name_in_the_line_under_the_question_lights_its_place(evening: Evening) -> None:
     table = evening.page.locator(".barrage-board:has(.barrage-story)").last
     evening.ask("exec('from barrage_nb.board.refs import Ref')")
-    evening.ask("t.board.page.say('Headstream HB brings 1 drop.')")
+    evening.ask("exec('from barrage_nb.words.places import place')")
+    evening.ask("t.board.page.say(place('HB'))")
     said = table.locator(".barrage-status [data-name]").first
     said.wait_for()
     evening.wheel_to(said, 160)

@@ -10,6 +10,8 @@ from barrage_nb.view.geometry import box_of
 from barrage_nb.view.short_names import short_names
 from barrage_nb.widgets.labs import Tour, WaterLab
 from barrage_nb.widgets.mentioned import marked
+from barrage_nb.words.names import two
+from barrage_nb.words.places import place
 
 TABLE = "usa B1L=2*2 C1A P8.1 | germany | neutral B3L=1*1 | HA=2"
 
@@ -80,18 +82,22 @@ def test_every_place_has_its_name_and_none_covers_another(width: int) -> None:
 
 def test_a_name_in_the_line_of_a_board_is_marked_and_stands_in_no_way_of_tab() -> None:
     board = show(sketch(TABLE))
-    board.page.say("1 drop stops in the lower dam of basin 1 (W3) & stays.")
-    assert "data-name='dam B1L'>lower dam of basin 1</span>" in board.page.told
+    sentence = two(place("B1L"), "1 drop & stays.")
+    board.page.say(sentence)
+    assert "data-name='dam B1L'>the lower dam of basin 1</span>" in board.page.told
     assert "tabindex='-1'" in board.page.told
     assert "tabindex='0'" not in board.page.told
     assert "&amp; stays" in board.page.told
+    told = board.page.told
+    board.page.say(sentence)
+    assert board.page.told == f"{told}\u00a0"
 
 
 def test_what_a_question_of_the_tour_names_is_lit() -> None:
     tour = Tour()
-    asked = [place for place, stop in enumerate(tour.stops) if stop.quiz is not None]
-    for place in asked:
-        tour.visit(place)
+    asked = [number for number, stop in enumerate(tour.stops) if stop.quiz is not None]
+    for number in asked:
+        tour.visit(number)
         quiz = tour.stop_now.quiz
         assert quiz is not None
         assert tour.question.value == marked(quiz.question)

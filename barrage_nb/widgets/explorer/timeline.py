@@ -174,7 +174,7 @@ def told_at(node: Node, event: int) -> str:
     else:
         turn = list(in_turn(step.events))
         parts.append(marked(words.sentences(told(turn), MOST_SENTENCES)))
-        parts.append(marked(" ".join(told(step.events[len(turn) :]))))  # the end of a round is told to its end
+        parts.append(marked(*told(step.events[len(turn) :])))  # the end of a round is told to its end
         parts += [f"<small>{escape(mark)}</small>" for mark in (node.tweak.marks if node.tweak else ())]
     if node.comment:
         parts.append(f"<q>{escape(node.comment)}</q>")

@@ -8,6 +8,7 @@ from ...lessons.feedback import Feedback
 from ...lessons.outcome import Outcome, Sentence
 from ...words import lessons as lab_words
 from ...words import production_lesson as words
+from ...words.scene import sentence
 from ..mentioned import marked
 from ..said import Around, around
 
@@ -37,15 +38,15 @@ def paragraphs(sentences: Iterable[str]) -> Around:
 
 
 @around
-def paragraph(sentence: str, clause: str = "") -> str:
+def paragraph(told: str, clause: str = "") -> str:
     """A sentence, with its clause where it has one."""
-    return f"<p>{marked(sentence)}{_cited(clause)}</p>"
+    return f"<p>{marked(told)}{_cited(clause)}</p>"
 
 
 @around
 def line(told: Sentence | None) -> str:
     """A line as a sentence of its own; nothing for none."""
-    return paragraph(f"{told.text}.", told.clause) if told is not None else ""
+    return paragraph(sentence(told.text), told.clause) if told is not None else ""
 
 
 @around

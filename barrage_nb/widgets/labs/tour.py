@@ -217,8 +217,8 @@ class Tour(Lab):
         if self.unsaid is not None and (told or decided):
             self.say(said(self.unsaid))
             self.unsaid = None
-        score = f" {words.score(self.right, len(self.answers))}" if last and self.answers else ""
-        self.afterwards.value = f"<p>{marked(stop.after + score)}</p>" if told else ""
+        score = [words.score(self.right, len(self.answers))] if last and self.answers else []
+        self.afterwards.value = f"<p>{marked(stop.after, *score)}</p>" if told else ""
         self.onward.description = words.LABELS["done"] if last else words.LABELS["next"]
         self.onward.tooltip = None if last else words.next_stop(self.stops[self.at + 1].title)
         self.onward.disabled = last

@@ -57,8 +57,8 @@ tour-title-again = And again
 tour-text-table =
     Three companies build dams in the same mountains. You play <b>Italy</b> (green, I). The <b>USA</b> (red, U) and
     <b>Germany</b> (black, G) play against you. Two rounds are over; this is the third. Find your three kinds of
-    piece on the left of the map: a <b>dam</b> in basin 1, which holds 2 drops; a <b>powerhouse</b>, the little
-    house in basin 8; and the <b>conduit</b>, the green pipe of value 5 between them. Grey dams are neutral: they
+    piece on the left of the map: a <b>dam</b> in { THING("basin 1", "basin 1") }, which holds 2 drops; a <b>powerhouse</b>, the little
+    house in { THING("basin 8", "basin 8") }; and the <b>conduit</b>, the green pipe of value 5 between them. Grey dams are neutral: they
     belong to nobody, and everybody may use their water.
 tour-text-income =
     Every round begins with <b>income</b>. On a company's own board, most pieces cover a reward. Once enough pieces
@@ -79,11 +79,11 @@ tour-text-build =
     They go onto your <b>wheel</b> with a technology tile (your permission to build), and the wheel turns by one
     segment. Nothing is spent: all comes back when the wheel has gone round.
 tour-text-neighbour =
-    The USA want <b>energy</b>. They have a dam in basin 1 with a drop in it, just above yours, and a powerhouse in
-    basin 8. What they lack is a pipe between the two. Yours will do: anybody may use any built conduit.
+    The USA want <b>energy</b>. They have a dam in { THING("basin 1", "basin 1") } with a drop in it, just above yours, and a powerhouse in
+    { THING("basin 8", "basin 8") }. What they lack is a pipe between the two. Yours will do: anybody may use any built conduit.
 tour-text-drop =
-    Germany's dams are empty. For 1 engineer, Germany puts a drop on headstream HC and lets it flow at once. Follow
-    the river down from HC: there are three grey dams on the way. Each blue layer in a dam is a drop, each empty one
+    Germany's dams are empty. For 1 engineer, Germany puts a drop on headstream { THING("HC", "headstream HC") } and lets it flow at once. Follow
+    the river down from { THING("HC", "headstream HC") }: there are three grey dams on the way. Each blue layer in a dam is a drop, each empty one
     is room for a drop.
 tour-text-produce =
     Your turn again. You send the 2 drops from your dam through your pipe to your powerhouse. You place 2 engineers
@@ -98,7 +98,7 @@ tour-text-bank =
     space that is never closed. Whoever is out of engineers has to pass, and when all have passed, this part of the
     round is over.
 tour-text-water =
-    Now the waiting drops flow, one at a time, from left to right: HA first. Two drops wait on HA. Straight below it
+    Now the waiting drops flow, one at a time, from left to right: { THING("HA", "headstream HA") } first. Two drops wait on { THING("HA", "headstream HA") }. Straight below it
     stand two dams, both empty since their water was used: the dam of the USA first (room for 1), then yours (room
     for 2).
 tour-text-scoring =
@@ -117,7 +117,7 @@ tour-text-again =
 
 tour-after-table = That is the whole idea: water up here, houses down there, pipes between. Press the button to begin.
 tour-after-income = Only Germany has an income so far: 3 victory points for its second base. Yours comes soon.
-tour-after-headstreams = Two drops wait above your dam, and one each on HB and HC.
+tour-after-headstreams = Two drops wait above your dam, and one each on { THING("HB", "headstream HB") } and { THING("HC", "headstream HC") }.
 tour-after-actions =
     All is free but the crossed spaces (they are for four players), and you choose first. A table further down says
     what each does.
@@ -126,7 +126,7 @@ tour-after-build =
     now, and at the start of every later round.
 tour-after-neighbour =
     The USA made 5 energy: 1 drop × value 5. (A contract of theirs, of which you will hear soon, added 2.) Did you
-    see where that drop went afterwards? Your new dam in basin 8 caught it: dams take any water that comes by.
+    see where that drop went afterwards? Your new dam in { THING("basin 8", "basin 8") } caught it: dams take any water that comes by.
 tour-after-drop = Anybody with a pipe and a powerhouse in the right places may use it there. Germany has both.
 tour-after-produce =
     That takes you far along the energy track: the more energy, the more credits and points when the round is
@@ -136,7 +136,7 @@ tour-after-contract =
     would have kept them.
 tour-after-bank = Nobody has an engineer left.
 tour-after-water =
-    The other drops: the one from HB met no dam at all and left the map; the one from HC passed two full dams and
+    The other drops: the one from { THING("HB", "headstream HB") } met no dam at all and left the map; the one from { THING("HC", "headstream HC") } passed two full dams and
     was caught by the last.
 tour-after-scoring =
     You: 6 points for most energy, 5 credits, and 4 for the bonus (2 bases make 8; you are one line back, which
@@ -149,7 +149,7 @@ tour-after-again = There are your 3 credits again. That was a whole round; a gam
 tour-question-neighbour = The USA send 1 drop through your pipe. What do you get?
 tour-question-drop = Where will Germany's drop stop?
 tour-question-produce = 2 drops, a conduit of value 5, a space that adds 2: how much energy?
-tour-question-water = How many of the two drops on HA will you catch?
+tour-question-water = How many of the two drops on { THING("HA", "headstream HA") } will you catch?
 tour-question-end = You made most energy, the USA second most, Germany none. Who goes first next round?
 
 ## What may be answered
@@ -157,9 +157,9 @@ tour-question-end = You made most energy, the USA second most, Germany none. Who
 tour-choice-neighbour_nothing = Nothing
 tour-choice-neighbour_pay = 1 credit and 1 victory point
 tour-choice-neighbour_energy = The energy, as it is my pipe
-tour-choice-drop_B3L = The small grey dam in basin 3
-tour-choice-drop_B6L = The grey dam in basin 6
-tour-choice-drop_B10L = The big grey dam in basin 10
+tour-choice-drop_B3L = The small grey dam in { THING("basin 3", "basin 3") }
+tour-choice-drop_B6L = The grey dam in { THING("basin 6", "basin 6") }
+tour-choice-drop_B10L = The big grey dam in { THING("basin 10", "basin 10") }
 tour-choice-drop_XR = Nowhere: it leaves the map
 tour-choice-produce_7 = 7
 tour-choice-produce_9 = 9
@@ -175,7 +175,7 @@ tour-choice-end_germany = Germany, with least energy
 ## What really happens
 
 tour-happened-neighbour = The USA pay you 1 credit, and you score 1 victory point.
-tour-happened-drop = The drop stops in the grey dam in basin 6.
+tour-happened-drop = The drop stops in the grey dam in { THING("basin 6", "basin 6") }.
 tour-happened-produce = You make 12 energy.
 tour-happened-water = You catch one of the two.
 tour-happened-end = Germany goes first next round.
@@ -189,8 +189,8 @@ tour-reason-neighbour_energy =
     The energy goes to the company whose powerhouse it is; the owner of the pipe is paid for its use.
 tour-reason-drop_B3L = That dam holds 1 drop and has room for only 1: it is full, so the drop runs past.
 tour-reason-drop_B6L = It runs past the first dam, which is full, and stops at the next one with room.
-tour-reason-drop_B10L = It would get there only if both dams before it were full; the one in basin 6 still has room.
-tour-reason-drop_XR = A drop leaves the map only if no dam on its way has room; the one in basin 6 has.
+tour-reason-drop_B10L = It would get there only if both dams before it were full; the one in { THING("basin 6", "basin 6") } still has room.
+tour-reason-drop_XR = A drop leaves the map only if no dam on its way has room; the one in { THING("basin 6", "basin 6") } has.
 tour-reason-produce_7 = Value and drops are multiplied, not added: 2 × 5 = 10. Then the space adds 2.
 tour-reason-produce_9 = Value and drops are multiplied, not added: 2 × 5 = 10, and 2 more for the space.
 tour-reason-produce_10 = 2 × 5 = 10, and the space adds 2.

@@ -58,8 +58,8 @@ tour-title-again = E poi da capo
 tour-text-table =
     Tre compagnie costruiscono dighe sulle stesse montagne. Tu giochi l'<b>Italia</b> (verde, I). Contro di te giocano
     gli <b>USA</b> (rosso, U) e la <b>Germania</b> (nero, G). Due round sono finiti; questo è il terzo. Trova i tuoi tre
-    tipi di pezzo a sinistra sulla mappa: una <b>diga</b> nel bacino 1, che tiene 2 gocce; una <b>centrale</b>, la
-    casetta nel bacino 8; e la <b>condotta</b>, il tubo verde di valore 5 che le unisce. Le dighe grigie sono neutrali:
+    tipi di pezzo a sinistra sulla mappa: una <b>diga</b> nel { THING("bacino 1", "basin 1") }, che tiene 2 gocce; una <b>centrale</b>, la
+    casetta nel { THING("bacino 8", "basin 8") }; e la <b>condotta</b>, il tubo verde di valore 5 che le unisce. Le dighe grigie sono neutrali:
     non sono di nessuno, e tutti possono usarne l'acqua.
 tour-text-income =
     Ogni round comincia con la <b>rendita</b>. Sulla plancia di una compagnia quasi tutti i pezzi coprono una
@@ -81,11 +81,11 @@ tour-text-build =
     che scavano). Vanno sulla tua <b>ruota</b> insieme a una tessera tecnologia (il tuo permesso di costruire), e la
     ruota si muove di un segmento. Niente è speso: tutto torna quando la ruota ha fatto il giro.
 tour-text-neighbour =
-    Gli USA vogliono <b>energia</b>. Hanno una diga nel bacino 1 con una goccia, proprio sopra la tua, e una centrale
-    nel bacino 8. Manca loro un tubo tra le due. Va bene il tuo: chiunque può usare qualsiasi condotta costruita.
+    Gli USA vogliono <b>energia</b>. Hanno una diga nel { THING("bacino 1", "basin 1") } con una goccia, proprio sopra la tua, e una centrale
+    nel { THING("bacino 8", "basin 8") }. Manca loro un tubo tra le due. Va bene il tuo: chiunque può usare qualsiasi condotta costruita.
 tour-text-drop =
-    Le dighe della Germania sono vuote. Con 1 ingegnere la Germania mette una goccia sulla sorgente HC e la fa scorrere
-    subito. Segui il fiume da HC in giù: sulla via ci sono tre dighe grigie. Ogni strato blu in una diga è una goccia,
+    Le dighe della Germania sono vuote. Con 1 ingegnere la Germania mette una goccia sulla sorgente { THING("HC", "headstream HC") } e la fa scorrere
+    subito. Segui il fiume da { THING("HC", "headstream HC") } in giù: sulla via ci sono tre dighe grigie. Ogni strato blu in una diga è una goccia,
     ogni strato vuoto è posto per una goccia.
 tour-text-produce =
     Tocca di nuovo a te. Mandi le 2 gocce della tua diga attraverso la tua condotta alla tua centrale. Piazzi 2
@@ -100,7 +100,7 @@ tour-text-bank =
     non è mai chiuso. Chi non ha più ingegneri deve passare, e quando tutti hanno passato, questa parte del round è
     finita.
 tour-text-water =
-    Ora le gocce in attesa scorrono, una alla volta, da sinistra a destra: prima HA. Su HA ne aspettano due. Subito
+    Ora le gocce in attesa scorrono, una alla volta, da sinistra a destra: prima { THING("HA", "headstream HA") }. Su { THING("HA", "headstream HA") } ne aspettano due. Subito
     sotto ci sono due dighe, tutte e due vuote da quando la loro acqua è stata usata: prima quella degli USA (posto per
     1), poi la tua (posto per 2).
 tour-text-scoring =
@@ -118,7 +118,7 @@ tour-text-again =
 
 tour-after-table = L'idea è tutta qui: acqua quassù, case laggiù, e tubi in mezzo. Premi il pulsante per cominciare.
 tour-after-income = Finora solo la Germania ha una rendita: 3 punti vittoria per la sua seconda base. La tua arriva presto.
-tour-after-headstreams = Due gocce aspettano sopra la tua diga, e una ciascuna su HB e HC.
+tour-after-headstreams = Due gocce aspettano sopra la tua diga, e una ciascuna su { THING("HB", "headstream HB") } e { THING("HC", "headstream HC") }.
 tour-after-actions =
     Tutto è libero tranne gli spazi con la croce (sono per quattro giocatori), e scegli tu per primo. Una tabella più
     sotto dice che cosa fa ognuno.
@@ -127,7 +127,7 @@ tour-after-build =
     crediti: tuoi adesso, e all'inizio di ogni round che viene.
 tour-after-neighbour =
     Gli USA hanno prodotto 5 unità energia: 1 goccia × valore 5. (Un loro contratto, di cui sentirai presto, ne ha aggiunti
-    2.) Hai visto dove è andata poi quella goccia? L'ha presa la tua nuova diga nel bacino 8: le dighe prendono tutta
+    2.) Hai visto dove è andata poi quella goccia? L'ha presa la tua nuova diga nel { THING("bacino 8", "basin 8") }: le dighe prendono tutta
     l'acqua che passa.
 tour-after-drop = Chiunque abbia una condotta e una centrale nei posti giusti può usarla lì. La Germania ha entrambe.
 tour-after-produce =
@@ -138,7 +138,7 @@ tour-after-contract =
     uscite dalla mappa. Una diga più alta le avrebbe tenute.
 tour-after-bank = Nessuno ha più ingegneri.
 tour-after-water =
-    Le altre gocce: quella da HB non ha incontrato nessuna diga e ha lasciato la mappa; quella da HC è passata oltre due
+    Le altre gocce: quella da { THING("HB", "headstream HB") } non ha incontrato nessuna diga e ha lasciato la mappa; quella da { THING("HC", "headstream HC") } è passata oltre due
     dighe piene e l'ha presa l'ultima.
 tour-after-scoring =
     Tu: 6 punti per più energia, 5 crediti, e 4 per il bonus (2 basi fanno 8; sei una linea indietro, e costa 4). Gli
@@ -151,7 +151,7 @@ tour-after-again = Ecco di nuovo i tuoi 3 crediti. Questo era un round intero; u
 tour-question-neighbour = Gli USA mandano 1 goccia attraverso la tua condotta. Che cosa ricevi?
 tour-question-drop = Dove si fermerà la goccia della Germania?
 tour-question-produce = 2 gocce, una condotta di valore 5, uno spazio che aggiunge 2: quanta energia?
-tour-question-water = Quante delle due gocce su HA prenderai?
+tour-question-water = Quante delle due gocce su { THING("HA", "headstream HA") } prenderai?
 tour-question-end = Tu hai prodotto più energia, gli USA sono secondi, la Germania niente. Chi comincia il prossimo round?
 
 ## What may be answered
@@ -159,9 +159,9 @@ tour-question-end = Tu hai prodotto più energia, gli USA sono secondi, la Germa
 tour-choice-neighbour_nothing = Niente
 tour-choice-neighbour_pay = 1 credito e 1 punto vittoria
 tour-choice-neighbour_energy = L'energia, perché il tubo è mio
-tour-choice-drop_B3L = Nella piccola diga grigia del bacino 3
-tour-choice-drop_B6L = Nella diga grigia del bacino 6
-tour-choice-drop_B10L = Nella grande diga grigia del bacino 10
+tour-choice-drop_B3L = Nella piccola diga grigia del { THING("bacino 3", "basin 3") }
+tour-choice-drop_B6L = Nella diga grigia del { THING("bacino 6", "basin 6") }
+tour-choice-drop_B10L = Nella grande diga grigia del { THING("bacino 10", "basin 10") }
 tour-choice-drop_XR = Da nessuna parte: lascia la mappa
 tour-choice-produce_7 = 7
 tour-choice-produce_9 = 9
@@ -177,7 +177,7 @@ tour-choice-end_germany = La Germania, con meno energia
 ## What really happens
 
 tour-happened-neighbour = Gli USA ti pagano 1 credito, e segni 1 punto vittoria.
-tour-happened-drop = La goccia si ferma nella diga grigia del bacino 6.
+tour-happened-drop = La goccia si ferma nella diga grigia del { THING("bacino 6", "basin 6") }.
 tour-happened-produce = Produci 12 unità energia.
 tour-happened-water = Ne prendi una delle due.
 tour-happened-end = Il prossimo round lo comincia la Germania.
@@ -192,9 +192,9 @@ tour-reason-neighbour_energy =
 tour-reason-drop_B3L = Quella diga tiene 1 goccia e ha posto per 1 sola: è piena, e la goccia le passa oltre.
 tour-reason-drop_B6L = Passa oltre la prima diga, che è piena, e si ferma alla prossima che ha posto.
 tour-reason-drop_B10L =
-    Ci arriverebbe solo se le due dighe prima fossero piene; quella del bacino 6 ha ancora posto.
+    Ci arriverebbe solo se le due dighe prima fossero piene; quella del { THING("bacino 6", "basin 6") } ha ancora posto.
 tour-reason-drop_XR =
-    Una goccia lascia la mappa solo se nessuna diga sulla sua via ha posto; quella del bacino 6 ne ha.
+    Una goccia lascia la mappa solo se nessuna diga sulla sua via ha posto; quella del { THING("bacino 6", "basin 6") } ne ha.
 tour-reason-produce_7 = Valore e gocce si moltiplicano, non si sommano: 2 × 5 = 10. Poi lo spazio aggiunge 2.
 tour-reason-produce_9 = Valore e gocce si moltiplicano, non si sommano: 2 × 5 = 10, e 2 in più per lo spazio.
 tour-reason-produce_10 = 2 × 5 = 10, e lo spazio aggiunge 2.

@@ -57,8 +57,8 @@ tour-title-again = I od nowa
 tour-text-table =
     Trzy spółki budują tamy w tych samych górach. Grasz jako <b>Włochy</b> (kolor zielony, I). Przeciw tobie grają
     <b>USA</b> (czerwony, U) i <b>Niemcy</b> (czarny, G). Dwie rundy minęły; to jest trzecia. Znajdź po lewej stronie
-    mapy swoje trzy rodzaje elementów: <b>tamę</b> w zbiorniku 1, która mieści 2 krople; <b>elektrownię</b>, mały domek
-    w zbiorniku 8; i <b>kanał</b>, zieloną rurę o wartości 5 między nimi. Szare tamy są neutralne: nie należą do nikogo
+    mapy swoje trzy rodzaje elementów: <b>tamę</b> w { THING("zbiorniku 1", "basin 1") }, która mieści 2 krople; <b>elektrownię</b>, mały domek
+    w { THING("zbiorniku 8", "basin 8") }; i <b>kanał</b>, zieloną rurę o wartości 5 między nimi. Szare tamy są neutralne: nie należą do nikogo
     i każdy może używać ich wody.
 tour-text-income =
     Każda runda zaczyna się od <b>przychodu</b>. Na planszy spółki większość elementów zakrywa nagrodę. Gdy dość
@@ -79,11 +79,11 @@ tour-text-build =
     one na twoje <b>koło</b> razem z kaflem technologii (twoim pozwoleniem na budowę), a koło obraca się o jeden
     segment. Nic nie przepada: wszystko wraca, gdy koło zatoczy pełny obrót.
 tour-text-neighbour =
-    USA chcą <b>energii</b>. Mają tamę w zbiorniku 1 z jedną kroplą, tuż nad twoją, i elektrownię w zbiorniku 8. Brakuje
+    USA chcą <b>energii</b>. Mają tamę w { THING("zbiorniku 1", "basin 1") } z jedną kroplą, tuż nad twoją, i elektrownię w { THING("zbiorniku 8", "basin 8") }. Brakuje
     im rury pomiędzy. Twoja się nada: każdy może używać każdego zbudowanego kanału.
 tour-text-drop =
-    Tamy Niemiec są puste. Za 1 inżyniera Niemcy kładą kroplę na źródle HC i spuszczają ją natychmiast. Prześledź rzekę
-    od HC w dół: po drodze są trzy szare tamy. Każda niebieska warstwa w tamie to kropla, każda pusta to miejsce na
+    Tamy Niemiec są puste. Za 1 inżyniera Niemcy kładą kroplę na źródle { THING("HC", "headstream HC") } i spuszczają ją natychmiast. Prześledź rzekę
+    od { THING("HC", "headstream HC") } w dół: po drodze są trzy szare tamy. Każda niebieska warstwa w tamie to kropla, każda pusta to miejsce na
     kroplę.
 tour-text-produce =
     Znów twoja tura. Posyłasz 2 krople ze swojej tamy swoim kanałem do swojej elektrowni. Stawiasz 2 inżynierów na
@@ -98,7 +98,7 @@ tour-text-bank =
     polem, które nigdy się nie zamyka. Kto nie ma już inżynierów, musi spasować, a gdy spasują wszyscy, ta część rundy
     się kończy.
 tour-text-water =
-    Teraz spływają czekające krople, jedna po drugiej, od lewej do prawej: najpierw HA. Na HA czekają dwie. Tuż pod nim
+    Teraz spływają czekające krople, jedna po drugiej, od lewej do prawej: najpierw { THING("HA", "headstream HA") }. Na { THING("HA", "headstream HA") } czekają dwie. Tuż pod nim
     stoją dwie tamy, obie puste, odkąd ich woda została użyta: najpierw tama USA (miejsce na 1), potem twoja (miejsce na
     2).
 tour-text-scoring =
@@ -117,7 +117,7 @@ tour-text-again =
 tour-after-table = To cały pomysł: woda w górze, domy w dole, a między nimi rury. Naciśnij przycisk, by zacząć.
 tour-after-income =
     Na razie tylko Niemcy mają przychód: 3 punkty zwycięstwa za drugą podstawę. Twój przyjdzie niedługo.
-tour-after-headstreams = Dwie krople czekają nad twoją tamą, a po jednej na HB i HC.
+tour-after-headstreams = Dwie krople czekają nad twoją tamą, a po jednej na { THING("HB", "headstream HB") } i { THING("HC", "headstream HC") }.
 tour-after-actions =
     Wszystko jest wolne prócz pól z krzyżykiem (są dla czterech graczy), a ty wybierasz pierwszy. Tabela poniżej mówi,
     co które robi.
@@ -126,7 +126,7 @@ tour-after-build =
     teraz są twoje, i na początku każdej następnej rundy też.
 tour-after-neighbour =
     USA wyprodukowały 5 energii: 1 kropla × wartość 5. (Ich kontrakt, o którym zaraz usłyszysz, dodał 2.) Czy widać
-    było, dokąd popłynęła potem ta kropla? Złapała ją twoja nowa tama w zbiorniku 8: tamy łapią każdą wodę, która
+    było, dokąd popłynęła potem ta kropla? Złapała ją twoja nowa tama w { THING("zbiorniku 8", "basin 8") }: tamy łapią każdą wodę, która
     przepływa.
 tour-after-drop = Użyć jej tam może każdy, kto ma kanał i elektrownię we właściwych miejscach. Niemcy mają jedno i drugie.
 tour-after-produce =
@@ -136,7 +136,7 @@ tour-after-contract =
     tama by je zatrzymała.
 tour-after-bank = Nikt nie ma już inżyniera.
 tour-after-water =
-    Pozostałe krople: ta z HB nie spotkała żadnej tamy i opuściła mapę; ta z HC minęła dwie pełne tamy i złapała ją
+    Pozostałe krople: ta z { THING("HB", "headstream HB") } nie spotkała żadnej tamy i opuściła mapę; ta z { THING("HC", "headstream HC") } minęła dwie pełne tamy i złapała ją
     ostatnia.
 tour-after-scoring =
     Ty: 6 punktów za najwięcej energii, 5 kredytów i 4 za premię (2 podstawy dają 8; jesteś o jedną linię wcześniej, co
@@ -149,7 +149,7 @@ tour-after-again = Znów są twoje 3 kredyty. To była cała runda; rozgrywka ma
 tour-question-neighbour = USA posyłają 1 kroplę twoim kanałem. Co dostajesz?
 tour-question-drop = Gdzie zatrzyma się kropla Niemiec?
 tour-question-produce = 2 krople, kanał o wartości 5, pole, które dodaje 2: ile energii?
-tour-question-water = Ile z dwóch kropel na HA złapiesz?
+tour-question-water = Ile z dwóch kropel na { THING("HA", "headstream HA") } złapiesz?
 tour-question-end = Masz najwięcej energii, USA są drugie, Niemcy nie mają nic. Kto zaczyna następną rundę?
 
 ## What may be answered
@@ -157,9 +157,9 @@ tour-question-end = Masz najwięcej energii, USA są drugie, Niemcy nie mają ni
 tour-choice-neighbour_nothing = Nic
 tour-choice-neighbour_pay = 1 kredyt i 1 punkt zwycięstwa
 tour-choice-neighbour_energy = Energię, bo to moja rura
-tour-choice-drop_B3L = W małej szarej tamie w zbiorniku 3
-tour-choice-drop_B6L = W szarej tamie w zbiorniku 6
-tour-choice-drop_B10L = W dużej szarej tamie w zbiorniku 10
+tour-choice-drop_B3L = W małej szarej tamie w { THING("zbiorniku 3", "basin 3") }
+tour-choice-drop_B6L = W szarej tamie w { THING("zbiorniku 6", "basin 6") }
+tour-choice-drop_B10L = W dużej szarej tamie w { THING("zbiorniku 10", "basin 10") }
 tour-choice-drop_XR = Nigdzie: opuszcza mapę
 tour-choice-produce_7 = 7
 tour-choice-produce_9 = 9
@@ -175,7 +175,7 @@ tour-choice-end_germany = Niemcy, z najmniejszą energią
 ## What really happens
 
 tour-happened-neighbour = USA płacą ci 1 kredyt, a ty zdobywasz 1 punkt zwycięstwa.
-tour-happened-drop = Kropla zatrzymuje się w szarej tamie w zbiorniku 6.
+tour-happened-drop = Kropla zatrzymuje się w szarej tamie w { THING("zbiorniku 6", "basin 6") }.
 tour-happened-produce = Produkujesz 12 energii.
 tour-happened-water = Łapiesz jedną z dwóch.
 tour-happened-end = Następną rundę zaczynają Niemcy.
@@ -190,9 +190,9 @@ tour-reason-neighbour_energy =
 tour-reason-drop_B3L = Ta tama ma 1 kroplę i miejsce tylko na 1: jest pełna, więc kropla przepływa obok.
 tour-reason-drop_B6L = Przepływa obok pierwszej tamy, która jest pełna, i zatrzymuje się w następnej, która ma miejsce.
 tour-reason-drop_B10L =
-    Dotarłaby tam tylko, gdyby obie tamy przed nią były pełne; ta w zbiorniku 6 ma jeszcze miejsce.
+    Dotarłaby tam tylko, gdyby obie tamy przed nią były pełne; ta w { THING("zbiorniku 6", "basin 6") } ma jeszcze miejsce.
 tour-reason-drop_XR =
-    Kropla opuszcza mapę tylko wtedy, gdy żadna tama po drodze nie ma miejsca; ta w zbiorniku 6 ma.
+    Kropla opuszcza mapę tylko wtedy, gdy żadna tama po drodze nie ma miejsca; ta w { THING("zbiorniku 6", "basin 6") } ma.
 tour-reason-produce_7 = Wartość i krople się mnoży, a nie dodaje: 2 × 5 = 10. Potem pole dodaje 2.
 tour-reason-produce_9 = Wartość i krople się mnoży, a nie dodaje: 2 × 5 = 10, i 2 więcej za pole.
 tour-reason-produce_10 = 2 × 5 = 10, a pole dodaje 2.
