@@ -222,7 +222,7 @@ def signed(number: Any) -> str:
 
 
 def thing(said: Any, name: Any) -> str:
-    """THING("basin 8", "basin 8"): words of a sentence that name a thing, and which; a page lights it on its picture."""
+    """THING("basin 8", "basin 8"): words that name a thing, and which; a page lights it on its picture."""
     return str(said)
 
 
@@ -245,7 +245,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "UP_TO": up_to,
 }
 """What a message may call beside Fluent's own NUMBER and DATETIME."""
-MARKING = {**FUNCTIONS, "THING": marked_thing}
+MARKING: dict[str, Callable[..., Any]] = {**FUNCTIONS, "THING": marked_thing}
 """The same where all that names a thing is marked."""
 
 

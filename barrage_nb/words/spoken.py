@@ -158,7 +158,7 @@ def _argument(name: str, value: Any, form: str | None, marking: bool) -> Any:
 
 @cache
 def _bundle(folder: str, module: str, marking: bool = False) -> "FluentBundle":
-    """The messages of one module in one language, to be said with or without marks; none, where it is not translated."""
+    """The messages of one module in one language; none, where nobody has translated it."""
     from fluent.runtime import FluentBundle
 
     from .fluent_values import FUNCTIONS, MARKING

@@ -2,15 +2,26 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
+from html import unescape
 
 import pytest
 
 from barrage_nb import language, sketch
-from barrage_nb.view import Scene, scene
+from barrage_nb.board.refs import Ref
+from barrage_nb.engine.play import Step
+from barrage_nb.view import Scene, position_on_page, scene, svg
+from barrage_nb.view.automa_view import actions_scene, criteria_scene
+from barrage_nb.view.chart import FILLS, chart
+from barrage_nb.view.on_page import step
+from barrage_nb.view.purse import purse
+from barrage_nb.view.round_card import round_card
 from barrage_nb.view.shapes import Text
+from barrage_nb.view.small_map import small_map
 from barrage_nb.view.table_view import PANELS
 from barrage_nb.words.scene import LABELS
 from barrage_nb.words.spoken import ENGLISH, languages, spoken_now
+from tests.made_games import played as turned
 from tests.view import test_scene, test_sizes
 from tests.view.pictures import BUILDING, midgame, played
 from tests.view.test_scene import NARROW, SITUATIONS, strange
@@ -64,6 +75,42 @@ def test_a_picture_that_is_drawn_again_speaks_the_language_of_the_moment(name, s
     assert same <= ALIKE[spoken]
     language(ENGLISH)
     assert said(PICTURES[name]()) == english
+
+
+PAGES = {
+    "a purse": lambda: purse(midgame(), "italy"),
+    "a position": lambda: position_on_page(midgame()),
+    "a small map": lambda: svg(small_map(midgame(), {Ref("dam", "B4L"): "legal"})),
+    "the actions of an Automa": lambda: svg(actions_scene(3, {})),
+    "the criteria of an Automa": lambda: svg(criteria_scene(3)),
+    "points": lambda: svg(chart({"italy": dict.fromkeys(FILLS, 8)})),
+    "the end of a game": lambda: round_card(steps()[-1]),
+    "a step": lambda: step(steps()[40]),
+}
+"""Every kind of picture that stands on a page as text."""
+
+
+@cache
+def steps() -> tuple[Step, ...]:
+    return tuple(each.step for each in turned(2, "full", 1))
+
+
+def read(html: str) -> set[str]:
+    """All that is read of a page, and all that is told where one points at it."""
+    told = re.findall(r"""(?:title|aria-label)=(?:"([^"]*)"|'([^']*)')""", html)
+    return {unescape(text).strip() for text in (*re.split("<style>.*?</style>|<[^>]*>", html), *map("".join, told))}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_that_is_made_again_speaks_the_language_of_the_moment(name, spoken):
+    language(ENGLISH)
+    english = read(PAGES[name]())
+    language(spoken)
+    now = read(PAGES[name]())
+    assert {text: wrong for text in now if (wrong := left_over(NAMES.sub("", text), spoken))} == {}
+    assert len(english & now) < len(english)
+    language(ENGLISH)
+    assert read(PAGES[name]()) == english
 
 
 @pytest.mark.parametrize("width", [1280, 848, 368])
