@@ -13,6 +13,7 @@ from barrage_nb.lessons.production import Setting
 from barrage_nb.lessons.tally import TALLY, LabScore
 from barrage_nb.lessons.tour import Stop, stops
 from barrage_nb.widgets.labs import ProductionLab, Tour
+from barrage_nb.words.places import place
 
 from .as_text import as_text
 
@@ -240,7 +241,7 @@ def test_challenge_no_answer_before_a_try() -> None:
     assert "You wanted 9" in lab.feedback.value
     assert not lab.reveal.disabled
     lab.show_one()
-    assert lab.challenge.solutions[0].dam in lab.feedback.value
+    assert place(lab.challenge.solutions[0].dam) in lab.feedback.value
     lab.plan = lab.challenge.solutions[0]
     lab.produce()
     assert "Exactly 9!" in lab.feedback.value
