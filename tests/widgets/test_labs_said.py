@@ -110,6 +110,16 @@ def test_an_open_exam_follows_question_by_question() -> None:
         lab.go_on()
 
 
+def test_the_score_of_an_exam_follows() -> None:
+    lab = ExamLab(7)
+    for _ in lab.exam.kinds[1:]:
+        lab.exam = lab.exam.answer(None).forward()
+    lab.asked = lab.exam.now
+    lab.guess(None)
+    assert "0 of 30 right" in lab.feedback.value
+    assert in_all(lab) == NOTHING
+
+
 @pytest.fixture(autouse=True)
 def english() -> Iterator[None]:
     yield

@@ -14,6 +14,7 @@ from ...lessons.tally import TALLY
 from ...words import exam as words
 from ...words.finish import LESSONS
 from ..parts import classed, row, text
+from ..said import Around
 from .paragraphs import paragraph, said
 from .question_lab import PLACES, QuestionLab
 
@@ -59,7 +60,7 @@ class ExamLab(QuestionLab):
         self.story = self.asked.story.last
         self.refresh()
         told = said(feedback) if feedback is not None else paragraph(self.task.happened) + paragraph(self.task.why)
-        self.say(told + (self.score() if self.exam.over else ""))
+        self.say(told + (Around(self.score) if self.exam.over else ""))
 
     def go_on(self) -> None:
         """The next question, once this one is answered."""
