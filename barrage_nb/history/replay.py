@@ -175,7 +175,7 @@ class _Replay:
             step = play(self.position, old.move)
         except IllegalMove as error:
             near = nearest(old.move, self.position.legal_moves)
-            self._instead(Entry("refused", ask, index, None, old.move, None, str(error), (), near))
+            self._instead(Entry("refused", ask, index, None, old.move, None, str(error.refusal), (), near))
         else:
             self._carry(index, old, step)
 

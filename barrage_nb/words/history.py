@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from textwrap import fill
 from typing import Any, Protocol
 
-from .message import Message, Messages, message
+from .message import Message, Messages, message, said_again
 from .names import QUESTIONS, count, in_a_row, listed, minus, one_by_one, signed, told_together
 from .places import spot
 from .refusals import Refused, why
@@ -240,7 +240,7 @@ def entry(said: Reported, quote: Dressed = as_it_is, strong: Dressed = as_it_is)
     asked = to_decide(said.ask.kind.partition(" ")[0]) if unanswered else ""
     what = asked or ("?" if said.move is None else answer(said.move))
     line = became(quote(what), strong(KINDS[said.kind]))
-    for reason in filter(None, (said.reason, in_a_row(map(changed, said.changed)))):
+    for reason in filter(None, (said_again(said.reason), in_a_row(map(changed, said.changed)))):
         line = because(line, quote(reason))
     if said.took is not None:
         line = instead(line, quote(answer(said.took)))

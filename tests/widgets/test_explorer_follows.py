@@ -80,7 +80,7 @@ def files(explorer: Explorer) -> None:
 
 
 DONE: tuple[Callable[[Explorer], None], ...] = (
-    moves, scored, edited, refused, replayed, asked, files,
+    moves, scored, edited, refused, replayed, stopped, compared, asked, files,
 )  # fmt: skip
 
 

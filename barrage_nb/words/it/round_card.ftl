@@ -12,7 +12,7 @@ round_card-again_tip =
        *[false] {""}
     }
 round_card-head_of = Il punteggio del round { $round }.
-round_card-head_with = Il punteggio del round { $round }. Tessera bonus: { $bonus }, { $vp } PV per ogni cosa contata.
+round_card-head_with = Il punteggio del round { $round }. Tessera bonus: { $bonus } × { $vp } PV.
 round_card-over = La partita è finita.
 round_card-over_with = La partita è finita. L'obiettivo: { $objective }.
 

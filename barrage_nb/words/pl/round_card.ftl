@@ -35,7 +35,7 @@ round_card-column-place = Miejsce
 
 round_card-no_rank = brak
 round_card-shared = { $place } (remis)
-round_card-rank_for = { $place }:
+round_card-rank_for = { $place }
 round_card-gained = +{ COUNT($credits, "credits", form: "acc") }
 round_card-paid_but = { $paid },
 round_card-counted =
