@@ -9,7 +9,7 @@ production_lesson-label-company = Grasz jako
 production_lesson-label-officer = Dyrektor
 production_lesson-label-houses = Elektrownie
 production_lesson-part-dam = Tama i krople
-production_lesson-part-conduit = Kanał
+production_lesson-part-conduit = Kanał i wartość
 production_lesson-part-powerhouse = Elektrownia
 production_lesson-label-space = Pole akcji
 production_lesson-label-drops = użyte krople
@@ -44,7 +44,7 @@ production_lesson-changed_energy =
 
 ## What stands on lists
 
-production_lesson-conduit_row = { $row } ({ $owner }): wartość { $value }
+production_lesson-conduit_row = { $row } ({ $owner }): { $value }
 production_lesson-house_row = { $row } ({ $owner })
 production_lesson-taken_by = { $sign }, { AGREE($who, one: "zajmuje", many: "zajmują") } { $who }
 production_lesson-space_row = { $sign } ({ COUNT($engineers, "engineers") })

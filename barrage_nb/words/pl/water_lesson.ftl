@@ -162,7 +162,7 @@ water_lesson-dam_row =
     { $row } ({ KEY($owner) ->
         [neutral] neutralna
        *[other] { $owner }
-    }): { $drops } z { $level }
+    }): { $drops }/{ $level }
 water_lesson-free_row = { $row }: wolne
 water_lesson-exit_option = Opuszcza mapę przez { NAME($place, form: "acc") }
 water_lesson-no_dam = Nikt nie zbudował { NAME($space, form: "gen") }, więc nic nie zatrzyma tam kropli (W3). Spróbuj z tamą, która stoi, albo z ujściem.
