@@ -9,7 +9,7 @@ production_lesson-label-company = Giochi con
 production_lesson-label-officer = Ufficiale
 production_lesson-label-houses = Centrali
 production_lesson-part-dam = Diga e gocce
-production_lesson-part-conduit = Condotta
+production_lesson-part-conduit = Condotta e valore
 production_lesson-part-powerhouse = Centrale
 production_lesson-label-space = Spazio azione
 production_lesson-label-drops = gocce da usare
@@ -44,7 +44,7 @@ production_lesson-changed_energy =
 
 ## What stands on lists
 
-production_lesson-conduit_row = { $row } ({ $owner }): valore { $value }
+production_lesson-conduit_row = { $row } ({ $owner }): { $value }
 production_lesson-house_row = { $row } ({ $owner })
 production_lesson-taken_by = { $sign }, occupato { NAME($who, form: "da") }
 production_lesson-space_row = { $sign } ({ COUNT($engineers, "engineers") })

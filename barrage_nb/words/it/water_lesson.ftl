@@ -162,7 +162,7 @@ water_lesson-dam_row =
     { $row } ({ KEY($owner) ->
         [neutral] neutrale
        *[other] { $owner }
-    }): { $drops } su { $level }
+    }): { $drops }/{ $level }
 water_lesson-free_row = { $row }: libero
 water_lesson-exit_option = Se ne va { NAME($place, form: "da") }
 water_lesson-no_dam = Nessuno ha costruito { $space }, quindi niente può fermare una goccia lì (W3). Prova una diga che c'è, o un'uscita.
