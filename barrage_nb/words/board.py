@@ -89,6 +89,11 @@ def short_names_tip() -> Message:
 
 
 @message
+def in_language() -> Message:
+    """The label of the menu of languages."""
+
+
+@message
 def speed() -> Message:
     """How fast things move."""
 

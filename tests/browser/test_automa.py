@@ -60,15 +60,22 @@ BEYOND = """() => [...document.querySelectorAll('.barrage-board, .barrage-board 
 """What of the boards lies outside its cell, where a page does not show it."""
 
 
-def test_boards_fit_their_cells_when_the_file_browser_opens(page: Any, jupyter: str) -> None:
+LANGUAGES = (("Language", "italiano", "Lascia il tavolo"), ("Lingua", "English", "Leave the table"))
+"""The name of the menu, what is chosen there, and what a button then says."""
+
+
+def test_boards_fit_their_cells_when_the_file_browser_opens_and_in_italian(page: Any, jupyter: str) -> None:
     open_lab(page, in_lab(jupyter, "automa.ipynb", files=True))
     Table(page, "board.board").ready()
-    for width in (1280, 800):
+    for width, (menu, language, leave) in zip((1280, 800), LANGUAGES, strict=True):
         page.set_viewport_size({"width": width, "height": 900})
         for _ in ("closed", "open"):
             on_page(page, LEFT_SIDE)
             Table(page, "board.board").ready()
             wait_for(lambda: not page.evaluate(BEYOND), f"{page.evaluate(BEYOND)} to fit at {width}", 10)
+        page.get_by_label(menu, exact=True).select_option(label=language)
+        page.get_by_role("button", name=leave, exact=True).wait_for()
+        wait_for(lambda: not page.evaluate(BEYOND), f"{page.evaluate(BEYOND)} to fit at {width}", 10)
 
 
 OUT_OF_SIGHT = """(root) => {

@@ -93,10 +93,11 @@ class Lab(Screen):
         return classed(VBox([style, Keys(), both, *below]), "board", "lab")
 
     def _left(self, on_map: bool) -> VBox:
-        wide, buttons = f"{self.picture.look.paper:g}px", row(self.pair.button, self.explorer, self.short_names)
+        wide = f"{self.picture.look.paper:g}px"
+        self.settings = row(self.pair.button, self.explorer, self.short_names)
         painted = Box([self.picture.painter.widget], layout=Layout(width="100%", max_width=wide))
         self.stage = classed(painted, "stage")
-        parts = [self.steps.widget, classed(self.above, "above"), self.stage, self.under, buttons]
+        parts = [self.steps.widget, classed(self.above, "above"), self.stage, self.under, self.settings]
         return classed(VBox(parts, layout=Layout(max_width=wide)), "left", *["with-map"] * on_map)
 
     # What a lab of a lesson says.

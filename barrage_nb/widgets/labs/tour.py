@@ -13,6 +13,7 @@ from ...lessons.tour import READER, Quiz, Stop, stops
 from ...view import scene, svg
 from ...view.shapes import Box
 from ...words import tour as words
+from ..languages import LanguageMenu
 from ..mentioned import marked, marked_html
 from ..parts import classed, idle, text
 from .lab import Lab
@@ -44,6 +45,8 @@ class Tour(Lab):
         self.unsaid: Feedback | None = None
         super().__init__(self.stop_now.story, title=words.LABELS["title"], company=READER)
         self.widget.add_class("barrage-tour")
+        self.languages = LanguageMenu(self.hands)
+        self.settings.children += (self.languages.widget,)
         self.above.children, self.under.children = (self.detail,), (self.caption,)
         self._begin()
 
@@ -86,6 +89,11 @@ class Tour(Lab):
         made = self.hands.button("", lambda: self.answer(number))
         made.layout.align_self = "flex-start"
         return made
+
+    def say_anew(self) -> None:
+        """Say everything in another language."""
+        super().say_anew()
+        self.languages.follow()
 
     # Going on.
 

@@ -17,6 +17,7 @@ from ..board import Board
 from ..hands import Hands
 from ..mentioned import marked
 from ..parts import classed, row, text
+from ..said import Around
 from .chronicle import Chronicle
 
 
@@ -50,13 +51,7 @@ class Automas:
         """Tell what Automas did after the place of the number `seen`; the panel has their turns."""
         acted = [node.step for node in line[1:] if isinstance(node.move, Act)]
         new = [node.step for node in line[seen + 1 :] if isinstance(node.move, Act)]
-        told = [
-            words.short_turn(trace.who, trace.done)
-            for step in new
-            for trace in traces(step.events)
-            if trace.who in step.before.automas  # a tile may also name what a person is to do first (AD6)
-        ]
-        self.short.value = f"<p>{marked(words.recap(told))}</p>" if told else ""
+        self.short.value = Around(lambda: _recap(new))
         self.panel.put(new or acted[-1:])
         self.why.disabled = not acted
         self._lay_out()
@@ -88,3 +83,14 @@ class Automas:
         (self.both.add_class if not self.open else self.both.remove_class)("barrage-whole")
         if self.chronicle is not None:
             self.chronicle.widget.layout.display = "" if self.told else "none"
+
+
+def _recap(steps: Sequence[Step]) -> str:
+    """What Automas did in some steps, in a paragraph."""
+    told = [
+        words.short_turn(trace.who, trace.done)
+        for step in steps
+        for trace in traces(step.events)
+        if trace.who in step.before.automas  # a tile may also name what a person is to do first (AD6)
+    ]
+    return f"<p>{marked(words.recap(told))}</p>" if told else ""

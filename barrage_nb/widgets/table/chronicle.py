@@ -40,13 +40,18 @@ class Chronicle:
 
     def __init__(self) -> None:
         self.widget = classed(HTML(), "story")
-        self.turns: tuple[ChronicleLine, ...] = ()
-        self.put(None, 0)
+        self.line: Sequence[Node] = ()
+        self.seen = 0
+        self.tell()
 
-    def put(self, game: Game | None, seen: int) -> None:
+    def put(self, game: Game, seen: int) -> None:
         """Tell the line up to the current place; what came after the place of the number `seen` is new."""
-        line = game.line() if game is not None else ()
-        self.turns = tuple(_turns(line, seen))
+        self.line, self.seen = game.line(), seen
+        self.tell()
+
+    def tell(self) -> None:
+        """Tell it in the language of the moment."""
+        self.turns = tuple(_turns(self.line, self.seen))
         newest = [turn.html for turn in reversed(self.turns[-MOST_TURNS:])]
         self.widget.value = f'<div tabindex="0" role="log" aria-label="{words.say("log")}">{"".join(newest)}</div>'
         self.widget.layout.display = "" if newest else "none"

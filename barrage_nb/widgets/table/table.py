@@ -27,8 +27,10 @@ from ..files import KeptFile, NoFile, free_name, read_file
 from ..hands import Hands
 from ..keeper import Keeper
 from ..keys import Keys
+from ..languages import LanguageMenu
 from ..parts import Note, classed, row, style, text
 from ..round_card import Scorings
+from ..said import Around
 from ..state import lit
 from ..still import OnPage
 from .automas import Automas
@@ -90,6 +92,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self.about, self.scores = text("", "soft"), text("", "numbers")
         self.scores.layout.max_width = "560px"
         self._make_buttons()
+        self.languages = LanguageMenu(self.hands)
         self.follow = Follow()
         self.head: tuple[Any, ...] = (style(), Keys(), self.follow, self.about, self.note.widget)
         super().__init__(self.head)
@@ -152,6 +155,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self.kept.take()
         self.game = game
         self.board = Board(Seated(self, game), speed=self.speed)
+        self.board.motion.box.children += (self.languages.widget,)
         self.board.asked_of = self._guessed
         self.board.observe_moves(self._moved)
         self.hands.on_change(self.board.page, self._dressed, "dark")
@@ -267,17 +271,18 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self.automas.put(line, seen)
         if self.board is not None and self.chronicle.new and not self.waiting:
             self.board.page.say(happened(self.chronicle.new, MOST_SENTENCES))
-        self.scores.value = scores(line) if over else ""
+        self.scores.value = Around(lambda: scores(line)) if over else ""
         self.scores.layout.display = "" if over else "none"
         if over:
             points = {who: company.vp for who, company in self.position.companies.items()}
             self.note.say(words.over(self.position.ranking, points), words.look_back(self.file))
 
     def say_anew(self) -> None:
-        """Say in another language who plays, what has happened, and all that the board says."""
+        """Say in another language what has happened, and all that the board says."""
+        self.languages.follow()
+        self.chronicle.tell()
+        self.automas.panel.say_anew()
         if self.board is not None:
-            self._tell()
-            self._tell_story()
             self.board.say_anew()
 
     @property

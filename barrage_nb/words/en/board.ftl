@@ -14,6 +14,7 @@ board-all_answers = Every answer
 board-choose = choose from { $n }
 board-short_names = Short names
 board-short_names_tip = Show on the map what its places are called in moves: B2U, C2A, P8.1
+board-in_language = Language
 board-speed = Speed
 board-no_motion = no motion
 board-title = Barrage: the table

@@ -14,6 +14,7 @@ board-all_answers = Ogni risposta
 board-choose = scegli tra { $n }
 board-short_names = Nomi brevi
 board-short_names_tip = Mostra sulla mappa come si chiamano i luoghi nelle mosse: B2U, C2A, P8.1
+board-in_language = Lingua
 board-speed = Velocità
 board-no_motion = istantanea
 board-title = Barrage: il tavolo

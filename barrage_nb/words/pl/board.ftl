@@ -14,6 +14,7 @@ board-all_answers = Każda odpowiedź
 board-choose = możliwości: { $n }
 board-short_names = Krótkie nazwy
 board-short_names_tip = Pokaż na mapie, jak jej miejsca nazywają się w ruchach: B2U, C2A, P8.1
+board-in_language = Język
 board-speed = Tempo
 board-no_motion = bez ruchu
 board-title = Barrage: stół
