@@ -169,15 +169,14 @@ def test_the_left_side_is_folded_once_and_then_as_the_reader_has_it(tmp_path: Pa
 
 
 @pytest.fixture
-def edition(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def edition(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Two lessons, one of them in Italian, too."""
-    folder, before = tmp_path / "edition", language()
+    folder = tmp_path / "edition"
     (folder / "it").mkdir(parents=True)
     monkeypatch.setattr("barrage_nb.__main__.lessons_folder", lambda: folder)
     for name, source in (("a.ipynb", "1"), ("b.ipynb", "2"), ("it/a.ipynb", "uno")):
         write(new_notebook(cells=[new_code_cell(source)]), folder / name)
-    yield folder
-    language(before)
+    return folder
 
 
 def test_lessons_come_in_a_language_as_far_as_they_are_translated(

@@ -20,7 +20,6 @@ from barrage_nb.words.mentions import stretches
 from barrage_nb.words.names import listed, signed, two
 from barrage_nb.words.places import node, owned, place, places, spot
 from barrage_nb.words.scene import fulfilled
-from barrage_nb.words.spoken import language, languages, spoken_now
 from barrage_nb.words.telling import answer
 
 from .made_games import played
@@ -35,15 +34,6 @@ BRACKETS = re.compile(r" \([^()]*\)")
 def things(sentence: str) -> list[tuple[str, tuple[str, ...]]]:
     """What a sentence names, and the things that are meant."""
     return [(said, tuple(map(str, found))) for said, found in stretches(sentence) if found]
-
-
-@pytest.fixture(params=sorted(languages()))
-def spoken(request: pytest.FixtureRequest) -> Iterator[str]:
-    """A language, spoken for the length of a test."""
-    before = spoken_now()
-    language(request.param)
-    yield request.param
-    language(before)
 
 
 def test_every_place_has_a_name_of_its_own() -> None:

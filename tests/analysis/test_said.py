@@ -16,9 +16,7 @@ from barrage_nb.lessons.handing_in import collect, hand_in
 from barrage_nb.words import analysis, best, experiments, review
 from barrage_nb.words.spoken import language
 from tests.analysis.test_rollouts import after
-from tests.words.test_said import CODE, left_over, spoken
-
-__all__ = ["spoken"]
+from tests.words.test_said import CODE, left_over
 
 
 @pytest.fixture(scope="module")

@@ -11,9 +11,8 @@ from barrage_nb.lessons.exam_kinds import KINDS, QuestionKind
 from barrage_nb.notation.sketch import sketch
 from barrage_nb.view.power_page import power_rows
 from barrage_nb.words import building_lesson, office_lesson, powers_lesson
-from tests.words.test_said import spoken, told_wrong
+from tests.words.test_said import told_wrong
 
-__all__ = ["spoken"]
 SEEDS = range(1, 8)
 
 

@@ -1,7 +1,6 @@
 """Pictures speak the language of the moment, and what they say fits its place in every language."""
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from html import unescape
 
@@ -20,7 +19,7 @@ from barrage_nb.view.shapes import Text
 from barrage_nb.view.small_map import small_map
 from barrage_nb.view.table_view import PANELS
 from barrage_nb.words.scene import LABELS
-from barrage_nb.words.spoken import ENGLISH, languages, spoken_now
+from barrage_nb.words.spoken import ENGLISH, languages
 from tests.made_games import played as turned
 from tests.view import test_scene, test_sizes
 from tests.view.pictures import BUILDING, midgame, played
@@ -35,12 +34,10 @@ OTHERS = sorted(set(languages()) - {ENGLISH})
 
 
 @pytest.fixture(params=OTHERS)
-def spoken(request: pytest.FixtureRequest) -> Iterator[str]:
+def spoken(request: pytest.FixtureRequest, _english: None) -> str:
     """A language that is not English, spoken for the length of a test."""
-    before = spoken_now()
     language(request.param)
-    yield request.param
-    language(before)
+    return str(request.param)
 
 
 def said(picture: Scene) -> set[str]:

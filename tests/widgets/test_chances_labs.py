@@ -13,9 +13,7 @@ from barrage_nb.widgets.labs import BetLab, DiceLab, LuckLab
 from barrage_nb.widgets.labs.drawn import DrawnLab
 from barrage_nb.widgets.said import OPEN
 from barrage_nb.words.spoken import language
-from tests.words.test_said import left_over, spoken
-
-__all__ = ["spoken"]
+from tests.words.test_said import left_over
 
 EVERY_LAB = pytest.mark.parametrize("lab", [BetLab, DiceLab, LuckLab])
 

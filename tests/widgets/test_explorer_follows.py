@@ -1,7 +1,7 @@
 """An open explorer says in another language all that one says that is opened in it."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,10 +21,8 @@ MOVED = "-B8L | germany B5U=1"
 
 
 @pytest.fixture(autouse=True)
-def _in_english_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    yield
-    language("English")
 
 
 def moves(explorer: Explorer) -> None:

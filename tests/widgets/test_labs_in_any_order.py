@@ -33,7 +33,7 @@ from barrage_nb.words import scoring_lesson as scoring_words
 from barrage_nb.words import water_lesson as water_words
 from tests.proofs import many, proof
 
-from .as_text import as_text
+from .as_text import as_text, opened
 from .test_explorer_in_any_order import in_sight
 from .test_labs import click
 from .test_motion import in_a_loop
@@ -121,7 +121,7 @@ def test_anything_in_any_order_leaves_picture_and_words_in_step(
     luck = Random(f"{name} {seed}")
 
     async def running() -> None:
-        lab = LABS[name](seed + 1)
+        lab = opened(LABS[name](seed + 1))
         for _ in range(PRESSES):
             pressed = do(lab, luck)
             in_step(lab)

@@ -118,9 +118,3 @@ def test_the_score_of_an_exam_follows() -> None:
     lab.guess(None)
     assert "0 of 30 right" in lab.feedback.value
     assert in_all(lab) == NOTHING
-
-
-@pytest.fixture(autouse=True)
-def english() -> Iterator[None]:
-    yield
-    barrage_nb.language("English")

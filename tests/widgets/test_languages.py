@@ -21,7 +21,6 @@ def opened() -> Iterator[Any]:
         return shown
 
     yield open_it
-    barrage_nb.language("English")
     OPEN.clear()
 
 

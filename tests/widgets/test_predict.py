@@ -15,9 +15,7 @@ from barrage_nb.widgets.said import OPEN
 from barrage_nb.widgets.still import LIVE, VIEW
 from barrage_nb.words.chances import TEXTS
 from barrage_nb.words.spoken import language
-from tests.words.test_said import left_over, spoken
-
-__all__ = ["spoken"]
+from tests.words.test_said import left_over
 
 TABLE = "italy B2L=2*2 | usa B10L=2 | HB=1"
 

@@ -69,11 +69,9 @@ def test_a_card_that_lies_there_follows_the_language() -> None:
     end_of_round(board)
     OPEN.add(board)
     language("italiano")
-    try:
-        assert board.card.away == "Metti via"
-        assert rows(board)[1][3:6] == ["+5 crediti", "+4 PV = 1 × 4", "+10 PV"]
-    finally:
-        language("English")
+    assert board.card.away == "Metti via"
+    assert rows(board)[1][3:6] == ["+5 crediti", "+4 PV = 1 × 4", "+10 PV"]
+    language("English")
     assert "Round 2 is scored." in board.card.told
 
 

@@ -38,12 +38,6 @@ class Panel(OnPage):
         self.drawn += 1
 
 
-@pytest.fixture(autouse=True)
-def english() -> Iterator[None]:
-    yield
-    barrage_nb.language("English")
-
-
 @pytest.fixture
 def panel() -> Panel:
     shown = Panel()
