@@ -1,6 +1,7 @@
-"""Every test begins in English, whatever the one before has spoken."""
+"""What all tests share: they begin in English, and a failure is told from whatever process it happens in."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from typing import Any
 
 import pytest
 
@@ -19,3 +20,17 @@ def spoken(request: pytest.FixtureRequest, _english: None) -> str:
     """Each language in its turn, spoken for the length of a test."""
     language(request.param)
     return str(request.param)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_report_to_serializable() -> Generator[None, Any, Any]:
+    """A report goes from one process to another, and only texts that are nothing but texts may go there."""
+    return _plain((yield))
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, str):
+        return str(value)
+    if isinstance(value, dict):
+        return {_plain(key): _plain(inner) for key, inner in value.items()}
+    return type(value)(map(_plain, value)) if type(value) in (list, tuple) else value

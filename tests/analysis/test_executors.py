@@ -357,7 +357,8 @@ def until(there: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
-def test_small_work_starts_no_processes(position: Position, alone: Rollout) -> None:
+def test_small_work_starts_no_processes(position: Position, alone: Rollout, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(executors, "WORTH_SENDING", 60.0)
     Pool.close()
     assert rollout(position, builder_player, n=N, seed=5, executor="cores") == alone
     assert Pool.shared is None
