@@ -12,8 +12,7 @@ class LanguageMenu:
     """A list of the languages, each by its own name."""
 
     def __init__(self, hands: Hands) -> None:
-        options = [(name, folder) for folder, name in languages().items()]
-        menu = Dropdown(options=options, value=spoken_now(), description=words.in_language())
+        menu = Dropdown(options=_named(), value=spoken_now(), description=words.in_language())
         self.widget = classed(menu, "choose", "language")
         self._quiet = hands.quiet
         hands.on_value(self.widget, language)
@@ -21,4 +20,9 @@ class LanguageMenu:
     def follow(self) -> None:
         """Show the language that is spoken now, wherever it was chosen."""
         with self._quiet:
-            self.widget.value = spoken_now()
+            self.widget.options, self.widget.value = _named(), spoken_now()
+
+
+def _named() -> list[tuple[str, str]]:
+    """Every language by its own name, with its folder."""
+    return [(name, folder) for folder, name in languages().items()]

@@ -39,13 +39,14 @@ DARK = "async () => { await window.jupyterapp.commands.execute('apputils:change-
 LEFT_SIDE = "async () => { await window.jupyterapp.commands.execute('application:toggle-left-area'); }"
 RESTART = "async () => { await window.jupyterapp.shell.currentWidget.sessionContext.restartKernel(); }"
 IN_KERNEL = """async (code) => {
-  const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel; let out = '';
+  const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel; let out = '', wrong = '';
   const future = kernel.requestExecute({code, stop_on_error: false, store_history: false});
   future.onIOPub = ({header, content}) => {
     if (header.msg_type === 'stream') out += content.text;
-    if (header.msg_type === 'error') out += 'ERROR ' + content.ename + ': ' + content.evalue;
+    if (header.msg_type === 'error') wrong = content.ename + ': ' + content.evalue;
   };
   await future.done;
+  if (wrong) throw new Error(wrong);
   return out;
 }"""
 BEGIN = """([name, source, argument]) => {

@@ -31,7 +31,7 @@ AT_REST = """() => new Promise((over) => { // once nothing on the page has chang
 CUT_OFF = """() => {
   const pen = document.createElement('canvas').getContext('2d'), found = [];
   const shown = (thing) => thing.checkVisibility({visibilityProperty: true}) && thing.getClientRects().length;
-  const labels = ':is(button, label, summary, th, h3, h4, select)';
+  const labels = ':is(button, label, .barrage-label, summary, th, h3, h4, select)';
   for (const thing of document.querySelectorAll(`.jp-OutputArea-output ${labels}`)) {
     const look = getComputedStyle(thing), text = (thing.textContent || '').trim();
     if (!shown(thing) || thing.closest('.barrage-unseen, .sr-only')) continue;
@@ -51,9 +51,9 @@ CUT_OFF = """() => {
     const range = document.createRange();
     range.selectNodeContents(thing);
     const ink = range.getBoundingClientRect();
-    for (let up = thing; up && !up.matches('.jp-OutputArea-output'); up = up.parentElement) {
+    for (let up = thing; up && !up.matches('.jp-OutputArea-child'); up = up.parentElement) {
       const clips = getComputedStyle(up), box = up.getBoundingClientRect();
-      if (clips.overflowX === 'auto' || clips.overflowX === 'scroll') break;
+      if (thing.tagName === 'TH' && (clips.overflowX === 'auto' || clips.overflowX === 'scroll')) break; // a table may be wide
       const over = ink.right - box.right;
       if ((up === thing && thing.tagName === 'BUTTON' || clips.overflowX !== 'visible') && over > 1) {
         found.push([thing.tagName, text, Math.round(over)]);
