@@ -6,13 +6,19 @@ from typing import Any
 import pytest
 
 from barrage_nb.words import language, languages
+from barrage_nb.words.spoken import ENGLISH, spoken_now
 
 
 @pytest.fixture(autouse=True)
 def _english() -> Iterator[None]:
-    language("English")
+    _in_english()
     yield
-    language("English")
+    _in_english()
+
+
+def _in_english() -> None:
+    if spoken_now() != ENGLISH:  # all that is open would be said again
+        language(ENGLISH)
 
 
 @pytest.fixture(params=sorted(languages()))

@@ -53,7 +53,7 @@ CUT_OFF = """() => {
     const ink = range.getBoundingClientRect();
     for (let up = thing; up && !up.matches('.jp-OutputArea-child'); up = up.parentElement) {
       const clips = getComputedStyle(up), box = up.getBoundingClientRect();
-      if (thing.tagName === 'TH' && (clips.overflowX === 'auto' || clips.overflowX === 'scroll')) break; // a table may be wide
+      if (thing.tagName === 'TH' && /auto|scroll/.test(clips.overflowX)) break; // a table may be wide
       const over = ink.right - box.right;
       if ((up === thing && thing.tagName === 'BUTTON' || clips.overflowX !== 'visible') && over > 1) {
         found.push([thing.tagName, text, Math.round(over)]);
