@@ -12,6 +12,18 @@ const onMoves = (root, moved, signal) => { // scrolled, resized, or pushed by wh
   signal.addEventListener("abort", () => sizes.disconnect());
 };
 const LOOKED = "barrage-looked"; // the page was scrolled on purpose
+// Shift+Enter leads on to the next cell, as it does all over a notebook: it presses nothing, and run anew, this cell would lose
+// what was done in it. It is listened for before any other key.
+const onward = (event) => {
+  const { target, key, shiftKey } = event, root = target.closest?.(".barrage-board, .barrage-explorer"), cell = root?.closest(".jp-Cell");
+  if (!cell || key !== "Enter" || !shiftKey || target.matches("textarea")) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  target.dispatchEvent(new Event(LOOKED, { bubbles: true }));
+  cell.nextElementSibling?.focus({ preventScroll: true });
+  cell.nextElementSibling?.scrollIntoView({ block: "nearest" });
+};
+if (!window.barrageOnward) window.addEventListener("keydown", (window.barrageOnward = onward), { capture: true });
 const isDark = () => {
   const light = document.body.dataset.jpThemeLight;
   if (light) return light === "false";

@@ -3,8 +3,11 @@
 from barrage_nb.lessons.tour import stops
 
 from .labs_on_page import LabPage, OnPage, at_both_widths
+from .pages import wait_for
+from .test_in_sight import SEEN
 
 NOTEBOOK = "lessons.ipynb"
+IN_CELL = "document.activeElement.matches('.jp-Cell')"
 
 
 def guess(lab: OnPage, energy: int) -> None:
@@ -103,6 +106,12 @@ def test_the_tour_from_guess_to_feedback_by_keyboard_alone(labs: LabPage) -> Non
     tour.to_the_end()
     tour.press(tour.root.locator(".barrage-panel button.barrage-choice"))
     tour.until(f"board.at == {number + 1}", "the next stop")
+    tour.page.keyboard.press("Shift+Enter")
+    wait_for(lambda: tour.page.evaluate(IN_CELL), "the next cell")
+    below = tour.page.locator(".jp-Cell.jp-mod-active")
+    assert "building = BuildingLab()" in below.inner_text()
+    wait_for(lambda: below.evaluate(SEEN) > 0, "the next cell in sight")
+    assert tour.ask("board.at") == number + 1, "what leads on in the notebook presses no button"
 
 
 @at_both_widths
