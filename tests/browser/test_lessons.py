@@ -8,6 +8,11 @@ from .test_in_sight import SEEN
 
 NOTEBOOK = "lessons.ipynb"
 IN_CELL = "document.activeElement.matches('.jp-Cell')"
+HAS_A_BAR = """() => {
+  const notebook = document.querySelector('.jp-Notebook .jp-WindowedPanel-outer');
+  return notebook.scrollWidth > notebook.clientWidth;
+}"""
+"""Whether a notebook can be scrolled to the side."""
 
 
 def guess(lab: OnPage, energy: int) -> None:
@@ -112,6 +117,12 @@ def test_the_tour_from_guess_to_feedback_by_keyboard_alone(labs: LabPage) -> Non
     assert "building = BuildingLab()" in below.inner_text()
     wait_for(lambda: below.evaluate(SEEN) > 0, "the next cell in sight")
     assert tour.ask("board.at") == number + 1, "what leads on in the notebook presses no button"
+
+
+def test_a_long_line_of_a_folded_cell_gives_a_narrow_notebook_no_scroll_bar(labs: LabPage) -> None:
+    tour = labs.lab("tour", 480)
+    assert tour.page.locator(".jp-PlaceholderText").bounding_box()["width"] > 200
+    assert not tour.page.evaluate(HAS_A_BAR)
 
 
 @at_both_widths
