@@ -18,6 +18,7 @@ from ..words import names
 from ..words import scene as words
 from . import icons
 from .cards import contract, ground, part, space, tile
+from .geometry import box_of
 from .icons import SMALLEST, Shapes
 from .remembered import remembered
 from .shapes import Circle, Layer, Line, Rect, Shape, Text, Thing
@@ -156,9 +157,12 @@ def _row(who: str, structure: str, row: int, built: int, width: float) -> list[T
     outline = Rect(PIECES_LEFT, top + 1, width - MARGIN - PIECES_LEFT, ROW_HEIGHT - 2, radius=6)
     text = words.pieces_left(who, structure, total - built)
     things = [Thing(Ref("pieces", who, structure), Layer.PIECE, tuple(shapes), text, outline)]
-    for number in range(1, total + 1):
-        income = _income(who, structure, number, left + pitch * (number - 1), top + 34, built >= number)
-        things += [income] if income else []
+    most = width  # a wide income makes room for the next one
+    for number in range(total, 0, -1):
+        income = _income(who, structure, number, left + pitch * (number - 1), most, top + 34, built >= number)
+        if income is not None:
+            things.append(income)
+            most = box_of(income.outline)[0] - 2
     return things
 
 
@@ -169,19 +173,24 @@ def _piece(structure: str, x: float, y: float, owner: str) -> Shapes:
     return icons.company_piece(structure, x, y, 19, owner)
 
 
-def _income(who: str, structure: str, number: int, x: float, y: float, uncovered: bool) -> Thing | None:
-    parts = COMPANIES[who].income.get((structure, number), ())
-    if structure == "powerhouse":
-        drawn, wide, text = _production_bonus(who, number, x, y, uncovered)
-    else:
-        drawn, wide = _in_a_row(parts, x, y, not uncovered)
-        text = words.income(structure, number, parts, uncovered) if parts else ""
+def _income(who: str, structure: str, number: int, x: float, most: float, y: float, uncovered: bool) -> Thing | None:
+    """What a piece uncovers, around `x` and no farther right than `most`."""
+    wide = _brought(who, structure, number, x, y, uncovered)[1]
+    x = min(x, most - wide / 2 - 5)
+    drawn, wide, text = _brought(who, structure, number, x, y, uncovered)
     if not text:
         return None
     frame = Rect(x - wide / 2 - 5, y - 10.5, wide + 10, 21, "hot_ground", "hot", 1.4, 6)
     shapes = (frame, *drawn) if uncovered else drawn
     outline = Rect(x - wide / 2 - 5, y - 10.5, wide + 10, 21, radius=6)
     return Thing(Ref("income", who, structure, number), Layer.PIECE, shapes, text, outline)
+
+
+def _brought(who: str, structure: str, number: int, x: float, y: float, uncovered: bool) -> tuple[Shapes, float, str]:
+    if structure == "powerhouse":
+        return _production_bonus(who, number, x, y, uncovered)
+    parts = COMPANIES[who].income.get((structure, number), ())
+    return *_in_a_row(parts, x, y, not uncovered), words.income(structure, number, parts, uncovered) if parts else ""
 
 
 def _in_a_row(parts: tuple[Part, ...], x: float, y: float, hollow: bool) -> tuple[Shapes, float]:

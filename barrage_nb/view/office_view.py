@@ -152,9 +152,9 @@ def _bank(standing: tuple[Crew, ...], left: float, top: float, pitch: float) -> 
     for who, number in standing:
         placed[who] = placed.get(who, 0) + number
     for index, (who, number) in enumerate(placed.items()):
-        x = left + 18 + (index % 2) * (width / 2 - 6)
+        x = left + 14 + (index % 2) * width / 2
         y = top + CELLS + 19 + (index // 2) * 34
-        shapes += (*icons.badge(who, x, y, 11.2), Text(x + 16, y, str(number), 14, "ink", 600, "start"))
+        shapes += (*icons.badge(who, x, y, 11.2), Text(x + 14, y, str(number), 14, "ink", 600, "start"))
     return Thing(Ref("space", "bank"), Layer.PIECE, tuple(shapes), _say(SPACES["bank"], standing), box)
 
 

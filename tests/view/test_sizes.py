@@ -5,6 +5,7 @@ from itertools import combinations
 import pytest
 
 from barrage_nb import sketch
+from barrage_nb.board.companies import COMPANIES
 from barrage_nb.board.refs import Ref
 from barrage_nb.view import scene, table_view
 from barrage_nb.view.geometry import box_of
@@ -114,6 +115,26 @@ def test_nothing_that_is_read_lies_on_something_else_that_is_read(name, width):
         for (one, shape, a), (other, second, b) in combinations(found, 2):
             if overlap(a, b) > 1 and not inside(a, b) and not inside(b, a):
                 raise AssertionError((panel, one, shape, other, second, overlap(a, b)))
+
+
+@pytest.mark.parametrize("width", [500, 848])
+@pytest.mark.parametrize("company", COMPANIES)
+def test_no_income_reaches_into_the_next(company, width):
+    position = sketch(" | ".join(f"{who} B{n}L=1 C{n}A" for n, who in enumerate(COMPANIES, 1)))
+    named = scene(position, show="company", company=company, width=width).named
+    boxes = [box_of(thing.outline) for name, thing in named.items() if name.kind == "income"]
+    assert len(boxes) > 6
+    assert all(overlap(a, b) <= 0 for a, b in combinations(boxes, 2))
+
+
+@pytest.mark.parametrize("width", [500, 1280])
+def test_a_count_at_the_bank_stands_clear_of_the_next_company(width):
+    full = sketch(" | ".join((*COMPANIES, "bank=" + ",".join(f"{who}*12" for who in COMPANIES))))
+    bank = scene(full, show="office", width=width).named[Ref("space", "bank")]
+    badges = [box_of(shape) for shape in bank.shapes if isinstance(shape, Circle) and shape.radius == 11.2]
+    counts = [ink_of(shape) for shape in bank.shapes if isinstance(shape, Text) and shape.text == "12"]
+    assert (len(badges), len(counts)) == (4, 4)
+    assert all(overlap(badge, number) < 0 for badge in badges for number in counts)
 
 
 ON_MAP = ("dam", "powerhouse", "conduit")
