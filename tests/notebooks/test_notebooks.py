@@ -41,6 +41,8 @@ TAUGHT_SECTIONS = (*"GUIRCWPKMTNOSBEJ", "AP")
 AFTER = "<details><summary>After your guess</summary>"
 """What unfolds below a question."""
 SVG = "{http://www.w3.org/2000/svg}"
+BESIDE = 848
+"""How wide a cell is in a window of 1280 pixels with the file browser open."""
 
 TRANSLATED = [path for folder in languages() for path in sorted((NOTEBOOKS / folder).glob("*.ipynb"))]
 """The lessons in other languages; they are handed out beside the English ones, and link to them."""
@@ -102,6 +104,14 @@ def test_headings_are_in_order(path: Path) -> None:
     assert levels[0] == 1
     assert levels.count(1) == 1
     assert all(below - above <= 1 for above, below in pairwise(levels))
+
+
+@every_notebook
+def test_what_stays_a_picture_is_not_made_smaller_beside_the_file_browser(path: Path) -> None:
+    for output in (output for cell in codes(path) for output in cell["outputs"]):
+        if output["output_type"] == "execute_result" and "image/svg+xml" in output["data"]:
+            picture = ElementTree.fromstring("".join(output["data"]["image/svg+xml"]))
+            assert float(str(picture.get("viewBox")).split()[2]) <= BESIDE
 
 
 @every_notebook
