@@ -4,9 +4,13 @@ from collections.abc import Generator, Iterator
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 from barrage_nb.words import language, languages
 from barrage_nb.words.spoken import ENGLISH, spoken_now
+
+settings.register_profile("kit", deadline=None)  # a busy machine is no failure
+settings.load_profile("kit")
 
 
 @pytest.fixture(autouse=True)

@@ -218,7 +218,7 @@ def all_is_accounted_for(position: Position, choices: list[int]) -> None:
 
 
 @proof
-@settings(max_examples=80, deadline=None, derandomize=True)
+@settings(max_examples=80, derandomize=True)
 @given(
     kind=st.sampled_from(KINDS),
     seed=st.integers(0, 10**6),
@@ -230,13 +230,13 @@ def test_a_game_of_any_choices_is_accounted_for(kind, seed, choices):
 
 
 @proof
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=60, derandomize=True)
 @given(seed=st.integers(0, 10**6), choices=st.lists(st.integers(0, 10**4), max_size=60))
 def test_a_rich_position_is_accounted_for_whatever_is_played(seed, choices):
     all_is_accounted_for(rich(seed), choices)
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=60, derandomize=True)
 @given(seed=st.integers(0, 10**9), kind=st.sampled_from(KINDS))
 def test_the_seed_decides_the_game(seed, kind):
     players, rules = kind

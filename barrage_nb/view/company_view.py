@@ -18,7 +18,6 @@ from ..words import names
 from ..words import scene as words
 from . import icons
 from .cards import contract, ground, part, space, tile
-from .geometry import box_of
 from .icons import SMALLEST, Shapes
 from .remembered import remembered
 from .shapes import Circle, Layer, Line, Rect, Shape, Text, Thing
@@ -159,10 +158,9 @@ def _row(who: str, structure: str, row: int, built: int, width: float) -> list[T
     things = [Thing(Ref("pieces", who, structure), Layer.PIECE, tuple(shapes), text, outline)]
     most = width  # a wide income makes room for the next one
     for number in range(total, 0, -1):
-        income = _income(who, structure, number, left + pitch * (number - 1), most, top + 34, built >= number)
-        if income is not None:
-            things.append(income)
-            most = box_of(income.outline)[0] - 2
+        x, uncovered = left + pitch * (number - 1), built >= number
+        income, most = _income(who, structure, number, x, most, top + 34, uncovered)
+        things += income
     return things
 
 
@@ -173,17 +171,19 @@ def _piece(structure: str, x: float, y: float, owner: str) -> Shapes:
     return icons.company_piece(structure, x, y, 19, owner)
 
 
-def _income(who: str, structure: str, number: int, x: float, most: float, y: float, uncovered: bool) -> Thing | None:
-    """What a piece uncovers, around `x` and no farther right than `most`."""
+def _income(
+    who: str, structure: str, number: int, x: float, most: float, y: float, uncovered: bool
+) -> tuple[list[Thing], float]:
+    """What a piece uncovers, around `x` and no farther right than `most`; and how far the one before may reach."""
     wide = _brought(who, structure, number, x, y, uncovered)[1]
     x = min(x, most - wide / 2 - 5)
     drawn, wide, text = _brought(who, structure, number, x, y, uncovered)
     if not text:
-        return None
+        return [], most
     frame = Rect(x - wide / 2 - 5, y - 10.5, wide + 10, 21, "hot_ground", "hot", 1.4, 6)
     shapes = (frame, *drawn) if uncovered else drawn
     outline = Rect(x - wide / 2 - 5, y - 10.5, wide + 10, 21, radius=6)
-    return Thing(Ref("income", who, structure, number), Layer.PIECE, shapes, text, outline)
+    return [Thing(Ref("income", who, structure, number), Layer.PIECE, shapes, text, outline)], outline.x - 2
 
 
 def _brought(who: str, structure: str, number: int, x: float, y: float, uncovered: bool) -> tuple[Shapes, float, str]:

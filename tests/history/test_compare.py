@@ -18,7 +18,7 @@ from tests.history.tables import PICTURE, random_game, two_lines, whole_game
 from tests.proofs import proof
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(seed=st.integers(0, 10**6), players=st.integers(2, 4), by_chance=st.booleans())
 def test_a_line_compared_with_itself_is_empty(seed, players, by_chance):
     game = (random_game if by_chance else whole_game)(seed, players)
@@ -228,7 +228,7 @@ def test_water_may_run_out_of_a_dam_that_was_built_in_the_same_step():
 
 
 @proof
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(seed=st.integers(0, 10**6), at=st.integers(5, 150), luck=st.randoms())
 def test_the_sources_of_a_company_add_up_to_its_points(seed, at, luck):
     game = whole_game(seed % 7, luck.choice([2, 3, 4]))

@@ -28,7 +28,7 @@ def kinds(report):
 WELL = "usa B1L=1*1 C1A P8.1 credits=6 | germany"
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(seed=st.integers(0, 10**6), by_chance=st.booleans(), at=st.integers(0, 60), players=st.integers(2, 4))
 def test_replaying_an_untouched_game_gives_the_same_everywhere(seed, by_chance, at, players):
     game = (random_game if by_chance else whole_game)(seed, players)
@@ -291,7 +291,7 @@ def test_a_replay_needs_a_line():
 
 
 @proof
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(at=st.integers(5, 150), mode=st.sampled_from(["stop", "skip", random_player(1)]), luck=st.randoms())
 def test_every_old_move_is_told_of_once_and_the_new_line_can_be_played(at, mode, luck):
     game = Game(played(luck.randrange(5)))

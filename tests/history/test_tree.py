@@ -275,5 +275,5 @@ class Tree(RuleBasedStateMachine):
         assert load_game(self.game.text) == self.game
 
 
-Tree.TestCase.settings = settings(max_examples=30, stateful_step_count=15, deadline=None)
+Tree.TestCase.settings = settings(max_examples=30, stateful_step_count=15)
 TestTree = proof(Tree.TestCase)

@@ -382,7 +382,7 @@ CHANGES = st.one_of(
 
 
 @proof
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(at=st.integers(0, 200), changes=st.lists(CHANGES, min_size=1, max_size=3), luck=st.randoms())
 def test_a_tweaked_position_is_sound_and_can_be_played_on(at, changes, luck):
     position: Position = opening(11, at).position

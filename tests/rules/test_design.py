@@ -307,7 +307,7 @@ DESIGNS = st.builds(
 )
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(DESIGNS, st.integers(0, 99), st.integers(2, 4), st.sampled_from(["full", "introductory"]))
 def test_any_design_can_be_played_to_its_end(design, seed, players, rules):
     position = new_game(players, rules, seed, design=design)

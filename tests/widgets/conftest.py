@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from barrage_nb.widgets import errors
+from barrage_nb.widgets.said import OPEN
 
 
 @pytest.fixture(autouse=True)
@@ -12,3 +13,10 @@ def _errors_are_raised() -> Iterator[None]:
     errors.raising = True
     yield
     errors.raising = False
+
+
+@pytest.fixture(autouse=True)
+def _closed_at_the_end() -> Iterator[None]:
+    """What a test has opened follows no language any more."""
+    yield
+    OPEN.clear()

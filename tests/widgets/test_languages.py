@@ -1,30 +1,14 @@
 """The menu of languages at the table and in the tour: everything that is open speaks what is chosen there."""
 
-from collections.abc import Iterator
-from typing import Any
-
-import pytest
-
 import barrage_nb
 from barrage_nb import table
 from barrage_nb.widgets.labs import Tour
-from barrage_nb.widgets.said import OPEN
 from barrage_nb.words import languages
 
-
-@pytest.fixture
-def opened() -> Iterator[Any]:
-    """What is opened is open until the end of the test."""
-
-    def open_it(shown: Any) -> Any:
-        OPEN.add(shown)
-        return shown
-
-    yield open_it
-    OPEN.clear()
+from .as_text import opened
 
 
-def test_a_language_that_is_chosen_at_a_table_is_spoken_by_all_of_it(opened: Any) -> None:
+def test_a_language_that_is_chosen_at_a_table_is_spoken_by_all_of_it() -> None:
     game = opened(table("usa", italy="automa hard", seed=2, speed=0))
     while not game.automas.short.value:
         game.play(next(move for move in game.position.legal_moves if game.refuse(move) is None))
@@ -45,7 +29,7 @@ def test_a_language_that_is_chosen_at_a_table_is_spoken_by_all_of_it(opened: Any
     assert game.position == before
 
 
-def test_a_menu_shows_the_language_that_was_chosen_elsewhere(opened: Any) -> None:
+def test_a_menu_shows_the_language_that_was_chosen_elsewhere() -> None:
     game, tour = opened(table("usa", against="random", seed=2, speed=0)), opened(Tour())
     game.languages.widget.value = "pl"
     assert tour.languages.widget.value == "pl"
