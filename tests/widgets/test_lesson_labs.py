@@ -16,6 +16,7 @@ from barrage_nb.widgets.labs import ProductionLab, Tour
 from barrage_nb.words.places import place
 
 from .as_text import as_text
+from .test_motion import in_a_loop
 
 
 def click(lab: Any, thing: str) -> None:
@@ -53,6 +54,49 @@ def test_challenges_solved_in_a_row_are_counted_once_each_and_not_when_a_way_was
     assert "in a row" not in lab.feedback.value
     assert TALLY.labs == (LabScore("Make exactly 9", 2, 3, 0),)
     TALLY.clear()
+
+
+def test_production_a_second_press_while_one_watches_leads_to_the_end() -> None:
+    async def running() -> None:
+        lab = ProductionLab()
+        lab.guess.put(10)
+        lab.go_on.click()
+        assert (lab.story.over, lab.go_on.description) == (False, "To the end")
+        lab.go_on.click()
+        assert (lab.story.over, lab.playing, lab.picture.moving) == (True, False, False)
+        assert lab.go_on.description == "Produce"
+        assert "You said 10: exactly right." in lab.feedback.value
+        assert "Who else gains" in lab.feedback.value
+
+    in_a_loop(running)
+
+
+def test_production_a_press_on_the_map_while_one_watches_goes_on_at_once_and_chooses_nothing() -> None:
+    async def running() -> None:
+        lab = ProductionLab()
+        lab.guess.put(10)
+        lab.go_on.click()
+        plan, moments = lab.plan, lab.story.length
+        for _ in range(moments):
+            assert lab.playing
+            click(lab, "dam B6L")
+        assert (lab.story.over, lab.plan) == (True, plan)
+
+    in_a_loop(running)
+
+
+def test_production_a_guess_is_counted_once_and_none_whose_answer_is_known() -> None:
+    TALLY.clear()
+    lab = ProductionLab()
+    for guess in (9, 10, 10):
+        lab.guess.put(guess)
+        lab.produce()
+        assert "in a row" not in lab.feedback.value
+    lab.open.value = True
+    lab.pick("drops", 2)
+    lab.guess.put(7)
+    lab.produce()
+    assert TALLY.labs == (LabScore("Production lab", 0, 1, 0),)
 
 
 def test_production_the_sum_is_hidden_until_it_is_produced() -> None:

@@ -198,6 +198,12 @@ class Lab(Screen):
         self.refresh()
         self._go_on()
 
+    def to_the_end(self) -> None:
+        """Show the last moment at once, whatever plays."""
+        self.stop()
+        self.story = self.story.jump(self.furthest)
+        self.refresh()
+
     def _go_on(self) -> None:
         if self.story.at < self.furthest:
             self.forward(self._pause_a_while)
@@ -211,13 +217,20 @@ class Lab(Screen):
             go_on = self.hands.by_itself(self._go_on)
             self._pause = asyncio.get_running_loop().call_later(seconds, go_on)
 
+    def _cancel_pause(self) -> None:
+        if self._pause is not None:
+            self._pause.cancel()
+
+    def _wait_no_longer(self) -> None:
+        self._cancel_pause()
+        self._go_on()
+
     def stop(self) -> None:
         """Stop what plays by itself, and do what was to be done after it; what moves arrives at once."""
         self.picture.finish()
         if not self.playing:
             return
-        if self._pause is not None:
-            self._pause.cancel()
+        self._cancel_pause()
         then, self.playing, self._then = self._then, False, lambda: None
         self.refresh()
         then()
@@ -284,8 +297,10 @@ class Lab(Screen):
         self.refresh()
 
     def pressed(self, name: Ref | None, moved: bool) -> None:
-        """Click on a thing; what has ended a movement does no more."""
-        if name is not None and not moved:
+        """Click on a thing; while the story plays, and where a movement was ended, that only hurries."""
+        if self.playing:
+            self._wait_no_longer()
+        elif name is not None and not moved:
             self.clicked(name)
 
     def show_tip(self) -> None:

@@ -58,6 +58,7 @@ class ProductionLab(Lab):
         self.challenge: Challenge | None = None
         self.last: Story | None = None
         self.last_inputs: tuple[Position, Plan] | None = None
+        self.counted: tuple[Position, Plan] | None = None
         self.unsaid = self.unseen = ""  # what is told when the energy is made, and when the water has come to rest
         self.tried = self.nudged = self.settled = False
         if target is not None:
@@ -180,7 +181,10 @@ class ProductionLab(Lab):
     # Producing.
 
     def produce(self) -> None:
-        """Produce: watch it, then read what came of it, and how good the prediction was."""
+        """Produce: watch it, then read what came of it; a second press while one watches leads to the end."""
+        if self.playing:
+            self.to_the_end()
+            return
         position, plan = self.position, self.plan
         found = working(position, plan, self.player)
         if found.refusal is None and self._asks_for_a_guess():
@@ -206,8 +210,10 @@ class ProductionLab(Lab):
 
     def _count(self, feedback: Feedback | None) -> str:
         """Count a guess, and say how many were right in a row; a challenge counts until it is solved or shown."""
-        if feedback is None or self.settled:
-            return ""
+        inputs = self.position, self.plan
+        if feedback is None or self.settled or self.shows_all or inputs == self.counted:
+            return ""  # what it comes to is known
+        self.counted = inputs
         self.settled = self.challenge is not None and feedback.right
         streak = TALLY.guess(
             self.title if self.challenge is None else words.challenge_button(self.target), feedback.right
@@ -270,6 +276,7 @@ class ProductionLab(Lab):
     def changed(self) -> None:
         """Bring the panel up to date."""
         playing = self.challenge is None
+        self.go_on.description = words.LABELS["skip" if self.playing else "produce"]
         _show(playing, self.guess.widget, self.hint)
         _show(playing and self.tried, self.open)
         _show(playing and self.all_inputs, self.who)

@@ -30,6 +30,7 @@ production_lesson-label-contract = Contract
 production_lesson-label-prediction = My guess
 production_lesson-label-choose_head = Choose here, or click on the map.
 production_lesson-label-produce = Produce
+production_lesson-label-skip = To the end
 production_lesson-label-show_sum = show the sum beforehand
 production_lesson-label-unknown_total = = how much?
 production_lesson-label-best_contract = the biggest in reach

@@ -19,6 +19,7 @@ production_lesson-label-contract = Contratto
 production_lesson-label-prediction = La mia risposta
 production_lesson-label-choose_head = Scegli qui, o clicca sulla mappa.
 production_lesson-label-produce = Produci
+production_lesson-label-skip = Alla fine
 production_lesson-label-show_sum = mostra prima il conto
 production_lesson-label-unknown_total = = quanto?
 production_lesson-label-best_contract = il più grande possibile

@@ -19,6 +19,7 @@ production_lesson-label-contract = Kontrakt
 production_lesson-label-prediction = Mój typ
 production_lesson-label-choose_head = Wybierz tutaj albo kliknij na mapie.
 production_lesson-label-produce = Produkuj
+production_lesson-label-skip = Do końca
 production_lesson-label-show_sum = pokaż rachunek wcześniej
 production_lesson-label-unknown_total = = ile?
 production_lesson-label-best_contract = największy osiągalny
