@@ -20,7 +20,7 @@ analysis-said-no_executor =
     executor={ QUOTED($got) } non può lavorare; scegli 'cores', None per questo processo, un executor o un client Dask
 analysis-said-client_closed = questo client Dask è chiuso; creane un altro, o scrivi executor=None
 analysis-said-cannot_be_sent =
-    { $policy } non si può mandare ad altri processi ({ $why }): falla senza ciò che è aperto, o scrivi executor=None
+    { $policy } non si può mandare ad altri processi ({ $why }): creala senza ciò che è aperto, o scrivi executor=None
 analysis-said-workers_lost = i processi di calcolo si sono interrotti ({ $why }); il loro lavoro viene fatto qui
 analysis-said-no_column = la tabella non ha una colonna { QUOTED($name) }; ha { $known }
 analysis-said-over_in_sweep = non c'è più niente da simulare dove la partita è finita: { $names }
@@ -58,7 +58,7 @@ analysis-head-policy = strategia
 analysis-playouts_made =
     { COUNT($count, "playouts") } con { $policy } (seme { $seed }), intervalli del { $level } %.{ $ended ->
         [narrow] {" "}Si è fermato lì perché ogni intervallo è abbastanza stretto.
-        [limit] {" "}Si è fermato lì, al limite; non ogni intervallo è stretto come volevi.
+        [limit] {" "}Si è fermato lì, al limite; non tutti gli intervalli sono stretti come volevi.
         [going_on] {" "}Il calcolo continua; gli intervalli valgono in qualunque momento ti fermi.
        *[counted] {""}
     }

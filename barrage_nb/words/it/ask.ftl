@@ -5,7 +5,7 @@ ask-text-ask_tip = Prova le mosse di questo punto e guarda quanto perde ognuna r
 ask-text-go_on = Continua
 ask-text-hint =
     Qual è la mossa migliore qui, e quanto perdono le altre? I programmi giocano ognuna molte volte fino in fondo, con
-    la stessa sorte. Intanto la mappa resta tua, e ciò che si trova viene conservato con la partita.
+    la stessa fortuna. Intanto la mappa resta tua, e ciò che si trova viene conservato con la partita.
 ask-text-how =
     Clicca una riga, o sceglila con ↑ e ↓: vedrai i suoi motivi, come prosegue e i suoi luoghi sulla mappa.
 ask-text-rows = Le mosse provate, la migliore per prima

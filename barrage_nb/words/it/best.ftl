@@ -3,12 +3,12 @@
 ## Che cosa non si può chiedere
 
 best-said-game_over = questa partita è finita: non c'è più una mossa che possa essere la migliore
-best-said-draft = la scelta delle compagnie non è finita: prima scegliete le compagnie, poi chiedi le mosse migliori
+best-said-draft = la scelta delle compagnie non è finita: prima scegli le compagnie, poi chiedi le mosse migliori
 best-said-automa = { NAME($who, form: "the") } { AGREE($who, one: "è un", many: "sono un") } Automa: decide con le sue tessere, e non ha mosse tra cui scegliere
 best-said-no_seconds = seconds={ QUOTED($got) }: per provare le mosse ci vuole un po' di tempo; di solito seconds=5
 best-said-kept_damaged = quello che è rimasto di questa risposta non si può leggere: chiedi di nuovo, e viene ricalcolata
 best-said-asked_otherwise = quella risposta è stata chiesta in un altro modo: continua con la posizione, i programmi, n, seed e by che ha
-best-said-few_options = most={ QUOTED($got) }: per trovarne la migliore servono almeno 2 opzioni, per esempio most=16
+best-said-few_options = most={ QUOTED($got) }: per trovare la migliore servono almeno 2 opzioni, per esempio most=16
 
 ## Che cosa è stato provato
 
@@ -30,8 +30,8 @@ best-in_short = <Mosse migliori per { NAME($who, form: "the") }: «{ $best }»; 
 best-tried_so =
     { best-options } per { NAME($who, form: "the") }{ $left_out ->
         [0] {""}
-        [1] ; un'altra, che al giocatore rapido sembra peggiore, è stata tralasciata
-       *[other] ; altre { $left_out }, che al giocatore rapido sembrano peggiori, sono state tralasciate
+        [1] ; un'altra, che al giocatore veloce sembra peggiore, è stata tralasciata
+       *[other] ; altre { $left_out }, che al giocatore veloce sembrano peggiori, sono state tralasciate
     }. { COUNT($playouts, "playouts") } con { $policy } (seme { $seed }), intervalli del { $level } %; { best-ended }.
 best-head-lost = perso
 best-head-playouts = simulate
@@ -50,7 +50,7 @@ best-between_short = da { $low } a { $high }
 ## Qual è la migliore
 
 best-only = Per { NAME($who, form: "the") } non c'è altra mossa che «{ $best }».
-best-looks_best = Al giocatore rapido «{ $best }» sembra la migliore per { NAME($who, form: "the") }; non è ancora stato provato niente.
+best-looks_best = Al giocatore veloce «{ $best }» sembra la migliore per { NAME($who, form: "the") }; non è ancora stato provato niente.
 best-all_the_same = Non fa differenza: { $options } hanno dato lo stesso risultato in tutte le partite simulate.
 best-best_by = «{ $best }» è la migliore per { NAME($who, form: "the") }: ogni altra opzione perde qualcosa; «{ $second }» { $amount }.
 best-too_few = È incerto quale sia la migliore per { NAME($who, form: "the") }: le partite simulate sono troppo poche per dirlo.
@@ -76,13 +76,17 @@ best-into_dams = { $more } nelle dighe { NAME($who, form: "di") } ({ $one } inve
 best-water = Acqua: { $parts }.
 best-never = mai
 best-always = sempre
-best-often = nel { $n } % delle partite simulate
+best-often =
+    { $n ->
+        [1] { $n } volta
+       *[other] { $n } volte
+    } su 100
 best-payable = { NAME($structure, form: "a") } ({ $one } invece di { $other })
 best-can_pay =
-    Nel prossimo turno { NAME($who, form: "the") } { AGREE($who, one: "può", many: "possono") } { $more ->
+    Nel prossimo turno { NAME($who, form: "the") } { AGREE($who, one: "può", many: "possono") } pagare { $more ->
         [true] più
        *[false] meno
-    } spesso pagare { $parts }.
+    } spesso { $parts }.
 best-has_next = Nel prossimo turno { NAME($who, form: "the") } { AGREE($who, one: "ha", many: "hanno") } { $parts }.
 best-from-energy = dai posti per energia
 best-from-no_energy = dai round senza energia

@@ -71,7 +71,7 @@ building_lesson-said-no_officer = nessuno
 building_lesson-said-basic = quella di base
 building_lesson-said-guess_first =
     Prima di' quanti macchinari servono: scrivi un numero, poi premi Costruisci. (Premilo di nuovo se vuoi solo vedere.)
-building_lesson-said-no_guess = Questa volta non hai indovinato niente. Scegli un altro posto, di' un numero e costruisci.
+building_lesson-said-no_guess = Questa volta non hai detto nessun numero. Scegli un altro posto, di' un numero e costruisci.
 building_lesson-said-kept = Resta dov'è.
 building_lesson-said-last_round = Questo è l'ultimo round: dopo non ce n'è un altro.
 building_lesson-said-nothing_to_keep = Prima costruisci qualcosa; poi puoi tenerlo e continuare da lì.

@@ -152,7 +152,7 @@ by_hand-design-closed_spaces = Chiusi a tutti
 by_hand-design-opened_spaces = Aperti anche in meno giocatori
 by_hand-more_drops = gocce in più su { $headstream }
 by_hand-ruling-contract_before_water = Un contratto paga prima che l'acqua usata scorra
-by_hand-ruling-italy_after_contract = I passi dell'Italia vengono dopo il contratto
+by_hand-ruling-italy_after_contract = L'Italia avanza dopo il contratto
 by_hand-ruling-fiesler_on_second_production = Fiesler aiuta la seconda produzione della Germania
 by_hand-ruling-tile_energy_national = L'energia di una tessera può soddisfare un contratto nazionale
 by_hand-ruling-tile_energy_france = L'energia di una tessera ha lo sconto della Francia
@@ -246,13 +246,13 @@ by_hand-left-none =
     } da costruire.
 by_hand-drops_gone =
     { $drops ->
-        [1] Sparisce { COUNT($drops, "drops") } che era qui: { $space }.
-       *[other] Spariscono { COUNT($drops, "drops") } che erano qui: { $space }.
+        [1] Sparisce { COUNT($drops, "drops") } { NAME($space, form: "da") }.
+       *[other] Spariscono { COUNT($drops, "drops") } { NAME($space, form: "da") }.
     }
 by_hand-go_home =
     { $engineers ->
-        [1] Torna a casa { COUNT($engineers, "engineers") } { NAME($who, form: "di") } che era qui: { $space }.
-       *[other] Tornano a casa { COUNT($engineers, "engineers") } { NAME($who, form: "di") } che erano qui: { $space }.
+        [1] Torna a casa { COUNT($engineers, "engineers") } { NAME($who, form: "di") } { NAME($space, form: "da") }.
+       *[other] Tornano a casa { COUNT($engineers, "engineers") } { NAME($who, form: "di") } { NAME($space, form: "da") }.
     }
 by_hand-from_supply =
     { $engineers ->

@@ -20,7 +20,7 @@ chances-no_game = Nessuna partita è stata ancora estratta.
 chances-games_won = { COUNT($games, "games") }: { $one } { $first }, { $other } { $second }.
 chances-ends_ahead =
     In media { NAME($who, form: "the") } { AGREE($who, one: "finisce", many: "finiscono") } con { DECIMAL($mean, 1) } punti di vantaggio.
-chances-too_few = Quanto sia sicuro non si può dire prima di 8 partite.
+chances-too_few = Prima di 8 partite non si può dire quanto sia sicuro.
 chances-between =
     Potrebbe essere qualunque cosa tra { DECIMAL($low, 1) } punti di vantaggio per { NAME($other, form: "the") }
     e { DECIMAL($high, 1) } per { NAME($one, form: "the") }. Lo zero sta dentro, quindi è incerto.
@@ -43,7 +43,7 @@ chances-bet-lucky = Hai scommesso { chances-bet_after }, quando era ancora incer
 chances-bet-misled =
     Hai scommesso { chances-bet_after }, quando era ancora incerto: così poche partite dicono poco, e queste poche ti hanno ingannato.
 chances-bet-sound = Hai scommesso { chances-bet_after }, quando lo zero era fuori: è una scommessa solida.
-chances-bet-against = Hai scommesso { chances-bet_after } contro un intervallo che aveva già lasciato lo zero.
+chances-bet-against = Hai scommesso { chances-bet_after } contro un intervallo che non conteneva più lo zero.
 chances-enough-never = Perfino tutte queste partite lo lasciano incerto.
 chances-enough-later = Con questa fortuna è deciso dopo { COUNT($games, "games") }.
 chances-enough-earlier = Con questa fortuna era deciso già dopo { COUNT($games, "games") }.

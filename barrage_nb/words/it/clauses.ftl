@@ -3,8 +3,8 @@
 ## General
 
 clauses-clause-G1 =
-    La partita dura cinque round; ogni round ha rendite e sorgenti, azioni, scorrere dell'acqua, punteggio e
-    fine del round.
+    La partita dura cinque round; ogni round ha rendite e sorgenti, azioni, acqua, punteggio e fine del
+    round.
 clauses-clause-G2 =
     La mappa ha 12 bacini: 4 in montagna, 3 in collina e 5 in pianura, con 20 spazi per le basi, 20 per le
     condotte e 23 per le centrali in tutto.
@@ -53,7 +53,7 @@ clauses-clause-U8 =
     giocatori anche quelli con il segno 3+.
 clauses-clause-U9 =
     Nella partita introduttiva si giocano, in ordine di turno, gli USA con Adler, la Germania con McDowell,
-    l'Italia con Jordan e la Francia con Fiesler, ognuno con un contratto stabilito.
+    l'Italia con Jordan e la Francia con Fiesler, ogni compagnia con un contratto stabilito.
 clauses-clause-U10 =
     Inizi con 6 crediti (9 con Sekibo), 6 escavatori, 4 betoniere, 12 ingegneri e un contratto iniziale.
 clauses-clause-U11 = Tutti iniziano a 10 punti vittoria e a 0 di energia.
@@ -86,7 +86,7 @@ clauses-clause-I6 = Su una sorgente può aspettare un numero qualsiasi di gocce.
 
 ## Turns in the Actions phase
 
-clauses-clause-R1 = Si gioca a turno, un'azione per volta nell'ordine di turno, finché tutti hanno passato.
+clauses-clause-R1 = Si gioca a turno, un'azione per volta nell'ordine di turno, finché tutti non hanno passato.
 clauses-clause-R2 =
     Nel tuo turno devi piazzare ingegneri su uno spazio azione libero ed eseguire la sua azione; con questo il
     turno finisce.
@@ -103,7 +103,7 @@ clauses-clause-R6 =
 ## Construction
 
 clauses-clause-C1 =
-    I tuoi quattro spazi per costruire si usano da sinistra a destra e chiedono 1, 2, 3 e 3 ingegneri, l'ultimo
+    I tuoi quattro spazi di costruzione si usano da sinistra a destra e chiedono 1, 2, 3 e 3 ingegneri, l'ultimo
     anche 3 crediti.
 clauses-clause-C2 =
     Per costruire piazzi ingegneri, metti tessera tecnologia e macchinari nel segmento aperto, muovi la ruota di
@@ -136,7 +136,7 @@ clauses-clause-W1 =
 clauses-clause-W2 = Le gocce scendono lungo i fiumi una alla volta: una parte solo quando la precedente si è fermata.
 clauses-clause-W3 = Una goccia si ferma alla prima diga che ha posto, di chiunque sia, e supera tutte quelle piene.
 clauses-clause-W4 = Una diga trattiene tante gocce quante dice il suo livello.
-clauses-clause-W5 = Le gocce trattenute da una diga se ne vanno solo quando qualcuno produce energia con loro.
+clauses-clause-W5 = Le gocce trattenute da una diga se ne vanno solo quando qualcuno le usa per produrre energia.
 clauses-clause-W6 = Una goccia che esce dai bacini più bassi lascia la mappa e torna nella riserva.
 clauses-clause-W7 =
     Dentro un bacino la goccia incontra prima la diga superiore, e quella inferiore se la superiore è piena o
@@ -156,7 +156,7 @@ clauses-clause-P3 = Una diga e una centrale non sono collegate solo perché stan
 clauses-clause-P4 =
     Usi una sola diga, una sola condotta e una sola centrale, e fai passare almeno una goccia della diga.
 clauses-clause-P5 =
-    L'energia è il valore della condotta per le gocce, più o meno il numero dello spazio azione, più il bonus
+    L'energia è il valore della condotta per il numero di gocce, più o meno il numero dello spazio azione, più il bonus
     delle tue centrali.
 clauses-clause-P6 = Non puoi produrre se il risultato è meno di 1 unità energia.
 clauses-clause-P7 =
@@ -164,7 +164,7 @@ clauses-clause-P7 =
     vittoria per ognuna; la tua è gratuita.
 clauses-clause-P8 =
     Il tuo indicatore di energia avanza del risultato; oltre 30 ricomincia da capo, ma per i crediti e la
-    tessera bonus vale come fermo a 30.
+    tessera bonus conta come 30.
 clauses-clause-P9 =
     Con una produzione puoi soddisfare un contratto che chieda non più della sua energia; non puoi sommare più
     produzioni né soddisfare due contratti con una sola.
@@ -172,7 +172,7 @@ clauses-clause-P10 =
     Le gocce usate scorrono poi a valle dalla centrale lungo il fiume, e una diga può trattenerle di nuovo,
     anche in quello stesso bacino.
 clauses-clause-P11 =
-    Gli spazi di Produzione aggiungono 2 o 1 alla tua produzione, la lasciano com'è, oppure tolgono 1 o 2.
+    Gli spazi della Produzione aggiungono 2 o 1 alla tua produzione, la lasciano com'è, oppure tolgono 1 o 2.
 
 ## Contracts
 
@@ -186,7 +186,7 @@ clauses-clause-K3 =
     Un contratto nazionale va a chi per primo raggiunge l'energia richiesta con una sola produzione e lo prende
     invece di soddisfare un contratto proprio.
 clauses-clause-K4 =
-    Puoi tenere tre contratti non soddisfatti; se all'Ufficio Contratti ne hai di più, ne scarti subito fino a
+    Puoi tenere tre contratti non soddisfatti; se dopo l'Ufficio Contratti ne hai di più, ne scarti subito fino a
     restare con tre.
 clauses-clause-K5 = I contratti presi all'ufficio si rimpiazzano dai loro mazzi alla fine del turno.
 clauses-clause-K6 =
@@ -198,14 +198,14 @@ clauses-clause-K6 =
 clauses-clause-M1 =
     Quasi tutte le azioni hanno uno spazio a sinistra e uno più caro a destra che fanno la stessa cosa; puoi
     scegliere quello libero che vuoi.
-clauses-clause-M2 = A Produzione fai una produzione, modificata dal numero del tuo spazio.
+clauses-clause-M2 = Alla Produzione fai una produzione, modificata dal numero del tuo spazio.
 clauses-clause-M3 =
     Su uno spazio acqua da due gocce ne piazzi 1 o 2 sulle sorgenti che vuoi; aspettano lì la fase Acqua.
 clauses-clause-M4 = Su uno spazio acqua da una goccia la piazzi su una sorgente qualsiasi, e scorre immediatamente.
 clauses-clause-M5 = In Banca piazzi quanti ingegneri vuoi e ricevi 1 credito per ognuno; non è mai chiusa per nessuno.
 clauses-clause-M6 = In Manutenzione muovi la ruota di 1 segmento gratis, di 2 per 2 crediti o di 3 per 5 crediti.
 clauses-clause-M7 =
-    In Acquisti compri un escavatore per 2 crediti, un macchinario a scelta per 4, oppure un escavatore e una
+    Agli Acquisti compri un escavatore per 2 crediti, un macchinario a scelta per 4, oppure un escavatore e una
     betoniera per 5.
 clauses-clause-M8 =
     All'Ufficio Contratti prendi gratis 1 contratto privato scoperto, oppure esattamente 2 per 1 credito (1 solo
@@ -223,7 +223,7 @@ clauses-clause-T2 =
 clauses-clause-T3 =
     Con la tessera condotta di livello I ricevi 2 crediti per ogni punto del valore della nuova condotta.
 clauses-clause-T4 =
-    Con la tessera centrale di livello I costruisci senza ingegneri né spazio per costruire, anche quando non
+    Con la tessera centrale di livello I costruisci senza ingegneri né spazio di costruzione, anche quando non
     hai più ingegneri.
 clauses-clause-T5 =
     Con la tessera jolly di livello I costruisci una struttura qualsiasi e non paghi i 3 crediti di uno spazio
@@ -241,7 +241,7 @@ clauses-clause-T10 =
     Con la tessera jolly di livello II costruisci una struttura qualsiasi e mescoli escavatori e betoniere come
     vuoi, ma non insieme all'abilità di McDowell.
 clauses-clause-T11 =
-    Con la tessera per le basi di livello III costruisci senza ingegneri, spazio per costruire né escavatori,
+    Con la tessera per le basi di livello III costruisci senza ingegneri, spazio di costruzione né escavatori,
     anche quando non hai più ingegneri.
 clauses-clause-T12 =
     Con la tessera elevazione di livello III guadagni 3 punti vittoria per ogni tua diga con almeno
@@ -274,7 +274,7 @@ clauses-clause-N4 =
     contratto.
 clauses-clause-N5 =
     Dopo un'azione di produzione la Germania può produrre ancora una volta in un'altra centrale: il valore della
-    condotta per le gocce, senza bonus.
+    condotta per il numero di gocce, senza bonus.
 clauses-clause-N6 =
     Le due produzioni della Germania non si sommano mai, ma ognuna può soddisfare un contratto, e la seconda può
     usare l'acqua che la prima ha portato giù.
@@ -285,7 +285,7 @@ clauses-clause-N7 = Alla Francia ogni contratto, anche nazionale, chiede 3 unit�
 clauses-clause-O1 = Con Adler le tue basi costano 3 escavatori dappertutto.
 clauses-clause-O2 = Con Del Monte le tue dighe di livello 3 trattengono 4 gocce.
 clauses-clause-O3 =
-    Con Fiesler, se il valore della condotta per le gocce dà meno di 4, conta come 4, prima che si aggiungano i
+    Con Fiesler, se il valore della condotta per il numero di gocce dà meno di 4, conta come 4, prima che si aggiungano i
     bonus.
 clauses-clause-O4 =
     Con McDowell puoi pagare 1 betoniera per ogni punto del valore di una condotta al posto degli escavatori, ma
@@ -315,7 +315,7 @@ clauses-clause-Z1 =
     Le icone danno o tolgono crediti, punti vittoria, escavatori o betoniere; i macchinari a scelta si possono
     dividere tra i due tipi come vuoi.
 clauses-clause-Z2 =
-    Gli spazi sul tracciato energia sono di due specie: alcuni valgono anche per soddisfare un contratto, gli
+    Sul tracciato energia si avanza in due modi: alcuni spazi valgono anche per soddisfare un contratto, gli
     altri muovono soltanto il tuo indicatore.
 clauses-clause-Z3 =
     Le gocce di un'icona vanno sulle sorgenti che vuoi, e l'icona dice se scorrono immediatamente o aspettano la
@@ -358,7 +358,7 @@ clauses-clause-B6 = Guadagni 4 punti vittoria per ogni tua tessera avanzata, sul
 
 ## End of round, end of game
 
-clauses-clause-E1 = Il quinto round non ha la fine del round, perché segue il punteggio finale.
+clauses-clause-E1 = Nel quinto round manca la fase Fine del Round, perché segue il punteggio finale.
 clauses-clause-E2 =
     Nel nuovo ordine di turno gioca per primo chi ha meno energia e per ultimo chi ne ha di più; chi è in parità
     inverte l'ordine di prima.
@@ -418,7 +418,7 @@ clauses-clause-A11 = Nel primo round gli Automa giocano prima di tutti gli altri
 clauses-clause-A12 = Un Automa inizia a 16 punti vittoria.
 clauses-clause-A13 = Un Automa riceve le rendite come te, con punti vittoria al posto dei crediti.
 clauses-clause-A14 =
-    Nel suo turno un Automa volta la prima tessera: quella che viene dopo mostra le sue azioni, e il retro di
+    Nel suo turno un Automa volta la tessera in cima: quella che viene dopo mostra le sue azioni, e il retro di
     quella voltata decide le sue scelte.
 clauses-clause-A15 =
     Prova le azioni della tessera colonna per colonna da sinistra, ognuna dall'alto in basso; quasi tutte
@@ -470,7 +470,7 @@ clauses-clause-AP3 =
     si ignora.
 clauses-clause-AP4 =
     Se restano più spazi, comincia dal bacino che la sua tessera nomina, sale con i numeri, ricomincia dal primo
-    e prende lo spazio che trova, uno senza moneta prima di uno con moneta.
+    e prende il primo spazio che trova, uno senza moneta prima di uno con moneta.
 clauses-clause-AP5 =
     Le sue dighe cercano la condotta costruita più potente, le proprie centrali, acqua che passa, spazi con
     moneta, una centrale a monte o dighe amiche più a valle.
@@ -558,7 +558,7 @@ clauses-clause-Y12 =
     La tua vera energia, anche oltre 30, decide posti, ordine di turno e parità finale; un gruppo in parità
     inverte il proprio ordine tutto insieme.
 clauses-clause-Y13 =
-    Costruire con una tessera che non chiede ingegneri prende il tuo turno ma nessuno spazio per costruire;
+    Costruire con una tessera che non chiede ingegneri prende il tuo turno ma nessuno spazio di costruzione;
     senza ingegneri usi una tessera così oppure passi per il round.
 clauses-clause-Y14 =
     Con Sekibo copi un ufficiale prima della tua azione, al massimo una volta per turno e due per round, e

@@ -14,8 +14,8 @@ design-change-conduit_points =
     chi possiede una condotta guadagna { COUNT($value, "vp") } per ogni goccia altrui (stampato: { $printed })
 design-change-red_fee =
     uno spazio costruzione con una moneta costa { COUNT($value, "credits") } (stampato: { $printed })
-design-change-first_prize = la maggiore energia vale { COUNT($value, "vp") } (stampato: { $printed })
-design-change-second_prize = la seconda maggiore energia vale { COUNT($value, "vp") } (stampato: { $printed })
+design-change-first_prize = chi ha più energia guadagna { COUNT($value, "vp") } (stampato: { $printed })
+design-change-second_prize = il secondo per energia guadagna { COUNT($value, "vp") } (stampato: { $printed })
 design-change-turn_order = il nuovo ordine di turno è: { $order } (stampato: { $printed })
 design-change-neutral_dams = all'inizio non ci sono dighe neutrali (stampato: tre)
 design-change-closed_spaces =

@@ -55,7 +55,7 @@ events-event-Reshuffled = i contratti { $colour ->
         [yellow] gialli
         [red] rossi
        *[other] { $colour }
-    } scartati vengono mescolati in una nuova pila
+    } scartati vengono mescolati in un nuovo mazzo
 events-event-Returned = { NAME($who, form: "the") } { AGREE($who, one: "riprende", many: "riprendono") } dalla ruota { $things }
 events-event-RoundEnded = il round { $round } finisce; prossimo ordine di turno: { $order }
 events-event-Scored = { NAME($who, form: "the") } { AGREE($who, one: "guadagna", many: "guadagnano") } { $scored }: { $reason }

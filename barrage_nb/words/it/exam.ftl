@@ -8,8 +8,8 @@ exam-label-answer_first = Prima rispondi, o fattelo dire.
 exam-label-show_me = Non lo so
 exam-label-on_map = Clicca sulla mappa, o su una risposta.
 exam-label-here = Clicca su una risposta.
-exam-label-all_right = Tutte e trenta giuste. Sei pronto per una prima partita, e per qualcuna dopo.
-exam-label-look_again = Vale la pena di riguardare, e dove si impara:
+exam-label-all_right = Tutte e trenta giuste. Puoi affrontare una prima partita, e qualcuna dopo.
+exam-label-look_again = Da riguardare, e dove si impara:
 exam-section-G = La mappa e i pezzi
 exam-section-U = Preparazione
 exam-section-I = Rendita e sorgenti
@@ -76,9 +76,9 @@ exam-pieces_left =
        *[powerhouse] centrali
     } restano da costruire { NAME($who, form: "al") }?
 exam-built_of =
-    { CAPITAL(NAME($who, form: "the")) } { AGREE($who, one: "ha", many: "hanno") } in tutto { $pieces }, e { $built ->
-        [1] ne è costruita { $built }
-       *[other] ne sono costruite { $built }
+    { CAPITAL(NAME($who, form: "the")) } { AGREE($who, one: "ha", many: "hanno") } in tutto { $pieces }, e ne { AGREE($who, one: "ha", many: "hanno") } già { $built ->
+        [1] costruita { $built }
+       *[other] costruite { $built }
     }
 exam-income-credits =
     { CAPITAL(NAME($who, form: "the")) } { AGREE($who, one: "ha", many: "hanno") } costruito { COUNT($bases, "bases") } e
@@ -101,7 +101,7 @@ exam-costs =
     Quanti crediti costa in tutto?
 exam-turn_after =
     L'ordine di turno, e gli ingegneri che restano a ognuno: { $order }. { CAPITAL(NAME($who, form: "the")) }
-    { AGREE($who, one: "ne mette", many: "ne mettono") } uno alla Banca. A chi tocca poi?
+    { AGREE($who, one: "mette", many: "mettono") } un ingegnere in Banca. A chi tocca poi?
 exam-left_to = { $who } ({ COUNT($engineers, "engineers") })
 exam-credits_left =
     { CAPITAL(NAME($who, form: "the")) } { AGREE($who, one: "ha", many: "hanno") } { COUNT($credits, "credits") } e

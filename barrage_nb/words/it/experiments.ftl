@@ -1,7 +1,7 @@
 # Esperimenti: che cosa cambia un progetto, e se tutti i giocatori vedono lo stesso.
 
 experiments-said-no_designs =
-    non c'è nessun progetto da provare; dalli per nome: { "{" }'3 segments': Design(wheel_segments=3){ "}" }
+    non c'è nessun progetto da provare; indicali per nome: { "{" }'3 segments': Design(wheel_segments=3){ "}" }
 experiments-said-no_design = nessuna partita è stata giocata con { QUOTED($got) }; i progetti sono { $known }
 experiments-said-no_players = nessuno chiamato { QUOTED($got) } ha giocato; ci sono { $known }
 experiments-said-no_games_asked = n={ QUOTED($n) }: un esperimento gioca almeno 1 partita con ogni progetto, per esempio n=10
@@ -70,13 +70,13 @@ experiments-measure-conduit_value = valori delle condotte costruite
 experiments-measure-productions = produzioni
 experiments-measure-drops = gocce usate
 experiments-measure-neutral_drops = gocce usate da dighe neutrali
-experiments-measure-foreign_drops = gocce per condotte altrui
-experiments-measure-carried = gocce altrui per le proprie condotte
+experiments-measure-foreign_drops = gocce attraverso condotte altrui
+experiments-measure-carried = gocce altrui attraverso le proprie condotte
 experiments-measure-fees_paid = pedaggi pagati
 experiments-measure-fees_got = pedaggi ricevuti
 experiments-measure-caught_again = gocce usate trattenute di nuovo dalla stessa compagnia
 experiments-measure-given_away = gocce usate trattenute da un rivale
-experiments-measure-received = gocce trattenute che un rivale ha usato
+experiments-measure-received = gocce trattenute già usate da un rivale
 experiments-measure-contracts = contratti soddisfatti
 experiments-measure-engineers = ingegneri piazzati
 experiments-measure-bank = ingegneri in Banca

@@ -8,7 +8,7 @@ fairness-said-no_officer =
 fairness-said-nobody_so_called = { QUOTED($got) } non c'è nella colonna «{ $by }»; ci sono { $known }
 fairness-said-never_sure =
     una quota di { $rate } rispetto a { $even }: le quote stanno tra 0 e 1, e quelle uguali non si distinguono mai
-fairness-said-too_near = una quota di { $rate } è così vicina a { $even } che nemmeno { $most } partite le distinguono
+fairness-said-too_near = una quota di { $rate } è così vicina a { $even } che nemmeno { $most } partite bastano a distinguerle
 fairness-grouping-seat = posto
 fairness-grouping-company = compagnia
 fairness-grouping-officer = ufficiale

@@ -13,10 +13,10 @@ finish-lesson-09_exam = 9 · L'esame: sei pronto per una partita?
 finish-lesson-10_what_if = 10 · E se…?
 finish-lesson-11_play = 11 · Gioca una partita
 finish-lesson-12_analysis = 12 · Quanto è sicuro?
-finish-lesson-20_tempo = 20 · Ritmo: quando si ripaga costruire?
+finish-lesson-20_tempo = 20 · Ritmo: quando costruire si ripaga?
 finish-lesson-21_shared_pipes = 21 · Condotte comuni: chi le costruisce e chi ne approfitta?
 finish-lesson-22_scarcity_and_catch_up = 22 · Troppo pochi posti: chi è in testa ci resta?
-finish-lesson-23_balance = 23 · Equilibrio: è giusto?
+finish-lesson-23_balance = 23 · Equilibrio: è equo?
 finish-lesson-24_your_own_rule = 24 · La tua regola: da un'idea alle prove
 finish-head = Come sono andate le tue risposte
 finish-nothing = Non hai ancora provato a indovinare. Torna su e prova: qui si conta man mano.
@@ -35,7 +35,7 @@ finish-guessed =
            *[false] Risposte giuste: { $right } su { $of }.
         }
     }
-finish-told_too = { $guessed } Per { COUNT($told, "questions") } ti sei fatto dire la risposta.
+finish-told_too = { $guessed } Per { COUNT($told, "questions") } hai chiesto la risposta.
 finish-name = «{ $lab }»
 finish-went = { $name }: { $right } su { $of } giuste.
 finish-went_row = { $name }: { $right } su { $of } giuste, le ultime { $row } di fila.

@@ -7,11 +7,11 @@ history-said-tweak_not_made = questa era una modifica a mano, e non viene rigioc
 history-said-with_its_turn = ritirata, perché il suo turno non si poteva finire: { $why }
 history-said-no_such_rows =
     by={ QUOTED($by) } non è noto; c'è una riga per ogni turno ('turn'), o per ogni compagnia e round ('round')
-history-said-no_node = in questa partita non c'è un posto { $node }
-history-said-no_line = una linea sono i posti di una partita, i suoi passi giocati o il suo testo, e non è vuota
+history-said-no_node = in questa partita non c'è un punto { $node }
+history-said-no_line = una linea si indica con i punti di una partita, con i suoi passi giocati o con il suo testo, e non è vuota
 history-said-no_such_theme = theme={ QUOTED($theme) } non è noto; può essere { $known }
 history-said-known_move = qui segue già «{ $move }»
-history-said-not_from_here = questo passo non comincia nella posizione del posto { $node }; vai dove comincia
+history-said-not_from_here = questo passo non comincia nella posizione del punto { $node }; vai dove comincia
 history-said-not_text = una partita si legge da un testo, non da { $kind }
 history-said-too_long = questo testo è troppo lungo per essere una partita
 history-said-no_header =
@@ -23,12 +23,12 @@ history-said-no_start = manca la riga 'start bnb1.…' con la prima posizione
 history-said-cut_off = manca la riga 'end', e quindi anche il resto della partita
 history-said-after_end = dopo la riga 'end' non viene più nulla
 history-said-no_such_line = non è una riga di una partita; scrivila così: 12 < 11 usa: place turbine+0
-history-said-follows_nothing = segue il posto { $node }, che non si è potuto leggere o non esiste
+history-said-follows_nothing = segue il punto { $node }, che non si è potuto leggere o non esiste
 history-said-follows_doubt = segue una riga che non si è potuta leggere
-history-said-number_taken = { $node } è già di un altro posto, o troppo grande
+history-said-number_taken = { $node } è già di un altro punto, o troppo grande
 history-said-not_her_turn = tocca a { $name } rispondere, non a { $said }
-history-said-not_on_line = il posto { $node } non è sulla strada per il posto { $to }
-history-said-not_words = un nome o un commento è un testo, non { $kind }
+history-said-not_on_line = il punto { $node } non è sulla strada per il punto { $to }
+history-said-not_words = un nome o una nota è un testo, non { $kind }
 history-said-delete_start = l'inizio di una partita non si può eliminare
 history-said-not_changes = un ritocco si dice con un testo o con dei nomi, non con { $kind }
 history-said-bad_json = non si può leggere come JSON: { $why }
@@ -141,7 +141,7 @@ history-standing = { $vp } PV, { $energy } energia
 history-quoted = «{ $move }»
 history-edit-delete = l'eliminazione
 history-edit-promote = la promozione
-history-edit-comment = il commento
+history-edit-comment = la nota
 history-edit-name = il nome
 history-edit-replay = le mosse rigiocate
 history-edit-branch = la linea nuova
@@ -164,7 +164,7 @@ history-noted = { $said } ({ $move })
 history-kind-same = uguale
 history-kind-different = diversa
 history-kind-refused = rifiutata
-history-kind-not_asked = non chiesta
+history-kind-not_asked = non richiesta
 history-kind-unanswered = senza risposta
 history-kind-decided_anew = decisa di nuovo
 history-counted-same =
@@ -184,8 +184,8 @@ history-counted-refused =
     }
 history-counted-not_asked =
     { $n ->
-        [1] { $n } non chiesta
-       *[other] { $n } non chieste
+        [1] { $n } non richiesta
+       *[other] { $n } non richieste
     }
 history-counted-unanswered = { $n } senza risposta
 history-counted-decided_anew =
@@ -241,7 +241,7 @@ history-in_both = { $did } in tutte e due
 history-in_each = { $a } in A, { $b } in B
 history-in_b = In B: { $numbers }.
 history-sentence = { $said }.
-history-was_not_allowed = In { $line } «{ $move }» non era permesso: { $why } ({ $clause }).
+history-was_not_allowed = In { $line } «{ $move }» non era permessa: { $why } ({ $clause }).
 history-in_line = { $line }: { $what }
 history-round_of =
     round { $round }{ $so_far ->

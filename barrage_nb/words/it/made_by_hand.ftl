@@ -9,7 +9,7 @@ made_by_hand-hidden = ciò che attende o è nascosto
 
 ## On the map
 
-made_by_hand-removed_piece = { NAME($piece, form: "bare") }: via
+made_by_hand-removed_piece = { NAME($piece, form: "bare") }: tolta
 made_by_hand-built_piece = { NAME($piece, form: "bare") }: appena costruita
 made_by_hand-built_dam =
     { NAME($piece, form: "bare") }: appena costruita, livello { $level }{ $drops ->

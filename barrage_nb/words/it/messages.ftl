@@ -23,7 +23,7 @@ messages-said-too_many_automas = { $automas } Automa sono più dei { $players } 
 messages-said-unknown_level = { QUOTED($level) } non è un livello di un Automa; i livelli sono { $known }
 messages-said-companies_wanted = companies={ $got }: per questa partita ne servono { $wanted } diverse tra cui scegliere
 messages-said-companies_fixed = companies={ $got }: la partita introduttiva con { $players } giocatori ha { $fixed }
-messages-said-no_rulings = rulings={ $got }: le regole scelte si scrivono Rulings(zero_ranks=False), ognuna con il suo nome
+messages-said-no_rulings = rulings={ $got }: le decisioni si scrivono Rulings(zero_ranks=False), ognuna con il suo nome
 messages-said-no_design = design={ $got }: un progetto si scrive Design(engineers_each=8), ogni numero con il suo nome
 messages-said-bank_stays_open = { $where }: la Banca resta aperta, così che tutti possano piazzare un ingegnere
 messages-said-no_such_company = { QUOTED($got) } non è in questa partita; le sue compagnie sono { $known }

@@ -1,6 +1,6 @@
 # La lezione sugli spazi azione, e il suo laboratorio.
 
-office_lesson-asked = { $goal } Quanti ne raggiunge il piano migliore?
+office_lesson-asked = { $goal } A quanto arriva il piano migliore?
 office_lesson-goal-machines = Finisci con più macchinari che puoi nella tua riserva.
 office_lesson-goal-mixers = Finisci con più betoniere che puoi nella tua riserva.
 office_lesson-goal-tile =

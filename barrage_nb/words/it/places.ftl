@@ -208,8 +208,8 @@ places-side-dam_lower = inferiore
 places-side-house_left = di sinistra
 places-side-house_right = di destra
 places-side-house_middle = di mezzo
-places-side-house_second = la seconda
-places-side-house_third = la terza
+places-side-house_second = numero 2
+places-side-house_third = numero 3
 places-row_conduit = Dal bacino { $source } al { $target }
 places-row = Bacino { $basin }, { $side }
 
@@ -283,7 +283,10 @@ places-space-water_drops = lo { places-space-water_drops.bare }
     .in = nello { places-space-water_drops.bare }
     .su = sullo { places-space-water_drops.bare }
 places-space-water_drops_flowing = lo { places-space-water_drops_flowing.bare }
-    .bare = spazio dell'Acqua per { COUNT($amount, "drops") } immediatamente{ places-dear }
+    .bare = spazio dell'Acqua per { COUNT($amount, "drops") } che { $amount ->
+        [1] scorre
+       *[other] scorrono
+    } subito{ places-dear }
     .di = dello { places-space-water_drops_flowing.bare }
     .al = allo { places-space-water_drops_flowing.bare }
     .da = dallo { places-space-water_drops_flowing.bare }

@@ -13,7 +13,7 @@ powers_lesson-change-drops = E se si mandassero più gocce?
 powers_lesson-change-second = E con più gocce da mandare?
 powers_lesson-change-level = E con un altro livello?
 powers_lesson-change-other_level = E con un'altra diga nel bacino 9?
-powers_lesson-change-built = E se costruisse più tardi?
+powers_lesson-change-built = E dopo altre costruzioni?
 powers_lesson-change-dams = E se ci fossero altre dighe?
 powers_lesson-change-houses = E se ci fossero altre centrali?
 powers_lesson-change-tiles = E se ci fossero altre tessere?
@@ -52,7 +52,7 @@ powers_lesson-rule_of = { $sentence } ({ $clause })
 powers_lesson-more-energy = Quanta energia c'è in più con { $power }?
 powers_lesson-more-vp = Quanti punti vittoria arrivano in più con { $power }?
 powers_lesson-more-credits = Quanti crediti arrivano in più con { $power }?
-powers_lesson-more-drops = Quante gocce arrivano in più nelle dighe proprie con { $power }?
+powers_lesson-more-drops = Quante gocce arrivano in più nelle proprie dighe con { $power }?
 powers_lesson-more-turns = Di quanti segmenti in più si muove la ruota con { $power }?
 powers_lesson-more-excavators = Quanti escavatori fa risparmiare { $power }?
 powers_lesson-more-mixers = Quante betoniere fa risparmiare { $power }?
@@ -100,7 +100,7 @@ powers_lesson-asks =
         [0] { $energy }
        *[other] { $energy } − { $less } = { $left }
     }
-powers_lesson-steps = passi dell'indicatore: +{ $amount }
+powers_lesson-steps = l'indicatore avanza: +{ $amount }
 powers_lesson-whole_of = = { $counted }
 powers_lesson-owns = { CAPITAL(NAME($who, form: "the")) } { AGREE($who, one: "ha", many: "hanno") } { $things }.
 powers_lesson-advanced = le tessere avanzate { $tiles }

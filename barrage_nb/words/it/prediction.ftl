@@ -28,4 +28,4 @@ prediction-off_by =
         [true] { $by } di troppo
        *[false] { $by } in meno
     }
-prediction-score = { $right } su { $of } giusti.
+prediction-score = { $right } su { $of } giuste.

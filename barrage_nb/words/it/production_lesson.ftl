@@ -97,7 +97,7 @@ production_lesson-usa_steps =
     { $me ->
         [true] Guadagni
        *[false] Gli USA guadagnano
-    } { COUNT($steps, "energy") }: l'acqua usata scorre oltre centrali degli USA
+    } { COUNT($steps, "energy") }: l'acqua usata scorre oltre le centrali degli USA
 production_lesson-past_full =
     { $n ->
         [0] {""}
@@ -190,7 +190,7 @@ production_lesson-way_to_solve =
        *[other] Uno dei { $ways } modi
     }: { COUNT($drops, "drops") } { NAME($dam, form: "da") } { NAME($powerhouse, form: "al") }, sullo spazio { $sign }.
 production_lesson-label-nobody_paid = E nessuno è stato pagato per questo.
-production_lesson-it_cost = Ti è costato { COUNT($credits, "credits") }, e { COUNT($credits, "vp") } { NAME($owner, form: "al") }.
+production_lesson-it_cost = Ti è costato { COUNT($credits, "credits") }, e { NAME($owner, form: "the") } { AGREE($owner, one: "ha", many: "hanno") } guadagnato { COUNT($credits, "vp") }.
 
 ## What is not there
 

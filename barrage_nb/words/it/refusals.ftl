@@ -54,8 +54,14 @@ refusals-reason-contract_not_held = il contratto { $contract } non è né nella 
 refusals-reason-contract_fulfilled = { NAME($who, form: "the") } { AGREE($who, one: "ha", many: "hanno") } già soddisfatto il contratto { $contract }, e ognuno si soddisfa una volta sola
 refusals-reason-contract_not_in_hand = il contratto { $contract } non è nella tua mano
 refusals-reason-contract_not_offered = il contratto { $contract } non è disponibile
-refusals-reason-contract_out_of_reach = questo contratto chiede { COUNT($need, "energy") } e questa produzione ne ha dato { $energy }
-refusals-reason-contract_out_of_reach_for_less = questo contratto chiede { COUNT($need, "energy") }, { $less } in meno di quanto è stampato (N7), e questa produzione ne ha dato { $energy }
+refusals-reason-contract_out_of_reach = questo contratto chiede { COUNT($need, "energy") } e questa produzione ne ha { $energy ->
+        [1] data
+       *[other] date
+    } { $energy }
+refusals-reason-contract_out_of_reach_for_less = questo contratto chiede { COUNT($need, "energy") }, { $less } in meno di quanto è stampato (N7), e questa produzione ne ha { $energy ->
+        [1] data
+       *[other] date
+    } { $energy }
 refusals-reason-copied_enough = { NAME($who, form: "the") } { AGREE($who, one: "ha", many: "hanno") } già copiato un ufficiale in questo turno, o due volte in questo round
 refusals-reason-copy_price = questa copia costa { $prices } crediti; dillo, se non è 0
 refusals-reason-dam_at_full_height = { $space } ha già due elevazioni
@@ -89,7 +95,7 @@ refusals-reason-no_energy = così produrresti { COUNT($energy, "energy") }; ne s
 refusals-reason-no_engineer_left = non resterebbe nessun ingegnere per l'azione principale
 refusals-reason-no_action_after_copy = chi ha copiato { $officer } esegue un'azione nello stesso turno
 refusals-reason-no_legal_space = non c'è nessuno spazio dove { NAME($who, form: "the") } { AGREE($who, one: "possa", many: "possano") } mettere { NAME($structure, form: "a") }
-refusals-reason-not_by_tile = secondo la regola scelta per questa partita, l'energia di una tessera tecnologia non soddisfa il contratto { $contract }
+refusals-reason-not_by_tile = secondo la decisione presa per questa partita, l'energia di una tessera tecnologia non soddisfa il contratto { $contract }
 refusals-reason-neutral_dam = { $space } è neutrale, e nessuno può rialzare una diga neutrale
 refusals-reason-no_own_dam = { NAME($who, form: "the") } non { AGREE($who, one: "ha", many: "hanno") } una diga personale da rialzare
 refusals-reason-no_own_powerhouse = non hai costruito { $powerhouse }

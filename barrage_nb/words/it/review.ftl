@@ -1,6 +1,6 @@
 # Una partita riguardata mossa per mossa.
 
-review-said-no_moves = non c'è nessuna mossa da riguardare; prima giocane qualcuna, o indica con node= un posto di un'altra linea
+review-said-no_moves = non c'è nessuna mossa da riguardare; prima giocane qualcuna, o indica con node= un punto di un'altra linea
 review-said-no_such_theme = theme={ QUOTED($theme) } non esiste; ci sono { $known }
 review-head-round = round
 review-head-turning_point = svolta di
@@ -16,7 +16,7 @@ review-moves =
         [0] {""}
        *[other] , { $going } ancora da esaminare
     }
-review-in_short = <Esame di { review-moves }: persi almeno { $each } { $measure }>
+review-in_short = <Revisione di { review-moves }: persi almeno { $each } { $measure }>
 review-company_lost = { $who } { DECIMAL($lost, 1) }
 review-made_so =
     { review-moves }, { $forced ->
@@ -60,8 +60,8 @@ review-text-guess_head = Prima di leggere che cosa è costata questa partita
 review-text-guess_hint =
     Ecco le svolte: mosse che hanno sicuramente perso qualcosa. Per ognuna di' che cosa avresti giocato, e quanto
     pensi che abbia perso; poi vedi che cosa dicono le partite simulate.
-review-text-show_all = Mostra tutto l'esame
-review-text-all = Tutto l'esame
+review-text-show_all = Mostra tutta la revisione
+review-text-all = Tutta la revisione
 review-what_instead =
     Svolta { $number } di { $of }: round { $round }, tocca { NAME($who, form: "al") }. Mossa giocata: { $move }.
     Quale sarebbe stata la migliore?

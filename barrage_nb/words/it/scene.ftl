@@ -14,7 +14,7 @@ scene-area_letter-plains = P
 scene-ability_line-usa = goccia oltre centrale: 1 energia
 scene-ability_line-germany = una seconda produzione
 scene-ability_line-italy = +3 energia dopo la produzione
-scene-ability_line-france = contratti: 3 energia in meno
+scene-ability_line-france = contratti: −3 energia
 
 ## The map
 
@@ -94,11 +94,11 @@ scene-said-pieces_left =
 scene-said-income =
     Rendita, { $uncovered ->
         [true] scoperta
-       *[false] quando hai costruito { $built }
+       *[false] con { $built } sulla mappa
     }: { $gives }.
 scene-production_bonus =
     { COUNT($more, "energy") } in più in ogni produzione, { $active ->
-        [true] attivo
+        [true] bonus attivo
        *[false] con { $number } centrali
     }.
 scene-said-ability =
@@ -114,7 +114,7 @@ scene-said-construction_space =
            *[other] {" "}e { COUNT($fee, "credits") }
         }
     }.
-scene-engineers_aside = Accanto agli spazi costruzione: { COUNT($engineers, "engineers") }.
+scene-engineers_aside = Accanto agli spazi di costruzione: { COUNT($engineers, "engineers") }.
 scene-fulfilled = Contratti soddisfatti: { $contracts }.
 scene-said-open_segment = Segmento aperto: { $holds }.
 scene-said-segment = Segmento che torna tra { COUNT($turns, "segments") }: { $holds }.

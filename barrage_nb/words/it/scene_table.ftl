@@ -146,7 +146,7 @@ scene_table-question =
         [ChooseSite] { AGREE($who, one: "sceglie", many: "scelgono") } dove costruire
         [ChoosePayment] { AGREE($who, one: "sceglie", many: "scelgono") } come pagare
         [ChooseSystem] { AGREE($who, one: "sceglie", many: "scelgono") } diga e condotta
-        [ChooseContract] { AGREE($who, one: "può", many: "possono") } dare un contratto
+        [ChooseContract] { AGREE($who, one: "sceglie", many: "scelgono") } il contratto
         [TakeContracts] { AGREE($who, one: "prende", many: "prendono") } contratti
         [DiscardContracts] { AGREE($who, one: "scarta", many: "scartano") } contratti
         [SplitMachinery] { AGREE($who, one: "sceglie", many: "scelgono") } macchinari
@@ -170,7 +170,7 @@ scene_table-round_of =
         [0] Prima del primo round.
        *[other] Round { $number } di { $rounds }.
     }
-scene_table-rank = { $number }°
+scene_table-rank = { $number }º
 scene_table-said-score_card = { $number }. { $who }: { COUNT($vp, "vp") }, { $supply }
 scene_table-said-to_decide = deve decidere
 
@@ -236,8 +236,8 @@ scene_table-legend-ring = si può cliccare
 
 ## The legend: a sentence for every symbol
 
-scene_table-legend_sentence-credits = Un disco sono crediti; un numero al suo interno dice quanti.
-scene_table-legend_sentence-vp = Un esagono sono punti vittoria.
+scene_table-legend_sentence-credits = Il disco sono i crediti; il numero al suo interno dice quanti.
+scene_table-legend_sentence-vp = L'esagono sono i punti vittoria.
 scene_table-legend_sentence-engineers =
     Una persona è un ingegnere: quanti ne chiede uno spazio, o quanti ne restano a una compagnia in questo round.
 scene_table-legend_sentence-excavators = La ruspa è un escavatore: serve per basi e condotte.
@@ -256,15 +256,15 @@ scene_table-legend_sentence-neutral = I mattoni grigi sono una diga neutrale, ch
 scene_table-legend_sentence-marker =
     Una condotta libera: il suo valore, e il bacino a cui porta; i suoi tratti mostrano la via.
 scene_table-legend_sentence-base = La base di una diga.
-scene_table-legend_sentence-elevation = Un'elevazione, che alza una diga di un livello.
+scene_table-legend_sentence-elevation = Un'elevazione, che rialza una diga di un livello.
 scene_table-legend_sentence-conduit = Una condotta, il tubo da un bacino alle centrali di un altro.
 scene_table-legend_sentence-powerhouse = Una centrale.
 scene_table-legend_sentence-wild =
     Su una tessera la stella costruisce qualsiasi pezzo; sulla plancia di una compagnia è la sua abilità speciale.
 scene_table-legend_sentence-advanced = Una tessera colorata è avanzata; i suoi punti sono il suo livello.
-scene_table-legend_sentence-rotate = Una freccia attorno a un numero: di tanti segmenti si muove la ruota.
+scene_table-legend_sentence-rotate = Una freccia attorno a un numero: la ruota si muove di altrettanti segmenti.
 scene_table-legend_sentence-rim =
-    Un numero sul bordo della ruota: dopo tanti segmenti questo segmento è di nuovo aperto.
+    Un numero sul bordo della ruota: dopo altrettanti segmenti questo è di nuovo aperto.
 scene_table-legend_sentence-income =
     Una cornice blu sotto un pezzo che manca: ora la compagnia ha questa rendita.
 scene_table-legend_sentence-free = Il tratteggio è un progetto: lì nessuno ha costruito.

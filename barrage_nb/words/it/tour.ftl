@@ -33,7 +33,7 @@ tour-panel-office =
     Gli spazi dove possono stare gli ingegneri. Omini: quanti ne richiede uno spazio. Una croce: chiuso, con meno di
     quattro compagnie. Una lettera: occupato.
 tour-panel-track =
-    Il tracciato dell'energia: una barra per ogni compagnia, sopra i crediti che guadagna, sotto le tessere bonus dei
+    Il tracciato energia: una barra per ogni compagnia, sopra i crediti che guadagna, sotto le tessere bonus dei
     round.
 
 ## The stops
@@ -69,7 +69,7 @@ tour-text-income =
 tour-text-headstreams =
     Poi piove. Le quattro carte in alto sono le <b>sorgenti</b>. Ogni carta ha quattro numeri, uno per ciascuno dei
     primi quattro round; quello di questo round è su fondo blu. Tante gocce ora aspettano lassù. Possono essere quante
-    si vuole, e restano finché l'acqua scorre, verso la fine del round: tutti le vedono arrivare e possono contarci.
+    si vuole, e restano finché l'acqua non scorre, verso la fine del round: tutti le vedono arrivare e possono contarci.
 tour-text-actions =
     E ora il cuore del gioco. Ognuno ha 12 <b>ingegneri</b>. In ordine di turno si gioca un turno a testa, e poi ancora:
     piazzi ingegneri su <b>un</b> solo spazio libero e fai subito ciò che dice. Uno spazio richiede tanti ingegneri
@@ -79,7 +79,7 @@ tour-text-build =
     Cominci tu, e <b>costruisci</b>. La tua plancia ha per questo quattro spazi, che si usano da sinistra a destra; il
     primo richiede 1 ingegnere. Una <b>base</b>, il piede di una diga, richiede in pianura 3 <b>escavatori</b> (macchine
     che scavano). Vanno sulla tua <b>ruota</b> insieme a una tessera tecnologia (il tuo permesso di costruire), e la
-    ruota si muove di un segmento. Niente è speso: tutto torna quando la ruota ha fatto il giro.
+    ruota si muove di un segmento. Non si spende niente: tutto torna quando la ruota ha fatto il giro.
 tour-text-neighbour =
     Gli USA vogliono <b>energia</b>. Hanno una diga nel { THING("bacino 1", "basin 1") } con una goccia, proprio sopra la tua, e una centrale
     nel { THING("bacino 8", "basin 8") }. Manca loro un tubo tra le due. Va bene il tuo: chiunque può usare qualsiasi condotta costruita.
@@ -91,7 +91,7 @@ tour-text-produce =
     Tocca di nuovo a te. Mandi le 2 gocce della tua diga attraverso la tua condotta alla tua centrale. Piazzi 2
     ingegneri sullo spazio migliore della Produzione, che aggiunge 2.
 tour-text-contract =
-    Una produzione può soddisfare <b>un contratto</b>. Tu ne hai due: uno chiede 2 unità energia e uno 7. La tua ne ha dati
+    Una produzione può soddisfare <b>un contratto</b>. Tu ne hai due: uno chiede 2 unità energia e uno 7. La tua ne ha date
     12, abbastanza per l'uno o per l'altro. Prendi la ricompensa del più grande: 6 punti vittoria e un escavatore. Poi
     guarda le 2 gocce che hai usato. L'acqua non si consuma mai: lascia la centrale e scorre avanti.
 tour-text-bank =
@@ -104,7 +104,7 @@ tour-text-water =
     sotto ci sono due dighe, tutte e due vuote da quando la loro acqua è stata usata: prima quella degli USA (posto per
     1), poi la tua (posto per 2).
 tour-text-scoring =
-    Chi ha prodotto più energia? Guarda le barre del tracciato dell'energia. Chi ne ha di più guadagna 6 punti vittoria,
+    Chi ha prodotto più energia? Guarda le barre del tracciato energia. Chi ne ha di più guadagna 6 punti vittoria,
     il secondo 2. Poi ognuno riceve crediti secondo dove finisce la sua barra. Per ultima viene la <b>tessera bonus</b>
     di questo round: 4 punti per ogni base che hai costruito. Chi ha raggiunto la linea blu a 18 li prende tutti; ogni
     linea più indietro costa 4 punti.
@@ -120,25 +120,25 @@ tour-after-table = L'idea è tutta qui: acqua quassù, case laggiù, e tubi in m
 tour-after-income = Finora solo la Germania ha una rendita: 3 punti vittoria per la sua seconda base. La tua arriva presto.
 tour-after-headstreams = Due gocce aspettano sopra la tua diga, e una ciascuna su { THING("HB", "headstream HB") } e { THING("HC", "headstream HC") }.
 tour-after-actions =
-    Tutto è libero tranne gli spazi con la croce (sono per quattro giocatori), e scegli tu per primo. Una tabella più
+    Tutto è libero tranne gli spazi con la croce (sono per quattro giocatori), e la prima scelta è tua. Una tabella più
     sotto dice che cosa fa ognuno.
 tour-after-build =
     Una tessera di prima e 2 betoniere (le altre macchine) sono appena tornate. Sotto la tua seconda base c'erano 3
     crediti: tuoi adesso, e all'inizio di ogni round che viene.
 tour-after-neighbour =
-    Gli USA hanno prodotto 5 unità energia: 1 goccia × valore 5. (Un loro contratto, di cui sentirai presto, ne ha aggiunti
+    Gli USA hanno prodotto 5 unità energia: 1 goccia × valore 5. (Un loro contratto, di cui sentirai presto, ne ha aggiunte
     2.) Hai visto dove è andata poi quella goccia? L'ha presa la tua nuova diga nel { THING("bacino 8", "basin 8") }: le dighe prendono tutta
     l'acqua che passa.
 tour-after-drop = Chiunque abbia una condotta e una centrale nei posti giusti può usarla lì. La Germania ha entrambe.
 tour-after-produce =
-    Così avanzi molto sul tracciato dell'energia: più energia, più crediti e punti quando si assegna il punteggio del
+    Così avanzi molto sul tracciato energia: più energia, più crediti e punti quando si assegna il punteggio del
     round.
 tour-after-contract =
-    La tua nuova diga era piena (dentro c'è la goccia degli USA), perciò le due gocce le sono passate oltre e sono
+    La tua nuova diga era piena (dentro c'è la goccia degli USA), perciò le due gocce l'hanno superata e sono
     uscite dalla mappa. Una diga più alta le avrebbe tenute.
 tour-after-bank = Nessuno ha più ingegneri.
 tour-after-water =
-    Le altre gocce: quella da { THING("HB", "headstream HB") } non ha incontrato nessuna diga e ha lasciato la mappa; quella da { THING("HC", "headstream HC") } è passata oltre due
+    Le altre gocce: quella da { THING("HB", "headstream HB") } non ha incontrato nessuna diga e ha lasciato la mappa; quella da { THING("HC", "headstream HC") } ha superato due
     dighe piene e l'ha presa l'ultima.
 tour-after-scoring =
     Tu: 6 punti per più energia, 5 crediti, e 4 per il bonus (2 basi fanno 8; sei una linea indietro, e costa 4). Gli
@@ -176,7 +176,7 @@ tour-choice-end_germany = La Germania, con meno energia
 
 ## What really happens
 
-tour-happened-neighbour = Gli USA ti pagano 1 credito, e segni 1 punto vittoria.
+tour-happened-neighbour = Gli USA ti pagano 1 credito, e guadagni 1 punto vittoria.
 tour-happened-drop = La goccia si ferma nella diga grigia del { THING("bacino 6", "basin 6") }.
 tour-happened-produce = Produci 12 unità energia.
 tour-happened-water = Ne prendi una delle due.
@@ -185,12 +185,12 @@ tour-happened-end = Il prossimo round lo comincia la Germania.
 ## Why
 
 tour-reason-neighbour_nothing =
-    Per ogni goccia che altri mandano attraverso la tua condotta, ti pagano un credito e segni un punto.
+    Per ogni goccia che altri mandano attraverso la tua condotta, ti pagano un credito e guadagni un punto.
 tour-reason-neighbour_pay = Per ogni goccia che altri mandano attraverso la tua condotta ricevi tutti e due.
 tour-reason-neighbour_energy =
     L'energia va alla compagnia di cui è la centrale; il proprietario del tubo è pagato per l'uso.
-tour-reason-drop_B3L = Quella diga tiene 1 goccia e ha posto per 1 sola: è piena, e la goccia le passa oltre.
-tour-reason-drop_B6L = Passa oltre la prima diga, che è piena, e si ferma alla prossima che ha posto.
+tour-reason-drop_B3L = Quella diga tiene 1 goccia e ha posto per 1 sola: è piena, e la goccia la supera.
+tour-reason-drop_B6L = Supera la prima diga, che è piena, e si ferma alla prossima che ha posto.
 tour-reason-drop_B10L =
     Ci arriverebbe solo se le due dighe prima fossero piene; quella del { THING("bacino 6", "basin 6") } ha ancora posto.
 tour-reason-drop_XR =

@@ -31,8 +31,8 @@ water_lesson-another_river = L'acqua scorre solo verso il basso, e nessun fiume 
 water_lesson-was_full =
     La tua risposta, { $place }, era piena con { COUNT($held, "drops") }{ $filled ->
         [0] {""}
-        [1] , 1 fermata in questa corsa
-       *[other] , { $filled } fermate in questa corsa
+        [1] , 1 fermata in questa prova
+       *[other] , { $filled } fermate in questa prova
     }, quindi questa l'ha superata (W3).
 water_lesson-upper_first = Una goccia incontra prima la diga superiore di un bacino (W7), e lì c'era posto: { $room }.
 water_lesson-never_came = Non è mai arrivata fino { NAME($place, form: "al") }: la diga che l'ha fermata { $room }, e la prima diga con posto trattiene la goccia (W3).
@@ -70,8 +70,8 @@ water_lesson-some_lost =
     }
 water_lesson-saved_in =
     { $ways ->
-        [1] Nessun altro piano ne salva altrettanta.
-       *[other] Nessun piano ne salva di più; { $ways } ne salvano altrettanta.
+        [1] Nessun altro piano ne salva altrettante.
+       *[other] Nessun piano ne salva di più; { $ways } ne salvano altrettante.
     } { $some ->
         [true] Ogni altra goccia
        *[false] Ogni goccia
@@ -105,7 +105,7 @@ water_lesson-all_placed =
     }
 water_lesson-label-rescue_title = Salva l'acqua
 water_lesson-label-how_to_place =
-    Clicca su uno spazio diga libero per una base, o su una tua diga per alzarla di un livello. Puoi usare anche la lista.
+    Clicca su uno spazio diga libero per una base, o su una tua diga per rialzarla di un livello. Puoi usare anche la lista.
 water_lesson-label-place = Piazza un pezzo
 water_lesson-label-take_back = Riprendi l'ultimo
 water_lesson-label-try = Fai scorrere l'acqua
@@ -156,7 +156,7 @@ water_lesson-label-dam_space = Spazio diga
 water_lesson-label-level = livello
 water_lesson-label-run_other_order = Nell'altro ordine
 water_lesson-label-undo = Annulla modifiche
-water_lesson-label-neutral_note = In partita nessuno può alzare una diga neutrale (G6); qui puoi vedere che cosa succederebbe.
+water_lesson-label-neutral_note = In partita nessuno può rialzare una diga neutrale (G6); qui puoi vedere che cosa succederebbe.
 water_lesson-question = La goccia { $number } di { $drops } parte da { $start }. Dove si fermerà?
 water_lesson-dam_row =
     { $row } ({ KEY($owner) ->
