@@ -30,7 +30,7 @@ from barrage_nb.words.message import DECLARED, TABLES
 from barrage_nb.words.spoken import ENGLISH, HERE, ids, languages
 
 CELL = re.compile(r"^%% (\S+)\n(.*?)\n%%\n", re.M | re.S)
-WORD = re.compile(r"(?<!\S)[a-z]{3,}(?![\w=])", re.I)
+WORD = re.compile(r"(?<!\S)[a-z]{2,}(?![\w=])", re.I)
 NAMES = {*COMPANIES, "place"}
 """What a string of code may hold in every language: the words of a sketch and of a move."""
 

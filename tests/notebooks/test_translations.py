@@ -128,3 +128,10 @@ def test_a_lesson_speaks_its_language_from_its_first_code(water: Path, monkeypat
         'language("Deutsch")',
         "WaterLab(seed=1)",
     ]
+
+
+def test_the_first_lessons_are_there_in_every_language() -> None:
+    names = ("00_start_here", "01_water", "02_production", "05_scoring")
+    assert {NOTEBOOKS / folder / f"{name}.md" for folder in languages() for name in names if folder != ENGLISH} <= {
+        *LESSONS
+    }
