@@ -1,6 +1,7 @@
 """The tour: a legal round with every phase once, told stop by stop; its questions agree with what happens."""
 
 from itertools import pairwise
+from re import sub
 
 import pytest
 
@@ -24,6 +25,8 @@ from barrage_nb.lessons.tour import READER, SCRIPT, Quiz, Stop, before, cited, s
 from barrage_nb.words import CLAUSES
 from barrage_nb.words import tour as words
 
+LONGEST = 415
+"""How many letters fit beside the map of the tour, 212 pixels wide and 800 high, above what a guess is told."""
 PHASES = ["income", "headstreams", "actions", "water", "scoring", "end of round"]
 
 
@@ -75,6 +78,13 @@ def test_every_stop_has_its_words(name: str) -> None:
     assert stop.title
     assert 20 < len(stop.text.split()) < 110
     assert stop.after
+
+
+def test_what_is_told_before_and_after_a_question_fits_beside_the_map(spoken: str) -> None:
+    for stop in stops():
+        if stop.quiz is not None:
+            told = sub("<[^>]*>", "", f"{stop.text}{stop.after}")
+            assert len(told) <= LONGEST, f"{stop.name} in {spoken}: {len(told)}"
 
 
 def test_every_answer_is_judged_with_a_reason() -> None:

@@ -27,8 +27,9 @@ tour-not_a_number = the tour has no stop at { QUOTED($at) }; they are counted fr
 ## Parts of the table
 
 tour-panel-company =
-    { $who }'s own board: what it has; the wheel; the pieces not yet built, with the incomes under them; the four
-    building spaces; contracts and tiles.
+    { $who }'s own board: what it has, and the power of its officer; the wheel; the pieces not yet built, with the
+    incomes under them; the four building spaces; contracts and tiles; the power that comes with its third
+    powerhouse.
 tour-panel-office =
     The spaces where engineers may stand. People: how many a space takes. A cross: closed, with fewer than four
     companies. A letter: taken.
@@ -116,7 +117,9 @@ tour-text-again =
 ## What is told afterwards
 
 tour-after-table = That is the whole idea: water up here, houses down there, pipes between. Press the button to begin.
-tour-after-income = Only Germany has an income so far: 3 victory points for its second base. Yours comes soon.
+tour-after-income =
+    Only Germany has an income so far: 3 victory points for its second base. Yours comes soon. (The line under a
+    name is the power of an officer, the one at the bottom right comes with a third powerhouse. Both can wait.)
 tour-after-headstreams = Two drops wait above your dam, and one each on { THING("HB", "headstream HB") } and { THING("HC", "headstream HC") }.
 tour-after-actions =
     All is free but the crossed spaces (they are for four players), and you choose first. A table further down says
@@ -125,8 +128,8 @@ tour-after-build =
     An older tile and 2 mixers (the other machines) came back just now. Under your second base lay 3 credits: yours
     now, and at the start of every later round.
 tour-after-neighbour =
-    The USA made 5 energy: 1 drop × value 5. (A contract of theirs, of which you will hear soon, added 2.) Did you
-    see where that drop went afterwards? Your new dam in { THING("basin 8", "basin 8") } caught it: dams take any water that comes by.
+    1 drop × value 5 made 5 energy. (A contract added 2: you will hear of it soon.) Then the drop ran on into your
+    new dam in { THING("basin 8", "basin 8") }: dams take any water that comes by.
 tour-after-drop = Anybody with a pipe and a powerhouse in the right places may use it there. Germany has both.
 tour-after-produce =
     That takes you far along the energy track: the more energy, the more credits and points when the round is

@@ -27,8 +27,9 @@ tour-not_a_number = il giro non ha una tappa { QUOTED($at) }; si contano da 0 a 
 ## Parts of the table
 
 tour-panel-company =
-    La plancia { NAME($who, form: "di") }: ciò che ha; la ruota; i pezzi non ancora costruiti, con le rendite sotto; i
-    quattro spazi di costruzione; contratti e tessere.
+    La plancia { NAME($who, form: "di") }: ciò che ha, e il potere del suo ufficiale; la ruota; i pezzi non ancora
+    costruiti, con le rendite sotto; i quattro spazi di costruzione; contratti e tessere; il potere che arriva con
+    la terza centrale.
 tour-panel-office =
     Gli spazi dove possono stare gli ingegneri. Omini: quanti ne richiede uno spazio. Una croce: chiuso, con meno di
     quattro compagnie. Una lettera: occupato.
@@ -81,12 +82,14 @@ tour-text-build =
     che scavano). Vanno sulla tua <b>ruota</b> insieme a una tessera tecnologia (il tuo permesso di costruire), e la
     ruota si muove di un segmento. Non si spende niente: tutto torna quando la ruota ha fatto il giro.
 tour-text-neighbour =
-    Gli USA vogliono <b>energia</b>. Hanno una diga nel { THING("bacino 1", "basin 1") } con una goccia, proprio sopra la tua, e una centrale
-    nel { THING("bacino 8", "basin 8") }. Manca loro un tubo tra le due. Va bene il tuo: chiunque può usare qualsiasi condotta costruita.
+    Gli USA vogliono <b>energia</b>. Hanno una diga nel { THING("bacino 1", "basin 1") } con una goccia, sopra la
+    tua, e una centrale nel { THING("bacino 8", "basin 8") }. Manca un tubo tra le due. Va bene il tuo: una
+    condotta la può usare chiunque.
 tour-text-drop =
-    Le dighe della Germania sono vuote. Con 1 ingegnere la Germania mette una goccia sulla sorgente { THING("HC", "headstream HC") } e la fa scorrere
-    subito. Segui il fiume da { THING("HC", "headstream HC") } in giù: sulla via ci sono tre dighe grigie. Ogni strato blu in una diga è una goccia,
-    ogni strato vuoto è posto per una goccia.
+    Le dighe della Germania sono vuote. Con 1 ingegnere la Germania mette una goccia sulla sorgente
+    { THING("HC", "headstream HC") } e la fa scorrere subito. Segui il fiume da { THING("HC", "headstream HC") }
+    in giù: incontri tre dighe grigie. Ogni strato blu in una diga è una goccia, ogni strato vuoto un posto
+    libero.
 tour-text-produce =
     Tocca di nuovo a te. Mandi le 2 gocce della tua diga attraverso la tua condotta alla tua centrale. Piazzi 2
     ingegneri sullo spazio migliore della Produzione, che aggiunge 2.
@@ -117,7 +120,10 @@ tour-text-again =
 ## What is told afterwards
 
 tour-after-table = L'idea è tutta qui: acqua quassù, case laggiù, e tubi in mezzo. Premi il pulsante per cominciare.
-tour-after-income = Finora solo la Germania ha una rendita: 3 punti vittoria per la sua seconda base. La tua arriva presto.
+tour-after-income =
+    Finora solo la Germania ha una rendita: 3 punti vittoria per la sua seconda base. La tua arriva presto. (La
+    riga sotto un nome è il potere di un ufficiale, quella in basso a destra arriva con la terza centrale. Possono
+    aspettare.)
 tour-after-headstreams = Due gocce aspettano sopra la tua diga, e una ciascuna su { THING("HB", "headstream HB") } e { THING("HC", "headstream HC") }.
 tour-after-actions =
     Tutto è libero tranne gli spazi con la croce (sono per quattro giocatori), e la prima scelta è tua. Una tabella più
@@ -126,9 +132,8 @@ tour-after-build =
     Una tessera di prima e 2 betoniere (le altre macchine) sono appena tornate. Sotto la tua seconda base c'erano 3
     crediti: tuoi adesso, e all'inizio di ogni round che viene.
 tour-after-neighbour =
-    Gli USA hanno prodotto 5 unità energia: 1 goccia × valore 5. (Un loro contratto, di cui sentirai presto, ne ha aggiunte
-    2.) Hai visto dove è andata poi quella goccia? L'ha presa la tua nuova diga nel { THING("bacino 8", "basin 8") }: le dighe prendono tutta
-    l'acqua che passa.
+    1 goccia × valore 5 = 5 unità energia. (Un contratto ne ha aggiunte 2: vedrai.) Poi la goccia è scesa nella
+    tua nuova diga nel { THING("bacino 8", "basin 8") }: le dighe prendono tutta l'acqua che passa.
 tour-after-drop = Chiunque abbia una condotta e una centrale nei posti giusti può usarla lì. La Germania ha entrambe.
 tour-after-produce =
     Così avanzi molto sul tracciato energia: più energia, più crediti e punti quando si assegna il punteggio del

@@ -27,8 +27,9 @@ tour-not_a_number = przewodnik nie ma przystanku { QUOTED($at) }; liczy się je 
 ## Parts of the table
 
 tour-panel-company =
-    Plansza { NAME($who, form: "gen") }: to, co { AGREE($who, one: "ma", many: "mają") }; koło; elementy jeszcze nie
-    zbudowane, z przychodami pod nimi; cztery pola budowy; kontrakty i kafle.
+    Plansza { NAME($who, form: "gen") }: to, co { AGREE($who, one: "ma", many: "mają") }, i moc dyrektora; koło;
+    elementy jeszcze nie zbudowane, z przychodami pod nimi; cztery pola budowy; kontrakty i kafle; moc, która
+    przychodzi z trzecią elektrownią.
 tour-panel-office =
     Pola, na których mogą stać inżynierowie. Ludziki: ilu wymaga pole. Krzyżyk: zamknięte, gdy spółek jest mniej niż
     cztery. Litera: zajęte.
@@ -116,7 +117,9 @@ tour-text-again =
 
 tour-after-table = To cały pomysł: woda w górze, domy w dole, a między nimi rury. Naciśnij przycisk, by zacząć.
 tour-after-income =
-    Na razie tylko Niemcy mają przychód: 3 punkty zwycięstwa za drugą podstawę. Twój przyjdzie niedługo.
+    Na razie tylko Niemcy mają przychód: 3 punkty zwycięstwa za drugą podstawę. Twój przyjdzie niedługo. (Wiersz
+    pod nazwą to moc dyrektora, a ten na dole po prawej przychodzi z trzecią elektrownią. Jedno i drugie może
+    poczekać.)
 tour-after-headstreams = Dwie krople czekają nad twoją tamą, a po jednej na { THING("HB", "headstream HB") } i { THING("HC", "headstream HC") }.
 tour-after-actions =
     Wszystko jest wolne prócz pól z krzyżykiem (są dla czterech graczy), a ty wybierasz pierwszy. Tabela poniżej mówi,
@@ -125,9 +128,8 @@ tour-after-build =
     Właśnie wróciły wcześniejszy kafel i 2 betoniarki (te drugie maszyny). Pod twoją drugą podstawą leżały 3 kredyty:
     teraz są twoje, i na początku każdej następnej rundy też.
 tour-after-neighbour =
-    USA wyprodukowały 5 energii: 1 kropla × wartość 5. (Ich kontrakt, o którym zaraz usłyszysz, dodał 2.) Czy widać
-    było, dokąd popłynęła potem ta kropla? Złapała ją twoja nowa tama w { THING("zbiorniku 8", "basin 8") }: tamy łapią każdą wodę, która
-    przepływa.
+    1 kropla × wartość 5 dała 5 energii. (Kontrakt dodał 2: zaraz o nim usłyszysz.) Potem kropla spłynęła do
+    twojej nowej tamy w { THING("zbiorniku 8", "basin 8") }: tamy łapią każdą wodę, która przepływa.
 tour-after-drop = Użyć jej tam może każdy, kto ma kanał i elektrownię we właściwych miejscach. Niemcy mają jedno i drugie.
 tour-after-produce =
     To duży krok na torze energii: im więcej energii, tym więcej kredytów i punktów, gdy rundę się punktuje.
