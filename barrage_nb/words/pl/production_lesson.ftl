@@ -117,7 +117,7 @@ production_lesson-contract_for =
     { $national ->
         [true] państwowy,{" "}
        *[false] {""}
-    }{ COUNT($need, "energy") } za { $reward }
+    }{ COUNT($need, "energy") } za { NAME($reward, form: "acc") }
 production_lesson-reach =
     { $offered }: { $short ->
         [0] osiągnięty
