@@ -3,7 +3,7 @@
 automa_home-top = Volti
 automa_home-under = Sotto c'è
 automa_home-act = Che cosa fa?
-automa_home-act_tip = Volta la prima tessera della pila sul tuo tavolo, scegli qui le due tessere e premi
+automa_home-act_tip = Volta la tessera in cima alla pila sul tuo tavolo, scegli qui le due tessere e premi
 automa_home-entry_example = place turbine+0, o: usa credits=4 | usa B5U=1
 automa_home-enter = Inserisci
 automa_home-enter_tip = Una mossa come la prenderebbe il tabellone, o qualsiasi cosa sia cambiata sul tavolo
@@ -18,9 +18,9 @@ automa_home-flip_first = scegli sopra le tessere che hai voltato
 automa_home-nothing_yet = Quando tocca a un Automa, scegli le sue due tessere e leggi qui che cosa fa e perché.
 automa_home-one_tile_twice = La tessera che volti e quella sotto non possono essere la stessa.
 automa_home-laid_out =
-    Prima disponi tutto qui com'è sul tuo tavolo: apri il pannello per modificare e metti le dighe neutrali e le gocce in attesa, i
+    Prima disponi tutto qui com'è sul tuo tavolo: apri «Modifica» e metti le dighe neutrali e le gocce in attesa, i
     contratti, le tessere bonus e gli ufficiali. Tutto quello che inserisci resta nel file.
-automa_home-to_act = Tocca { NAME($who, form: "al") }. Volta la prima tessera della pila sul tuo tavolo.
+automa_home-to_act = Tocca { NAME($who, form: "al") }. Volta la tessera in cima alla pila sul tuo tavolo.
 automa_home-person = Uno di voi gioca con { NAME($who, form: "the") }: inserisci che cosa ha fatto.
 automa_home-now_acts = Ora tocca { NAME($who, form: "al") }
 automa_home-now_acts_tip = Se hai inserito che cosa è cambiato invece delle mosse: adesso è il turno di questo Automa

@@ -81,7 +81,7 @@ clauses-clause-I3 = Ricevi una rendita nel momento in cui la scopri, e poi all'i
 clauses-clause-I4 = Le centrali non scoprono rendite, ma migliorano le tue produzioni.
 clauses-clause-I5 =
     Nei round da 1 a 4 ogni sorgente riceve poi le gocce che la sua tessera mostra per quel round; aspettano lì
-    finché, a fine round, l'acqua scorre.
+    finché, a fine round, l'acqua non scorre.
 clauses-clause-I6 = Su una sorgente può aspettare un numero qualsiasi di gocce.
 
 ## Turns in the Actions phase
@@ -95,7 +95,7 @@ clauses-clause-R4 =
     Non puoi piazzare ingegneri dove non puoi pagare tutto o non puoi eseguire l'azione; paghi nel momento in
     cui piazzi.
 clauses-clause-R5 =
-    Senza più ingegneri devi passare, a meno che una tessera tecnologia ti faccia costruire senza ingegneri.
+    Senza più ingegneri devi passare, a meno che una tessera tecnologia non ti faccia costruire senza ingegneri.
 clauses-clause-R6 =
     Uno spazio azione occupato resta chiuso per tutto il round, tranne la Banca; puoi però occupare sia lo
     spazio sinistro sia quello destro di un'azione.
@@ -142,8 +142,8 @@ clauses-clause-W7 =
     Dentro un bacino la goccia incontra prima la diga superiore, e quella inferiore se la superiore è piena o
     manca.
 clauses-clause-W8 =
-    Nella fase Acqua ogni goccia che aspetta su una sorgente scorre a valle finché una diga la trattiene o
-    finché esce dalla mappa.
+    Nella fase Acqua ogni goccia che aspetta su una sorgente scorre a valle finché una diga non la trattiene o
+    finché non esce dalla mappa.
 
 ## Production
 

@@ -1,8 +1,8 @@
 # Una partita cambiata: che cosa è diverso dal gioco stampato.
 
-design-label = gioco cambiato
+design-label = gioco modificato
 design-sentence = { CAPITAL($change) }.
-design-changed_to = Un gioco cambiato. { $changes }
+design-changed_to = Un gioco modificato. { $changes }
 
 ## What a number of the design says
 

@@ -53,7 +53,7 @@ exam-company_with = { $who } { $what }
 
 ## Set-up
 
-exam-game_begins = Comincia una partita introduttiva in { $players }. { $asked }
+exam-game_begins = Comincia una partita introduttiva in { $players } giocatori. { $asked }
 exam-set_up-national = Quanti contratti nazionali sono scoperti all'inizio?
 exam-set_up-offered = Quanti contratti privati sono scoperti nell'Ufficio Contratti all'inizio?
 exam-set_up-neutral =

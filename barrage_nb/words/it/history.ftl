@@ -241,7 +241,7 @@ history-in_both = { $did } in tutte e due
 history-in_each = { $a } in A, { $b } in B
 history-in_b = In B: { $numbers }.
 history-sentence = { $said }.
-history-was_not_allowed = In { $line } «{ $move }» non era permessa: { $why } ({ $clause }).
+history-was_not_allowed = In { $line } la mossa «{ $move }» non era permessa: { $why } ({ $clause }).
 history-in_line = { $line }: { $what }
 history-round_of =
     round { $round }{ $so_far ->

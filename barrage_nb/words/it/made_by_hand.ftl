@@ -56,17 +56,17 @@ made_by_hand-segment =
 
 ## Cards and tiles
 
-made_by_hand-lies_at = { NAME($thing, form: "the_short") } ora { $where }
+made_by_hand-lies_at = { NAME($thing, form: "the_short") } è ora { $where }
 made_by_hand-on_wheel =
-    { NAME($thing, form: "the_short") } ora { $turns ->
+    { NAME($thing, form: "the_short") } è ora { $turns ->
         [0] sul segmento aperto { NAME($who, form: "di") }
         [1] sulla ruota { NAME($who, form: "di") }, di ritorno tra { $turns } segmento
        *[other] sulla ruota { NAME($who, form: "di") }, di ritorno tra { $turns } segmenti
     }
-made_by_hand-held-contracts = { NAME($thing, form: "the_short") } ora in mano { NAME($who, form: "al") }
-made_by_hand-held-fulfilled = { NAME($thing, form: "the_short") } ora soddisfatto { NAME($who, form: "da") }
-made_by_hand-held-supply = { NAME($thing, form: "the_short") } ora nella riserva { NAME($who, form: "di") }
-made_by_hand-out_of_game = { NAME($thing, form: "the_short") } fuori dalla partita
+made_by_hand-held-contracts = { NAME($thing, form: "the_short") } è ora in mano { NAME($who, form: "al") }
+made_by_hand-held-fulfilled = { NAME($thing, form: "the_short") } è ora soddisfatto { NAME($who, form: "da") }
+made_by_hand-held-supply = { NAME($thing, form: "the_short") } è ora nella riserva { NAME($who, form: "di") }
+made_by_hand-out_of_game = { NAME($thing, form: "the_short") } è fuori dalla partita
 
 ## The office, the round and the tiles of the game
 

@@ -41,7 +41,7 @@ office_lesson-open_spaces = In { $players } giocatori sono aperti { $spaces } sp
 
 office_lesson-said-title = Un round di ingegneri
 office_lesson-said-before = Prima del primo turno.
-office_lesson-said-start = Di' dove arriva il piano migliore; poi scegli uno spazio dopo l'altro, finché non restano ingegneri.
+office_lesson-said-start = Di' dove arriva il piano migliore; poi scegli uno spazio dopo l'altro, fino all'ultimo ingegnere.
 office_lesson-said-guess = secondo me
 office_lesson-said-bank_engineers = per la Banca
 office_lesson-said-space = Spazio
