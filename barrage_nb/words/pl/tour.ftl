@@ -118,7 +118,7 @@ tour-text-again =
 tour-after-table = To cały pomysł: woda w górze, domy w dole, a między nimi rury. Naciśnij przycisk, by zacząć.
 tour-after-income =
     Na razie tylko Niemcy mają przychód: 3 punkty zwycięstwa za drugą podstawę. Twój przyjdzie niedługo. (Wiersz
-    pod nazwą to moc dyrektora, a ten na dole po prawej przychodzi z trzecią elektrownią. Jedno i drugie może
+    pod nazwą to zdolność dyrektora, a ten na dole po prawej przychodzi z trzecią elektrownią. Jedno i drugie może
     poczekać.)
 tour-after-headstreams = Dwie krople czekają nad twoją tamą, a po jednej na { THING("HB", "headstream HB") } i { THING("HC", "headstream HC") }.
 tour-after-actions =
