@@ -15,17 +15,21 @@ from barrage_nb.words import languages
 
 SPOKEN = """
 from barrage_nb import play, sketch, why_not
+from barrage_nb.engine.events import Bought
 from barrage_nb.view import position_on_page
+from barrage_nb.words import languages, tell
 position = sketch("italy B2L=2*2 C2A P6.1 | neutral B6L=2*1")
 print(why_not(position, "place turbine+1"))
 print(play(position, "place bank 1").events[0])
+print(tell(Bought("italy", "base")))
 print(position_on_page(position)[:20])
+print(*languages().values())
 import barrage_nb.widgets.labs as labs; labs.Tour
 """
 
 GERMAN = {
     "language": "language-name = Deutsch",
-    "names": "names-company-italy = Italien",
+    "names": "names-company-italy = Italien\nnames-tile-base = Basisplättchen",
     "events": 'events-event-Placed = { $who } setzt { COUNT($engineers, "engineers") } auf { $space }',
     "refusals": "refusals-reason-space_blocked = { $space } gibt es hier nicht",
 }
@@ -33,9 +37,9 @@ GERMAN = {
 
 @pytest.fixture
 def kit(tmp_path: Path) -> Path:
-    """A copy of the kit with one more language, which says three sentences."""
+    """A copy of the kit with one more language, which says a few sentences."""
     package = tmp_path / "barrage_nb"
-    shutil.copytree(Path(barrage_nb.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(Path(barrage_nb.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__", "de"))
     german = package / "words" / "de"
     german.mkdir()
     for name, text in GERMAN.items():
@@ -56,6 +60,22 @@ def test_a_language_of_three_sentences_says_all_others_in_english(kit: Path) -> 
     assert "U8: the turbine space +1 gibt es hier nicht" in spoken
     assert "Italien setzt 1 engineer auf the bank" in spoken
     assert said(kit, BARRAGE_NB_LANGUAGE="de") == spoken
+
+
+def test_a_sentence_in_english_names_things_in_english(kit: Path) -> None:
+    assert "Italy takes the base tile from the Patent Office (M9)." in said(kit, BARRAGE_NB_LANGUAGE="Deutsch")
+
+
+def test_a_folder_that_does_not_say_its_name_is_no_language_yet(kit: Path) -> None:
+    (kit / "barrage_nb" / "words" / "de" / "language.ftl").write_text("# language-name = English\n", "utf-8")
+    assert "\nEnglish italiano polski\n" in said(kit)
+
+
+def test_a_file_that_cannot_be_read_says_where_and_why(kit: Path) -> None:
+    (kit / "barrage_nb" / "words" / "de" / "events.ftl").write_text("\nevents-more = und { $n\n", "utf-8")
+    with pytest.raises(subprocess.CalledProcessError) as refused:
+        said(kit, BARRAGE_NB_LANGUAGE="Deutsch")
+    assert "de/events.ftl, line 2: not readable as Fluent: 'events-more = und { $n': Expected" in refused.value.stderr
 
 
 def test_a_language_that_is_not_there_is_refused_with_those_that_are(kit: Path) -> None:

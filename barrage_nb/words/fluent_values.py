@@ -256,11 +256,29 @@ class _Lines(Visitor):
         node.value = re.sub(r"\n+", lambda found: "\n" * (len(found[0]) - 1) or " ", node.value)
 
 
+class _Words(Visitor):
+    """Whether there is a letter outside the values."""
+
+    found = False
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.found = self.found or any(map(str.isalpha, node.value))
+
+
+def has_words(message: ast.Message) -> bool:
+    """Whether a message has words of its own, or only marks and spaces around its values."""
+    words = _Words()
+    words.visit(message)
+    return words.found
+
+
 def resource(text: str, name: str) -> ast.Resource:
-    """The messages of a file; one that cannot be read is an error that shows its beginning."""
+    """The messages of a file; one that cannot be read is an error that says where, why, and how it begins."""
     parsed = FluentResource(text)
     for entry in parsed.body:
         if isinstance(entry, ast.Junk):
-            raise ValueError(f"{name}: not readable as Fluent: {str(entry.content).strip()[:80]!r}")
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            why = "; ".join(str(wrong.message) for wrong in entry.annotations or ())
+            raise ValueError(f"{name}, line {line}: not readable as Fluent: {str(entry.content).strip()[:80]!r}: {why}")
     _Lines().visit(parsed)
     return parsed

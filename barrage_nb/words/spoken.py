@@ -30,9 +30,9 @@ def naming(*values: str) -> Callable[[Naming], Naming]:
 
 @cache
 def languages() -> dict[str, str]:
-    """The folders of messages, and how each language calls itself."""
+    """The folders of messages, and how each language calls itself; without a name it is no language yet."""
     found = sorted(path.parent.name for path in HERE.glob("*/language.ftl"))
-    return {folder: str(_said(folder, "language-name", {}, None)) for folder in found}
+    return {folder: name for folder in found if (name := _said(folder, "language-name", {}, None)) is not None}
 
 
 def known(language: str) -> str:
@@ -99,11 +99,37 @@ def marked(id: str, values: Mapping[str, Any], form: str | None = None) -> str:
 
 
 def _in_a_language(id: str, values: Mapping[str, Any], form: str | None, marking: bool = False) -> str:
-    for folder in dict.fromkeys((spoken_now(), ENGLISH)):
-        said = _said(folder, id, values, form, marking)
-        if said is not None:
-            return said
-    raise KeyError(f"no message is called {id!r}")
+    said = _said(spoken_now(), id, values, form, marking)
+    if said is None and spoken_now() != ENGLISH:
+        said = _in_english(id, values, form, marking)
+    if said is None:
+        raise KeyError(f"no message is called {id!r}")
+    return said
+
+
+def _in_english(id: str, values: Mapping[str, Any], form: str | None, marking: bool) -> str | None:
+    """What the language of the moment lacks, with its values in English too: no other names have English forms."""
+    from .message import said_again
+
+    if _is_frame(id):
+        return _said(ENGLISH, id, values, form, marking)
+    now = spoken_now()
+    _Spoken.folder = ENGLISH
+    try:
+        return _said(ENGLISH, id, {name: said_again(value) for name, value in values.items()}, form, marking)
+    finally:
+        _Spoken.folder = now
+
+
+@cache
+def _is_frame(id: str) -> bool:
+    """Whether English has only marks around the values of a message, which then are said in the language they have."""
+    from fluent.syntax import ast
+
+    from .fluent_values import has_words
+
+    entries = _resource(ENGLISH, id.partition("-")[0]).body
+    return any(isinstance(entry, ast.Message) and entry.id.name == id and not has_words(entry) for entry in entries)
 
 
 def has(id: str, folder: str = ENGLISH) -> bool:
@@ -173,4 +199,4 @@ def _resource(folder: str, module: str) -> "ast.Resource":
     from .fluent_values import resource
 
     path = HERE / folder / f"{module}.ftl"
-    return resource(path.read_text("utf-8") if path.exists() else "", path.name)
+    return resource(path.read_text("utf-8") if path.exists() else "", f"{folder}/{path.name}")
