@@ -23,7 +23,7 @@ from barrage_nb.__main__ import (
     trust_lessons,
     written,
 )
-from barrage_nb.words import language
+from barrage_nb.words import language, languages
 
 FIRST = "00_start_here.ipynb"
 
@@ -200,5 +200,5 @@ def test_a_language_that_nobody_speaks_is_refused_before_anything_is_copied(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([str(tmp_path / "mine"), "--language", "klingon"]) == 1
-    assert "barrage_nb speaks English, italiano, polski" in capsys.readouterr().err
+    assert f"barrage_nb speaks {', '.join(languages().values())}" in capsys.readouterr().err
     assert not (tmp_path / "mine").exists()

@@ -19,23 +19,21 @@ from barrage_nb.view.shapes import Text
 from barrage_nb.view.small_map import small_map
 from barrage_nb.view.table_view import PANELS
 from barrage_nb.words.scene import LABELS
-from barrage_nb.words.spoken import ENGLISH, languages
+from barrage_nb.words.spoken import ENGLISH
 from tests.made_games import played as turned
 from tests.view import test_scene, test_sizes
 from tests.view.pictures import BUILDING, midgame, played
 from tests.view.test_scene import NARROW, SITUATIONS, strange
+from tests.whole_languages import WHOLE
 from tests.words.test_said import left_over
 
-ALIKE = {"it": {"Round", "per base"}, "pl": {"Bank"}}
-"""Words that a language has in common with English."""
 NAMES = re.compile(r"\([a-z]\S+\)")
 """What a space is called in moves, which is the same in all languages."""
-OTHERS = sorted(set(languages()) - {ENGLISH})
 
 
-@pytest.fixture(params=OTHERS)
+@pytest.fixture(params=WHOLE)
 def spoken(request: pytest.FixtureRequest, _english: None) -> str:
-    """A language that is not English, spoken for the length of a test."""
+    """A whole language that is not English, spoken for the length of a test."""
     language(request.param)
     return str(request.param)
 
@@ -69,7 +67,7 @@ def test_a_picture_that_is_drawn_again_speaks_the_language_of_the_moment(name, s
     now = said(PICTURES[name]())
     assert {text: wrong for text in now if (wrong := left_over(text, spoken))} == {}
     same = {text for text in english & now if any(map(str.islower, text))}
-    assert same <= ALIKE[spoken]
+    assert same <= WHOLE[spoken].labels
     language(ENGLISH)
     assert said(PICTURES[name]()) == english
 

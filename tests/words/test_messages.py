@@ -18,6 +18,7 @@ from barrage_nb.words import names
 from barrage_nb.words.fluent_values import FUNCTIONS
 from barrage_nb.words.message import DECLARED, TABLES, Message, Messages
 from barrage_nb.words.spoken import ENGLISH, languages
+from tests.whole_languages import WHOLE
 
 LANGUAGES = languages()
 HOUSE = Path(barrage_nb.__file__).parent
@@ -118,12 +119,20 @@ def test_a_translation_needs_no_other_values_than_english(name: str) -> None:
     }
 
 
-@pytest.mark.parametrize("name", TRANSLATED)
-def test_a_file_that_is_translated_is_translated_whole(name: str) -> None:
-    original = messages(f"{ENGLISH}/{Path(name).name}")
-    private = set().union(*(parts(message).messages for message in original.values()))
-    declared = {id for id in original if id in DECLARED or table_of(id) or id not in private}
-    assert declared - set(messages(name)) == set()
+def lacks(folder: str) -> set[str]:
+    """The messages that a language does not say."""
+    private = set().union(*(parts(messages(name)[id]).messages for id, name in english().items()))
+    declared = {id for id in english() if id in DECLARED or table_of(id) or id not in private}
+    return declared.difference(*(messages(name) for name in FILES if name.startswith(f"{folder}/")))
+
+
+@pytest.mark.parametrize("folder", WHOLE)
+def test_a_whole_language_lacks_no_message(folder: str) -> None:
+    assert lacks(folder) == set()
+
+
+def test_a_language_that_lacks_no_message_is_kept_whole() -> None:
+    assert {folder for folder in LANGUAGES if not lacks(folder)} == {ENGLISH, *WHOLE}
 
 
 def forms(folder: str) -> set[str]:
