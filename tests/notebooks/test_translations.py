@@ -2,7 +2,9 @@
 
 import importlib
 import re
+import shutil
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -10,9 +12,11 @@ import nbformat
 import pytest
 
 from barrage_nb import language
+from barrage_nb.words import spoken
 from barrage_nb.words.glossary import terms
 from barrage_nb.words.spoken import ENGLISH, languages
 from tests.notebooks.clauses_met import NOTEBOOKS
+from tests.whole_languages import WHOLE
 
 TOOLS = NOTEBOOKS.parent / "tools"
 
@@ -35,8 +39,9 @@ every_lesson = pytest.mark.parametrize("path", LESSONS, ids=lambda path: f"{path
 
 
 @every_lesson
-def test_no_cell_is_stale_or_missing(path: Path) -> None:
-    assert translate.lacking(path) == []
+def test_no_cell_is_stale_and_in_a_whole_language_none_is_missing(path: Path) -> None:
+    assert translate.stale(path) == []
+    assert path.parent.name not in WHOLE or translate.missing(path) == []
 
 
 @every_lesson
@@ -72,7 +77,7 @@ def test_a_translation_says_its_words_as_the_glossary_of_its_language_does(path:
     english = terms()
     meant = dict(zip(english.items(), glossary(path.parent.name).items(), strict=True))
     asked = {id: rows(cell.english) & meant.keys() for id, cell in translate.prose(path).items()}
-    assert any(asked.values())
+    assert path.parent.name not in WHOLE or any(asked.values())
     for id, cell in translate.prose(path).items():
         assert {meant[row] for row in asked[id]} <= rows(cell.said), id
 
@@ -86,30 +91,50 @@ def water(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "de" / "01_water.md"
 
 
+def test_a_language_that_has_no_name_yet_is_not_built(water: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(translate, "languages", lambda: {"it": "italiano"})
+    with pytest.raises(SystemExit, match=r"no words/de/language\.ftl says what a language is called"):
+        translate.build("de")
+
+
+def test_a_cell_that_nobody_has_translated_is_never_stale(water: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(translate, "languages", lambda: {"de": "Deutsch"})
+    lesson = water.parent.parent / "01_water.ipynb"
+    notebook = nbformat.read(lesson, as_version=4)
+    notebook.cells[3].source += " And more."
+    nbformat.write(notebook, lesson)
+    assert translate.stale(water) == []
+    assert translate.translated(water).cells[3].source.endswith(" And more.")
+    translate.begin("de/01_water")
+    assert water.read_text("utf-8").count(" And more.\n") == 2
+
+
 def test_what_has_only_been_begun_is_missing(water: Path) -> None:
-    missing = translate.lacking(water)
+    assert translate.stale(water) == []
+    missing = translate.missing(water)
     assert "de/01_water.md, text-00: not translated" in missing
     assert "de/01_water.md, code-06: not translated" in missing  # it asks something
     assert not [what for what in missing if "code-04" in what]  # a sketch reads the same everywhere
 
 
-def test_a_cell_is_stale_once_its_english_has_changed(water: Path) -> None:
+def test_a_cell_is_stale_once_its_english_has_changed(water: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     begun = water.read_text("utf-8")
     water.write_text(begun.replace("%%\n", "%%\nAuf Deutsch: "), "utf-8")
-    assert translate.lacking(water) == []
+    assert translate.stale(water) == translate.missing(water) == []
     lesson = water.parent.parent / "01_water.ipynb"
     notebook = nbformat.read(lesson, as_version=4)
     changed, gone = notebook.cells[3], notebook.cells.pop(5)
     changed.source += " And more."
     nbformat.write(notebook, lesson)
-    assert translate.lacking(water) == [
+    assert translate.stale(water) == [
         f"de/01_water.md, {gone.id}: the English lesson has no such cell any more",
         f"de/01_water.md, {changed.id}: its English has changed",
     ]
+    monkeypatch.setattr(translate, "languages", lambda: {"de": "Deutsch"})
     with pytest.raises(SystemExit, match=changed.id):
         translate.build("de")
     translate.begin("de/01_water")
-    assert translate.lacking(water) == []
+    assert translate.stale(water) == translate.missing(water) == []
     assert translate.prose(water)[changed.id] == (changed.source, f"Auf Deutsch: {begun_text(begun, changed.id)}")
 
 
@@ -130,8 +155,81 @@ def test_a_lesson_speaks_its_language_from_its_first_code(water: Path, monkeypat
     ]
 
 
-def test_the_first_lessons_are_there_in_every_language() -> None:
+def test_the_first_lessons_are_there_in_every_whole_language() -> None:
     names = ("00_start_here", "01_water", "02_production", "05_scoring")
-    assert {NOTEBOOKS / folder / f"{name}.md" for folder in languages() for name in names if folder != ENGLISH} <= {
-        *LESSONS
-    }
+    assert {NOTEBOOKS / folder / f"{name}.md" for folder in WHOLE for name in names} <= {*LESSONS}
+
+
+def test_a_lesson_is_built_with_its_first_cells_translated(
+    water: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    built = []
+    monkeypatch.setattr(translate, "languages", lambda: {"de": "Deutsch"})
+    monkeypatch.setattr(translate, "run", built.append)
+    water.write_text(water.read_text("utf-8").replace("%%\n# ", "%%\n# Auf Deutsch: ", 1), "utf-8")
+    translate.build("de")
+    cells = nbformat.read(built[0], as_version=4).cells
+    assert cells[0].source.startswith("# Auf Deutsch: ")
+    assert cells[1].source == translate.original(water).cells[1].source
+    assert f"de/01_water.md, {cells[1].id}: not translated\n" in capsys.readouterr().out
+
+
+EVENTS = """events-more = … und { $n } mehr
+events-event-TileWorked = { $who } nutzt { NAME($tile, form: "acc") }
+"""
+
+
+@pytest.fixture
+def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A language that has been begun, beside the others: its events, with two sentences."""
+    shutil.copytree(spoken.HERE / ENGLISH, tmp_path / ENGLISH)
+    for home in (spoken, translate):
+        monkeypatch.setattr(home, "HERE", tmp_path)
+    monkeypatch.setattr(translate, "NOTEBOOKS", tmp_path)
+    file = tmp_path / "de" / "events.ftl"
+    file.parent.mkdir()
+    (file.parent / "language.ftl").write_text("language-name = Deutsch\n", "utf-8")
+    file.write_text(EVENTS, "utf-8")
+    forget()
+    yield file
+    monkeypatch.undo()
+    forget()
+
+
+def forget() -> None:
+    """What has been read of the files of messages."""
+    for kept in (spoken.ids, spoken._bundle, spoken._resource, spoken.languages, translate.asked):
+        kept.cache_clear()
+
+
+def test_a_language_that_is_begun_is_told_how_far_it_is_and_what_comes_next(german: Path) -> None:
+    told = list(translate.told())
+    every = sum(map(len, translate.asked().values()))
+    assert told[0] == f"Deutsch: 3 of {every} messages; lessons: none"
+    lacked = len(translate.asked()["events"]) - 2
+    named = f"events-told, events-step, events-step_of and {lacked - 3} more"
+    assert f"  words/de/events.ftl lacks {lacked} of {lacked + 2}: {named}" in told
+    assert f"  words/de/names.ftl lacks all of its {len(translate.asked()['names'])} messages" in told
+    assert [line for line in told if "language.ftl" in line] == []
+
+
+def test_what_a_file_of_messages_lacks_is_added_in_english_as_comments(german: Path) -> None:
+    translate.begin_messages("de/events.ftl")
+    begun = german.read_text("utf-8")
+    assert begun.startswith(EVENTS)
+    assert "\n\n# events-told = { CAPITAL($sentence) } ({ $clause }).\n" in begun
+    assert "# events-more" not in begun
+    forget()
+    assert len(translate.unsaid("de")["events"]) == len(translate.asked()["events"]) - 2
+    translate.begin_messages("de/events.ftl")
+    assert german.read_text("utf-8") == begun
+
+
+def test_what_was_added_says_all_once_its_marks_are_taken_away(german: Path) -> None:
+    for module in translate.asked():
+        translate.begin_messages(f"de/{module}.ftl")
+        file = german.with_name(f"{module}.ftl")
+        file.write_text(re.sub("^# ?", "", file.read_text("utf-8"), flags=re.M), "utf-8")
+    forget()
+    assert translate.unsaid("de") == {}
+    assert list(translate.told())[1:] == ["  nothing is missing"]
