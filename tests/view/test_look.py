@@ -195,6 +195,22 @@ def test_the_ways_of_drops_lie_under_the_pieces_and_say_where_they_lead():
     assert line.name not in painter._shown[1].drawn
 
 
+def test_no_head_of_an_arrow_lies_under_a_piece():
+    step = play(
+        sketch("germany engineers=0 B1L=2 | italy engineers=0 B2U=1*1 B5L=3 B10L=3 | HA=1 | HB=3 | HC=2"), "pass"
+    )
+    drawn = scene(step.after, show="map")
+    pieces = [box_of(drawn.named[Ref.on_map(space)].outline) for space in step.after.dams]
+    lines = trace(step, lambda position: scene(position, show="map")).lines
+    heads = [shape for line in lines for shape in line.shapes if getattr(shape, "fill", None) == "drop"]
+    assert len(heads) > len(lines) > 1
+    for head in heads:
+        points = [numbers for _, numbers in head.commands if numbers]
+        points.append([sum(each) / len(points) for each in zip(*points, strict=True)])
+        for left, top, right, bottom in pieces:
+            assert not any(left < x < right and top < y < bottom for x, y in (points[0], points[-1]))
+
+
 # Companies.
 
 
