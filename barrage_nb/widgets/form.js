@@ -16,13 +16,16 @@ export default {
     const told = make(root, "div", "barrage-told-here", "", { role: "status", "aria-live": "polite" });
     const again = make(root, "button", "barrage-soft-button", "", { type: "button" }), picture = make(root, "div", "barrage-predict-map");
     told.tabIndex = -1;
-    let blanks = [], spots = [];
+    let blanks = [], spots = [], nudge = null;
 
     const say = (said) => model.send({ said });
     const answer = (event) => {
       event?.preventDefault();
       const said = blanks.map(({ value }) => value()), missing = said.findIndex((each) => each === undefined);
-      if (missing < 0) say(said); else blanks[missing].focus();
+      const { missing: open, none } = model.get("asked"), nothing = said.some((each) => each?.length === 0);
+      if (missing < 0 && (!nothing || nudge.textContent === none)) return say(said);
+      nudge.textContent = missing < 0 ? none : open;
+      blanks[missing]?.focus();
     };
     const number = (row, label) => {
       const field = make(row, "input", "", "", { type: "number", step: 1, inputmode: "numeric", "aria-label": label });
@@ -77,13 +80,14 @@ export default {
       if (!alone) make(last, "button", "barrage-main", asked.guess, { type: "submit" });
       const tell = make(last, "button", "barrage-soft-button", asked.tell, { type: "button" });
       tell.addEventListener("click", () => say(asked.blanks.map(() => null)));
+      nudge = make(last, "span", "barrage-hint", "", { "aria-live": "polite" });
       again.textContent = asked.again;
       show();
     };
     const show = () => {
       const answered = model.get("told"), here = root.contains(document.activeElement);
       told.innerHTML = answered;
-      form.querySelectorAll(".barrage-blank, .barrage-hint").forEach((part) => { part.hidden = !!answered; });
+      form.querySelectorAll(".barrage-blank, p.barrage-hint").forEach((part) => { part.hidden = !!answered; });
       again.hidden = !answered;
       spots.forEach((spot) => { spot.hidden = !!answered; });
       if (here) (answered ? told : spots[0] ?? form.querySelector("input, button")).focus({ preventScroll: true });

@@ -130,6 +130,8 @@ class Predict(OnPage):
             "guess": words.LABELS["guess"],
             "tell": words.LABELS["tell"],
             "again": words.LABELS["again"],
+            "missing": words.LABELS["missing"],
+            "none": words.LABELS["none"],
         }
         self.form.told = "" if self.said is None else verdict(self.asked.judged(self.said), self.said) + shown(self.why)
 

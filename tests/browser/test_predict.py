@@ -47,9 +47,12 @@ def asked(request: pytest.FixtureRequest, page: Any, jupyter: str, logged: list[
 def test_numbers_by_keyboard_alone(asked: Asked) -> None:
     root, keys = asked.root(0), asked.page.keyboard
     root.get_by_role("spinbutton", name="on +2").focus()
-    for key in ("9", "Tab", "5"):
+    for key in ("9", "Enter"):
         keys.press(key)
-    keys.press("Enter")
+    root.get_by_text("An answer is still missing.").wait_for()
+    assert root.get_by_role("spinbutton", name="on \u22121").evaluate("(node) => node === document.activeElement")
+    for key in ("5", "Enter"):
+        keys.press(key)
     told = root.get_by_role("status")
     wait_for(lambda: "1 of 2 right" in told.inner_text(), "what is true")
     assert "5 (1 too low)" in told.inner_text()
@@ -63,6 +66,18 @@ def test_numbers_by_keyboard_alone(asked: Asked) -> None:
     wait_for(lambda: root.get_by_role("spinbutton", name="on +2").is_visible(), "the question again")
     assert root.get_by_role("spinbutton", name="on +2").evaluate("(node) => node === document.activeElement")
     assert asked.page.locator(".jp-Cell").count() == WIDGETS  # no key has gone to Jupyter
+
+
+def test_none_of_several_is_said_by_a_second_press(asked: Asked) -> None:
+    root = asked.root(0)
+    of_them = {"label": "", "kind": "several", "choices": ["the dam", "the pipe"]}
+    asked.ask(f"sums.form.set_trait('asked', {{**sums.form.asked, 'blanks': [{of_them}]}})")
+    press = root.get_by_role("button", name="That is my guess")
+    press.click()
+    root.get_by_text("Press again if you mean: none of them.").wait_for()
+    assert asked.ask("sums.said") is None
+    press.click()
+    wait_for(lambda: not asked.ask("sums.widget.children[1].outputs == ()"), "what was said to reach the kernel")
 
 
 def test_a_place_by_a_click_on_the_map_and_by_arrow_keys(asked: Asked) -> None:

@@ -165,6 +165,17 @@ def test_where_the_water_goes_is_told_when_it_has_gone() -> None:
     assert lab.marks()[Ref("dam", "B2L")] == "selected"
 
 
+def test_a_challenge_whose_way_was_shown_loses_nothing() -> None:
+    lab = ProductionLab(13, target=9)
+    lab.produce()
+    lab.buttons.anew.click()
+    assert lab.buttons.sure.layout.display == ""
+    lab.buttons.no.click()
+    lab.show_one()
+    lab.buttons.anew.click()
+    assert lab.number == 1
+
+
 def test_a_challenge_solved_is_a_moment() -> None:
     lab = ProductionLab(13, target=9)
     assert lab.challenge is not None

@@ -113,10 +113,10 @@ class ProductionLab(Lab):
         return self.bar(*others, anew=words.LABELS["another"], begin=self.next_challenge, loses=self._begun)
 
     def _begun(self) -> bool:
-        """Whether something would be lost: a table that was changed, or a challenge tried and not solved."""
+        """Whether something would be lost: a changed table, or a challenge tried and neither solved nor shown."""
         if self.challenge is None:
             return (self.setting, self.plan) != self.start
-        return self.tried and not self.challenge.judge(self.plan).right
+        return self.tried and not self.settled
 
     def _who(self) -> Widget:
         self.company = Picker(self.hands, words.LABELS["company"], lambda name: self.set(company=name))
