@@ -27,8 +27,8 @@ tour-not_a_number = il giro non ha una tappa { QUOTED($at) }; si contano da 0 a 
 ## Parts of the table
 
 tour-panel-company =
-    La plancia { NAME($who, form: "di") }: ciò che ha, e il potere del suo ufficiale; la ruota; i pezzi non ancora
-    costruiti, con le rendite sotto; i quattro spazi di costruzione; contratti e tessere; il potere che arriva con
+    La plancia { NAME($who, form: "di") }: ciò che ha, e l'abilità del suo ufficiale; la ruota; i pezzi non ancora
+    costruiti, con le rendite sotto; i quattro spazi di costruzione; contratti e tessere; l'abilità che arriva con
     la terza centrale.
 tour-panel-office =
     Gli spazi dove possono stare gli ingegneri. Omini: quanti ne richiede uno spazio. Una croce: chiuso, con meno di
@@ -122,7 +122,7 @@ tour-text-again =
 tour-after-table = L'idea è tutta qui: acqua quassù, case laggiù, e tubi in mezzo. Premi il pulsante per cominciare.
 tour-after-income =
     Finora solo la Germania ha una rendita: 3 punti vittoria per la sua seconda base. La tua arriva presto. (La
-    riga sotto un nome è il potere di un ufficiale, quella in basso a destra arriva con la terza centrale. Possono
+    riga sotto un nome è l'abilità di un ufficiale, quella in basso a destra arriva con la terza centrale. Possono
     aspettare.)
 tour-after-headstreams = Due gocce aspettano sopra la tua diga, e una ciascuna su { THING("HB", "headstream HB") } e { THING("HC", "headstream HC") }.
 tour-after-actions =
