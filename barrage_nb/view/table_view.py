@@ -63,11 +63,11 @@ def table(width: float, companies: Iterable[str], board: str, open_panel: str | 
     cards = tuple(companies)
     if width >= WIDE:
         return _wide(min(width, LARGEST), cards, board)
+    unasked = board if width >= (NARROW if board == "draft" else MIDDLE) else ""
+    shown = unasked if open_panel is None else board if open_panel == "company" else open_panel
     if width >= MIDDLE:
-        shown = board if open_panel is None or open_panel == "company" else open_panel
-        return _stacked(width, 800, 10, cards, board, shown, 4, ("track",))
-    shown = board if open_panel == "company" else open_panel or ""
-    return _stacked(width, 600 if width >= NARROW else 420, 8, cards, board, shown, 2, ())
+        return _stacked(width, 800, 10, cards, board, shown, 4, ("map", "track"))
+    return _stacked(width, 600 if width >= NARROW else 420, 8, cards, board, shown, 2, ("map",))
 
 
 def _wide(width: float, companies: tuple[str, ...], board: str) -> Arrangement:
@@ -95,16 +95,18 @@ def _stacked(
     across: int,
     always: tuple[str, ...],
 ) -> Arrangement:
-    """Everything in one column: head, cards, map, what is always open, and the rest as bars but one."""
+    """Everything in one column: head, cards, what is always open, and the rest as bars but one.
+
+    What the draft offers comes before the map: it alone can be answered with, and would lie a page below.
+    """
     inner = drawn - 2 * margin
     slots = [Slot("header", "", margin, margin, inner, header_height(inner))]
     y = margin + header_height(inner) + 8.0
     columns = min(across, max(2, len(companies)))
     slots += _cards(companies, columns, margin, y, inner)
     y += CARD_PITCH * ceil(len(companies) / columns)
-    slots.append(Slot("map", "", margin, y, inner, map_height(inner)))
-    y += map_height(inner) + 8
-    for panel in ("track", board, "office", "contracts"):
+    first = ("draft", "map", "track") if board == "draft" else ("map", "track", board)
+    for panel in (*first, "office", "contracts"):
         is_open = panel in always or panel == shown
         if is_open and panel not in always:
             slots.append(Slot("close", panel, margin, y, inner, bars.CLOSING))
@@ -117,7 +119,7 @@ def _stacked(
 def _fitted(panel: str, left: float, top: float, width: float) -> Slot:
     """A panel at a place that is perhaps too narrow for it."""
     drawn = max(width, LEAST.get(panel, 0))
-    return Slot(panel, "", left, top, drawn, HEIGHTS[panel], width / drawn)
+    return Slot(panel, "", left, top, drawn, _height(panel, drawn), width / drawn)
 
 
 def _cards(companies: tuple[str, ...], columns: int, left: float, top: float, width: float) -> list[Slot]:

@@ -337,8 +337,18 @@ def test_an_open_panel_that_has_no_room_is_painted_smaller_and_ends_where_its_pl
     (card,), frame = drawn.named[Ref("ground", panel)].shapes, drawn.named[Ref("ground", panel)].frame
     assert card.width > LEAST[panel] - 2
     assert frame.out((card.x + card.width, 0))[0] < drawn.width
-    below = min(thing.frame.y for thing in drawn.things if thing.frame.y > frame.y)
-    assert frame.out((0, card.y + card.height))[1] <= (below if below < drawn.height else drawn.height)
+    begins = [thing.frame.y for thing in drawn.things if thing.name.kind in ("ground", "relief", "bar")]
+    below = min([top for top in begins if top > frame.y], default=drawn.height)
+    assert frame.out((0, card.y + card.height))[1] <= below
+
+
+@pytest.mark.parametrize("width", [368, 600, 832])
+def test_what_the_draft_offers_comes_before_the_map(width):
+    position = played(4, 1)[0]
+    drawn = scene(position, width=width)
+    offered = [Ref("draft", who) for who, _ in position.offer] if width > 500 else [Ref("bar", "draft")]
+    lowest = max(drawn.bounds(name)[3] for name in offered)
+    assert lowest < min(420, drawn.bounds(Ref("dam", "B1U"))[1])
 
 
 @pytest.mark.parametrize("width", WIDTHS)
