@@ -4,7 +4,7 @@
 
 analysis-said-few_playouts = n={ QUOTED($n) }: tylu symulacji nie da się zrobić; potrzeba co najmniej 2, na przykład n=200
 analysis-said-no_width = within={ QUOTED($within) }: przedział ma szerokość; napisz within=1, aby był to punkt w każdą stronę
-analysis-said-no_level = level={ QUOTED($level) }: przedziały są pewne na 0.5 lub więcej, ale nigdy całkiem; zwykle level=0.95
+analysis-said-no_level = level={ QUOTED($level) }: pewność przedziału to 0.5 lub więcej, ale mniej niż 1; zwykle level=0.95
 analysis-said-no_policy =
     { QUOTED($got) } nie jest strategią: potrzebna jest funkcja, która z ziarna robi gracza, taka jak builder_player;
     z gracza bez losowości zrób ją, pisząc lambda seed: { $got }
@@ -26,9 +26,9 @@ analysis-said-no_column = tabela nie ma kolumny { QUOTED($name) }; ma { $known }
 analysis-said-over_in_sweep = nie ma czego symulować tam, gdzie gra jest skończona: { $names }
 analysis-said-policies_alike =
     dwie strategie mają tę samą nazwę ({ $names }); nazwij je: { "{" }'moja': …, 'twoja': …{ "}" }
-analysis-said-not_kept = { $file } to nie plik, który zapisuje { analysis-maker }; podaj inną nazwę albo usuń go
+analysis-said-not_kept = tego pliku ({ $file }) nie zapisał { analysis-maker }; podaj inną nazwę albo usuń go
 analysis-said-damaged =
-    { $file }, wiersz { $line }: nie zapisuje tak { analysis-maker }; usuń ten wiersz, a zostanie to rozegrane jeszcze raz
+    { $file }, wiersz { $line }: tego nie zapisał { analysis-maker }; usuń ten wiersz, a zostanie rozegrany jeszcze raz
 analysis-said-other_companies = porównać można tylko pozycje z tymi samymi spółkami: tu { $one }, tam { $other }
 analysis-maker =
     { $maker ->
@@ -94,10 +94,10 @@ analysis-same =
     }.
 analysis-open_between =
     Między „{ $best }” a „{ $other }” sprawa jest otwarta: różnica { $amount }
-    leży w swoim przedziale, więc równie dobrze może jej nie być.
+    mieści się w granicach błędu, więc równie dobrze może jej nie być.
 analysis-open_among =
     Nie wiadomo, co jest najlepsze: { $options }.
-    Różnice leżą w swoich przedziałach, więc równie dobrze może ich nie być.
+    Różnice mieszczą się w granicach błędu, więc równie dobrze może ich nie być.
 analysis-quoted = „{ $option }”
 analysis-more_options =
     { $n ->

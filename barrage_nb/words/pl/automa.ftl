@@ -39,9 +39,9 @@ automa-row-ProduceRow =
     } kontrakt
 automa-row-WaterRow =
     { $drops ->
-        [1] 1 kropla
-       *[other] do { COUNT($drops, "drops", form: "gen") }
-    } na źródła{ $flowing ->
+        [1] 1 kropla na źródło
+       *[other] do { COUNT($drops, "drops", form: "gen") } na źródła
+    }{ $flowing ->
         [true] , z natychmiastowym spływem
        *[false] {""}
     }
@@ -115,8 +115,8 @@ automa-decision-Placement =
 automa-why_there-only = to jedyne odpowiednie pole
 automa-why_there-completes = to jedyne z { $n } pól, które dopełnia system
 automa-why_there-first =
-    z pól, które po kryteriach zostają z { $n } możliwych ({ $left }), jest pierwsze { $upward }
-automa-why_there-criterion = z { $n } pól zostaje to, { $criterion }
+    z { $n } pól po kryteriach zostają { $left }, a pierwsze { $upward } jest właśnie to
+automa-why_there-criterion = z { $n } pól zostaje jedno, { $criterion }
 automa-from_basin = w górę od zbiornika { $basin }
 automa-from_conduit = w górę od { NAME($conduit, form: "gen") }
 automa-stays =
@@ -155,8 +155,8 @@ automa-look-drops =
     } i { AGREE($who, one: "próbuje", many: "próbują") } źródeł w kolejności { $letters }
 automa-look-placed =
     { $headstreams }: { $n ->
-        [1] kropla tam zmieni
-       *[other] krople tam zmienią
+        [1] umieszczona tu kropla zmieni
+       *[other] umieszczone tu krople zmienią
     } stan własnych tam z { $before } na { COUNT($after, "drops", form: "acc") }
 automa-system_ready = { $dam } i { $powerhouse } ({ COUNT($energy, "energy") })
 automa-look-systems =

@@ -1,7 +1,7 @@
 # Co mówi lekcja o Automie.
 
 automa_lesson-no_automa =
-    w tej pozycji nie ma ruchu żadna Automa; podaj jedną, na przykład: sketch('italy | usa | automas=italy:medium')
+    w tej pozycji ruch nie należy do żadnej Automy; podaj jedną, na przykład: sketch('italy | usa | automas=italy:medium')
 automa_lesson-title = Jak myśli Automa
 automa_lesson-another = Inna tura
 automa_lesson-give_up = Pokaż
@@ -11,14 +11,14 @@ automa_lesson-watch = Teraz przejdź jej turę krok po kroku i zobacz każdy pow
 automa_lesson-about_to_act = Zaraz { AGREE($who, one: "zagra", many: "zagrają") } { $who }.
 automa_lesson-which_row = 1. Który wiersz kończy turę { NAME($who, form: "gen") }?
 automa_lesson-how_to_guess_row =
-    Automa próbuje wierszy z góry na dół, a po niewielu może działać dalej. Kliknij wiersz na jej kaflu.
+    Automa sprawdza wiersze z góry na dół i tylko po nielicznych działa dalej. Kliknij wiersz na jej kaflu.
 automa_lesson-row_on_button = { $number }{"  "}{ $row }
 automa_lesson-which_space = 2. Gdzie stanie jej { $structure }?
 automa_lesson-how_to_guess_space =
     Kliknij to pole na mapie: jedyne, które dopełnia system, albo to, które zostaje po kryteriach kafla { $number }.
 automa_lesson-not_a_space = Kliknij jedno z wyróżnionych pól: nigdzie indziej nie może budować (AP1).
 automa_lesson-holds =
-    Zasoby { NAME($who, form: "gen") }: { $things }, to jej pieniądze. Może budować, używając: { NAME($tiles, form: "gen") }.
+    Zasoby { NAME($who, form: "gen") }: { $things }; tym płaci Automa. Może budować, używając: { NAME($tiles, form: "gen") }.
 automa_lesson-lie_open = Odkryte kontrakty: { $contracts }.
 automa_lesson-none_open = Odkryte kontrakty: brak.
 automa_lesson-contract =
@@ -37,9 +37,9 @@ automa_lesson-all_before =
         [0] Pierwszy wiersz jest możliwy, więc Automa go wykonuje (A15).
        *[other] Automa pominęła { COUNT($skipped, "rows", form: "acc") }, a ten jest pierwszym możliwym (A15).
     }
-automa_lesson-never_looked = Na wiersz { $number } nawet nie patrzy: jeden z wyższych był już możliwy (A15).
+automa_lesson-never_looked = Na wiersz { $number } Automa nawet nie patrzy: jeden z wyższych był już możliwy (A15).
 automa_lesson-not_possible = Wiersz { $number } nie jest możliwy: { $reason } ({ $clause }).
-automa_lesson-followed = Wiersz { $number } wykonuje, ale on nie kończy jej tury ({ $clause }).
+automa_lesson-followed = Wiersz { $number } Automa wykonuje, ale nie kończy on jej tury ({ $clause }).
 automa_lesson-off =
     Twój wybór jest o { COUNT($n, "rows", form: "acc") } { $above ->
         [true] za wysoko

@@ -7,7 +7,7 @@ best-said-draft = spółki nie są jeszcze wybrane: najpierw wybierzcie spółki
 best-said-automa = { $who } to Automa: decyduje kaflami i nie ma ruchów do wyboru
 best-said-no_seconds = seconds={ QUOTED($got) }: próbowanie ruchów musi chwilę potrwać; zwykle seconds=5
 best-said-kept_damaged = tego, co zapisano z tej odpowiedzi, nie da się odczytać: zapytaj jeszcze raz, a zostanie policzona od nowa
-best-said-asked_otherwise = o tę odpowiedź pytano inaczej: idź dalej z pozycją, programami, n, seed i by, które ona ma
+best-said-asked_otherwise = ta odpowiedź jest na inne pytanie: kontynuuj z jej pozycją, programami, n, seed i by
 best-said-few_options = most={ QUOTED($got) }: aby znaleźć najlepszą, trzeba co najmniej 2 możliwości, na przykład most=16
 
 ## Co próbowano
@@ -51,12 +51,12 @@ best-between_short = od { $low } do { $high }
 
 ## Co jest najlepsze
 
-best-only = { $who }: nie ma innego ruchu niż „{ $best }”.
+best-only = { $who } nie { AGREE($who, one: "ma", many: "mają") } innego ruchu niż „{ $best }”.
 best-looks_best = Szybkiemu graczowi „{ $best }” wydaje się najlepsze dla { NAME($who, form: "gen") }; niczego jeszcze nie próbowano.
 best-all_the_same = To bez różnicy: { $options } dały to samo we wszystkich symulacjach.
 best-best_by = Dla { NAME($who, form: "gen") } najlepsze jest „{ $best }”: każda inna możliwość coś traci; „{ $second }” { $amount }.
 best-too_few = Nie wiadomo, co jest najlepsze dla { NAME($who, form: "gen") }: za mało symulacji, aby to powiedzieć.
-best-open_among = Nie wiadomo, co jest najlepsze dla { NAME($who, form: "gen") }: { $options }. Różnice leżą w swoich przedziałach.
+best-open_among = Nie wiadomo, co jest najlepsze dla { NAME($who, form: "gen") }: { $options }. Różnice mieszczą się w granicach błędu.
 
 ## Dlaczego
 

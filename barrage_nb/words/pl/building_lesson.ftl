@@ -16,10 +16,10 @@ building_lesson-takes-powerhouse =
        *[other] czwarta
     } elektrownia kosztuje { NAME($paid, form: "acc") }
 building_lesson-power_of = { $officer }: { $power }
-building_lesson-changed-ways = { $power }; więc tutaj kosztuje to { NAME($ways, form: "acc") }
-building_lesson-changed-nothing = { $power }; więc tutaj nic to nie kosztuje
+building_lesson-changed-ways = { $power }, więc tutaj kosztuje to { NAME($ways, form: "acc") }
+building_lesson-changed-nothing = { $power }, więc tutaj nic to nie kosztuje
 building_lesson-changed-range =
-    { $power }; więc możesz zapłacić różnie, od { NAME($least, form: "gen") } do { NAME($most, form: "gen") }
+    { $power }, więc możesz zapłacić różnie, od { NAME($least, form: "gen") } do { NAME($most, form: "gen") }
 building_lesson-paid =
     { KEY($amounts) ->
         [nothing] Nie płacisz nic
@@ -62,7 +62,7 @@ building_lesson-said-space = Gdzie
 building_lesson-said-guess = maszyn, moim zdaniem
 building_lesson-said-build = Buduj
 building_lesson-said-keep = Zostaw, dalej
-building_lesson-said-keep_tip = To, co zbudowano, zostaje, a następna budowa będzie po tym
+building_lesson-said-keep_tip = Zbudowany element zostaje; następna budowa zaczyna się od tego stanu
 building_lesson-said-workshop = Obróć koło
 building_lesson-said-workshop_tip = Umieszcza inżynierów w Warsztacie: twoje koło obraca się o jeden segment
 building_lesson-said-next_round = Nowa runda
@@ -101,10 +101,10 @@ building_lesson-supply = Masz { NAME($amounts, form: "acc") }.
 
 building_lesson-said-plan_title = Trzy budowy naprzód
 building_lesson-said-plan_start = Nic się jeszcze nie stało: ułóż plan, a potem go wykonaj.
-building_lesson-said-plan_solved = Zadanie rozwiązane: wszystkie trzy stoją!
+building_lesson-said-plan_solved = Wyzwanie rozwiązane: wszystkie trzy stoją!
 building_lesson-said-try = Wykonaj
 building_lesson-said-take_back = Cofnij jeden
-building_lesson-said-another_challenge = Inne zadanie
+building_lesson-said-another_challenge = Inne wyzwanie
 building_lesson-said-turn_once = Warsztat: obrót o segment
 building_lesson-said-plan_hint =
     Naciśnij je w swojej kolejności; raz, jeśli chcesz, także Warsztat. Albo kliknij zaznaczone miejsca na mapie.

@@ -3,7 +3,7 @@
 ## The parts of the table, and who owns what
 
 by_hand-part-map = mapa
-by_hand-part-office = biuro
+by_hand-part-office = plansza zarządu
 by_hand-part-offer = kontrakty w ofercie
 by_hand-part-table = runda i kafle
 by_hand-neutral = neutralna
@@ -100,7 +100,11 @@ by_hand-built =
 by_hand-called = { $thing }: { $what }
 by_hand-at = { $thing }; { $where }
 by_hand-dam_of = { $held_by }, poziom { $level }, { COUNT($drops, "drops") }
-by_hand-drops_at = czeka { COUNT($drops, "drops") }
+by_hand-drops_at =
+    { $drops ->
+        [few] czekają { COUNT($drops, "drops") }
+       *[other] czeka { COUNT($drops, "drops") }
+    }
 by_hand-board_of = { $who }: wszystko, co { AGREE($who, one: "ma", many: "mają") }
 by_hand-wheel_now =
     { $turns ->
@@ -149,7 +153,7 @@ by_hand-design-closed_spaces = Zamknięte dla wszystkich
 by_hand-design-opened_spaces = Otwarte też w mniej osób
 by_hand-more_drops = więcej kropel na źródle { $headstream }
 by_hand-ruling-contract_before_water = Kontrakt płaci, zanim zużyta woda spłynie dalej
-by_hand-ruling-italy_after_contract = Ruchy Włoch następują po kontrakcie
+by_hand-ruling-italy_after_contract = Dodatkowe pola Włoch są po kontrakcie
 by_hand-ruling-fiesler_on_second_production = Fiesler wspiera drugą produkcję Niemiec
 by_hand-ruling-tile_energy_national = Energia z kafla może zrealizować kontrakt państwowy
 by_hand-ruling-tile_energy_france = Energia z kafla korzysta ze zniżki Francji
@@ -266,7 +270,7 @@ by_hand-to_supply =
     { $who } { AGREE($who, one: "ma", many: "mają") } w zasobach o { COUNT($engineers, "engineers", form: "acc") } więcej.
 by_hand-leaves_for =
     { $officer } opuszcza { NAME($who, form: "acc") }; w zamian przychodzi { $instead }.
-by_hand-leaves = { $officer } opuszcza { NAME($who, form: "acc") }; nikt go nie zastępuje.
+by_hand-leaves = { $officer } opuszcza { NAME($who, form: "acc") }; w zamian nie przychodzi nikt.
 by_hand-no_spare = { $officer } nie jest już wśród tych, których nikt nie ma.
 by_hand-exchanged = { CAPITAL($a) } i { $b }: zamiana { $what }.
 by_hand-of_round = runda { $number }

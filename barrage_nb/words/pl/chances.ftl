@@ -19,12 +19,12 @@ chances-ahead_right = { $who } z przodu o ▸
 chances-no_game = Nie wylosowano jeszcze żadnej rozgrywki.
 chances-games_won = { COUNT($games, "games") }, wygrane: { $one } { $first }, { $other } { $second }.
 chances-ends_ahead =
-    Średnio { $who } { AGREE($who, one: "kończy", many: "kończą") } { DECIMAL($mean, 1) } punktu z przodu.
-chances-too_few = Jak bardzo to pewne, nie da się powiedzieć przed 8 rozgrywkami.
+    Średnio { $who } { AGREE($who, one: "kończy", many: "kończą") } z przewagą { DECIMAL($mean, 1) } punktu.
+chances-too_few = Przed 8 rozgrywkami nie da się powiedzieć, na ile to pewne.
 chances-between =
     Może to być wszystko od prowadzenia { NAME($other, form: "gen") } o { DECIMAL($low, 1) } punktu
     do prowadzenia { NAME($one, form: "gen") } o { DECIMAL($high, 1) } punktu.
-    Zero leży w środku, więc sprawa jest otwarta.
+    Zero mieści się w tych granicach, więc sprawa jest otwarta.
 chances-decided = Leży to między { DECIMAL($low, 1) } a { DECIMAL($high, 1) }: zero jest poza, więc sprawa jest rozstrzygnięta.
 chances-dots =
     { $games ->
@@ -33,7 +33,7 @@ chances-dots =
     }
 chances-their_mean = Średnia to { DECIMAL($mean, 1) }.
 chances-bet_over =
-    W { $games } rozgrywkach { $who } { AGREE($who, one: "kończy", many: "kończą") } średnio { DECIMAL($mean, 1) } punktu z przodu
+    W { $games } rozgrywkach { $who } { AGREE($who, one: "kończy", many: "kończą") } średnio z przewagą { DECIMAL($mean, 1) } punktu
     (na pewno między { DECIMAL($low, 1) } a { DECIMAL($high, 1) }).
 chances-bet_after =
     { $games ->
@@ -44,7 +44,7 @@ chances-bet-lucky = To zakład { chances-bet_after }, gdy sprawa była jeszcze o
 chances-bet-misled =
     To zakład { chances-bet_after }, gdy sprawa była jeszcze otwarta: tak mało rozgrywek mówi niewiele, a te akurat cię zmyliły.
 chances-bet-sound = To zakład { chances-bet_after }, gdy zero było poza przedziałem: solidny zakład.
-chances-bet-against = To zakład { chances-bet_after } wbrew przedziałowi, który już opuścił zero.
+chances-bet-against = To zakład { chances-bet_after } wbrew przedziałowi, który już nie obejmował zera.
 chances-enough-never = Nawet po wszystkich tych rozgrywkach sprawa jest otwarta.
 chances-enough-later = Przy tym losie wszystko jest jasne po wylosowaniu { COUNT($games, "games", form: "gen") }.
 chances-enough-earlier = Przy tym losie wszystko było jasne już po wylosowaniu { COUNT($games, "games", form: "gen") }.
@@ -59,7 +59,7 @@ chances-text-dice_hint = Powiedz ile, a potem niech rzucają.
 chances-text-dice_guess = Zgaduję
 chances-text-throw = Niech rzucają
 chances-text-throw_more = Kolejne 20 osób
-chances-text-sureness = Jak pewnie
+chances-text-sureness = Pewność
 chances-text-throws = rzuty
 chances-text-thrown = Dwadzieścia przedziałów
 chances-text-misses = chybia
@@ -78,15 +78,19 @@ chances-of_twenty =
         [few] Chybiają { $missed }
        *[many] Chybia { $missed }
     } z 20, { $right ->
-        [true] dokładnie według twojej odpowiedzi
+        [true] dokładnie tyle, ile w twojej odpowiedzi
        *[false] twoja odpowiedź to { $guess }
     }. Przedziały { $level } % są tak zrobione, aby chybiać { COUNT($missing, "times") } na 100.
 chances-in_all =
-    Jak dotąd chybienia to { $missed } z { $people } przedziałów: { $n } na 100.
+    Jak dotąd { $missed ->
+        [one] chybił { $missed }
+        [few] chybiły { $missed }
+       *[many] chybiło { $missed }
+    } z { $people } przedziałów: { $n } na 100.
 
 ## To samo szczęście
 
-chances-text-luck_title = To samo szczęście dla obu
+chances-text-luck_title = Ten sam los dla obu
 chances-text-luck_question =
     7 koparek więcej dla Francji: ile są warte? Tutaj każda rozgrywka ma własny los.
     Ile razy mniej rozgrywek wystarczy, jeśli obie rozgrywki pary mają ten sam los?
@@ -125,7 +129,7 @@ chances-why_saved-same_game =
     Przy tym samym losie linie biegną obok siebie. Te programy nie patrzą najpierw na swoje maszyny, więc
     obie rozgrywki pary pozostają prawie tą samą rozgrywką: los podnosi lub topi obie tak samo i znika z rachunku.
 chances-why_saved-other_game =
-    Linie tu i tam się krzyżują. Te programy planują tym, co mają: z większą liczbą maszyn szybko wybierają
+    Linie tu i tam się krzyżują. Te programy planują według tego, co mają: z większą liczbą maszyn szybko wybierają
     inną turę, wszyscy inni na to odpowiadają i po kilku turach jest to już inna rozgrywka. Te same karty
     nic wtedy nie pomagają.
 

@@ -218,7 +218,7 @@ clauses-clause-T2 =
     nowym włącznie.
 clauses-clause-T3 = Z kaflem kanału poziomu I otrzymujesz 2 kredyty za każdy punkt wartości nowego kanału.
 clauses-clause-T4 =
-    Z kaflem elektrowni poziomu I budujesz bez inżynierów i bez pola budowy, nawet gdy nie masz już inżynierów.
+    Z kaflem elektrowni poziomu I budujesz bez inżynierów i nie zajmujesz pola budowy na swojej planszy, nawet gdy nie masz już inżynierów.
 clauses-clause-T5 =
     Z uniwersalnym kaflem poziomu I budujesz dowolną konstrukcję i nie płacisz 3 kredytów za pole z monetą.
 clauses-clause-T6 =
@@ -234,7 +234,7 @@ clauses-clause-T10 =
     Z uniwersalnym kaflem poziomu II budujesz dowolną konstrukcję i mieszasz koparki i betoniarki, jak chcesz,
     ale nie razem ze zdolnością McDowell.
 clauses-clause-T11 =
-    Z kaflem podstawy poziomu III budujesz bez inżynierów, pola budowy i koparek, nawet gdy nie masz już
+    Z kaflem podstawy poziomu III budujesz bez inżynierów i koparek i nie zajmujesz pola budowy na swojej planszy, nawet gdy nie masz już
     inżynierów.
 clauses-clause-T12 =
     Z kaflem podwyższenia poziomu III zdobywasz 3 punkty zwycięstwa za każdą swoją tamę z co najmniej jednym
@@ -283,7 +283,7 @@ clauses-clause-O3 =
 clauses-clause-O4 =
     Z McDowell możesz za każdy punkt wartości kanału zapłacić 1 betoniarką zamiast koparkami, ale bez mieszania
     obu.
-clauses-clause-O5 = Z Jordanem możesz dowolne z maszyn potrzebnych do budowy zastąpić 3 kredytami każdą.
+clauses-clause-O5 = Z Jordanem możesz zastąpić dowolne z maszyn potrzebnych do budowy, każdą 3 kredytami.
 clauses-clause-O6 =
     Z Krylovem masz specjalny kafel, który kopiuje inny kafel z twojego koła: to, co on buduje, i jego efekt.
 clauses-clause-O7 =
@@ -457,8 +457,8 @@ clauses-clause-AP2 =
     Jeśli dokładnie jedno pole dopełnia system z tamy, kanału i własnej elektrowni, Automa je bierze; w
     przeciwnym razie rozważa wszystkie swoje pola.
 clauses-clause-AP3 =
-    Stosuje wtedy po kolei trzy kryteria: każde zostawia tylko pola, które je spełniają, a takie, którego nie
-    spełnia żadne, się pomija.
+    Stosuje wtedy po kolei trzy kryteria: każde zostawia tylko pola, które je spełniają, a kryterium,
+    którego nie spełnia żadne pole, się pomija.
 clauses-clause-AP4 =
     Jeśli nadal zostaje kilka pól, zaczyna od zbiornika podanego na kaflu, idzie w górę numerów i znów od
     początku, i bierze pierwsze pole, bez monety przed polem z monetą.
@@ -489,7 +489,7 @@ clauses-clause-AD4 =
     Niemiec jest najlepsza z możliwych, a Francji do kontraktów wystarczy mniej.
 clauses-clause-AD5 =
     Na poziomie bardzo trudnym każda Automa ma losowego dyrektora: Adler woli podstawy w górach, Del Monte
-    podwyższenia, McDowell betoniarki za kanały, Fiesler 1 kroplę na słabe kanały.
+    podwyższenia, McDowell betoniarki przy kanałach, Fiesler 1 kroplę przy słabych kanałach.
 clauses-clause-AD6 =
     Na poziomie bardzo trudnym Jordan zastępuje jedną brakującą maszynę 3 punktami zwycięstwa, kafel Krylova
     idzie na końcu, a przy Sekibo pierwszą akcję każdego człowieka wskazuje dobrany kafel.

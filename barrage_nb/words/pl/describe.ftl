@@ -3,7 +3,7 @@
 describe-company_with = { $who }, dyrektor { $officer }
 describe-said-over = Gra skończona. Od pierwszego do ostatniego miejsca: { $ranks }.
 describe-said-moment = Runda { $round }, { NAME($phase, form: "inside") }.
-describe-said-waiting = Woda czeka: { $drops }.
+describe-said-waiting = Czekająca woda: { $drops }.
 describe-said-on_headstream = { COUNT($drops, "drops") } na { $name }
 describe-said-company = { $who }: { COUNT($vp, "vp") }, { COUNT($energy, "energy") }, { $supply }.
 describe-said-tiles = Kafle: { $tiles }.

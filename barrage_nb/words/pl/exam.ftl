@@ -9,7 +9,7 @@ exam-label-show_me = Nie wiem
 exam-label-on_map = Kliknij na mapie albo na odpowiedzi.
 exam-label-here = Kliknij na odpowiedzi.
 exam-label-all_right = Wszystkie trzydzieści dobrze. Czas na pierwszą rozgrywkę i na kilka następnych.
-exam-label-look_again = Warto zajrzeć jeszcze raz, i gdzie się tego uczy:
+exam-label-look_again = Warto powtórzyć, a oto gdzie się tego uczy:
 exam-section-G = Mapa i elementy
 exam-section-U = Przygotowanie
 exam-section-I = Przychód i źródła
@@ -21,7 +21,7 @@ exam-section-K = Kontrakty
 exam-section-C = Budowa
 exam-section-O = Dyrektorzy
 exam-section-N = Spółki
-exam-section-T = Kafle zaawansowane
+exam-section-T = Zaawansowana technologia
 exam-section-S = Punktacja rundy
 exam-section-B = Kafle premii
 exam-section-E = Koniec rundy, koniec gry
@@ -51,7 +51,7 @@ exam-company_with = { $who } { $what }
 
 exam-game_begins = Zaczyna się rozgrywka wprowadzająca, liczba graczy: { $players }. { $asked }
 exam-set_up-national = Ile kontraktów państwowych leży odkrytych na początku?
-exam-set_up-offered = Ile kontraktów prywatnych leży odkrytych w dziale kontraktów na początku?
+exam-set_up-offered = Ile kontraktów prywatnych leży odkrytych w Dziale Handlowym na początku?
 exam-set_up-neutral =
     Ile kropel leży razem we wszystkich neutralnych tamach na początku, przed pierwszą rundą?
 exam-set_up-bonus = Ile kafli premii leży na stole na początku?
@@ -80,32 +80,35 @@ exam-income-vp =
     { $who } { AGREE($who, one: "zbudowała", many: "zbudowały") } { COUNT($bases, "bases", form: "acc") } i
     { COUNT($conduits, "conduits", form: "acc") }. Zaczyna się faza Przychodu: ile punktów zwycięstwa
     { AGREE($who, one: "dostaje", many: "dostają") }?
-exam-headstream = Kafel na źródle { $name } mówi { $printed }. Zaczyna się runda { $round }: ile kropel tam przybywa?
+exam-headstream = Kafel źródła { $name } pokazuje { $printed }. Zaczyna się runda { $round }: ile kropel tam przybywa?
 exam-uncovers_which =
     { $who }, zbudowano: { $pieces }. Który element, zbudowany jako następny, od razu przynosi przychód?
 exam-open_space =
     { $who }, zostało: { COUNT($engineers, "engineers") } i { COUNT($credits, "credits") }. Na którym z tych pól można
-    teraz postawić inżynierów?
+    teraz umieścić inżynierów?
 exam-closed = { $called }: { $why }
 exam-costs =
-    { $who } { AGREE($who, one: "stawia", many: "stawiają") } inżynierów na { NAME($space, form: "loc") }. Ile kredytów
+    { $who } { AGREE($who, one: "umieszcza", many: "umieszczają") } inżynierów na { NAME($space, form: "loc") }. Ile kredytów
     to kosztuje w sumie?
 exam-turn_after =
     Kolejność tur i inżynierowie, którzy każdemu zostali: { $order }. { $who }
-    { AGREE($who, one: "stawia", many: "stawiają") } jednego w Banku. Czyja jest następna tura?
+    { AGREE($who, one: "umieszcza", many: "umieszczają") } jednego w Banku. Czyja jest następna tura?
 exam-left_to = { $who } ({ COUNT($engineers, "engineers") })
 exam-credits_left =
     { $who } { AGREE($who, one: "ma", many: "mają") } { COUNT($credits, "credits", form: "acc") } i
-    { AGREE($who, one: "stawia", many: "stawiają") } { $engineers ->
+    { AGREE($who, one: "umieszcza", many: "umieszczają") } { $engineers ->
         [0] swoich inżynierów
        *[other] { COUNT($engineers, "engineers", form: "acc") }
     } na { NAME($space, form: "loc") }. Ile kredytów wtedy zostaje?
 exam-drop_now =
-    { $who } { AGREE($who, one: "kładzie", many: "kładą") } kroplę tutaj: { $place }, polem, z którego płynie
+    { $who } { AGREE($who, one: "umieszcza", many: "umieszczają") } kroplę tutaj: { $place }. Dzięki polu akcji spływa ona
     natychmiast. Gdzie się zatrzyma?
-exam-stop = Kropla rusza stąd, przed wszystkimi innymi: { $place }. Gdzie się zatrzyma?
+exam-stop = Kropla rusza przed wszystkimi innymi, stąd: { $place }. Gdzie się zatrzyma?
 exam-lost =
-    Liczba kropel, które czekają na źródłach: { $waiting }. Teraz woda spływa. Ile z nich opuści mapę?
+    Na źródłach { $waiting ->
+        [few] czekają
+       *[other] czeka
+    } { COUNT($waiting, "drops") }. Teraz woda spływa. Ile kropel opuści mapę?
 exam-led_by = { $who } (dyrektor: { $officer })
     .number = { NAME($who, form: "number") }
 exam-led_by_nobody = { $who }
@@ -115,7 +118,7 @@ exam-produces =
     { COUNT($drops, "drops") } z { NAME($dam, form: "gen") }, { NAME($conduit, form: "ins") } (wartość { $value }), do
     { NAME($powerhouse, form: "gen") }. Ile to energii?
 exam-fee_of =
-    { $who } { AGREE($who, one: "produkuje", many: "produkują") }, woda: { COUNT($drops, "drops") },
+    { $who } { AGREE($who, one: "produkuje", many: "produkują") } z { COUNT($drops, "drops", form: "gen") },
     { NAME($conduit, form: "ins") } (wartość { $value }). Ile kredytów { AGREE($who, one: "płaci", many: "płacą") } za
     kanał?
 exam-it_is = Jest to { $owned }
@@ -126,19 +129,19 @@ exam-contract =
     kontrakt { $national ->
         [true] państwowy{" "}
        *[false] {""}
-    }wymagający { $need }
+    }wymagający { COUNT($need, "energy", form: "gen") }
 exam-dearest =
     { $who } właśnie { AGREE($who, one: "wyprodukowała", many: "wyprodukowały") } { COUNT($energy, "energy", form: "acc") }.
-    Który ze swoich i państwowych kontraktów, najdroższy z możliwych, można tym zrealizować?
+    Jaki najdroższy kontrakt, własny lub państwowy, można tym zrealizować?
 exam-too_many =
-    { $who } { AGREE($who, one: "ma", many: "mają") } na ręce { COUNT($hand, "contracts", form: "acc") } bez realizacji i
-    { AGREE($who, one: "bierze", many: "biorą") } kolejne { $taken } w dziale kontraktów. Ile trzeba odrzucić?
+    { $who } { AGREE($who, one: "ma", many: "mają") } na ręce { COUNT($hand, "contracts", form: "acc") }, wciąż do realizacji, i
+    { AGREE($who, one: "bierze", many: "biorą") } jeszcze { $taken } w Dziale Handlowym. Ile trzeba odrzucić?
 exam-where =
     { $who } { AGREE($who, one: "chce", many: "chcą") } zbudować { NAME($structure, form: "acc") } i
     { AGREE($who, one: "ma", many: "mają") } wszystko, czego do tego trzeba. Na którym z tych miejsc może to stanąć?
 exam-machines_for =
     { $led } { AGREE($led, one: "buduje", many: "budują") } { NAME($piece, form: "acc") }. Ile co najmniej maszyn to
-    wymaga?
+    kosztuje?
 exam-wheel =
     Koło { NAME($who, form: "gen") } obraca się o { COUNT($turns, "turns", form: "acc") }. Ile koparek wraca?
 

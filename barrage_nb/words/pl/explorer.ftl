@@ -71,19 +71,19 @@ explorer-tip-event_back = O jedno zdarzenie wstecz, także do poprzedniego ruchu
 explorer-tip-event_on = O jedno zdarzenie dalej, także do następnego ruchu (lub strzałka w dół)
 explorer-tip-play = Obejrzyj wszystko, co się dzieje, zdarzenie po zdarzeniu
 explorer-tip-keep = Zapisz nazwę i uwagę do tego miejsca
-explorer-tip-promote = Daj tę linię na pierwsze miejsce tam, gdzie odchodzi od poprzedniej
-explorer-tip-make_main = Daj tę linię wszędzie na pierwsze miejsce
-explorer-tip-delete = Usuń ten ruch i wszystkie następne; Cofnij je przywróci
+explorer-tip-promote = Ustaw tę linię jako pierwszą tam, gdzie odchodzi od poprzedniej
+explorer-tip-make_main = Ustaw tę linię wszędzie jako pierwszą
+explorer-tip-delete = Usuń ten ruch i wszystkie następne; „Cofnij” je przywróci
 explorer-tip-edit_board = Kliknięcie rzeczy podpowiada, co można w niej zmienić
 explorer-tip-line = Zmiany słowami z docs/notation.md; minus zabiera
 explorer-tip-replay = Zagraj stąd ruchy tej linii, od której to miejsce odeszło
-explorer-tip-old_line = Przejdź do tego ruchu, jaki był wtedy
-explorer-tip-new_line = Przejdź do tego ruchu, jaki jest teraz
+explorer-tip-old_line = Przejdź do tego ruchu w dawnej linii
+explorer-tip-new_line = Przejdź do tego ruchu w nowej linii
 explorer-tip-compare = Zestaw obie linie obok siebie
 explorer-tip-see_turn = Opuść porównanie i przejdź do tej tury w linii B
 explorer-tip-save = Zapisz rozgrywkę ze wszystkimi liniami i najlepszymi ruchami w folderze tego notatnika
-explorer-tip-load = Otwórz rozgrywkę z tego pliku; Cofnij przywróci tę, która jest otwarta
-explorer-tip-open = Otwórz tekst; Cofnij przywróci rozgrywkę, która jest otwarta
+explorer-tip-load = Otwórz rozgrywkę z tego pliku; „Cofnij” przywróci tę, która jest otwarta
+explorer-tip-open = Otwórz tekst; „Cofnij” przywróci rozgrywkę, która jest otwarta
 explorer-tip-open_rest = Otwiera tę część, która ma sens; plik zostaje, jaki był
 
 ## Hints, and what has happened
@@ -97,7 +97,7 @@ explorer-text-moves = Wybierz turę, by przejść na jej koniec; ruch na planszy
 explorer-text-start = Początek
 explorer-text-edit_hint =
     Kliknij cokolwiek na planszy albo wybierz z list: tu zobaczysz, co można zmienić. Na wolnym polu od razu się buduje
-    albo umieszcza inżynierów, dla spółki wybranej tutaj. Cofnij wycofuje każdą zmianę.
+    albo umieszcza inżynierów, dla spółki wybranej tutaj. „Cofnij” wycofuje każdą zmianę.
 explorer-text-go_on = Graj dalej
 explorer-text-editing = Edycja: kliknij cokolwiek na planszy
 explorer-text-notation =
@@ -183,7 +183,7 @@ explorer-filter-changed = co nie jest takie samo
 explorer-filter-all = każdy ruch
 explorer-filter-different = inny skutek
 explorer-filter-refused = odrzucone
-explorer-filter-not_asked = niezadane
+explorer-filter-not_asked = bez pytania
 explorer-filter-unanswered = bez odpowiedzi
 explorer-filter-same = takie same
 explorer-became-same =
@@ -199,12 +199,7 @@ explorer-became-refused =
         [few] { $n } odrzucone
        *[many] { $n } odrzuconych
     }
-explorer-became-not_asked =
-    { $n ->
-        [one] { $n } niezadany
-        [few] { $n } niezadane
-       *[many] { $n } niezadanych
-    }
+explorer-became-not_asked = { $n } bez pytania
 explorer-became-unanswered = { $n } bez odpowiedzi
 explorer-became-decided_anew =
     { $n ->
@@ -247,7 +242,7 @@ explorer-copy-position = tę pozycję jako wiersz
 explorer-copy-json = tę pozycję jako JSON
 explorer-copy-line = tę linię bez pozostałych
 explorer-copy-game = rozgrywkę ze wszystkimi liniami
-explorer-exists = Plik { $name } już istnieje. Naciśnij Zapisz jeszcze raz, by go zastąpić, albo wybierz inną nazwę.
+explorer-exists = Plik { $name } już istnieje. Naciśnij „Zapisz” jeszcze raz, by go zastąpić, albo wybierz inną nazwę.
 explorer-saved = Zapisano w { $name }: { COUNT($moves, "moves", form: "acc") }.
 explorer-loaded = Wczytano { $name }.
 explorer-no_file = { $name }: nie da się odczytać: { $why }

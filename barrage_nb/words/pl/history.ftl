@@ -28,7 +28,7 @@ history-said-follows_doubt = to następuje po wierszu, którego nie dało się o
 history-said-number_taken = { $node } należy do innego miejsca albo jest za duże
 history-said-not_her_turn = odpowiada teraz { $name }, a nie { $said }
 history-said-not_on_line = miejsce { $node } nie leży na drodze do miejsca { $to }
-history-said-not_words = nazwa lub komentarz to tekst, a nie { $kind }
+history-said-not_words = nazwa lub uwaga to tekst, a nie { $kind }
 history-said-delete_start = początku gry nie można usunąć
 history-said-not_changes = poprawkę podaje się jako tekst albo po nazwach, a nie jako { $kind }
 history-said-bad_json = nie da się odczytać jako JSON: { $why }
@@ -48,7 +48,7 @@ history-said-draft_uneven =
 history-said-no_way_back_to_setup = phase: nie można wrócić do przygotowania; zacznij nową grę
 history-said-mover_and_phase =
     mover: w fazie Akcji zawsze ktoś ma turę, a w innych nikt ({ $got })
-history-said-mover_has_passed = mover: { $name } ma już pas i w tej rundzie nie gra więcej tur
+history-said-mover_has_passed = mover: { $name } – po spasowaniu nie ma już tur w tej rundzie
 history-said-mover_removed = companies: { $name } ma coś zdecydować; podaj najpierw, kto inny ma turę
 history-not_to_be = ta poprawka nie jest możliwa: { $reasons }
 
@@ -129,7 +129,7 @@ history-standing = { $vp } PZ, { $energy } energii
 history-quoted = „{ $move }”
 history-edit-delete = usunięcie
 history-edit-promote = awans linii
-history-edit-comment = komentarz
+history-edit-comment = uwaga
 history-edit-name = nazwa
 history-edit-replay = odtworzenie
 history-edit-branch = nowa linia
@@ -246,7 +246,7 @@ history-won_instead =
        *[other] Wspólnie wygrywają
     } { $who }, przedtem { $owner }.
 history-said-same_lines = Obie linie są takie same.
-history-said-decisive = Tury, które zrobiły różnicę:
+history-said-decisive = Tury, które przesądziły o różnicy:
 history-said-company_and_number = Spółka i liczba
 history-said-same_in_short = <Porównanie: obie linie są takie same>
 history-apart_in_short =

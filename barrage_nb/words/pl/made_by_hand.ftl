@@ -13,7 +13,7 @@ made_by_hand-built_dam =
        *[other] , { COUNT($drops, "drops") }
     }
 made_by_hand-given_to = { $space } należy teraz do { NAME($who, form: "gen") }
-made_by_hand-made_neutral = { $space } jest teraz niczyja
+made_by_hand-made_neutral = { $space } jest teraz neutralna
 made_by_hand-level_of = poziom { $level }
 made_by_hand-dam_has = { $piece } ma teraz { NAME($what, form: "acc") }
 made_by_hand-waiting =

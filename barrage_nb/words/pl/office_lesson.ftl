@@ -35,7 +35,7 @@ office_lesson-space_takes =
            *[other] , z czego { $fee } za +{ $fee }
         }
     }
-office_lesson-open_spaces = Przy { $players } graczach liczba otwartych pól w biurze to { $spaces }
+office_lesson-open_spaces = Przy { $players } graczach liczba otwartych pól na planszy zarządu to { $spaces }
 
 ## The lab
 
@@ -53,12 +53,12 @@ office_lesson-said-best = Najlepszy plan
 office_lesson-said-another = Inna runda
 office_lesson-said-engineers = ilu inżynierów
 office_lesson-said-credits = ile kredytów
-office_lesson-said-solved = Zadanie rozwiązane: żaden plan nie osiąga więcej!
+office_lesson-said-solved = Wyzwanie rozwiązane: żaden plan nie osiąga więcej!
 office_lesson-said-choose = wybierz…
 office_lesson-said-shown = To najlepszy plan, znaleziony przez wypróbowanie wszystkich. Przejdź go krok po kroku.
 office_lesson-said-first_place = Najpierw umieść wszystkich inżynierów; potem zobaczysz najlepszy plan.
 office_lesson-said-choose_first = To pole daje ci wybór: dokonaj go na liście „A potem”.
 office_lesson-said-over = Nie ma już inżynierów. Zacznij od nowa albo zobacz najlepszy plan.
-office_lesson-said-hint = Wybierz pole w biurze.
+office_lesson-said-hint = Wybierz pole na planszy zarządu.
 office_lesson-said-as_good = Żaden możliwy plan nie osiąga więcej.
 office_lesson-said-no_way = żadna liczba inżynierów nie przybliża tu do tego celu

@@ -33,7 +33,7 @@ production_lesson-label-taken = zajęte
 production_lesson-label-guess_first = Najpierw powiedz, co myślisz: wpisz swój typ, potem naciśnij „Produkuj”. (Naciśnij jeszcze raz, żeby tylko zobaczyć.)
 production_lesson-label-no_prediction = Tym razem bez twojego typu. Zmień coś, wpisz typ i produkuj jeszcze raz.
 production_lesson-challenge_button = Zrób dokładnie { $target }
-production_lesson-challenge_start = Wybierz, jak zrobić dokładnie { $target }, i produkuj. Przy każdej próbie zobaczysz, ile brakuje do celu.
+production_lesson-challenge_start = Wybierz, jak zrobić dokładnie { $target }, i produkuj. Po każdej próbie zobaczysz, jak daleko było do celu.
 production_lesson-no_conduit = Nikt jeszcze nie zbudował { NAME($place, form: "gen") }, więc nie płynie tam woda (P1).
 production_lesson-not_built = Nikt jeszcze nie zbudował { NAME($place, form: "gen") } (P1).
 production_lesson-label-not_a_part = Kliknij tamę, zbudowany kanał albo elektrownię.
@@ -87,7 +87,7 @@ production_lesson-label-second =
     Niemcy mogą produkować jeszcze raz, w innej elektrowni, bez premii; za kanał rywala znów się płaci
 production_lesson-label-italy_after = Włochy przesuwają się o 3 pola dalej, za późno na kontrakt
 production_lesson-fee =
-    Płacisz { COUNT($credits, "credits", form: "acc") }: { AGREE($owner, one: "dostaje", many: "dostają") } je { $owner }, a do tego { COUNT($credits, "vp", form: "acc") }
+    { $owner } { AGREE($owner, one: "dostaje", many: "dostają") } od ciebie { COUNT($credits, "credits", form: "acc") } i { AGREE($owner, one: "zdobywa", many: "zdobywają") } { COUNT($credits, "vp", form: "acc") }
 production_lesson-others_water =
     { KEY($owner) ->
         [neutral] Neutralna tama

@@ -29,7 +29,7 @@ review-surely_lost =
     { $who } { AGREE($who, one: "traci", many: "tracą") } co najmniej { DECIMAL($lost, 1) } { $measure }, ruchy z pewną stratą:
     { $sure } z { $moves }{ $open ->
         [0] {""}
-       *[other] ; co do pozostałych ({ $open }), nie wiadomo
+       *[other] ; co do pozostałych ({ $open }) nie wiadomo
     }.
 review-all_open = { $who }: o żadnym ruchu ({ $moves }) nie wiadomo, czy coś stracił.
 review-more = poproś o więcej symulacji: review(game, n=64).

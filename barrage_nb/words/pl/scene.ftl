@@ -32,8 +32,15 @@ scene-said-free =
 scene-said-conduit = { $named }, wartość { $value }.
 scene-said-free_conduit = { $named }, wolny, wartość { $value }.
 scene-said-headstream =
-    Źródło { $name }: daje { $brings } w rundach od 1 do 4; czeka tu { COUNT($waiting, "drops") }.
-scene-said-bare_headstream = Źródło { $name }: nie ma kafla; czeka tu { COUNT($waiting, "drops") }.
+    Źródło { $name }: daje { $brings } w rundach od 1 do 4; { $waiting ->
+        [few] czekają
+       *[other] czeka
+    } tu { COUNT($waiting, "drops") }.
+scene-said-bare_headstream =
+    Źródło { $name }: nie ma kafla; { $waiting ->
+        [few] czekają
+       *[other] czeka
+    } tu { COUNT($waiting, "drops") }.
 
 ## Rewards and cards
 

@@ -147,7 +147,7 @@ scene_table-question =
         [ChooseSite] { AGREE($who, one: "wybiera", many: "wybierają") } miejsce budowy
         [ChoosePayment] { AGREE($who, one: "wybiera", many: "wybierają") } zapłatę
         [ChooseSystem] { AGREE($who, one: "wybiera", many: "wybierają") } tamę i kanał
-        [ChooseContract] { AGREE($who, one: "może", many: "mogą") } oddać kontrakt
+        [ChooseContract] { AGREE($who, one: "może", many: "mogą") } zrealizować kontrakt
         [TakeContracts] { AGREE($who, one: "bierze", many: "biorą") } kontrakty
         [DiscardContracts] { AGREE($who, one: "odrzuca", many: "odrzucają") } kontrakty
         [SplitMachinery] { AGREE($who, one: "wybiera", many: "wybierają") } maszyny
@@ -213,7 +213,7 @@ scene_table-legend-mixers = betoniarki
 scene_table-legend-machinery = dowolna maszyna
 scene_table-legend-energy = energia
 scene_table-legend-contract = kontrakt
-scene_table-legend-fulfilled = gotowe kontrakty
+scene_table-legend-fulfilled = zrealizowane kontrakty
 scene_table-legend-limit = wartość do 3
 scene_table-legend-drop = kropla wody
 scene_table-legend-socket = miejsce w tamie

@@ -21,7 +21,7 @@ scoring_lesson-short =
     Znacznikowi { $sections ->
         [one] brakuje { COUNT($sections, "sections", form: "gen") }
        *[other] brakuje { COUNT($sections, "sections", form: "gen") }
-    } do { $energy }, więc { $loss } przepada: { COUNT($vp, "vp") } (S5).
+    } do { $energy }, więc po stracie { $loss } daje to { COUNT($vp, "vp", form: "acc") } (S5).
 scoring_lesson-turn_of =
     W następnej rundzie gra { $number ->
         [1] jako pierwsza, mając najmniej energii

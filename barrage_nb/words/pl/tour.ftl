@@ -10,7 +10,7 @@ tour-label-done = Koniec
 tour-stop = Przystanek { $number } z { $stops }
 tour-next_stop = Dalej: { $title }
 tour-begins = { $title }.
-tour-score = Dobrze { $right } z { $asked }.
+tour-score = Dobrze: { $right } z { $asked }.
 tour-because = { UNENDED($why) } ({ $clause }).
 tour-off =
     Twoja odpowiedź: { $said }, o { $by } { $many ->
@@ -28,7 +28,7 @@ tour-not_a_number = przewodnik nie ma przystanku { QUOTED($at) }; liczy się je 
 
 tour-panel-company =
     Plansza { NAME($who, form: "gen") }: to, co { AGREE($who, one: "ma", many: "mają") }, i moc dyrektora; koło;
-    elementy jeszcze nie zbudowane, z przychodami pod nimi; cztery pola budowy; kontrakty i kafle; moc, która
+    elementy jeszcze niezbudowane, z przychodami pod nimi; cztery pola budowy; kontrakty i kafle; moc, która
     przychodzi z trzecią elektrownią.
 tour-panel-office =
     Pola, na których mogą stać inżynierowie. Ludziki: ilu wymaga pole. Krzyżyk: zamknięte, gdy spółek jest mniej niż
@@ -76,7 +76,7 @@ tour-text-actions =
     możesz wybrać. Zajęte pole zostaje zajęte do końca rundy, więc liczy się, kto jest pierwszy.
 tour-text-build =
     Zaczynasz ty i <b>budujesz</b>. Twoja plansza ma na to cztery pola, używane od lewej do prawej; pierwsze wymaga 1
-    inżyniera. <b>Podstawa</b>, czyli stopa tamy, kosztuje na równinach 3 <b>koparki</b> (maszyny, które kopią). Trafiają
+    inżyniera. <b>Podstawa</b>, czyli spód tamy, kosztuje na równinach 3 <b>koparki</b> (maszyny, które kopią). Trafiają
     one na twoje <b>koło</b> razem z kaflem technologii (twoim pozwoleniem na budowę), a koło obraca się o jeden
     segment. Nic nie przepada: wszystko wraca, gdy koło zatoczy pełny obrót.
 tour-text-neighbour =
@@ -115,14 +115,14 @@ tour-text-again =
 
 ## What is told afterwards
 
-tour-after-table = To cały pomysł: woda w górze, domy w dole, a między nimi rury. Naciśnij przycisk, by zacząć.
+tour-after-table = To cały pomysł: woda w górze, domki w dole, a między nimi rury. Naciśnij przycisk, by zacząć.
 tour-after-income =
     Na razie tylko Niemcy mają przychód: 3 punkty zwycięstwa za drugą podstawę. Twój przyjdzie niedługo. (Wiersz
     pod nazwą to zdolność dyrektora, a ten na dole po prawej przychodzi z trzecią elektrownią. Jedno i drugie może
     poczekać.)
 tour-after-headstreams = Dwie krople czekają nad twoją tamą, a po jednej na { THING("HB", "headstream HB") } i { THING("HC", "headstream HC") }.
 tour-after-actions =
-    Wszystko jest wolne prócz pól z krzyżykiem (są dla czterech graczy), a ty wybierasz pierwszy. Tabela poniżej mówi,
+    Wszystko jest wolne prócz pól z krzyżykiem (są dla czterech graczy), a zaczyna się od ciebie. Tabela poniżej mówi,
     co które robi.
 tour-after-build =
     Właśnie wróciły wcześniejszy kafel i 2 betoniarki (te drugie maszyny). Pod twoją drugą podstawą leżały 3 kredyty:

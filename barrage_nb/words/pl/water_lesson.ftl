@@ -23,7 +23,7 @@ water_lesson-nothing_held_it = Żadna tama na jej drodze nie miała miejsca, wi�
 water_lesson-room =
     { $held ->
         [0] była jeszcze pusta
-       *[other] miała { COUNT($held, "drops", form: "acc") } na { $level } możliwych
+       *[other] miała { COUNT($held, "drops", form: "acc") } na { $level } możliwe
     }
 water_lesson-had_room = Ta tama { $room }: to pierwsza na drodze kropli, w której było dla niej miejsce (W3).
 water_lesson-another_river = Woda spływa tylko w dół, a żadna rzeka nie prowadzi z { $start } do { NAME($place, form: "gen") } (W2).
@@ -49,10 +49,11 @@ water_lesson-task =
         [few] Czekają { COUNT($drops, "drops") }.
        *[many] Czeka { COUNT($drops, "drops") }.
     } Grasz jako USA: umieść { COUNT($pieces, "pieces", form: "acc") } tak, żeby { $most ->
-        [0] żadna kropla nie opuściła
-        [1] najwyżej 1 kropla opuściła
-       *[other] najwyżej { COUNT($most, "drops") } opuściło
-    } mapę.
+        [0] żadna kropla nie opuściła mapy
+        [one] najwyżej { COUNT($most, "drops") } opuściła mapę
+        [few] najwyżej { COUNT($most, "drops") } opuściły mapę
+       *[many] najwyżej { COUNT($most, "drops") } opuściło mapę
+    }.
 water_lesson-label-refused_plan = Tego nie można zbudować.
 water_lesson-refused_because = { $why } ({ $clause }).
 water_lesson-too_many_pieces = Na to trzeba { COUNT($used, "pieces", form: "gen") }; masz { $pieces }.
@@ -71,7 +72,7 @@ water_lesson-some_lost =
 water_lesson-saved_in =
     { $ways ->
         [1] Żaden inny plan nie ratuje tyle wody.
-       *[other] Żaden plan nie ratuje więcej; tyle samo ratuje { $ways }.
+       *[other] Żaden plan nie ratuje więcej; równie dobrych planów: { $ways }.
     } { $some ->
         [true] Każda inna kropla
        *[false] Każda kropla
