@@ -157,7 +157,7 @@ by_hand-ruling-italy_after_contract = Dodatkowe pola Włoch są po kontrakcie
 by_hand-ruling-fiesler_on_second_production = Fiesler wspiera drugą produkcję Niemiec
 by_hand-ruling-tile_energy_national = Energia z kafla może zrealizować kontrakt państwowy
 by_hand-ruling-tile_energy_france = Energia z kafla korzysta ze zniżki Francji
-by_hand-ruling-del_monte_copy = Kopia Del Monte u Sekibo trwa jedną
+by_hand-ruling-del_monte_copy = Kopia Del Monte u Sekibo trwa
 by_hand-ruling-zero_ranks = Kto nie ma nic do celu, też może zająć miejsce
 by_hand-ruling-basin_objective_cap = Ile najwyżej liczą zbiorniki z trzema elementami (0: bez limitu)
 by_hand-ruling-sekibo_credits = Kredyty na start spółki Sekibo
@@ -249,7 +249,7 @@ by_hand-gone =
         [few] wracają { COUNT($pieces, "pieces") }
        *[many] wraca { COUNT($pieces, "pieces") }
     }.
-by_hand-left-some = { $who }: zostało do zbudowania: { $left }.
+by_hand-left-some = { $who } { AGREE($who, one: "ma", many: "mają") } jeszcze do zbudowania: { $left }.
 by_hand-left-none =
     { $who } nie { AGREE($who, one: "ma", many: "mają") } już { KEY($structure) ->
         [base] podstaw

@@ -59,8 +59,16 @@ refusals-reason-engineers_left = masz jeszcze { COUNT($engineers, "engineers", f
 refusals-reason-exact_engineers = { $space } wymaga dokładnie { COUNT($needed, "engineers", form: "gen") }; liczbę podaje się tylko w Banku
 refusals-reason-fee_too_high = opłata dla { NAME($owner, form: "gen") } za { COUNT($drops, "drops", form: "acc") } wynosi { COUNT($fee, "credits", form: "acc") }, a masz { $credits }
 refusals-reason-game_over = gra jest skończona
-refusals-reason-how_many_contracts = weź dokładnie { $amount }, każdy raz
-refusals-reason-how_many_discards = odrzuć dokładnie { $amount }, każdy raz
+refusals-reason-how_many_contracts =
+    weź dokładnie { COUNT($amount, "contracts", form: "acc") }{ $amount ->
+        [1] {""}
+       *[other] , żadnego dwa razy
+    }
+refusals-reason-how_many_discards =
+    odrzuć dokładnie { COUNT($amount, "contracts", form: "acc") }{ $amount ->
+        [1] {""}
+       *[other] , żadnego dwa razy
+    }
 refusals-reason-how_many_drops = umieść { $amount ->
         [1] { COUNT($amount, "drops", form: "acc") }
        *[other] { UP_TO($amount, "drops") }
