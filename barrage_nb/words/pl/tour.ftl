@@ -27,8 +27,8 @@ tour-not_a_number = przewodnik nie ma przystanku { QUOTED($at) }; liczy się je 
 ## Parts of the table
 
 tour-panel-company =
-    Plansza { NAME($who, form: "gen") }: to, co { AGREE($who, one: "ma", many: "mają") }, i moc dyrektora; koło;
-    elementy jeszcze niezbudowane, z przychodami pod nimi; cztery pola budowy; kontrakty i kafle; moc, która
+    Plansza { NAME($who, form: "gen") }: to, co { AGREE($who, one: "ma", many: "mają") }, i zdolność dyrektora; koło;
+    elementy jeszcze niezbudowane, z przychodami pod nimi; cztery pola budowy; kontrakty i kafle; zdolność, która
     przychodzi z trzecią elektrownią.
 tour-panel-office =
     Pola, na których mogą stać inżynierowie. Ludziki: ilu wymaga pole. Krzyżyk: zamknięte, gdy spółek jest mniej niż
