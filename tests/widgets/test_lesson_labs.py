@@ -262,8 +262,12 @@ def test_production_a_contract_may_be_chosen_or_declined() -> None:
 def test_production_the_more_button_opens_the_other_inputs() -> None:
     lab = ProductionLab()
     assert not shown(lab.who)
+    lab.guess.put(9)
+    lab.produce()
+    assert "Not quite." in lab.feedback.value
     lab.more.click()
     assert shown(lab.who)
+    assert lab.feedback.value == ""  # else they open where one must scroll for them
     lab.more.click()
     assert not shown(lab.who)
 
@@ -470,3 +474,7 @@ def test_no_step_is_counted_where_there_is_none() -> None:
     lab.guess.put(9)
     lab.produce()
     assert lab.steps.where.value == f"Moment {lab.story.at} of {lab.story.length}"
+    room = lab.steps.where.layout.min_width
+    assert int(room.removesuffix("ch")) == len(lab.steps.where.value)
+    lab.go(1)
+    assert lab.steps.where.layout.min_width == room  # a moment of one figure takes the room of two

@@ -131,8 +131,10 @@ class ProductionLab(Lab):
         return grid(*(each.widget for each in inputs))
 
     def show_more(self) -> None:
-        """Open or close the inputs that one seldom needs: who produces, and what lies on the table."""
+        """Open or close the inputs that one seldom needs; what was told before leaves them its room."""
         self.all_inputs = not self.all_inputs
+        if self.all_inputs and not self.playing:
+            self.say("")
         self.refresh()
 
     # What may be changed.

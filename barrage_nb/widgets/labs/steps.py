@@ -36,6 +36,7 @@ class StepBar:
         """Show a place in a story, of which no more than up to `furthest` may be shown yet."""
         self.at, self.furthest = at, furthest
         self.where.value = words.step(at, steps)
+        self.where.layout.min_width = f"{len(words.step(steps, steps))}ch"  # else the tenth moment moves the picture
         self.first.disabled = self.back.disabled = at == 0
         self.next.disabled = self.last.disabled = at >= furthest
         self.play.disabled = at >= furthest and not playing
