@@ -1,4 +1,4 @@
-# Lekcja o pewności: zakłady, przedziały, to samo szczęście i stracone punkty.
+# Lekcja o pewności: zakłady, przedziały, ten sam los i stracone punkty.
 
 ## Kto by wygrał?
 

@@ -1,9 +1,9 @@
-# Co mówi się o historii gry: poprawki, odtworzenia, porównania i zapisane gry.
+# Co mówi się o historii gry: poprawki, powtórki, porównania i zapisane gry.
 
 ## What is wrong
 
 history-said-no_such_mode = mode={ QUOTED($mode) } nie jest znane; może to być 'stop', 'skip' lub strategia, która odpowiada
-history-said-tweak_not_made = to była zmiana ręczna, a tych odtworzenie nie powtarza
+history-said-tweak_not_made = to była zmiana ręczna, a tych się nie powtarza
 history-said-with_its_turn = cofnięto, bo nie dało się dokończyć tury: { $why }
 history-said-no_such_rows =
     by={ QUOTED($by) } nie jest znane; jest wiersz dla każdej tury ('turn') albo dla każdej spółki i rundy ('round')
@@ -131,7 +131,7 @@ history-edit-delete = usunięcie
 history-edit-promote = awans linii
 history-edit-comment = uwaga
 history-edit-name = nazwa
-history-edit-replay = odtworzenie
+history-edit-replay = powtórka
 history-edit-branch = nowa linia
 
 ## Replays

@@ -54,7 +54,7 @@ scoring_lesson-wins =
     }.
 scoring_lesson-had = { $who }: wcześniej { $before }, potem { $added }.
 scoring_lesson-behind = { $who }, twój typ, kończy z wynikiem { $vp }: o { $less } mniej.
-scoring_lesson-chart = Punkty zwycięstwa według źródła
+scoring_lesson-chart = Punkty zwycięstwa według pochodzenia
 scoring_lesson-bar_of = { $who }: { COUNT($vp, "vp") }, w tym { $parts }.
 scoring_lesson-bar_part = { $vp } { $source }
 scoring_lesson-source-start = początek
