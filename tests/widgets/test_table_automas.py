@@ -130,3 +130,17 @@ def test_companies_of_the_draft_can_be_named() -> None:
         new_game(players=3, automas={"italy": "hard"}, companies=("usa",), seed=1)
     with pytest.raises(ValueError, match="spain"):
         new_game(players=3, automas={"italy": "hard"}, companies=("usa", "spain"), seed=1)
+
+
+def test_the_board_comes_into_sight_where_the_panel_of_the_automas_opens() -> None:
+    game = table("usa", against="automa", seed=5, speed=0)
+    assert not game.follow.seen
+    game.automas.open_or_close()
+    first = dict(game.follow.seen)
+    assert first["page"]
+    assert first["boxes"][0][:2] == [0, 0]
+    game.automas.panel.guess.value = True
+    while not game.watching:
+        by_people(game, 1)
+        game.go_on()
+    assert game.follow.seen["time"] > first["time"]

@@ -32,7 +32,7 @@ from .compare_view import CompareView
 from .editor import Editor
 from .explored import THINGS, Explored
 from .files_view import FilesView
-from .follow import Follow
+from .follow import Follow, head_of
 from .report_view import ReportView
 from .timeline import Timeline
 from .tree_view import TreeView
@@ -43,8 +43,6 @@ WITH_AUTOMAS = "automa"
 BOARD_ONLY = "board"
 SHARED_PANELS = ("office", "contracts")
 """What is open of these stays so for the next company that is edited."""
-HEAD = 60.0
-"""As much of the top of a board is looked at where nothing on its map is told of."""
 MOST_TOLD = 6
 """As many sentences say what a change takes."""
 
@@ -280,7 +278,7 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         self.open_panel("moves")
         self.go(node)
         width = self.board.picture.scene.width
-        self.follow.look_at(self.told_of or [(0.0, 0.0, width, HEAD)], width, page=True)
+        self.follow.look_at(self.told_of or [head_of(width)], width, page=True)
 
     def _go_or_refresh(self, node: int | None) -> None:
         self.go(self.game.at if node is None else node)

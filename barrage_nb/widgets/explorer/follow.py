@@ -14,6 +14,8 @@ const scrolls = (node) =>
   /auto|scroll/.test(getComputedStyle(node).overflowY) && node.scrollHeight > node.clientHeight;
 // The question stays above the picture, and the rail above both.
 const overOf = (stage) => parseFloat(stage.style.getPropertyValue("--barrage-over")) || 100;
+const SAID = 160; // pixels of a panel that hold its buttons and what it tells
+const OPENS = 250; // milliseconds in which a panel opens that is told of in the same breath
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const scrollerOf = (node) => { while (node && !scrolls(node)) node = node.parentElement; return node; };
 export default {
@@ -56,6 +58,12 @@ export default {
       stage.dispatchEvent(new Event("barrage-looked", { bubbles: true })); // and nothing holds the page where it was
       scroller.scrollBy({ top: zero + first, behavior: still.matches ? "auto" : "smooth" });
     };
+    const showWindow = (stage) => { // and of the panel of Automas below it, what it says first
+      const side = stage.closest(".barrage-both")?.querySelector(".barrage-right > .barrage-automa");
+      const box = stage.getBoundingClientRect(), panel = side?.getBoundingClientRect();
+      const said = panel && panel.top >= box.bottom ? Math.min(panel.bottom, panel.top + SAID) : box.bottom;
+      scrollTo(stage, [0], [said - box.top]);
+    };
     let looked = false; // whether the window on the board has been where it should be
     const look = () => { // in a narrow cell the board is a window: move it to what is told of, and not the page
       const stage = el.closest(".barrage-explorer")?.querySelector(".barrage-stage");
@@ -65,7 +73,7 @@ export default {
       const scale = picture.clientWidth / width, [above, high] = inSight(stage), from = stage.scrollTop + above;
       const [tops, bottoms] = [1, 3].map((side) => boxes.map((box) => box[side] * scale));
       if (getComputedStyle(stage).overflowY === "visible") return void (page && scrollTo(stage, tops, bottoms));
-      if (page) scrollTo(stage, [0], [stage.clientHeight]);
+      if (page) setTimeout(showWindow, OPENS, stage);
       if (looked && boxes.some((_, place) => tops[place] >= from && bottoms[place] <= from + high)) return;
       const top = Math.min(...tops), bottom = Math.max(...bottoms);
       stage.scrollTop = (bottom - top <= high || !looked ? (top + bottom - high) / 2 : tops[0] - 12) - above;
@@ -94,6 +102,14 @@ export default {
   },
 };
 """
+
+HEAD = 60.0
+"""As much of the top of a board is looked at where nothing on its map is told of."""
+
+
+def head_of(width: float) -> Box:
+    """The top of a picture of a width."""
+    return 0.0, 0.0, width, HEAD
 
 
 class Follow(anywidget.AnyWidget):

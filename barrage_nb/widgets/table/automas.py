@@ -22,14 +22,19 @@ from .chronicle import Chronicle
 
 
 class Automas:
-    """The paragraph with its buttons, and the panel; `both` is the board with the panel beside it."""
+    """The paragraph with its buttons, and the panel; `both` is the board with the panel beside it.
+
+    `opened` is called when there is more in the panel to be seen than there was.
+    """
 
     def __init__(
         self,
         hands: Hands,
         show: Callable[[Position | None, Mapping[Ref, str]], object],
         over: Callable[[], object],
+        opened: Callable[[], object],
     ) -> None:
+        self.opened = opened
         self.panel = AutomaPanel(show, hands, over)
         self.short = classed(text("", "text"), "recap")
         self.rest = hands.button(words.rest(), self.tell_rest, words.rest_tip())
@@ -59,8 +64,9 @@ class Automas:
     def watch(self, step: Step, guess: bool) -> None:
         """Go through a turn that is not played yet, guessed or not."""
         self.open = True
-        self.panel.ask(step, guess)
         self._lay_out()
+        self.opened()
+        self.panel.ask(step, guess)
 
     def tell_rest(self) -> None:
         """Unfold everything that happened, or fold it again."""
@@ -71,7 +77,9 @@ class Automas:
         """Open the panel beside the board, or close it; the board then shows what is on the table."""
         self.open = not self.open
         self._lay_out()
-        if not self.open:
+        if self.open:
+            self.opened()
+        else:
             self.panel.show(None, {})
 
     def _lay_out(self) -> None:

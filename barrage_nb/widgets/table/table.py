@@ -22,7 +22,7 @@ from ...words.board import happened, undone
 from ..answers import Answering
 from ..board import Board
 from ..explain import MOST_SENTENCES
-from ..explorer.follow import Follow
+from ..explorer.follow import Follow, head_of
 from ..files import KeptFile, NoFile, free_name, read_file
 from ..hands import Hands
 from ..keeper import Keeper
@@ -87,7 +87,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self.held = False  # whether the programs wait
         self.thinking: asyncio.Task[None] | None = None
         self.hands, self.note, self.chronicle = Hands(), Note(), Chronicle()
-        self.automas = Automas(self.hands, self._lay_over, self._watched)
+        self.automas = Automas(self.hands, self._lay_over, self._watched, self._look_at_head)
         self.watching = False  # whether the turn of an Automa is gone through before it is played
         self.about, self.scores = text("", "soft"), text("", "numbers")
         self.scores.layout.max_width = "560px"
@@ -180,7 +180,14 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
     def _lay_over(self, position: Position | None, marks: Mapping[Ref, str]) -> None:
         if self.board is not None:
             self.board.lay_over(position, marks)
+            (self.remove_class if position is None else self.add_class)("barrage-deciding")
             self.follow.look_at(self.board.state.boxes(lit(marks)), self.board.picture.scene.width, page=True)
+
+    def _look_at_head(self) -> None:
+        """Bring the top of the board into sight, where the panel of the Automas opens, whatever was pressed below."""
+        if self.board is not None:
+            width = self.board.picture.scene.width
+            self.follow.look_at([head_of(width)], width, page=True)
 
     def _guessed(self, thing: Ref) -> bool:
         """A thing is pressed; whether that was to guess what an Automa does."""
