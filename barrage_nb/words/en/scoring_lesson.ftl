@@ -16,7 +16,7 @@ scoring_lesson-about = { $who }: { $sentence }
 scoring_lesson-finds_nothing = The bonus tile finds { $found }, so it gives nothing ({ $clause }).
 scoring_lesson-finds = The bonus tile counts { $found }: { COUNT($vp, "vp") } ({ $clause }). { $section }
 scoring_lesson-below = Below { $energy } energy it gives nothing (S5).
-scoring_lesson-past = The marker is past { $energy }, so the bonus is whole (S5).
+scoring_lesson-past = The marker has reached { $energy }, so the bonus is whole (S5).
 scoring_lesson-short = The marker is { COUNT($sections, "sections") } short of { $energy }, so { $loss } are lost: { COUNT($vp, "vp") } (S5).
 scoring_lesson-turn_of =
     Next round it goes { $number ->

@@ -16,7 +16,7 @@ scoring_lesson-about = { $who }: { $sentence }
 scoring_lesson-finds_nothing = La tessera bonus trova { $found }, quindi non dà niente ({ $clause }).
 scoring_lesson-finds = La tessera bonus conta { $found }: { COUNT($vp, "vp") } ({ $clause }). { $section }
 scoring_lesson-below = Sotto { COUNT($energy, "energy") } non dà niente (S5).
-scoring_lesson-past = L'indicatore ha superato { $energy }, quindi il bonus è pieno (S5).
+scoring_lesson-past = L'indicatore ha raggiunto { $energy }, quindi il bonus è pieno (S5).
 scoring_lesson-short =
     All'indicatore { $sections ->
         [1] manca { COUNT($sections, "sections") }

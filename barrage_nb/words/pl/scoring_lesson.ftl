@@ -16,7 +16,7 @@ scoring_lesson-about = { $who }: { $sentence }
 scoring_lesson-finds_nothing = Kafel premii znajduje { NAME($found, form: "acc") }, więc nic nie daje ({ $clause }).
 scoring_lesson-finds = Kafel premii liczy { NAME($found, form: "acc") }: { COUNT($vp, "vp") } ({ $clause }). { $section }
 scoring_lesson-below = Poniżej { $energy } energii nic nie daje (S5).
-scoring_lesson-past = Znacznik minął { $energy }, więc premia jest pełna (S5).
+scoring_lesson-past = Znacznik doszedł do { $energy }, więc premia jest pełna (S5).
 scoring_lesson-short =
     Znacznikowi { $sections ->
         [one] brakuje { COUNT($sections, "sections", form: "gen") }
