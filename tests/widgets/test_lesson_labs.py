@@ -197,6 +197,7 @@ def test_production_asks_once_for_a_guess_and_then_shows_it_without() -> None:
     assert not shown(lab.open)
     lab.produce()
     assert shown(lab.open)
+    assert "It makes 10 energy: 9 + 1.</p>" in lab.feedback.value
     assert "You made no guess this time." in lab.feedback.value
     assert lab.story.over
 

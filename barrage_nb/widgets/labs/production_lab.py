@@ -18,6 +18,7 @@ from ...lessons.plan import Plan, misfits, with_part
 from ...lessons.production import (
     HOUSES,
     Setting,
+    Working,
     best_contract,
     story_of,
     working,
@@ -206,7 +207,7 @@ class ProductionLab(Lab):
         changed = before is not None and self.last_inputs != (position, plan)
         self.last_inputs = position, plan
         compared = paragraph(words.compared(_energy(before), _energy(story))) if changed else ""
-        self.unsaid = self._verdict(feedback) + streak + compared
+        self.unsaid = self._verdict(feedback, found) + streak + compared
         self.unseen = result_of(outcome(position, plan, self.player))
         self.play()
 
@@ -222,9 +223,10 @@ class ProductionLab(Lab):
         )
         return paragraph(lab_words.in_a_row(streak)) if streak > 1 else ""
 
-    def _verdict(self, feedback: Feedback | None) -> str:
+    def _verdict(self, feedback: Feedback | None, found: Working) -> str:
         if feedback is None:
-            return paragraph(words.LABELS["no_prediction"])
+            made = words.made(found.energy, [term.amount for term in found.terms])
+            return paragraph(made) + paragraph(words.LABELS["no_prediction"])
         return said(feedback) if self.challenge is None else solved(feedback, words.solved(self.target))
 
     def _asks_for_a_guess(self) -> bool:
