@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
-from threading import get_ident
+from threading import RLock, get_ident
 from typing import Any
 from weakref import WeakKeyDictionary, WeakMethod
 
@@ -97,12 +97,22 @@ def the_post() -> Post:
     return Post()
 
 
+WRITING = RLock()
+"""Held by who writes: in JupyterLab, a kernel hears its widgets in a thread beside that of the programs."""
+
+
 @contextmanager
 def one_letter() -> Iterator[Callable[[], object]]:
     """All that widgets say meanwhile goes to the page as one message; what is given sends what there is already.
 
-    ipywidgets itself can hold back the states of one widget, not those of several.
+    ipywidgets itself can hold back the states of one widget, not those of several. What another thread would write
+    waits until this is written, so that neither changes what the other has just read.
     """
+    with WRITING:
+        yield from _one_letter()
+
+
+def _one_letter() -> Iterator[Callable[[], object]]:
     post = the_post()
     if post.letter is not None or not post.arrives:
         yield post.deliver

@@ -112,9 +112,9 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
 
     def answer(self, move: Move) -> None:
         """Answer for whoever is asked."""
-        unfolded = unfold(self.position, move)
-        self.keeper.take(unfolded.step)
         with one_letter() as deliver:
+            unfolded = unfold(self.position, move)
+            self.keeper.take(unfolded.step)
             self.picture.finish()
             self.state = replace(self.state, over=None)
             self.ask(paint=False)

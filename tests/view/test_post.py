@@ -1,6 +1,7 @@
 """The post: what widgets have to say while a handler runs is one message, and a page that comes late misses none."""
 
 from concurrent.futures import ThreadPoolExecutor
+from threading import Thread
 
 import pytest
 from ipywidgets import HTML, Button, Layout, Output
@@ -129,3 +130,19 @@ def test_letters_are_written_once_the_page_that_came_last_answers() -> None:
         assert not post.arrives, "it may be too slow to hear anything"
         post._handle_custom_msg({"opens": True}, [])
         assert post.arrives
+
+
+def test_two_threads_write_one_after_the_other() -> None:
+    done = []
+
+    def other() -> None:
+        with one_letter():
+            done.append("other")
+
+    second = Thread(target=other)
+    with one_letter():
+        second.start()
+        second.join(0.1)
+        done.append("first")
+    second.join()
+    assert done == ["first", "other"]
