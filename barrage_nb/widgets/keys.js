@@ -14,7 +14,7 @@ export default {
     const on = (target, kinds, listener) =>
       kinds.split(" ").forEach((kind) => target.addEventListener(kind, listener, { capture: true, passive: kind !== "keydown", signal }));
     const changes = new MutationObserver(() => later());
-    let root = null, queued = 0, tries = 0, held = [], lost = [];
+    let root = null, queued = 0, tries = 0, held = [], lost = [], told = "";
     const chain = (node) => { const up = []; for (; node && node !== root.parentElement; node = node.parentElement) up.push(node); return up; };
 
     // Keys: before Jupyter's shortcuts; what the browser does with the key stays.
@@ -37,13 +37,24 @@ export default {
     const hold = ({ target }) => {
       held = root.contains(target) ? chain(target).map((node) => [node, topOf(node)]) : [];
       tries = TRIES;
+      told = telling()?.textContent;
     };
     const release = () => { held = []; };
+    const telling = () => root.querySelector(".barrage-feedback [role=status]:not(:empty)");
     const stay = () => {
       const [node, was] = held.find(([each]) => seen(each)) ?? [], scroller = node && scrollerOf(root);
       const moved = scroller ? topOf(node) - was : 0;
-      if (Math.abs(moved) < 2 || tries-- <= 0) return;
-      scroller.scrollTop += moved;
+      if (Math.abs(moved) >= 2 && tries-- > 0) scroller.scrollTop += moved;
+      if (scroller) answer(node, scroller.getBoundingClientRect());
+    };
+    const answer = (node, sight) => { // what is told new after a press comes into sight, as far as what was pressed stays there
+      const news = telling(), text = news?.textContent;
+      if (!text || text === told) return;
+      told = text;
+      const up = Math.min(news.closest(".barrage-feedback").getBoundingClientRect().bottom - sight.bottom, topOf(node) - sight.top);
+      if (up < 1) return;
+      scrollerOf(root).scrollTop += up;
+      held = held.map(([each, was]) => [each, was - up]);
     };
 
     // Focus: where a button that had it is hidden or disabled, to what comes next: the main button, what is told, or the picture.
@@ -51,8 +62,7 @@ export default {
     const refocus = () => {
       if (!lost.length || (seen(lost[0]) && !lost[0].disabled) || !document.activeElement?.contains(root)) return;
       const home = lost.find(seen) ?? root, able = (within) => [...within.querySelectorAll(FOCUSABLE)].filter(seen);
-      const told = root.querySelector(".barrage-feedback [role=status]:not(:empty)");
-      const next = able(home).find((each) => each.matches(".barrage-choice")) ?? told ?? able(home)[0] ?? able(root)[0];
+      const next = able(home).find((each) => each.matches(".barrage-choice")) ?? telling() ?? able(home)[0] ?? able(root)[0];
       lost = [];
       next?.focus({ preventScroll: true });
     };

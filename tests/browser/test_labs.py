@@ -7,7 +7,7 @@ from .labs_on_page import LabPage, at_both_widths
 
 NOTEBOOK = "labs.ipynb"
 
-TO_THE_TOP = "(root) => root.scrollIntoView({block: 'start'})"
+TO_THE_FOOT = "(button) => button.scrollIntoView({block: 'end'})"
 
 
 @at_both_widths
@@ -146,7 +146,7 @@ def test_ending_predict_change_replay_and_see_the_difference(labs: LabPage, widt
     (winner,) = ending.winners(ending.situation(1))
     loser = lab.ask(f"next(who for who in board.position.order if who != {winner!r})")
     name = COMPANIES[loser]
-    lab.root.evaluate(TO_THE_TOP)
+    lab.button(name).evaluate(TO_THE_FOOT)  # all below it is out of sight
     lab.button(name).click()
     lab.says("Not quite.")
     lab.says(f"{name}, your guess, ends with")
