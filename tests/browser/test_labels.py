@@ -61,6 +61,11 @@ CUT_OFF = """() => {
       }
     }
   }
+  const marks = [...document.querySelectorAll('.barrage-rail-mark')];
+  marks.slice(1).forEach((mark, index) => { // whose names would lie on each other
+    const over = marks[index].getBoundingClientRect().right - mark.getBoundingClientRect().left;
+    if (over > 1) found.push(['mark', marks[index].textContent + mark.textContent, Math.round(over)]);
+  });
   return found;
 }"""
 

@@ -45,13 +45,21 @@ export default {
         const mark = made("button", marks, { type: "button", title: told, "aria-label": told }, "barrage-rail-mark");
         mark.textContent = short;
         mark.style.left = part(place);
-        mark.classList.toggle("barrage-rail-end", place > NEAR_END * last()); // its name stays within, beside its line
         mark.addEventListener("click", () => model.send({ mark: place }), { signal });
         return mark;
       }));
       marks.children[seen]?.focus({ preventScroll: true });
       asked = -1;
+      apart();
       here();
+    };
+    const apart = () => { // the name of a mark stands behind its line; near the end, or where the next begins, before it
+      const { rounds } = model.get("course"), names = [...marks.children];
+      names.forEach((mark, index) => mark.classList.toggle("barrage-rail-end", rounds[index].place > NEAR_END * last()));
+      names.forEach((mark, index) => {
+        const next = names[index + 1]?.getBoundingClientRect();
+        if (next && mark.getBoundingClientRect().right > next.left) mark.classList.add("barrage-rail-end");
+      });
     };
     const here = () => {
       const at = model.get("at"), [rest, head] = ["rest", "here"].map((name) => track.querySelector(`.barrage-rail-${name}`));
@@ -144,8 +152,10 @@ export default {
     };
     const heard = { course: draw, at: here, said: here, tip: () => show() };
     for (const [name, hear] of Object.entries(heard)) model.on(`change:${name}`, hear);
+    const sizes = new ResizeObserver(apart);
     draw();
     attach();
-    return () => { ended.abort(); for (const [name, hear] of Object.entries(heard)) model.off(`change:${name}`, hear); };
+    sizes.observe(rail);
+    return () => { ended.abort(); sizes.disconnect(); for (const [name, hear] of Object.entries(heard)) model.off(`change:${name}`, hear); };
   },
 };
