@@ -17,7 +17,7 @@ HALO = 6
 """How wide the pale light is in which a ring of what can be clicked stands."""
 FEE_SIZE = 19
 TABS = ("coin", "coin_text")
-NEXT_TO_CARDS, NEXT_TO_PIECES = 1.2, 3
+NEXT_TO_CARDS, NEXT_TO_PIECES = 0, 3
 """How far from an outline a ring runs; cards beside the map lie so close that wider rings would meet."""
 
 
@@ -47,6 +47,12 @@ def with_fee(thing: Thing) -> Thing:
     size = round(max(FEE_SIZE, least_on(thing.frame) / thing.frame.scale), 1)
     ground = Rect(x - 0.75 * size, y + 1 - size / 2, 1.5 * size, size, "coin", "coin_edge", 1, 5)
     return thing._replace(shapes=(*thing.shapes, ground, Text(x, y + 1, thing.price, size, "coin_text", 700)))
+
+
+def over_rings(thing: Thing) -> list[Thing]:
+    """The tab with the fee of a space once more, for the ring of the space above it is painted over it."""
+    shapes = _tabs(thing) if thing.name.kind == "space" else ()
+    return [Thing(Ref("fee", str(thing.name)), Layer.HIGHLIGHT, shapes, frame=thing.frame)] if shapes else []
 
 
 def _tabs(thing: Thing) -> tuple[Shape, ...]:

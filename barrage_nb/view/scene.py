@@ -19,7 +19,7 @@ from .header_view import LEGEND_BUTTON, header_things, score_things
 from .layout import MAP_WIDTH
 from .legend_view import legend_things
 from .map_view import map_things
-from .marks import marked, miss
+from .marks import marked, miss, over_rings
 from .office_view import office_things
 from .palette import THEMES
 from .shapes import Box, Frame, Layer, Rect, Thing
@@ -205,7 +205,10 @@ def with_marks(things: list[Thing], marks: Mapping[Ref, str]) -> list[Thing]:
     if not marks:
         return things
     wanted = [(thing, _mark_of(thing, marks)) for thing in things]
-    return [new for thing, mark in wanted for new in (marked(thing, mark) if mark else [thing])]
+    found = [new for thing, mark in wanted for new in (marked(thing, mark) if mark else [thing])]
+    if any(name.kind == "space" for name in marks):
+        found += [fee for thing, mark in wanted if not mark for fee in over_rings(thing)]
+    return found
 
 
 def _mark_of(thing: Thing, marks: Mapping[Ref, str]) -> str | None:

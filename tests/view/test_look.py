@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from barrage_nb import play, sketch
+from barrage_nb import new_game, play, sketch
 from barrage_nb.board.map import BASE_SPACES, CONDUITS, POWERHOUSES
 from barrage_nb.board.refs import Ref
 from barrage_nb.view import scene
@@ -107,6 +107,27 @@ def test_what_can_be_clicked_has_a_halo():
         halo, ring = named[Ref("mark", name)].shapes[:2]
         assert (halo.edge, ring.edge) == ("hot_ground", "hot")
         assert halo.thick > 2 * ring.thick
+
+
+def test_no_ring_lies_on_the_fee_or_the_ring_of_a_neighbour():
+    position = new_game(players=4, seed=1)
+    names = [name for name in scene(position, show="office").named if name.kind == "space"]
+    for legal in (names, [name for name in names if not name.key.endswith("-red")]):
+        painted = scene(position, show="office", marks=dict.fromkeys(legal, "legal")).things
+        rings = [(place, box_of(thing.shapes[1])) for place, thing in enumerate(painted) if thing.name.kind == "mark"]
+        assert not any(meet(one, other) for (_, one), (_, other) in combinations(rings, 2))
+        for name in names:
+            own = [
+                (place, thing) for place, thing in enumerate(painted) if str(name) in (thing.name.key, str(thing.name))
+            ]
+            fees = [(place, box) for place, thing in own for box in fills(thing, "coin")]
+            for last, box in fees[-1:]:
+                assert not any(place > last and meet(ring, box) for place, ring in rings), name
+
+
+def meet(a, b):
+    """Whether two boxes have a point in common."""
+    return a[0] <= b[2] and b[0] <= a[2] and a[1] <= b[3] and b[1] <= a[3]
 
 
 # Routes.
