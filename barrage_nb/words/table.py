@@ -85,6 +85,11 @@ def turn_of(round: int, who: str) -> str:
     return turn_of_one(round, who) if who else turn_of_all(round) if round else ""
 
 
+@message
+def turn_told(head: str, turn: str) -> Message:
+    """A turn as a sentence, its head before it."""
+
+
 def source(of: str) -> str:
     """Where points come from."""
     return SOURCES[of]

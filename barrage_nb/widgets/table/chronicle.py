@@ -22,17 +22,23 @@ MOST_TURNS = 40
 
 
 class ChronicleLine(NamedTuple):
-    """A turn in a line, or what happened after it to all; `new` where a person has not answered since."""
+    """A turn in a line, or in sentences what happened after it to all; `new` where a person has not answered since."""
 
     head: str
     new: bool
     text: str
+    sentences: bool = False
 
     @property
     def html(self) -> str:
         """It as a paragraph."""
         kind = ' class="barrage-new"' if self.new else ""
         return f"<p{kind}><b>{escape(self.head)}</b> {marked(self.text, in_tab_order=False)}</p>"
+
+    @property
+    def said(self) -> str:
+        """It among sentences."""
+        return one_by_one((self.head, self.text)) if self.sentences else words.turn_told(self.head, self.text)
 
 
 class Chronicle:
@@ -59,7 +65,7 @@ class Chronicle:
     @property
     def new(self) -> list[str]:
         """What has happened since a person's last answer."""
-        return [f"{turn.head} {turn.text}" for turn in self.turns if turn.new]
+        return [turn.said for turn in self.turns if turn.new]
 
 
 def _turns(line: Sequence[Node], seen: int) -> Iterator[ChronicleLine]:
@@ -68,7 +74,7 @@ def _turns(line: Sequence[Node], seen: int) -> Iterator[ChronicleLine]:
             yield ChronicleLine(words.turn_of(turn.round, turn.who), new, turn.alone)
             after = told(turn.afterwards)
             if after:
-                yield ChronicleLine(words.turn_of(turn.round, ""), new, one_by_one(after))
+                yield ChronicleLine(words.turn_of(turn.round, ""), new, one_by_one(after), sentences=True)
 
 
 def scores(line: Sequence[Node]) -> str:

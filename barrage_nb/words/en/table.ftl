@@ -45,6 +45,7 @@ table-said-no_game = There is no game on this table yet.
 
 table-said-log = What has happened, the newest first
 table-turn_of_all = Round { $round }:
+table-turn_told = { $head } { $turn }.
 table-turn_of_one =
     { $round ->
         [0] { CAPITAL($who) }:

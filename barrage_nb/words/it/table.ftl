@@ -51,6 +51,7 @@ table-said-no_game = Su questo tavolo non c'è ancora una partita.
 
 table-said-log = Che cosa è successo, dal più recente
 table-turn_of_all = Round { $round }:
+table-turn_told = { $head } { $turn }.
 table-turn_of_one =
     { $round ->
         [0] { CAPITAL($who) }:

@@ -46,6 +46,7 @@ table-said-no_game = Na tym stole nie ma jeszcze gry.
 
 table-said-log = Co się wydarzyło, od najnowszego
 table-turn_of_all = Runda { $round }:
+table-turn_told = { $head } { $turn }.
 table-turn_of_one =
     { $round ->
         [0] { CAPITAL($who) }:
