@@ -211,7 +211,7 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
     @property
     def question(self) -> str:
         """What is asked, in the words of the bar."""
-        return self.keeper.question(self.answering)
+        return self.keeper.question(self.state)
 
     def put_question(self) -> None:
         """Show the question, and the ways back."""

@@ -9,6 +9,7 @@ from ..history.cursor import Cursor
 from ..words import board as words
 from .answers import Answering
 from .explain import happened
+from .state import BoardState
 
 
 class Kept(Protocol):
@@ -47,9 +48,9 @@ class Keeper:
         """The question of the place, with nothing picked."""
         return Answering(self.cursor.position, taken=self.taken)
 
-    def question(self, answering: Answering) -> str:
+    def question(self, state: BoardState) -> str:
         """What is asked, in the words of the bar."""
-        return answering.text
+        return state.question
 
     def why_not(self, position: Position, move: Move) -> str | None:
         """Why a move is not taken; None where it is."""

@@ -14,6 +14,7 @@ from ..engine.position import Position
 from ..history.cursor import Cursor
 from ..view.scene import Scene
 from ..view.shapes import Box
+from ..words import automa_panel as words
 from .answers import Answering, Choice
 from .explain import WhyNot, explained, touched
 from .look import Look
@@ -63,6 +64,11 @@ class BoardState:
     def plain(self) -> Scene:
         """The picture without its marks."""
         return self.look.drawn(self.shown)
+
+    @property
+    def question(self) -> str:
+        """What is asked; while a turn is looked back on, how one comes back to it."""
+        return self.answering.text if self.over is None else words.looking_back()
 
     @property
     def marks(self) -> Mapping[Ref, str]:

@@ -230,6 +230,11 @@ def guessing() -> Message:
 
 
 @message
+def looking_back() -> Message:
+    """In the bar of a board, while the panel shows how something was decided."""
+
+
+@message
 def watching() -> Message:
     """What a person is to do now, without."""
 

@@ -113,7 +113,7 @@ def test_question_tiles_and_buttons_are_in_sight_and_clicks_on_them_answer(page:
     open_lab(page, in_lab(jupyter, "automa.ipynb", files=True))
     lab, solo, panel = OnPage(page, "lab", 0), Solo(page), page.locator(".barrage-automa")
     solo.press("Show how they decided")
-    solo.press("Guess first")
+    solo.press("Guess the next turn")
     solo.until("t.automas.panel.guess.value")
     choice = page.locator(".barrage-choices button").first
 
@@ -205,7 +205,7 @@ def test_some_turns_against_an_automa(page: Any, jupyter: str, width: int, least
     solo.press("End")
     solo.until("t.board.state.over is None")
 
-    solo.press("Guess first")
+    solo.press("Guess the next turn")
     solo.until("t.automas.panel.guess.value")
     before = solo.ask("len(t.game.line())")
     solo.board.click("space bank")

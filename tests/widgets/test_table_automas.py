@@ -8,6 +8,7 @@ import pytest
 from barrage_nb import new_game, table
 from barrage_nb.widgets import GameTable
 from barrage_nb.widgets.table.seats import PERSON, seated
+from barrage_nb.words.automa_panel import looking_back
 from tests.clauses import clause
 
 
@@ -139,6 +140,28 @@ def test_the_board_comes_into_sight_where_the_panel_of_the_automas_opens() -> No
     first = dict(game.follow.seen)
     assert first["page"]
     assert first["boxes"][0][:2] == [0, 0]
+
+
+def test_who_looks_back_on_a_turn_is_told_the_way_back_to_the_board() -> None:
+    game = table("usa", against="automa", seed=5, speed=0)
+    by_people(game, 8)
+    assert game.board is not None
+    asked = game.board.question
+    panel = game.automas.panel
+    for way_back in (panel.end, game.automas.why):
+        if not game.automas.open:
+            game.automas.why.click()
+        panel.back.click()
+        assert game.board.question == looking_back()
+        assert panel.end.description in game.board.question
+        way_back.click()
+        assert game.board.question == asked
+
+
+def test_the_board_is_in_sight_again_where_an_automa_is_guessed() -> None:
+    game = table("usa", against="automa", seed=5, speed=0)
+    game.automas.open_or_close()
+    first = dict(game.follow.seen)
     game.automas.panel.guess.value = True
     while not game.watching:
         by_people(game, 1)

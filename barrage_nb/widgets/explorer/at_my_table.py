@@ -26,10 +26,10 @@ from ...lessons.bookkeeping import (
 )
 from ...words import automa_home as words
 from ...words.table import over
-from ..answers import Answering
 from ..files import NoFile, free_name, read_file
 from ..live import Live
 from ..parts import Lister, Note, named, row, text
+from ..state import BoardState
 from .explored import Explored
 from .explorer import WITH_AUTOMAS, Explorer
 
@@ -292,7 +292,7 @@ class AtHome(Explored):
         """The legal moves of people."""
         return () if automa_to_act(self.cursor.position) else super().taken
 
-    def question(self, answering: Answering) -> str:
+    def question(self, state: BoardState) -> str:
         """What is asked; of an Automa, its tiles."""
-        waits = automa_to_act(answering.position)
-        return f"{answering.text}: {words.flip_first()}" if waits else answering.text
+        waits = automa_to_act(state.position) and state.over is None
+        return f"{state.question}: {words.flip_first()}" if waits else state.question

@@ -19,7 +19,6 @@ from ...notation.codec import Unreadable
 from ...words import automa_panel as automa_words
 from ...words import table as words
 from ...words.board import happened, undone
-from ..answers import Answering
 from ..board import Board
 from ..explain import MOST_SENTENCES
 from ..explorer.follow import Follow, head_of
@@ -31,7 +30,7 @@ from ..languages import LanguageMenu
 from ..parts import Note, classed, row, style, text
 from ..round_card import Scorings
 from ..said import Around
-from ..state import lit
+from ..state import BoardState, lit
 from ..still import OnPage
 from .automas import Automas
 from .chronicle import Chronicle, scores
@@ -491,9 +490,9 @@ class Seated(Keeper):
         """Why the table does not take a move, or else the rules; None where both do."""
         return self.table.refuse(move) or super().why_not(position, move)
 
-    def question(self, answering: Answering) -> str:
+    def question(self, state: BoardState) -> str:
         """What a person is asked, or who else is deciding."""
-        return self.table.waiting or answering.text
+        return self.table.waiting or state.question
 
     def refuses(self, move: Move) -> bool:
         """Whether it is not a person's question, or the game does not go on at this screen."""
