@@ -86,16 +86,20 @@ OUT_OF_SIGHT = """(root) => {
   ).map(([_, text]) => text);
 }"""
 """What of the question, its buttons and the two tiles is not in sight."""
-TO_THE_TOP = "(root) => root.scrollIntoView({block: 'start'})"
+TO_THE_TOP = """(root) => {
+  window.dispatchEvent(new Event('wheel')); // who scrolls is not held where something was pressed
+  root.scrollIntoView({block: 'start'});
+}"""
 
 
 def in_sight(root: Any) -> None:
-    """Scroll to the top of a panel, and see its question, its buttons and both tiles at once."""
+    """Scroll to the top of a panel at rest, and see its question, its buttons and both tiles at once."""
 
     def seen() -> bool:
         root.evaluate(TO_THE_TOP)
-        root.page.wait_for_timeout(100)
-        return not root.evaluate(OUT_OF_SIGHT)
+        before = root.bounding_box()
+        root.page.wait_for_timeout(500)
+        return bool(root.bounding_box() == before and not root.evaluate(OUT_OF_SIGHT))
 
     wait_for(seen, "the question, its buttons and the tiles to be in sight", 10)
 
@@ -113,7 +117,7 @@ def test_question_tiles_and_buttons_are_in_sight_and_clicks_on_them_answer(page:
     open_lab(page, in_lab(jupyter, "automa.ipynb", files=True))
     lab, solo, panel = OnPage(page, "lab", 0), Solo(page), page.locator(".barrage-automa")
     solo.press("Show how they decided")
-    solo.press("Guess the next turn")
+    solo.press("Guess the next")
     solo.until("t.automas.panel.guess.value")
     choice = page.locator(".barrage-choices button").first
 
@@ -205,7 +209,7 @@ def test_some_turns_against_an_automa(page: Any, jupyter: str, width: int, least
     solo.press("End")
     solo.until("t.board.state.over is None")
 
-    solo.press("Guess the next turn")
+    solo.press("Guess the next")
     solo.until("t.automas.panel.guess.value")
     before = solo.ask("len(t.game.line())")
     solo.board.click("space bank")
