@@ -9,6 +9,7 @@ from ..engine.play import Step, refusal
 from ..engine.position import Position
 from ..notation.game_text import GameText
 from ..words import history as words
+from ..words.names import one_by_one
 from ..words.telling import answer
 from .line import Ask, Changed, LineOfPlay, Turns, in_turn, line_of
 from .nodes import Node
@@ -104,6 +105,8 @@ class Comparison:
     parting: Parting | None
     rows: tuple[NumberPair, ...]
     turns: tuple[TurnPair, ...]
+    behind: tuple[str, int] | None = None
+    """The line that ends before the end of a round which the other has played to its end, and that round."""
 
     def __bool__(self) -> bool:
         return self.parting is not None or bool(self.rows) or bool(self.turns)
@@ -121,14 +124,13 @@ class Comparison:
 
     @property
     def under_way(self) -> int | None:
-        """The round that a line ends in before the game is over: its numbers are those so far."""
-        lasts = [max((round for round, _ in line.rounds), default=0) for line in (self.a, self.b) if not line.over]
-        return min(lasts, default=None)
+        """The round in which both lines end before it is over: its numbers are those so far."""
+        return self.a.under_way if self.a.under_way == self.b.under_way else None
 
     @property
     def round(self) -> int:
         """The last round that both lines came to."""
-        return min(max((round for round, _ in line.rounds), default=0) for line in (self.a, self.b))
+        return min(self.a.last_round, self.b.last_round)
 
     @property
     def points(self) -> dict[str, tuple[int, int]]:
@@ -144,7 +146,10 @@ class Comparison:
     @property
     def verdict(self) -> str:
         """What came of it, in a sentence or two."""
-        return words.verdict(self.round, self.round == self.under_way, self.points, self.winners) if self else ""
+        if not self:
+            return ""
+        came = words.verdict(self.round, self.round == self.under_way, self.points, self.winners) if self.points else ""
+        return one_by_one(filter(None, (came, self.behind and words.behind(*self.behind))))
 
     def table(self) -> str:
         """The differences as plain text."""
@@ -170,7 +175,11 @@ def compare(
     left, right = line_of(a), line_of(b)
     shared = _shared(left, right)
     first, second = _summary(a, left, watch), _summary(b, right, watch)
-    return Comparison(first, second, _parting(left, right, shared), tuple(_rows(first, second)), _turns(first, second))
+    parting, turns = _parting(left, right, shared), _turns(first, second)
+    one, other = first.as_far_as(second), second.as_far_as(first)
+    lines = {"A": (first, one), "B": (second, other)}
+    behind = next(((name, whole.last_round) for name, (whole, alike) in lines.items() if alike is not whole), None)
+    return Comparison(one, other, parting, tuple(_rows(one, other)), turns, behind)
 
 
 def _summary(source: LineOfPlay, steps: list[Step], watch: Callable[[], object] | None) -> Summary:
@@ -225,7 +234,7 @@ def _rows(a: Summary, b: Summary) -> Iterator[NumberPair]:
 
 def _came_to(line: Summary, turn: tuple[int, str, int]) -> bool:
     """Whether a line goes on past the time of a turn, or has it."""
-    return turn in line.turns or line.over or turn[0] < max((round for round, _ in line.rounds), default=0)
+    return turn in line.turns or line.over or turn[0] < line.last_round
 
 
 _NO_TURN = TurnTaken((), {})

@@ -54,7 +54,7 @@ class TurnTaken(NamedTuple):
 class Summary(NamedTuple):
     """A line in numbers: by round and company the standing at its end and the points by source, and every turn.
 
-    `over` says whether the line comes to the end of the game.
+    `over` says whether the line comes to the end of the game; if not, those of the round `under_way` are those so far.
     """
 
     start: dict[str, Standing]
@@ -62,13 +62,25 @@ class Summary(NamedTuple):
     sources: dict[tuple[int, str], dict[str, int]]
     turns: dict[tuple[int, str, int], TurnTaken]
     over: bool = False
+    under_way: int | None = None
 
     @property
     def winners(self) -> tuple[str, ...]:
         """Who is first at the end of the line, by points and then by energy; more than one share the place (E8)."""
-        last = max((round for round, _ in self.rounds), default=0)
-        scores = {who: (have.vp, have.energy) for (round, who), have in self.rounds.items() if round == last}
+        scores = {who: (have.vp, have.energy) for (round, who), have in self.rounds.items() if round == self.last_round}
         return tuple(who for who, score in scores.items() if score == max(scores.values()))
+
+    def as_far_as(self, other: "Summary") -> "Summary":
+        """Without the numbers so far of a round of which another line has those at its end: they are not alike."""
+        if self.under_way is None or self.under_way == other.under_way or self.under_way > other.last_round:
+            return self
+        rounds = {key: have for key, have in self.rounds.items() if key[0] != self.under_way}
+        return self._replace(rounds=rounds, under_way=None)
+
+    @property
+    def last_round(self) -> int:
+        """The round to which the line comes."""
+        return max((round for round, _ in self.rounds), default=0)
 
     def vp_by_round(self, who: str) -> list[tuple[int, int]]:
         """A company's victory points at the end of each round, those at the start first."""
@@ -214,4 +226,4 @@ class _Book:
             self.summary.rounds[end.round, who] = have
         for key, (steps, told) in self.played.items():
             self.summary.turns[key] = TurnTaken(tuple(str(step.move) for step in steps), outcome(told), tuple(steps))
-        return self.summary._replace(over=end.over)
+        return self.summary._replace(over=end.over, under_way=None if end.over else end.round)

@@ -425,6 +425,11 @@ def in_round(round: int, so_far: bool, told: str) -> Message:
     """What came of two lines in a round, or after it."""
 
 
+@message
+def behind(line: str, round: int) -> Message:
+    """Why a round is not compared: one line ends before its end."""
+
+
 def verdict(
     round: int,
     so_far: bool,

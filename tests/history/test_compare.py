@@ -118,6 +118,28 @@ def test_what_came_of_it_so_far():
     assert game.compare(30).verdict.startswith(f"In round {game.position.round} so far, points from A to B: USA ")
 
 
+def test_a_round_that_one_line_has_not_ended_is_not_compared():
+    game = whole_game(2)
+    end = game.at
+    started = next(place for place in range(end) if game[place].position.round == 3)
+    game.tweak(started, "usa vp=40")
+    found = game.compare(end)
+    assert found.behind == ("B", 3)
+    assert {row.round for row in found.rows} <= {1, 2}
+    assert found.verdict.startswith("After round 2, everybody has the same points in both lines. Line B ends before ")
+    assert [round for round, _ in found.b.vp_by_round("usa")] == [0, 1, 2]
+    assert [round for round, _ in found.a.vp_by_round("usa")] == [0, 1, 2, 3, 4, 5]
+    game.go(end)
+    assert game.compare(started + 1).behind == ("A", 3)
+
+
+def test_in_the_first_round_there_is_nothing_to_compare_with_a_line_that_goes_on():
+    game = whole_game(2)
+    end = game.at
+    game.tweak(next(place for place in range(end) if game[place].position.round == 1), "usa vp=40")
+    assert game.compare(end).verdict.startswith("Line B ends before round 1 is over")
+
+
 @pytest.mark.parametrize(
     ("a", "b", "said"),
     [

@@ -193,6 +193,7 @@ history-said-same_points = everybody has the same points in both lines
 history-points_apart = points from A to B: { $points }
 history-points_apart_and_same = points from A to B: { $points }; the same: { $same }
 history-at_the_end = At the end of the game, { $told }.
+history-behind = Line { $line } ends before round { $round } is over: that round is compared once it is played to its end.
 history-in_round =
     { $so_far ->
         [true] In round { $round } so far

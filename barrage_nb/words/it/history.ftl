@@ -254,6 +254,7 @@ history-said-same_points = tutti hanno gli stessi punti nelle due linee
 history-points_apart = punti da A a B: { $points }
 history-points_apart_and_same = punti da A a B: { $points }; uguali: { $same }
 history-at_the_end = Alla fine della partita, { $told }.
+history-behind = La linea { $line } finisce prima della fine del round { $round }: quel round si confronta quando è giocato fino in fondo.
 history-in_round =
     { $so_far ->
         [true] Nel round { $round } finora

@@ -230,6 +230,7 @@ history-said-same_points = wszyscy mają w obu liniach tyle samo punktów
 history-points_apart = punkty z A na B: { $points }
 history-points_apart_and_same = punkty z A na B: { $points }; tyle samo: { $same }
 history-at_the_end = Na koniec gry: { $told }.
+history-behind = Linia { $line } kończy się przed końcem rundy { $round }: rundę tę porównuje się, gdy jest rozegrana do końca.
 history-in_round =
     { $so_far ->
         [true] W rundzie { $round } do tej pory
