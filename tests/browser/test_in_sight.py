@@ -113,7 +113,7 @@ def test_no_card_lies_on_a_board_before_a_round_is_scored(evening: Evening) -> N
 
 def test_what_was_pressed_stays_in_sight_when_the_board_goes_and_comes(evening: Evening) -> None:
     explorer = evening.page.locator(".barrage-explorer").first
-    for panel, back in (("Compare", "Moves"), ("Board", "Compare"), ("Edit", "Moves")):
+    for panel, back in (("Compare", "Moves"), ("Compare", "Replay"), ("Board", "Compare"), ("Edit", "Moves")):
         for name in (panel, back):
             tab = explorer.locator(".barrage-tabs").get_by_role("button", name=name, exact=True)
             if name == panel:
@@ -124,6 +124,8 @@ def test_what_was_pressed_stays_in_sight_when_the_board_goes_and_comes(evening: 
             evening.page.wait_for_timeout(300)
             stays = f"{name} where it was pressed"
             wait_for(lambda tab=tab, before=before: abs(evening.middle(tab)[1] - before) < 6, stays, 5)
+            if name in ("Moves", "Replay"):
+                assert explorer.locator(".barrage-stage").evaluate(SEEN) > 0.5, f"the board is seen after {panel}"
 
 
 ROWS_OF_BUTTONS = """(row) => {

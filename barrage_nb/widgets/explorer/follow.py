@@ -22,6 +22,7 @@ export default {
   render({ model, el }) {
     const ended = new AbortController();
     let at = null, zero = 0; // where the panel and its row began when they were last looked at
+    let alone = null; // where the tabs were while no board was beside them: there they stay when it comes back
     const follow = () => { // it stays where it is, whatever grows or goes in it, and no part of it is out of reach
       const side = el.closest(".barrage-explorer")?.querySelector(".barrage-right"), both = side?.parentElement;
       if (!both) return;
@@ -32,13 +33,16 @@ export default {
       const high = Math.min(seen.bottom, window.innerHeight) - seen.top - over;
       const pin = Math.max(0, seen.top) + over + 8, low = pin - Math.max(0, side.offsetHeight + 16 - high);
       const panel = side.querySelector(".barrage-panel") ?? side; // a table may show an Automa alone, and no panel
-      const above = panel.getBoundingClientRect().top - side.getBoundingClientRect().top;
+      const sideTop = side.getBoundingClientRect().top, above = panel.getBoundingClientRect().top - sideTop;
+      const tabs = side.querySelector(".barrage-tabs")?.getBoundingClientRect();
+      if (!beside && !left.width) alone = tabs?.top ?? null;
+      else if (beside && alone !== null) [at, zero, alone] = [alone - tabs.top + sideTop, box.top, null];
       const least = Math.min(low, Math.max(at ?? low, pin - above)); // what is shorter now stays, its panel in sight
       const moved = at === null ? box.top : at + box.top - zero; // where it is once it has gone along with the page
       const stays = Math.min(pin, Math.max(moved, least), box.bottom - side.offsetHeight);
       const top = Math.max(box.top, stays);
       side.style.transform = beside && top > box.top ? `translateY(${top - box.top}px)` : "";
-      [at, zero] = beside ? [top, box.top] : [null, 0];
+      [at, zero] = beside ? [stays, box.top] : [null, 0];
     };
     const inSight = (stage) => { // of the window, what the page shows of it: how far down it begins, and its height
       const { top, bottom } = stage.getBoundingClientRect(), high = stage.clientHeight;
