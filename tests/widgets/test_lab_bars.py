@@ -205,7 +205,7 @@ def test_scoring_counts_what_no_energy_costs_with_its_credits() -> None:
     lab = ScoringLab(1)
     nothing = next(who for who in lab.position.order if not lab.position.companies[who].energy)
     lab.guess(nothing)
-    (row,) = (part for part in lab.counts.value.split("<tr") if "+3, \u22123 VP" in part)
+    (row,) = (part for part in lab.counts.value.split("<tr") if "+3, \u22123\u00a0VP" in part)
     assert ">\u22123<" in row  # in all
 
 
