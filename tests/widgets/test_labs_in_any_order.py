@@ -81,7 +81,7 @@ def asks(lab: Lab) -> bool:
 def do(lab: Lab, luck: Random) -> str:
     """Press, pick, write or click something that is in sight; what the pressed button says."""
     if luck.random() < 0.2:
-        names = [thing.name for thing in lab.picture.painter.scene.things if thing.name.kind != "mark"]
+        names = [thing.name for thing in lab.picture.painter.scene.things if thing.name.kind not in ("mark", "fee")]
         click(lab, str(luck.choice(names)))
         return ""
     widgets = [
