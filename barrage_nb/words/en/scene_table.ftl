@@ -130,7 +130,7 @@ scene_table-label-win = win
 # What the company or seat before it must do, at its shortest.
 scene_table-question =
     { $kind ->
-        [ChooseCompany] chooses a company
+        [ChooseCompany] chooses
         [Turn] places engineers on a space
         [ChooseStructure] chooses what to build
         [ChooseSite] chooses where to build it

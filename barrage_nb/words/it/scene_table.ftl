@@ -140,7 +140,7 @@ scene_table-label-win = vincono
 
 scene_table-question =
     { $kind ->
-        [ChooseCompany] sceglie una compagnia
+        [ChooseCompany] sceglie
         [Turn] { AGREE($who, one: "piazza", many: "piazzano") } ingegneri
         [ChooseStructure] { AGREE($who, one: "sceglie", many: "scelgono") } cosa costruire
         [ChooseSite] { AGREE($who, one: "sceglie", many: "scelgono") } dove costruire

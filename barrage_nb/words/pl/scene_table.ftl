@@ -141,7 +141,7 @@ scene_table-label-win = wygrywają
 
 scene_table-question =
     { $kind ->
-        [ChooseCompany] wybiera spółkę
+        [ChooseCompany] wybiera
         [Turn] { AGREE($who, one: "umieszcza", many: "umieszczają") } inżynierów
         [ChooseStructure] { AGREE($who, one: "wybiera", many: "wybierają") }, co zbudować
         [ChooseSite] { AGREE($who, one: "wybiera", many: "wybierają") } miejsce budowy
