@@ -64,8 +64,8 @@ class Chronicle:
 
     @property
     def new(self) -> list[str]:
-        """What has happened since a person's last answer."""
-        return [turn.said for turn in self.turns if turn.new]
+        """What has happened since a person's last answer, the newest first: a bar shows one line."""
+        return [turn.said for turn in reversed(self.turns) if turn.new]
 
 
 def _turns(line: Sequence[Node], seen: int) -> Iterator[ChronicleLine]:
