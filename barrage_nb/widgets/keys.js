@@ -51,7 +51,9 @@ export default {
       const news = telling(), text = news?.textContent;
       if (!text || text === told) return;
       told = text;
-      const up = Math.min(news.closest(".barrage-feedback").getBoundingClientRect().bottom - sight.bottom, topOf(node) - sight.top);
+      const ends = [".barrage-feedback", ".barrage-talk"] // what is too long for its place scrolls in it, and needs no page
+        .map((box) => news.closest(box)?.getBoundingClientRect().bottom ?? Infinity);
+      const up = Math.min(Math.min(...ends) - sight.bottom, topOf(node) - sight.top);
       if (up < 1) return;
       scrollerOf(root).scrollTop += up;
       held = held.map(([each, was]) => [each, was - up]);

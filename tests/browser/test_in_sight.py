@@ -238,6 +238,22 @@ def test_who_has_missed_a_challenge_sees_why_and_can_try_again_at_once(evening: 
     evening.ask("production.back_to_free() or 1")
 
 
+def test_an_answer_too_long_for_its_place_scrolls_there_and_leaves_the_map_in_sight(evening: Evening) -> None:
+    lab = evening.page.locator(".barrage-lab").nth(1)
+    canvas, talk = lab.locator(CANVAS).first, lab.locator(".barrage-talk").first
+    evening.wheel_to(lab, 100, 6)
+    evening.ask("production.picture.set_speed(0)")
+    lab.get_by_role("spinbutton", name="My guess").fill("1")
+    evening.click(lab.get_by_role("button", name="Produce", exact=True))
+    evening.until("not production.playing and production.story.over")
+    lab.locator(".barrage-feedback").get_by_text("Who else gains").wait_for()
+    wait_for(lambda: talk.evaluate("(pane) => pane.scrollHeight > pane.clientHeight + 20"), "more than fits into the pane")
+    evening.page.wait_for_timeout(300)
+    told = talk.bounding_box()
+    assert told["y"] + told["height"] > 750, "the page goes no further than the pane"
+    assert canvas.evaluate(SEEN) > 0.8
+
+
 def test_the_map_of_a_lab_is_wide_enough_to_be_read_beside_its_questions(evening: Evening) -> None:
     labs = evening.page.locator(".barrage-lab")
     for number in range(labs.count()):
