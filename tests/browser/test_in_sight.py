@@ -247,7 +247,9 @@ def test_an_answer_too_long_for_its_place_scrolls_there_and_leaves_the_map_in_si
     evening.click(lab.get_by_role("button", name="Produce", exact=True))
     evening.until("not production.playing and production.story.over")
     lab.locator(".barrage-feedback").get_by_text("Who else gains").wait_for()
-    wait_for(lambda: talk.evaluate("(pane) => pane.scrollHeight > pane.clientHeight + 20"), "more than fits into the pane")
+    wait_for(
+        lambda: talk.evaluate("(pane) => pane.scrollHeight > pane.clientHeight + 20"), "more than fits into the pane"
+    )
     evening.page.wait_for_timeout(300)
     told = talk.bounding_box()
     assert told["y"] + told["height"] > 750, "the page goes no further than the pane"
