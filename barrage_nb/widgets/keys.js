@@ -14,7 +14,7 @@ export default {
     const on = (target, kinds, listener) =>
       kinds.split(" ").forEach((kind) => target.addEventListener(kind, listener, { capture: true, passive: kind !== "keydown", signal }));
     const changes = new MutationObserver(() => later());
-    let root = null, queued = 0, tries = 0, held = [], lost = [], told = "";
+    let root = null, queued = 0, tries = 0, held = [], lost = [], told = "", filmed = null;
     const chain = (node) => { const up = []; for (; node && node !== root.parentElement; node = node.parentElement) up.push(node); return up; };
 
     // Keys: before Jupyter's shortcuts; what the browser does with the key stays.
@@ -38,6 +38,7 @@ export default {
       held = root.contains(target) ? chain(target).map((node) => [node, topOf(node)]) : [];
       tries = TRIES;
       told = telling()?.textContent;
+      filmed = film();
     };
     const release = () => { held = []; };
     const telling = () => root.querySelector(".barrage-feedback [role=status]:not(:empty)");
@@ -45,18 +46,28 @@ export default {
       const [node, was] = held.find(([each]) => seen(each)) ?? [], scroller = node && scrollerOf(root);
       const moved = scroller ? topOf(node) - was : 0;
       if (Math.abs(moved) >= 2 && tries-- > 0) scroller.scrollTop += moved;
-      if (scroller) answer(node, scroller.getBoundingClientRect());
+      if (scroller) watch(node, scroller.getBoundingClientRect()), answer(node, scroller.getBoundingClientRect());
     };
-    const answer = (node, sight) => { // what is told new after a press comes into sight, as far as what was pressed stays there
+    const rise = (up) => { // what comes into sight is as far up as what was pressed stays there
+      if (up < 1) return;
+      scrollerOf(root).scrollTop += up;
+      held = held.map(([each, was]) => [each, was - up]);
+    };
+    const film = () => root.querySelector(".barrage-film:not(.barrage-tour *)"); // the buttons of a tour stay where they are
+    const watch = (node, sight) => { // a film begins under the window
+      const stage = film();
+      if (!stage || filmed) return;
+      filmed = stage;
+      const { top, bottom, height } = stage.getBoundingClientRect();
+      if (sight.bottom - top < Math.min(height, sight.height) / 2) rise(Math.min(bottom - sight.bottom, top - sight.top, topOf(node) - sight.top));
+    };
+    const answer = (node, sight) => { // something is told under the window
       const news = telling(), text = news?.textContent;
       if (!text || text === told) return;
       told = text;
       const ends = [".barrage-feedback", ".barrage-talk"] // what is too long for its place scrolls in it, and needs no page
         .map((box) => news.closest(box)?.getBoundingClientRect().bottom ?? Infinity);
-      const up = Math.min(Math.min(...ends) - sight.bottom, topOf(node) - sight.top);
-      if (up < 1) return;
-      scrollerOf(root).scrollTop += up;
-      held = held.map(([each, was]) => [each, was - up]);
+      rise(Math.min(Math.min(...ends) - sight.bottom, topOf(node) - sight.top));
     };
 
     // Focus: where a button that had it is hidden or disabled, to what comes next: the main button, what is told, or the picture.

@@ -19,6 +19,8 @@ AHEAD = """(control) => {
   return here === control ? 0 : here.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING ? 1 : -1;
 }"""
 MOST_TABS = 60
+TO_THE_FOOT = "(button) => button.scrollIntoView({block: 'end'})"
+"""All below it is out of sight."""
 FORGET = "document.querySelectorAll('.barrage-lab').forEach((lab) => lab.classList.add('from-before'))"
 at_both_widths = pytest.mark.parametrize("width", [1280, 800])
 

@@ -92,6 +92,15 @@ ANSWERS = ".barrage-below:has-text('Every answer') select"
 
 
 _count = itertools.count()
+SEEN = """(node) => { // how much of the height of something is in sight, whatever scrolls around it
+  let { top, bottom, height } = node.getBoundingClientRect();
+  for (let up = node.parentElement; up; up = up.parentElement) {
+    if (up === document.body || getComputedStyle(up).overflowY === "visible") continue;
+    const box = up.getBoundingClientRect();
+    [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+  }
+  return (Math.min(bottom, window.innerHeight) - Math.max(top, 0)) / height;
+}"""
 
 
 def wait_for(check: Callable[[], Any], what: str, seconds: float = PATIENCE, pause: float = 0.05) -> Any:

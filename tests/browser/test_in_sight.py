@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from .conftest import Pages
-from .pages import CANVAS, IN_KERNEL, in_lab, on_page, open_lab, wait_for
+from .pages import CANVAS, IN_KERNEL, SEEN, in_lab, on_page, open_lab, wait_for
 
 NAMELESS = """(root) => [...root.querySelectorAll('input, select, textarea')].filter((field) => {
   const labels = [...field.labels ?? []].filter((label) => label.getClientRects().length);
@@ -480,15 +480,6 @@ def test_when_a_round_ends_at_the_table_the_board_stays_where_it_is(evening: Eve
     assert abs(at_rest(canvas) - before) < 3
 
 
-SEEN = """(node) => { // how much of the height of something is in sight, whatever scrolls around it
-  let { top, bottom, height } = node.getBoundingClientRect();
-  for (let up = node.parentElement; up; up = up.parentElement) {
-    if (up === document.body || getComputedStyle(up).overflowY === "visible") continue;
-    const box = up.getBoundingClientRect();
-    [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
-  }
-  return (Math.min(bottom, window.innerHeight) - Math.max(top, 0)) / height;
-}"""
 IN_ITS_WINDOW = "(stage, [top, bottom, wide]) => ((scale) => top * scale >= stage.scrollTop - 1 && \
 bottom * scale <= stage.scrollTop + stage.clientHeight + 1)(stage.querySelector('canvas').clientWidth / wide)"
 

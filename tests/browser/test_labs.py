@@ -3,11 +3,9 @@
 from barrage_nb.lessons import ending, rescue
 from barrage_nb.words.names import COMPANIES
 
-from .labs_on_page import LabPage, at_both_widths
+from .labs_on_page import TO_THE_FOOT, LabPage, at_both_widths
 
 NOTEBOOK = "labs.ipynb"
-
-TO_THE_FOOT = "(button) => button.scrollIntoView({block: 'end'})"
 
 
 @at_both_widths
@@ -146,7 +144,7 @@ def test_ending_predict_change_replay_and_see_the_difference(labs: LabPage, widt
     (winner,) = ending.winners(ending.situation(1))
     loser = lab.ask(f"next(who for who in board.position.order if who != {winner!r})")
     name = COMPANIES[loser]
-    lab.button(name).evaluate(TO_THE_FOOT)  # all below it is out of sight
+    lab.button(name).evaluate(TO_THE_FOOT)
     lab.button(name).click()
     lab.says("Not quite.")
     lab.says(f"{name}, your guess, ends with")

@@ -2,9 +2,8 @@
 
 from barrage_nb.lessons.tour import stops
 
-from .labs_on_page import LabPage, OnPage, at_both_widths
-from .pages import wait_for
-from .test_in_sight import SEEN
+from .labs_on_page import TO_THE_FOOT, LabPage, OnPage, at_both_widths
+from .pages import SEEN, wait_for
 
 NOTEBOOK = "lessons.ipynb"
 IN_CELL = "document.activeElement.matches('.jp-Cell')"
@@ -26,13 +25,20 @@ def guess(lab: OnPage, energy: int) -> None:
 @at_both_widths
 def test_production_predict_change_replay_and_see_the_difference(labs: LabPage, width: int) -> None:
     lab = labs.lab("production", width)
-    lab.without_motion()
     lab.root.get_by_text("= how much?").wait_for()
     lab.button("Produce").click()
     lab.says("First say what you think")
     guess(lab, 9)
     assert lab.root.get_by_text("= 10 energy").count() == 0
+    size, stage = lab.page.viewport_size, lab.root.locator(".barrage-stage")
+    lab.page.set_viewport_size({**size, "height": 500 if width == 800 else 760})
+    lab.button("Produce").evaluate(TO_THE_FOOT)
+    before = stage.evaluate(SEEN)
     lab.button("Produce").click()
+    wait_for(lambda: stage.evaluate(SEEN) > before + 0.2 or before > 0.5, "more of the map in sight", 3)
+    assert "Not quite" not in lab.root.inner_text(), "the water runs before eyes"
+    lab.page.set_viewport_size(size)
+    lab.without_motion()
     lab.says("Not quite.")
     lab.says("You said 9: 1 too few.")
     lab.says("A dam of Germany catches 2 drops of the used water")

@@ -261,6 +261,7 @@ class Lab(Screen):
         if self.hovered is not None:
             self.show_tip()
         self.steps.put(self.story.at, self.story.length, self.furthest, self.playing)
+        (self.stage.add_class if self.playing else self.stage.remove_class)("barrage-film")
         rule = words.rule(now.clause, now.rule) if now.clause and now.rule else ""
         self.sentence.value = f"<p>{marked(self.spoken())}</p><p class='barrage-rule'>{escape(rule)}</p>"
         self.page.status, self.page.twin = self.spoken(), shown.describe()
