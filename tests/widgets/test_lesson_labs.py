@@ -360,6 +360,8 @@ def test_the_tour_answers_a_wrong_guess_and_can_show_without_one() -> None:
     tour.previous_stop()
     assert tour.stop_now.name == "drop"
     assert tour.open_quiz is None
+    for again in ("drop stop?", "Not quite.", "(W3)", "You said"):
+        assert again in tour.feedback.value, "what was asked here, and what became of the answer"
     tour.answer(0)
     assert tour.answers == {"drop": "B3L"}
 

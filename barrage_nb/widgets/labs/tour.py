@@ -124,9 +124,15 @@ class Tour(Lab):
         """Show a stop from its beginning."""
         self.at = at
         self.unsaid = None
-        self.say("")
+        self.say(self._remembered())
         self.tell(self.stop_now.story)
         self._begin()
+
+    def _remembered(self) -> str:
+        """What was asked at this stop before, and what became of the answer."""
+        quiz = self.stop_now.quiz
+        answer = self.answers.get(quiz.name) if quiz is not None else None
+        return paragraph(quiz.question) + said(quiz.judge(answer)) if quiz is not None and answer is not None else ""
 
     def _begin(self) -> None:
         """Let the stop happen, unless its question waits."""
