@@ -20,7 +20,7 @@ tour-off =
 tour-said = You said: “{ $said }”.
 tour-opening-first = The third round is about to begin.
 tour-opening-asked = First say what you think; then watch.
-tour-opening-watch = Watch the map.
+tour-opening-watch = Watch what happens.
 tour-not_a_stop = the tour has no stop called { QUOTED($name) }; its stops are { $known }
 tour-not_a_number = the tour has no stop at { QUOTED($at) }; they are counted from 0 to { $last }
 

@@ -20,7 +20,7 @@ tour-off =
 tour-said = Hai detto: «{ $said }».
 tour-opening-first = Sta per cominciare il terzo round.
 tour-opening-asked = Prima di' che cosa pensi; poi guarda.
-tour-opening-watch = Guarda la mappa.
+tour-opening-watch = Guarda che cosa succede.
 tour-not_a_stop = il giro non ha una tappa che si chiama { QUOTED($name) }; le sue tappe sono { $known }
 tour-not_a_number = il giro non ha una tappa { QUOTED($at) }; si contano da 0 a { $last }
 

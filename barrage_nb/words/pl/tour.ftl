@@ -20,7 +20,7 @@ tour-off =
 tour-said = Twoja odpowiedź: „{ $said }”.
 tour-opening-first = Zaraz zacznie się trzecia runda.
 tour-opening-asked = Najpierw powiedz, co myślisz; potem patrz.
-tour-opening-watch = Patrz na mapę.
+tour-opening-watch = Patrz, co się dzieje.
 tour-not_a_stop = przewodnik nie ma przystanku o nazwie { QUOTED($name) }; jego przystanki to { $known }
 tour-not_a_number = przewodnik nie ma przystanku { QUOTED($at) }; liczy się je od 0 do { $last }
 
