@@ -20,6 +20,8 @@ from .pages import (
 )
 from .test_board import logged_without_a_board
 
+LETTERS = "(line) => getComputedStyle(line).webkitTextFillColor"
+
 
 class Explored:
     """The explorer of `explorer.ipynb` on a page, named `x` in the kernel."""
@@ -151,6 +153,8 @@ def test_scrubbing_by_keyboard_moves_the_board(explored: Explored) -> None:
     explored.page.locator(".barrage-list select").focus()
     explored.page.keyboard.press("ArrowDown")
     explored.until("x.game.at == 64")
+    chosen = explored.page.locator(".barrage-list select:focus option:checked")
+    assert chosen.evaluate(LETTERS) == "rgb(31, 45, 55)", "dark on light blue"
     explored.page.keyboard.press("x")  # would cut the cell in JupyterLab
     assert explored.page.locator(".jp-CodeCell").count() == 1
 
