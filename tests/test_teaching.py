@@ -9,6 +9,7 @@ from barrage_nb import Design, experiment, hand_in
 from barrage_nb.board.companies import COMPANIES
 from barrage_nb.engine.players import builder_player
 from barrage_nb.lessons import challenge, ending, office, rescue, scoring, water, wheel_plan
+from barrage_nb.lessons.course import COURSE, TEACH
 from barrage_nb.widgets import labs
 from barrage_nb.words.names import company
 from barrage_nb.words.places import place
@@ -56,12 +57,13 @@ def test_every_lesson_that_is_named_takes_as_long_as_it_says_itself() -> None:
     rows = re.findall(r"^\| \[(\w+)\]\(\.\./notebooks/\1\.ipynb\) \| (\d+) \|", TEACHING, re.MULTILINE)
     assert len(rows) >= 10
     for name, minutes in rows:
+        assert COURSE[name].time in (int(minutes), "open"), name
         first = source_of(cells_of(NOTEBOOKS / f"{name}.ipynb")[0])
         assert f"About {minutes} minutes" in first, name
 
 
 def test_every_lesson_for_a_class_is_named() -> None:
-    taught = {path.stem for path in NOTEBOOKS.glob("2*.ipynb")}
+    taught = {name for name, each in COURSE.items() if each.part == TEACH}
     assert taught <= set(re.findall(r"\.\./notebooks/(\w+)\.ipynb", TEACHING))
 
 

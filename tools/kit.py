@@ -187,12 +187,13 @@ def translate(*words: str) -> None:
 
 
 def goldens() -> None:
-    """Draw the golden pictures, the clause table, the solutions and the glossary anew."""
+    """Draw the golden pictures, the clause table, the solutions, the glossary and the tables of lessons anew."""
     set_up(LAB_AND_TEST)
     python("tests/view/regenerate.py")
     python("tests/clause_table.py")
     python("tests/solutions_page.py")
     python("tests/glossary_page.py")
+    python("tests/course_page.py")
 
 
 def pictures(*names: str) -> None:

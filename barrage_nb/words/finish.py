@@ -3,11 +3,8 @@
 from collections.abc import Iterable
 from typing import Protocol
 
-from .message import Message, Messages, message
+from .message import Message, message
 from .names import in_a_row
-
-LESSONS = Messages("finish-lesson")
-"""The lessons by the names of their files, with their headlines."""
 
 
 @message

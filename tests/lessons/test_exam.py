@@ -7,13 +7,13 @@ import pytest
 from barrage_nb.board.map import BASE_SPACES, CONDUITS, EXITS
 from barrage_nb.engine.pieces import site_refusal
 from barrage_nb.engine.water import follow
+from barrage_nb.lessons.course import COURSE
 from barrage_nb.lessons.exam import QUESTIONS, Exam, exam
 from barrage_nb.lessons.exam_kinds import KINDS, SECTIONS, QuestionKind
 from barrage_nb.lessons.exam_question import ExamQuestion
 from barrage_nb.lessons.tally import TALLY
 from barrage_nb.widgets.labs import ExamLab
 from barrage_nb.words import CLAUSES
-from barrage_nb.words.finish import LESSONS
 from tests.clause_table import clauses_in
 from tests.clauses import clause
 
@@ -46,7 +46,7 @@ def test_exactly_one_answer_is_right_and_says_why(kind: QuestionKind) -> None:
         assert asked.check(story, asked.true).right
         assert set(clauses_in(asked.why)) & set(CLAUSES)
         assert "(" in asked.why
-        assert kind.lesson in LESSONS
+        assert kind.lesson in COURSE
 
 
 def test_the_same_number_draws_the_same_exam_and_another_number_another() -> None:

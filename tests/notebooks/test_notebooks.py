@@ -9,30 +9,21 @@ from xml.etree import ElementTree
 import pytest
 
 from barrage_nb import collect
+from barrage_nb.lessons.course import COURSE, LEARN, TEACH
 from barrage_nb.words import CLAUSES
-from barrage_nb.words import finish as finish_words
 from barrage_nb.words.spoken import languages
+from tests import course_page
 from tests.clause_table import SECTIONS
 from tests.notebooks.clauses_met import NOTEBOOKS, cells_of, notebooks, notebooks_of_clauses, source_of
 
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 MOST_BYTES = 400_000
 MOST_LINES = 12
-LESSONS = (
-    "00_start_here",
-    "01_water",
-    "02_production",
-    "03_building",
-    "04_actions",
-    "05_scoring",
-    "06_a_whole_round",
-    "07_full_game",
-    "08_automa",
-    "12_analysis",
-)
-TAUGHT = ("20_tempo", "21_shared_pipes", "22_scarcity_and_catch_up", "23_balance", "24_your_own_rule")
+OF_ANOTHER_FORM = ("09_exam", "10_what_if", "11_play")
+LESSONS = tuple(name for name, each in COURSE.items() if each.part == LEARN and name not in OF_ANOTHER_FORM)
+TAUGHT = tuple(name for name, each in COURSE.items() if each.part == TEACH)
 """The lessons for a class."""
-ENDED = (*LESSONS, *TAUGHT, "09_exam", "10_what_if")
+ENDED = tuple(name for name, each in COURSE.items() if each.then)
 FOLDED = LESSONS[: LESSONS.index("08_automa")]
 """The lessons in which nobody needs to read code."""
 IN_CODE = "## The same in code"
@@ -70,8 +61,9 @@ def data_of(path: Path) -> list[dict[str, Any]]:
     return [output["data"] for cell in codes(path) for output in cell["outputs"] if "data" in output]
 
 
-def test_the_lessons_are_there() -> None:
-    assert {*LESSONS, *TAUGHT} <= {path.stem for path in notebooks()}
+def test_the_course_is_of_the_notebooks_that_are_there() -> None:
+    assert [path.stem for path in notebooks()] == list(COURSE)
+    assert {name for each in COURSE.values() for name in each.then} <= {*COURSE}
 
 
 @every_notebook
@@ -170,7 +162,7 @@ def test_a_lesson_for_a_class_asks_experiments_talks_and_hands_in_without_soluti
 def test_it_ends_with_what_one_can_do_now_and_a_button_to_the_next_lesson(name: str) -> None:
     *_, now_you_can, end = cells_of(NOTEBOOKS / f"{name}.ipynb")
     assert source_of(now_you_can).startswith("## What you can do now")
-    assert "finish(then=" in source_of(end)
+    assert f'finish("{name}")' in source_of(end)
     shown = "".join(end["outputs"][0]["data"]["text/html"])
     assert "Nothing is guessed yet" in shown
     links = re.findall(r"href='([^']+)'", shown)
@@ -178,10 +170,18 @@ def test_it_ends_with_what_one_can_do_now_and_a_button_to_the_next_lesson(name: 
     assert all((NOTEBOOKS / link).exists() for link in links)
 
 
-def test_the_lessons_are_called_as_their_headlines() -> None:
-    for name, title in finish_words.LESSONS.items():
+def test_the_lessons_are_called_as_their_headlines_and_take_as_long_as_they_say() -> None:
+    for name, lesson in COURSE.items():
         first = source_of(cells_of(NOTEBOOKS / f"{name}.ipynb")[0])
-        assert first.startswith(f"# {title}\n"), name
+        assert first.startswith(f"# {lesson.title}\n"), name
+        assert isinstance(lesson.time, str) or f"About {lesson.time} minutes" in first, name
+
+
+def test_the_tables_of_lessons_are_up_to_date() -> None:
+    found = dict(course_page.pages())
+    assert len(found) > 5
+    for path, text in found.items():
+        assert path.read_text("utf-8") == text, "run: python tests/course_page.py"
 
 
 @pytest.mark.parametrize("name", FOLDED)

@@ -34,13 +34,13 @@ def _nothing_said_yet() -> Iterator[None]:
 
 
 def test_after_run_all_nothing_is_guessed_and_the_next_lesson_is_a_link() -> None:
-    end = finish(then=["02_production", "10_what_if"])
+    end = finish("05_scoring")
     assert "Nothing is guessed yet" in repr(end)
     page = ElementTree.fromstring(end._repr_html_().partition("</style>")[2])
     links = [(link.get("href"), link.text) for link in page.iter("a")]
     assert links == [
-        ("02_production.ipynb", "Next: 2 \u00b7 How much energy is that, and who else gains?"),
-        ("10_what_if.ipynb", "10 \u00b7 What if?"),
+        ("06_a_whole_round.ipynb", "Next: 6 \u00b7 How does it all fit?"),
+        ("07_full_game.ipynb", "7 \u00b7 What do officers, companies and technologies change?"),
     ]
     assert page.find(".//ul") is None
 
@@ -82,7 +82,7 @@ def test_what_stands_there_counts_on_with_every_guess(monkeypatch: pytest.Monkey
         return Shown()
 
     monkeypatch.setattr("IPython.display.display", display)
-    finish(then="02_production")._ipython_display_()
+    finish("01_water")._ipython_display_()
     bn.predict("How much <is> it?", 9).say(8)
     assert "Nothing is guessed yet" in pages[0]
     assert "Your guess was not right." in pages[1]
@@ -91,7 +91,7 @@ def test_what_stands_there_counts_on_with_every_guess(monkeypatch: pytest.Monkey
 
 def test_a_lesson_that_does_not_exist_is_refused_where_it_is_named() -> None:
     with pytest.raises(ValueError, match=r"no lesson '3_office'.*01_water"):
-        finish(then="3_office")
+        finish("3_office")
 
 
 def first_stop_with_a_quiz() -> Tour:

@@ -12,7 +12,7 @@ from ...lessons.exam import Exam, exam
 from ...lessons.exam_question import ExamQuestion
 from ...lessons.tally import TALLY
 from ...words import exam as words
-from ...words.finish import LESSONS
+from ...words.course import LESSONS
 from ..parts import classed, row, text
 from ..said import Around
 from .paragraphs import paragraph, said

@@ -1,9 +1,9 @@
 """The end of a lesson: how many guesses were right, what to try again, and the next lesson; it counts on by itself."""
 
-from collections.abc import Iterable
 from html import escape
 from typing import Any
 
+from ...lessons.course import COURSE
 from ...lessons.tally import ENOUGH, TALLY
 from ...words import finish as words
 
@@ -21,11 +21,10 @@ STYLE = """<style>
 class Finish:
     """What stands at the end of a lesson; a page shows it as it is, and while its kernel lives it counts on."""
 
-    def __init__(self, then: tuple[str, ...]) -> None:
-        for name in then:
-            if name not in words.LESSONS:
-                raise ValueError(words.no_such_lesson(name, words.LESSONS))
-        self.then = then
+    def __init__(self, lesson: str | None) -> None:
+        if lesson is not None and lesson not in COURSE:
+            raise ValueError(words.no_such_lesson(lesson, COURSE))
+        self.then = [COURSE[name] for name in COURSE[lesson].then] if lesson is not None else []
         self._shown: Any = None
 
     def _ipython_display_(self) -> None:
@@ -64,15 +63,15 @@ class Finish:
         if not self.then:
             return ""
         first, *others = self.then
-        button = f"<a class='barrage-next' href='{first}.ipynb'>{words.next_()} {escape(words.LESSONS[first])}</a>"
-        links = ", ".join(f"<a href='{name}.ipynb'>{escape(words.LESSONS[name])}</a>" for name in others)
+        button = f"<a class='barrage-next' href='{first.file}.ipynb'>{words.next_()} {escape(first.title)}</a>"
+        links = ", ".join(f"<a href='{each.file}.ipynb'>{escape(each.title)}</a>" for each in others)
         return f"<p>{button}</p>" + (f"<p>{words.or_()} {links}</p>" if links else "")
 
     def __repr__(self) -> str:
-        nexts = [f"{words.next_()} {words.LESSONS[name]}" for name in self.then[:1]]
+        nexts = [f"{words.next_()} {each.title}" for each in self.then[:1]]
         return "\n".join([*self.said, *([words.again_head(), *self.again] if self.again else []), *nexts])
 
 
-def finish(then: str | Iterable[str] = ()) -> Finish:
-    """The end of a lesson: how the guesses went, and `then` the next lesson, as `finish(then="02_production")`."""
-    return Finish((then,) if isinstance(then, str) else tuple(then))
+def finish(lesson: str | None = None) -> Finish:
+    """The end of a lesson: how the guesses went and, of a `lesson` of the course, where to go next."""
+    return Finish(lesson)
