@@ -10,9 +10,9 @@ from typing import NamedTuple
 from barrage_nb import Position, greedy, new_game, play
 from barrage_nb.board.automa import LEVELS
 from barrage_nb.engine.automas import AutomaTurn
-from barrage_nb.engine.draft import Playout
 from barrage_nb.engine.moves import ACT
 from barrage_nb.engine.play import answered
+from barrage_nb.engine.position import Playout
 from barrage_nb.engine.turns import Turn
 
 MOST = 3.0  # greedy turns that an Automa's turn without a trace may cost

@@ -12,7 +12,7 @@ from barrage_nb.board.office import SPACES
 from barrage_nb.board.officers import OFFICERS
 from barrage_nb.board.rewards import PART_KINDS
 from barrage_nb.board.technology import TILES
-from barrage_nb.engine.questions import TASKS
+from barrage_nb.engine.position import TASKS
 
 LETTERS = 'abcXYZ019 .,:;|=*+-_#"{}[]\n²é'
 WORDS = (

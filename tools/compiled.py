@@ -188,9 +188,9 @@ def build() -> None:
 def check() -> None:
     """Fail unless the engine that the tests meet is the compiled one, and its classes native."""
     sys.path.insert(0, str(BUILT))
-    draft = import_module("barrage_nb.engine.draft")
-    if str(draft.__file__).endswith(".py") or isfunction(draft.Draft.open):
-        sys.exit(f"{draft.__file__} is not compiled")
+    position = import_module("barrage_nb.engine.position")
+    if str(position.__file__).endswith(".py") or isfunction(position.Draft.open):
+        sys.exit(f"{position.__file__} is not compiled")
 
 
 if __name__ == "__main__":

@@ -8,10 +8,9 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from ..engine.draft import Playout
 from ..engine.moves import Move
 from ..engine.play import answered
-from ..engine.position import Position, as_position
+from ..engine.position import Playout, Position, as_position
 from ..engine.setup import ChooseCompany, deal
 from ..engine.turns import Turn
 from ..history.summary import SOURCES

@@ -6,13 +6,12 @@ from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 from ..board.companies import STRUCTURES
 from ..engine.construction import buildable, toolbox
-from ..engine.draft import Playout
 from ..engine.events import IllegalMove
 from ..engine.moves import Move, as_move
 from ..engine.pieces import legal_sites
 from ..engine.play import answered, refusal
 from ..engine.players import Strategy, play_on
-from ..engine.position import Position
+from ..engine.position import Playout, Position
 from ..engine.setup import deal
 from ..engine.turns import Turn
 from ..history.summary import SOURCES, source_of

@@ -13,9 +13,8 @@ from ..engine.led import BuildByTile, SiteByTile
 from ..engine.moves import At, Drops, Fulfil, Move, Place, Take, UseTile, at, build
 from ..engine.pieces import red_fee
 from ..engine.players import Strategy
-from ..engine.position import Position
+from ..engine.position import Position, Question
 from ..engine.production import ChooseSystem
-from ..engine.questions import Question
 from ..engine.rewards import PlacePiece, SplitMachinery
 from ..engine.setup import ChooseCompany
 from ..engine.turns import Turn

@@ -10,12 +10,10 @@ from statistics import fmean
 from typing import Any
 
 from ..board.office import BANK, SPACES
-from ..engine.draft import Draft, Playout
 from ..engine.moves import ACT, Move, Place
 from ..engine.play import answered
 from ..engine.players import Strategy
-from ..engine.position import Position
-from ..engine.questions import Question
+from ..engine.position import Draft, Playout, Position, Question
 from ..engine.setup import ChooseCompany, deal
 from ..engine.turns import Turn
 from .appraisal import Outlooks

@@ -6,11 +6,9 @@ from typing import Any
 from ..board.automa import AUTOMA_TILES, AutomaTile
 from ..engine.automas import AutomaTurn
 from ..engine.contracts import ChooseContract
-from ..engine.draft import Draft
 from ..engine.moves import DECLINE, At, Drops, First, Move, at, fulfil, machines, produce
-from ..engine.position import Position
+from ..engine.position import Draft, Position, Question
 from ..engine.production import ChooseSystem
-from ..engine.questions import Question
 from ..engine.rewards import ChoosePart, PlacePiece, SplitMachinery
 from ..engine.turns import Turn
 from ..engine.water import PlaceDrops

@@ -20,10 +20,9 @@ from ..board.automa import (
     Row,
     WaterRow,
 )
-from ..engine.draft import Draft
 from ..engine.events import Refusal
 from ..engine.led import BuildByTile, FollowTile
-from ..engine.position import Position
+from ..engine.position import Draft, Position
 from ..engine.production import ChooseSystem, no_production_refusal
 from ..engine.rewards import SplitMachinery
 from ..engine.water import PlaceDrops

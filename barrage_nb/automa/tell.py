@@ -1,6 +1,6 @@
 """How a decision becomes part of the story: an event with its clause."""
 
-from ..engine.draft import Draft
+from ..engine.position import Draft
 from .placing import Placement
 from .trace import (
     ContractChoice,

@@ -26,12 +26,11 @@ from ..engine.actions import spaces_in_play
 from ..engine.automas import place_on_board
 from ..engine.contracts import clear, refill
 from ..engine.costs import surcharge
-from ..engine.draft import Draft
 from ..engine.effects import TileEffect
 from ..engine.events import Bought, Discarded, Placed, Refusal
 from ..engine.led import FollowTile
 from ..engine.moves import produce
-from ..engine.position import EMPTY, Crew, Position
+from ..engine.position import EMPTY, Crew, Draft, Position
 from ..engine.production import ChooseSystem, turbine_of
 from ..engine.rewards import place_piece
 from ..engine.turns import end_turn, pass_round

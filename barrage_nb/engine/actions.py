@@ -9,12 +9,10 @@ from ..board.office import BANK, CLAUSE_OF_SECTION, CONSTRUCTION_SPACES, SHARED_
 from ..board.rewards import Part
 from .construction import ChooseStructure, Toolbox, can_build_with, can_construct
 from .contracts import TakeContracts
-from .draft import Draft
 from .events import Bought, Placed, Refusal
 from .moves import Move, Place, place
-from .position import Company, Crew, Position, count_of
+from .position import Company, Crew, Draft, Position, Task, count_of
 from .production import ChooseSystem, best_energy, no_production_refusal, position_systems, turbine_of
-from .questions import Task
 from .rewards import TakePart
 from .water import PlaceDrops
 from .wheel import turn_wheel

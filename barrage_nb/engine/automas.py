@@ -7,11 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from .draft import Draft
 from .events import PlacedOnBoard, Refusal
 from .moves import ACT, Act, Move
-from .position import Position
-from .questions import Question
+from .position import Draft, Position, Question
 
 
 class Mind(NamedTuple):

@@ -23,9 +23,8 @@ from .design import Design
 from .effects import TileEffect
 from .led import BuildByTile, DrawTile, FollowTile, SiteByTile
 from .pieces import SPACES_OF, site_refusal
-from .position import NEUTRAL, Company, Position
+from .position import NEUTRAL, Company, Position, Question, Task
 from .powers import power_of_officer
-from .questions import Question, Task
 from .rewards import ChoosePart
 from .rounds import StartRound
 from .rulings import MOST, RULE_SETS

@@ -7,14 +7,12 @@ from typing import NamedTuple
 from ..board.companies import STRUCTURES
 from ..board.technology import SPECIAL_TILE, TILES
 from .costs import enough_credits, payable_spaces, surcharge, ways_to_pay
-from .draft import Draft
 from .effects import TileEffect
 from .events import Refusal
 from .moves import At, Build, Move, Pay, UseTile, at, build
 from .pieces import legal_sites, no_space_refusal, site_refusal
-from .position import Company, Position, count_of
+from .position import Company, Draft, Position, Question, count_of
 from .powers import power_of_officer
-from .questions import Question
 from .rewards import place_piece
 from .wheel import insert, turn_wheel
 

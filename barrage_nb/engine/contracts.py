@@ -7,11 +7,9 @@ from itertools import combinations
 from random import Random
 
 from ..board.contracts import COLOUR_OF_PLACE, CONTRACTS, CONTRACTS_IN_HAND, PILE_COLOURS
-from .draft import Draft
 from .events import ContractLaidOut, Declined, Discarded, Fulfilled, Refusal, Reshuffled, Took
 from .moves import DECLINE, Decline, Discard, Fulfil, Move, Take, discard, fulfil, take
-from .position import Position
-from .questions import Question
+from .position import Draft, Position, Question
 from .rewards import give
 from .values import without
 

@@ -5,10 +5,9 @@ from functools import cache
 from ..board.office import COPY_SPACES
 from ..board.officers import OFFICERS
 from .construction import engineer_free_choices
-from .draft import Draft
 from .events import Copied, Refusal
 from .moves import Copy
-from .position import Position
+from .position import Draft, Position
 from .powers import COPYING_OFFICERS, power_of_officer
 
 

@@ -5,11 +5,9 @@ from dataclasses import dataclass
 
 from ..board.map import CONDUITS
 from ..board.technology import TILES
-from .draft import Draft
 from .events import TileWorked
-from .position import Position
+from .position import Draft, Position, Task
 from .production import ChooseSystem, make_tile_energy
-from .questions import Task
 from .water import capacity, fill
 from .wheel import turn_wheel
 

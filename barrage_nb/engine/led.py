@@ -7,13 +7,11 @@ from ..board.map import AREA_OF_SPACE, CONDUITS
 from ..board.technology import TILES
 from .automas import MINDS, AutomaTurn, place_on_board
 from .construction import ChooseSite, ChooseStructure, sites_within_means, structures_of, tile_choices
-from .draft import Draft
 from .events import Refusal
 from .moves import Act, At, Build, Copy, Move, Pass, Place, UseTile, at, build
 from .pieces import legal_sites
-from .position import Position
+from .position import Draft, Position, Task
 from .powers import power_of_officer
-from .questions import Task
 
 LEADING_LEVEL = "very hard"
 

@@ -7,11 +7,9 @@ from typing import NamedTuple
 
 from ..words import tell_step
 from .automas import decide
-from .draft import Draft, Ts
 from .events import Event, IllegalMove, Refusal
 from .moves import Move, Tweak, as_move, read_move
-from .position import Position, as_position
-from .questions import Question
+from .position import Draft, Position, Question, Ts, as_position
 
 _step = tuple.__new__  # half the time of Step(...)
 

@@ -5,10 +5,9 @@ from random import Random
 from typing import TypeAlias
 
 from ..board.office import SPACES
-from .draft import Playout
 from .moves import Move, Pass, Place
 from .play import Step, answered, play
-from .position import Position, as_position
+from .position import Playout, Position, as_position
 
 Strategy: TypeAlias = Callable[[Position], Move]
 

@@ -7,12 +7,10 @@ from typing import NamedTuple
 from ..board.companies import COMPANIES, CONDUIT_FEE, PRODUCTION_BONUS
 from ..board.map import BASE_SPACES, BASES_IN_BASIN, CONDUITS, POWERHOUSES, POWERHOUSES_IN_BASIN
 from .contracts import ChooseContract
-from .draft import Draft
 from .events import Declined, Drawn, Lost, Produced, Refusal, Term, TileEnergy
 from .moves import DECLINE, Decline, Move, Produce, produce
-from .position import NEUTRAL, Dam, Position, count_of
+from .position import NEUTRAL, Dam, Draft, Position, Question, Task, count_of
 from .powers import clause_of
-from .questions import Question, Task
 from .water import FlowOn
 
 

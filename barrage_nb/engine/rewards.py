@@ -6,12 +6,10 @@ from dataclasses import dataclass
 from ..board.companies import COMPANIES
 from ..board.map import AREA_OF_SPACE, CONDUITS
 from ..board.rewards import CHOICES, GAINS, Part
-from .draft import Draft
 from .events import Built, Declined, Lost, Refusal
 from .moves import DECLINE, At, Decline, First, Machines, Move, at, machines
 from .pieces import legal_sites, red_fee, site_refusal
-from .position import Dam, Position
-from .questions import Question, Task
+from .position import Dam, Draft, Position, Question, Task
 from .water import PlaceDrops
 from .wheel import turn_wheel
 

@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 
 from ..board.map import HEADSTREAMS
-from .draft import Draft
 from .events import EngineersBack, PhaseBegan, RoundEnded, Scored, TileLaidOut
 from .led import followers
-from .questions import Task
+from .position import Draft, Task
 from .rewards import give, uncovered_income
 from .scoring import ScoreItem, next_order, round_items, score_game
 from .turns import next_turn

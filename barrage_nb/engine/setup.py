@@ -14,13 +14,11 @@ from ..board.technology import ADVANCED_TILES, BASIC_TILES, TILES, WILD_TILE
 from ..board.tiles import ADVANCED_BONUS, BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
 from ..words import say
 from .design import Design, checked_design
-from .draft import Draft
 from .events import Drafted, Refusal
 from .moves import DraftPick, Move, draft_pick
 from .play import settle
-from .position import EMPTY, NEUTRAL, Company, Dam, Position, Setup
+from .position import EMPTY, NEUTRAL, Company, Dam, Draft, Position, Question, Setup
 from .powers import power_of_officer
-from .questions import Question
 from .rounds import StartRound
 from .rulings import RULE_SETS, Rulings, checked_rulings
 from .values import BEYOND, Table, without

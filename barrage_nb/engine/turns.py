@@ -16,12 +16,10 @@ from .construction import (
 )
 from .contracts import refill
 from .copying import copy_officer, copy_refusal, possible_copies
-from .draft import Draft
 from .events import PassedRound, Refusal, TurnOver, UsedTile
 from .led import DrawTile
 from .moves import PASS, Copy, Move, Pass, Place, UseTile
-from .position import Position
-from .questions import Question, Task
+from .position import Draft, Position, Question, Task
 
 
 @dataclass(frozen=True)

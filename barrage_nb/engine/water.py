@@ -7,12 +7,10 @@ from typing import NamedTuple
 
 from ..board.map import BASIN_OF_NODE, COURSE_FROM, HEADSTREAMS, POWERHOUSES
 from ..board.tiles import HEADSTREAM_TILES, ROUNDS
-from .draft import Draft
 from .events import Caught, Declined, Filled, Left, PhaseBegan, Poured, Refusal
 from .moves import DECLINE, Decline, Drops, Move, drops
-from .position import Dam, Position
+from .position import Dam, Draft, Position, Question, Task
 from .powers import STEPPERS, clause_of
-from .questions import Question, Task
 
 
 class Course(NamedTuple):

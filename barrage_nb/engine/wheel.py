@@ -2,9 +2,8 @@
 
 from dataclasses import replace
 
-from .draft import Draft
 from .events import Invested, Returned, WheelTurned
-from .position import EMPTY, Company, Segment
+from .position import EMPTY, Company, Draft, Segment
 from .values import Table, without
 
 

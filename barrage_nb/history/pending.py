@@ -9,8 +9,7 @@ from ..engine.construction import ChoosePayment, ChooseSite, TileChoice, tile_ch
 from ..engine.contracts import DiscardContracts
 from ..engine.effects import TileEffect
 from ..engine.pieces import site_refusal
-from ..engine.position import Position
-from ..engine.questions import Task
+from ..engine.position import Position, Task
 from ..engine.rounds import REST_OF_ROUND, EndRound, Headstreams, Income, ScoreRound, StartActions, StartRound
 from ..engine.turns import EndTurn, Turn, turn_of
 from ..engine.values import Table

@@ -7,11 +7,10 @@ from typing import Any, NamedTuple, get_args
 
 from ..board.companies import WHEEL_SEGMENTS
 from ..engine.check import problems_of, too_much
-from ..engine.draft import Draft
 from ..engine.events import Event
 from ..engine.moves import Tweak
 from ..engine.play import Step, settle
-from ..engine.position import Company, Position, as_position
+from ..engine.position import Company, Draft, Position, as_position
 from ..engine.setup import starting_company
 from ..engine.values import Table
 from ..engine.wheel import on_discs

@@ -8,11 +8,10 @@ from typing import NamedTuple
 from ..board.companies import COMPANIES, START
 from ..board.map import HEADSTREAMS
 from ..board.tiles import HEADSTREAM_TILES, OBJECTIVES, ROUNDS
-from ..engine.draft import Draft
 from ..engine.events import Event, Gained, Paid, Scored
 from ..engine.play import Unfolded, play, unfold
 from ..engine.players import Strategy
-from ..engine.position import Position, as_position
+from ..engine.position import Draft, Position, as_position
 from ..engine.rounds import FinalScoring
 from ..engine.scoring import drops_held, objective_count, objective_spaces
 from ..engine.setup import new_game

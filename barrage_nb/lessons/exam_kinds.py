@@ -12,12 +12,11 @@ from ..board.officers import OFFICERS
 from ..board.technology import ADVANCED_TILES
 from ..board.tiles import BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES
 from ..engine.actions import spaces_in_play
-from ..engine.draft import Draft
 from ..engine.events import Caught, Discarded, Gained, Left, Paid, Poured, Ran, Returned, WheelTurned
 from ..engine.moves import Fulfil, Place, Produce, place
 from ..engine.pieces import SPACES_OF, legal_sites, site_refusal
 from ..engine.play import play, refusal, unfold
-from ..engine.position import NEUTRAL, Position
+from ..engine.position import NEUTRAL, Draft, Position
 from ..engine.rounds import StartRound
 from ..engine.setup import new_game
 from ..engine.values import Table

@@ -6,10 +6,9 @@ from math import ceil
 
 from ..board.office import SPACES
 from ..board.tiles import ROUNDS
-from ..engine.draft import Draft
 from ..engine.events import Event, Gained, PhaseBegan, Returned, WheelTurned
 from ..engine.play import unfold
-from ..engine.position import Position, as_position
+from ..engine.position import Draft, Position, as_position
 from ..engine.rounds import EndRound
 from ..engine.turns import Turn
 from ..engine.wheel import turn_wheel

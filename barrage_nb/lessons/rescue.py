@@ -7,10 +7,9 @@ from itertools import combinations_with_replacement
 from random import Random
 
 from ..board.map import AREAS, BASE_SPACES, BASIN_OF_SPACE, COURSE_FROM, NEUTRAL_SPACES
-from ..engine.draft import Draft
 from ..engine.events import Refusal
 from ..engine.pieces import site_refusal
-from ..engine.position import NEUTRAL, Dam, Position
+from ..engine.position import NEUTRAL, Dam, Draft, Position
 from ..engine.water import Course, run_drops
 from ..words import water_lesson as words
 from ..words.names import one_by_one

@@ -10,10 +10,9 @@ from ..board.contracts import CONTRACTS
 from ..board.map import BASES_IN_BASIN, CONDUITS, POWERHOUSES_IN_BASIN
 from ..board.technology import TILES
 from ..board.tiles import BONUS_TILES, ROUNDS
-from ..engine.draft import Draft
 from ..engine.events import Gained, PhaseBegan, RoundEnded, Scored
 from ..engine.play import Unfolded, unfold
-from ..engine.position import Position
+from ..engine.position import Draft, Position
 from ..engine.rounds import EndRound, ScoreRound
 from ..engine.scoring import bonus_count, bonus_loss, next_order, round_items, section
 from ..notation.sketch import sketch

@@ -15,10 +15,9 @@ from ..board.map import (
     NEUTRAL_SPACES,
 )
 from ..board.tiles import HEADSTREAM_TILES
-from ..engine.draft import Draft
 from ..engine.events import Caught, Left, Ran
 from ..engine.pieces import site_refusal
-from ..engine.position import NEUTRAL, Dam, Position, as_position
+from ..engine.position import NEUTRAL, Dam, Draft, Position, as_position
 from ..engine.water import Course, capacity, follow, release, run_drops
 from ..notation.sketch import sketch
 from ..words import water_lesson as words

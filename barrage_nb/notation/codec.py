@@ -7,8 +7,7 @@ from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from ..engine.ids import id_of
-from ..engine.position import Position, Setup
-from ..engine.questions import TASKS, Task
+from ..engine.position import TASKS, Position, Setup, Task
 from ..engine.rulings import NoSuchChoice
 from ..engine.values import BEYOND, Table
 from ..words import WANTS, say, the_position

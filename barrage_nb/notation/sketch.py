@@ -9,8 +9,7 @@ from ..board.companies import COMPANIES, WHEEL_SEGMENTS
 from ..engine.check import problems_of, too_much, unanswerable
 from ..engine.design import Design, checked_design
 from ..engine.ids import id_of
-from ..engine.position import COMPANY_FIELDS, NEUTRAL, Company, Position
-from ..engine.questions import Task
+from ..engine.position import COMPANY_FIELDS, NEUTRAL, Company, Position, Task
 from ..engine.rounds import REST_OF_ROUND
 from ..engine.rulings import Rulings, checked_rulings
 from ..engine.setup import starting_automa, starting_company

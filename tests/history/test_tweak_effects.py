@@ -6,8 +6,7 @@ import pytest
 
 from barrage_nb import Position, Rulings, new_game, sketch
 from barrage_nb.automa.answers import decide
-from barrage_nb.engine.draft import Draft
-from barrage_nb.engine.position import COMPANY_FIELDS, POSITION_FIELDS
+from barrage_nb.engine.position import COMPANY_FIELDS, POSITION_FIELDS, Draft
 from barrage_nb.engine.water import PlaceDrops
 from barrage_nb.history import TweakRefused, tweak
 from tests.history.tables import outcome

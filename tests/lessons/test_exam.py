@@ -87,7 +87,7 @@ def test_the_truth_is_the_engine_s_and_changes_with_it(monkeypatch: pytest.Monke
     """In a game where the Bank paid nothing, the exam would say so."""
     bank = next(number for number in range(1, 30) if "bank" in of_kind("gives").ask(number).asked)
     before = of_kind("gives").ask(bank).true
-    monkeypatch.setattr("barrage_nb.engine.draft.Draft.gain", lambda *told: None)
+    monkeypatch.setattr("barrage_nb.engine.position.Draft.gain", lambda *told: None)
     assert of_kind("gives").ask(bank).true != before
 
 

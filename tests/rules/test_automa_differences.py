@@ -6,8 +6,8 @@ from barrage_nb import new_game, sketch
 from barrage_nb.board.automa import LEVELS, PERSON
 from barrage_nb.board.powers import PLAIN
 from barrage_nb.engine.contracts import ChooseContract
-from barrage_nb.engine.draft import Draft
 from barrage_nb.engine.moves import at, fulfil, produce
+from barrage_nb.engine.position import Draft
 from barrage_nb.engine.production import ChooseSystem, turbine_of
 from barrage_nb.engine.rewards import PlacePiece, uncovered_income
 from barrage_nb.engine.rounds import Income, ScoreRound

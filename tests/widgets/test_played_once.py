@@ -6,10 +6,9 @@ import pytest
 
 from barrage_nb import Game, explore, sketch, table
 from barrage_nb.board.refs import Ref
-from barrage_nb.engine.draft import Draft
 from barrage_nb.engine.moves import Move
 from barrage_nb.engine.play import answered
-from barrage_nb.engine.questions import Question
+from barrage_nb.engine.position import Draft, Question
 from barrage_nb.widgets import Board, Explorer
 from barrage_nb.widgets.labs import ProductionLab
 
