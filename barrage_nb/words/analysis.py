@@ -5,7 +5,7 @@ from math import floor, isinf, log10
 from typing import Any, Protocol
 
 from .history import SOURCES
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .names import company, in_a_row, listed, one_by_one
 
 say = Messages("analysis-said")
@@ -14,6 +14,50 @@ HEADS = Messages("analysis-head")
 MEASURES = Messages("analysis-measure")
 COLUMNS = Messages("analysis-column")
 """What a column holds that is no source of points."""
+
+
+def the_text() -> Message: ...
+def number(value: float, digits: int) -> Message: ...
+def signed_number(value: float, digits: int) -> Message: ...
+def percents(n: int) -> Message: ...
+def unknown() -> Message: ...
+def interval(mean: str, reach: str) -> Message: ...
+def number_between(mean: float, low: float, high: float) -> Message: ...
+def share_between(mean: int, low: int, high: int) -> Message: ...
+def share_alone(mean: int) -> Message: ...
+def playouts_made(count: int, policy: str, seed: int, level: float, ended: str) -> Message: ...
+def playouts(count: int, ended: str) -> Message: ...
+def so_far_vp(vp: int) -> Message: ...
+def source_vp(source: str, vp: float) -> Message: ...
+def with_notation(line: str, notation: str) -> Message: ...
+def company_vp(who: str, vp: str) -> Message: ...
+def rollout_line(each: str, playouts: str) -> Message: ...
+def vp_from(source: str) -> Message: ...
+def amount_of(mean: float, low: float, high: float, measure: str) -> Message: ...
+def amount_of_wins(mean: float, low: float, high: float) -> Message: ...
+def alone(best: str) -> Message: ...
+def better(best: str, who: str, other: str, amount: str) -> Message: ...
+def best_of_all(best: str, who: str, other: str, amount: str) -> Message: ...
+def too_few() -> Message: ...
+def same(best: str, other: str, count: int) -> Message: ...
+def open_between(best: str, other: str, amount: str) -> Message: ...
+def open_among(options: str) -> Message: ...
+def quoted(option: str) -> Message: ...
+def more_options(n: int) -> Message: ...
+def lost_by(mean: float, reach: str, won: bool, open: bool) -> Message: ...
+def apart_by_source(one: str, other: str, parts: str) -> Message: ...
+def source_more(source: str, more: str) -> Message: ...
+def compared_alone(best: str, playouts: str) -> Message: ...
+def compared_line(measure: str, best: str, other: str, lost: str, playouts: str) -> Message: ...
+def unnamed(number: int) -> Message: ...
+def more_rows(n: int) -> Message: ...
+def sweep_line(rows: int, positions: int, policies: int) -> Message: ...
+def plot(what: str) -> Message: ...
+def plot_by(what: str, x: str) -> Message: ...
+def titled(title: str, what: str) -> Message: ...
+
+
+declared(__name__)
 
 
 class Estimated(Protocol):
@@ -31,52 +75,7 @@ class Estimated(Protocol):
     def reach(self) -> float: ...
 
 
-@message
-def the_text() -> Message:
-    """What is read, where it is no file."""
-
-
 # Numbers.
-
-
-@message
-def number(value: float, digits: int) -> Message:
-    """A number in so many digits behind the point."""
-
-
-@message
-def signed_number(value: float, digits: int) -> Message:
-    """The same with a sign, above zero too."""
-
-
-@message
-def percents(n: int) -> Message:
-    """A share."""
-
-
-@message
-def unknown() -> Message:
-    """A number of which nothing is known yet."""
-
-
-@message
-def interval(mean: str, reach: str) -> Message:
-    """A number with its interval, by how far that reaches."""
-
-
-@message
-def number_between(mean: float, low: float, high: float) -> Message:
-    """A number with its interval, by its ends."""
-
-
-@message
-def share_between(mean: int, low: int, high: int) -> Message:
-    """A share with its interval."""
-
-
-@message
-def share_alone(mean: int) -> Message:
-    """A share of which nobody knows how sure it is."""
 
 
 NARROW = 0.25
@@ -116,41 +115,6 @@ def share(found: Estimated) -> Message:
 
 
 # Rollouts.
-
-
-@message
-def playouts_made(count: int, policy: str, seed: int, level: float, ended: str) -> Message:
-    """How a result was come by, and why it ends there."""
-
-
-@message
-def playouts(count: int, ended: str) -> Message:
-    """How many playouts, and why no more."""
-
-
-@message
-def so_far_vp(vp: int) -> Message:
-    """Points that a company has already."""
-
-
-@message
-def source_vp(source: str, vp: float) -> Message:
-    """Points from a source."""
-
-
-@message
-def with_notation(line: str, notation: str) -> Message:
-    """A turn that would sound like another."""
-
-
-@message
-def company_vp(who: str, vp: str) -> Message:
-    """The points of a company."""
-
-
-@message
-def rollout_line(each: str, playouts: str) -> Message:
-    """A rollout in a line."""
 
 
 def played(found: Any) -> Message:
@@ -211,91 +175,6 @@ def rollout_in_short(found: Any) -> str:
 
 
 # Comparisons.
-
-
-@message
-def vp_from(source: str) -> Message:
-    """Points from a source, as what is compared."""
-
-
-@message
-def amount_of(mean: float, low: float, high: float, measure: str) -> Message:
-    """So much of what is compared."""
-
-
-@message
-def amount_of_wins(mean: float, low: float, high: float) -> Message:
-    """So many of a hundred wins."""
-
-
-@message
-def alone(best: str) -> Message:
-    """A comparison of one."""
-
-
-@message
-def better(best: str, who: str, other: str, amount: str) -> Message:
-    """Which of two is better."""
-
-
-@message
-def best_of_all(best: str, who: str, other: str, amount: str) -> Message:
-    """Which of several is best, held against the next."""
-
-
-@message
-def too_few() -> Message:
-    """What is open as long as there are few playouts."""
-
-
-@message
-def same(best: str, other: str, count: int) -> Message:
-    """Two that never differed."""
-
-
-@message
-def open_between(best: str, other: str, amount: str) -> Message:
-    """Two of which nobody knows which is better."""
-
-
-@message
-def open_among(options: str) -> Message:
-    """Several of which nobody knows which is best."""
-
-
-@message
-def quoted(option: str) -> Message:
-    """An option in a sentence."""
-
-
-@message
-def more_options(n: int) -> Message:
-    """Options that are not named."""
-
-
-@message
-def lost_by(mean: float, reach: str, won: bool, open: bool) -> Message:
-    """What an option loses against the best; whether of a hundred wins, and whether it is open."""
-
-
-@message
-def apart_by_source(one: str, other: str, parts: str) -> Message:
-    """Where one option gets more than another."""
-
-
-@message
-def source_more(source: str, more: str) -> Message:
-    """How much more an option gets from a source."""
-
-
-@message
-def compared_alone(best: str, playouts: str) -> Message:
-    """A comparison of one in a line."""
-
-
-@message
-def compared_line(measure: str, best: str, other: str, lost: str, playouts: str) -> Message:
-    """A comparison in a line."""
 
 
 def measure(by: str) -> str:
@@ -389,36 +268,6 @@ def compared_in_short(found: Any) -> Message:
 
 
 # Sweeps and plots.
-
-
-@message
-def unnamed(number: int) -> Message:
-    """What a position without a name is called in a table."""
-
-
-@message
-def more_rows(n: int) -> Message:
-    """What a page leaves out of a sweep."""
-
-
-@message
-def sweep_line(rows: int, positions: int, policies: int) -> Message:
-    """A sweep in a line."""
-
-
-@message
-def plot(what: str) -> Message:
-    """What a plot shows, for whom does not see it."""
-
-
-@message
-def plot_by(what: str, x: str) -> Message:
-    """The same with what stands along its foot."""
-
-
-@message
-def titled(title: str, what: str) -> Message:
-    """What a plot shows, under its title."""
 
 
 def sweep(rows: Sequence[Mapping[str, Any]]) -> str:

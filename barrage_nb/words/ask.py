@@ -6,10 +6,22 @@ from typing import Any
 from .analysis import measure
 from .best import line, lost, tried
 from .best import say as say_best
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 
 TEXTS = Messages("ask-text")
 """Buttons, what they do, and hints."""
+
+
+def so_far(playouts: int) -> Message: ...
+def looking() -> Message: ...
+def stopped_after(playouts: int) -> Message: ...
+def bars_show(measure: str) -> Message: ...
+def open_at(mean: float) -> Message: ...
+def least() -> Message: ...
+def most(worst: float) -> Message: ...
+
+
+declared(__name__)
 
 
 def over() -> str:
@@ -17,24 +29,9 @@ def over() -> str:
     return say_best("game_over")
 
 
-@message
-def so_far(playouts: int) -> Message:
-    """How many games were played out."""
-
-
-@message
-def looking() -> Message:
-    """No game was played out yet."""
-
-
 def going_on(found: Any) -> str:
     """How far it is."""
     return so_far(found.playouts) if found is not None and found.playouts else looking()
-
-
-@message
-def stopped_after(playouts: int) -> Message:
-    """It was stopped, or left for another position."""
 
 
 def stopped(found: Any) -> str:
@@ -42,19 +39,9 @@ def stopped(found: Any) -> str:
     return stopped_after(found.playouts)
 
 
-@message
-def bars_show(measure: str) -> Message:
-    """What the bars show."""
-
-
 def head(found: Any) -> str:
     """What the bars show."""
     return bars_show(measure(found.by))
-
-
-@message
-def open_at(mean: float) -> Message:
-    """A move that may lose any amount."""
 
 
 def row(found: Any, option: str) -> str:
@@ -72,16 +59,6 @@ def reasons(found: Any, picked: str | None = None) -> list[str]:
         return []
     why = found.why if picked in (None, found.best) else found.why_not(picked)
     return [each for each in (*why.splitlines(), *line(found, picked), tried(found)) if each]
-
-
-@message
-def least() -> Message:
-    """The end of the scale of the heat map where nothing is lost."""
-
-
-@message
-def most(worst: float) -> Message:
-    """Its other end."""
 
 
 def heat_ends(worst: float) -> tuple[str, str]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
 
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .names import AREAS, count, listed, tile
 from .places import modifier, piece, places
 from .refusals import why
@@ -15,6 +15,22 @@ ROWS = Messages("automa-row")
 DECISIONS = Messages("automa-decision")
 WHY_THERE = Messages("automa-why_there")
 LOOKS = Messages("automa-look")
+
+
+def brings(headstreams: str, before: int, after: int) -> Message: ...
+def from_basin(basin: int) -> Message: ...
+def from_conduit(conduit: str) -> Message: ...
+def stays(criterion: str, clause: str, left: str, n: int) -> Message: ...
+def ignored(criterion: str, clause: str) -> Message: ...
+def stopped(said: str) -> Message: ...
+def cited(said: str, clause: str) -> Message: ...
+def system_ready(dam: str, powerhouse: str, energy: int) -> Message: ...
+def otherwise(before: str, now: str) -> Message: ...
+def otherwise_by(before: str, now: str, step: str, instead: str) -> Message: ...
+def nothing_more() -> Message: ...
+
+
+declared(__name__)
 
 
 def row(printed: Any) -> str:
@@ -84,11 +100,6 @@ def _contract(who: str, made: Any) -> str:
     return DECISIONS("ContractChoice", who=who, contract=made.chosen, energy=made.energy, reached=len(made.reached))
 
 
-@message
-def brings(headstreams: str, before: int, after: int) -> Message:
-    """What drops on some headstreams are good for."""
-
-
 def _water(who: str, made: Any) -> str:
     if not made.groups:
         return DECISIONS("NoWater", who=who)
@@ -128,29 +139,9 @@ def why_there(placement: Any) -> str:
     return WHY_THERE("criterion", n=number, criterion=CRITERIA[placement.sifted[-1].criterion])
 
 
-@message
-def from_basin(basin: int) -> Message:
-    """Where the last tie-break begins to count, at a basin."""
-
-
-@message
-def from_conduit(conduit: str) -> Message:
-    """Where the last tie-break begins to count, at a conduit."""
-
-
 def upward(start: int | str) -> str:
     """Where the last tie-break begins to count: at a basin, or at a conduit."""
     return from_conduit(start) if isinstance(start, str) else from_basin(start)
-
-
-@message
-def stays(criterion: str, clause: str, left: str, n: int) -> Message:
-    """What one criterion leaves."""
-
-
-@message
-def ignored(criterion: str, clause: str) -> Message:
-    """A criterion that no space meets."""
 
 
 def sifted(step: Any) -> str:
@@ -162,16 +153,6 @@ def sifted(step: Any) -> str:
 
 
 # A decision look by look, as it is shown on the map.
-
-
-@message
-def stopped(said: str) -> Message:
-    """A sentence with its full stop."""
-
-
-@message
-def cited(said: str, clause: str) -> Message:
-    """A sentence that ends with its clause."""
 
 
 def look(now: Any) -> str:
@@ -227,11 +208,6 @@ def _drops_placed(now: Any) -> str:
     return LOOKS("placed", headstreams=where, n=len(group.headstreams), before=group.before, after=group.after)
 
 
-@message
-def system_ready(dam: str, powerhouse: str, energy: int) -> Message:
-    """What could be produced with."""
-
-
 def _systems_ready(now: Any) -> str:
     """Everything that could be produced with."""
     each = (system_ready(system.dam, system.powerhouse, energy) for system, _, energy in now.decision.ready)
@@ -263,21 +239,6 @@ DECIDED: dict[str, Callable[[str, Any], str]] = {
     "Placement": _placement,
 }
 """A decision by its kind."""
-
-
-@message
-def otherwise(before: str, now: str) -> Message:
-    """What two turns decided differently."""
-
-
-@message
-def otherwise_by(before: str, now: str, step: str, instead: str) -> Message:
-    """The same, where a criterion of a placement left other spaces."""
-
-
-@message
-def nothing_more() -> Message:
-    """A turn that was over where the other went on."""
 
 
 def parting(was: Any, now: Any) -> str:

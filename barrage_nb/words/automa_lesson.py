@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from .automa import CRITERIA, row, upward
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .names import count, listed
 from .places import piece as piece_at
 from .places import places
@@ -13,84 +13,45 @@ from .refusals import why
 RIGHT = Messages("automa_lesson-right")
 
 
-@message
-def no_automa() -> Message:
-    """A position in which no Automa is to act."""
+def no_automa() -> Message: ...
+def title() -> Message: ...
+def another() -> Message: ...
+def give_up() -> Message: ...
+def choose() -> Message: ...
+def that_one() -> Message: ...
+def watch() -> Message: ...
+def about_to_act(who: str) -> Message: ...
+def which_row(who: str) -> Message: ...
+def how_to_guess_row() -> Message: ...
+def row_on_button(number: int, row: str) -> Message: ...
+def which_space(structure: str) -> Message: ...
+def how_to_guess_space(number: int) -> Message: ...
+def not_a_space() -> Message: ...
+def holds(who: str, things: str, tiles: str) -> Message: ...
+def lie_open(contracts: str) -> Message: ...
+def none_open() -> Message: ...
+def contract(energy: int, colour: str) -> Message: ...
+def row_ended(who: str, number: int, row: str) -> Message: ...
+def all_before(skipped: int) -> Message: ...
+def never_looked(number: int) -> Message: ...
+def not_possible(number: int, reason: str, clause: str) -> Message: ...
+def followed(number: int, clause: str) -> Message: ...
+def off(n: int, above: bool) -> Message: ...
+def builds(who: str, piece: str) -> Message: ...
+def cannot_build(who: str, piece: str) -> Message: ...
+def only_one_completes(spot: str) -> Message: ...
+def goes_out(place: str, number: int, criterion: str, clause: str, left: str, n: int) -> Message: ...
+def lost_the_tie(place: str, space: str, upward: str) -> Message: ...
+def right_basin(space: str) -> Message: ...
+def nearly() -> Message: ...
 
 
-@message
-def title() -> Message:
-    """The title of the lab."""
-
-
-@message
-def another() -> Message:
-    """A button: another turn."""
-
-
-@message
-def give_up() -> Message:
-    """A button: be told."""
-
-
-@message
-def choose() -> Message:
-    """The empty line of the list of answers."""
-
-
-@message
-def that_one() -> Message:
-    """A button: answer with what is picked in the list."""
-
-
-@message
-def watch() -> Message:
-    """What to do after the guesses."""
-
-
-@message
-def about_to_act(who: str) -> Message:
-    """Before the turn."""
-
-
-@message
-def which_row(who: str) -> Message:
-    """The first question."""
-
-
-@message
-def how_to_guess_row() -> Message:
-    """How to answer it."""
-
-
-@message
-def row_on_button(number: int, row: str) -> Message:
-    """A row with its number."""
+declared(__name__)
 
 
 def row_button(number: int, printed: Any) -> str:
     """A row on its button."""
     return row_on_button(number + 1, row(printed))
-
-
-@message
-def which_space(structure: str) -> Message:
-    """The second question."""
-
-
-@message
-def how_to_guess_space(number: int) -> Message:
-    """What decides about the space, and on which tile it stands."""
-
-
-@message
-def not_a_space() -> Message:
-    """A space was pressed where nothing may be built."""
-
-
-@message
-def holds(who: str, things: str, tiles: str) -> Message:
-    """What decides whether a row is possible."""
 
 
 def has(who: str, held: Any, tiles: str) -> str:
@@ -99,33 +60,13 @@ def has(who: str, held: Any, tiles: str) -> str:
     return holds(who, listed(count(*each) for each in counts), tiles)
 
 
-@message
-def lie_open(contracts: str) -> Message:
-    """The contracts that can be met."""
-
-
-@message
-def none_open() -> Message:
-    """That there are none."""
-
-
 def open_contracts(lying: Iterable[str]) -> str:
     """The contracts that can be met."""
     contracts = tuple(lying)
     return lie_open(listed(contracts)) if contracts else none_open()
 
 
-@message
-def contract(energy: int, colour: str) -> Message:
-    """An open contract."""
-
-
 # Feedback.
-
-
-@message
-def row_ended(who: str, number: int, row: str) -> Message:
-    """Which row ended the turn."""
 
 
 def ended(who: str, number: int, printed: Any) -> str:
@@ -133,24 +74,9 @@ def ended(who: str, number: int, printed: Any) -> str:
     return row_ended(who, number + 1, row(printed))
 
 
-@message
-def all_before(skipped: int) -> Message:
-    """Why the row was right."""
-
-
-@message
-def never_looked(number: int) -> Message:
-    """The guess was below the row that ended the turn."""
-
-
 def never_tried(guess: int) -> str:
     """The guess was below the row that ended the turn."""
     return never_looked(guess + 1)
-
-
-@message
-def not_possible(number: int, reason: str, clause: str) -> Message:
-    """The guess was a row that was not possible."""
 
 
 def skipped(guess: int, refusal: Any) -> str:
@@ -158,29 +84,14 @@ def skipped(guess: int, refusal: Any) -> str:
     return not_possible(guess + 1, why(refusal), refusal.clause)
 
 
-@message
-def followed(number: int, clause: str) -> Message:
-    """The guess was carried out, but did not end the turn."""
-
-
 def goes_on(guess: int, clause: str) -> str:
     """The guess was carried out, but did not end the turn."""
     return followed(guess + 1, clause)
 
 
-@message
-def off(n: int, above: bool) -> Message:
-    """How far off a guess was, and to which side."""
-
-
 def rows_off(guess: int, last: int) -> str:
     """How far off a guess was."""
     return off(abs(guess - last), guess < last)
-
-
-@message
-def builds(who: str, piece: str) -> Message:
-    """Where the piece goes."""
 
 
 def chosen(who: str, placement: Any) -> str:
@@ -198,19 +109,9 @@ def why_right(placement: Any) -> str:
     return RIGHT("criterion", criterion=CRITERIA[step.criterion], clause=step.clause)
 
 
-@message
-def cannot_build(who: str, piece: str) -> Message:
-    """The guess was not possible at all."""
-
-
 def not_eligible(who: str, guess: str, placement: Any) -> str:
     """The guess was not possible at all."""
     return cannot_build(who, piece_at(placement.structure, guess))
-
-
-@message
-def only_one_completes(spot: str) -> Message:
-    """The guess does not complete a system, and another space does."""
 
 
 def completes(guess: str, placement: Any) -> str:
@@ -218,19 +119,9 @@ def completes(guess: str, placement: Any) -> str:
     return only_one_completes(placement.space)
 
 
-@message
-def goes_out(place: str, number: int, criterion: str, clause: str, left: str, n: int) -> Message:
-    """A criterion left the guess out."""
-
-
 def left_out(guess: str, step: Any, number: int) -> str:
     """A criterion left the guess out."""
     return goes_out(guess, number + 1, CRITERIA[step.criterion], step.clause, places(step.left), len(step.left))
-
-
-@message
-def lost_the_tie(place: str, space: str, upward: str) -> Message:
-    """The guess was left by all criteria, and lost the tie."""
 
 
 def tie(guess: str, placement: Any) -> str:
@@ -238,16 +129,6 @@ def tie(guess: str, placement: Any) -> str:
     return lost_the_tie(guess, placement.space, upward(placement.start))
 
 
-@message
-def right_basin(space: str) -> Message:
-    """The guess is a space of the right basin."""
-
-
 def same_basin(guess: str, placement: Any) -> str:
     """The guess is a space of the right basin."""
     return right_basin(placement.space)
-
-
-@message
-def nearly() -> Message:
-    """Only the tie-break was against the guess."""

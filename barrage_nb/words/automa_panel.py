@@ -5,7 +5,7 @@ from functools import reduce
 from typing import Any
 
 from .automa import CRITERIA, kind_of_row, machines, row, upward, values_of_row
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .names import comma, listed
 from .places import piece as piece_at
 
@@ -15,19 +15,57 @@ SHORT = Messages("automa_panel-short")
 """A row in short, by its kind."""
 
 
-@message
-def actions(number: int) -> Message:
-    """The title of an actions side."""
+def actions(number: int) -> Message: ...
+def criteria(number: int) -> Message: ...
+def numbered_row(number: int, engineers: int, row: str) -> Message: ...
+def sentence(said: str) -> Message: ...
+def and_then(first: str, last: str) -> Message: ...
+def numbered_criterion(structure: str, number: int, criterion: str, clause: str) -> Message: ...
+def tie_break(structure: str, upward: str) -> Message: ...
+def line_from_basin(basin: int) -> Message: ...
+def line_from_conduit(name: str) -> Message: ...
+def last_then(first: str, last: str) -> Message: ...
+def drops_tried(headstreams: str) -> Message: ...
+def column(structure: str, criteria: str, upward: str) -> Message: ...
+def no_turn() -> Message: ...
+def start() -> Message: ...
+def start_tip() -> Message: ...
+def back() -> Message: ...
+def back_tip() -> Message: ...
+def step() -> Message: ...
+def step_tip() -> Message: ...
+def end() -> Message: ...
+def end_tip() -> Message: ...
+def turns() -> Message: ...
+def in_words() -> Message: ...
+def open_panel() -> Message: ...
+def close_panel() -> Message: ...
+def open_tip() -> Message: ...
+def rest() -> Message: ...
+def less() -> Message: ...
+def rest_tip() -> Message: ...
+def guess() -> Message: ...
+def guess_tip() -> Message: ...
+def guessing() -> Message: ...
+def looking_back() -> Message: ...
+def watching() -> Message: ...
+def turn_name(number: int, who: str, round: int) -> Message: ...
+def look_of(number: int, looks: int) -> Message: ...
+def did(who: str, deeds: str) -> Message: ...
+def has_no_engineers(who: str) -> Message: ...
+def produces(who: str, energy: int) -> Message: ...
+def fulfils(who: str, energy: int, contract: int) -> Message: ...
+def waters(who: str, drops: int, headstreams: str) -> Message: ...
+def discards(who: str, colour: str) -> Message: ...
+def builds(who: str, piece: str) -> Message: ...
+def turns_wheel(who: str, turns: int) -> Message: ...
+def buys(who: str, machines: str) -> Message: ...
+def buys_tile(who: str, tile: str) -> Message: ...
+def goes_to_bank(who: str) -> Message: ...
+def both_turns(first: str, last: str) -> Message: ...
 
 
-@message
-def criteria(number: int) -> Message:
-    """The title of a criteria side."""
-
-
-@message
-def numbered_row(number: int, engineers: int, row: str) -> Message:
-    """A row of an actions side, with its number."""
+declared(__name__)
 
 
 def row_said(number: int, printed: Any) -> str:
@@ -35,24 +73,9 @@ def row_said(number: int, printed: Any) -> str:
     return numbered_row(number + 1, printed.engineers, row(printed))
 
 
-@message
-def sentence(said: str) -> Message:
-    """A sentence with its full stop."""
-
-
-@message
-def and_then(first: str, last: str) -> Message:
-    """Two sentences, one after the other."""
-
-
 def rows_said(tile: Any) -> str:
     """All rows of an actions side, from top to bottom."""
     return reduce(and_then, (sentence(row_said(number, printed)) for number, printed in enumerate(tile.rows)))
-
-
-@message
-def numbered_criterion(structure: str, number: int, criterion: str, clause: str) -> Message:
-    """A criterion of a criteria side, with its place."""
 
 
 def criterion_said(structure: str, number: int, criterion: str, clause: str) -> str:
@@ -60,24 +83,9 @@ def criterion_said(structure: str, number: int, criterion: str, clause: str) -> 
     return numbered_criterion(structure, number + 1, CRITERIA[criterion], clause)
 
 
-@message
-def tie_break(structure: str, upward: str) -> Message:
-    """Where the last tie-break of a structure begins."""
-
-
 def code_said(structure: str, code: int | str) -> str:
     """Where the last tie-break begins."""
     return tie_break(structure, upward(code))
-
-
-@message
-def line_from_basin(basin: int) -> Message:
-    """Where the last tie-break begins, in short, at a basin."""
-
-
-@message
-def line_from_conduit(name: str) -> Message:
-    """Where the last tie-break begins, in short, at a conduit."""
 
 
 def code_line(code: int | str) -> str:
@@ -85,29 +93,14 @@ def code_line(code: int | str) -> str:
     return line_from_conduit(code) if isinstance(code, str) else line_from_basin(code)
 
 
-@message
-def last_then(first: str, last: str) -> Message:
-    """The end of what comes one after the other."""
-
-
 def _in_order(things: Sequence[str]) -> str:
     """What comes one after the other: 'a, b then c'."""
     return last_then(reduce(comma, things[:-1]), things[-1])
 
 
-@message
-def drops_tried(headstreams: str) -> Message:
-    """The order of the headstreams."""
-
-
 def letters_said(headstreams: Sequence[str]) -> str:
     """The order of the headstreams."""
     return drops_tried(_in_order(headstreams))
-
-
-@message
-def column(structure: str, criteria: str, upward: str) -> Message:
-    """The criteria of a structure."""
 
 
 def criteria_said(tile: Any) -> str:
@@ -129,126 +122,6 @@ def short_row(printed: Any) -> str:
 # The panel.
 
 
-@message
-def no_turn() -> Message:
-    """Before any Automa has acted."""
-
-
-@message
-def start() -> Message:
-    """A button: to the beginning of a turn."""
-
-
-@message
-def start_tip() -> Message:
-    """What it does."""
-
-
-@message
-def back() -> Message:
-    """A button: one decision back."""
-
-
-@message
-def back_tip() -> Message:
-    """What it does."""
-
-
-@message
-def step() -> Message:
-    """A button: one decision on."""
-
-
-@message
-def step_tip() -> Message:
-    """What it does."""
-
-
-@message
-def end() -> Message:
-    """A button: the rest of a turn."""
-
-
-@message
-def end_tip() -> Message:
-    """What it does."""
-
-
-@message
-def turns() -> Message:
-    """The label of the list of turns."""
-
-
-@message
-def in_words() -> Message:
-    """What unfolds a turn in words."""
-
-
-@message
-def open_panel() -> Message:
-    """A button: how the Automas decided."""
-
-
-@message
-def close_panel() -> Message:
-    """The same button, when the panel is open."""
-
-
-@message
-def open_tip() -> Message:
-    """What it does."""
-
-
-@message
-def rest() -> Message:
-    """A button: all that happened."""
-
-
-@message
-def less() -> Message:
-    """The same button, when all is told."""
-
-
-@message
-def rest_tip() -> Message:
-    """What it does."""
-
-
-@message
-def guess() -> Message:
-    """A button: guess before an Automa acts."""
-
-
-@message
-def guess_tip() -> Message:
-    """What it does."""
-
-
-@message
-def guessing() -> Message:
-    """What a person is to do now, with guesses."""
-
-
-@message
-def looking_back() -> Message:
-    """In the bar of a board, while the panel shows how something was decided."""
-
-
-@message
-def watching() -> Message:
-    """What a person is to do now, without."""
-
-
-@message
-def turn_name(number: int, who: str, round: int) -> Message:
-    """A turn in the list of turns."""
-
-
-@message
-def look_of(number: int, looks: int) -> Message:
-    """How far a turn is shown."""
-
-
 def where_in_turn(at: int, looks: int) -> str:
     """How far a turn is shown."""
     return look_of(at + 1, looks)
@@ -257,70 +130,10 @@ def where_in_turn(at: int, looks: int) -> str:
 # In short.
 
 
-@message
-def did(who: str, deeds: str) -> Message:
-    """A turn in a clause: what was done, row after row."""
-
-
-@message
-def has_no_engineers(who: str) -> Message:
-    """An Automa that could do nothing."""
-
-
-@message
-def produces(who: str, energy: int) -> Message:
-    """A production."""
-
-
-@message
-def fulfils(who: str, energy: int, contract: int) -> Message:
-    """A production that fulfilled a contract."""
-
-
-@message
-def waters(who: str, drops: int, headstreams: str) -> Message:
-    """Drops on headstreams."""
-
-
-@message
-def discards(who: str, colour: str) -> Message:
-    """Contracts that went out of the office."""
-
-
-@message
-def builds(who: str, piece: str) -> Message:
-    """A piece."""
-
-
-@message
-def turns_wheel(who: str, turns: int) -> Message:
-    """A wheel that was turned."""
-
-
-@message
-def buys(who: str, machines: str) -> Message:
-    """Machines that were bought."""
-
-
-@message
-def buys_tile(who: str, tile: str) -> Message:
-    """A tile that was bought."""
-
-
-@message
-def goes_to_bank(who: str) -> Message:
-    """An engineer in the bank."""
-
-
 def short_turn(who: str, done: Iterable[Any]) -> str:
     """A turn in a clause: what was done, row after row."""
     deeds = [DONE[type(one.tried.row).__name__](who, one) for one in done]
     return did(who, listed(deeds or [has_no_engineers(who)]))
-
-
-@message
-def both_turns(first: str, last: str) -> Message:
-    """A turn after another."""
 
 
 def recap(turns: Iterable[str]) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from .analysis import amount, measure, number, percent, unknown
 from .analysis import named as options_named
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .names import listed, one_by_one
 
 say = Messages("best-said")
@@ -17,16 +17,46 @@ MORE = Messages("best-more")
 """So much more or less of something."""
 
 
-@message
-def in_short(who: str, best: str, playouts: int, options: int, ended: str) -> Message:
-    """The best move in a line."""
-
-
-@message
+def in_short(who: str, best: str, playouts: int, options: int, ended: str) -> Message: ...
 def tried_so(
     options: int, who: str, left_out: int, playouts: int, policy: str, seed: int, level: float, ended: str
-) -> Message:
-    """What was tried, and how."""
+) -> Message: ...
+def share_of_wins(mean: float) -> Message: ...
+def surely_best() -> Message: ...
+def best_so_far() -> Message: ...
+def open_() -> Message: ...
+def loses(mean: float, bounds: str, open: bool) -> Message: ...
+def between(low: float, high: float) -> Message: ...
+def only(who: str, best: str) -> Message: ...
+def looks_best(who: str, best: str) -> Message: ...
+def all_the_same(options: str) -> Message: ...
+def best_by(who: str, best: str, second: str, amount: str) -> Message: ...
+def too_few(who: str) -> Message: ...
+def open_among(who: str, options: str) -> Message: ...
+def no_single_reason(one: str, other: str) -> Message: ...
+def nothing_differs(one: str, other: str) -> Message: ...
+def instead(one: str, other: str, open: bool, reasons: str) -> Message: ...
+def against_it(reasons: str) -> Message: ...
+def part_from(more: str, source: str) -> Message: ...
+def within(more: str, bounds: str) -> Message: ...
+def gets(who: str, parts: str) -> Message: ...
+def ends_with(who: str, more: str) -> Message: ...
+def rather_than(more: str, one: float, other: float) -> Message: ...
+def makes(who: str, parts: str) -> Message: ...
+def into_dams(more: str, who: str, one: float, other: float) -> Message: ...
+def water(parts: str) -> Message: ...
+def never() -> Message: ...
+def always() -> Message: ...
+def often(n: int) -> Message: ...
+def payable(structure: str, one: str, other: str) -> Message: ...
+def can_pay(who: str, more: bool, parts: str) -> Message: ...
+def has_next(who: str, parts: str) -> Message: ...
+def between_short(low: float, high: float) -> Message: ...
+def expected() -> Message: ...
+def expected_turn(turn: str, n: int) -> Message: ...
+
+
+declared(__name__)
 
 
 def _ended(found: Any) -> str:
@@ -65,36 +95,6 @@ def tried(found: Any) -> Message:
 # What an option comes to.
 
 
-@message
-def share_of_wins(mean: float) -> Message:
-    """What an option comes to, in wins."""
-
-
-@message
-def surely_best() -> Message:
-    """What the best loses."""
-
-
-@message
-def best_so_far() -> Message:
-    """What the best loses, as long as others may be as good."""
-
-
-@message
-def open_() -> Message:
-    """What may be the best."""
-
-
-@message
-def loses(mean: float, bounds: str, open: bool) -> Message:
-    """What an option loses, and whether it may be the best."""
-
-
-@message
-def between(low: float, high: float) -> Message:
-    """The ends of an interval."""
-
-
 def _cells(found: Any, option: str) -> tuple[str, str, str]:
     value = found.value(option)
     shown = share_of_wins(100 * value.mean) if found.by == "won" else number(value.mean, 1)
@@ -121,36 +121,6 @@ def _table(rows: list[tuple[str, ...]]) -> list[str]:
 # Which is best.
 
 
-@message
-def only(who: str, best: str) -> Message:
-    """A position with a single move."""
-
-
-@message
-def looks_best(who: str, best: str) -> Message:
-    """What seems best before anything was tried."""
-
-
-@message
-def all_the_same(options: str) -> Message:
-    """Options that never differed."""
-
-
-@message
-def best_by(who: str, best: str, second: str, amount: str) -> Message:
-    """What is best, and by how much."""
-
-
-@message
-def too_few(who: str) -> Message:
-    """What is open as long as there are few playouts."""
-
-
-@message
-def open_among(who: str, options: str) -> Message:
-    """Which may be best."""
-
-
 def verdict(found: Any) -> Message:
     """Which move is best, and how sure that is."""
     best, who = found.short(found.best), found.who
@@ -170,96 +140,6 @@ def verdict(found: Any) -> Message:
 
 
 # Why.
-
-
-@message
-def no_single_reason(one: str, other: str) -> Message:
-    """One that is better, and nobody can say by what."""
-
-
-@message
-def nothing_differs(one: str, other: str) -> Message:
-    """Two that are alike in everything."""
-
-
-@message
-def instead(one: str, other: str, open: bool, reasons: str) -> Message:
-    """What differs between two options; whether it is open which is better."""
-
-
-@message
-def against_it(reasons: str) -> Message:
-    """What speaks against an option."""
-
-
-@message
-def part_from(more: str, source: str) -> Message:
-    """Points and where they come from."""
-
-
-@message
-def within(more: str, bounds: str) -> Message:
-    """A difference with its interval."""
-
-
-@message
-def gets(who: str, parts: str) -> Message:
-    """Which points a company wins and loses."""
-
-
-@message
-def ends_with(who: str, more: str) -> Message:
-    """What another company ends with."""
-
-
-@message
-def rather_than(more: str, one: float, other: float) -> Message:
-    """A difference with what it is between."""
-
-
-@message
-def makes(who: str, parts: str) -> Message:
-    """What a company makes in the rest of the game."""
-
-
-@message
-def into_dams(more: str, who: str, one: float, other: float) -> Message:
-    """Drops that come into the dams of a company."""
-
-
-@message
-def water(parts: str) -> Message:
-    """Whose water it is."""
-
-
-@message
-def never() -> Message:
-    """How often something can be paid for."""
-
-
-@message
-def always() -> Message:
-    """How often something can be paid for."""
-
-
-@message
-def often(n: int) -> Message:
-    """How often something can be paid for, in percent."""
-
-
-@message
-def payable(structure: str, one: str, other: str) -> Message:
-    """What can be paid for, and how often."""
-
-
-@message
-def can_pay(who: str, more: bool, parts: str) -> Message:
-    """What becomes affordable by the next turn, or does not any more."""
-
-
-@message
-def has_next(who: str, parts: str) -> Message:
-    """What there is to pay with at the next turn."""
 
 
 def why(found: Any) -> Sequence[str]:
@@ -356,11 +236,6 @@ def _with_bounds(more: Message, reason: Any) -> Message:
     return within(more, between_short(near, far)) if near != far else more
 
 
-@message
-def between_short(low: float, high: float) -> Message:
-    """The ends of an interval, in as few digits as they have."""
-
-
 def _one_and_other(reason: Any) -> tuple[float, float]:
     return _short(reason.one), _short(reason.other)
 
@@ -372,16 +247,6 @@ def _short(value: float) -> float:
 
 
 # How it goes on.
-
-
-@message
-def expected() -> Message:
-    """What stands above the turns that are expected next."""
-
-
-@message
-def expected_turn(turn: str, n: int) -> Message:
-    """A turn that is expected next, and in how many percent of the playouts."""
 
 
 MOST_EXPECTED = 4

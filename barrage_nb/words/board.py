@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from ..board.map import CONDUITS
 from . import telling
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .names import (
     COMPANIES,
     OFFICER_POWERS,
@@ -33,104 +33,52 @@ Value: TypeAlias = str | int | tuple[tuple[str, int], ...] | None
 # Controls.
 
 
-@message
-def look() -> Message:
-    """Leads to what can be clicked."""
+def look() -> Message: ...
+def back() -> Message: ...
+def undo() -> Message: ...
+def redo() -> Message: ...
+def answer() -> Message: ...
+def skip() -> Message: ...
+def pause() -> Message: ...
+def go_on() -> Message: ...
+def all_answers() -> Message: ...
+def short_names() -> Message: ...
+def short_names_tip() -> Message: ...
+def in_language() -> Message: ...
+def speed() -> Message: ...
+def no_motion() -> Message: ...
+def title() -> Message: ...
+def in_words() -> Message: ...
+def welcome() -> Message: ...
+def welcome_list() -> Message: ...
+def keys() -> Message: ...
+def choose(n: int) -> Message: ...
+def decide() -> Message: ...
+def asked(who: str, what: str) -> Message: ...
+def won(who: tuple[str, ...], n: int) -> Message: ...
+def nobody_decides(phase: str) -> Message: ...
+def half(who: str, steps: str) -> Message: ...
+def then(first: str, last: str) -> Message: ...
+def now(blank: str, again: bool) -> Message: ...
+def conduit_to(basin: int) -> Message: ...
+def let_act(who: str) -> Message: ...
+def plus(picked: str) -> Message: ...
+def less_by(picked: str) -> Message: ...
+def only(picked: str) -> Message: ...
+def drops_make(drops: int, energy: int) -> Message: ...
+def drops_make_for(drops: int, energy: int, owner: str) -> Message: ...
+def choice_of(line: str, meaning: str) -> Message: ...
+def way_of(dam: str, powerhouse: str, drops: str) -> Message: ...
+def and_more(n: int) -> Message: ...
+def rule(clause: str, sentence: str) -> Message: ...
+def refused(why_not: str) -> Message: ...
+def taken_back(move: str) -> Message: ...
+def went_wrong(kind: str, error: str) -> Message: ...
+def not_to_show(kind: str) -> Message: ...
+def no_such_speed(given: str) -> Message: ...
 
 
-@message
-def back() -> Message:
-    """Takes back a part of an answer."""
-
-
-@message
-def undo() -> Message:
-    """Takes back a move."""
-
-
-@message
-def redo() -> Message:
-    """Plays it again."""
-
-
-@message
-def answer() -> Message:
-    """Takes the answer of the list."""
-
-
-@message
-def skip() -> Message:
-    """Ends what moves."""
-
-
-@message
-def pause() -> Message:
-    """Holds what moves."""
-
-
-@message
-def go_on() -> Message:
-    """Lets it move on."""
-
-
-@message
-def all_answers() -> Message:
-    """What the list of answers is called."""
-
-
-@message
-def short_names() -> Message:
-    """Shows names on the map."""
-
-
-@message
-def short_names_tip() -> Message:
-    """What that does."""
-
-
-@message
-def in_language() -> Message:
-    """The label of the menu of languages."""
-
-
-@message
-def speed() -> Message:
-    """How fast things move."""
-
-
-@message
-def no_motion() -> Message:
-    """The speed at which nothing moves."""
-
-
-@message
-def title() -> Message:
-    """What the board is called."""
-
-
-@message
-def in_words() -> Message:
-    """What the text beside the picture is called."""
-
-
-@message
-def welcome() -> Message:
-    """The first hint."""
-
-
-@message
-def welcome_list() -> Message:
-    """The first hint where no answer lies on the picture."""
-
-
-@message
-def keys() -> Message:
-    """What the keys do."""
-
-
-@message
-def choose(n: int) -> Message:
-    """What the list of answers shows as long as none is chosen."""
+declared(__name__)
 
 
 def speeds() -> dict[float, str]:
@@ -141,50 +89,15 @@ def speeds() -> dict[float, str]:
 # Questions.
 
 
-@message
-def decide() -> Message:
-    """What somebody must do who is asked nothing that has a name."""
-
-
-@message
-def asked(who: str, what: str) -> Message:
-    """Who must decide, and what."""
-
-
 def question(who: str, kind: str) -> str:
     """Who must decide what."""
     return asked(who, QUESTIONS[kind] if kind in QUESTIONS else decide())
-
-
-@message
-def won(who: tuple[str, ...], n: int) -> Message:
-    """The end of the game, with who has won."""
 
 
 def over(first: Iterable[str]) -> str:
     """The end of the game."""
     who = tuple(first)
     return won(who, len(who))
-
-
-@message
-def nobody_decides(phase: str) -> Message:
-    """A moment of a round in which no company is asked."""
-
-
-@message
-def half(who: str, steps: str) -> Message:
-    """Who is halfway through an answer, and how far."""
-
-
-@message
-def then(first: str, last: str) -> Message:
-    """Two steps of an answer, one after the other."""
-
-
-@message
-def now(blank: str, again: bool) -> Message:
-    """What to choose now, once more or for the first time."""
 
 
 def halfway(who: str, picks: Iterable[tuple[str, Value]], slot: str) -> str:
@@ -194,11 +107,6 @@ def halfway(who: str, picks: Iterable[tuple[str, Value]], slot: str) -> str:
     for each in reversed(chosen):
         steps = then(_short(*each), steps)
     return half(who, steps)
-
-
-@message
-def conduit_to(basin: int) -> Message:
-    """A conduit by where it leads."""
 
 
 def _short(slot: str, value: Value) -> str:
@@ -236,26 +144,6 @@ _PICKS: dict[str, Callable[[Any], str]] = {
 }
 
 
-@message
-def let_act(who: str) -> Message:
-    """The one answer to the turn of an Automa."""
-
-
-@message
-def plus(picked: str) -> Message:
-    """One more of what is picked."""
-
-
-@message
-def less_by(picked: str) -> Message:
-    """One less of what is picked."""
-
-
-@message
-def only(picked: str) -> Message:
-    """No more than what is picked."""
-
-
 def more(slot: str, value: Value) -> str:
     """One more of something that may be chosen several times."""
     return plus(pick(slot, value))
@@ -271,16 +159,6 @@ def done(picks: Iterable[tuple[str, Value]]) -> str:
     return only(listed(_short(slot, value) for slot, value in picks))
 
 
-@message
-def drops_make(drops: int, energy: int) -> Message:
-    """A number of drops with the energy it would make."""
-
-
-@message
-def drops_make_for(drops: int, energy: int, owner: str) -> Message:
-    """The same through the conduit of somebody who is due credits."""
-
-
 def drops_for(drops: int, energy: int, owner: str | None = None) -> str:
     """A number of drops with the energy it would make, and the owner of the conduit who is due credits."""
     return drops_make_for(drops, energy, owner) if owner else drops_make(drops, energy)
@@ -291,16 +169,6 @@ def payment(amounts: Iterable[tuple[str, int]]) -> str:
     return listed(count(amount, name) for name, amount in amounts)
 
 
-@message
-def choice_of(line: str, meaning: str) -> Message:
-    """An answer in the plain list: what it means, and how it is written."""
-
-
-@message
-def way_of(dam: str, powerhouse: str, drops: str) -> Message:
-    """A production: where its water comes from and goes to, and how much it makes."""
-
-
 def picked(picks: Iterable[tuple[str, Value]]) -> str:
     """All parts of an answer."""
     return in_a_row(pick(*each) for each in picks)
@@ -309,21 +177,11 @@ def picked(picks: Iterable[tuple[str, Value]]) -> str:
 # What happened, and what a thing is.
 
 
-@message
-def and_more(n: int) -> Message:
-    """What there is no time to hear."""
-
-
 def happened(sentences: Iterable[str], most: int) -> str:
     """What just happened, in as many sentences as can be heard at once."""
     told = list(sentences)
     shown = [*told[:most], *([and_more(len(told) - most)] if len(told) > most else [])]
     return one_by_one(shown) if shown else ""
-
-
-@message
-def rule(clause: str, sentence: str) -> Message:
-    """A rule by its clause."""
 
 
 def explanation(
@@ -344,36 +202,11 @@ def explanation(
     return "\n".join(filter(None, (reason, thing))) if why_first else " ".join(filter(None, (thing, reason)))
 
 
-@message
-def refused(why_not: str) -> Message:
-    """Why something cannot be chosen."""
-
-
-@message
-def taken_back(move: str) -> Message:
-    """A move that was taken back, as it is told."""
-
-
 def undone(move: object) -> str:
     """A move that was taken back."""
     return taken_back(telling.answer(move))
 
 
-@message
-def went_wrong(kind: str, error: str) -> Message:
-    """An error, by its kind and text."""
-
-
 def failed(error: BaseException) -> str:
     """An error, as the person at the board sees it."""
     return went_wrong(type(error).__name__, str(error))
-
-
-@message
-def not_to_show(kind: str) -> Message:
-    """What `show` was given is nothing that lies on a table."""
-
-
-@message
-def no_such_speed(given: str) -> Message:
-    """A speed that is none, as Python prints it."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from ..board.map import AREA_OF_SPACE, BASIN_OF_SPACE, CONDUITS
 from ..board.technology import TILES as TECHNOLOGY
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .names import AREAS, OFFICER_POWERS, OFFICERS, PARTS, TILES, capital, count, listed, the
 from .places import piece, side
 
@@ -19,19 +19,40 @@ OPTIONS = Messages("building_lesson-option")
 Amounts = Iterable[tuple[str, int]]
 
 
+def cited(sentence: str, clause: str) -> Message: ...
+def ended(sentence: str) -> Message: ...
+def power_of(officer: str, power: str) -> Message: ...
+def paid(amounts: str) -> Message: ...
+def coin(fee: int) -> Message: ...
+def no_coin(tile: str) -> Message: ...
+def takes_each(structure: str, kind: str, each: str) -> Message: ...
+def in_area(n: int, area: str) -> Message: ...
+def for_value(n: int, value: int) -> Message: ...
+def for_next(n: int, built: int) -> Message: ...
+def coins(fee: int) -> Message: ...
+def space_takes(space: str, paid: str) -> Message: ...
+def rounds_later(turns: int, rounds: int) -> Message: ...
+def bought(amounts: str, credits: int) -> Message: ...
+def so_far(later: int, credits: int) -> Message: ...
+def wheel_of(who: str) -> Message: ...
+def back(turns: int) -> Message: ...
+def off_by(guess: int, n: int, few: bool) -> Message: ...
+def refused(why: str) -> Message: ...
+def supply(amounts: str) -> Message: ...
+def plan_task(who: str) -> Message: ...
+def planned(number: int, part: str) -> Message: ...
+def left_out(missing: str) -> Message: ...
+def plan_done(built: int) -> Message: ...
+def plan_ways(ways: int, orders: int) -> Message: ...
+def takes_but_held(paid: str, held: str) -> Message: ...
+
+
+declared(__name__)
+
+
 def amounts(paid: Amounts) -> str:
     """What is paid: '3 excavators and 3 credits'."""
     return listed(count(amount, what) for what, amount in paid)
-
-
-@message
-def cited(sentence: str, clause: str) -> Message:
-    """A sentence of its own, with its clause."""
-
-
-@message
-def ended(sentence: str) -> Message:
-    """A sentence of its own."""
 
 
 # What pieces take.
@@ -40,11 +61,6 @@ def ended(sentence: str) -> Message:
 def takes(structure: str, area: str, size: int, paid: Amounts) -> str:
     """What a structure takes on a space, without anybody's help."""
     return TAKES(structure, area=AREAS[area], size=size, paid=amounts(paid))
-
-
-@message
-def power_of(officer: str, power: str) -> Message:
-    """An officer, and what it can do."""
 
 
 def changed_by(name: str, ways: Sequence[Amounts]) -> str:
@@ -56,43 +72,8 @@ def changed_by(name: str, ways: Sequence[Amounts]) -> str:
     return CHANGED("ways" if any(ways) else "nothing", power=power, ways=listed(told, "or"))
 
 
-@message
-def paid(amounts: str) -> Message:
-    """What has been taken, where somebody's help has changed it."""
-
-
 MOST_WAYS = 3
 """So many ways to pay are told one by one."""
-
-
-@message
-def coin(fee: int) -> Message:
-    """A space with a coin."""
-
-
-@message
-def no_coin(tile: str) -> Message:
-    """A space with a coin, for a tile that waives it."""
-
-
-@message
-def takes_each(structure: str, kind: str, each: str) -> Message:
-    """What a structure takes, by what that depends on."""
-
-
-@message
-def in_area(n: int, area: str) -> Message:
-    """So many machines in an area."""
-
-
-@message
-def for_value(n: int, value: int) -> Message:
-    """So many machines for a conduit of a value."""
-
-
-@message
-def for_next(n: int, built: int) -> Message:
-    """So many machines for the next powerhouse, after so many."""
 
 
 def by_area(structure: str, machines: Mapping[str, Amounts]) -> str:
@@ -122,34 +103,9 @@ def _number(paid: Amounts) -> int:
     return sum(amount for _, amount in paid)
 
 
-@message
-def coins(fee: int) -> Message:
-    """Spaces with a coin, for bases and powerhouses."""
-
-
-@message
-def space_takes(space: str, paid: str) -> Message:
-    """What an action space takes."""
-
-
 def construction_space(space: str, engineers: int, fee: int) -> str:
     """What a construction space takes."""
     return space_takes(space, listed([count(engineers, "engineers")] + [count(fee, "credits")] * bool(fee)))
-
-
-@message
-def rounds_later(turns: int, rounds: int) -> Message:
-    """When machines are back, by the turns of the wheel in a round."""
-
-
-@message
-def bought(amounts: str, credits: int) -> Message:
-    """What machines would cost."""
-
-
-@message
-def so_far(later: int, credits: int) -> Message:
-    """What an income has brought."""
 
 
 # The lab.
@@ -180,11 +136,6 @@ def option(structure: str, space: str) -> str:
     return OPTIONS(kind, structure=structure, side=side(space), basin=BASIN_OF_SPACE[space])
 
 
-@message
-def wheel_of(who: str) -> Message:
-    """The title of a wheel by itself."""
-
-
 def officer(name: str | None) -> str:
     """An officer, in the list."""
     return say("no_officer") if name is None else power_of(name, OFFICER_POWERS[name])
@@ -197,29 +148,9 @@ def tile(name: str | None) -> str:
     return capital(TILES[name]) if TECHNOLOGY[name].level else capital(the(TILES[name]))
 
 
-@message
-def back(turns: int) -> Message:
-    """When the machines and the tile come back."""
-
-
-@message
-def off_by(guess: int, n: int, few: bool) -> Message:
-    """How far a guess was off."""
-
-
 def off(guess: int, by: int) -> str:
     """How far a guess was off; nothing where it was right."""
     return off_by(guess, abs(by), by < 0) if by else ""
-
-
-@message
-def refused(why: str) -> Message:
-    """Why something cannot be built."""
-
-
-@message
-def supply(amounts: str) -> Message:
-    """What the builder has to spend."""
 
 
 def held(amounts: Mapping[str, int]) -> str:
@@ -230,44 +161,14 @@ def held(amounts: Mapping[str, int]) -> str:
 # The plan for a wheel.
 
 
-@message
-def plan_task(who: str) -> Message:
-    """What is to be done."""
-
-
-@message
-def planned(number: int, part: str) -> Message:
-    """A part of a plan on a button, with its number."""
-
-
 def part_button(part: str, number: int | None) -> str:
     """A part of a plan on a button, with its number where it is planned."""
     return part if number is None else planned(number, part)
 
 
-@message
-def left_out(missing: str) -> Message:
-    """What a plan leaves out."""
-
-
 def unplanned(missing: Iterable[str]) -> str:
     """What a plan leaves out."""
     return left_out(listed(missing))
-
-
-@message
-def plan_done(built: int) -> Message:
-    """What came of a plan for three pieces."""
-
-
-@message
-def plan_ways(ways: int, orders: int) -> Message:
-    """How many plans do it."""
-
-
-@message
-def takes_but_held(paid: str, held: str) -> Message:
-    """What a piece takes, beside what its builder has."""
 
 
 def short_of(paid: Amounts, held: Amounts) -> str:

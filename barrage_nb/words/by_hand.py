@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from ..board.contracts import CONTRACTS
 from ..board.office import SPACES
-from .message import Message, Messages, in_form, message
+from .message import Message, Messages, declared, in_form
 from .names import BONUSES, COMPANIES, NOUNS, OBJECTIVES, OFFICERS, PHASES, TILES, capital, count, in_a_row, listed
 from .places import action_space, bare, owned, place
 from .scene import parts
@@ -26,9 +26,60 @@ RULINGS = Messages("by_hand-ruling")
 STEPS = Messages("by_hand-step")
 
 
-@message
-def neutral() -> Message:
-    """Who owns a dam that is nobody's."""
+def neutral() -> Message: ...
+def of(held_by: str) -> Message: ...
+def build_for(held_by: str) -> Message: ...
+def give_to(held_by: str) -> Message: ...
+def more(amount: str) -> Message: ...
+def fewer(amount: str) -> Message: ...
+def plus(thing: str) -> Message: ...
+def without(thing: str) -> Message: ...
+def some(n: int, text: str) -> Message: ...
+def back_in_hand(contract: int) -> Message: ...
+def built(times: int) -> Message: ...
+def called(thing: str, what: str) -> Message: ...
+def dam_of(held_by: str, level: int, drops: int) -> Message: ...
+def drops_at(drops: int) -> Message: ...
+def board_of(who: str) -> Message: ...
+def wheel_now(turns: int, held: str) -> Message: ...
+def at(thing: str, where: str) -> Message: ...
+def front(colour: str, energy: int, number: int, reward: str) -> Message: ...
+def gap(number: int) -> Message: ...
+def nationals(number: int) -> Message: ...
+def done(who: str, number: int) -> Message: ...
+def stands(who: str, engineers: int) -> Message: ...
+def office(space: str, does: str, there: str) -> Message: ...
+def time(round: int, phase: str) -> Message: ...
+def turn_of(time: str, who: str) -> Message: ...
+def bonus_of(round: int, called: str) -> Message: ...
+def objective_is(called: str) -> Message: ...
+def headstream_now(drops: str, number: int) -> Message: ...
+def headstream_lies(drops: str, number: int, place: str) -> Message: ...
+def bonus_now(called: str, round: int) -> Message: ...
+def officer_now(officer: str, who: str) -> Message: ...
+def more_drops(headstream: str) -> Message: ...
+def wheel_back(who: str, turns: int) -> Message: ...
+def card(number: int) -> Message: ...
+def lies_nowhere(thing: str) -> Message: ...
+def neutral_gone(piece: str) -> Message: ...
+def gone(piece: str, who: str, pieces: int) -> Message: ...
+def drops_gone(space: str, drops: int) -> Message: ...
+def go_home(who: str, engineers: int, space: str) -> Message: ...
+def from_supply(who: str, engineers: int, left: int) -> Message: ...
+def to_supply(who: str, engineers: int) -> Message: ...
+def leaves_for(officer: str, who: str, instead: str) -> Message: ...
+def leaves(officer: str, who: str) -> Message: ...
+def no_spare(officer: str) -> Message: ...
+def exchanged(a: str, b: str, what: str) -> Message: ...
+def of_round(number: int) -> Message: ...
+def bonus_left(called: str) -> Message: ...
+def company_gone(who: str) -> Message: ...
+def turn_lost(who: str) -> Message: ...
+def no_longer_passed(who: str) -> Message: ...
+def ability_off(who: str, powerhouses: int) -> Message: ...
+
+
+declared(__name__)
 
 
 def part(name: str) -> str:
@@ -41,18 +92,8 @@ def owner(who: str) -> str:
     return neutral() if who == "neutral" else COMPANIES[who]
 
 
-@message
-def of(held_by: str) -> Message:
-    """Whose something is."""
-
-
 def _whose(who: str) -> str:
     return of(owner(who))
-
-
-@message
-def build_for(held_by: str) -> Message:
-    """Building for somebody."""
 
 
 def build(who: str) -> str:
@@ -60,39 +101,9 @@ def build(who: str) -> str:
     return build_for(owner(who))
 
 
-@message
-def give_to(held_by: str) -> Message:
-    """Giving a piece to somebody else."""
-
-
 def give(who: str) -> str:
     """Giving a piece to somebody else."""
     return give_to(owner(who))
-
-
-@message
-def more(amount: str) -> Message:
-    """A button that adds."""
-
-
-@message
-def fewer(amount: str) -> Message:
-    """A button that takes away."""
-
-
-@message
-def plus(thing: str) -> Message:
-    """A button that puts a thing there."""
-
-
-@message
-def without(thing: str) -> Message:
-    """A button that takes a thing away."""
-
-
-@message
-def some(n: int, text: str) -> Message:
-    """A number of something that is not counted by its own noun."""
 
 
 def step(text: str, by: int) -> str:
@@ -122,11 +133,6 @@ def phase(name: str) -> str:
     return PHASES[name]
 
 
-@message
-def back_in_hand(contract: int) -> Message:
-    """A contract that was fulfilled, back in the hand."""
-
-
 def put(tile: str) -> str:
     """A tile of the supply laid on the wheel."""
     return plus(_tile(tile))
@@ -137,22 +143,12 @@ def take_back(tile: str) -> str:
     return without(_tile(tile))
 
 
-@message
-def built(times: int) -> Message:
-    """How many own construction spaces are used."""
-
-
 def copied(used: bool) -> str:
     """Whether a space of Sekibo is used."""
     return DO["not_used" if used else "used"]
 
 
 # What things are called.
-
-
-@message
-def called(thing: str, what: str) -> Message:
-    """A thing, and what is there to say of it."""
 
 
 def piece(space: str, what: str) -> str:
@@ -162,11 +158,6 @@ def piece(space: str, what: str) -> str:
 
 def _title(space: str) -> str:
     return capital(bare(place(space)))
-
-
-@message
-def dam_of(held_by: str, level: int, drops: int) -> Message:
-    """A dam in a few words."""
 
 
 def dam_at(who: str, level: int, drops: int) -> str:
@@ -179,24 +170,9 @@ def piece_at(who: str | None) -> str:
     return NONE["empty"] if who is None else owner(who)
 
 
-@message
-def drops_at(drops: int) -> Message:
-    """A headstream in a few words."""
-
-
-@message
-def board_of(who: str) -> Message:
-    """All that a company has."""
-
-
 def amount(who: str, name: str) -> str:
     """A number of a company."""
     return called(owner(who), NUMBERS[name])
-
-
-@message
-def wheel_now(turns: int, held: str) -> Message:
-    """A segment of the wheel, by how many turns away it is, and what lies in it."""
 
 
 def segment(turns: int, excavators: int, mixers: int, tiles: Iterable[str]) -> str:
@@ -206,19 +182,9 @@ def segment(turns: int, excavators: int, mixers: int, tiles: Iterable[str]) -> s
     return wheel_now(turns, listed(holds) if holds else NONE["empty"])
 
 
-@message
-def at(thing: str, where: str) -> Message:
-    """A thing, and where it lies."""
-
-
 def tile(name: str, where: str) -> str:
     """A technology tile, and where it lies."""
     return at(capital(TILES[name]), where)
-
-
-@message
-def front(colour: str, energy: int, number: int, reward: str) -> Message:
-    """What the front of a contract shows."""
 
 
 def contract(number: int, where: str = "") -> str:
@@ -226,31 +192,6 @@ def contract(number: int, where: str = "") -> str:
     printed = CONTRACTS[number]
     shown = front(printed.colour, printed.energy, number, parts(printed.reward))
     return at(shown, where) if where else shown
-
-
-@message
-def gap(number: int) -> Message:
-    """A place without a contract."""
-
-
-@message
-def nationals(number: int) -> Message:
-    """The national contracts that lie on the table."""
-
-
-@message
-def done(who: str, number: int) -> Message:
-    """What a company has fulfilled."""
-
-
-@message
-def stands(who: str, engineers: int) -> Message:
-    """Somebody's engineers on a space."""
-
-
-@message
-def office(space: str, does: str, there: str) -> Message:
-    """An action space, what it does, and who stands there."""
 
 
 def office_space(name: str, standing: Iterable[tuple[str, int]]) -> str:
@@ -265,35 +206,15 @@ def own_space(name: str) -> str:
     return _title(name)
 
 
-@message
-def time(round: int, phase: str) -> Message:
-    """Round and phase."""
-
-
-@message
-def turn_of(time: str, who: str) -> Message:
-    """Round and phase, and whose turn it is."""
-
-
 def moment(round: int, phase: str, mover: str | None) -> str:
     """Round, phase and whose turn it is."""
     now = time(round, phase)
     return turn_of(now, mover) if mover else now
 
 
-@message
-def bonus_of(round: int, called: str) -> Message:
-    """The bonus tile of a round."""
-
-
 def bonus(round: int, name: str | None) -> str:
     """The bonus tile of a round."""
     return bonus_of(round, BONUSES[name] if name else NONE["none"])
-
-
-@message
-def objective_is(called: str) -> Message:
-    """The objective tile."""
 
 
 def objective(name: str | None) -> str:
@@ -306,25 +227,10 @@ def objective_called(name: str) -> str:
     return OBJECTIVES[name]
 
 
-@message
-def headstream_now(drops: str, number: int) -> Message:
-    """A headstream tile by the drops it brings."""
-
-
-@message
-def headstream_lies(drops: str, number: int, place: str) -> Message:
-    """A headstream tile by the drops it brings, and where it lies."""
-
-
 def headstream_tile(number: int, drops: Iterable[int], where: str | None) -> str:
     """A headstream tile by the drops it brings in rounds 1 to 4."""
     brings = "-".join(map(str, drops))
     return headstream_lies(brings, number, where) if where else headstream_now(brings, number)
-
-
-@message
-def bonus_now(called: str, round: int) -> Message:
-    """A bonus tile, and of which round it is now."""
 
 
 def bonus_tile(name: str, round: int | None) -> str:
@@ -332,21 +238,11 @@ def bonus_tile(name: str, round: int | None) -> str:
     return bonus_now(BONUSES[name], round) if round else BONUSES[name]
 
 
-@message
-def officer_now(officer: str, who: str) -> Message:
-    """An officer, and who has them now."""
-
-
 def officer(name: str | None, holder: str | None = None) -> str:
     """An officer, and who has them now."""
     if name is None:
         return NONE["officer"]
     return officer_now(name, holder) if holder else OFFICERS[name]
-
-
-@message
-def more_drops(headstream: str) -> Message:
-    """What a headstream brings in every round on top of its tile."""
 
 
 def spaces_of_design(spaces: Iterable[str]) -> str:
@@ -379,22 +275,12 @@ def lies(place: tuple[str, ...], index: int = 0, who: str = "") -> str:
     return LIES(place[0], place=index + 1, colour=place[-1])
 
 
-@message
-def wheel_back(who: str, turns: int) -> Message:
-    """A segment of a wheel as a place for a tile."""
-
-
 def on_wheel(who: str, turns: int) -> str:
     """A segment of a wheel as a place for a tile."""
     return wheel_back(who, turns)
 
 
 # What a change takes from somebody else, and what becomes impossible.
-
-
-@message
-def card(number: int) -> Message:
-    """A contract by its number."""
 
 
 def card_called(card_or_tile: int | str) -> str:
@@ -425,24 +311,9 @@ def under_pile(card: int | str, place: tuple[str, ...]) -> str:
     return UNDER(place[0], thing=card_called(card), colour=place[-1])
 
 
-@message
-def lies_nowhere(thing: str) -> Message:
-    """A card that lies nowhere any more."""
-
-
 def nowhere(card: int | str) -> str:
     """A card that lies nowhere any more."""
     return lies_nowhere(card_called(card))
-
-
-@message
-def neutral_gone(piece: str) -> Message:
-    """A neutral dam that is taken from the map."""
-
-
-@message
-def gone(piece: str, who: str, pieces: int) -> Message:
-    """A piece that is taken from the map, and is back in a supply."""
 
 
 def piece_gone(space: str, who: str, pieces: int) -> str:
@@ -463,49 +334,9 @@ def left_to_build(who: str, structure: str, left: int) -> str:
     )
 
 
-@message
-def drops_gone(space: str, drops: int) -> Message:
-    """Drops that go with their dam."""
-
-
-@message
-def go_home(who: str, engineers: int, space: str) -> Message:
-    """Engineers that leave a space for somebody else."""
-
-
-@message
-def from_supply(who: str, engineers: int, left: int) -> Message:
-    """Engineers that come out of the supply of their company."""
-
-
-@message
-def to_supply(who: str, engineers: int) -> Message:
-    """Engineers that are back in the supply of their company."""
-
-
-@message
-def leaves_for(officer: str, who: str, instead: str) -> Message:
-    """An officer who is exchanged for another."""
-
-
-@message
-def leaves(officer: str, who: str) -> Message:
-    """An officer who goes to somebody else."""
-
-
 def officer_leaves(officer: str, who: str, instead: str | None) -> str:
     """An officer who goes to somebody else."""
     return leaves_for(officer, who, OFFICERS[instead]) if instead else leaves(officer, who)
-
-
-@message
-def no_spare(officer: str) -> Message:
-    """An officer whom Sekibo could copy."""
-
-
-@message
-def exchanged(a: str, b: str, what: str) -> Message:
-    """Two places whose tiles have changed places."""
 
 
 def bonuses_exchanged(a: int, b: int) -> str:
@@ -518,36 +349,6 @@ def headstreams_exchanged(a: str, b: str) -> str:
     return exchanged(place(a), place(b), TITLES["headstream_tiles"])
 
 
-@message
-def of_round(number: int) -> Message:
-    """A round as a place for a bonus tile."""
-
-
-@message
-def bonus_left(called: str) -> Message:
-    """A bonus tile that is no longer in the game."""
-
-
 def bonus_gone(name: str) -> str:
     """A bonus tile that is no longer in the game."""
     return bonus_left(BONUSES[name])
-
-
-@message
-def company_gone(who: str) -> Message:
-    """A company that leaves the game."""
-
-
-@message
-def turn_lost(who: str) -> Message:
-    """Whose turn it no longer is."""
-
-
-@message
-def no_longer_passed(who: str) -> Message:
-    """A company that has its turn again."""
-
-
-@message
-def ability_off(who: str, powerhouses: int) -> Message:
-    """A company whose ability a change switches off."""

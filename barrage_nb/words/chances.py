@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from .analysis import Estimated, estimate, more, one_digit, percent
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .names import company, one_by_one
 
 TEXTS = Messages("chances-text")
@@ -20,69 +20,35 @@ LAST_CHANCE = Messages("chances-last_chance")
 # Who would have won?
 
 
-@message
-def question_of_bets(round: int, one: str, vp: int, other: str, other_vp: int) -> Message:
-    """What is to be bet on."""
+def question_of_bets(round: int, one: str, vp: int, other: str, other_vp: int) -> Message: ...
+def bet_on(who: str) -> Message: ...
+def ahead_left(who: str) -> Message: ...
+def ahead_right(who: str) -> Message: ...
+def no_game() -> Message: ...
+def games_won(games: int, one: str, first: int, other: str, second: int) -> Message: ...
+def ends_ahead(who: str, mean: float) -> Message: ...
+def too_few() -> Message: ...
+def between(one: str, high: float, other: str, low: float) -> Message: ...
+def decided(low: float, high: float) -> Message: ...
+def dots(games: int) -> Message: ...
+def their_mean(mean: float) -> Message: ...
+def bet_over(who: str, mean: float, low: float, high: float, games: int) -> Message: ...
+def truth(mean: float) -> Message: ...
+def intervals(n: int, truth: float, missed: int) -> Message: ...
+def of_twenty(missed: int, guess: int, right: bool, level: int, missing: int) -> Message: ...
+def in_all(missed: int, people: int, n: int) -> Message: ...
+def level(n: int) -> Message: ...
+def points(vp: float) -> Message: ...
+def pairs_differ(games: int, more: str) -> Message: ...
+def seven_bring(more: str) -> Message: ...
+def gift_brings(head: str, more: str, open: bool) -> Message: ...
+def saved_games(times: int, fewer: bool, apart: float, same: float) -> Message: ...
+def cloud(option: str, games: int) -> Message: ...
+def lost(lost: str) -> Message: ...
+def two_clouds(one: str, mean: str, other: str, other_mean: str, apart: str) -> Message: ...
 
 
-@message
-def bet_on(who: str) -> Message:
-    """A button."""
-
-
-@message
-def ahead_left(who: str) -> Message:
-    """The left side of the scale."""
-
-
-@message
-def ahead_right(who: str) -> Message:
-    """The right side of the scale."""
-
-
-@message
-def no_game() -> Message:
-    """Nothing is known."""
-
-
-@message
-def games_won(games: int, one: str, first: int, other: str, second: int) -> Message:
-    """Who has won how many games."""
-
-
-@message
-def ends_ahead(who: str, mean: float) -> Message:
-    """Who ends ahead on average."""
-
-
-@message
-def too_few() -> Message:
-    """After a few games nobody knows how sure it is."""
-
-
-@message
-def between(one: str, high: float, other: str, low: float) -> Message:
-    """A lead that may be either's."""
-
-
-@message
-def decided(low: float, high: float) -> Message:
-    """A lead that is somebody's."""
-
-
-@message
-def dots(games: int) -> Message:
-    """The picture in words."""
-
-
-@message
-def their_mean(mean: float) -> Message:
-    """Where the dots lie on average."""
-
-
-@message
-def bet_over(who: str, mean: float, low: float, high: float, games: int) -> Message:
-    """What is true."""
+declared(__name__)
 
 
 BETS_JUDGED = Messages("chances-bet")
@@ -136,31 +102,6 @@ def bet_enough(enough: int | None, games: int) -> Message:
 # Twenty people throw a die.
 
 
-@message
-def truth(mean: float) -> Message:
-    """The line of the truth."""
-
-
-@message
-def intervals(n: int, truth: float, missed: int) -> Message:
-    """The picture in words."""
-
-
-@message
-def of_twenty(missed: int, guess: int, right: bool, level: int, missing: int) -> Message:
-    """What a guess is told."""
-
-
-@message
-def in_all(missed: int, people: int, n: int) -> Message:
-    """What many guesses come to."""
-
-
-@message
-def level(n: int) -> Message:
-    """How sure an interval is."""
-
-
 def sureness(sure: float) -> Message:
     """How sure an interval is, in a list."""
     return level(percent(sure))
@@ -183,31 +124,6 @@ def missed_in_all(missed: int, people: int) -> Message:
 
 
 # The same luck.
-
-
-@message
-def points(vp: float) -> Message:
-    """An end of the scale."""
-
-
-@message
-def pairs_differ(games: int, more: str) -> Message:
-    """One half of the picture in words."""
-
-
-@message
-def seven_bring(more: str) -> Message:
-    """The head of the interval."""
-
-
-@message
-def gift_brings(head: str, more: str, open: bool) -> Message:
-    """What a half shows."""
-
-
-@message
-def saved_games(times: int, fewer: bool, apart: float, same: float) -> Message:
-    """What the same luck saves."""
 
 
 WHY_SAVED = Messages("chances-why_saved")
@@ -239,21 +155,6 @@ def why_saved(saving: int) -> Message:
 
 
 # Two clouds.
-
-
-@message
-def cloud(option: str, games: int) -> Message:
-    """The head of a cloud."""
-
-
-@message
-def lost(lost: str) -> Message:
-    """What lies between the means."""
-
-
-@message
-def two_clouds(one: str, mean: str, other: str, other_mean: str, apart: str) -> Message:
-    """The picture in words."""
 
 
 def gap(lost_points: Estimated) -> Message:

@@ -1,10 +1,11 @@
 """Each clause of the rules in one plain sentence for a learner."""
 
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 
 CLAUSES = Messages("clauses-clause")
 
 
-@message
-def changed(clause: str, change: str) -> Message:
-    """A clause of a game whose design says another number."""
+def changed(clause: str, change: str) -> Message: ...
+
+
+declared(__name__)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from .design import changed_game
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .names import COMPANIES, OBJECTIVES, TILES, count, in_a_row, listed, one_by_one, told_together
 from .places import place
 from .scene import on_wheel
@@ -17,9 +17,10 @@ Position = Any
 Company = Any
 
 
-@message
-def company_with(who: str, officer: str) -> Message:
-    """A company with its officer."""
+def company_with(who: str, officer: str) -> Message: ...
+
+
+declared(__name__)
 
 
 def describe(position: Position) -> str:

@@ -7,12 +7,21 @@ from ..board.companies import CONDUIT_FEE, CONDUIT_POINTS, ENGINEERS, RED_FEE, W
 from ..board.tiles import ROUNDS
 from ..board.track import FIRST_PRIZE, SECOND_PRIZE
 from .clauses import CLAUSES, changed
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .names import listed, one_by_one
 from .places import action_space
 
 say = Messages("design-change")
 TURN_ORDERS = Messages("design-turn_order")
+
+
+def label() -> Message: ...
+def more_drops(name: str, drops: int) -> Message: ...
+def sentence(change: str) -> Message: ...
+def changed_to(changes: str) -> Message: ...
+
+
+declared(__name__)
 
 
 class ChangedNumber(NamedTuple):
@@ -40,27 +49,7 @@ CHANGES = {
 """Every number that a design may change."""
 
 
-@message
-def label() -> Message:
-    """The sign of a changed game, where there is room for a word."""
-
-
 LABEL_SHORT = "\u2260"
-
-
-@message
-def more_drops(name: str, drops: int) -> Message:
-    """How many more drops a headstream brings, or fewer."""
-
-
-@message
-def sentence(change: str) -> Message:
-    """What a design changes, as a sentence."""
-
-
-@message
-def changed_to(changes: str) -> Message:
-    """That a game is not the printed one, and in what."""
 
 
 def change(name: str, value: Any) -> str:

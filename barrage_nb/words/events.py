@@ -5,13 +5,26 @@ from typing import Any, Protocol
 
 from ..board.map import BASIN_OF_NODE
 from .automa import decision
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .names import TILES, count, last_points, listed, the
 from .places import owned, piece, places
 
 EVENTS = Messages("events-event")
 TERMS = Messages("events-term")
 SOURCES = Messages("events-source")
+
+
+def told(sentence: str, clause: str) -> Message: ...
+def step() -> Message: ...
+def step_of(move: str) -> Message: ...
+def more(n: int) -> Message: ...
+def ran(headstream: str) -> Message: ...
+def ran_past(headstream: str, full: str, n: int) -> Message: ...
+def used(basin: int) -> Message: ...
+def used_past(basin: int, full: str, n: int) -> Message: ...
+
+
+declared(__name__)
 
 
 class Told(Protocol):
@@ -30,26 +43,6 @@ class Term(Protocol):
     def source(self) -> str: ...
     @property
     def amount(self) -> int: ...
-
-
-@message
-def told(sentence: str, clause: str) -> Message:
-    """A sentence with its clause."""
-
-
-@message
-def step() -> Message:
-    """A step without a move."""
-
-
-@message
-def step_of(move: str) -> Message:
-    """A step, by its move."""
-
-
-@message
-def more(n: int) -> Message:
-    """What there is no room for."""
 
 
 def plain(event: Told) -> str:
@@ -98,26 +91,6 @@ def _caught(path: tuple[str, ...], full: tuple[str, ...], owner: str) -> str:
 
 def _left(path: tuple[str, ...], full: tuple[str, ...]) -> str:
     return EVENTS("Left", ran=_ran(path, full))
-
-
-@message
-def ran(headstream: str) -> Message:
-    """How a new drop ran."""
-
-
-@message
-def ran_past(headstream: str, full: str, n: int) -> Message:
-    """How a new drop ran past full dams."""
-
-
-@message
-def used(basin: int) -> Message:
-    """How a used drop ran."""
-
-
-@message
-def used_past(basin: int, full: str, n: int) -> Message:
-    """How a used drop ran past full dams."""
 
 
 def _ran(path: tuple[str, ...], full: tuple[str, ...]) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .names import BONUSES, NOUNS, OBJECTIVES, capital, count, one_by_one
 from .places import action_space, owned, piece, places
 
@@ -13,6 +13,57 @@ SECTION_NAMES = Messages("exam-section")
 NEXT_PIECE = Messages("exam-next_piece")
 SET_UP = Messages("exam-set_up")
 SCORED = Messages("exam-scored")
+
+
+def number(n: int) -> Message: ...
+def question(number: int, of: int, section: str) -> Message: ...
+def true(answer: str) -> Message: ...
+def known(sentence: str) -> Message: ...
+def ruled(sentence: str, clause: str) -> Message: ...
+def score(right: int, of: int, told: int) -> Message: ...
+def some_missed(n: int, numbers: tuple[int, ...]) -> Message: ...
+def company_with(who: str, what: str) -> Message: ...
+def raise_which(who: str) -> Message: ...
+def pieces_left(who: str, structure: str) -> Message: ...
+def built_of(who: str, built: int, pieces: str) -> Message: ...
+def game_begins(players: int, asked: str) -> Message: ...
+def chosen(order: Sequence[str]) -> Message: ...
+def headstream(name: str, printed: Sequence[int], round: int) -> Message: ...
+def uncovers_which(who: str, pieces: tuple[str, ...]) -> Message: ...
+def open_space(who: str, engineers: int, credits: int) -> Message: ...
+def closed(called: str, why: str) -> Message: ...
+def costs(who: str, space: str) -> Message: ...
+def turn_after(who: str, order: tuple[str, ...]) -> Message: ...
+def left_to(who: str, engineers: int) -> Message: ...
+def credits_left(who: str, space: str, engineers: int, credits: int) -> Message: ...
+def drop_now(who: str, place: str) -> Message: ...
+def stop(place: str) -> Message: ...
+def lost(waiting: int) -> Message: ...
+def led_by(who: str, officer: str) -> Message: ...
+def led_by_nobody(who: str) -> Message: ...
+def produces(led: str, space: str, drops: int, dam: str, conduit: str, value: int, powerhouse: str) -> Message: ...
+def fee_of(who: str, drops: int, conduit: str, value: int) -> Message: ...
+def it_is(owned: str) -> Message: ...
+def source_for(who: str, conduit: str, powerhouse: str) -> Message: ...
+def contract(need: int, national: bool) -> Message: ...
+def dearest(who: str, energy: int) -> Message: ...
+def too_many(who: str, hand: int, taken: int) -> Message: ...
+def where(who: str, structure: str) -> Message: ...
+def machines_for(led: str, piece: str) -> Message: ...
+def wheel(who: str, turns: int) -> Message: ...
+def round_scored(round: int, energies: tuple[str, ...]) -> Message: ...
+def tile_counts(who: str, called: str, counted: int) -> Message: ...
+def first_of(energies: tuple[str, ...]) -> Message: ...
+def resources(who: str, credits: int, excavators: int, mixers: int) -> Message: ...
+def drops_at_the_end(who: str) -> Message: ...
+def counts_for(who: str, called: str) -> Message: ...
+def it_counts(things: str) -> Message: ...
+def counts_nothing() -> Message: ...
+def counted_for(who: str, counted: int) -> Message: ...
+def points_of(who: str, counts: tuple[str, ...]) -> Message: ...
+
+
+declared(__name__)
 
 
 class Planned(Protocol):
@@ -35,34 +86,9 @@ class Planned(Protocol):
 # Around the questions.
 
 
-@message
-def number(n: int) -> Message:
-    """A number without a noun."""
-
-
-@message
-def question(number: int, of: int, section: str) -> Message:
-    """Which question this is, and what it is about."""
-
-
 def progress(number: int, of: int, section: str) -> str:
     """Which question this is, and what it is about."""
     return question(number, of, SECTION_NAMES[section])
-
-
-@message
-def true(answer: str) -> Message:
-    """The right answer."""
-
-
-@message
-def known(sentence: str) -> Message:
-    """A reason."""
-
-
-@message
-def ruled(sentence: str, clause: str) -> Message:
-    """A reason with its clause."""
 
 
 def reason(sentence: str, clause: str) -> str:
@@ -70,24 +96,9 @@ def reason(sentence: str, clause: str) -> str:
     return ruled(sentence, clause) if clause else known(sentence)
 
 
-@message
-def score(right: int, of: int, told: int) -> Message:
-    """How the exam went."""
-
-
-@message
-def some_missed(n: int, numbers: tuple[int, ...]) -> Message:
-    """The numbers of the questions that were missed."""
-
-
 def missed(numbers: Sequence[int]) -> str:
     """The numbers of the questions that were missed."""
     return some_missed(len(numbers), tuple(numbers))
-
-
-@message
-def company_with(who: str, what: str) -> Message:
-    """A company in a list, with what it has."""
 
 
 def _each(told: Mapping[str, object]) -> tuple[str, ...]:
@@ -98,39 +109,14 @@ def _each(told: Mapping[str, object]) -> tuple[str, ...]:
 # The questions.
 
 
-@message
-def raise_which(who: str) -> Message:
-    """Which dam may be raised."""
-
-
-@message
-def pieces_left(who: str, structure: str) -> Message:
-    """How many pieces are left."""
-
-
-@message
-def built_of(who: str, built: int, pieces: str) -> Message:
-    """How many pieces of how many stand."""
-
-
 def pieces_built(who: str, structure: str, built: int, of: int) -> str:
     """How many pieces of how many stand."""
     return built_of(who, built, NOUNS(f"{structure}s", n=of))
 
 
-@message
-def game_begins(players: int, asked: str) -> Message:
-    """A question about the beginning of a game."""
-
-
 def set_up(asked: str, players: int) -> str:
     """What lies on the table at the beginning."""
     return game_begins(players, SET_UP[asked])
-
-
-@message
-def chosen(order: Sequence[str]) -> Message:
-    """Who moves first after the draft."""
 
 
 INCOMES = Messages("exam-income")
@@ -141,29 +127,9 @@ def income(who: str, what: str, bases: int, conduits: int) -> str:
     return INCOMES(what, who=who, bases=bases, conduits=conduits)
 
 
-@message
-def headstream(name: str, printed: Sequence[int], round: int) -> Message:
-    """How many drops come to a headstream."""
-
-
-@message
-def uncovers_which(who: str, pieces: tuple[str, ...]) -> Message:
-    """Which piece uncovers an income."""
-
-
 def uncovers(who: str, built: Mapping[str, int]) -> str:
     """Which piece uncovers an income."""
     return uncovers_which(who, tuple(NOUNS(f"{structure}s", n=many) for structure, many in built.items()))
-
-
-@message
-def open_space(who: str, engineers: int, credits: int) -> Message:
-    """Where engineers can be placed."""
-
-
-@message
-def closed(called: str, why: str) -> Message:
-    """Why a space is not open."""
 
 
 def space_refused(name: str, why: str) -> str:
@@ -171,63 +137,13 @@ def space_refused(name: str, why: str) -> str:
     return closed(capital(action_space(name)), why)
 
 
-@message
-def costs(who: str, space: str) -> Message:
-    """What a space costs."""
-
-
-@message
-def turn_after(who: str, order: tuple[str, ...]) -> Message:
-    """Whose turn comes."""
-
-
 def next_turn(who: str, engineers: Mapping[str, int]) -> str:
     """Whose turn comes."""
     return turn_after(who, tuple(left_to(each, left) for each, left in engineers.items()))
 
 
-@message
-def left_to(who: str, engineers: int) -> Message:
-    """A company and the engineers that it has left."""
-
-
-@message
-def credits_left(who: str, space: str, engineers: int, credits: int) -> Message:
-    """How many credits are left after a turn; without a number of engineers, those that the space takes."""
-
-
-@message
-def drop_now(who: str, place: str) -> Message:
-    """Where a drop at once stops."""
-
-
-@message
-def stop(place: str) -> Message:
-    """Where the next drop stops."""
-
-
-@message
-def lost(waiting: int) -> Message:
-    """How many drops leave the map."""
-
-
-@message
-def led_by(who: str, officer: str) -> Message:
-    """A company and its officer."""
-
-
-@message
-def led_by_nobody(who: str) -> Message:
-    """A company that has no officer."""
-
-
 def _led(who: str, officer: str | None) -> str:
     return led_by(who, officer) if officer else led_by_nobody(who)
-
-
-@message
-def produces(led: str, space: str, drops: int, dam: str, conduit: str, value: int, powerhouse: str) -> Message:
-    """How much energy a production makes."""
 
 
 def energy(who: str, officer: str | None, plan: Planned) -> str:
@@ -236,19 +152,9 @@ def energy(who: str, officer: str | None, plan: Planned) -> str:
     return produces(led, plan.space, plan.drops, plan.dam, plan.conduit, plan.value, plan.powerhouse)
 
 
-@message
-def fee_of(who: str, drops: int, conduit: str, value: int) -> Message:
-    """What a conduit costs."""
-
-
 def fee(who: str, plan: Planned) -> str:
     """What a conduit costs."""
     return fee_of(who, plan.drops, plan.conduit, plan.value)
-
-
-@message
-def it_is(owned: str) -> Message:
-    """Whose conduit it is."""
 
 
 def owner(conduit: str, who: str) -> str:
@@ -256,39 +162,9 @@ def owner(conduit: str, who: str) -> str:
     return it_is(owned(conduit, who))
 
 
-@message
-def source_for(who: str, conduit: str, powerhouse: str) -> Message:
-    """From which dam water can be taken."""
-
-
 def source(who: str, plan: Planned) -> str:
     """From which dam water can be taken."""
     return source_for(who, plan.conduit, plan.powerhouse)
-
-
-@message
-def contract(need: int, national: bool) -> Message:
-    """A contract by what it asks for."""
-
-
-@message
-def dearest(who: str, energy: int) -> Message:
-    """Which contract may be fulfilled."""
-
-
-@message
-def too_many(who: str, hand: int, taken: int) -> Message:
-    """How many contracts must go."""
-
-
-@message
-def where(who: str, structure: str) -> Message:
-    """Where a piece may be built."""
-
-
-@message
-def machines_for(led: str, piece: str) -> Message:
-    """How many machines a piece takes."""
 
 
 def machines(who: str, officer: str | None, structure: str, space: str) -> str:
@@ -296,24 +172,9 @@ def machines(who: str, officer: str | None, structure: str, space: str) -> str:
     return machines_for(_led(who, officer), piece(structure, space))
 
 
-@message
-def wheel(who: str, turns: int) -> Message:
-    """What comes back from a wheel."""
-
-
 def power(scene: str, has: str, question: str) -> str:
     """What a power changes."""
     return one_by_one(filter(None, (scene, has, question)))
-
-
-@message
-def round_scored(round: int, energies: tuple[str, ...]) -> Message:
-    """What is scored."""
-
-
-@message
-def tile_counts(who: str, called: str, counted: int) -> Message:
-    """What the bonus tile counts."""
 
 
 def scored(asked: str, who: str, energies: Mapping[str, int], round: int, tile: str | None, counted: int) -> str:
@@ -324,44 +185,14 @@ def scored(asked: str, who: str, energies: Mapping[str, int], round: int, tile: 
     return one_by_one((*told, SCORED(asked, who=who)))
 
 
-@message
-def first_of(energies: tuple[str, ...]) -> Message:
-    """Who moves first in the next round."""
-
-
 def first_next(energies: Mapping[str, int]) -> str:
     """Who moves first in the next round."""
     return first_of(_each(energies))
 
 
-@message
-def resources(who: str, credits: int, excavators: int, mixers: int) -> Message:
-    """What is left over at the end."""
-
-
-@message
-def drops_at_the_end(who: str) -> Message:
-    """What the water is worth at the end."""
-
-
-@message
-def counts_for(who: str, called: str) -> Message:
-    """What an objective counts."""
-
-
 def objective_count(who: str, objective: str) -> str:
     """What an objective counts."""
     return counts_for(who, OBJECTIVES[objective])
-
-
-@message
-def it_counts(things: str) -> Message:
-    """The places that an objective counts."""
-
-
-@message
-def counts_nothing() -> Message:
-    """An objective that finds nothing."""
 
 
 def counts_these(spaces: Sequence[str]) -> str:
@@ -372,16 +203,6 @@ def counts_these(spaces: Sequence[str]) -> str:
 def bare_numbers(choices: Iterable[str]) -> dict[str, str]:
     """Numbers without a noun."""
     return {number: number for number in choices}
-
-
-@message
-def counted_for(who: str, counted: int) -> Message:
-    """What an objective counts for a company, in a list."""
-
-
-@message
-def points_of(who: str, counts: tuple[str, ...]) -> Message:
-    """What an objective brings."""
 
 
 def objective_points(who: str, counts: Mapping[str, int]) -> str:

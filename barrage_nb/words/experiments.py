@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from .analysis import Estimated
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .names import in_a_row, listed, told_together
 
 say = Messages("experiments-said")
@@ -20,59 +20,20 @@ IN_ROUND = "_in_round_"
 """What stands in the name of a number of one round, between the number and the round."""
 
 
-@message
-def of_a_round(measure: str, round: str) -> Message:
-    """A number of one round."""
+def of_a_round(measure: str, round: str) -> Message: ...
+def change(mean: float, low: float, high: float, digits: int) -> Message: ...
+def agree(more: bool, players: int) -> Message: ...
+def open_for(players: str) -> Message: ...
+def player_change(players: str, change: str) -> Message: ...
+def what_changes(design: str, against: str, measure: str, each: str, verdict: str) -> Message: ...
+def finding(design: str, verdict: str) -> Message: ...
+def findings(each: str) -> Message: ...
+def table_of(measure: str, against: str, fewest: int, most: int, alike: bool) -> Message: ...
+def played(games: int, designs: int, kinds: int, players: str, first: int, last: int) -> Message: ...
+def progress(done: int, games: int) -> Message: ...
 
 
-@message
-def change(mean: float, low: float, high: float, digits: int) -> Message:
-    """A difference with its interval."""
-
-
-@message
-def agree(more: bool, players: int) -> Message:
-    """What all players see."""
-
-
-@message
-def open_for(players: str) -> Message:
-    """Some players of whom nobody knows what they see."""
-
-
-@message
-def player_change(players: str, change: str) -> Message:
-    """What a design changes with some players."""
-
-
-@message
-def what_changes(design: str, against: str, measure: str, each: str, verdict: str) -> Message:
-    """What a design changes."""
-
-
-@message
-def finding(design: str, verdict: str) -> Message:
-    """What a design changes, in a row of designs."""
-
-
-@message
-def findings(each: str) -> Message:
-    """Effects in a line."""
-
-
-@message
-def table_of(measure: str, against: str, fewest: int, most: int, alike: bool) -> Message:
-    """What a table of effects is of."""
-
-
-@message
-def played(games: int, designs: int, kinds: int, players: str, first: int, last: int) -> Message:
-    """An experiment in a line."""
-
-
-@message
-def progress(done: int, games: int) -> Message:
-    """How far an experiment is."""
+declared(__name__)
 
 
 def design(name: str) -> str:

@@ -5,7 +5,7 @@ from functools import reduce
 from typing import Any
 
 from . import history
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .names import QUESTIONS, count, in_a_row, listed, one_by_one, told_together
 from .telling import answer
 
@@ -31,29 +31,57 @@ COPIES = Messages("explorer-copy")
 # The timeline.
 
 
-@message
-def move_of(at: int, moves: int) -> Message:
-    """Where in a line the timeline is."""
+def move_of(at: int, moves: int) -> Message: ...
+def round_mark(round: int) -> Message: ...
+def round_begins(round: int, before: int) -> Message: ...
+def event_in(at: int, events: int) -> Message: ...
+def no_event() -> Message: ...
+def at_place(told: str, round: int, phase: str) -> Message: ...
+def more_events(n: int) -> Message: ...
+def round_row(round: int) -> Message: ...
+def note_name(name: str) -> Message: ...
+def note_comment(comment: str) -> Message: ...
+def note(name: str, comment: str) -> Message: ...
+def beside(first: str, last: str) -> Message: ...
+def branch_of(said: str, moves: int, main: bool) -> Message: ...
+def numbered_line(number: int) -> Message: ...
+def named_line(line: str, name: str) -> Message: ...
+def line_comes_to(line: str, what: str) -> Message: ...
+def line_begins(line: str, turn: str) -> Message: ...
+def score(who: str, vp: int) -> Message: ...
+def editing(what: str, buttons: bool) -> Message: ...
+def changed_to(told: str) -> Message: ...
+def nothing_changed() -> Message: ...
+def more(n: int) -> Message: ...
+def refused_for(reasons: str) -> Message: ...
+def nothing_to_replay() -> Message: ...
+def replayed_all(total: str) -> Message: ...
+def replayed_part(total: str, by_hand: bool) -> Message: ...
+def entry_row(sign: str, moment: str, what: str) -> Message: ...
+def decided(question: str) -> Message: ...
+def to_decide() -> Message: ...
+def but_changed(row: str, changed: str) -> Message: ...
+def but_took(row: str, move: str) -> Message: ...
+def by_hand() -> Message: ...
+def in_round(round: int, who: str) -> Message: ...
+def play_and_go_on(move: str) -> Message: ...
+def at_round(round: str) -> Message: ...
+def differences(n: int) -> Message: ...
+def exists(name: str) -> Message: ...
+def saved(name: object, moves: int) -> Message: ...
+def loaded(name: object) -> Message: ...
+def no_file(name: object, why: str) -> Message: ...
+def not_written(name: object, why: str) -> Message: ...
+def not_text(name: object) -> Message: ...
+def kept_elsewhere(file: object) -> Message: ...
+def another_start(file: object) -> Message: ...
+def taken_back(what: str) -> Message: ...
+def nothing_to_undo() -> Message: ...
+def done_again(what: str) -> Message: ...
+def nothing_to_redo() -> Message: ...
 
 
-@message
-def round_mark(round: int) -> Message:
-    """What marks the beginning of a round."""
-
-
-@message
-def round_begins(round: int, before: int) -> Message:
-    """The beginning of a round on a line, with the round that was scored before."""
-
-
-@message
-def event_in(at: int, events: int) -> Message:
-    """Where inside a move the timeline is."""
-
-
-@message
-def no_event() -> Message:
-    """A move in which nothing happens."""
+declared(__name__)
 
 
 def event_of(at: int, events: int) -> str:
@@ -61,19 +89,9 @@ def event_of(at: int, events: int) -> str:
     return event_in(at, events) if events else no_event()
 
 
-@message
-def at_place(told: str, round: int, phase: str) -> Message:
-    """What led to a place, with its round."""
-
-
 def led_here(told: str, position: Any) -> str:
     """What led to a place, with its round."""
     return at_place(told, position.round, position.phase)
-
-
-@message
-def more_events(n: int) -> Message:
-    """Sentences that there is no room for."""
 
 
 def sentences(said: Iterable[str], most: int) -> str:
@@ -86,31 +104,6 @@ def sentences(said: Iterable[str], most: int) -> str:
 # The tree.
 
 
-@message
-def round_row(round: int) -> Message:
-    """A heading in the list of turns."""
-
-
-@message
-def note_name(name: str) -> Message:
-    """The name of a place, behind its turn."""
-
-
-@message
-def note_comment(comment: str) -> Message:
-    """The comment on a place, behind its turn."""
-
-
-@message
-def note(name: str, comment: str) -> Message:
-    """Both."""
-
-
-@message
-def beside(first: str, last: str) -> Message:
-    """A turn and a note on it."""
-
-
 def noted(turn: str, notes: Iterable[tuple[str, str]]) -> str:
     """A turn in the list, with the names and comments of its places."""
     return reduce(beside, (_note(name, _short(comment)) for name, comment in notes if name or comment), turn)
@@ -120,39 +113,9 @@ def _note(name: str, comment: str) -> str:
     return note(name, comment) if name and comment else note_name(name) if name else note_comment(comment)
 
 
-@message
-def branch_of(said: str, moves: int, main: bool) -> Message:
-    """A line that leaves the one in the list."""
-
-
 def branch_row(said: str, moves: int, main: bool) -> str:
     """A line that leaves the one in the list: its name, or the turn that it begins with."""
     return branch_of(_short(said, 90), moves, main)
-
-
-@message
-def numbered_line(number: int) -> Message:
-    """A line by its number; 1 is the main line."""
-
-
-@message
-def named_line(line: str, name: str) -> Message:
-    """A line with its name."""
-
-
-@message
-def line_comes_to(line: str, what: str) -> Message:
-    """A line with the points at its end, or its moves."""
-
-
-@message
-def line_begins(line: str, turn: str) -> Message:
-    """A line with the turn that it begins with."""
-
-
-@message
-def score(who: str, vp: int) -> Message:
-    """The points of a company."""
 
 
 def line_name(number: int, turn: str, name: str, moves: int, points: Mapping[str, int]) -> str:
@@ -172,39 +135,14 @@ def _short(text: str, most: int = 40) -> str:
 LINE_EXAMPLE = "usa B3L=2*1 credits=9 | -B1L | HA=2 round=3"
 
 
-@message
-def editing(what: str, buttons: bool) -> Message:
-    """Which thing is edited; where it has too many changes for buttons, they stand in the panel."""
-
-
-@message
-def changed_to(told: str) -> Message:
-    """A change that was made."""
-
-
-@message
-def nothing_changed() -> Message:
-    """A change that changes nothing."""
-
-
 def changed(told: str) -> str:
     """A change that was made."""
     return changed_to(told) if told else nothing_changed()
 
 
-@message
-def more(n: int) -> Message:
-    """Sentences that there is no room for."""
-
-
 def short(said: Sequence[str], most: int) -> list[str]:
     """As many sentences as there is room for."""
     return [*said[:most], *([more(len(said) - most)] if len(said) > most else [])]
-
-
-@message
-def refused_for(reasons: str) -> Message:
-    """A change that cannot be, in a line."""
 
 
 def refused(reasons: Iterable[str]) -> str:
@@ -219,52 +157,12 @@ SIGNS = {"same": "=", "different": "≠", "refused": "✗", "not asked": "–", 
 """What became of a move, as a sign."""
 
 
-@message
-def nothing_to_replay() -> Message:
-    """There is no old line."""
-
-
-@message
-def replayed_all(total: str) -> Message:
-    """How a replay went."""
-
-
-@message
-def replayed_part(total: str, by_hand: bool) -> Message:
-    """How a replay went that was stopped, by a person or by a move that is refused."""
-
-
 def replayed(counts: Mapping[str, int], stopped: bool, by_hand: bool) -> str:
     """How a replay went."""
     if not counts:
         return nothing_to_replay()
     total = listed(BECAME(kind, n=number) for kind, number in counts.items())
     return replayed_part(total, by_hand) if by_hand or stopped else replayed_all(total)
-
-
-@message
-def entry_row(sign: str, moment: str, what: str) -> Message:
-    """What became of a move: a sign, when, and which move."""
-
-
-@message
-def decided(question: str) -> Message:
-    """A question that nobody has answered."""
-
-
-@message
-def to_decide() -> Message:
-    """A question without a name."""
-
-
-@message
-def but_changed(row: str, changed: str) -> Message:
-    """A move that had another outcome."""
-
-
-@message
-def but_took(row: str, move: str) -> Message:
-    """A move that another took the place of."""
 
 
 def entry(said: Any) -> str:
@@ -278,23 +176,8 @@ def entry(said: Any) -> str:
     return but_took(row, answer(said.took)) if said.took else row
 
 
-@message
-def by_hand() -> Message:
-    """Instead of when: a change by hand."""
-
-
-@message
-def in_round(round: int, who: str) -> Message:
-    """When a move was played, and by whom."""
-
-
 def _moment(ask: Any) -> str:
     return by_hand() if ask is None else in_round(ask.round, ask.who)
-
-
-@message
-def play_and_go_on(move: str) -> Message:
-    """Answering with another move where the replay stopped."""
 
 
 def play_instead(move: object) -> str:
@@ -307,88 +190,18 @@ MOMENTS = Messages("explorer-moment")
 """When two maps are drawn."""
 
 
-@message
-def at_round(round: str) -> Message:
-    """Two maps at the start of a round."""
-
-
 def at(moment: str) -> str:
     """When two maps are drawn."""
     return MOMENTS[moment] if moment in MOMENTS else at_round(moment)
-
-
-@message
-def differences(n: int) -> Message:
-    """How many things differ between two maps."""
 
 
 # Files and texts.
 PASTE_EXAMPLE = "bnb1.…"
 
 
-@message
-def exists(name: str) -> Message:
-    """A file that would be overwritten."""
-
-
-@message
-def saved(name: object, moves: int) -> Message:
-    """A game that was saved."""
-
-
-@message
-def loaded(name: object) -> Message:
-    """A game that was loaded."""
-
-
-@message
-def no_file(name: object, why: str) -> Message:
-    """A file that cannot be read."""
-
-
-@message
-def not_written(name: object, why: str) -> Message:
-    """A file that cannot be written."""
-
-
-@message
-def not_text(name: object) -> Message:
-    """A file that is no text."""
-
-
-@message
-def kept_elsewhere(file: object) -> Message:
-    """A file that something opened later keeps."""
-
-
-@message
-def another_start(file: object) -> Message:
-    """A file that keeps another game."""
-
-
-@message
-def taken_back(what: str) -> Message:
-    """A change that was taken back."""
-
-
-@message
-def nothing_to_undo() -> Message:
-    """There is none."""
-
-
 def undone(what: str | None) -> str:
     """A change that was taken back."""
     return taken_back(what) if what else nothing_to_undo()
-
-
-@message
-def done_again(what: str) -> Message:
-    """A change that was made again."""
-
-
-@message
-def nothing_to_redo() -> Message:
-    """There is none."""
 
 
 def redone(what: str | None) -> str:

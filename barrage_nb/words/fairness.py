@@ -5,7 +5,7 @@ from typing import Any
 from .analysis import Estimated, percent
 from .experiments import judged, players
 from .history import SOURCES
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .names import company, in_a_row, officer
 
 say = Messages("fairness-said")
@@ -14,39 +14,16 @@ GROUPINGS = Messages("fairness-grouping")
 HEADS = Messages("fairness-head")
 
 
-@message
-def even() -> Message:
-    """What a share is held against."""
+def even() -> Message: ...
+def seat(place: int) -> Message: ...
+def share_between(mean: int, low: float, high: float, digits: int) -> Message: ...
+def table_of(grouping: str, fewest: int, most: int, alike: bool, level: float, even: int) -> Message: ...
+def more_or_less(more: bool, players: int) -> Message: ...
+def player_share(players: str, share: str) -> Message: ...
+def winning(name: str, each: str, verdict: str) -> Message: ...
 
 
-@message
-def seat(place: int) -> Message:
-    """A place in the turn order of the first round."""
-
-
-@message
-def share_between(mean: int, low: float, high: float, digits: int) -> Message:
-    """A share with its interval."""
-
-
-@message
-def table_of(grouping: str, fewest: int, most: int, alike: bool, level: float, even: int) -> Message:
-    """What a table of shares is of."""
-
-
-@message
-def more_or_less(more: bool, players: int) -> Message:
-    """What all players see: more than an even share, or less."""
-
-
-@message
-def player_share(players: str, share: str) -> Message:
-    """How often somebody wins with some players."""
-
-
-@message
-def winning(name: str, each: str, verdict: str) -> Message:
-    """How often somebody wins."""
+declared(__name__)
 
 
 def called(grouping: str, key: Any) -> str:

@@ -2,24 +2,17 @@
 
 from typing import Any
 
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 
 say = Messages("handing_in-said")
 
 
-@message
-def copy() -> Message:
-    """What to do with a line."""
+def copy() -> Message: ...
+def handed_in(lines: int, students: int) -> Message: ...
+def unread_line(number: int, why: str) -> Message: ...
 
 
-@message
-def handed_in(lines: int, students: int) -> Message:
-    """How much was handed in."""
-
-
-@message
-def unread_line(number: int, why: str) -> Message:
-    """A line that cannot be read."""
+declared(__name__)
 
 
 def how_many(found: Any) -> Message:

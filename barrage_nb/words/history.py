@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from textwrap import fill
 from typing import Any, Protocol
 
-from .message import Message, Messages, message, said_again
+from .message import Message, Messages, declared, said_again
 from .names import QUESTIONS, count, in_a_row, listed, minus, one_by_one, signed, told_together
 from .places import spot
 from .refusals import Refused, why
@@ -23,6 +23,56 @@ KINDS = Messages("history-kind")
 COUNTED = Messages("history-counted")
 
 
+def not_to_be(reasons: str) -> Message: ...
+def marked(sentence: str) -> Message: ...
+def went_on(who: str, asked: str) -> Message: ...
+def problem(line: int, why: str) -> Message: ...
+def more_lines(n: int) -> Message: ...
+def readable(problems: str, n: int) -> Message: ...
+def place_in_tree(number: int, what: str, round: int, phase: str) -> Message: ...
+def game(moves: int, lines: int, at: str) -> Message: ...
+def standing(vp: int, energy: int) -> Message: ...
+def quoted(move: str) -> Message: ...
+def at_question(round: int, who: str, turn: int) -> Message: ...
+def water_in(place: str) -> Message: ...
+def number_was(number: str, after: int, before: int) -> Message: ...
+def told(when: str, what: str) -> Message: ...
+def became(what: str, kind: str) -> Message: ...
+def because(said: str, reason: str) -> Message: ...
+def instead(said: str, move: str) -> Message: ...
+def nearest(said: str, moves: str) -> Message: ...
+def as_then(said: str, moves: str) -> Message: ...
+def noted(said: str, move: str) -> Message: ...
+def all_replayed(counts: str, stopped: bool) -> Message: ...
+def after_moves(n: int) -> Message: ...
+def after_moves_at(n: int, moment: str) -> Message: ...
+def goes_on(line: str, when: str, move: str) -> Message: ...
+def part(when: str, a: str, b: str) -> Message: ...
+def in_both(did: str) -> Message: ...
+def in_each(a: str, b: str) -> Message: ...
+def in_b(numbers: str) -> Message: ...
+def number_instead(number: str, after: int, before: int) -> Message: ...
+def sentence(said: str) -> Message: ...
+def was_not_allowed(line: str, move: str, why: str, clause: str) -> Message: ...
+def in_line(line: str, what: str) -> Message: ...
+def round_of(round: int, so_far: bool, who: str) -> Message: ...
+def from_to(who: str, a: int, b: int) -> Message: ...
+def has(who: str, vp: int) -> Message: ...
+def points_apart(points: str) -> Message: ...
+def points_apart_and_same(points: str, same: str) -> Message: ...
+def at_the_end(told: str) -> Message: ...
+def in_round(round: int, so_far: bool, told: str) -> Message: ...
+def behind(line: str, round: int) -> Message: ...
+def won_in_both(who: tuple[str, ...], n: int) -> Message: ...
+def won_instead(who: tuple[str, ...], n: int, owner: tuple[str, ...]) -> Message: ...
+def apart_in_short(numbers: int, turns: int, parted: str) -> Message: ...
+def chart_line(name: str) -> Message: ...
+def chart_points(who: str, a: str, b: str) -> Message: ...
+
+
+declared(__name__)
+
+
 def as_it_is(text: str) -> str:
     """A text that needs no other look."""
     return text
@@ -36,19 +86,9 @@ def to_decide(kind: str) -> str:
 # Tweaks.
 
 
-@message
-def not_to_be(reasons: str) -> Message:
-    """All the reasons why a tweak cannot be."""
-
-
 def refused(reasons: Iterable[str]) -> Message:
     """All the reasons why a tweak cannot be."""
     return not_to_be(told_together(reasons))
-
-
-@message
-def marked(sentence: str) -> Message:
-    """What to know about a tweaked position, as a sentence."""
 
 
 def mark(name: str, **values: Any) -> Message:
@@ -62,32 +102,12 @@ def mark(name: str, **values: Any) -> Message:
     return marked(MARKS(name, **values))
 
 
-@message
-def went_on(who: str, asked: str) -> Message:
-    """A game that went on by itself after a tweak, up to a question."""
-
-
 def now_asked(question: Any) -> Message:
     """How far a game went on by itself after a tweak."""
     return say("went_on_to_its_end") if question is None else went_on(question.who, to_decide(type(question).__name__))
 
 
 # Games, and what is in a file.
-
-
-@message
-def problem(line: int, why: str) -> Message:
-    """What is wrong in a line of a file."""
-
-
-@message
-def more_lines(n: int) -> Message:
-    """How many more lines are wrong."""
-
-
-@message
-def readable(problems: str, n: int) -> Message:
-    """What is wrong with a saved game, and how much of it could be read."""
 
 
 MOST_PROBLEMS = 3
@@ -110,30 +130,10 @@ class InRound(Protocol):
     def phase(self) -> str: ...
 
 
-@message
-def place_in_tree(number: int, what: str, round: int, phase: str) -> Message:
-    """A place in the tree, in a line."""
-
-
 def node(number: int, edge: object, position: InRound) -> Message:
     """A place in the tree, in a line."""
     what = say("the_start") if edge is None else str(edge)
     return place_in_tree(number, what, position.round, position.phase)
-
-
-@message
-def game(moves: int, lines: int, at: str) -> Message:
-    """A game in a line: how many moves and lines it has, and where it stands."""
-
-
-@message
-def standing(vp: int, energy: int) -> Message:
-    """What a company had at the end of a round."""
-
-
-@message
-def quoted(move: str) -> Message:
-    """A move as it is named in a sentence."""
 
 
 def edited(edge: object) -> Message:
@@ -174,19 +174,9 @@ class Reported(Protocol):
     def nearest(self) -> Iterable[object]: ...
 
 
-@message
-def at_question(round: int, who: str, turn: int) -> Message:
-    """When a question was asked; a turn of the number nought is none."""
-
-
 def moment(ask: Asked | None) -> Message:
     """When a question was asked: 'round 2, USA, turn 3'."""
     return say("between_moves") if ask is None else at_question(ask.round, ask.who, ask.turn)
-
-
-@message
-def water_in(place: str) -> Message:
-    """The water that a dam holds, as a number that changed."""
 
 
 def _number(item: Any) -> Message:
@@ -194,44 +184,9 @@ def _number(item: Any) -> Message:
     return NUMBERS(item.what, who=item.who) if item.what in NUMBERS else water_in(item.what)
 
 
-@message
-def number_was(number: str, after: int, before: int) -> Message:
-    """A number that changed otherwise than before."""
-
-
 def changed(item: Any) -> Message:
     """A number that a move changed differently: 'USA energy +6 (was +4)'."""
     return number_was(_number(item), item.after, item.before)
-
-
-@message
-def told(when: str, what: str) -> Message:
-    """What happened at some time."""
-
-
-@message
-def became(what: str, kind: str) -> Message:
-    """A move, and what became of it."""
-
-
-@message
-def because(said: str, reason: str) -> Message:
-    """What became of a move, and why, or in which numbers."""
-
-
-@message
-def instead(said: str, move: str) -> Message:
-    """What became of a move, and what was played in its place."""
-
-
-@message
-def nearest(said: str, moves: str) -> Message:
-    """What became of a move, and the legal moves that are most like it."""
-
-
-@message
-def as_then(said: str, moves: str) -> Message:
-    """A new question, and the answers that are most like those of then."""
 
 
 def entry(said: Reported, quote: Dressed = as_it_is, strong: Dressed = as_it_is) -> Message:
@@ -249,20 +204,10 @@ def entry(said: Reported, quote: Dressed = as_it_is, strong: Dressed = as_it_is)
     return told(strong(moment(said.ask)), line)
 
 
-@message
-def noted(said: str, move: str) -> Message:
-    """A move in words and in the notation."""
-
-
 def _noted(move: object) -> str:
     """A move in words and, for whoever wants to play it, in the notation."""
     said = answer(move)
     return said if str(move) in said else noted(said, str(move))
-
-
-@message
-def all_replayed(counts: str, stopped: bool) -> Message:
-    """A replay in a line."""
 
 
 def replayed(counts: Mapping[str, int], stopped: bool) -> Message:
@@ -295,57 +240,12 @@ def number(what: str) -> str:
     return SOURCES.get(source, source) if is_source(what) else STANDINGS[what]
 
 
-@message
-def after_moves(n: int) -> Message:
-    """How many moves two lines share."""
-
-
-@message
-def after_moves_at(n: int, moment: str) -> Message:
-    """The same, with the question at which they part."""
-
-
-@message
-def goes_on(line: str, when: str, move: str) -> Message:
-    """One line is the beginning of the other."""
-
-
-@message
-def part(when: str, a: str, b: str) -> Message:
-    """Where two lines part."""
-
-
 def parting(step: int, ask: Asked | None, a: str | None, b: str | None) -> Message:
     """Where two lines part."""
     when = after_moves(step) if ask is None else after_moves_at(step, moment(ask))
     if a is None or b is None:
         return goes_on("B" if a is None else "A", when, a or b or "")
     return part(when, quoted(a), quoted(b))
-
-
-@message
-def in_both(did: str) -> Message:
-    """What was done in both lines."""
-
-
-@message
-def in_each(a: str, b: str) -> Message:
-    """What was done in each of two lines."""
-
-
-@message
-def in_b(numbers: str) -> Message:
-    """The numbers of the second line that are not those of the first."""
-
-
-@message
-def number_instead(number: str, after: int, before: int) -> Message:
-    """A number of the second line beside that of the first."""
-
-
-@message
-def sentence(said: str) -> Message:
-    """A sentence with its full stop."""
 
 
 def turn_pair(pair: Any, quote: Dressed = as_it_is, strong: Dressed = as_it_is) -> str:
@@ -365,19 +265,9 @@ def _turns(pair: Any) -> Message:
     return in_both(a) if a == b else in_each(a, b)
 
 
-@message
-def was_not_allowed(line: str, move: str, why: str, clause: str) -> Message:
-    """Why a turn of one line was not played in the other."""
-
-
 def not_allowed(line: str, move: object, refusal: Refused) -> Message:
     """Why a turn of one line was not played in the other."""
     return was_not_allowed(line, answer(move), why(refusal), refusal.clause)
-
-
-@message
-def in_line(line: str, what: str) -> Message:
-    """What happened in a line."""
 
 
 def happened_otherwise(a: str, b: str) -> str:
@@ -385,49 +275,9 @@ def happened_otherwise(a: str, b: str) -> str:
     return one_by_one(in_line(line, what) for line, what in (("A", a), ("B", b)) if what)
 
 
-@message
-def round_of(round: int, so_far: bool, who: str) -> Message:
-    """The head of the numbers of a company at the end of a round, or so far."""
-
-
 def group(round: int, who: str, under_way: int | None) -> Message:
     """The head of the numbers of a company at the end of a round, or so far."""
     return round_of(round, round == under_way, who)
-
-
-@message
-def from_to(who: str, a: int, b: int) -> Message:
-    """A company's points in two lines."""
-
-
-@message
-def has(who: str, vp: int) -> Message:
-    """A company's points where both lines have the same."""
-
-
-@message
-def points_apart(points: str) -> Message:
-    """Points that are not the same in two lines."""
-
-
-@message
-def points_apart_and_same(points: str, same: str) -> Message:
-    """Points that are not the same in two lines, and those that are."""
-
-
-@message
-def at_the_end(told: str) -> Message:
-    """What came of two lines at the end of the game."""
-
-
-@message
-def in_round(round: int, so_far: bool, told: str) -> Message:
-    """What came of two lines in a round, or after it."""
-
-
-@message
-def behind(line: str, round: int) -> Message:
-    """Why a round is not compared: one line ends before its end."""
 
 
 def verdict(
@@ -448,16 +298,6 @@ def verdict(
     if winners is None:
         return in_round(round, so_far, told)
     return one_by_one([at_the_end(told), _won(*winners)])
-
-
-@message
-def won_in_both(who: tuple[str, ...], n: int) -> Message:
-    """Who wins in both lines."""
-
-
-@message
-def won_instead(who: tuple[str, ...], n: int, owner: tuple[str, ...]) -> Message:
-    """Who wins in the second line, and who would have in the first."""
 
 
 def _won(a: tuple[str, ...], b: tuple[str, ...]) -> Message:
@@ -495,11 +335,6 @@ def comparison(parted: object, came: str, rows: Iterable[Any], turns: Iterable[o
     return "\n".join(lines).strip()
 
 
-@message
-def apart_in_short(numbers: int, turns: int, parted: str) -> Message:
-    """A comparison of two lines in a line."""
-
-
 def comparison_in_short(parted: object, numbers: int, turns: int) -> Message:
     """A comparison of two lines in a line."""
     if parted is None and not numbers:
@@ -510,19 +345,9 @@ def comparison_in_short(parted: object, numbers: int, turns: int) -> Message:
 # The chart of two lines.
 
 
-@message
-def chart_line(name: str) -> Message:
-    """What a line of a chart is called."""
-
-
 def chart_round(round: int) -> str:
     """A round on the axis of a chart."""
     return str(round) if round else say("chart_start")
-
-
-@message
-def chart_points(who: str, a: str, b: str) -> Message:
-    """One company of a chart in words."""
 
 
 def chart_company(who: str, a: Iterable[tuple[int, int]], b: Iterable[tuple[int, int]]) -> Message:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from .by_hand import CHOICES, DESIGN, NUMBERS, card, lies, owner, ruling, stands
 from .by_hand import phase as phase_of
 from .design import changed_game
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .messages import part_of
 from .names import BONUSES, OBJECTIVES, TILES, capital, count, in_a_row, listed, told_together
 from .places import owned, place, spot
@@ -20,9 +20,47 @@ MOST_TOLD = 3
 """As many clauses are told in a line."""
 
 
-@message
-def and_more(n: int) -> Message:
-    """Clauses that there is no room for."""
+def and_more(n: int) -> Message: ...
+def removed_piece(piece: str) -> Message: ...
+def built_piece(piece: str) -> Message: ...
+def built_dam(piece: str, level: int, drops: int) -> Message: ...
+def given_to(space: str, who: str) -> Message: ...
+def made_neutral(space: str) -> Message: ...
+def level_of(level: int) -> Message: ...
+def dam_has(piece: str, what: str) -> Message: ...
+def waiting(headstream: str, drops: int) -> Message: ...
+def points(n: int) -> Message: ...
+def company_has(who: str, amounts: str) -> Message: ...
+def joined(who: str) -> Message: ...
+def left(who: str) -> Message: ...
+def has_officer(who: str, officer: str) -> Message: ...
+def has_no_officer(who: str) -> Message: ...
+def segment(who: str, turns: int, excavators: int, mixers: int) -> Message: ...
+def lies_at(thing: str, where: str) -> Message: ...
+def on_wheel(thing: str, who: str, turns: int) -> Message: ...
+def out_of_game(thing: str) -> Message: ...
+def stands_on(there: str, space: str) -> Message: ...
+def empty(space: str) -> Message: ...
+def round_is(round: int) -> Message: ...
+def phase_is(phase: str) -> Message: ...
+def turn_is(who: str) -> Message: ...
+def nobodys_turn() -> Message: ...
+def order_is(companies: str) -> Message: ...
+def has_passed(who: str, yes: bool) -> Message: ...
+def bonus_is(round: int, bonus: str) -> Message: ...
+def objective_is(objective: str) -> Message: ...
+def no_objective() -> Message: ...
+def headstream_tile(space: str, number: int) -> Message: ...
+def ruled_as(ruling: str, told: object) -> Message: ...
+def game_is(sentence: str) -> Message: ...
+def printed_game() -> Message: ...
+def hidden() -> Message: ...
+def field_of(who: str, field: str) -> Message: ...
+def on_segment(who: str, machines: str, number: int) -> Message: ...
+def constructions() -> Message: ...
+
+
+declared(__name__)
 
 
 def in_a_line(clauses: Sequence[str]) -> str:
@@ -35,24 +73,9 @@ def in_a_line(clauses: Sequence[str]) -> str:
 # On the map.
 
 
-@message
-def removed_piece(piece: str) -> Message:
-    """A piece that is gone."""
-
-
 def removed(space: str, who: str) -> str:
     """A piece that is gone."""
     return removed_piece(owned(space, who))
-
-
-@message
-def built_piece(piece: str) -> Message:
-    """A piece that is new."""
-
-
-@message
-def built_dam(piece: str, level: int, drops: int) -> Message:
-    """A dam that is new, perhaps with drops."""
 
 
 def built(space: str, who: str, level: int | None = None, drops: int = 0) -> str:
@@ -60,29 +83,9 @@ def built(space: str, who: str, level: int | None = None, drops: int = 0) -> str
     return built_piece(owned(space, who)) if level is None else built_dam(owned(space, who), level, drops)
 
 
-@message
-def given_to(space: str, who: str) -> Message:
-    """A piece that is somebody else's now."""
-
-
-@message
-def made_neutral(space: str) -> Message:
-    """A dam that is nobody's now."""
-
-
 def given(space: str, who: str) -> str:
     """A piece that is somebody else's now."""
     return made_neutral(space) if who == "neutral" else given_to(space, who)
-
-
-@message
-def level_of(level: int) -> Message:
-    """The level of a dam."""
-
-
-@message
-def dam_has(piece: str, what: str) -> Message:
-    """What a dam has now."""
 
 
 def altered(space: str, who: str, level: int | None, drops: int | None) -> str:
@@ -91,48 +94,13 @@ def altered(space: str, who: str, level: int | None, drops: int | None) -> str:
     return dam_has(owned(space, who), listed([*told, *([count(drops, "drops")] if drops is not None else [])]))
 
 
-@message
-def waiting(headstream: str, drops: int) -> Message:
-    """The drops of a headstream."""
-
-
 # What a company has.
-
-
-@message
-def points(n: int) -> Message:
-    """Victory points of a company."""
-
-
-@message
-def company_has(who: str, amounts: str) -> Message:
-    """Numbers of a company."""
 
 
 def has(who: str, amounts: Mapping[str, int]) -> str:
     """Numbers of a company."""
     told = (points(value) if name == "vp" else count(value, name) for name, value in amounts.items())
     return company_has(who, listed(told))
-
-
-@message
-def joined(who: str) -> Message:
-    """A company that plays now."""
-
-
-@message
-def left(who: str) -> Message:
-    """A company that plays no more."""
-
-
-@message
-def has_officer(who: str, officer: str) -> Message:
-    """An officer of a company."""
-
-
-@message
-def has_no_officer(who: str) -> Message:
-    """A company without an officer."""
 
 
 def officer_of(who: str, name: str | None) -> str:
@@ -145,22 +113,7 @@ def used(who: str, field: str, number: int) -> str:
     return USED(field, who=who, n=number)
 
 
-@message
-def segment(who: str, turns: int, excavators: int, mixers: int) -> Message:
-    """The machines of a segment of the wheel, by how many turns away it is."""
-
-
 # Cards and tiles.
-
-
-@message
-def lies_at(thing: str, where: str) -> Message:
-    """A card or a tile that lies somewhere else."""
-
-
-@message
-def on_wheel(thing: str, who: str, turns: int) -> Message:
-    """A tile on a segment of a wheel, by how many turns away it is."""
 
 
 def lies_now(of: int | str, where: tuple[str, ...], number: int) -> str:
@@ -177,11 +130,6 @@ def _thing(of: int | str) -> str:
     return card(of) if isinstance(of, int) else TILES[of]
 
 
-@message
-def out_of_game(thing: str) -> Message:
-    """A card or a tile that lies nowhere."""
-
-
 def gone(of: int | str) -> str:
     """A card or a tile that lies nowhere."""
     return out_of_game(_thing(of))
@@ -190,40 +138,10 @@ def gone(of: int | str) -> str:
 # The office, the round and the tiles of the game.
 
 
-@message
-def stands_on(there: str, space: str) -> Message:
-    """Who stands on an action space."""
-
-
-@message
-def empty(space: str) -> Message:
-    """An action space without anybody."""
-
-
 def standing(space: str, there: Iterable[tuple[str, int]]) -> str:
     """Who stands on an action space."""
     told = [stands(who, number) for who, number in there]
     return stands_on(listed(told), space) if told else empty(space)
-
-
-@message
-def round_is(round: int) -> Message:
-    """Another round."""
-
-
-@message
-def phase_is(phase: str) -> Message:
-    """Another phase."""
-
-
-@message
-def turn_is(who: str) -> Message:
-    """Whose turn it is."""
-
-
-@message
-def nobodys_turn() -> Message:
-    """It is nobody's turn."""
 
 
 def moment(round: int | None, name: str | None, mover: str | None) -> str:
@@ -234,24 +152,9 @@ def moment(round: int | None, name: str | None, mover: str | None) -> str:
     return listed(told) if told else nobodys_turn()
 
 
-@message
-def order_is(companies: str) -> Message:
-    """The turn order."""
-
-
 def in_order(order: Iterable[str]) -> str:
     """The turn order."""
     return order_is(in_a_row(map(owner, order)))
-
-
-@message
-def has_passed(who: str, yes: bool) -> Message:
-    """Whether a company has passed."""
-
-
-@message
-def bonus_is(round: int, bonus: str) -> Message:
-    """The bonus tile of a round."""
 
 
 def bonus(round: int, name: str) -> str:
@@ -259,29 +162,9 @@ def bonus(round: int, name: str) -> str:
     return bonus_is(round, BONUSES[name])
 
 
-@message
-def objective_is(objective: str) -> Message:
-    """The objective tile."""
-
-
-@message
-def no_objective() -> Message:
-    """No objective tile."""
-
-
 def objective(name: str | None) -> str:
     """The objective tile."""
     return objective_is(OBJECTIVES[name]) if name else no_objective()
-
-
-@message
-def headstream_tile(space: str, number: int) -> Message:
-    """The tile at a headstream."""
-
-
-@message
-def ruled_as(ruling: str, told: object) -> Message:
-    """A ruling."""
 
 
 def ruled(name: str, value: object) -> str:
@@ -290,24 +173,9 @@ def ruled(name: str, value: object) -> str:
     return ruled_as(ruling(name), CHOICES[word] if isinstance(word, str) else word)
 
 
-@message
-def game_is(sentence: str) -> Message:
-    """Other numbers of the game."""
-
-
-@message
-def printed_game() -> Message:
-    """The numbers of the game are those that are printed."""
-
-
 def designed(changes: Mapping[str, object]) -> str:
     """Other numbers of the game."""
     return game_is(changed_game(changes)) if changes else printed_game()
-
-
-@message
-def hidden() -> Message:
-    """All else in a position: piles, and what is still to be decided."""
 
 
 # What a limit is about.
@@ -323,21 +191,6 @@ def plainly(reason: str) -> str:
 
 
 _TABLES = ("dams", "conduits", "powerhouses", "headstreams", "occupied")
-
-
-@message
-def field_of(who: str, field: str) -> Message:
-    """A number of a company."""
-
-
-@message
-def on_segment(who: str, machines: str, number: int) -> Message:
-    """The machines of one kind on a segment of a wheel."""
-
-
-@message
-def constructions() -> Message:
-    """How often a company has built in a round."""
 
 
 def _called(where: str) -> str | None:

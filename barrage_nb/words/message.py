@@ -1,14 +1,15 @@
 """A message: a sentence by its id and values, as it is said in the language of the moment."""
 
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from functools import wraps
-from typing import Any, ParamSpec, Self
+from types import FunctionType
+from typing import Any, Self
 
 from ..board.refs import Ref
 from .marks import mark
 from .spoken import has, marked, names_under, spoken
 
-Signature = ParamSpec("Signature")
 DECLARED: dict[str, tuple[str, ...]] = {}
 """Every message that a module of words declares, with the names of its values."""
 
@@ -84,15 +85,29 @@ def said_again(value: Any) -> Any:
     return value
 
 
-def message(declared: Callable[Signature, Message]) -> Callable[Signature, Message]:
-    """Declares a message: its id is the module's name with its own, its parameters are the values it is said with."""
-    code = declared.__code__
+def declared(module: str) -> None:
+    """Declares each function of a module that has no body as a message, which then says itself when it is called."""
+    home = vars(sys.modules[module])
+    for name, each in list(home.items()):
+        if isinstance(each, FunctionType) and each.__module__ == module and each.__code__.co_code == NO_BODY:
+            home[name] = _says(each)
+
+
+def _no_body() -> None: ...
+
+
+NO_BODY = _no_body.__code__.co_code
+
+
+def _says(message: FunctionType) -> Callable[..., Message]:
+    """What says a message: its id is the module's name with its own, its parameters are the values it is said with."""
+    code = message.__code__
     names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
-    id = f"{declared.__module__.rpartition('.')[2]}-{declared.__name__.rstrip('_')}"
+    id = f"{message.__module__.rpartition('.')[2]}-{message.__name__.rstrip('_')}"
     DECLARED[id] = names
 
-    @wraps(declared)
-    def say(*said: Signature.args, **by_name: Signature.kwargs) -> Message:
+    @wraps(message)
+    def say(*said: Any, **by_name: Any) -> Message:
         return Message(id, **dict(zip(names, said, strict=False)), **by_name)
 
     return say

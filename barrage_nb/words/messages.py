@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .names import told_together
 
 say = Messages("messages-said")
@@ -12,14 +12,11 @@ PARTS_OF_PLACES = Messages("messages-part")
 """What of a place of a position something is wrong with."""
 
 
-@message
-def the_position() -> Message:
-    """Where something is wrong, if it is the whole."""
+def the_position() -> Message: ...
+def part_of(where: str, part: str) -> Message: ...
 
 
-@message
-def part_of(where: str, part: str) -> Message:
-    """What of a place of a position something is wrong with."""
+declared(__name__)
 
 
 MOST_READ = 50

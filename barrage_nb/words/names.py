@@ -5,7 +5,7 @@ from functools import reduce
 from typing import Any
 
 from ..board.companies import SEATS
-from .message import Message, Messages, in_form, message
+from .message import Message, Messages, declared, in_form
 from .spoken import naming
 
 COMPANIES = Messages("names-company")
@@ -23,19 +23,23 @@ STRUCTURES = Messages("names-structure")
 NOUNS = Messages("names-count")
 
 
-@message
-def last_points() -> Message:
-    """What is going on between the scoring of the last round and the end."""
+def last_points() -> Message: ...
+def nobody() -> Message: ...
+def seat(n: int) -> Message: ...
+def one_to(counted: str) -> Message: ...
+def decimal_mark() -> Message: ...
+def the(noun: str) -> Message: ...
+def capital(sentence: str) -> Message: ...
+def two(first: str, last: str) -> Message: ...
+def two_or(first: str, last: str) -> Message: ...
+def comma(first: str, last: str) -> Message: ...
+def then(first: str, last: str) -> Message: ...
+def semicolon(first: str, last: str) -> Message: ...
+def once_more(sentence: str) -> Message: ...
+def nothing() -> Message: ...
 
 
-@message
-def nobody() -> Message:
-    """Who owns what belongs to none."""
-
-
-@message
-def seat(n: int) -> Message:
-    """Who has not chosen a company yet."""
+declared(__name__)
 
 
 @naming("who", "owner", "company", "order")
@@ -82,19 +86,9 @@ def count(amount: int, thing: str) -> str:
     return NOUNS(noun, n=amount)
 
 
-@message
-def one_to(counted: str) -> Message:
-    """How many of something one may choose, from one on."""
-
-
 def minus(number: object) -> str:
     """A number with a true minus sign where it has one: '−2'."""
     return str(number).replace("-", "\u2212")
-
-
-@message
-def decimal_mark() -> Message:
-    """What stands between the whole part of a number and the rest."""
 
 
 def decimal(number: float, digits: int, sign: str = "") -> str:
@@ -117,51 +111,6 @@ def up_to(most: int, thing: str) -> str:
 def a(noun: str) -> str:
     """A noun with its article: 'a base', 'an elevation'."""
     return in_form(structure(noun), "a")
-
-
-@message
-def the(noun: str) -> Message:
-    """A noun with its article, where nobody owns it: 'the wild tile', 'Krylov's special tile'."""
-
-
-@message
-def capital(sentence: str) -> Message:
-    """A sentence that begins with a capital letter."""
-
-
-@message
-def two(first: str, last: str) -> Message:
-    """The end of a list whose things all belong to it."""
-
-
-@message
-def two_or(first: str, last: str) -> Message:
-    """The end of a list of which one is chosen."""
-
-
-@message
-def comma(first: str, last: str) -> Message:
-    """The beginning of a list."""
-
-
-@message
-def then(first: str, last: str) -> Message:
-    """A sentence, and the next."""
-
-
-@message
-def semicolon(first: str, last: str) -> Message:
-    """Sentences one after the other, which are parts of one."""
-
-
-@message
-def once_more(sentence: str) -> Message:
-    """The same sentence for the ear, and for the page another one, which is read aloud again."""
-
-
-@message
-def nothing() -> Message:
-    """A list of nothing."""
 
 
 def in_a_row(things: Iterable[Any]) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 
 from ..board.contracts import CONTRACTS
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .names import count, listed
 from .places import place
 from .scene import parts
@@ -15,24 +15,23 @@ GOALS = Messages("office_lesson-goal")
 ENDED = Messages("office_lesson-ended")
 
 
-@message
-def asked(goal: str) -> Message:
-    """A goal, and what is to be guessed of it."""
+def asked(goal: str) -> Message: ...
+def refused(why: str) -> Message: ...
+def the_most(ended: str) -> Message: ...
+def less_than(ended: str, most: int) -> Message: ...
+def then(first: str, last: str) -> Message: ...
+def best(actions: str) -> Message: ...
+def foresaw(most: int) -> Message: ...
+def guessed_off(guess: int, n: int, few: bool) -> Message: ...
+def in_the_bank(engineers: int) -> Message: ...
+def chosen(where: str, answers: str) -> Message: ...
+def energy_for(energy: int, reward: str) -> Message: ...
+def option(space: str) -> Message: ...
+def space_takes(space: str, amounts: str, price: int, fee: int) -> Message: ...
+def open_spaces(players: int, spaces: int) -> Message: ...
 
 
-@message
-def refused(why: str) -> Message:
-    """Why engineers cannot be placed somewhere."""
-
-
-@message
-def the_most(ended: str) -> Message:
-    """A plan that came to as much as the best."""
-
-
-@message
-def less_than(ended: str, most: int) -> Message:
-    """What a plan came to, beside the best."""
+declared(__name__)
 
 
 def reached(amount: int, most: int, goal: str) -> str:
@@ -41,44 +40,14 @@ def reached(amount: int, most: int, goal: str) -> str:
     return the_most(ended) if amount == most else less_than(ended, most)
 
 
-@message
-def then(first: str, last: str) -> Message:
-    """Actions one after the other."""
-
-
-@message
-def best(actions: str) -> Message:
-    """The best plan, in words."""
-
-
 def best_plan(actions: Sequence[str]) -> str:
     """The best plan, in words."""
     return best(reduce(then, actions))
 
 
-@message
-def foresaw(most: int) -> Message:
-    """A guess that was right."""
-
-
-@message
-def guessed_off(guess: int, n: int, few: bool) -> Message:
-    """How near a guess of the best came."""
-
-
 def guessed(guess: int, most: int) -> str:
     """How near a guess of the best came."""
     return foresaw(most) if guess == most else guessed_off(guess, abs(guess - most), guess < most)
-
-
-@message
-def in_the_bank(engineers: int) -> Message:
-    """Engineers in the Bank."""
-
-
-@message
-def chosen(where: str, answers: str) -> Message:
-    """A turn in short: its space, and what is chosen there."""
 
 
 def action(moves: Iterable[object]) -> str:
@@ -98,32 +67,12 @@ def answer(move: object) -> str:
     return listed(count(amount, what) for what, amount in amounts) if amounts else str(move)
 
 
-@message
-def energy_for(energy: int, reward: str) -> Message:
-    """A contract at its shortest."""
-
-
 def contract(number: int) -> str:
     """A contract at its shortest."""
     return energy_for(CONTRACTS[number].energy, parts(CONTRACTS[number].reward))
-
-
-@message
-def option(space: str) -> Message:
-    """An action space, in the list."""
-
-
-@message
-def space_takes(space: str, amounts: str, price: int, fee: int) -> Message:
-    """What a space takes, and what for."""
 
 
 def takes(space: str, engineers: int, price: int, fee: int) -> str:
     """What a space takes."""
     paid = [count(engineers, "engineers")] + [count(price + fee, "credits")] * bool(price + fee)
     return space_takes(space, listed(paid), price, fee)
-
-
-@message
-def open_spaces(players: int, spaces: int) -> Message:
-    """How many spaces are open with so many players."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from . import design, experiments
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .names import in_a_row, one_by_one
 
 say = Messages("own_rule-said")
@@ -14,29 +14,22 @@ NUMBERS = Messages("own_rule-number")
 EXAMPLES = Messages("own_rule-example")
 
 
+def number_to_change(name: str, what: str, printed: str, may_be: str) -> Message: ...
+def range_of(least: int, most: int) -> Message: ...
+def asked(measure: str) -> Message: ...
+
+
+declared(__name__)
+
+
 def columns() -> tuple[str, ...]:
     """The head of the table of the numbers of a design."""
     return tuple(COLUMNS[name] for name in ("code", "what", "printed", "may_be"))
 
 
-@message
-def number_to_change(name: str, what: str, printed: str, may_be: str) -> Message:
-    """A number of a design in a line."""
-
-
-@message
-def range_of(least: int, most: int) -> Message:
-    """What a number may be."""
-
-
 def choices(known: Sequence[str]) -> str:
     """What a word may be."""
     return in_a_row(map(repr, known))
-
-
-@message
-def asked(measure: str) -> Message:
-    """What is asked of an idea."""
 
 
 def question(measure: str) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from ..board.map import BASE_SPACES, BASES_IN_BASIN, CONDUITS, EXITS, HEADSTREAMS, POWERHOUSES, POWERHOUSES_IN_BASIN
 from ..board.office import SPACES
 from ..board.refs import Ref
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .names import company, listed
 from .spoken import naming
 
@@ -21,24 +21,16 @@ ACTION_SPACES = Messages("places-space")
 PIECES = Messages("places-piece")
 
 
-@message
-def conduit(source: int, target: int) -> Message:
-    """A conduit, by the basins that it joins."""
+def conduit(source: int, target: int) -> Message: ...
+def own_conduit(source: int, target: int, owner: str) -> Message: ...
+def headstream(name: str) -> Message: ...
+def powerhouses(basin: int) -> Message: ...
+def bare(place: str) -> Message: ...
+def row_conduit(source: int, target: int) -> Message: ...
+def row(basin: int, side: str) -> Message: ...
 
 
-@message
-def own_conduit(source: int, target: int, owner: str) -> Message:
-    """A conduit with its owner."""
-
-
-@message
-def headstream(name: str) -> Message:
-    """A headstream, by its letters."""
-
-
-@message
-def powerhouses(basin: int) -> Message:
-    """All powerhouses of a basin."""
+declared(__name__)
 
 
 @naming("space", "dam", "conduit", "powerhouse", "next", "place")
@@ -93,21 +85,6 @@ def node(name: str) -> str:
 def piece(structure: str, space: str) -> str:
     """A piece with its place: 'a base for the upper dam of basin 2', 'the conduit from basin 2 to basin 6'."""
     return PIECES(structure, place=place(space)) if structure in ("base", "elevation") else place(space)
-
-
-@message
-def bare(place: str) -> Message:
-    """A thing without its article."""
-
-
-@message
-def row_conduit(source: int, target: int) -> Message:
-    """A conduit in a list of conduits."""
-
-
-@message
-def row(basin: int, side: str) -> Message:
-    """A dam or a powerhouse in a list of its kind."""
 
 
 def in_a_list(name: str) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from ..board.contracts import CONTRACTS
 from ..board.office import SPACES as ACTION_SPACES
 from ..board.rewards import Part
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .names import listed
 from .places import in_a_list, modifier, place, places
 from .scene import part as part_of
@@ -25,24 +25,46 @@ OFFICERS_HERE = Messages("production_lesson-officer")
 """What an officer does to a production."""
 
 
-@message
-def challenge_button(target: int) -> Message:
-    """The button that asks a challenge."""
+def challenge_button(target: int) -> Message: ...
+def challenge_start(target: int) -> Message: ...
+def no_conduit(place: str) -> Message: ...
+def not_built(place: str) -> Message: ...
+def changed_energy(before: int, after: int, more: str, same: bool) -> Message: ...
+def total(energy: int) -> Message: ...
+def fee(owner: str, credits: int) -> Message: ...
+def others_water(owner: str, drops: int) -> Message: ...
+def usa_steps(steps: int, me: bool) -> Message: ...
+def off_the_map(drops: int, full: str, n: int, end: str) -> Message: ...
+def into_a_dam(drops: int, full: str, n: int, end: str, owner: str, mine: bool) -> Message: ...
+def solved(target: int) -> Message: ...
+def contract_for(need: int, reward: str, national: bool) -> Message: ...
+def reach(offered: str, short: int) -> Message: ...
+def energy_made(energy: int, sum: str, several: bool) -> Message: ...
+def not_allowed(why: str, clause: str) -> Message: ...
+def because(why: str, clause: str) -> Message: ...
+def prediction_off_by(said: int, n: int, few: bool) -> Message: ...
+def target_off_by(target: int, n: int, few: bool) -> Message: ...
+def right_without(sources: str) -> Message: ...
+def start_with(drops: int, value: int, made: int, others: str, n: int) -> Message: ...
+def sum_is(drops: int, value: int, made: int, others: str, n: int) -> Message: ...
+def challenge(target: int, number: int) -> Message: ...
+def challenge_given(who: str, fiesler: bool, houses: int, credits: int) -> Message: ...
+def no_target(target: int, least: int, most: int) -> Message: ...
+def way_to_solve(dam: str, powerhouse: str, drops: int, sign: str, ways: int) -> Message: ...
+def it_cost(owner: str, credits: int) -> Message: ...
+def conduit_row(row: str, owner: str, value: int) -> Message: ...
+def house_row(row: str, owner: str) -> Message: ...
+def taken_by(sign: str, who: str) -> Message: ...
+def space_row(sign: str, engineers: int) -> Message: ...
+def officer_row(officer: str, does: str) -> Message: ...
+def houses_choice(houses: int, bonus: int, ability: bool) -> Message: ...
+def contract_row(energy: int, reward: str) -> Message: ...
+def points(n: int) -> Message: ...
+def under(head: str) -> Message: ...
+def no_space(got: int, known: str) -> Message: ...
 
 
-@message
-def challenge_start(target: int) -> Message:
-    """What to do, before a challenge is tried."""
-
-
-@message
-def no_conduit(place: str) -> Message:
-    """A click on a conduit that nobody has built."""
-
-
-@message
-def not_built(place: str) -> Message:
-    """A click on a space where nothing is built."""
+declared(__name__)
 
 
 def nothing_there(kind: str, space: str) -> Message:
@@ -50,11 +72,6 @@ def nothing_there(kind: str, space: str) -> Message:
     if kind == "conduit":
         return no_conduit(space)
     return not_built(space) if kind in ("dam", "powerhouse") else LABELS["not_a_part"]
-
-
-@message
-def changed_energy(before: int, after: int, more: str, same: bool) -> Message:
-    """Two productions beside each other, and what the second makes more."""
 
 
 def compared(before: int, after: int) -> Message:
@@ -81,11 +98,6 @@ def hidden_term(source: str) -> Message:
     return HIDDEN_TERMS[source]
 
 
-@message
-def total(energy: int) -> Message:
-    """The whole energy."""
-
-
 def _sum(amounts: Sequence[int]) -> str:
     """A sum as one would say it: '9 + 2 − 1'."""
     first, *others = amounts
@@ -93,31 +105,6 @@ def _sum(amounts: Sequence[int]) -> str:
 
 
 # What else happens.
-
-
-@message
-def fee(owner: str, credits: int) -> Message:
-    """What the owner of a foreign conduit gets."""
-
-
-@message
-def others_water(owner: str, drops: int) -> Message:
-    """Used water that ends in a dam of somebody else."""
-
-
-@message
-def usa_steps(steps: int, me: bool) -> Message:
-    """The steps that passing water brings the USA."""
-
-
-@message
-def off_the_map(drops: int, full: str, n: int, end: str) -> Message:
-    """Used drops that leave the map, past how many full dams."""
-
-
-@message
-def into_a_dam(drops: int, full: str, n: int, end: str, owner: str, mine: bool) -> Message:
-    """Used drops that a dam catches, past how many full ones."""
 
 
 def course(end: str, reason: str, owner: str | None, full: Sequence[str], drops: int, me: str) -> Message:
@@ -128,32 +115,12 @@ def course(end: str, reason: str, owner: str | None, full: Sequence[str], drops:
     return into_a_dam(drops, past, many, place(end), owner, owner == me)
 
 
-@message
-def solved(target: int) -> Message:
-    """A challenge that is solved."""
-
-
-@message
-def contract_for(need: int, reward: str, national: bool) -> Message:
-    """A contract: what it asks for and what it gives."""
-
-
 def contract(need: int, reward: Iterable[Part], national: bool) -> Message:
     """A contract: what it asks for and what it gives."""
     return contract_for(need, parts(reward), national)
 
 
-@message
-def reach(offered: str, short: int) -> Message:
-    """A contract, and whether the energy is enough for it."""
-
-
 # Feedback: what happened, how far off, why.
-
-
-@message
-def energy_made(energy: int, sum: str, several: bool) -> Message:
-    """What a production made."""
 
 
 def made(energy: int, amounts: Sequence[int]) -> Message:
@@ -161,29 +128,9 @@ def made(energy: int, amounts: Sequence[int]) -> Message:
     return energy_made(energy, _sum(amounts), len(amounts) > 1)
 
 
-@message
-def not_allowed(why: str, clause: str) -> Message:
-    """A production that is not allowed."""
-
-
-@message
-def because(why: str, clause: str) -> Message:
-    """A reason with its clause."""
-
-
-@message
-def prediction_off_by(said: int, n: int, few: bool) -> Message:
-    """How far a prediction was off."""
-
-
 def off_prediction(said: int, off: int) -> Message:
     """How far a prediction was off."""
     return prediction_off_by(said, abs(off), off < 0)
-
-
-@message
-def target_off_by(target: int, n: int, few: bool) -> Message:
-    """How far a try was off its target."""
 
 
 def off_target(target: int, off: int) -> Message:
@@ -191,24 +138,9 @@ def off_target(target: int, off: int) -> Message:
     return target_off_by(target, abs(off), off < 0) if off else solved(target)
 
 
-@message
-def right_without(sources: str) -> Message:
-    """Terms that were forgotten."""
-
-
 def left_out(sources: Iterable[str]) -> Message:
     """Terms that were forgotten."""
     return right_without(listed(SOURCES[source] for source in sources))
-
-
-@message
-def start_with(drops: int, value: int, made: int, others: str, n: int) -> Message:
-    """The sum, and how many other terms it has."""
-
-
-@message
-def sum_is(drops: int, value: int, made: int, others: str, n: int) -> Message:
-    """Why a right prediction is right."""
 
 
 def plain_sum(value: int, drops: int, others: Sequence[int]) -> Message:
@@ -226,39 +158,14 @@ def turn_down(off: int) -> Message:
     return LABELS["make_less" if off > 0 else "make_more"]
 
 
-@message
-def challenge(target: int, number: int) -> Message:
-    """What a challenge asks; the first is number 1."""
-
-
-@message
-def challenge_given(who: str, fiesler: bool, houses: int, credits: int) -> Message:
-    """What to look at before a try."""
-
-
-@message
-def no_target(target: int, least: int, most: int) -> Message:
-    """A target that no challenge has."""
-
-
 def no_such_target(target: int, known: Sequence[int]) -> Message:
     """A target that no challenge has."""
     return no_target(target, known[0], known[-1])
 
 
-@message
-def way_to_solve(dam: str, powerhouse: str, drops: int, sign: str, ways: int) -> Message:
-    """One answer to a challenge, and how many there are."""
-
-
 def one_way(dam: str, powerhouse: str, drops: int, space: str, ways: int) -> Message:
     """One answer to a challenge."""
     return way_to_solve(dam, powerhouse, drops, sign(space), ways)
-
-
-@message
-def it_cost(owner: str, credits: int) -> Message:
-    """What a solution costs."""
 
 
 def solved_for(fee: int, owner: str | None) -> Message:
@@ -274,19 +181,9 @@ def sign(space: str) -> str:
     return modifier(ACTION_SPACES[space].amount)
 
 
-@message
-def conduit_row(row: str, owner: str, value: int) -> Message:
-    """A conduit in a list."""
-
-
 def conduit_choice(name: str, owner: str, value: int) -> Message:
     """A conduit in a list."""
     return conduit_row(in_a_list(name), owner, value)
-
-
-@message
-def house_row(row: str, owner: str) -> Message:
-    """A powerhouse in a list."""
 
 
 def house_choice(space: str, owner: str) -> Message:
@@ -294,44 +191,14 @@ def house_choice(space: str, owner: str) -> Message:
     return house_row(in_a_list(space), owner)
 
 
-@message
-def taken_by(sign: str, who: str) -> Message:
-    """An action space in a list that somebody has taken."""
-
-
-@message
-def space_row(sign: str, engineers: int) -> Message:
-    """An action space in a list."""
-
-
 def space_choice(space: str, taken: str) -> Message:
     """An action space in a list."""
     return taken_by(sign(space), taken) if taken else space_row(sign(space), ACTION_SPACES[space].engineers)
 
 
-@message
-def officer_row(officer: str, does: str) -> Message:
-    """An officer in a list."""
-
-
 def officer_choice(name: str | None) -> Message:
     """An officer in a list."""
     return officer_row(name, OFFICERS_HERE[name]) if name else LABELS["another_officer"]
-
-
-@message
-def houses_choice(houses: int, bonus: int, ability: bool) -> Message:
-    """A number of powerhouses in a list, with what it brings."""
-
-
-@message
-def contract_row(energy: int, reward: str) -> Message:
-    """A contract in a list."""
-
-
-@message
-def points(n: int) -> Message:
-    """Victory points, where a row is short."""
 
 
 def contract_choice(number: int) -> Message:
@@ -341,19 +208,9 @@ def contract_choice(number: int) -> Message:
     return contract_row(printed.energy, reward)
 
 
-@message
-def under(head: str) -> Message:
-    """A headline above lines."""
-
-
 def part(head: str, lines: Iterable[str]) -> tuple[str, ...]:
     """Lines under a headline."""
     return (under(head), *(f"  {line}" for line in lines)) if head else tuple(lines)
-
-
-@message
-def no_space(got: int, known: str) -> Message:
-    """A number that no action space has."""
 
 
 def unknown_space(got: int, known: Iterable[int]) -> Message:

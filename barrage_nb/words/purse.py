@@ -3,16 +3,17 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .names import count, listed, nothing
 from .scene import on_wheel
 
 say = Messages("purse-said")
 
 
-@message
-def whose(who: str) -> Message:
-    """Whose supply it is."""
+def whose(who: str) -> Message: ...
+
+
+declared(__name__)
 
 
 def has(who: str, amounts: Mapping[str, int]) -> str:

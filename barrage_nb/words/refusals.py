@@ -2,12 +2,19 @@
 
 from typing import Any, Protocol
 
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .names import listed
 from .places import piece
 
 REASONS = Messages("refusals-reason")
 MISSING = Messages("refusals-missing")
+
+
+def refused(clause: str, reason: str) -> Message: ...
+def neutral() -> Message: ...
+
+
+declared(__name__)
 
 
 class Refused(Protocol):
@@ -19,16 +26,6 @@ class Refused(Protocol):
     def reason(self) -> str: ...
     @property
     def values(self) -> dict[str, Any]: ...
-
-
-@message
-def refused(clause: str, reason: str) -> Message:
-    """A reason with its clause."""
-
-
-@message
-def neutral() -> Message:
-    """What stands where nobody else may, and is no company's."""
 
 
 def explain(refusal: Refused) -> str:

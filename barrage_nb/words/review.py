@@ -6,7 +6,7 @@ from typing import Any
 
 from .analysis import measure, percent, unknown
 from .best import between
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .names import TILES, in_a_row, listed, one_by_one
 from .scene import contract
 
@@ -17,74 +17,34 @@ TEXTS = Messages("review-text")
 """Headlines, hints and buttons."""
 
 
-@message
-def chart_round(round: int) -> Message:
-    """A round below the chart."""
-
-
-@message
-def chart_line(who: str, first: float, last: float) -> Message:
-    """Where a company began and ended."""
-
-
-@message
-def in_short(moves: int, going: int, each: str, measure: str) -> Message:
-    """A review in a line."""
-
-
-@message
-def company_lost(who: str, lost: float) -> Message:
-    """What a company lost, in a row of companies."""
-
-
-@message
+def chart_round(round: int) -> Message: ...
+def chart_line(who: str, first: float, last: float) -> Message: ...
+def in_short(moves: int, going: int, each: str, measure: str) -> Message: ...
+def company_lost(who: str, lost: float) -> Message: ...
 def made_so(
-    moves: int,
-    going: int,
-    forced: int,
-    n: int,
-    policy: str,
-    seed: int,
-    level: float,
-    wrong: int,
-    not_judged: int,
-) -> Message:
-    """How a review was made."""
+    moves: int, going: int, forced: int, n: int, policy: str, seed: int, level: float, wrong: int, not_judged: int
+) -> Message: ...
+def surely_lost(who: str, lost: float, measure: str, sure: int, moves: int, open: int) -> Message: ...
+def all_open(who: str, moves: int) -> Message: ...
+def nothing_lost(n: int) -> Message: ...
+def added_up() -> Message: ...
+def turned(round: int, who: str, move: str, lost: str, instead: str, expected: str) -> Message: ...
+def loss(mean: float, measure: str, bounds: str, open: bool) -> Message: ...
+def company_expects(who: str, vp: float, won: int) -> Message: ...
+def what_instead(number: int, of: int, round: int, who: str, move: str) -> Message: ...
+def holds(vp: int, energy: int) -> Message: ...
+def holds_with(vp: int, energy: int, officer: str) -> Message: ...
+def tiles_held(tiles: str) -> Message: ...
+def what_cost(measure: str) -> Message: ...
+def less_than(n: int, won: bool) -> Message: ...
+def from_to(low: int, high: int, won: bool) -> Message: ...
+def more_than(n: int, won: bool) -> Message: ...
+def tried_best(line: str) -> Message: ...
+def tried_lost(line: str, mean: float, bounds: str) -> Message: ...
+def after_it(move: str, lost: str, n: int, expected: str) -> Message: ...
 
 
-@message
-def surely_lost(who: str, lost: float, measure: str, sure: int, moves: int, open: int) -> Message:
-    """What a company lost at least, by how many of its moves, and of how many it is open."""
-
-
-@message
-def all_open(who: str, moves: int) -> Message:
-    """A company of which nobody knows whether it lost anything."""
-
-
-@message
-def nothing_lost(n: int) -> Message:
-    """What there is to add up, where nothing is sure."""
-
-
-@message
-def added_up() -> Message:
-    """What is added up, and how to know more."""
-
-
-@message
-def turned(round: int, who: str, move: str, lost: str, instead: str, expected: str) -> Message:
-    """A move that cost much."""
-
-
-@message
-def loss(mean: float, measure: str, bounds: str, open: bool) -> Message:
-    """What a move lost, with its interval."""
-
-
-@message
-def company_expects(who: str, vp: float, won: int) -> Message:
-    """What a company may expect."""
+declared(__name__)
 
 
 def head() -> tuple[str, ...]:
@@ -166,61 +126,6 @@ def expected(move: Any) -> str:
 
 COSTS = (2, 5, 10)
 """Between these a loss is guessed, in points."""
-
-
-@message
-def what_instead(number: int, of: int, round: int, who: str, move: str) -> Message:
-    """What would have been better at a turning point."""
-
-
-@message
-def holds(vp: int, energy: int) -> Message:
-    """What the mover has beside the supply."""
-
-
-@message
-def holds_with(vp: int, energy: int, officer: str) -> Message:
-    """The same with an officer."""
-
-
-@message
-def tiles_held(tiles: str) -> Message:
-    """What the mover can build with."""
-
-
-@message
-def what_cost(measure: str) -> Message:
-    """What a move cost."""
-
-
-@message
-def less_than(n: int, won: bool) -> Message:
-    """The least that may be guessed."""
-
-
-@message
-def from_to(low: int, high: int, won: bool) -> Message:
-    """What may be guessed."""
-
-
-@message
-def more_than(n: int, won: bool) -> Message:
-    """The most that may be guessed."""
-
-
-@message
-def tried_best(line: str) -> Message:
-    """An option that lost nothing."""
-
-
-@message
-def tried_lost(line: str, mean: float, bounds: str) -> Message:
-    """What an option lost."""
-
-
-@message
-def after_it(move: str, lost: str, n: int, expected: str) -> Message:
-    """What a move lost, how much of that may be chance, and what was to be expected after it."""
 
 
 def which(number: int, of: int, move: Any) -> Message:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from .clauses import CLAUSES
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .names import BONUSES, OBJECTIVES
 from .scene_table import rank as ordinal
 
@@ -11,34 +11,30 @@ COLUMNS = Messages("round_card-column")
 """What stands above the columns."""
 
 
-@message
-def put_away() -> Message:
-    """A button: the card goes."""
+def put_away() -> Message: ...
+def put_away_tip() -> Message: ...
+def card() -> Message: ...
+def scored() -> Message: ...
+def the_end() -> Message: ...
+def the_round(round: int) -> Message: ...
+def again_tip(round: int, over: bool) -> Message: ...
+def head_of(round: int) -> Message: ...
+def head_with(round: int, bonus: str, vp: int) -> Message: ...
+def rule(clause: str, sentence: str) -> Message: ...
+def no_rank() -> Message: ...
+def shared(place: str) -> Message: ...
+def rank_for(place: str) -> Message: ...
+def gained(credits: int) -> Message: ...
+def paid_but(paid: str) -> Message: ...
+def counted(n: int, each: int, lost: int) -> Message: ...
+def points(vp: int) -> Message: ...
+def in_all(vp: int) -> Message: ...
+def over() -> Message: ...
+def over_with(objective: str) -> Message: ...
+def for_so_many(n: int) -> Message: ...
 
 
-@message
-def put_away_tip() -> Message:
-    """What it does."""
-
-
-@message
-def card() -> Message:
-    """What the card is called."""
-
-
-@message
-def scored() -> Message:
-    """Before the buttons that show cards again."""
-
-
-@message
-def the_end() -> Message:
-    """A button: the card of the last round, with the end of the game."""
-
-
-@message
-def the_round(round: int) -> Message:
-    """A button: the card of a round."""
+declared(__name__)
 
 
 def again(round: int, over: bool) -> str:
@@ -46,29 +42,9 @@ def again(round: int, over: bool) -> str:
     return the_end() if over else the_round(round)
 
 
-@message
-def again_tip(round: int, over: bool) -> Message:
-    """What a press shows again."""
-
-
-@message
-def head_of(round: int) -> Message:
-    """A round that is scored."""
-
-
-@message
-def head_with(round: int, bonus: str, vp: int) -> Message:
-    """A round that is scored, with its bonus tile."""
-
-
 def head(score: Any, points: int) -> str:
     """A round that is scored, with its bonus tile."""
     return head_with(score.round, BONUSES[score.tile], points) if score.tile else head_of(score.round)
-
-
-@message
-def rule(clause: str, sentence: str) -> Message:
-    """The rule behind a column."""
 
 
 def _column(name: str, clause: str) -> tuple[str, str]:
@@ -87,21 +63,6 @@ def columns(score: Any) -> list[tuple[str, str]]:
     ]
 
 
-@message
-def no_rank() -> Message:
-    """Who has no energy has no rank."""
-
-
-@message
-def shared(place: str) -> Message:
-    """A rank that several have."""
-
-
-@message
-def rank_for(place: str) -> Message:
-    """A rank, before its points."""
-
-
 def rank(line: Any) -> tuple[str, ...]:
     """A rank with its points: '1st: +6 VP'; those who share it say so."""
     if not line.rank:
@@ -110,25 +71,10 @@ def rank(line: Any) -> tuple[str, ...]:
     return (rank_for(place), points(line.rank_vp)) if line.rank_vp else (place,)
 
 
-@message
-def gained(credits: int) -> Message:
-    """Credits that were gained."""
-
-
-@message
-def paid_but(paid: str) -> Message:
-    """What the track paid, before what was lost."""
-
-
 def track(line: Any) -> tuple[str, ...]:
     """What the track paid, and what no energy cost: '+3 credits, −3 VP'."""
     paid = points(line.credits) if line.paid_in == "vp" else gained(line.credits)
     return (paid_but(paid), points(line.lost)) if line.lost else (paid,)
-
-
-@message
-def counted(n: int, each: int, lost: int) -> Message:
-    """How the points of a bonus tile come about."""
 
 
 def bonus(line: Any, each: int) -> tuple[str, ...]:
@@ -138,29 +84,9 @@ def bonus(line: Any, each: int) -> tuple[str, ...]:
     return points(line.bonus), counted(line.counted, each, each * line.counted - line.bonus)
 
 
-@message
-def points(vp: int) -> Message:
-    """Victory points won or lost."""
-
-
-@message
-def in_all(vp: int) -> Message:
-    """Victory points at the end."""
-
-
 def number(number: int) -> str:
     """A place in the next turn order, or at the end."""
     return ordinal(number)
-
-
-@message
-def over() -> Message:
-    """The end of the game."""
-
-
-@message
-def over_with(objective: str) -> Message:
-    """The end of the game, with its objective."""
 
 
 def end(objective: str | None) -> str:
@@ -178,11 +104,6 @@ def last_columns(objective: str | None) -> list[tuple[str, str]]:
         _column("in_all", "E8"),
         _column("place", "E8"),
     ]
-
-
-@message
-def for_so_many(n: int) -> Message:
-    """How much the objective counted."""
 
 
 def objective(line: Any) -> tuple[str, ...]:

@@ -2,41 +2,22 @@
 
 from collections.abc import Iterable
 
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .names import listed
 
 LAID_OUT = Messages("round_lesson-laid_out")
 """What lies on a table before the first round."""
 
 
-@message
-def begins() -> Message:
-    """How a round begins."""
+def begins() -> Message: ...
+def yours() -> Message: ...
+def recorded() -> Message: ...
+def bases(who: str, number: int) -> Message: ...
+def gained(who: str, points: int, yours: bool) -> Message: ...
+def no_sum(name: object, known: str) -> Message: ...
 
 
-@message
-def yours() -> Message:
-    """The reader's own round is scored."""
-
-
-@message
-def recorded() -> Message:
-    """A round that others have played is scored."""
-
-
-@message
-def bases(who: str, number: int) -> Message:
-    """How many bases a company has."""
-
-
-@message
-def gained(who: str, points: int, yours: bool) -> Message:
-    """What the reader's company gained in a round."""
-
-
-@message
-def no_sum(name: object, known: str) -> Message:
-    """A sum that is not worked out."""
+declared(__name__)
 
 
 def no_such_sum(name: str, known: Iterable[str]) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from ..board.contracts import CONTRACTS
 from ..board.rewards import Part
-from .message import Message, Messages, in_form, message
+from .message import Message, Messages, declared, in_form
 from .names import ABILITIES, AREAS, OFFICER_POWERS, OFFICERS, TILES, capital, count, in_a_row, listed
 from .places import node, owned, spot
 
@@ -15,9 +15,18 @@ AREA_LETTERS = Messages("scene-area_letter")
 ABILITY_LINES = Messages("scene-ability_line")
 
 
-@message
-def named(place: str, name: str) -> Message:
-    """A place at the beginning of a sentence, with what it is called in moves and texts of positions."""
+def named(place: str, name: str) -> Message: ...
+def river_exit(place: str) -> Message: ...
+def sentence(said: str) -> Message: ...
+def tile(tile: str) -> Message: ...
+def company_title(who: str) -> Message: ...
+def points(vp: int) -> Message: ...
+def production_bonus(number: int, more: int, active: bool) -> Message: ...
+def engineers_aside(engineers: int) -> Message: ...
+def fulfilled(contracts: tuple[int, ...]) -> Message: ...
+
+
+declared(__name__)
 
 
 def named_space(name: str) -> str:
@@ -49,11 +58,6 @@ def river(start: str, end: str) -> str:
     return say("river", start=node(start), end=node(end))
 
 
-@message
-def river_exit(place: str) -> Message:
-    """Where water leaves."""
-
-
 def dam(space: str, owner: str, level: int, drops: int, room: int) -> str:
     """A dam."""
     return say("dam", named=named(owned(space, owner), space), level=level, drops=drops, room=room)
@@ -81,11 +85,6 @@ def headstream(name: str, tile: tuple[int, ...] | None, waiting: int) -> str:
     if not tile:
         return say("bare_headstream", name=name, waiting=waiting)
     return say("headstream", name=name, brings=in_a_row(tile), waiting=waiting)
-
-
-@message
-def sentence(said: str) -> Message:
-    """A sentence with its full stop."""
 
 
 # Rewards and cards.
@@ -125,17 +124,7 @@ def card_number(number: int) -> str:
     return f"#{number}"
 
 
-@message
-def tile(tile: str) -> Message:
-    """A technology tile."""
-
-
 # A company.
-
-
-@message
-def company_title(who: str) -> Message:
-    """The head of a company's board."""
 
 
 def officer_line(officer: str | None, copied: str | None = None) -> str:
@@ -162,11 +151,6 @@ def officer_space(space: str, fee: int, used: bool) -> str:
     return say("officer_space", named=named_space(space), fee=fee, used=used)
 
 
-@message
-def points(vp: int) -> Message:
-    """Victory points."""
-
-
 def supply(kind: str, amount: int) -> str:
     """An amount in the supply."""
     return say("supply", counted=count(amount, kind))
@@ -183,11 +167,6 @@ def income(structure: str, number: int, parts_: Iterable[Part], uncovered: bool)
     return say("income", uncovered=uncovered, number=number, built=built, gives=parts(parts_))
 
 
-@message
-def production_bonus(number: int, more: int, active: bool) -> Message:
-    """What a powerhouse adds to productions."""
-
-
 def ability(who: str, active: bool) -> str:
     """A company's power."""
     return say("ability", who=who, power=ABILITIES[who], active=active)
@@ -196,16 +175,6 @@ def ability(who: str, active: bool) -> str:
 def construction_space(space: str, engineers: int, fee: int, used: bool) -> str:
     """A construction space."""
     return say("construction_space", named=named_space(space), engineers=engineers, fee=fee, used=used)
-
-
-@message
-def engineers_aside(engineers: int) -> Message:
-    """Engineers of an Automa's constructions."""
-
-
-@message
-def fulfilled(contracts: tuple[int, ...]) -> Message:
-    """The contracts a company has fulfilled."""
 
 
 def on_wheel(excavators: int, mixers: int, tiles: Iterable[str]) -> str:

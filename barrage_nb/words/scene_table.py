@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .names import BONUSES, OBJECTIVES, PHASES, QUESTIONS, count, last_points, listed, told_together
 from .places import modifier
 from .scene import named_space, officer_line, sentence
@@ -16,6 +16,23 @@ SECTIONS = Messages("scene_table-section")
 ACTIONS = Messages("scene_table-action")
 TILE_LINES = Messages("scene_table-tile_lines")
 """What an advanced tile does, in two short lines."""
+
+
+def no_contract(number: int) -> Message: ...
+def lane(who: str, energy: int, rank: int, prize: int) -> Message: ...
+def phase_of(round: int, phase: str) -> Message: ...
+def question(kind: str, who: str) -> Message: ...
+def decide() -> Message: ...
+def is_to(who: str, what: str) -> Message: ...
+def won(n: int, who: Sequence[str]) -> Message: ...
+def over(phase: str, winners: str) -> Message: ...
+def round_of(number: int, rounds: int) -> Message: ...
+def rank(number: int) -> Message: ...
+def round_goal(energy: int) -> Message: ...
+def open_legend() -> Message: ...
+
+
+declared(__name__)
 
 
 def action(kind: str, amount: int) -> str:
@@ -47,11 +64,6 @@ def patent(text: str, name: str | None) -> str:
     return say("sold", space=text) if name is None else say("patent", space=text, tile=name)
 
 
-@message
-def no_contract(number: int) -> Message:
-    """A gap among the contracts on offer."""
-
-
 # Energy.
 
 
@@ -60,11 +72,6 @@ def credits_by_energy(steps: Iterable[tuple[int, int]]) -> str:
     (_, without), *others = steps
     paid = [say("paid", credits=credits, energy=energy) for energy, credits in others]
     return say("credits_by_energy", paid=listed(paid), without=without)
-
-
-@message
-def lane(who: str, energy: int, rank: int, prize: int) -> Message:
-    """A company on the energy track."""
 
 
 def bonus(round: int, border: int, tile_: str, vp: int, state: str) -> str:
@@ -85,29 +92,9 @@ def phase(name: str) -> str:
     return PHASES[name]
 
 
-@message
-def phase_of(round: int, phase: str) -> Message:
-    """The beginning of a phase."""
-
-
 def announced(round_: int, phase_: str) -> str:
     """The beginning of a phase, on a sign."""
     return last_points() if phase_ == "over" else phase_of(round_, phase_)
-
-
-@message
-def question(kind: str, who: str) -> Message:
-    """What somebody must decide, at its shortest."""
-
-
-@message
-def decide() -> Message:
-    """What somebody is to do, where nothing more is known."""
-
-
-@message
-def is_to(who: str, what: str) -> Message:
-    """Who must do what."""
 
 
 def asked(who: str, kind: str) -> str:
@@ -115,29 +102,9 @@ def asked(who: str, kind: str) -> str:
     return is_to(who, QUESTIONS.get(kind, decide()))
 
 
-@message
-def won(n: int, who: Sequence[str]) -> Message:
-    """Who has won."""
-
-
 def winners(who: Sequence[str]) -> str:
     """Who has won."""
     return won(len(who), tuple(who))
-
-
-@message
-def over(phase: str, winners: str) -> Message:
-    """The end of the game, in a sentence."""
-
-
-@message
-def round_of(number: int, rounds: int) -> Message:
-    """The round."""
-
-
-@message
-def rank(number: int) -> Message:
-    """A place at the end of the game."""
 
 
 def score_card(who: str, number: int, vp: int, holds: Mapping[str, int], decides: bool, note: str) -> str:
@@ -162,22 +129,12 @@ def close(panel: str) -> str:
     return say("close", panel=BARS[panel])
 
 
-@message
-def round_goal(energy: int) -> Message:
-    """The energy that this round's bonus asks for."""
-
-
 # The legend: a word or two for every symbol, and a sentence.
 
 LEGEND_SHORT = "?"
 LEGEND_LIMIT = "\u22643"
 LEGEND = Messages("scene_table-legend")
 LEGEND_SENTENCES = Messages("scene_table-legend_sentence")
-
-
-@message
-def open_legend() -> Message:
-    """The button that opens the legend."""
 
 
 def offered(who: str, officer_: str) -> str:

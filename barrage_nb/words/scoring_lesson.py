@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Protocol
 
 from ..board.track import SECTIONS
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .names import BONUSES, OBJECTIVES, company, count, in_a_row, listed
 
 RANKS = Messages("scoring_lesson-rank")
@@ -14,6 +14,59 @@ PARTS = Messages("scoring_lesson-part")
 CHANGED = Messages("scoring_lesson-changed")
 LEFT_OVER = Messages("scoring_lesson-left_over")
 COLUMNS = Messages("scoring_lesson-column")
+
+
+def round_ready(round: int) -> Message: ...
+def round_ready_for(round: int, counts: str) -> Message: ...
+def credits(energy: int, amount: int) -> Message: ...
+def about(who: str, sentence: str) -> Message: ...
+def finds_nothing(found: str, clause: str) -> Message: ...
+def finds(found: str, vp: int, clause: str, section: str) -> Message: ...
+def below(energy: int) -> Message: ...
+def past(energy: int) -> Message: ...
+def short(sections: int, energy: int, loss: int, vp: int) -> Message: ...
+def turn_of(number: int, last: bool) -> Message: ...
+def gets_most(who: str, vp: int) -> Message: ...
+def gets(who: str, parts: str) -> Message: ...
+def gets_nothing(who: str) -> Message: ...
+def would_be(said: str, vp: int, section: str) -> Message: ...
+def has_nothing(said: str) -> Message: ...
+def fewer(who: str, vp: int, less: int) -> Message: ...
+def last_ready() -> Message: ...
+def last_ready_for(aim: str) -> Message: ...
+def wins(names: str, n: int, vp: int, tied: bool) -> Message: ...
+def had(who: str, before: int, added: str) -> Message: ...
+def behind(who: str, vp: int, less: int) -> Message: ...
+def chart() -> Message: ...
+def bar_of(who: str, vp: int, parts: str) -> Message: ...
+def bar_part(vp: int, source: str) -> Message: ...
+def title() -> Message: ...
+def how_to_guess() -> Message: ...
+def what_if() -> Message: ...
+def bonus_tile() -> Message: ...
+def round_() -> Message: ...
+def undo() -> Message: ...
+def another() -> Message: ...
+def no_difference() -> Message: ...
+def no_bonus_tile() -> Message: ...
+def question(round: int) -> Message: ...
+def only_loss(vp: str) -> Message: ...
+def loss_too(credits: str, vp: str) -> Message: ...
+def changes(who: str, parts: str) -> Message: ...
+def no_part(part: str, known: str) -> Message: ...
+def counted_for(number: int, vp: int) -> Message: ...
+def end_title() -> Message: ...
+def end_question() -> Message: ...
+def end_what_if() -> Message: ...
+def objective() -> Message: ...
+def company_() -> Message: ...
+def another_end() -> Message: ...
+def no_total_difference() -> Message: ...
+def then_the_rest() -> Message: ...
+def aim_and_the_rest(aim: str) -> Message: ...
+
+
+declared(__name__)
 
 
 class CompanyScore(Protocol):
@@ -45,16 +98,6 @@ class CompanyScore(Protocol):
     def vp(self) -> int: ...
 
 
-@message
-def round_ready(round: int) -> Message:
-    """Before a scoring without a bonus tile."""
-
-
-@message
-def round_ready_for(round: int, counts: str) -> Message:
-    """Before a scoring."""
-
-
 def ready(round: int, tile: str | None) -> Message:
     """Before a scoring."""
     return round_ready_for(round, BONUSES[tile]) if tile else round_ready(round)
@@ -70,47 +113,12 @@ def rank(line: CompanyScore) -> Message:
     return RANKS(kind, energy=line.energy, vp=line.rank_vp)
 
 
-@message
-def credits(energy: int, amount: int) -> Message:
-    """The credits of the track."""
-
-
-@message
-def about(who: str, sentence: str) -> Message:
-    """A sentence about one company."""
-
-
-@message
-def finds_nothing(found: str, clause: str) -> Message:
-    """A bonus tile that counts nothing."""
-
-
-@message
-def finds(found: str, vp: int, clause: str, section: str) -> Message:
-    """A bonus tile that counts something."""
-
-
 def bonus(tile: str, clause: str, line: CompanyScore, round: int) -> Message:
     """The bonus tile for one company."""
     found = count(line.counted, tile)
     if not line.counted:
         return finds_nothing(found, clause)
     return finds(found, line.full_bonus, clause, section(line, round))
-
-
-@message
-def below(energy: int) -> Message:
-    """A marker before the first section."""
-
-
-@message
-def past(energy: int) -> Message:
-    """A marker in the section of the round."""
-
-
-@message
-def short(sections: int, energy: int, loss: int, vp: int) -> Message:
-    """A marker some sections behind."""
 
 
 def section(line: CompanyScore, round: int) -> Message:
@@ -122,34 +130,14 @@ def section(line: CompanyScore, round: int) -> Message:
     return short(round - line.section, SECTIONS[round - 1], line.loss, line.bonus)
 
 
-@message
-def turn_of(number: int, last: bool) -> Message:
-    """When it is a company's turn in the next round."""
-
-
 def turn(number: int, players: int) -> Message:
     """When it is a company's turn in the next round."""
     return turn_of(number, number == players)
 
 
-@message
-def gets_most(who: str, vp: int) -> Message:
-    """Who gets most."""
-
-
 def best(line: CompanyScore) -> Message:
     """Who gets most."""
     return gets_most(line.who, line.vp)
-
-
-@message
-def gets(who: str, parts: str) -> Message:
-    """What a company's points are made of."""
-
-
-@message
-def gets_nothing(who: str) -> Message:
-    """A company without points."""
 
 
 def why(line: CompanyScore, round: int) -> Message:
@@ -167,16 +155,6 @@ def _made_of(line: CompanyScore) -> Iterator[Message]:
         yield PARTS("no_energy", vp=line.zero_vp)
 
 
-@message
-def would_be(said: str, vp: int, section: str) -> Message:
-    """A bonus that is less than it might be."""
-
-
-@message
-def has_nothing(said: str) -> Message:
-    """A bonus tile that counts nothing of somebody's."""
-
-
 def why_less(line: CompanyScore, round: int) -> Message:
     """Why a company gets less than somebody thought."""
     said = why(line, round)
@@ -185,32 +163,12 @@ def why_less(line: CompanyScore, round: int) -> Message:
     return said if line.full_bonus else has_nothing(said)
 
 
-@message
-def fewer(who: str, vp: int, less: int) -> Message:
-    """How far off a guess was."""
-
-
 # The end of the game.
-
-
-@message
-def last_ready() -> Message:
-    """Before the final scoring without an objective."""
-
-
-@message
-def last_ready_for(aim: str) -> Message:
-    """Before the final scoring."""
 
 
 def final_ready(objective: str | None) -> Message:
     """Before the final scoring."""
     return last_ready_for(OBJECTIVES[objective]) if objective else last_ready()
-
-
-@message
-def wins(names: str, n: int, vp: int, tied: bool) -> Message:
-    """Who wins."""
 
 
 def winner(names: Iterable[str], vp: int, tied: bool) -> Message:
@@ -219,34 +177,9 @@ def winner(names: Iterable[str], vp: int, tied: bool) -> Message:
     return wins(listed(who), len(who), vp, tied)
 
 
-@message
-def had(who: str, before: int, added: str) -> Message:
-    """Where a company's last points came from."""
-
-
 def came_from(who: str, before: int, parts: Iterable[tuple[str, int]]) -> Message:
     """Where a company's last points came from."""
     return had(who, before, listed(PARTS(source, vp=vp) for source, vp in parts if vp))
-
-
-@message
-def behind(who: str, vp: int, less: int) -> Message:
-    """How far off a guess was."""
-
-
-@message
-def chart() -> Message:
-    """The title of the chart."""
-
-
-@message
-def bar_of(who: str, vp: int, parts: str) -> Message:
-    """A bar of the chart."""
-
-
-@message
-def bar_part(vp: int, source: str) -> Message:
-    """A part of a bar."""
 
 
 def bar(who: str, parts: Mapping[str, int]) -> Message:
@@ -256,56 +189,6 @@ def bar(who: str, parts: Mapping[str, int]) -> Message:
 
 
 # The lab.
-
-
-@message
-def title() -> Message:
-    """What the lab is called."""
-
-
-@message
-def how_to_guess() -> Message:
-    """What to click."""
-
-
-@message
-def what_if() -> Message:
-    """What may be changed."""
-
-
-@message
-def bonus_tile() -> Message:
-    """A list's name."""
-
-
-@message
-def round_() -> Message:
-    """A number's name."""
-
-
-@message
-def undo() -> Message:
-    """A button."""
-
-
-@message
-def another() -> Message:
-    """A button."""
-
-
-@message
-def no_difference() -> Message:
-    """A change that changes nothing."""
-
-
-@message
-def no_bonus_tile() -> Message:
-    """A scoring that has no bonus tile."""
-
-
-@message
-def question(round: int) -> Message:
-    """Who gets most?"""
 
 
 def tile(name: str) -> Message:
@@ -319,16 +202,6 @@ def columns(tile: str | None) -> tuple[str, ...]:
     return ("", COLUMNS["energy"], counted, *(COLUMNS[name] for name in ("rank", "credits", "bonus", "all", "turn")))
 
 
-@message
-def only_loss(vp: str) -> Message:
-    """What no energy costs (S4)."""
-
-
-@message
-def loss_too(credits: str, vp: str) -> Message:
-    """What a company without energy is paid, and what that costs it (S4)."""
-
-
 def with_loss(credits: str, vp: str) -> Message:
     """What a company without energy is paid, and what that costs it (S4)."""
     return loss_too(credits, vp) if credits else only_loss(vp)
@@ -339,11 +212,6 @@ class RankedScore(CompanyScore, Protocol):
 
     @property
     def next_number(self) -> int: ...
-
-
-@message
-def changes(who: str, parts: str) -> Message:
-    """What a change does to one company."""
 
 
 def _changes(who: str, numbers: Iterable[tuple[str, int, int]]) -> Message:
@@ -367,72 +235,17 @@ def difference(old: RankedScore, new: RankedScore) -> Message:
     )
 
 
-@message
-def no_part(part: str, known: str) -> Message:
-    """A part that a scoring does not have."""
-
-
 def no_such_part(part: str, known: Iterable[str]) -> Message:
     """A part that a scoring does not have."""
     return no_part(part, in_a_row(known))
 
 
-@message
-def counted_for(number: int, vp: int) -> Message:
-    """What an objective counts for a company, and what it gets for that."""
-
-
 # The lab of the end.
-
-
-@message
-def end_title() -> Message:
-    """What the lab is called."""
-
-
-@message
-def end_question() -> Message:
-    """Who wins?"""
-
-
-@message
-def end_what_if() -> Message:
-    """What may be changed."""
-
-
-@message
-def objective() -> Message:
-    """A list's name."""
-
-
-@message
-def company_() -> Message:
-    """A list's name."""
-
-
-@message
-def another_end() -> Message:
-    """A button."""
-
-
-@message
-def no_total_difference() -> Message:
-    """A change that changes nothing."""
-
-
-@message
-def then_the_rest() -> Message:
-    """What must be weighed up without an objective."""
 
 
 def end_columns() -> tuple[str, ...]:
     """The head of the table of what is left over."""
     return ("", *(COLUMNS[name] for name in ("so_far", "credits", "excavators", "mixers", "drops", "objective")))
-
-
-@message
-def aim_and_the_rest(aim: str) -> Message:
-    """What must be weighed up."""
 
 
 def how_to_guess_end(objective: str | None) -> Message:

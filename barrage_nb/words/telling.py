@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from ..board.map import BASIN_OF_NODE, BASIN_OF_SPACE
 from ..board.office import SPACES
 from .events import Told
-from .message import Message, Messages, message, said_again
+from .message import Message, Messages, declared, said_again
 from .names import PARTS, capital, company, count, in_a_row, listed, nothing, structure, told_together
 from .places import modifier, place
 from .places import piece as place_of
@@ -27,14 +27,42 @@ Happened: TypeAlias = Sequence[Mapping[str, Any]]
 """What happened of one kind: the fields of each event."""
 
 
+def turn_of(who: str, told: str) -> Message: ...
+def back(tile: str) -> Message: ...
+def of_another(who: str, amounts: str) -> Message: ...
+def built(piece: str) -> Message: ...
+def built_with(piece: str, tile: str) -> Message: ...
+def tiles(tile: tuple[str, ...]) -> Message: ...
+def first(part: str) -> Message: ...
+def drawn(drops: int, source: int, target: int) -> Message: ...
+def poured(drops: int, headstream: str) -> Message: ...
+def poured_each(headstreams: tuple[str, ...]) -> Message: ...
+def caught(drops: int, headstream: str, dam: str) -> Message: ...
+def caught_on(drops: int, dam: str) -> Message: ...
+def left(drops: int, headstream: str) -> Message: ...
+def filled(drops: int, dam: str) -> Message: ...
+def turned(n: int) -> Message: ...
+def drafted(company: str, officer: str, contract: int) -> Message: ...
+def passed() -> Message: ...
+def copied(officer: tuple[str, ...]) -> Message: ...
+def pick(company: str, contract: int) -> Message: ...
+def no_tile() -> Message: ...
+def produced(drops: int, dam: str, powerhouse: str) -> Message: ...
+def paid(things: str) -> Message: ...
+def declined() -> Message: ...
+def act() -> Message: ...
+def by_hand(said: str) -> Message: ...
+def at_the_bank(turns: str) -> Message: ...
+def times(who: str, n: int) -> Message: ...
+def phase(phase: str) -> Message: ...
+
+
+declared(__name__)
+
+
 def name(who: str) -> str:
     """A company, or a seat of the draft, at the beginning of a line."""
     return capital(company(who))
-
-
-@message
-def turn_of(who: str, told: str) -> Message:
-    """A turn in a line."""
 
 
 def turn(who: str, did: str, brought: str) -> str:
@@ -50,16 +78,6 @@ def turn_of_nobody(did: str, brought: str) -> str:
 
 NUMBERS = ("vp", "energy", "credits", "excavators", "mixers", "engineers")
 """What a turn may bring or take, in the order in which it is told."""
-
-
-@message
-def back(tile: str) -> Message:
-    """A tile that comes back from the wheel."""
-
-
-@message
-def of_another(who: str, amounts: str) -> Message:
-    """What a turn brought somebody else."""
 
 
 def brought(who: str, amounts: Mapping[tuple[str, str], int], tiles: Iterable[str] = ()) -> str:
@@ -136,16 +154,6 @@ def _space(name: str) -> str:
 # What is done there.
 
 
-@message
-def built(piece: str) -> Message:
-    """A piece with its place, as short as can be."""
-
-
-@message
-def built_with(piece: str, tile: str) -> Message:
-    """A piece that is built with another tile than the one of its own kind."""
-
-
 def piece(of: str, space: str | None) -> str:
     """A piece with its place, without its article: 'base for the upper dam of basin 8'."""
     return structure(of) if space is None else built(place_of(of, space))
@@ -164,16 +172,6 @@ def _built(happened: Happened, who: str) -> str:
     return listed(_piece(told["structure"], told["space"], told["tile"]) for told in happened)
 
 
-@message
-def tiles(tile: tuple[str, ...]) -> Message:
-    """Tiles without what they do."""
-
-
-@message
-def first(part: str) -> Message:
-    """The part of a reward that is taken first."""
-
-
 def _begun(parts: Mapping[str, str]) -> str:
     """What is begun, and not yet done."""
     if "part" in parts:
@@ -183,25 +181,10 @@ def _begun(parts: Mapping[str, str]) -> str:
     return place(parts["space"])
 
 
-@message
-def drawn(drops: int, source: int, target: int) -> Message:
-    """Drops that go from a basin to another to produce."""
-
-
 def _drawn(told: Happened, who: str) -> str:
     return listed(
         drawn(each["drops"], BASIN_OF_SPACE[each["dam"]], BASIN_OF_SPACE[each["powerhouse"]]) for each in told
     )
-
-
-@message
-def poured(drops: int, headstream: str) -> Message:
-    """Drops on a headstream."""
-
-
-@message
-def poured_each(headstreams: tuple[str, ...]) -> Message:
-    """A drop each on several headstreams."""
 
 
 def _poured(told: Happened, who: str) -> str:
@@ -211,16 +194,6 @@ def _poured(told: Happened, who: str) -> str:
     if len(drops) == drops.total() > 1:
         return poured_each(tuple(drops))
     return listed(poured(many, headstream) for headstream, many in drops.items()) if drops else ""
-
-
-@message
-def caught(drops: int, headstream: str, dam: str) -> Message:
-    """Drops that ran from a headstream into a dam."""
-
-
-@message
-def caught_on(drops: int, dam: str) -> Message:
-    """Drops of a production, just told of, that ran on into a dam."""
 
 
 def _caught(told: Happened, who: str) -> str:
@@ -238,49 +211,19 @@ def _dam(space: str, owner: str, who: str) -> str:
     return DAMS(kind, owner=owner, basin=BASIN_OF_SPACE[space])
 
 
-@message
-def left(drops: int, headstream: str) -> Message:
-    """Drops that ran off the map."""
-
-
 def _left(told: Happened, who: str) -> str:
     """Drops that are lost; after a production that is usual, and not told."""
     ran = Counter(each["path"][0] for each in told if each["path"][0] not in BASIN_OF_NODE)
     return listed(left(drops, start) for start, drops in ran.items()) if ran else ""
 
 
-@message
-def filled(drops: int, dam: str) -> Message:
-    """Drops from the supply."""
-
-
 def _filled(told: Happened, who: str) -> str:
     return listed(filled(each["drops"], _dam(each["dam"], each["owner"], who)) for each in told)
-
-
-@message
-def turned(n: int) -> Message:
-    """How far the wheel was turned."""
 
 
 def _contracts(kind: str, numbers: Iterable[int]) -> str:
     contracts = tuple(numbers)
     return CONTRACTS(kind, n=len(contracts), contracts=contracts)
-
-
-@message
-def drafted(company: str, officer: str, contract: int) -> Message:
-    """What somebody plays with."""
-
-
-@message
-def passed() -> Message:
-    """Somebody takes no more turns in a round."""
-
-
-@message
-def copied(officer: tuple[str, ...]) -> Message:
-    """Officers that were copied."""
 
 
 def _each(field: str, told: Happened) -> tuple[Any, ...]:
@@ -313,41 +256,6 @@ DEEDS: dict[str, Callable[[Happened, str], str]] = {
 def answer(move: object) -> str:
     """One answer apart from the rest of its turn: 'turbine +2', 'a drop each on HA and HC'; or a change by hand."""
     return ANSWERS[type(move).__name__](move)
-
-
-@message
-def pick(company: str, contract: int) -> Message:
-    """What is taken in the draft."""
-
-
-@message
-def no_tile() -> Message:
-    """No tile is used."""
-
-
-@message
-def produced(drops: int, dam: str, powerhouse: str) -> Message:
-    """Where the drops of a production go."""
-
-
-@message
-def paid(things: str) -> Message:
-    """What a construction takes."""
-
-
-@message
-def declined() -> Message:
-    """Nothing of what is offered is taken."""
-
-
-@message
-def act() -> Message:
-    """An Automa takes its turn."""
-
-
-@message
-def by_hand(said: str) -> Message:
-    """A change by hand."""
 
 
 def _placed(move: Any) -> str:
@@ -383,24 +291,9 @@ def _machines(excavators: int, mixers: int, credits: int = 0) -> str:
     return listed(count(many, kind) for many, kind in kinds if many)
 
 
-@message
-def at_the_bank(turns: str) -> Message:
-    """Turns at the bank, told together."""
-
-
-@message
-def times(who: str, n: int) -> Message:
-    """How often somebody was there."""
-
-
 def banks(turns: Iterable[str], brought: str) -> str:
     """Turns at the bank one after another, in one line: 'Bank: USA 3 times, France; USA +4 credits, France +1'."""
     return turn_of_nobody(at_the_bank(listed(times(who, many) for who, many in Counter(turns).items())), brought)
-
-
-@message
-def phase(phase: str) -> Message:
-    """A part of a round in which somebody chose."""
 
 
 def in_phase(name: str) -> str:

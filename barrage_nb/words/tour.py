@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from .message import Message, Messages, message
+from .message import Message, Messages, declared
 from .names import one_by_one
 
 LABELS = Messages("tour-label")
@@ -20,24 +20,18 @@ OPENINGS = Messages("tour-opening")
 PANELS = Messages("tour-panel")
 
 
-@message
-def stop(number: int, stops: int) -> Message:
-    """Where in the tour one is."""
+def stop(number: int, stops: int) -> Message: ...
+def next_stop(title: str) -> Message: ...
+def begins(title: str) -> Message: ...
+def score(right: int, asked: int) -> Message: ...
+def because(why: str, clause: str) -> Message: ...
+def off(said: str, by: int, many: bool) -> Message: ...
+def said(said: str) -> Message: ...
+def not_a_stop(name: str, known: tuple[str, ...]) -> Message: ...
+def not_a_number(at: object, last: int) -> Message: ...
 
 
-@message
-def next_stop(title: str) -> Message:
-    """The button that leads on."""
-
-
-@message
-def begins(title: str) -> Message:
-    """What is told as a stop begins."""
-
-
-@message
-def score(right: int, asked: int) -> Message:
-    """How many questions were answered right."""
+declared(__name__)
 
 
 def choice(question: str, answer: str) -> str:
@@ -48,21 +42,6 @@ def choice(question: str, answer: str) -> str:
 def reason(question: str, answer: str) -> str:
     """Why an answer to a question is right or wrong."""
     return REASONS[f"{question}_{answer}"]
-
-
-@message
-def because(why: str, clause: str) -> Message:
-    """A reason with its clause."""
-
-
-@message
-def off(said: str, by: int, many: bool) -> Message:
-    """How far off a number was."""
-
-
-@message
-def said(said: str) -> Message:
-    """What was answered, where it was not right."""
 
 
 def distance(answer: str, by: int, counted: bool) -> str:
@@ -77,19 +56,9 @@ def opening(first: bool, asked: bool) -> str:
     return OPENINGS["first" if first else "asked" if asked else "watch"]
 
 
-@message
-def not_a_stop(name: str, known: tuple[str, ...]) -> Message:
-    """A name that no stop has."""
-
-
 def no_such_stop(name: str, known: Iterable[str]) -> str:
     """A name that no stop has."""
     return not_a_stop(name, tuple(known))
-
-
-@message
-def not_a_number(at: object, last: int) -> Message:
-    """A number that no stop has."""
 
 
 def no_such_number(at: object, stops: int) -> str:

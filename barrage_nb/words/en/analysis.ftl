@@ -122,8 +122,10 @@ analysis-sweep_line =
         [1] 1 policy
        *[other] { $policies } policies
     }>
+# What a plot shows, for whom does not see it.
 analysis-plot = Plot: { $what }
 analysis-plot_by = Plot: { $what }, by { $x }
+# What a plot shows, under its title.
 analysis-titled = { $title }: { $what }
 analysis-column-vp = victory points
 analysis-column-won = share of first places

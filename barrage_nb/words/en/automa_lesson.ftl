@@ -2,10 +2,15 @@
 
 automa_lesson-no_automa =
     no Automa is to act in this position; name one, as in: sketch('italy | usa | automas=italy:medium')
+# The title of the lab.
 automa_lesson-title = How an Automa thinks
+# A button: another turn.
 automa_lesson-another = Another turn
+# A button: be told.
 automa_lesson-give_up = Show me
+# The empty line of the list of answers.
 automa_lesson-choose = or choose here
+# A button: answer with what is picked in the list.
 automa_lesson-that_one = That one
 automa_lesson-watch = Now step through its turn, and see each reason on the map.
 automa_lesson-about_to_act = { $who } is about to act.

@@ -2,7 +2,9 @@
 
 ## The tiles
 
+# The title of an actions side.
 automa_panel-actions = Tile { $number }: actions
+# The title of a criteria side.
 automa_panel-criteria = Tile { $number }: criteria
 automa_panel-numbered_row = Row { $number }, { COUNT($engineers, "engineers") }: { $row }
 automa_panel-sentence = { $said }.
@@ -109,28 +111,37 @@ automa_panel-short-BuildingPatentRow = building tile (expansion)
 ## The panel
 
 automa_panel-no_turn = No Automa has taken a turn yet.
+# A button: to the beginning of a turn.
 automa_panel-start = Start
 automa_panel-start_tip = To the beginning of this turn
+# A button: one decision back.
 automa_panel-back = ‹ Back
 automa_panel-back_tip = One decision back
+# A button: one decision on.
 automa_panel-step = Step ›
 automa_panel-step_tip = One decision on; the map shows which places are still in
+# A button: the rest of a turn.
 automa_panel-end = End
 automa_panel-end_tip = Show the rest of the turn at once
+# The label of the list of turns.
 automa_panel-turns = Turn
 automa_panel-in_words = The whole turn in words
+# A button: how the Automas decided.
 automa_panel-open_panel = Show how they decided
 automa_panel-close_panel = Hide how they decided
 automa_panel-open_tip =
     The two tiles of each turn, the rows that were tried, and why every piece went where it went
+# A button: all that happened.
 automa_panel-rest = Everything that happened
 automa_panel-less = In short
 automa_panel-rest_tip = Every turn of this game with all that happened in it
+# A button: guess before an Automa acts.
 automa_panel-guess = Guess the next
 automa_panel-guess_tip = Before an Automa acts, guess the row that ends its turn, and the space
 automa_panel-guessing = Guess first, in the panel of the Automas.
 automa_panel-looking_back = Looking back on a turn: ‘{ automa_panel-end }’ shows the board as it is now.
 automa_panel-watching = Step through the turn, in the panel of the Automas.
+# A turn in the list of turns.
 automa_panel-turn_name = { $number }. { $who }, round { $round }
 automa_panel-look_of = { $number } of { $looks }
 

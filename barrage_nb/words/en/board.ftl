@@ -10,10 +10,13 @@ board-answer = Answer
 board-skip = Skip
 board-pause = Pause
 board-go_on = Go on
+# What the list of answers is called.
 board-all_answers = Every answer
+# What the list of answers shows as long as none is chosen.
 board-choose = choose from { $n }
 board-short_names = Short names
 board-short_names_tip = Show on the map what its places are called in moves: B2U, C2A, P8.1
+# The label of the menu of languages.
 board-in_language = Language
 board-speed = Speed
 board-no_motion = no motion

@@ -78,6 +78,7 @@ building_lesson-wished-piece = { $piece } ({ $area })
 building_lesson-option-conduit = Conduit: basin { $source } to { $target }, value { $value }
 building_lesson-option-dam = { CAPITAL($structure) }: { $side } dam, basin { $basin }
 building_lesson-option-powerhouse = { CAPITAL($structure) }: { $side }, basin { $basin }
+# The title of a wheel by itself.
 building_lesson-wheel_of = The construction wheel of { $who }
 building_lesson-back =
     None of that is spent: tile and machines come back when the wheel has turned { COUNT($turns, "times") }, this turn
@@ -101,6 +102,7 @@ building_lesson-said-another_challenge = Another one
 building_lesson-said-turn_once = Workshop: one turn of the wheel
 building_lesson-said-plan_hint = Press them in your order; once, if you like, with the Workshop. Or click the ringed places on the map.
 building_lesson-plan_task = You are { $who }. Build all three in one round. In which order?
+# A part of a plan on a button, with its number.
 building_lesson-planned = { $number }. { $part }
 building_lesson-left_out = Your plan leaves out { $missing }.
 building_lesson-plan_done =

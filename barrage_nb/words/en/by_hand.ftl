@@ -51,9 +51,13 @@ by_hand-step-rounds = { COUNT($n, "rounds") }
 by_hand-step-aside = { COUNT($n, "engineers") } beside
 by_hand-step-constructions = { COUNT($n, "times") } built this round
 by_hand-some = { $n } { $text }
+# A button that adds.
 by_hand-more = +{ $amount }
+# A button that takes away.
 by_hand-fewer = −{ $amount }
+# A button that puts a thing there.
 by_hand-plus = + { $thing }
+# A button that takes a thing away.
 by_hand-without = − { $thing }
 by_hand-list-officer = Officer
 by_hand-list-contract = Contract into hand

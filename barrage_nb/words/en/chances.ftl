@@ -12,6 +12,7 @@ chances-text-many_games = Draw 32
 chances-text-other_luck = Again, with other luck
 chances-question_of_bets =
     Round { $round }. { $one } has { $vp } points, { $other } has { $other_vp }. Who wins if they play on?
+# A button.
 chances-bet_on = I bet on { $who }
 chances-ahead_left = ◂ { $who } wins by
 chances-ahead_right = { $who } wins by ▸
@@ -88,6 +89,7 @@ chances-saving-10 = 10 times fewer
 chances-saving-50 = 50 times fewer, or more
 chances-points = { $vp } VP
 chances-pairs_differ = { $games } pairs of games; the difference is { $more }.
+# The head of the interval.
 chances-seven_bring = 7 more bring { $more } VP
 chances-gift_brings =
     { $head }: the 7 excavators bring { $more } points{ $open ->
@@ -110,6 +112,7 @@ chances-why_saved-other_game =
 ## Two clouds
 
 chances-text-clouds = Two moves, two clouds of games
+# The head of a cloud.
 chances-cloud = { $option }: { COUNT($games, "games") }
 chances-lost = lost: { $lost }
 chances-two_clouds =

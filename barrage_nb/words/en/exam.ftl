@@ -45,6 +45,7 @@ exam-some_missed =
         [1] question { $numbers }
        *[other] questions { $numbers }
     }
+# A company in a list, with what it has.
 exam-company_with = { $who } { $what }
 
 ## Set-up
@@ -148,6 +149,7 @@ exam-drops_at_the_end = The game is over. How many points does { $who } get for 
 exam-counts_for = The objective counts { $called }. How many does it count for { $who }?
 exam-it_counts = It counts { $things }
 exam-counts_nothing = It finds nothing to count
+# What an objective counts for a company, in a list.
 exam-counted_for = { $counted } for { $who }
 exam-points_of =
     At the end of the game the objective counts { $counts }. How many points does it bring { $who }?

@@ -138,6 +138,7 @@ explorer-more_events = … and { $n } more, event by event.
 
 ## The tree
 
+# A heading in the list of turns.
 explorer-round_row = ── Round { $round } ──
 explorer-note_name = [{ $name }]
 explorer-note_comment = “{ $comment }”

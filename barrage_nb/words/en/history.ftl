@@ -221,5 +221,7 @@ history-apart_in_short =
 history-said-chart_title = Victory points at the end of each round
 history-said-chart_from_start = Victory points from the start on, after each round.
 history-said-chart_start = start
+# What a line of a chart is called.
 history-chart_line = line { $name }
+# One company of a chart in words.
 history-chart_points = { $who }: line A { $a }; line B { $b }.

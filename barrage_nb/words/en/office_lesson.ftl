@@ -25,6 +25,7 @@ office_lesson-guessed_off =
 office_lesson-in_the_bank = { COUNT($engineers, "engineers") } in the Bank
 office_lesson-chosen = { $where } ({ $answers })
 office_lesson-energy_for = { $energy } energy for { $reward }
+# An action space, in the list.
 office_lesson-option = { CAPITAL(NAME($space, form: "bare")) }
 office_lesson-space_takes =
     { CAPITAL($space) }: { $amounts }{ $fee ->

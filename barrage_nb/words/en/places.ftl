@@ -58,7 +58,9 @@ places-side-house_right = right
 places-side-house_middle = middle
 places-side-house_second = second
 places-side-house_third = third
+# A conduit in a list of conduits.
 places-row_conduit = Basin { $source } to { $target }
+# A dam or a powerhouse in a list of its kind.
 places-row = Basin { $basin }, { $side }
 
 places-bare = { NAME($place, form: "bare") }

@@ -42,7 +42,9 @@ powers_lesson-this_tile = this tile
 powers_lesson-called-officer = Officer: { $officer }
 powers_lesson-called-company = Company: { $who }
 powers_lesson-called-tile = Tile { $level }: { $builds }
+# An advanced tile in a list: 'base II'.
 powers_lesson-in_short = { $builds } { $level }
+# A power in the list, with a sign that it has been met.
 powers_lesson-met = { $power } ✓
 powers_lesson-rule_of = { $sentence } ({ $clause })
 powers_lesson-more-energy = How much more energy is it with { $power }?

@@ -43,6 +43,7 @@ production_lesson-label-less = Fewer choices
 production_lesson-label-taken = taken
 production_lesson-label-guess_first = First say what you think: type your guess, then press Produce. (Press it again just to see.)
 production_lesson-label-no_prediction = You made no guess this time. Change something, guess, and produce again.
+# The button that asks a challenge.
 production_lesson-challenge_button = Make exactly { $target }
 production_lesson-challenge_start = Choose how to make exactly { $target }, and produce. Whatever you try, you learn how far off it was.
 production_lesson-no_conduit = Nobody has built { $place } yet, so no water runs through it (P1).
@@ -56,10 +57,15 @@ production_lesson-changed_energy =
 
 ## What stands on lists
 
+# A conduit in a list.
 production_lesson-conduit_row = { $row } ({ $owner }): value { $value }
+# A powerhouse in a list.
 production_lesson-house_row = { $row } ({ $owner })
+# An action space in a list that somebody has taken.
 production_lesson-taken_by = { $sign }, taken by { production_lesson-the_who }
+# An action space in a list.
 production_lesson-space_row = { $sign } ({ COUNT($engineers, "engineers") })
+# An officer in a list.
 production_lesson-officer_row = { $officer }: { $does }
 production_lesson-officer-fiesler = at least 4 before bonuses
 production_lesson-officer-del_monte = level 3 dams hold 4
@@ -72,6 +78,7 @@ production_lesson-houses_choice =
         [true] , and your ability
        *[false] {""}
     }
+# A contract in a list.
 production_lesson-contract_row = { $energy } energy: { $reward }
 production_lesson-points = { $n } VP
 
@@ -137,6 +144,7 @@ production_lesson-reach =
         [0] reached
        *[other] { $short } short
     }
+# A headline above lines.
 production_lesson-under = { $head }:
 
 ## Feedback

@@ -8,6 +8,7 @@ review-head-move = move
 review-head-lost = lost
 review-head-best = best
 review-text-chart = Expected victory points after each move
+# A round below the chart.
 review-chart_round = round { $round }
 review-chart_line =
     { $who }: { DECIMAL($first, 1) } VP expected after the first move, { DECIMAL($last, 1) } after the last.

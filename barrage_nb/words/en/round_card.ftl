@@ -1,10 +1,13 @@
 # The card of a scoring: a round's, and that of the end of the game.
 
+# A button: the card goes.
 round_card-put_away = Put away
 round_card-put_away_tip = Put this card away (Escape does too)
 round_card-card = What was scored
 round_card-scored = Scored:
+# A button: the card of the last round, with the end of the game.
 round_card-the_end = the end
+# A button: the card of a round.
 round_card-the_round = round { $round }
 round_card-again_tip =
     Show the scoring of round { $round }{ $over ->
@@ -18,6 +21,7 @@ round_card-over_with = The game is over. The objective: { $objective }.
 
 ## Columns
 
+# The rule behind a column.
 round_card-rule = { $clause }: { $sentence }
 round_card-column-energy = Energy
 round_card-column-rank = Rank

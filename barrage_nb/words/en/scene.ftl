@@ -71,6 +71,7 @@ scene-tile = { CAPITAL($tile) }.
 
 ## A company
 
+# The head of a company's board.
 scene-company_title = The board of { $who }.
 scene-said-no_officer_line = no officer
 scene-said-officer_line = { $officer }: { $power }

@@ -50,7 +50,9 @@ scoring_lesson-wins =
     }.
 scoring_lesson-had = { $who } had { $before } and added { $added }.
 scoring_lesson-behind = { $who }, your guess, ends with { $vp }: { $less } fewer.
+# The title of the chart.
 scoring_lesson-chart = Victory points by source
+# A bar of the chart.
 scoring_lesson-bar_of = { $who }: { COUNT($vp, "vp") }, of them { $parts }.
 scoring_lesson-bar_part = { $vp } { $source }
 scoring_lesson-source-start = start
@@ -68,9 +70,13 @@ scoring_lesson-source-water = drops in dams
 scoring_lesson-title = Scoring: who gets most, and why?
 scoring_lesson-how_to_guess = Click a company's marker on the track, or its button. The table says what the bonus tile counts.
 scoring_lesson-what_if = What if…? Move the markers, lay another bonus tile or score another round.
+# A list's name.
 scoring_lesson-bonus_tile = Bonus tile
+# A number's name.
 scoring_lesson-round = round
+# A button.
 scoring_lesson-undo = Put everything back
+# A button.
 scoring_lesson-another = Another round
 scoring_lesson-no_difference = Nobody's points, credits or place change.
 scoring_lesson-no_bonus_tile = no bonus tile lies for this round; lay some, as in 'usa | round=1 bonus=bases'
@@ -107,8 +113,11 @@ scoring_lesson-counted_for = { $number } → { $vp } VP
 scoring_lesson-end_title = The end of the game: who wins, and why?
 scoring_lesson-end_question = Round 5 is scored. Who wins after the last points?
 scoring_lesson-end_what_if = What if…? Choose another objective, or change what somebody has left.
+# A list's name.
 scoring_lesson-objective = Objective
+# A list's name.
 scoring_lesson-company = Company
+# A button.
 scoring_lesson-another_end = Another ending
 scoring_lesson-no_total_difference = Nobody's total changes.
 scoring_lesson-left_over-credits = credits

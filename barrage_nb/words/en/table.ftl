@@ -44,8 +44,11 @@ table-said-no_game = There is no game on this table yet.
 ## What has happened
 
 table-said-log = What has happened, the newest first
+# The head of what happens to all.
 table-turn_of_all = Round { $round }:
+# A turn as a sentence, its head before it.
 table-turn_told = { $head } { $turn }.
+# The head of a turn; before the first round there is none to name.
 table-turn_of_one =
     { $round ->
         [0] { CAPITAL($who) }:

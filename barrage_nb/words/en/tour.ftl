@@ -8,6 +8,7 @@ tour-label-show_me = Just show me
 tour-label-answer_first = Answer first, or press “Just show me”.
 tour-label-done = The end
 tour-stop = Stop { $number } of { $stops }
+# The button that leads on.
 tour-next_stop = Next: { $title }
 tour-begins = { $title }.
 tour-score = You guessed { $right } of { $asked } right.

@@ -147,6 +147,7 @@ water_lesson-dam_row =
         [neutral] neutral
        *[other] { $owner }
     }): { $drops } of { $level }
+# A dam space without a dam, in a list.
 water_lesson-free_row = { $row }: free
 water_lesson-exit_option = It leaves by { $place }
 water_lesson-no_dam = Nobody has built { $space }, so nothing can stop a drop there (W3). Try a dam that stands, or an exit.
