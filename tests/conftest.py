@@ -1,6 +1,9 @@
 """What all tests share: they begin in English, and a failure is told from whatever process it happens in."""
 
+import importlib.util
 from collections.abc import Generator, Iterator
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -31,6 +34,19 @@ def spoken(request: pytest.FixtureRequest, _english: None) -> str:
     """Each language that says everything, in its turn, spoken for the length of a test."""
     language(request.param)
     return str(request.param)
+
+
+@pytest.fixture
+def kit() -> ModuleType:
+    """tools/kit.py, fresh; its environment is never set up here."""
+    spec = importlib.util.spec_from_file_location("kit", Path(__file__).parents[1] / "tools" / "kit.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    module.really_set_up = module.set_up
+    module.set_up = lambda *asked: None
+    return module
 
 
 @pytest.hookimpl(wrapper=True)

@@ -1,6 +1,5 @@
 """The commands of tools/kit.py: every stage runs to the end, failures are loud, and CI skips nothing."""
 
-import importlib.util
 import os
 import shutil
 import subprocess
@@ -16,37 +15,54 @@ ROOT = Path(__file__).resolve().parent.parent
 STRICT = pytest.mark.parametrize("ci", ["true", "1"])
 
 
-@pytest.fixture
-def kit() -> ModuleType:
-    """tools/kit.py, fresh; its environment is never set up here."""
-    spec = importlib.util.spec_from_file_location("kit", ROOT / "tools" / "kit.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    module.really_set_up = module.set_up
-    module.set_up = lambda extras: None
-    return module
-
-
 @pytest.mark.parametrize(("mark", "made"), [(None, True), ("of another pyproject.toml", False)])
 def test_an_environment_is_made_once_and_then_gets_what_is_new(
     kit: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mark: str | None, made: bool
 ) -> None:
-    kit.HOME, kit.PYTHON, kit.MARK = tmp_path, tmp_path / "python", tmp_path / "installed.txt"
-    kit.PYTHON.touch()
+    kit.python_in(tmp_path).parent.mkdir()
+    kit.python_in(tmp_path).touch()
     if mark is not None:
-        kit.MARK.write_text(mark)
+        (tmp_path / "installed.txt").write_text(mark)
     created, ran = [], []
     monkeypatch.setattr(kit.venv, "create", lambda home, **options: created.append(options["clear"]))
-    kit.python = lambda *words: ran.append(words)
-    kit.really_set_up(kit.LAB_AND_TEST)
+    kit.python = lambda *words, home: ran.append(words)
+    kit.really_set_up(kit.LAB_AND_TEST, tmp_path)
     assert created == ([True] if made else [])
     assert [words[:3] for words in ran] == [("-m", "pip", "install")]
     assert ran[0][-1] == ".[lab,test]"
-    kit.really_set_up(kit.LAB_AND_TEST)
-    kit.really_set_up(kit.LAB)
+    kit.really_set_up(kit.LAB_AND_TEST, tmp_path)
+    kit.really_set_up(kit.LAB, tmp_path)
     assert len(ran) == 1
+
+
+@pytest.fixture
+def shelf(kit: ModuleType, tmp_path: Path) -> ModuleType:
+    """The kit, about to make a newcomer's shelf, of which it only tells what it would do."""
+    kit.SHELF, kit.did = tmp_path / "newcomer", []
+    kit.set_up = lambda extras, home: kit.did.append((extras, home))
+    kit.python = lambda *words, home: kit.did.append((*words, home))
+    kit.print_as_stored = lambda *words: kit.did.append(words)
+    return kit
+
+
+def test_a_newcomer_has_what_the_start_command_makes_and_every_lesson(shelf: ModuleType) -> None:
+    shelf.newcomer()
+    home = shelf.SHELF / "venv"
+    assert shelf.did[0] == (shelf.LAB, home)
+    copied = [words for words in shelf.did if words[:2] == ("-m", "barrage_nb")]
+    assert all("--copy-only" in words and words[-1] == home for words in copied)
+    kernel, *ran = shelf.did[-1]
+    assert kernel == shelf.python_in(home)
+    lessons = sorted((ROOT / "notebooks").rglob("*.ipynb"))
+    assert sorted(lesson.parts[-2:] for lesson in ran) == sorted(lesson.parts[-2:] for lesson in lessons)
+
+
+def test_of_an_older_shelf_nothing_is_left(shelf: ModuleType) -> None:
+    left = shelf.SHELF / "venv" / "pandas.py"
+    left.parent.mkdir(parents=True)
+    left.touch()
+    shelf.newcomer()
+    assert not left.exists()
 
 
 def fails() -> None:
@@ -83,7 +99,7 @@ def test_an_unknown_stage_is_refused_before_anything_runs(kit: ModuleType) -> No
 
 
 def test_a_failing_command_ends_with_its_words(kit: ModuleType) -> None:
-    kit.PYTHON = sys.executable
+    kit.python_in = lambda home: sys.executable
     kit.python("-c", "pass")
     with pytest.raises(SystemExit, match="failed: python -c raise SystemExit"):
         kit.python("-c", "raise SystemExit(3)")

@@ -22,7 +22,7 @@ def test_every_dependency_is_bounded_and_has_a_reason(requirement: str) -> None:
 
 
 def test_dependencies_are_few() -> None:
-    assert len(PROJECT["dependencies"]) <= 6
+    assert len(PROJECT["dependencies"]) <= 8  # two of them only for the tables and plots of lessons
 
 
 def test_a_kernel_needs_no_jupyterlab() -> None:

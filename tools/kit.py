@@ -11,12 +11,14 @@ python3 tools/kit.py bench          measure everything that a benchmark measures
 python3 tools/kit.py compile        build the engine compiled, in build/compiled, where a C compiler is
 """
 
+import json
 import os
 import shutil
 import signal
 import subprocess
 import sys
 import sysconfig
+import tempfile
 import time
 import venv
 from collections.abc import Callable
@@ -24,49 +26,62 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".venv"
-PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-MARK = HOME / "installed.txt"
+SHELF = ROOT / "build" / "newcomer"  # what somebody has who typed the first command, and nothing else
 LAB, LAB_AND_TEST = "[lab]", "[lab,test]"  # the extras of pyproject.toml that a command wants
 
 
-def python(*words: str) -> None:
-    """Run the Python of the project's own environment in the checkout; a failure ends everything and says so."""
-    settings = {**os.environ, "PYTHONUTF8": "1"}  # files are UTF-8, also where the system's encoding is another
-    if subprocess.run([PYTHON, *words], cwd=ROOT, env=settings, check=False).returncode:
+def python_in(home: Path) -> Path:
+    """The Python of an environment."""
+    return home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def python(*words: str, home: Path = HOME, **settings: str) -> None:
+    """Run the Python of an environment, the project's own, in the checkout; a failure ends everything and says so."""
+    settings = {**os.environ, "PYTHONUTF8": "1", **settings}  # files are UTF-8, also where the system says otherwise
+    if subprocess.run([python_in(home), *words], cwd=ROOT, env=settings, check=False).returncode:
         sys.exit(f"failed: python {' '.join(words)}")
 
 
-def set_up(extras: str) -> None:
-    """Make the environment; install the project into it where that has not been done, or pyproject.toml has changed."""
+def wanted(extras: str) -> str:
+    """What an environment is to have; it knows the checkout by its path, so one that was moved is set up anew."""
+    return f"{ROOT}\n{(ROOT / 'pyproject.toml').read_text(encoding='utf-8')}{extras}"
+
+
+def installed(home: Path) -> str:
+    """What was installed into an environment, for which checkout; nothing where it is not whole."""
+    mark = home / "installed.txt"
+    return mark.read_text(encoding="utf-8") if mark.exists() and python_in(home).exists() else ""
+
+
+def set_up(extras: str, home: Path = HOME) -> None:
+    """Make an environment; install the project into it where that has not been done, or pyproject.toml has changed."""
     if sys.version_info < (3, 11):  # noqa: UP036 - an older one must say so
         sys.exit("barrage_nb needs Python 3.11 or newer; this is " + sys.version.split()[0])
-    # The environment knows the checkout by its path, so a checkout that was moved is set up anew.
-    wanted = f"{ROOT}\n{(ROOT / 'pyproject.toml').read_text(encoding='utf-8')}"
-    installed = MARK.read_text(encoding="utf-8") if MARK.exists() and PYTHON.exists() else ""
-    if installed in (wanted + extras, wanted + LAB_AND_TEST):
+    there = installed(home)
+    if there in (wanted(extras), wanted(LAB_AND_TEST)):
         return
-    print("setting up .venv, which takes a minute the first time", flush=True)
-    if not (installed and PYTHON.exists()):  # one that is whole may be running a JupyterLab, and only gets what is new
+    print(f"setting up {os.path.relpath(home, ROOT)}, which takes a minute the first time", flush=True)
+    if not there:  # one that is whole may be running a JupyterLab, and only gets what is new
         try:
-            venv.create(HOME, with_pip=True, clear=HOME.exists())
+            venv.create(home, with_pip=True, clear=home.exists())
         except subprocess.CalledProcessError:
             sys.exit("Python could not make an environment; on Debian or Ubuntu: sudo apt install python3-venv")
-    python("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--editable", f".{extras}")
-    MARK.write_text(wanted + extras, encoding="utf-8")
+    python("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--editable", f".{extras}", home=home)
+    (home / "installed.txt").write_text(wanted(extras), encoding="utf-8")
 
 
 def start(*words: str) -> None:
     """Open JupyterLab on the first lesson, in the folder where one stands; Ctrl-C is JupyterLab's to answer."""
     set_up(LAB)
     signal.signal(signal.SIGINT, lambda *_: None)
-    lab = subprocess.Popen([PYTHON, "-m", "barrage_nb", *words])
+    lab = subprocess.Popen([python_in(HOME), "-m", "barrage_nb", *words])
     signal.signal(signal.SIGTERM, lambda *_: lab.terminate())
     sys.exit(lab.wait())
 
 
-def pytest(*words: str) -> None:
+def pytest(*words: str, **settings: str) -> None:
     """Run pytest."""
-    python("-m", "pytest", *words)
+    python("-m", "pytest", *words, **settings)
 
 
 def style() -> None:
@@ -94,9 +109,32 @@ def proof() -> None:
     in_python("proof")
 
 
-def lessons() -> None:
-    """Every notebook prints what it printed."""
-    pytest("--nbval", "notebooks", "-n", "2", "--dist", "loadscope")
+def newcomer() -> None:
+    """A newcomer's shelf: where the start command alone has been, every lesson prints what it printed."""
+    home, shelf = SHELF / "venv", SHELF / "barrage-lessons"
+    if installed(home) != wanted(LAB):  # an older one may hold what pyproject.toml no longer asks for
+        shutil.rmtree(SHELF, ignore_errors=True)
+    set_up(LAB, home)
+    lessons = []
+    for folder in (ROOT / "notebooks", *filter(Path.is_dir, sorted((ROOT / "notebooks").iterdir()))):
+        translated = ("--language", folder.name) if folder.name != "notebooks" else ()
+        copied = shelf / folder.name
+        python("-m", "barrage_nb", str(copied), "--copy-only", *translated, home=home)
+        lessons += [copied / path.name for path in sorted(folder.glob("*.ipynb"))]
+    print_as_stored(python_in(home), *lessons)
+
+
+def print_as_stored(kernel: Path, *lessons: Path, **settings: str) -> None:
+    """Notebooks run in the kernels of a Python that needs no tests; what is printed otherwise is named by its cell."""
+    with tempfile.TemporaryDirectory() as jupyter:
+        named = Path(jupyter, "kernels", "newcomer", "kernel.json")
+        named.parent.mkdir(parents=True)
+        argv = [str(kernel), "-m", "ipykernel_launcher", "-f", "{connection_file}"]
+        spec = {"argv": argv, "display_name": "newcomer", "language": "python", "env": {"PYTHONPATH": "", **settings}}
+        named.write_text(json.dumps(spec), encoding="utf-8")
+        compared = ("--nbval", "--nbval-kernel-name=newcomer", "--nbval-sanitize-with=tests/notebooks/sanitize.cfg")
+        two_at_a_time = ("-n", "2", "--dist", "loadscope")
+        pytest(*compared, *two_at_a_time, *map(str, lessons), JUPYTER_PATH=jupyter)
 
 
 def browser() -> None:
@@ -144,7 +182,7 @@ STAGES: dict[str, Callable[[], None]] = {
     "style": style,
     "unit": unit,
     "proof": proof,
-    "lessons": lessons,
+    "newcomer": newcomer,
     "browser": browser,
     "wheel": wheel,
     "compiled": compiled,

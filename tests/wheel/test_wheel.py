@@ -1,6 +1,7 @@
 """The wheel holds the lessons, installs into an empty environment, and its command starts JupyterLab."""
 
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -13,6 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.notebooks.clauses_met import cells_of, notebooks, source_of
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
@@ -139,6 +142,16 @@ def test_a_kernel_needs_no_jupyterlab(kernel: Path) -> None:
     run = [str(kernel / "venv" / SCRIPTS / "python"), "-c", code]
     said = subprocess.run(run, cwd=kernel, env=settings(kernel), capture_output=True, text=True, check=False)
     assert said.stdout.splitlines()[-1:] == ["None"], said.stderr
+
+
+def test_a_kernel_has_what_the_lessons_import(kernel: Path) -> None:
+    codes = [source_of(cell) for path in notebooks() for cell in cells_of(path) if cell["cell_type"] == "code"]
+    imported = {name for code in codes for name in re.findall(r"^ *(?:import|from) (\w+)", code, re.M)}
+    assert {"barrage_nb", "pandas"} <= imported
+    named = ", ".join(sorted(imported | {"matplotlib"}))  # plots import it where somebody plots
+    run = [str(kernel / "venv" / SCRIPTS / "python"), "-c", f"import {named}"]
+    said = subprocess.run(run, cwd=kernel, env=settings(kernel), capture_output=True, text=True, check=False)
+    assert said.returncode == 0, said.stderr
 
 
 def test_a_missing_jupyterlab_is_said(kernel: Path) -> None:
