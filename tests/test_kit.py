@@ -130,7 +130,8 @@ def test_without_a_command_it_says_what_there_is(kit: ModuleType) -> None:
     said = subprocess.run([sys.executable, "tools/kit.py"], cwd=ROOT, capture_output=True, text=True, check=False)
     assert said.returncode == 1
     assert all(
-        f"kit.py {name}" in said.stderr for name in ("start", "test", "notebooks", "goldens", "pictures", "bench")
+        f"kit.py {name}" in said.stderr
+        for name in ("start", "test", "notebooks", "goldens", "pictures", "bench", "house")
     )
 
 

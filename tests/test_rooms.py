@@ -7,54 +7,23 @@ from pathlib import Path
 
 import pytest
 
-HOUSE = Path(__file__).resolve().parent.parent / "barrage_nb"
-ROOMS = ("board", "words", "engine", "automa", "notation", "history", "analysis", "lessons", "view", "widgets")
-MODULES = {
-    ".".join(path.relative_to(HOUSE.parent).with_suffix("").parts).removesuffix(".__init__"): path
-    for path in sorted(HOUSE.rglob("*.py"))
-}
-
-
-def imported(name: str) -> Iterator[tuple[str, bool]]:
-    """The modules of the house that one imports at run time, and whether as it is loaded or only when it is used."""
-    path = MODULES[name]
-    package = name if path.name == "__init__.py" else name.rpartition(".")[0]
-    yield from _imported(ast.parse(path.read_text("utf-8")), package, True)
-
-
-def _imported(node: ast.AST, package: str, loading: bool) -> Iterator[tuple[str, bool]]:
-    for part in ast.iter_child_nodes(node):
-        if isinstance(part, ast.ImportFrom) and part.level:
-            base = package.split(".")[: len(package.split(".")) - part.level + 1]
-            target = ".".join([*base, part.module] if part.module else base)
-            for alias in part.names:
-                inner = f"{target}.{alias.name}"
-                yield (inner if inner in MODULES else target), loading
-        elif isinstance(part, ast.If) and "TYPE_CHECKING" in ast.unparse(part.test):
-            continue  # for the types only: nothing is imported at run time
-        else:
-            yield from _imported(part, package, loading and not isinstance(part, ast.FunctionDef | ast.Lambda))
-
-
-def room_of(name: str) -> str:
-    """The room of a module; "" for those of the house itself."""
-    return [*name.split("."), ""][1]
+from tools.house import HOUSE, LOADED, MODULES, ROOMS, TYPES, imported, lines, room_of
 
 
 @pytest.mark.parametrize("name", [name for name in MODULES if room_of(name) in ROOMS])
 def test_a_room_imports_only_from_its_left(name: str) -> None:
     here = ROOMS.index(room_of(name))
-    rights = {other for other, _ in imported(name) if room_of(other) in ROOMS[here + 1 :]}
+    rights = {other for other, when in imported(name) if when != TYPES and room_of(other) in ROOMS[here + 1 :]}
     assert not rights
 
 
-def test_every_room_has_its_place() -> None:
+def test_every_room_has_its_place_and_its_budget() -> None:
     folders = {path.parent.name for path in HOUSE.glob("*/__init__.py")}
-    assert folders == set(ROOMS)
+    assert folders == set(ROOMS) == set(BUDGET) - {""}
 
 
 def test_no_module_imports_itself_round_a_circle() -> None:
-    graph = {name: {other for other, loading in imported(name) if loading and other != name} for name in MODULES}
+    graph = {name: {other for other, when in imported(name) if when == LOADED and other != name} for name in MODULES}
     try:
         tuple(TopologicalSorter(graph).static_order())
     except CycleError as circle:
@@ -64,6 +33,36 @@ def test_no_module_imports_itself_round_a_circle() -> None:
 def test_the_rooms_are_told_in_their_order() -> None:
     told = (HOUSE.parent / "CONTRIBUTING.md").read_text("utf-8")
     assert " → ".join(f"`{room}`" for room in ROOMS) + " → notebooks" in told
+
+
+BUDGET = {
+    "board": 1500,
+    "words": 10900,
+    "engine": 5700,
+    "automa": 1600,
+    "notation": 1150,
+    "history": 4300,
+    "analysis": 5000,
+    "lessons": 6700,
+    "view": 8900,
+    "widgets": 11500,
+    "": 400,
+}
+"""How many lines each room may have; "" are the modules of the house itself."""
+LOOSE = 5000
+"""How far below its budget a room may be before the budget has to follow."""
+
+
+@pytest.mark.parametrize("room", BUDGET)
+def test_a_room_keeps_to_its_budget_of_lines(room: str) -> None:
+    there = lines(path for name, path in MODULES.items() if room_of(name) == room)
+    assert there <= BUDGET[room], (
+        f"{room or 'the house itself'} has {there} lines and may have {BUDGET[room]}: take something away, "
+        "or give it more in BUDGET and the reason in docs/house.md"
+    )
+    assert there >= BUDGET[room] - LOOSE, (
+        f"{room or 'the house itself'} has only {there} lines: lower its budget of {BUDGET[room]}: they stay away"
+    )
 
 
 MIRRORS = {

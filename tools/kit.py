@@ -8,6 +8,7 @@ python3 tools/kit.py translate      name what each language lacks; begin it/NAME
 python3 tools/kit.py goldens        draw the golden pictures and the clause table anew
 python3 tools/kit.py pictures       take the pictures of the README anew, in JupyterLab and Chromium
 python3 tools/kit.py bench          measure everything that a benchmark measures
+python3 tools/kit.py house          say how large the house is: lines, modules, circles, functions
 python3 tools/kit.py compile        build the engine compiled, in build/compiled, where a C compiler is
 """
 
@@ -247,6 +248,12 @@ def bench() -> None:
         python(str(path))
 
 
+def house() -> None:
+    """Say how large the house is."""
+    set_up(LAB_AND_TEST)
+    python("tools/house.py")
+
+
 def build_compiled() -> None:
     """Build the engine compiled; the benchmark of the engine measures it too, once it is there."""
     set_up(LAB_AND_TEST)
@@ -263,6 +270,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "goldens": goldens,
     "pictures": pictures,
     "bench": bench,
+    "house": house,
     "compile": build_compiled,
 }
 
