@@ -5,7 +5,7 @@ from typing import Any
 
 from ..board.office import SPACES
 from ..engine.construction import ChooseSite, ChooseStructure
-from ..engine.led import BuildByTile
+from ..engine.led import BuildByTile, shown
 from ..engine.moves import At, Build, Place, UseTile
 from ..engine.position import Position
 from ..engine.rewards import PlacePiece
@@ -38,8 +38,8 @@ def _worths(appraisal: Appraisal, question: Any, moves: tuple[Any, ...]) -> Iter
     elif isinstance(question, ChooseStructure):
         ways = {(move.structure, move.tile, move.copying) for move in moves if isinstance(move, Build)}
         for building in appraisal.buildings(tuple({structure for structure, _, _ in ways})):
-            shown = not isinstance(question, BuildByTile) or question.shown(building.space)
-            if shown and (building.structure, *building.choice) in ways:
+            allowed = not isinstance(question, BuildByTile) or shown(question, building.space)
+            if allowed and (building.structure, *building.choice) in ways:
                 yield building.space, building.worth
     elif isinstance(question, ChooseSite):
         yield from ((move.space, site_worth(appraisal, question, move)) for move in moves)

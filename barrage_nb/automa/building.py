@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from ..board.automa import AUTOMA_TILES, ConstructRow
 from ..board.companies import PIECES
-from ..board.map import AREA_OF_SPACE, CONDUITS
 from ..board.technology import SPECIAL_TILE, TILES
 from ..engine.construction import structures_of
 from ..engine.costs import ways_to_pay
 from ..engine.events import Refusal
+from ..engine.led import shown
 from ..engine.moves import Pay
 from ..engine.pieces import SPACES_OF, legal_sites
 from ..engine.position import Position, count_of
@@ -41,7 +41,8 @@ def plan(position: Position, who: str, row: ConstructRow, criteria: int) -> Buil
     if use is None:
         return Refusal("A23", "automa_no_tile", values)
     effect = effect_of(position, who, use)
-    legal, allowed = legal_sites(position, who, structure), _allowed(row)
+    legal = legal_sites(position, who, structure)
+    allowed = [space for space in SPACES_OF[structure] if shown(row, space)]
     ways_on = ways(position, who, structure, effect)
     eligible = [space for space in allowed if space in legal and ways_on(space)]
     if not eligible:
@@ -52,29 +53,19 @@ def plan(position: Position, who: str, row: ConstructRow, criteria: int) -> Buil
     return BuildPlan(use, effect, placement, ways_on(placement.space)[0])
 
 
-def _allowed(row: ConstructRow) -> list[str]:
-    """The spaces of the kind that a row shows: of some areas, or conduits of some value at least."""
-    return [
-        space
-        for space in SPACES_OF[row.structure]
-        if not row.areas or AREA_OF_SPACE[space] in row.areas
-        if not row.least_value or CONDUITS[space].value >= row.least_value
-    ]
-
-
 def choose_tile(position: Position, who: str, structure: str) -> TileUse | None:
     """The highest tile that builds a structure, specific before wild; the special tile comes last (Q55, AD2, AD6)."""
     company = position.companies[who]
-    own = _fitting(company.tiles, structure)
+    own = fitting_tiles(company.tiles, structure)
     if own:
         return TileUse(structure, own, own[0], None)
-    copied = _fitting((tile for segment in company.wheel for tile in segment.tiles), structure)
+    copied = fitting_tiles((tile for segment in company.wheel for tile in segment.tiles), structure)
     if SPECIAL_TILE in company.tiles and copied:
         return TileUse(structure, copied, SPECIAL_TILE, copied[0])
     return None
 
 
-def _fitting(tiles: Iterable[str], structure: str) -> tuple[str, ...]:
+def fitting_tiles(tiles: Iterable[str], structure: str) -> tuple[str, ...]:
     """The tiles that build a structure, the best first."""
     fitting = [tile for tile in tiles if structure in structures_of(tile)]
     return tuple(sorted(fitting, key=lambda tile: (-TILES[tile].level, TILES[tile].structure == "wild")))

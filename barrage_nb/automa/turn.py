@@ -22,22 +22,20 @@ from ..board.contracts import CONTRACTS
 from ..board.map import HEADSTREAMS
 from ..board.office import BANK, SPACES_OF_SECTION
 from ..board.technology import TILES
-from ..engine.actions import spaces_in_play
+from ..engine.actions import spaces_in_play, stand_on, take_tile
 from ..engine.automas import place_on_board
-from ..engine.contracts import clear, refill
-from ..engine.costs import surcharge
-from ..engine.effects import TileEffect
-from ..engine.events import Bought, Discarded, Placed, Refusal
+from ..engine.construction import construct
+from ..engine.contracts import clear, lay_aside, refill
+from ..engine.events import Refusal
 from ..engine.led import FollowTile
 from ..engine.moves import produce
-from ..engine.position import EMPTY, Crew, Draft, Position
+from ..engine.position import EMPTY, Draft, Position
 from ..engine.production import ChooseSystem, turbine_of
-from ..engine.rewards import place_piece
 from ..engine.turns import end_turn, pass_round
 from ..engine.water import pour, release
-from ..engine.wheel import insert, turn_wheel
+from ..engine.wheel import turn_wheel
 from .answers import split_machines
-from .building import BuildPlan, plan
+from .building import BuildPlan, fitting_tiles, plan
 from .producing import choose_system, produce_refusal
 from .tell import decided
 from .trace import Flipped, OutOfEngineers, PatentChoice, Tried
@@ -133,10 +131,8 @@ def _discard_contracts(draft: Draft, who: str, row: ContractsRow, criteria: int)
     place_in_section(draft, who, "contract", row.engineers)
     gone = tuple(contract for contract in draft.contracts if contract and CONTRACTS[contract].colour == row.colour)
     clear(draft, gone)
-    if draft.rulings.discards_return and gone:
-        draft.put("discards", row.colour, (*draft.discards.get(row.colour, ()), *gone))
     for contract in gone:
-        draft.note(Discarded, who, contract, "A21")
+        lay_aside(draft, who, contract, "A21")
     draft.gain(who, "energy", row.energy, "A21")
     refill(draft)
 
@@ -154,13 +150,7 @@ def _construct(draft: Draft, who: str, row: ConstructRow, criteria: int) -> None
     decided(draft, who, placement)
     if not TILES[effect].power.no_engineers:
         place_on_board(draft, who, row.engineers)
-    draft.pay(who, "credits", pay.credits, "O5")
-    insert(draft, who, use.tile, pay.excavators, pay.mixers)
-    turn_wheel(draft, who, 1, "C2")
-    if TILES[effect].power.effect is not None:
-        draft.push(TileEffect(who, effect, placement.space))
-    structure, space = placement.structure, placement.space
-    place_piece(draft, who, structure, space, surcharge(structure, space, effect, fee=draft.design.red_fee), "A23")
+    construct(draft, who, placement.structure, placement.space, use.tile, effect, pay, "A23")
 
 
 def _workshop_refusal(position: Position, who: str, row: WorkshopRow, criteria: int) -> Refusal | None:
@@ -195,8 +185,7 @@ def _machinery(draft: Draft, who: str, row: MachineryRow, criteria: int) -> None
 
 def on_sale(position: Position, structure: str) -> tuple[str, ...]:
     """The advanced tiles on sale that build a structure: the highest first, and specific before wild (A26, Q54)."""
-    fitting = [tile for tile in position.patents if tile and TILES[tile].structure in (structure, "wild")]
-    return tuple(sorted(fitting, key=lambda tile: (-TILES[tile].level, TILES[tile].structure == "wild")))
+    return fitting_tiles((tile for tile in position.patents if tile), structure)
 
 
 def _patent_refusal(position: Position, who: str, row: PatentRow, criteria: int) -> Refusal | None:
@@ -207,14 +196,10 @@ def _patent_refusal(position: Position, who: str, row: PatentRow, criteria: int)
 
 def _patent(draft: Draft, who: str, row: PatentRow, criteria: int) -> None:
     fitting = on_sale(draft, row.structure)
-    tile = fitting[0]
-    decided(draft, who, PatentChoice(fitting, tile))
+    decided(draft, who, PatentChoice(fitting, fitting[0]))
     place_in_section(draft, who, "patent", row.engineers)
     draft.pay(who, "credits", row.vp, "A26")
-    draft.patents = tuple(None if offered == tile else offered for offered in draft.patents)
-    company = draft.open(who)
-    company.tiles = tuple(sorted((*company.tiles, tile)))
-    draft.note(Bought, who, tile, "A26")
+    take_tile(draft, who, fitting[0], "A26")
 
 
 def _bank(draft: Draft, who: str, row: BankRow, criteria: int) -> None:
@@ -245,7 +230,4 @@ def place_in_section(draft: Draft, who: str, section: str, engineers: int) -> No
 
 def _place_on(draft: Draft, who: str, space: str, engineers: int) -> None:
     """As many engineers as a row says, or all that are left (A7)."""
-    engineers = min(engineers, draft.companies[who].engineers)
-    draft.open(who).engineers -= engineers
-    draft.put("occupied", space, (*draft.occupied.get(space, ()), Crew(who, engineers)))
-    draft.note(Placed, who, space, engineers, "A9")
+    stand_on(draft, who, space, min(engineers, draft.companies[who].engineers), "A9")

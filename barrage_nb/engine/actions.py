@@ -194,22 +194,26 @@ def _closed(position: Position, company: Company, space: ActionSpace, values: di
 
 def place_engineers(draft: Draft, who: str, move: Place) -> None:
     """Place engineers on a space, pay its costs and start its action (R3, R4)."""
-    company = draft.open(who)
     space = SPACES[move.space]
     engineers = move.engineers or space.engineers
-    company.engineers -= engineers
     own = space.section == "construction"
-    if own:
-        company.constructions += 1
-    else:
-        there = draft.occupied.get(space.id, ())
-        draft.put("occupied", space.id, (*there, crew(who, engineers)))
-    draft.note(Placed, who, space.id, engineers, "C1" if own else "R2")
+    stand_on(draft, who, space.id, engineers, "C1" if own else "R2")
     if space.fee:
         draft.pay(who, "credits", space.fee, "C1" if own else "R3")
     if space.price:
         draft.pay(who, "credits", space.price, CLAUSE_OF_SECTION[space.section])
     start_action(draft, who, space, engineers)
+
+
+def stand_on(draft: Draft, who: str, space: str, engineers: int, clause: str) -> None:
+    """Engineers go from the supply on a space, of the office or of the company's own constructions (R2, C1)."""
+    company = draft.open(who)
+    company.engineers -= engineers
+    if SPACES[space].section == "construction":
+        company.constructions += 1
+    else:
+        draft.put("occupied", space, (*draft.occupied.get(space, ()), crew(who, engineers)))
+    draft.note(Placed, who, space, engineers, clause)
 
 
 def start_action(draft: Draft, who: str, space: ActionSpace, engineers: int) -> None:
@@ -220,7 +224,7 @@ def start_action(draft: Draft, who: str, space: ActionSpace, engineers: int) -> 
     elif space.action == "rotate":
         turn_wheel(draft, who, space.amount, clause)
     elif space.action == "patent":
-        _buy_patent(draft, who, space.amount - 1)
+        take_tile(draft, who, draft.patents[space.amount - 1], clause)
     elif space.action == "both_machines":
         draft.gain(who, "excavators", 1, clause)
         draft.gain(who, "mixers", 1, clause)
@@ -245,10 +249,10 @@ def _task(who: str, action: str, amount: int, clause: str) -> Task:
     return TakePart(who, Part(action, amount), clause)
 
 
-def _buy_patent(draft: Draft, who: str, index: int) -> None:
-    tile = draft.patents[index]
+def take_tile(draft: Draft, who: str, tile: str | None, clause: str) -> None:
+    """An advanced tile goes from the Patent Office into the supply (M9)."""
     assert tile is not None
-    draft.patents = (*draft.patents[:index], None, *draft.patents[index + 1 :])
+    draft.patents = tuple(None if offered == tile else offered for offered in draft.patents)
     company = draft.open(who)
     company.tiles = tuple(sorted((*company.tiles, tile)))
-    draft.note(Bought, who, tile)
+    draft.note(Bought, who, tile, clause)

@@ -321,11 +321,17 @@ class ChoosePayment(Question):
 
     def answer(self, draft: Draft, move: Move) -> None:
         assert isinstance(move, Pay)
-        draft.pay(self.who, "credits", move.credits, "O5")
-        insert(draft, self.who, self.tile, move.excavators, move.mixers)
-        turn_wheel(draft, self.who, 1, "C2")
-        if TILES[self.effect].power.effect is not None:
-            draft.push(TileEffect(self.who, self.effect, self.space))
-        officer = draft.officer_of(self.who)
-        fee = surcharge(self.structure, self.space, self.effect, officer, draft.design.red_fee)
-        place_piece(draft, self.who, self.structure, self.space, fee, "C2")
+        construct(draft, self.who, self.structure, self.space, self.tile, self.effect, move, "C2")
+
+
+def construct(
+    draft: Draft, who: str, structure: str, space: str, tile: str | None, effect: str, paid: Pay, clause: str
+) -> None:
+    """Pay, turn the wheel with what was paid in it, place the piece; the effect of the tile comes last (C2, T16)."""
+    draft.pay(who, "credits", paid.credits, "O5")
+    insert(draft, who, tile, paid.excavators, paid.mixers)
+    turn_wheel(draft, who, 1, "C2")
+    if TILES[effect].power.effect is not None:
+        draft.push(TileEffect(who, effect, space))
+    fee = surcharge(structure, space, effect, draft.officer_of(who), draft.design.red_fee)
+    place_piece(draft, who, structure, space, fee, clause)

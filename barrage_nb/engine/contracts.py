@@ -154,10 +154,15 @@ class DiscardContracts(Question):
         company = draft.open(self.who)
         for contract in move.contracts:
             company.contracts = without(company.contracts, contract)
-            colour = CONTRACTS[contract].colour
-            if colour in PILE_COLOURS and draft.rulings.discards_return:
-                draft.put("discards", colour, (*draft.discards.get(colour, ()), contract))
-            draft.note(Discarded, self.who, contract)
+            lay_aside(draft, self.who, contract, "K4")
+
+
+def lay_aside(draft: Draft, who: str, contract: int, clause: str) -> None:
+    """A contract of a hand or of the office goes out of the game, or to those that may come back (K4, Q1, Q2)."""
+    colour = CONTRACTS[contract].colour
+    if colour in PILE_COLOURS and draft.rulings.discards_return:
+        draft.put("discards", colour, (*draft.discards.get(colour, ()), contract))
+    draft.note(Discarded, who, contract, clause)
 
 
 # The same contracts lie out, or in a hand, for many positions.

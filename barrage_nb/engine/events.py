@@ -1,6 +1,6 @@
 """What happened: events carry the story of a step, each with real fields and the clause of the rules behind it."""
 
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from ..board.refs import Ref
 from ..words import explain, tell, why
@@ -9,17 +9,19 @@ from ..words import explain, tell, why
 class Event:
     """One thing that happened; it is written when it is made, and never again.
 
-    `clause` is the rule behind it, and `touches` the things on the table that it is about.
+    `clause` is the rule behind it, and `touches` the things on the table that it is about: where they stand on the
+    map, the names of its fields that say so are `on_map`.
     """
 
     __slots__ = ()
 
     clause: str
+    on_map: ClassVar[tuple[str, ...]] = ()
 
     @property
     def touches(self) -> tuple[Ref, ...]:
         """The things on the table that it is about."""
-        return ()
+        return tuple(Ref.on_map(getattr(self, name)) for name in self.on_map)
 
     @property
     def fields(self) -> dict[str, Any]:
@@ -173,13 +175,10 @@ class Built(Deed):
     """A piece came on the map."""
 
     __slots__ = ("clause", "space", "structure", "who")
+    on_map = ("space",)
 
     def __init__(self, who: str, structure: str, space: str, clause: str) -> None:
         self.who, self.structure, self.space, self.clause = who, structure, space, clause
-
-    @property
-    def touches(self) -> tuple[Ref, ...]:
-        return (Ref.on_map(self.space),)
 
 
 class Invested(Deed):
@@ -225,7 +224,7 @@ class Bought(Deed):
 
     __slots__ = ("clause", "tile", "who")
 
-    def __init__(self, who: str, tile: str, clause: str = "M9") -> None:
+    def __init__(self, who: str, tile: str, clause: str) -> None:
         self.who, self.tile, self.clause = who, tile, clause
 
 
@@ -246,26 +245,20 @@ class Poured(Event):
     """Drops came on a headstream, where they wait; a headstream tile brought them where no company did."""
 
     __slots__ = ("clause", "drops", "headstream", "who")
+    on_map = ("headstream",)
 
     def __init__(self, who: str | None, headstream: str, drops: int, clause: str) -> None:
         self.who, self.headstream, self.drops, self.clause = who, headstream, drops, clause
-
-    @property
-    def touches(self) -> tuple[Ref, ...]:
-        return (Ref.on_map(self.headstream),)
 
 
 class Filled(Event):
     """Drops from the supply came into a dam."""
 
     __slots__ = ("clause", "dam", "drops", "owner")
+    on_map = ("dam",)
 
     def __init__(self, owner: str, dam: str, drops: int, clause: str) -> None:
         self.owner, self.dam, self.drops, self.clause = owner, dam, drops, clause
-
-    @property
-    def touches(self) -> tuple[Ref, ...]:
-        return (Ref.on_map(self.dam),)
 
 
 class Ran(Event):
@@ -282,6 +275,7 @@ class Caught(Ran):
 
     __slots__ = ("owner",)
     clause = "W3"
+    on_map = ("dam",)
 
     def __init__(self, path: tuple[str, ...], full: tuple[str, ...], owner: str) -> None:
         self.path, self.full, self.owner = path, full, owner
@@ -290,10 +284,6 @@ class Caught(Ran):
     def dam(self) -> str:
         """The dam that caught it."""
         return self.path[-1]
-
-    @property
-    def touches(self) -> tuple[Ref, ...]:
-        return (Ref.on_map(self.dam),)
 
 
 class Left(Ran):
@@ -308,13 +298,10 @@ class Drawn(Deed):
 
     __slots__ = ("conduit", "dam", "drops", "powerhouse", "who")
     clause = "P4"
+    on_map = ("dam", "conduit", "powerhouse")
 
     def __init__(self, who: str, dam: str, conduit: str, powerhouse: str, drops: int) -> None:
         self.who, self.dam, self.conduit, self.powerhouse, self.drops = who, dam, conduit, powerhouse, drops
-
-    @property
-    def touches(self) -> tuple[Ref, ...]:
-        return Ref.on_map(self.dam), Ref.on_map(self.conduit), Ref.on_map(self.powerhouse)
 
 
 class Term(NamedTuple):
@@ -330,13 +317,10 @@ class Produced(Deed):
 
     __slots__ = ("conduit", "energy", "powerhouse", "terms", "who")
     clause = "P5"
+    on_map = ("powerhouse",)
 
     def __init__(self, who: str, powerhouse: str, conduit: str, energy: int, terms: tuple[Term, ...]) -> None:
         self.who, self.powerhouse, self.conduit, self.energy, self.terms = who, powerhouse, conduit, energy, terms
-
-    @property
-    def touches(self) -> tuple[Ref, ...]:
-        return (Ref.on_map(self.powerhouse),)
 
 
 class TileEnergy(Deed):
@@ -383,7 +367,7 @@ class Discarded(Deed):
 
     __slots__ = ("clause", "contract", "who")
 
-    def __init__(self, who: str, contract: int, clause: str = "K4") -> None:
+    def __init__(self, who: str, contract: int, clause: str) -> None:
         self.who, self.contract, self.clause = who, contract, clause
 
 

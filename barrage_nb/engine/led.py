@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from ..board.automa import ConstructRow
 from ..board.companies import PIECES
 from ..board.map import AREA_OF_SPACE, CONDUITS
 from ..board.technology import TILES
@@ -61,22 +62,17 @@ class BuildByTile(ChooseStructure):
     areas: tuple[str, ...] = ()
     least_value: int = 0
 
-    def shown(self, space: str) -> bool:
-        """Whether the row shows such a space."""
-        return _shown(space, self.areas, self.least_value)
+    def _sites(self, position: Position, effect: str) -> list[str]:
+        credits = position.companies[self.who].credits
+        sites = sites_within_means(position, self.who, self.structure, effect, credits)
+        return [space for space in sites if shown(self, space)]
 
     def answers(self, position: Position) -> tuple[Move, ...]:
         company = position.companies[self.who]
         return tuple(
             build(self.structure, choice.tile, choice.copying)
             for choice in tile_choices(company, position.officer_of(self.who))
-            if self.structure in structures_of(choice.effect)
-            and any(
-                map(
-                    self.shown,
-                    sites_within_means(position, self.who, self.structure, choice.effect, company.credits),
-                )
-            )
+            if self.structure in structures_of(choice.effect) and self._sites(position, choice.effect)
         )
 
     def refuse(self, position: Position, move: Move) -> Refusal | None:
@@ -96,7 +92,7 @@ class BuildByTile(ChooseStructure):
             return Refusal("A23", "no_piece_left", values)
         if not any(self.structure in structures_of(choice.effect) for choice in choices):
             return Refusal("A23", "automa_no_tile", values)
-        if not any(map(self.shown, legal_sites(position, self.who, self.structure))):
+        if not any(shown(self, space) for space in legal_sites(position, self.who, self.structure)):
             return Refusal("A23", "no_legal_space", values)
         return Refusal("A23", "automa_no_machinery", values)
 
@@ -117,17 +113,18 @@ class SiteByTile(ChooseSite):
     def answers(self, position: Position) -> tuple[Move, ...]:
         credits = position.companies[self.who].credits
         sites = sites_within_means(position, self.who, self.structure, self.effect, credits)
-        return tuple(at(space) for space in sites if _shown(space, self.areas, self.least_value))
+        return tuple(at(space) for space in sites if shown(self, space))
 
     def refuse(self, position: Position, move: Move) -> Refusal | None:
         assert isinstance(move, At)
         found = super().refuse(position, move)
-        if found is None and not _shown(move.space, self.areas, self.least_value):
+        if found is None and not shown(self, move.space):
             return Refusal("AD6", "automa_row_says", {"structure": self.structure})
         return found
 
 
-def _shown(space: str, areas: tuple[str, ...], least_value: int) -> bool:
-    if areas and AREA_OF_SPACE[space] not in areas:
+def shown(row: ConstructRow | BuildByTile | SiteByTile, space: str) -> bool:
+    """Whether a row shows a space: of some areas, or a conduit of some value at least (A23)."""
+    if row.areas and AREA_OF_SPACE[space] not in row.areas:
         return False
-    return not least_value or CONDUITS[space].value >= least_value
+    return not row.least_value or CONDUITS[space].value >= row.least_value
