@@ -9,8 +9,9 @@ from ..words import analysis as words
 from ..words import best as best_words
 from ..words import review as review_words
 from ..words.names import company
-from .expected_chart import expected_chart
+from .charts import expected_chart
 from .on_page import BOX, LEFT, RIGHT, paragraph
+from .svg import svg
 
 TOLD = 'align="left" style="text-align: left; min-width: 11em"'
 """How a turn stands in a cell: in as many lines as it takes, so that its numbers stay in sight."""
@@ -93,7 +94,7 @@ def review(found: Review) -> str:
     ]
     listed = table(review_words.head(), rows) if rows else ""
     told = [review_words.made(found), *review_words.losses(found), review_words.counted(found)]
-    return "".join([*map(paragraph, told), listed, f"{BOX}{expected_chart(found)}</div>"])
+    return "".join([*map(paragraph, told), listed, f"{BOX}{svg(expected_chart(found), fits=True)}</div>"])
 
 
 def sweep(found: Sweep) -> str:

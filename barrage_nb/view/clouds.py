@@ -3,14 +3,14 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from math import isfinite
-from typing import NamedTuple
 
 from ..analysis import Compared, Estimate
 from ..board.refs import Ref
 from ..lessons.chances import LuckPair
 from ..words import chances as words
+from .charts import Axis
 from .scene import Scene
-from .shapes import Circle, Frame, Layer, Line, Path, Rect, Shape, Text, Thing, commands, move
+from .shapes import Circle, Frame, Layer, Line, Path, Shape, Text, Thing, commands, move, paper
 
 WIDTH = 560
 DIAMOND = commands("M0 -7L7 0L0 7L-7 0Z")
@@ -19,33 +19,10 @@ DOTS_HIGH = 96
 """How high a pile of dots may be; a higher one is pressed together."""
 
 
-class Scale(NamedTuple):
-    """From a number to its place across; what lies beyond stands at the edge."""
-
-    low: float
-    high: float
-    left: float
-    right: float
-
-    def x(self, number: float) -> float:
-        """How far across a number stands."""
-        inside = min(max(number, self.low), self.high)
-        return round(self.left + (self.right - self.left) * (inside - self.low) / (self.high - self.low), 2)
-
-    def axis(self, y: float, step: int, both_ways: bool = False) -> Iterator[Shape]:
-        """The line of the scale with its numbers, which may count from zero both ways."""
-        yield Line(self.left, y, self.right, y, "border", 1.5)
-        first = -int(-self.low // step) * step
-        for number in range(first, int(self.high) + 1, step):
-            yield Line(self.x(number), y, self.x(number), y + 5, "border", 1.5)
-            told = abs(number) if both_ways else number
-            yield Text(self.x(number), y + 14, f"{told}".replace("-", "\u2212"), 12, "soft")
-
-
-def pile(values: Sequence[float], scale: Scale, base: float, fill: str, pale: bool = False) -> Iterator[Shape]:
+def pile(values: Sequence[float], scale: Axis, base: float, fill: str, pale: bool = False) -> Iterator[Shape]:
     """A dot for each value, one above another where they are equal."""
     width = 2 * DOT
-    places = [round(scale.x(value) / width) for value in values]
+    places = [round(scale.at(value) / width) for value in values]
     step = min(width, DOTS_HIGH / max(Counter(places).values(), default=1))
     seen = Counter[int]()
     for place in places:
@@ -54,11 +31,11 @@ def pile(values: Sequence[float], scale: Scale, base: float, fill: str, pale: bo
         seen[place] += 1
 
 
-def interval(found: Estimate, scale: Scale, y: float, colour: str = "hot") -> Iterator[Shape]:
+def interval(found: Estimate, scale: Axis, y: float, colour: str = "hot") -> Iterator[Shape]:
     """An interval as a line with two ends, its mean as a diamond; only the mean where nothing is known yet."""
-    x = scale.x(found.mean)
+    x = scale.at(found.mean)
     if isfinite(found.low):
-        low, high = scale.x(found.low), scale.x(found.high)
+        low, high = scale.at(found.low), scale.at(found.high)
         yield Line(low, y, high, y, colour, 4)
         for end in (low, high):
             yield Line(end, y - 7, end, y + 7, colour, 2.5)
@@ -66,8 +43,8 @@ def interval(found: Estimate, scale: Scale, y: float, colour: str = "hot") -> It
 
 
 def _scene(width: float, height: float, title: str, told: str, theme: str, shapes: Iterator[Shape]) -> Scene:
-    ground = Thing(Ref("ground"), Layer.GROUND, (Rect(0, 0, width, height, "paper"),))
-    return Scene(width, height, title, told, theme, (ground, Thing(Ref("games"), Layer.PIECE, tuple(shapes))))
+    games = Thing(Ref("games"), Layer.PIECE, tuple(shapes))
+    return Scene(width, height, title, told, theme, (paper(width, height), games))
 
 
 def side_by_side(scenes: Sequence[Scene]) -> Scene:
@@ -82,7 +59,7 @@ def side_by_side(scenes: Sequence[Scene]) -> Scene:
 
 # Who would have won?
 
-LEADS = Scale(-48, 48, 24, WIDTH - 24)
+LEADS = Axis(-48, 48, 24, WIDTH - 24)
 BETS_HIGH = 196
 
 
@@ -104,10 +81,10 @@ def _bets(
     leads: Sequence[int], rest: Sequence[int], known: Estimate | None, companies: Sequence[str]
 ) -> Iterator[Shape]:
     base, one, other = 140, *companies[:2]
-    middle = LEADS.x(0)
+    middle = LEADS.at(0)
     yield Text(middle - 14, 12, words.ahead_left(other), 13, "ink", 600, "end")
     yield Text(middle + 14, 12, words.ahead_right(one), 13, "ink", 600, "start")
-    yield from LEADS.axis(base, 10, both_ways=True)
+    yield from LEADS.across(base, 10, both_ways=True)
     yield Line(middle, 4, middle, BETS_HIGH - 4, "border", 1.5, (4, 4))
     yield from pile(rest, LEADS, base, "ghost", pale=True)
     for who, mine in ((one, [lead for lead in leads if lead >= 0]), (other, [lead for lead in leads if lead < 0])):
@@ -118,7 +95,7 @@ def _bets(
 
 # Twenty people throw a die.
 
-THROWN = Scale(1, 6, 60, WIDTH - 100)
+THROWN = Axis(1, 6, 60, WIDTH - 100)
 ROW = 12
 
 
@@ -131,15 +108,15 @@ def thrown(found: Sequence[Estimate], truth: float, theme: str = "light") -> Sce
 
 
 def _thrown(found: Sequence[Estimate], truth: float, height: float) -> Iterator[Shape]:
-    yield Line(THROWN.x(truth), 20, THROWN.x(truth), height - 22, "ink", 1.5, (4, 4))
-    yield Text(THROWN.x(truth), 10, words.truth(truth), 13, "ink", 600)
-    yield from THROWN.axis(height - 22, 1)
+    yield Line(THROWN.at(truth), 20, THROWN.at(truth), height - 22, "ink", 1.5, (4, 4))
+    yield Text(THROWN.at(truth), 10, words.truth(truth), 13, "ink", 600)
+    yield from THROWN.across(height - 22, 1)
     for place, each in enumerate(found):
         y = 28 + ROW * place
         hit = each.low <= truth <= each.high
         colour = "river" if hit else "wrong"
-        yield Line(THROWN.x(each.low), y, THROWN.x(each.high), y, colour, 3 if hit else 5)
-        yield Circle(THROWN.x(each.mean), y, 3, "ink")
+        yield Line(THROWN.at(each.low), y, THROWN.at(each.high), y, colour, 3 if hit else 5)
+        yield Circle(THROWN.at(each.mean), y, 3, "ink")
         if not hit:
             yield Text(WIDTH - 90, y, words.TEXTS["misses"], 12, "wrong", 600, "start")
 
@@ -162,10 +139,7 @@ def _pairs(games: LuckPair, same: bool, head: str) -> Iterator[Shape]:
     a, b, apart = games.without, games.same if same else games.other, games.apart(same)
     ends = [vp for each in games for vp in each]
     low, high = min(ends), max(ends)
-
-    def y(vp: float) -> float:
-        return round(BOTTOM - (BOTTOM - TOP) * (vp - low) / ((high - low) or 1), 2)
-
+    y = Axis(low, high, BOTTOM, TOP).at
     yield Text(PANEL / 2, 12, head, 14, "ink", 600)
     for x, name in zip(COLUMNS, ("as_it_is", "seven_more"), strict=True):
         yield Line(x, TOP - 8, x, BOTTOM + 8, "edge", 1.5)
@@ -177,10 +151,10 @@ def _pairs(games: LuckPair, same: bool, head: str) -> Iterator[Shape]:
     for x, values in zip(COLUMNS, (a, b), strict=True):
         for vp in dict.fromkeys(values):
             yield Circle(x, y(vp), 3.5, "paper", "bank", 1.5)
-    scale = Scale(-8, 12, 24, PANEL - 24)
+    scale = Axis(-8, 12, 24, PANEL - 24)
     yield Text(PANEL / 2, 262, words.apart(apart), 13, "ink", 600)
-    yield from scale.axis(302, 4)
-    yield Line(scale.x(0), 272, scale.x(0), 302, "border", 1.5, (4, 4))
+    yield from scale.across(302, 4)
+    yield Line(scale.at(0), 272, scale.at(0), 302, "border", 1.5, (4, 4))
     yield from interval(apart, scale, 284)
 
 
@@ -200,16 +174,16 @@ def clouds(found: Compared, one: str | None = None, other: str | None = None, th
 def _clouds(found: Compared, one: str, other: str) -> Iterator[Shape]:
     games = {option: found.values(option, found.by) for option in (one, other)}
     ends = [value for values in games.values() for value in values]
-    scale = Scale(min(ends) // 10 * 10, -(-max(ends) // 10) * 10, 24, WIDTH - 24)
+    scale = Axis(min(ends) // 10 * 10, -(-max(ends) // 10) * 10, 24, WIDTH - 24)
     means = []
     for place, (option, values) in enumerate(games.items()):
         top = place * CLOUD
         yield Text(24, top + 12, words.cloud(option, len(values)), 13, "ink", 600, "start")
         yield from pile(values, scale, top + CLOUD, "river" if place else "pool")
         yield Line(24, top + CLOUD, WIDTH - 24, top + CLOUD, "edge", 1.5)
-        means.append(scale.x(found.value(option).mean))
+        means.append(scale.at(found.value(option).mean))
         yield Line(means[place], top + 22, means[place], 2 * CLOUD + 36, "hot", 2, (5, 4) if place else ())
     y = 2 * CLOUD + 30
     yield Line(means[0], y, means[1], y, "hot", 5)
     yield Text(sum(means) / 2, y - 12, words.gap(found.difference(one, other)), 13, "hot", 700)
-    yield from scale.axis(2 * CLOUD + 46, 10)
+    yield from scale.across(2 * CLOUD + 46, 10)

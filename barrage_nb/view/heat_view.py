@@ -9,7 +9,7 @@ from ..engine.moves import At
 from ..words import ask as words
 from .marks import RING, around
 from .scene import Scene
-from .shapes import Circle, Layer, Rect, Shape, Text, Thing
+from .shapes import Circle, Layer, Shape, Text, Thing, paper
 
 
 class Warmth(NamedTuple):
@@ -120,7 +120,6 @@ def heat_legend(sites: dict[str, Warmth], theme: str) -> Scene:
             shapes += dot(12 + 21 * place, y, 1 - place / (STEPS - 1), 0.9)
         shapes.append(Text(92, y, words.TEXTS["heat_expected"], 11.5, "soft", 400, "start"))
     height = y + 14
-    ground = Thing(Ref("ground"), Layer.GROUND, (Rect(0, 0, LEGEND_WIDTH, height, "paper"),))
     told = Thing(Ref("legend"), Layer.PLATE, tuple(shapes))
     said = [words.TEXTS["heat_rim"]] * bool(tried) + [words.TEXTS["heat_expected"]] * (len(tried) < len(sites))
-    return Scene(LEGEND_WIDTH, height, words.TEXTS["heat"], " ".join(said), theme, (ground, told))
+    return Scene(LEGEND_WIDTH, height, words.TEXTS["heat"], " ".join(said), theme, (paper(LEGEND_WIDTH, height), told))

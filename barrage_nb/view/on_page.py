@@ -10,10 +10,10 @@ from ..history import Comparison, Entry, Game, Node, Report, telling
 from ..history.compare import NumberPair, TurnPair
 from ..words import history as words
 from ..words.names import capital, company
-from .lines_chart import chart
+from .charts import lines_chart
 from .scene import differing, scene
 from .small_map import small_map
-from .svg import svg_in_page
+from .svg import svg, svg_in_page
 
 # Some pages take every style away, others set all cells to the right: the alignment is said in both ways.
 BOX = '<div style="overflow-x: auto; max-width: 100%">'
@@ -62,7 +62,7 @@ def show_comparison(found: Comparison) -> None:
     from IPython.display import display
 
     if found:
-        picture = chart(found.a, found.b, in_a_row=2)
+        picture = svg(lines_chart(found.a, found.b, in_a_row=2), fits=True)
         display({"image/svg+xml": picture, "text/plain": repr(found)}, raw=True)  # type: ignore[no-untyped-call]
     display({"text/html": comparison(found), "text/plain": found.table()}, raw=True)  # type: ignore[no-untyped-call]
 

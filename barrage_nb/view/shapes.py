@@ -145,6 +145,11 @@ class Thing(NamedTuple):
         return self.of or self.name
 
 
+def paper(width: float, height: float) -> Thing:
+    """The ground of a whole picture."""
+    return Thing(Ref("ground"), Layer.GROUND, (Rect(0, 0, width, height, "paper"),))
+
+
 @lru_cache(4096)
 def commands(text: str) -> tuple[Command, ...]:
     """A path written as "M0 0L10 0Q15 5 10 10Z"; every letter is followed by absolute numbers."""

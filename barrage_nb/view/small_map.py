@@ -12,7 +12,7 @@ from .geometry import box_of, thinned, union
 from .layout import MAP_HEIGHT, MAP_WIDTH, number_point
 from .map_view import map_things
 from .scene import Scene, with_marks
-from .shapes import Box, Frame, Layer, Line, Path, Point, Rect, Shape, Thing
+from .shapes import Box, Frame, Line, Path, Point, Rect, Shape, Thing, paper
 from .trace import drawn_ways
 
 LARGEST, WIDEST, HIGHEST = 0.72, 360, 470
@@ -51,10 +51,10 @@ def small_map(
     inside = [readable(thing, frame, FIGURES, GROWN) for thing in near if thing.shapes]
     drawn = with_marks([*inside, *drawn_ways({_plain(way): colour for way, colour in ways.items()}, frame)], marks)
     width, height = round((right - left) * scale, 1), round((bottom - top) * scale, 1)
-    ground = Thing(Ref("ground"), Layer.GROUND, (Rect(0, 0, width, height, "paper"),))
     title = words.title(["map"])
     told = " ".join(thing.text for thing in things if thing.name in marks)
-    return Scene(width, height, title, told, "light", (ground, *sorted(drawn, key=lambda thing: thing.layer)))
+    things = [paper(width, height), *sorted(drawn, key=lambda thing: thing.layer)]
+    return Scene(width, height, title, told, "light", tuple(things))
 
 
 def _number(space: str) -> Box:

@@ -61,11 +61,12 @@ def _rules(drawn: str) -> str:
     return "".join(f'[{part}="{a}"]{{{part}:{b}}}' for part, a, b in painted)
 
 
-def svg(scene: "Scene", fills: bool = False) -> str:
-    """A scene as SVG; one that fills its place has no size of its own."""
+def svg(scene: "Scene", fills: bool = False, fits: bool = False) -> str:
+    """A scene as SVG; one that fills its place has no size of its own, and one that fits is never wider than it."""
     paint = _Paint(scene.theme)
     width, height = _number(scene.width), _number(scene.height)
     size = "" if fills else f'width="{width}" height="{height}" '
+    size += 'style="max-width:100%;height:auto" ' if fits else ""
     ground = " ".join(f'{name}="{escape(value)}"' for name, value in GROUND.items())
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" {size}viewBox="0 0 {width} {height}" '

@@ -3,7 +3,7 @@
 import pytest
 
 from barrage_nb.board.refs import Ref
-from barrage_nb.view.chart import FILLS, chart
+from barrage_nb.view.charts import FILLS, points_chart
 from barrage_nb.view.palette import THEMES, colours
 from barrage_nb.view.shapes import Rect, Text
 
@@ -24,7 +24,7 @@ def contrast(one: str, other: str) -> float:
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("source", FILLS)
 def test_the_number_on_a_part_can_be_read(theme: str, source: str) -> None:
-    (bar,) = (thing for thing in chart({"italy": {source: 8}}).things if thing.name == Ref("bar", "italy"))
+    (bar,) = (thing for thing in points_chart({"italy": {source: 8}}).things if thing.name == Ref("bar", "italy"))
     box = next(shape for shape in bar.shapes if isinstance(shape, Rect))
     number = next(shape for shape in bar.shapes if isinstance(shape, Text) and shape.text == "8")
     hues = colours(theme)

@@ -11,7 +11,7 @@ from barrage_nb.board.refs import Ref
 from barrage_nb.engine.play import Step
 from barrage_nb.view import Scene, position_on_page, scene, svg
 from barrage_nb.view.automa_view import actions_scene, criteria_scene
-from barrage_nb.view.chart import FILLS, chart
+from barrage_nb.view.charts import FILLS, points_chart
 from barrage_nb.view.on_page import step
 from barrage_nb.view.purse import purse
 from barrage_nb.view.round_card import round_card
@@ -78,7 +78,7 @@ PAGES = {
     "a small map": lambda: svg(small_map(midgame(), {Ref("dam", "B4L"): "legal"})),
     "the actions of an Automa": lambda: svg(actions_scene(3, {})),
     "the criteria of an Automa": lambda: svg(criteria_scene(3)),
-    "points": lambda: svg(chart({"italy": dict.fromkeys(FILLS, 8)})),
+    "points": lambda: svg(points_chart({"italy": dict.fromkeys(FILLS, 8)})),
     "the end of a game": lambda: round_card(steps()[-1]),
     "a step": lambda: step(steps()[40]),
 }

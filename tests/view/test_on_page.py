@@ -9,7 +9,9 @@ import pytest
 from barrage_nb import play, random_player, sketch
 from barrage_nb.history import Game, compare
 from barrage_nb.view import on_page
-from barrage_nb.view.lines_chart import chart
+from barrage_nb.view.charts import lines_chart
+from barrage_nb.view.shapes import Text
+from barrage_nb.view.svg import svg
 from barrage_nb.words.names import minus
 from tests.history.tables import random_game, two_lines, whole_game
 
@@ -21,10 +23,10 @@ def test_the_chart_is_a_picture_that_can_be_read_aloud():
     game.replay(mode=random_player(2))
     found = game.compare(end)
     for theme in ("light", "dark"):
-        root = ElementTree.fromstring(chart(found.a, found.b, theme))
+        root = ElementTree.fromstring(svg(lines_chart(found.a, found.b, theme)))
         text = {"svg": "{http://www.w3.org/2000/svg}"}["svg"]
         assert root.get("role") == "img"
-        assert root.get("aria-label")
+        assert root.find(f"{text}title").text
         told = root.find(f"{text}desc").text
         for who, company in game.position.companies.items():
             points = [vp for _, vp in found.b.vp_by_round(who)]
@@ -35,7 +37,7 @@ def test_the_chart_is_a_picture_that_can_be_read_aloud():
         groups = [group for group in root.iter(f"{text}g") if group.find(f"{text}title") is not None]
         assert len(groups) == 4
     with pytest.raises(ValueError, match="theme='pink'"):
-        chart(found.a, found.b, "pink")
+        svg(lines_chart(found.a, found.b, "pink"))
 
 
 def cells(row):
@@ -74,7 +76,7 @@ def test_a_cell_shows_the_chart_in_narrow_rows_and_then_the_table(monkeypatch):
     found = game.compare(3, 5)
     on_page.show_comparison(found)
     picture, table = shown
-    assert picture["image/svg+xml"] == chart(found.a, found.b, in_a_row=2)
+    assert picture["image/svg+xml"] == svg(lines_chart(found.a, found.b, in_a_row=2), fits=True)
     assert table == {"text/html": on_page.comparison(found), "text/plain": str(found)}
     shown.clear()
     on_page.show_comparison(compare(game.line(), game.line()))
@@ -85,17 +87,15 @@ def test_a_cell_shows_the_chart_in_narrow_rows_and_then_the_table(monkeypatch):
 def test_a_chart_puts_its_companies_in_as_many_rows_as_it_needs(in_a_row, rows):
     game = random_game(3, 4)
     same = compare(game.line(), game.line())
-    root = ElementTree.fromstring(chart(same.a, same.b, in_a_row=in_a_row))
-    _, _, width, height = map(float, root.get("viewBox").split())
-    space = "{http://www.w3.org/2000/svg}"
-    panels = [one for one in root.iter(f"{space}g") if one.find(f"{space}title") is not None]
-    down = [float(panel.get("transform").removesuffix(")").split()[1]) for panel in panels]
+    drawn = lines_chart(same.a, same.b, in_a_row=in_a_row)
+    panels = [thing for thing in drawn.things if thing.name.kind == "panel"]
     assert len(panels) == 4
-    assert len(set(down)) == rows
-    for panel, low in zip(panels, down, strict=True):
-        for text in panel.findall(f"{space}text"):
-            assert 0 < float(text.get("x")) < width
-            assert 0 < float(text.get("y")) + low < height
+    assert len({panel.frame.y for panel in panels}) == rows
+    for panel in panels:
+        for text in (shape for shape in panel.shapes if isinstance(shape, Text)):
+            x, y = panel.frame.out((text.x, text.y))
+            assert 0 < x < drawn.width
+            assert 0 < y < drawn.height
 
 
 def test_a_page_shows_a_replay_as_a_list_of_what_did_not_do_the_same():

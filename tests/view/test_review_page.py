@@ -1,16 +1,15 @@
 """The best moves and a reviewed game on a page: every number of the text is there, and the chart shows the rest."""
 
-import re
-from xml.etree import ElementTree
-
 import pytest
 
 import barrage_nb as bn
 from barrage_nb.analysis import growing_best_moves
 from barrage_nb.engine.players import builder_player
 from barrage_nb.view import analysis_page
-from barrage_nb.view.expected_chart import HEIGHT, RAIL, WIDTH, expected_chart
+from barrage_nb.view.charts import RAIL, expected_chart
+from barrage_nb.view.geometry import box_of
 from barrage_nb.view.palette import colours
+from barrage_nb.view.svg import svg
 from barrage_nb.words import best as best_words
 from barrage_nb.words import review as words
 from tests.analysis.test_rollouts import after
@@ -68,17 +67,17 @@ def test_a_review_has_its_turning_points_and_a_chart(reviewed: bn.analysis.Revie
 def test_the_chart_has_a_line_for_each_company_and_a_ring_for_each_turning_point(
     reviewed: bn.analysis.Review, theme: str
 ) -> None:
-    root = ElementTree.fromstring(expected_chart(reviewed, theme).replace(' xmlns="http://www.w3.org/2000/svg"', ""))
-    assert len(root.findall("circle")) == len(reviewed.turning_points) > 0
-    bands = [path for path in root.iter("path") if path.get("fill-opacity")]
-    assert len(bands) == len(reviewed.companies)
-    for path in root.iter("path"):
-        numbers = [float(number) for number in re.findall(r"[\d.]+", path.get("d", ""))]
-        assert all(0 <= number <= max(WIDTH, HEIGHT) for number in numbers)
+    drawn = expected_chart(reviewed, theme)
+    kinds = [thing.name.kind for thing in drawn.things]
+    assert kinds.count("turning") == len(reviewed.turning_points) > 0
+    assert [thing.name.key for thing in drawn.things if thing.name.kind == "line"] == list(reviewed.companies)
+    for left, top, right, bottom in (box_of(shape) for thing in drawn.things for shape in thing.shapes):
+        assert 0 <= left <= right <= drawn.width
+        assert 0 <= top <= bottom <= drawn.height
     for who in reviewed.companies:
-        assert f"{reviewed.expected(who)[0][1].mean:.1f}" in (root.findtext("desc") or "")
+        assert f"{reviewed.expected(who)[0][1].mean:.1f}" in drawn.description
     with pytest.raises(ValueError, match="theme='blue'"):
-        expected_chart(reviewed, "blue")
+        svg(expected_chart(reviewed, "blue"))
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -9,7 +9,7 @@ from ...engine.position import Position
 from ...history import Comparison, Game, Node
 from ...history.compare import MOST_TOLD
 from ...view import scene, svg
-from ...view.lines_chart import chart
+from ...view.charts import lines_chart
 from ...view.on_page import numbers
 from ...view.scene import differing
 from ...words import explorer as words
@@ -146,7 +146,7 @@ class CompareView:
         a, b = self.positions(self.when.value)
         pictures = [scene(position, width=MAP_WIDTH, show="map", theme=self.theme) for position in (a, b)]
         names = differing(*pictures)
-        self.chart.value = chart(self.found.a, self.found.b, self.theme)
+        self.chart.value = svg(lines_chart(self.found.a, self.found.b, self.theme))
         halves = [
             (head, scene(position, width=MAP_WIDTH, show="map", theme=self.theme, marks=dict.fromkeys(names, "legal")))
             for head, position in ((words.LABELS["line_a"], a), (words.LABELS["line_b"], b))

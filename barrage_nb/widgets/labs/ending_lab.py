@@ -11,7 +11,7 @@ from ...engine.position import Position
 from ...lessons import ending
 from ...lessons.story import Story
 from ...view import svg
-from ...view.chart import chart
+from ...view.charts import points_chart
 from ...words import scoring_lesson as words
 from ...words.names import company
 from ..fields import Counter, Picker, grid
@@ -118,4 +118,4 @@ class EndingLab(PointsLab):
 
     def _chart(self, story: Story, ended: bool) -> str:
         best = ending.winners(story.start) if ended else ()
-        return svg(chart(ending.so_far(story.start, story), best, width=CHART, theme=self.picture.look.theme))
+        return svg(points_chart(ending.so_far(story.start, story), best, width=CHART, theme=self.picture.look.theme))

@@ -9,7 +9,7 @@ from ...board.map import MAP_SPACES
 from ...board.refs import Ref
 from ...engine.position import Position, as_position
 from ...view import Scene, scene, svg_on_page
-from ...view.chart import chart
+from ...view.charts import points_chart
 from ...view.clouds import clouds as two_clouds
 from ...view.plots import PlotOnPage
 from ...view.small_map import small_map
@@ -53,7 +53,7 @@ def picture(
 
 def points(by_company: Mapping[str, Mapping[str, int]], best: Iterable[str] = (), *, width: float = 712) -> SceneOnPage:
     """Victory points as bars, part by part."""
-    return SceneOnPage(chart(by_company, tuple(best), width=width))
+    return SceneOnPage(points_chart(by_company, tuple(best), width=width))
 
 
 def clouds(found: Compared, one: str | None = None, other: str | None = None) -> SceneOnPage:

@@ -8,7 +8,6 @@ history-said-with_its_turn = taken back, as its turn could not be finished: { $w
 history-said-no_such_rows = by={ QUOTED($by) } is not known; there is a row for each 'turn', or for each company and 'round'
 history-said-no_node = there is no place { $node } in this game
 history-said-no_line = a line is the nodes of a game, its played steps or its text, and not empty
-history-said-no_such_theme = theme={ QUOTED($theme) } is not known; it is { $known }
 history-said-known_move = ‘{ $move }’ already follows here
 history-said-not_from_here = this step does not begin in the position of place { $node }; go where it does
 history-said-not_text = a game is read from text, not from { $kind }

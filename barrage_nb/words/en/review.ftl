@@ -1,7 +1,6 @@
 # A game that is looked back on.
 
 review-said-no_moves = there is no move to look back on; play some first, or name a place of another line with node=
-review-said-no_such_theme = theme={ QUOTED($theme) } is none of { $known }
 review-head-round = round
 review-head-turning_point = turning point of
 review-head-move = move

@@ -9,7 +9,6 @@ history-said-no_such_rows =
     by={ QUOTED($by) } non è noto; c'è una riga per ogni turno ('turn'), o per ogni compagnia e round ('round')
 history-said-no_node = in questa partita non c'è un punto { $node }
 history-said-no_line = una linea si indica con i punti di una partita, con i suoi passi giocati o con il suo testo, e non è vuota
-history-said-no_such_theme = theme={ QUOTED($theme) } non è noto; può essere { $known }
 history-said-known_move = qui segue già «{ $move }»
 history-said-not_from_here = questo passo non comincia nella posizione del punto { $node }; vai dove comincia
 history-said-not_text = una partita si legge da un testo, non da { $kind }

@@ -1,7 +1,6 @@
 # Una partita riguardata mossa per mossa.
 
 review-said-no_moves = non c'è nessuna mossa da riguardare; prima giocane qualcuna, o indica con node= un punto di un'altra linea
-review-said-no_such_theme = theme={ QUOTED($theme) } non esiste; ci sono { $known }
 review-head-round = round
 review-head-turning_point = svolta di
 review-head-move = mossa

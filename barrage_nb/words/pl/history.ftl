@@ -9,7 +9,6 @@ history-said-no_such_rows =
     by={ QUOTED($by) } nie jest znane; jest wiersz dla każdej tury ('turn') albo dla każdej spółki i rundy ('round')
 history-said-no_node = w tej grze nie ma miejsca { $node }
 history-said-no_line = linia to miejsca gry, jej rozegrane kroki albo jej tekst, i nie jest pusta
-history-said-no_such_theme = theme={ QUOTED($theme) } nie jest znane; może to być { $known }
 history-said-known_move = „{ $move }” już tu następuje
 history-said-not_from_here = ten krok nie zaczyna się w pozycji miejsca { $node }; przejdź tam, gdzie się zaczyna
 history-said-not_text = grę czyta się z tekstu, a nie z { $kind }

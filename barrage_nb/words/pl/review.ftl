@@ -1,7 +1,6 @@
 # Rozgrywka oglądana jeszcze raz, ruch po ruchu.
 
 review-said-no_moves = nie ma ruchu, na który można spojrzeć wstecz; najpierw zagraj kilka albo wskaż przez node= miejsce innej linii
-review-said-no_such_theme = theme={ QUOTED($theme) } nie istnieje; są { $known }
 review-head-round = runda
 review-head-turning_point = punkt zwrotny
 review-head-move = ruch

@@ -1,0 +1,292 @@
+"""Charts: points as bars, victory points by round as lines, and what a reviewed game was expected to bring."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate
+from math import isfinite
+from typing import NamedTuple
+
+from ..analysis import Estimate, Review
+from ..board.refs import Ref
+from ..history.summary import Summary
+from ..words import history as line_words
+from ..words import review as review_words
+from ..words import scoring_lesson as words
+from ..words.names import company
+from . import icons
+from .scene import Scene
+from .shapes import Circle, Frame, Layer, Line, Path, Point, Rect, Shape, Text, Thing, paper, polyline
+
+
+class Axis(NamedTuple):
+    """From numbers to places along a picture; what lies beyond an end stands at it."""
+
+    low: float
+    high: float
+    start: float
+    end: float
+
+    def at(self, number: float) -> float:
+        """Where a number stands."""
+        inside = min(max(number, self.low), self.high)
+        return round(self.start + (self.end - self.start) * (inside - self.low) / ((self.high - self.low) or 1), 2)
+
+    def marks(self, step: int) -> range:
+        """The whole steps on it."""
+        return range(-int(-self.low // step) * step, int(self.high) + 1, step)
+
+    def across(self, y: float, step: int, both_ways: bool = False) -> Iterator[Shape]:
+        """It as a line to the right with its numbers below, which may count from zero both ways."""
+        yield Line(self.start, y, self.end, y, "border", 1.5)
+        for number in self.marks(step):
+            x, told = self.at(number), abs(number) if both_ways else number
+            yield Line(x, y, x, y + 5, "border", 1.5)
+            yield Text(x, y + 14, f"{told}".replace("-", "\u2212"), 12, "soft")
+
+    def grid(self, step: int, left: float, right: float, numbers: bool = True) -> Iterator[Shape]:
+        """It as lines one above another between two ends, with their numbers to the left."""
+        for number in self.marks(step):
+            y = self.at(number)
+            yield Line(left, y, right, y, "edge")
+            if numbers:
+                yield Text(left - 8, y, str(number), 12, "soft", anchor="end")
+
+
+STEPS = (5, 10, 20, 50, 100, 500, 1000)
+"""From one line of a grid to the next."""
+
+
+def upright(low: float, high: float, top: float, bottom: float, most: int) -> tuple[Axis, int]:
+    """An axis that holds some points, of whole steps, and its step: at most so many lie between them."""
+    step = next((step for step in STEPS if (high - low) / step <= most), 5000)
+    least = low // step * step
+    return Axis(least, max(-(-high // step) * step, least + step), bottom, top), step
+
+
+def _edged(points: Sequence[Point], colour: str, core: float, rail: float, dash: tuple[float, ...] = ()) -> list[Shape]:
+    """A line in its colour with an edge on either side, so that it shows on any ground."""
+    way = polyline(tuple(points))
+    return [Path(way, None, "piece_edge", core + 2 * rail, dash), Path(way, None, colour, core, dash)]
+
+
+# Points as bars, part by part.
+
+WIDTH = 712
+LEFT, RIGHT_ROOM = 44, 80
+ROW, BAR = 40, 26
+LEGEND_WIDTH, LEGEND_HEIGHT = 128, 22
+FILLS = {
+    "start": "ghost",
+    "so far": "ghost",
+    "rank": "river",
+    "bonus": "contract_green",
+    "contracts": "contract_national",
+    "fees": "advanced",
+    "income": "tree",
+    "tiles": "steel",
+    "objective": "contract_yellow",
+    "resources": "coin",
+    "water": "pool",
+    "no energy": "paper",
+}
+TEXT_ON = {"coin": "coin_text", "steel": "coin_text", "contract_national": "vp_text"}
+NARROWEST = 15
+"""A part narrower than this has no number on it; the total and the text alternative have it."""
+
+
+def points_chart(
+    points: Mapping[str, Mapping[str, int]], best: Sequence[str] = (), *, width: float = WIDTH, theme: str = "light"
+) -> Scene:
+    """Points by company and source as a picture; `best` are the companies whose total is in bold."""
+    found = {source for parts in points.values() for source in parts}
+    sources = [source for source in FILLS if source in found] + sorted(found - set(FILLS))
+    most = max((sum(vp for vp in parts.values() if vp > 0) for parts in points.values()), default=1) or 1
+    unit = (width - LEFT - RIGHT_ROOM) / most
+    legend, head = _sources(sources, width)
+    height = head + ROW * len(points) + 6
+    things = (
+        paper(width, height),
+        Thing(Ref("legend"), Layer.NUMBER, legend),
+        *(_bar(who, parts, head + ROW * index, unit, who in best) for index, (who, parts) in enumerate(points.items())),
+    )
+    told = " ".join(words.bar(who, parts) for who, parts in points.items())
+    return Scene(width, height, words.chart(), told, theme, things)
+
+
+def _sources(sources: Sequence[str], width: float) -> tuple[tuple[Shape, ...], float]:
+    """What the colours mean, and how high it is."""
+    shapes: list[Shape] = []
+    across = max(1, int((width - LEFT) // LEGEND_WIDTH))
+    for index, source in enumerate(sources):
+        row, column = divmod(index, across)
+        x, y = LEFT + LEGEND_WIDTH * column, 15 + LEGEND_HEIGHT * row
+        shapes.append(Rect(x, y - 7, 14, 14, FILLS.get(source, "chip"), "soft", 1, 3))
+        shapes.append(Text(x + 20, y, words.SOURCES.get(source, source), 13, "ink", anchor="start"))
+    return tuple(shapes), 12 + LEGEND_HEIGHT * -(-len(sources) // across)
+
+
+def _bar(who: str, parts: Mapping[str, int], top: float, unit: float, best: bool) -> Thing:
+    middle = top + ROW / 2
+    shapes: list[Shape] = [*icons.badge(who, 22, middle, 12)]
+    order = sorted(parts, key=lambda source: list(FILLS).index(source) if source in FILLS else len(FILLS))
+    gained = [(source, parts[source]) for source in order if parts[source] > 0]
+    ends = list(accumulate((vp for _, vp in gained), initial=0))
+    for (source, vp), start in zip(gained, ends, strict=False):
+        fill = FILLS.get(source, "chip")
+        box = Rect(LEFT + start * unit, middle - BAR / 2, vp * unit, BAR, fill, "soft", 1)
+        shapes.append(box)
+        if box.width >= NARROWEST:
+            shapes.append(Text(box.x + box.width / 2, middle, str(vp), 13, TEXT_ON.get(fill, "ink"), 500))
+    x = LEFT + ends[-1] * unit
+    lost = sum(vp for vp in parts.values() if vp < 0)
+    if lost:
+        shapes.append(Text(x + 8, middle, f"\u2212{-lost}", 13, "wrong", 500, "start"))
+    weight = 700 if best else 400
+    shapes.append(Text(x + (42 if lost else 8), middle, str(sum(parts.values())), 17, "ink", weight, "start"))
+    return Thing(Ref("bar", who), Layer.PIECE, tuple(shapes), words.bar(who, parts))
+
+
+# Two lines of a game: each company's points by round, a panel for each, all on the same scale.
+
+PANEL, PANEL_HIGH, GAP = 176, 150, 24
+"""A panel's width and height, and the space between panels."""
+TOP, BOTTOM = 62, 30
+ABOVE = 28
+"""How much of the room above a panel is the legend's."""
+LEGEND_ROW = 22
+"""How much lower everything stands where the title has a row of its own."""
+NEAREST = 14
+"""The least distance between two numbers at the end of lines."""
+
+ByRound = Sequence[tuple[int, int]]
+
+
+def lines_chart(a: Summary, b: Summary, theme: str = "light", in_a_row: int = 4) -> Scene:
+    """Victory points by round: line A solid with discs, line B dashed with squares; so many panels in a row."""
+    companies = [who for who in b.start or a.start if who in a.start and who in b.start]
+    lines = {who: (a.vp_by_round(who), b.vp_by_round(who)) for who in companies}
+    values = [vp for pair in lines.values() for points in pair for _, vp in points]
+    axis, step = upright(min(values, default=0), max(values, default=1), TOP, TOP + PANEL_HIGH, 5)
+    columns = max(1, min(in_a_row, len(companies)))
+    rows = max(1, -(-len(companies) // columns))
+    low = LEGEND_ROW if columns < 3 else 0
+    pitch = TOP + PANEL_HIGH + BOTTOM
+    width = LEFT + max(2, columns) * (PANEL + GAP) + 12
+    height = low + pitch + (rows - 1) * (pitch - ABOVE)
+    things = [paper(width, height), Thing(Ref("legend"), Layer.NUMBER, tuple(_both_lines(low)))]
+    for number, (who, pair) in enumerate(lines.items()):
+        row, column = divmod(number, columns)
+        frame = Frame(LEFT + column * (PANEL + GAP), low + row * (pitch - ABOVE))
+        shapes = (*axis.grid(step, 0, PANEL, numbers=column == 0), *_panel(who, pair, axis))
+        things.append(Thing(Ref("panel", who), Layer.PIECE, shapes, line_words.chart_company(who, *pair), frame=frame))
+    return Scene(width, height, line_words.say("chart_title"), line_words.chart_text(lines), theme, tuple(things))
+
+
+def _both_lines(low: int) -> Iterator[Shape]:
+    x = float(LEFT)
+    for name, dashed in (("A", False), ("B", True)):
+        ends = [(x, 20.0 + low), (x + 40, 20.0 + low)]
+        yield from _by_round(ends, ends, dashed, "soft")
+        yield Text(x + 50, 19.5 + low, line_words.chart_line(name), 13, anchor="start")
+        x += 120
+    yield Text(LEFT if low else x, 19.5, line_words.say("chart_title"), 13, "soft", anchor="start")
+
+
+def _panel(who: str, pair: tuple[ByRound, ByRound], axis: Axis) -> Iterator[Shape]:
+    yield Text(0, TOP - 18.5, company(who), 13, weight=700, anchor="start")
+    rounds = sorted({round for points in pair for round, _ in points})
+    place = Axis(0, max(1, len(rounds) - 1), 8, PANEL - 36)
+    across = {round: place.at(index) for index, round in enumerate(rounds)}
+    for round, x in across.items():
+        yield Text(x, TOP + PANEL_HIGH + 16, line_words.chart_round(round), 12, "soft")
+    ways = [[(across[round], axis.at(vp)) for round, vp in points] for points in pair]
+    for dashed, way in enumerate(ways):
+        # Where the two lines are one, the mark of the first stands for both.
+        yield from _by_round(way, [point for point in way if not dashed or point not in ways[0]], bool(dashed), who)
+    yield from _end_numbers(pair, [way[-1] for way in ways])
+
+
+def _by_round(way: Sequence[Point], marks: Sequence[Point], dashed: bool, colour: str) -> Iterator[Shape]:
+    """A line with a mark at each round."""
+    yield from _edged(way, colour, 2, 1, (7, 5) if dashed else ())
+    for x, y in marks:
+        square = Rect(x - 4, y - 4, 8, 8, "paper", "piece_edge", 1.5)
+        yield square if dashed else Circle(x, y, 4, colour, "piece_edge", 1.5)
+
+
+def _end_numbers(pair: tuple[ByRound, ByRound], ends: Sequence[Point]) -> Iterator[Shape]:
+    """What each line comes to, beside its end; the two numbers keep clear of each other."""
+    told = [f"{name} {points[-1][1]}" for name, points in zip("AB", pair, strict=True)]
+    ((above, _), _), ((below, _), _) = placed = sorted(((y, x), text) for (x, y), text in zip(ends, told, strict=True))
+    push = max(0.0, NEAREST - (below - above)) / 2
+    for ((y, x), text), by in zip(placed, (-push, push), strict=True):
+        yield Text(x + 9, y + by, text, 12, anchor="start")
+
+
+# A reviewed game: the expected points of every company after each move, with their intervals as bands.
+
+EXPECTED_WIDTH, EXPECTED_HIGH, EXPECTED_RIGHT, EXPECTED_TOP = 640, 220, 100, 34
+NEAREST_NAMES = 15
+CORE, RAIL = 2.4, 1.4
+"""How wide a line is in its colour, and its edge on either side: a white one is seen by its edges on white paper."""
+
+Expected = Sequence[tuple[int, Estimate]]
+"""What is expected after the move of a number."""
+
+
+def expected_chart(found: Review, theme: str = "light") -> Scene:
+    """The expected points over the game: a line and a band for each company, a ring for each turning point."""
+    columns = {each.node: column for column, each in enumerate(found.moves)}
+    lines = {who: [(columns[node], each) for node, each in found.expected(who)] for who in found.companies}
+    right, bottom = EXPECTED_WIDTH - EXPECTED_RIGHT, EXPECTED_HIGH - BOTTOM
+    means = [each.mean for line in lines.values() for _, each in line] or [0.0]
+    room = 0.2 * max(10.0, max(means) - min(means))
+    axis, step = upright(min(means) - room, max(means) + room, EXPECTED_TOP, bottom, 6)
+    place = Axis(0, max(1, len(found) - 1), LEFT, right)
+    grid = (
+        Text(LEFT, 16, review_words.TEXTS["chart"], 12, "soft", anchor="start"),
+        *axis.grid(step, LEFT, right),
+        *_rounds(found, place),
+    )
+    things = [paper(EXPECTED_WIDTH, EXPECTED_HIGH), Thing(Ref("grid"), Layer.NUMBER, grid)]
+    for who, line in lines.items():
+        things += _line(who, line, place, axis)
+    for each in found.turning_points:
+        ring = Circle(place.at(columns[each.node]), axis.at(each.vp[each.who].mean), 7, None, "ink", 2)
+        things.append(
+            Thing(Ref("turning", each.node), Layer.MARKER, (ring,), review_words.turning_point(each, found.by))
+        )
+    ends = {who: axis.at(line[-1][1].mean) for who, line in lines.items() if line}
+    things.append(Thing(Ref("names"), Layer.MARKER, tuple(_names(ends, right))))
+    title, told = review_words.TEXTS["chart"], review_words.chart_text(found)
+    return Scene(EXPECTED_WIDTH, EXPECTED_HIGH, title, told, theme, tuple(things))
+
+
+def _rounds(found: Review, place: Axis) -> Iterator[Shape]:
+    """The name of each round under its first move."""
+    told = 0
+    for column, each in enumerate(found.moves):
+        if each.round != told:
+            told = each.round
+            yield Text(place.at(column), EXPECTED_HIGH - 14, review_words.chart_round(told), 12, "soft", anchor="start")
+
+
+def _line(who: str, line: Expected, place: Axis, axis: Axis) -> Iterator[Thing]:
+    """A line with its band."""
+    if not line:
+        return
+    above = [(place.at(at), axis.at(each.high if isfinite(each.high) else each.mean)) for at, each in line]
+    below = [(place.at(at), axis.at(each.low if isfinite(each.low) else each.mean)) for at, each in line]
+    band = polyline((*above, *reversed(below)), closed=True)
+    yield Thing(Ref("band", who), Layer.PIECE, (Path(band, who),), opacity=0.18)
+    yield Thing(Ref("band", who, "edge"), Layer.PIECE, (Path(band, None, "piece_edge"),), opacity=0.3)
+    way = [(place.at(at), axis.at(each.mean)) for at, each in line]
+    yield Thing(Ref("line", who), Layer.PIECE, tuple(_edged(way, who, CORE, RAIL)))
+
+
+def _names(ends: Mapping[str, float], right: float) -> Iterator[Shape]:
+    """The companies beside the ends of their lines, each with its badge, clear of each other."""
+    lowest = 0.0
+    for y, who in sorted((y, who) for who, y in ends.items()):
+        lowest = max(y, lowest + NEAREST_NAMES) if lowest else y
+        yield from icons.badge(who, right + 14, lowest, 7)
+        yield Text(right + 25, lowest, company(who), 12, anchor="start")
