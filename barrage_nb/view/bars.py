@@ -1,6 +1,7 @@
 """Folded panels: a bar with the name and the gist of what lies behind it."""
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from ..board.office import SECTIONS, SPACES_OF_SECTION
 from ..board.refs import Ref
@@ -27,12 +28,15 @@ NARROW = 480
 CHARACTER = 7.1
 """How wide a character beside the small squares may be."""
 
+Gist: TypeAlias = Callable[[Position, str | None, float], list[Thing]]
+"""What the bar of a folded panel says, of a width, with the company whose board is open."""
 
-def bar_things(position: Position, panel: str, who: str | None, width: float) -> list[Thing]:
-    """The bar of a folded panel; a click opens it."""
+
+def bar_things(panel: str, who: str | None, width: float) -> list[Thing]:
+    """The bar of a folded panel, without its gist; a click opens it."""
     shapes = (Text(16, MIDDLE, _name(panel, who), 14.5, "ink", 600, "start"), *icons.chevron(width - 24, MIDDLE))
     title = Thing(Ref("bar", panel), Layer.PLATE, shapes, words.bar(panel), Rect(0, 0, width, HEIGHT, radius=12))
-    return [ground(panel, width, HEIGHT, part="bar"), title, *GISTS[panel](position, who, width)]
+    return [ground(panel, width, HEIGHT, part="bar"), title]
 
 
 def closing_things(panel: str, who: str | None, width: float) -> list[Thing]:
@@ -53,7 +57,8 @@ def _name(panel: str, who: str | None) -> str:
     return names.company(who) if panel == "company" and who else words.BARS[panel]
 
 
-def _energy(position: Position, who: str | None, width: float) -> list[Thing]:
+def energy(position: Position, who: str | None, width: float) -> list[Thing]:
+    """The companies in turn order with their energy, and what the round asks for."""
     shapes: list[Shape] = []
     order = order_of(position)
     for index, name in enumerate(order):
@@ -70,18 +75,19 @@ def _energy(position: Position, who: str | None, width: float) -> list[Thing]:
     return [Thing(Ref("gist", "track"), Layer.PIECE, tuple(shapes), of=Ref("bar", "track"))]
 
 
-def _company(position: Position, who: str | None, width: float) -> list[Thing]:
+def company(position: Position, who: str | None, width: float) -> list[Thing]:
+    """The wheel of a company, its tiles and its contracts."""
     if who is None:
         return []
-    company = position.companies[who]
+    held = position.companies[who]
     pitch = 18.0 if width < NARROW else 24.0
-    shapes = _small_wheel(company, pitch)
+    shapes = _small_wheel(held, pitch)
     left = GIST + 6 * pitch + 16
-    tiles = company.tiles[: _room(left, 27, width)]
+    tiles = held.tiles[: _room(left, 27, width)]
     for index, name in enumerate(tiles):
         shapes += tile(name, left + 27 * index, MIDDLE - 12, 24)
     left += 27 * len(tiles) + 14
-    shown = company.contracts[: _room(left, 40, width)]
+    shown = held.contracts[: _room(left, 40, width)]
     gist = Thing(Ref("gist", "company"), Layer.PIECE, tuple(shapes), of=Ref("bar", "company"))
     return [gist, *(contract_chip(number, left + 40 * index, MIDDLE) for index, number in enumerate(shown))]
 
@@ -109,7 +115,7 @@ def _small_wheel(company: Company, pitch: float) -> list[Shape]:
     return shapes
 
 
-def _office(position: Position, who: str | None, width: float) -> list[Thing]:
+def office(position: Position, who: str | None, width: float) -> list[Thing]:
     """Every space as a square, filled when taken; the dearer ones are red."""
     in_play = spaces_in_play(position)
     shapes: list[Shape] = []
@@ -148,31 +154,15 @@ def _square(x: float, y: float, taken: bool, open_: bool, fee: int) -> list[Shap
     return [Rect(x + 0.6, y + 0.6, 8.8, 8.8, "coin" if fee else "panel", "coin_edge" if fee else "border", 1.2, 2.5)]
 
 
-def _contracts(position: Position, who: str | None, width: float) -> list[Thing]:
+def contracts(position: Position, who: str | None, width: float) -> list[Thing]:
+    """The contracts on offer."""
     numbers = (*(number for number in position.contracts if number is not None), *position.national)
     shown = numbers[: _room(GIST, 40, width)]
     return [contract_chip(number, GIST + 40 * index, MIDDLE) for index, number in enumerate(shown)]
 
 
-def _draft(position: Position, who: str | None, width: float) -> list[Thing]:
+def draft(position: Position, who: str | None, width: float) -> list[Thing]:
     """The companies that can still be chosen."""
-    badges = (
-        icons.badge(company, GIST + 10 + 32 * index, MIDDLE, 12) for index, (company, _) in enumerate(position.offer)
-    )
-    return [
-        Thing(
-            Ref("gist", "draft"),
-            Layer.PIECE,
-            tuple(shape for badge in badges for shape in badge),
-            of=Ref("bar", "draft"),
-        )
-    ]
-
-
-GISTS: dict[str, Callable[[Position, str | None, float], list[Thing]]] = {
-    "track": _energy,
-    "company": _company,
-    "office": _office,
-    "contracts": _contracts,
-    "draft": _draft,
-}
+    badges = (icons.badge(name, GIST + 10 + 32 * index, MIDDLE, 12) for index, (name, _) in enumerate(position.offer))
+    shapes = tuple(shape for badge in badges for shape in badge)
+    return [Thing(Ref("gist", "draft"), Layer.PIECE, shapes, of=Ref("bar", "draft"))]

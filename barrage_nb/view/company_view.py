@@ -23,7 +23,7 @@ from .remembered import remembered
 from .shapes import Circle, Layer, Line, Rect, Shape, Text, Thing
 from .wheel_view import WHEEL_RADIUS, wheel_things
 
-HEIGHT = 404
+BOARD_HIGH = 404
 MARGIN = 14
 WHEEL_AT = (129, 187)
 ROWS_TOP, ROW_HEIGHT = 69, 47
@@ -34,7 +34,7 @@ def company_things(position: Position, who: str, width: float) -> list[Thing]:
     """The board of a company."""
     company = position.companies[who]
     return [
-        ground("company", width, HEIGHT),
+        ground("company", width, BOARD_HIGH),
         _lines(width),
         *_head(
             who,

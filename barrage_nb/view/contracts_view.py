@@ -6,7 +6,7 @@ from ..words import scene_table as words
 from .cards import contract, ground
 from .shapes import Layer, Rect, Text, Thing
 
-HEIGHT = 160.7
+CONTRACTS_HIGH = 160.7
 MARGIN, GAP = 14, 10.5
 TOPS = (33, 75, 119)
 CARD_HEIGHT = 34
@@ -15,7 +15,7 @@ CARD_HEIGHT = 34
 def contracts_things(position: Position, width: float) -> list[Thing]:
     """The contracts that can be taken, and the national ones that can be fulfilled."""
     title = Text(MARGIN, 18, words.SECTIONS["contract"], 13, "ink", 600, "start")
-    things = [ground("contracts", width, HEIGHT), Thing(Ref("contracts", "label"), Layer.GROUND, (title,))]
+    things = [ground("contracts", width, CONTRACTS_HIGH), Thing(Ref("contracts", "label"), Layer.GROUND, (title,))]
     pitch = (width - 2 * MARGIN + GAP) / 3
     for index, number in enumerate(position.contracts):
         left, top = MARGIN + pitch * (index // 2), TOPS[index % 2]

@@ -6,11 +6,11 @@ from ..words import names, scene_table
 from ..words import scene as words
 from . import icons
 from .cards import contract, ground
+from .company_view import BOARD_HIGH
 from .icons import SMALLEST
 from .remembered import remembered
 from .shapes import Layer, Rect, Shape, Text, Thing
 
-HEIGHT = 404
 MARGIN = 14
 TOP, ROW = 40, 64
 
@@ -18,7 +18,7 @@ TOP, ROW = 40, 64
 def draft_things(position: Position, width: float) -> list[Thing]:
     """What can be chosen before the game begins."""
     title = Text(MARGIN, 22, scene_table.LABELS["to_choose"], 15, "ink", 700, "start")
-    things = [ground("draft", width, HEIGHT), Thing(Ref("draft", "label"), Layer.GROUND, (title,))]
+    things = [ground("draft", width, BOARD_HIGH), Thing(Ref("draft", "label"), Layer.GROUND, (title,))]
     things += [_pair(who, officer, TOP + ROW * index, width) for index, (who, officer) in enumerate(position.offer)]
     pitch = (width - 2 * MARGIN + 8) / max(3, len(position.starting))
     top = TOP + ROW * len(position.offer) + 12

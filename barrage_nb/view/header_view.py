@@ -32,8 +32,9 @@ def header_height(width: float) -> float:
     return FLAT_HEIGHT if width >= ROOM_FOR_LINE else WIDE_HEIGHT
 
 
-def header_things(position: Position, width: float, height: float) -> list[Thing]:
+def header_things(position: Position, width: float) -> list[Thing]:
     """Round, phase and whose question: in two lines, or in one where there is width for it."""
+    height = header_height(width)
     flat = height < WIDE_HEIGHT
     round_at, line_at = (20, 20) if flat else (19, 43)
     narrow = bool(position.design.changes) and width < ROOM_FOR_ROUNDS

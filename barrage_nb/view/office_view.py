@@ -15,7 +15,7 @@ from .icons import SMALLEST, Shapes
 from .remembered import remembered
 from .shapes import Layer, Rect, Shape, Text, Thing
 
-HEIGHT = 384
+OFFICE_HIGH = 384
 MARGIN, GAP = 14, 16
 ROWS = (("turbine", 5), ("water", 2), ("bank", 2)), (("workshop", 3), ("machinery", 3), ("contract", 3))
 ROW_TOPS = (12, 154)
@@ -26,7 +26,7 @@ PATENT_TOP, PATENT_HEIGHT = 316, 54
 
 def office_things(position: Position, width: float) -> list[Thing]:
     """Every action space that companies share."""
-    things = [ground("office", width, HEIGHT), _labels(width)]
+    things = [ground("office", width, OFFICE_HIGH), _labels(width)]
     in_play = frozenset(spaces_in_play(position))
     for top, row in zip(ROW_TOPS, ROWS, strict=True):
         for section, left in _sections(row, width):

@@ -9,23 +9,15 @@ from typing import TypeAlias
 from ..board.refs import Ref
 from ..engine.position import Position, as_position
 from ..words import scene_table as words
-from .bars import bar_things, closing_things
-from .company_view import company_things
-from .contracts_view import contracts_things
-from .draft_view import draft_things
 from .figures import readable
 from .geometry import box_of, contains, union
-from .header_view import LEGEND_BUTTON, header_things, score_things
+from .header_view import LEGEND_BUTTON
 from .layout import MAP_WIDTH
-from .legend_view import legend_things
-from .map_view import map_things
 from .marks import marked, miss, over_rings
-from .office_view import office_things
 from .palette import THEMES
-from .shapes import Box, Frame, Layer, Rect, Thing
-from .table_view import PANELS, Arrangement, Slot, parts, table, with_legend
-from .track_view import order_of, track_things
-from .wheel_view import wheel_panel
+from .shapes import Box, Frame, Layer, Thing, paper
+from .table_view import PANELS, Arrangement, Slot, Subject, parts, table, things_of, with_legend
+from .track_view import order_of
 
 TARGET = 24
 """Nothing that can be clicked is smaller than this, in pixels."""
@@ -103,12 +95,12 @@ def scene(
     arrangement = _arranged(position, width, panels, who, open_panel)
     if legend:
         arrangement = with_legend(arrangement)
-    things = [thing for slot in arrangement.slots for thing in _panel(position, slot, who, arrangement.scale, icons)]
+    of = Subject(position, who, icons)
+    things = [thing for slot in arrangement.slots for thing in _panel(of, slot, arrangement.scale)]
     if legend is None:
         things = [thing for thing in things if thing.name != LEGEND_BUTTON]
     marked_things = with_marks(_unique(things), _read(marks))
-    ground = Thing(Ref("ground"), Layer.GROUND, (Rect(0, 0, arrangement.width, arrangement.height, "paper"),))
-    ground = ground._replace(frame=Frame(0, 0, arrangement.scale))
+    ground = paper(arrangement.width, arrangement.height)._replace(frame=Frame(0, 0, arrangement.scale))
     return Scene(
         round(arrangement.width * arrangement.scale, 1),
         round(arrangement.height * arrangement.scale, 1),
@@ -147,41 +139,12 @@ def _arranged(
     return parts(width, panels, board)
 
 
-def _panel(position: Position, slot: Slot, who: str | None, scale: float, icons: bool) -> list[Thing]:
+def _panel(of: Subject, slot: Slot, scale: float) -> list[Thing]:
     """The things of one panel, at its place."""
     unit = scale * slot.width / MAP_WIDTH if slot.kind == "map" else scale * slot.scale
     frame = Frame(round(slot.x * scale, 2), round(slot.y * scale, 2), round(unit, 4))
-    if slot.kind == "map":
-        return [readable(thing, frame) for thing in map_things(position, icons)]
-    things = _things(position, slot, who)
-    return [thing._replace(frame=frame) for thing in things]
-
-
-def _things(position: Position, slot: Slot, who: str | None) -> list[Thing]:
-    if slot.kind in ("company", "wheel"):
-        return BOARDS[slot.kind](position, slot, who) if who else []
-    return DRAWN[slot.kind](position, slot, who)
-
-
-DRAWN: dict[str, Callable[[Position, Slot, str | None], list[Thing]]] = {
-    "header": lambda position, slot, who: header_things(position, slot.width, slot.height),
-    "score": lambda position, slot, who: score_things(position, slot.what, slot.width, slot.height),
-    "legend": lambda position, slot, who: legend_things(slot.width),
-    "bar": lambda position, slot, who: bar_things(position, slot.what, who, slot.width),
-    "close": lambda position, slot, who: closing_things(slot.what, who, slot.width),
-    "draft": lambda position, slot, who: draft_things(position, slot.width),
-    "office": lambda position, slot, who: office_things(position, slot.width),
-    "contracts": lambda position, slot, who: contracts_things(position, slot.width),
-    "track": lambda position, slot, who: track_things(position, slot.width),
-    "race": lambda position, slot, who: track_things(position, slot.width, prizes=False),
-}
-"""What draws a panel at its place; `who` is the company whose board is open, if there is one."""
-
-BOARDS: dict[str, Callable[[Position, Slot, str], list[Thing]]] = {
-    "company": lambda position, slot, who: company_things(position, who, slot.width),
-    "wheel": lambda position, slot, who: wheel_panel(who, position.companies[who].wheel),
-}
-"""What draws a panel of one company."""
+    things = things_of(of, slot)
+    return [readable(thing, frame) if slot.kind == "map" else thing._replace(frame=frame) for thing in things]
 
 
 def _unique(things: list[Thing]) -> list[Thing]:

@@ -1,35 +1,33 @@
-"""The arrangement: which panels a picture shows, where, and how large, for wide, middle and narrow cells."""
+"""The arrangement: every panel in a row, and which a picture shows, where, and how large, in wide and narrow cells."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from math import ceil
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from . import bars, company_view, contracts_view, draft_view, legend_view, office_view, track_view, wheel_view
-from .header_view import header_height
+from ..engine.position import Position
+from . import bars
+from .company_view import BOARD_HIGH, company_things
+from .contracts_view import CONTRACTS_HIGH, contracts_things
+from .draft_view import draft_things
+from .header_view import header_height, header_things, score_things
 from .layout import MAP_HEIGHT, MAP_WIDTH
+from .legend_view import legend_height, legend_things
+from .map_view import map_things
+from .office_view import OFFICE_HIGH, office_things
+from .shapes import Thing
+from .track_view import TRACK_HIGH, track_things
+from .wheel_view import WHEEL_SIZE, wheel_panel
 
-PANELS = ("header", "map", "wheel", "company", "office", "contracts", "track", "race", "legend")
 WIDE, MIDDLE, NARROW = 1092, 700, 500
 """From these widths of a cell on; beside its scroll bar Notebook leaves 1093 of a window of 1280, JupyterLab 1097."""
 LARGEST = 1600
 CARD_PITCH = 80
 """From one row of score cards to the next."""
+NARROWEST = 420
+"""A panel that may be drawn at any width is drawn at least so wide, where it is not small by itself."""
 GROWS_TO = 1.3
 """A single panel is drawn at most this much larger than on the table."""
-
-HEIGHTS = {
-    "company": company_view.HEIGHT,
-    "draft": draft_view.HEIGHT,
-    "office": office_view.HEIGHT,
-    "contracts": contracts_view.HEIGHT,
-    "track": track_view.HEIGHT,
-    "race": track_view.HEIGHT,
-    "wheel": wheel_view.SIZE[1],
-}
-
-
-LEAST = {"company": 500, "draft": 500, "office": 500, "track": 500, "race": 500}
-"""How wide a panel must be drawn so that nothing in it meets; in a narrower place it is painted smaller."""
 
 
 class Slot(NamedTuple):
@@ -53,9 +51,87 @@ class Arrangement(NamedTuple):
     slots: tuple[Slot, ...]
 
 
+class Subject(NamedTuple):
+    """What panels are drawn of: a position, the company whose board is open, and whether the map has its icons."""
+
+    position: Position
+    who: str | None
+    icons: bool
+
+
+Draw: TypeAlias = Callable[[Subject, float], list[Thing]]
+"""What draws a panel of a width."""
+
+
+class Panel(NamedTuple):
+    """What draws a panel, how high it is, and how wide it is drawn.
+
+    It must be drawn at `least` so wide that nothing in it meets; in a narrower place it is painted smaller. Left is
+    where the map is, and the gist is what the bar of a folded panel says.
+    """
+
+    draw: Draw
+    height: float | Callable[[float], float]
+    width: float = 532
+    least: float = 0
+    left: bool = False
+    gist: bars.Gist | None = None
+
+    def high(self, width: float) -> float:
+        """How high it is at a width."""
+        return self.height(width) if callable(self.height) else self.height
+
+
 def map_height(width: float) -> float:
     """How high a map of a width is."""
     return width * MAP_HEIGHT / MAP_WIDTH
+
+
+def _company(of: Subject, width: float) -> list[Thing]:
+    return [] if of.who is None else company_things(of.position, of.who, width)
+
+
+def _wheel(of: Subject, width: float) -> list[Thing]:
+    return [] if of.who is None else wheel_panel(of.who, of.position.companies[of.who].wheel)
+
+
+def _alike(draw: Callable[[Position, float], list[Thing]]) -> Draw:
+    """What draws a panel that is the same whoever's board is open."""
+    return lambda of, width: draw(of.position, width)
+
+
+PANELS = {
+    "header": Panel(_alike(header_things), header_height),
+    "map": Panel(lambda of, width: map_things(of.position, of.icons), map_height, 712, left=True),
+    "wheel": Panel(_wheel, WHEEL_SIZE[1], WHEEL_SIZE[0]),
+    "company": Panel(_company, BOARD_HIGH, least=500, gist=bars.company),
+    "office": Panel(_alike(office_things), OFFICE_HIGH, least=500, gist=bars.office),
+    "contracts": Panel(_alike(contracts_things), CONTRACTS_HIGH, gist=bars.contracts),
+    "track": Panel(_alike(track_things), TRACK_HIGH, 712, least=500, left=True, gist=bars.energy),
+    "race": Panel(_alike(partial(track_things, prizes=False)), TRACK_HIGH, 712, least=500, left=True),
+    "legend": Panel(lambda of, width: legend_things(width), legend_height),
+}
+"""Every panel that can be shown."""
+DRAFT = Panel(_alike(draft_things), BOARD_HIGH, least=500, gist=bars.draft)
+"""What stands in the place of a company's board before there are any."""
+
+
+def panel_of(kind: str) -> Panel:
+    """A panel by the kind of its slot."""
+    return DRAFT if kind == "draft" else PANELS[kind]
+
+
+def things_of(of: Subject, slot: Slot) -> list[Thing]:
+    """The things of what stands in a slot: of a panel, of a score card, or of a bar that opens or closes a panel."""
+    if slot.kind == "score":
+        return score_things(of.position, slot.what, slot.width, slot.height)
+    if slot.kind == "close":
+        return bars.closing_things(slot.what, of.who, slot.width)
+    if slot.kind == "bar":
+        gist = panel_of(slot.what).gist
+        bar = bars.bar_things(slot.what, of.who, slot.width)
+        return bar if gist is None else [*bar, *gist(of.position, of.who, slot.width)]
+    return panel_of(slot.kind).draw(of, slot.width)
 
 
 def table(width: float, companies: Iterable[str], board: str, open_panel: str | None) -> Arrangement:
@@ -77,12 +153,12 @@ def _wide(width: float, companies: tuple[str, ...], board: str) -> Arrangement:
     slots += [Slot("score", who, 346 + each * index, 12, each - 8, 60) for index, who in enumerate(companies)]
     slots += [
         Slot("map", "", 12, 82, 712, map_height(712)),
-        Slot("track", "", 12, 846.7, 712, HEIGHTS["track"]),
-        Slot(board, "", 736, 82, 532, HEIGHTS["company"]),
-        Slot("office", "", 736, 496, 532, HEIGHTS["office"]),
-        Slot("contracts", "", 736, 890, 532, HEIGHTS["contracts"]),
+        Slot("track", "", 12, 846.7, 712, TRACK_HIGH),
+        Slot(board, "", 736, 82, 532, BOARD_HIGH),
+        Slot("office", "", 736, 496, 532, OFFICE_HIGH),
+        Slot("contracts", "", 736, 890, 532, CONTRACTS_HIGH),
     ]
-    return Arrangement(1280, 846.7 + HEIGHTS["track"] + 12, width / 1280, tuple(slots))
+    return Arrangement(1280, 846.7 + TRACK_HIGH + 12, width / 1280, tuple(slots))
 
 
 def _stacked(
@@ -118,8 +194,8 @@ def _stacked(
 
 def _fitted(panel: str, left: float, top: float, width: float) -> Slot:
     """A panel at a place that is perhaps too narrow for it."""
-    drawn = max(width, LEAST.get(panel, 0))
-    return Slot(panel, "", left, top, drawn, _height(panel, drawn), width / drawn)
+    drawn = max(width, panel_of(panel).least)
+    return Slot(panel, "", left, top, drawn, panel_of(panel).high(drawn), width / drawn)
 
 
 def _cards(companies: tuple[str, ...], columns: int, left: float, top: float, width: float) -> list[Slot]:
@@ -138,7 +214,7 @@ def with_legend(arrangement: Arrangement) -> Arrangement:
     below = [slot for slot in arrangement.slots if slot.kind not in ("header", "score")]
     left, top = arrangement.slots[0].x, min(slot.y for slot in below) if below else arrangement.height
     width = arrangement.width - 2 * left
-    height = legend_view.legend_height(width)
+    height = legend_height(width)
     closing = Slot("close", "legend", left, top, width, bars.CLOSING)
     legend = Slot("legend", "", left, top + bars.CLOSING + 4, width, height)
     room = bars.CLOSING + 4 + height + 8
@@ -149,8 +225,8 @@ def with_legend(arrangement: Arrangement) -> Arrangement:
 def parts(width: float, panels: tuple[str, ...], board: str) -> Arrangement:
     """Some panels only: beside each other where there is width for it, else below each other."""
     panels = tuple(board if panel == "company" else panel for panel in panels)
-    left = [panel for panel in panels if panel in ("map", "track", "race")]
-    right = [panel for panel in panels if panel not in ("map", "track", "race", "header")]
+    left = [panel for panel in panels if panel_of(panel).left]
+    right = [panel for panel in panels if panel not in (*left, "header")]
     margin = 0 if len(panels) == 1 else 10
     if width >= WIDE and ((left and right) or len(right) > 1):
         columns = [left, right] if left else [right[::2], right[1::2]]
@@ -167,7 +243,7 @@ def parts(width: float, panels: tuple[str, ...], board: str) -> Arrangement:
     for column, wide in zip(columns, widths, strict=True):
         y = top
         for panel in column:
-            height = _height(panel, wide)
+            height = panel_of(panel).high(wide)
             across = min(wide, _natural(panel, width)) if panel == "wheel" else wide
             slots.append(Slot(panel, "", x + (wide - across) / 2, y, across, height))
             y += height + margin
@@ -176,14 +252,7 @@ def parts(width: float, panels: tuple[str, ...], board: str) -> Arrangement:
     return Arrangement(drawn, max(bottoms), min(width / drawn, GROWS_TO), tuple(slots))
 
 
-def _height(panel: str, width: float) -> float:
-    if panel == "map":
-        return map_height(width)
-    return legend_view.legend_height(width) if panel == "legend" else HEIGHTS[panel]
-
-
 def _natural(panel: str, cell: float) -> float:
     """How wide a panel is drawn in a cell; in a narrow one, less where it can be less."""
-    natural = {"map": 712.0, "track": 712.0, "race": 712.0, "wheel": float(wheel_view.SIZE[0])}.get(panel, 532.0)
-    least = {"map": 420.0, "legend": 420.0, "header": 420.0, "contracts": 420.0, **LEAST}
-    return min(natural, max(least.get(panel, natural), cell))
+    row = panel_of(panel)
+    return min(row.width, max(row.least or NARROWEST, cell))

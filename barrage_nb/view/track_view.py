@@ -14,7 +14,7 @@ from .icons import SMALLEST, Shapes
 from .remembered import remembered
 from .shapes import Circle, Layer, Line, Rect, Shape, Text, Thing
 
-HEIGHT = 216
+TRACK_HIGH = 216
 LEFT, RIGHT_ROOM = 104, 56
 TOP, BOTTOM = 46, 140
 COINS, LABELS, TILES_TOP, TILE_HEIGHT = 22, 151, 161, 42
@@ -31,7 +31,7 @@ def track_things(position: Position, width: float, prizes: bool = True) -> list[
     pitch = min(24.0, (BOTTOM - TOP - 6) / max(1, len(energy)))
     top = (TOP + BOTTOM - pitch * (len(energy) - 1)) / 2
     return [
-        ground("track", width, HEIGHT),
+        ground("track", width, TRACK_HIGH),
         _scale(width, round),
         *(
             _lane(who, amount, index + 1, prize[who], top + pitch * index, width)

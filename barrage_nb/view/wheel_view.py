@@ -14,12 +14,12 @@ from .remembered import remembered
 from .shapes import Circle, Command, Layer, Path, Point, Shape, Text, Thing, commands
 
 WHEEL_RADIUS = 112
-SIZE = (268, 290)
+WHEEL_SIZE = (268, 290)
 
 
 def wheel_panel(who: str, wheel: tuple[Segment, ...]) -> list[Thing]:
     """The wheel of a company on a card of its own."""
-    width, height = SIZE
+    width, height = WHEEL_SIZE
     title = (*icons.badge(who, 27, 26, 14), Text(48, 26, names.company(who), 16, "ink", 700, "start"))
     return [
         ground("wheel", width, height),

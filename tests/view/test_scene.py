@@ -17,7 +17,7 @@ from barrage_nb.view.geometry import box_of, centre, within
 from barrage_nb.view.legend_view import SYMBOLS
 from barrage_nb.view.palette import PALETTE
 from barrage_nb.view.shapes import Circle, Layer, Line, Path, Rect, Text
-from barrage_nb.view.table_view import LEAST
+from barrage_nb.view.table_view import PANELS, panel_of
 from barrage_nb.words.scene_table import LEGEND, LEGEND_SENTENCES, TILE_LINES
 from tests.proofs import many
 from tests.view.pictures import SMALL, midgame, played
@@ -330,12 +330,12 @@ def test_the_gist_of_a_folded_panel_ends_before_its_chevron(name):
             assert right < box_of(drawn.named[gist.name._replace(kind="bar")].outline)[2] - 32
 
 
-@pytest.mark.parametrize("panel", sorted(LEAST.keys() - {"race"}))  # the race stands beside a map, on no table
+@pytest.mark.parametrize("panel", [*(name for name, row in PANELS.items() if row.least and name != "race"), "draft"])
 def test_an_open_panel_that_has_no_room_is_painted_smaller_and_ends_where_its_place_does(panel):
     position = played(4, 1)[0] if panel == "draft" else midgame()
     drawn = scene(position, width=368, open_panel="company" if panel == "draft" else panel)
     (card,), frame = drawn.named[Ref("ground", panel)].shapes, drawn.named[Ref("ground", panel)].frame
-    assert card.width > LEAST[panel] - 2
+    assert card.width > panel_of(panel).least - 2
     assert frame.out((card.x + card.width, 0))[0] < drawn.width
     begins = [thing.frame.y for thing in drawn.things if thing.name.kind in ("ground", "relief", "bar")]
     below = min([top for top in begins if top > frame.y], default=drawn.height)
