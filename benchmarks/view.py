@@ -21,9 +21,8 @@ from ipywidgets.widgets.widget import _instances
 from barrage_nb import Position, new_game, play
 from barrage_nb.engine.players import builder_player
 from barrage_nb.view import Scene, scene, svg
-from barrage_nb.view.canvas import CanvasPainter
-from barrage_nb.view.ink import ink
-from barrage_nb.view.sheet import Repaint, Style
+from barrage_nb.view.ink import Repaint, Style, ink
+from barrage_nb.view.painter import CanvasPainter
 
 SEEDS = (2, 4, 6)
 ROUNDS = 9
@@ -177,7 +176,7 @@ from barrage_nb import new_game, play, show
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.players import builder_player
 from barrage_nb.view import scene
-from barrage_nb.view.canvas import CanvasPainter
+from barrage_nb.view.painter import CanvasPainter
 from barrage_nb.view.shapes import Layer, Rect, Thing
 position, player = new_game(4, "full", 2), builder_player(2)
 positions = [position]

@@ -4,14 +4,12 @@ from array import array
 from collections.abc import Sequence
 from functools import lru_cache
 from json import dumps
-from math import isfinite, radians
+from math import acos, ceil, cos, degrees, hypot, isfinite, pi, radians, sin, sqrt
 from typing import Literal, NamedTuple
 
-from ipycanvas.canvas import COMMANDS, Canvas
-
-from .outline import polygons, rounded
+from .canvas import command, form, setting
 from .palette import FONT, colours
-from .shapes import Circle, Line, Path, Rect, Shape, Text
+from .shapes import Circle, Command, Line, Path, Rect, Shape, Text
 
 TENTHS = 10
 """Commands are in whole tenths of a unit, as in SVG; they are shorter than decimals."""
@@ -28,18 +26,6 @@ class Stroke(NamedTuple):
     style: Settings
     body: str
     buffers: tuple[bytes, ...] = ()
-
-
-def command(name: str, *arguments: object) -> str:
-    """One command as ipycanvas sends it, with a comma after it; arguments are known to be finite."""
-    if not arguments:
-        return f"[{COMMANDS[name]}],"
-    return f"[{COMMANDS[name]},{dumps(arguments, separators=(',', ':'), allow_nan=False)}],"
-
-
-def setting(name: str, value: object) -> str:
-    """The command that sets an attribute of the canvas."""
-    return command("set", Canvas.ATTRS[name], value)
 
 
 def whole(numbers: Sequence[float]) -> list[int]:
@@ -63,7 +49,7 @@ def strokes(shapes: Sequence[Shape], theme: str) -> tuple[tuple[Stroke, ...], tu
 
 def _form(name: str, numbers: int) -> str:
     """A command with gaps for numbers."""
-    return f"[{COMMANDS[name]},[{','.join(['%d'] * numbers)}]],"
+    return form(name, ",".join(["%d"] * numbers))
 
 
 _FILL, _STROKE = command("fill"), command("stroke")
@@ -80,12 +66,10 @@ _LINE = _form("strokeLine", 4)
 _RECTS = _form("fillRect", 4), _form("strokeRect", 4)
 _CIRCLES = _form("fillCircle", 3), _form("strokeCircle", 3)
 _BYTES = '{"dtype":"%s","idx":%d}'
-_POLYGON = f"[{COMMANDS['fillPolygon']},[{_BYTES % ('int16', 0)}],1],"
-_POLYGONS = f"[{COMMANDS['fillPolygons']},[%d,{_BYTES % ('int16', 0)},{_BYTES % ('uint8', 1)}],2],"
-_COLOURED = (
-    f"[{COMMANDS['fillStyledPolygons']},"
-    f"[%d,{_BYTES % ('int16', 0)},{_BYTES % ('uint8', 1)},{_BYTES % ('uint8', 2)},1],3],"
-)
+_CORNERS, _SIZES, _HUES = _BYTES % ("int16", 0), _BYTES % ("uint8", 1), _BYTES % ("uint8", 2)
+_POLYGON = form("fillPolygon", _CORNERS, 1)
+_POLYGONS = form("fillPolygons", f"%d,{_CORNERS},{_SIZES}", 2)
+_COLOURED = form("fillStyledPolygons", f"%d,{_CORNERS},{_SIZES},{_HUES},1", 3)
 _ANCHORS = {"start": "start", "middle": "center", "end": "end"}
 
 StrokeKind = Literal["path", "plain", "polygon", "text"]
@@ -116,7 +100,7 @@ class _Pen:
         texts: list[Stroke] = []
         corners: list[tuple[Settings, list[int]]] = []
         start, path = 0, ""
-        for kind, style, form, rest, count in self.written:
+        for kind, style, steps, rest, count in self.written:
             numbers = tenths[start : start + count]
             start += count
             if kind == "polygon":
@@ -128,7 +112,7 @@ class _Pen:
             if corners:
                 shapes.append(_polygons(corners))
                 corners, path = [], ""
-            before, path = path, form % tuple(numbers) if kind == "path" else ""
+            before, path = path, steps % tuple(numbers) if kind == "path" else ""
             body = rest % tuple(numbers) if kind == "plain" else rest if path == before else path + rest
             shapes.append(Stroke(style, body))
         if corners:
@@ -164,15 +148,15 @@ class _Pen:
         if shape.edge:
             self.put("plain", _edge(shape, self.theme), "", forms[1], numbers)
 
-    def outlined(self, shape: Rect | Path, form: str, numbers: Sequence[float]) -> None:
+    def outlined(self, shape: Rect | Path, steps: str, numbers: Sequence[float]) -> None:
         """A shape made of a path, which is written once, then filled, then drawn along."""
         if shape.fill and shape.edge:
             style = (*_fill(shape.fill, self.theme), *_edge(shape, self.theme))
-            self.put("path", style, form, _FILL + _STROKE, numbers)
+            self.put("path", style, steps, _FILL + _STROKE, numbers)
         elif shape.fill:
-            self.put("path", _fill(shape.fill, self.theme), form, _FILL, numbers)
+            self.put("path", _fill(shape.fill, self.theme), steps, _FILL, numbers)
         elif shape.edge:
-            self.put("path", _edge(shape, self.theme), form, _STROKE, numbers)
+            self.put("path", _edge(shape, self.theme), steps, _STROKE, numbers)
 
     def path(self, path: Path) -> None:
         """A path, step by step; ends that a fill closes by itself are left open."""
@@ -182,16 +166,16 @@ class _Pen:
             for run in corners:
                 self.put("polygon", style, "", "", run)
             return
-        form = _BEGIN
+        steps = _BEGIN
         numbers: list[float] = []
         for letter, step in path.commands:
             if letter == "A":
-                form += _arc(step)
+                steps += _arc(step)
                 numbers += (step[0], step[1], _size(step[2]))
             elif path.edge or letter != "Z":
-                form += _STEPS[letter]
+                steps += _STEPS[letter]
                 numbers += step
-        self.outlined(path, form, numbers)
+        self.outlined(path, steps, numbers)
 
 
 def _polygons(corners: list[tuple[Settings, list[int]]]) -> Stroke:
@@ -228,12 +212,11 @@ def _arc(step: tuple[float, ...]) -> str:
     if not (isfinite(start) and isfinite(end)):
         raise ValueError(f"an arc cannot run from {start} to {end}")
     back = ",true" if end < start else ""
-    return f"[{COMMANDS['arc']},[%d,%d,%d,{radians(start):.5g},{radians(end):.5g}{back}]],"
+    return form("arc", f"%d,%d,%d,{radians(start):.5g},{radians(end):.5g}{back}")
 
 
 def _words(text: str) -> str:
-    words = dumps(text).replace("%", "%%")
-    return f"[{COMMANDS['fillText']},[{words},%d,%d]],"
+    return form("fillText", f"{dumps(text).replace('%', '%%')},%d,%d")
 
 
 @lru_cache
@@ -274,3 +257,117 @@ def _font(fill: str, size: float, weight: int, anchor: str, theme: str) -> Setti
         ("anchor", setting("text_align", _ANCHORS[anchor])),
         *_fill(fill, theme),
     )
+
+
+OFF = 0.12
+"""Units by which a straight piece may miss its curve; nobody sees it."""
+MOST_CORNERS = 255
+STEP_BYTES = {"M": 16, "L": 16, "Q": 26, "C": 36, "A": 30, "Z": 0}
+
+
+@lru_cache(4096)
+def polygons(steps: tuple[Command, ...]) -> tuple[tuple[float, ...], ...]:
+    """The polygons of a filled path, each as x, y, x, y, ...; none where curves should stay curves.
+
+    Polygons that turn the same way look alike drawn together or one by one; where they do not, one is a hole.
+    """
+    runs: list[list[float]] = []
+    saved = 0
+    for letter, numbers in steps:
+        if letter == "M" or (letter == "A" and not runs):
+            runs.append([])
+        if letter != "Z":
+            _ADD[letter](runs[-1], numbers)
+            saved += STEP_BYTES[letter]
+    if 2 * sum(map(len, runs)) > saved or max(map(len, runs)) > 2 * MOST_CORNERS:
+        return ()
+    if len(runs) > 1 and len({_area(run) > 0 for run in runs}) > 1:
+        return ()
+    return tuple(map(tuple, runs))
+
+
+def _line_corners(run: list[float], numbers: tuple[float, ...]) -> None:
+    run += numbers
+
+
+def _quadratic_corners(run: list[float], numbers: tuple[float, ...]) -> None:
+    x0, y0 = run[-2:]
+    x1, y1, x2, y2 = numbers
+    bend = hypot(x0 - 2 * x1 + x2, y0 - 2 * y1 + y2)
+    for a, b, c in _quadratic_parts(_pieces(0.25 * bend)):
+        run += (a * x0 + b * x1 + c * x2, a * y0 + b * y1 + c * y2)
+
+
+def _cubic_corners(run: list[float], numbers: tuple[float, ...]) -> None:
+    x0, y0 = run[-2:]
+    x1, y1, x2, y2, x3, y3 = numbers
+    bend = max(hypot(x0 - 2 * x1 + x2, y0 - 2 * y1 + y2), hypot(x1 - 2 * x2 + x3, y1 - 2 * y2 + y3))
+    for a, b, c, d in _cubic_parts(_pieces(0.75 * bend)):
+        run += (a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3)
+
+
+def _pieces(bend: float) -> int:
+    """How many straight pieces a curve needs; one that is not of this world is refused."""
+    if not bend < 1e6:
+        raise ValueError(f"a curve that cannot be drawn bends by {bend}")
+    return max(1, ceil(sqrt(bend / OFF)))
+
+
+@lru_cache
+def _quadratic_parts(pieces: int) -> tuple[tuple[float, float, float], ...]:
+    parts = [part / pieces for part in range(1, pieces + 1)]
+    return tuple(((1 - t) ** 2, 2 * t * (1 - t), t * t) for t in parts)
+
+
+@lru_cache
+def _cubic_parts(pieces: int) -> tuple[tuple[float, float, float, float], ...]:
+    parts = [part / pieces for part in range(1, pieces + 1)]
+    return tuple(((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3) for t in parts)
+
+
+def _arc_corners(run: list[float], numbers: tuple[float, ...]) -> None:
+    x, y, radius, start, end = numbers
+    span = end - start
+    if not abs(span) < 1e6:
+        raise ValueError(f"an arc cannot run from {start} to {end}")
+    pieces = _arc_pieces(abs(span), radius)
+    for piece in range(pieces + (abs(span) < 360)):
+        angle = radians(start + span * piece / pieces)
+        run += (x + radius * cos(angle), y + radius * sin(angle))
+
+
+def _arc_pieces(span: float, radius: float) -> int:
+    """How many straight pieces an arc needs."""
+    return max(2, ceil(span / (2 * degrees(acos(max(0.5, 1 - OFF / radius)))))) if radius > 0 else 1
+
+
+_ADD = {"M": _line_corners, "L": _line_corners, "Q": _quadratic_corners, "C": _cubic_corners, "A": _arc_corners}
+
+
+def _area(run: list[float]) -> float:
+    """Twice the area of a polygon; negative if it turns the other way."""
+    xs, ys = run[::2], run[1::2]
+    return sum(a * d - c * b for a, b, c, d in zip(xs, ys, xs[1:] + xs[:1], ys[1:] + ys[:1], strict=True))
+
+
+def rounded(rect: Rect) -> list[float]:
+    """The corners of a rounded rectangle."""
+    radius = min(rect.radius, rect.width / 2, rect.height / 2)
+    left, top, right, bottom = rect.x, rect.y, rect.x + rect.width, rect.y + rect.height
+    quarter = _quarter(_arc_pieces(90, radius))
+    run: list[float] = []
+    for a, b in quarter:
+        run += (left + a * radius, top + b * radius)
+    for a, b in quarter:
+        run += (right - b * radius, top + a * radius)
+    for a, b in quarter:
+        run += (right - a * radius, bottom - b * radius)
+    for a, b in quarter:
+        run += (left + b * radius, bottom - a * radius)
+    return run
+
+
+@lru_cache
+def _quarter(pieces: int) -> tuple[tuple[float, float], ...]:
+    angles = [part * pi / 2 / pieces for part in range(pieces + 1)]
+    return tuple((1 - cos(angle), 1 - sin(angle)) for angle in angles)

@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Callable
 from math import inf
 
-from .canvas import CanvasPainter
 from .film import film_of
 from .movement import Movement
+from .painter import CanvasPainter
 from .post import one_letter
 
 LOOKS = 0.1

@@ -6,7 +6,7 @@ from typing import Any, ParamSpec
 
 from ipywidgets import Button, ToggleButton, Widget
 
-from ..view.canvas import CanvasPainter
+from ..view.painter import CanvasPainter
 from ..view.post import one_letter
 from . import errors
 from .errors import Errors

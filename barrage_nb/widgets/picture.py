@@ -8,9 +8,9 @@ from ..board.refs import Ref
 from ..engine.events import Event
 from ..engine.play import Step, Unfolded
 from ..engine.position import Position
-from ..view.canvas import CanvasPainter
 from ..view.chain import lit
 from ..view.movement import movement
+from ..view.painter import CanvasPainter
 from ..view.player import Animator
 from ..view.scene import Scene
 from ..view.shapes import Thing

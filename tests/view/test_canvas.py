@@ -12,11 +12,10 @@ from ipycanvas.canvas import _CANVAS_MANAGER
 from ipywidgets.widgets.widget import _instances
 
 from barrage_nb.view import Scene, scene, svg
-from barrage_nb.view.canvas import CanvasPainter
 from barrage_nb.view.geometry import box_of, union
-from barrage_nb.view.ink import ink
+from barrage_nb.view.ink import ink, merged
+from barrage_nb.view.painter import CanvasPainter
 from barrage_nb.view.shapes import Circle, Frame, Layer, Path, Rect, Text, Thing, commands
-from barrage_nb.view.sheet import merged
 from tests.proofs import proof
 from tests.view.pictures import midgame, played
 from tests.view.recording import Message, recorded
@@ -282,7 +281,7 @@ def test_presses_and_movements_are_told_in_units_of_the_scene(monkeypatch: pytes
     painter.on_move(lambda x, y: heard.append(("move", x, y)))
     painter.on_leave(lambda: heard.append("leave"))
     clock = [100.0]
-    monkeypatch.setattr("barrage_nb.view.canvas.monotonic", lambda: clock[0])
+    monkeypatch.setattr("barrage_nb.view.painter.monotonic", lambda: clock[0])
     send(painter, event="mouse_down", x=200, y=300)
     send(painter, event="touch_start", touches=[{"x": 20, "y": 30}])
     for _ in range(10):

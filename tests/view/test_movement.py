@@ -18,12 +18,12 @@ from barrage_nb.engine.play import Step, Unfolded, unfold
 from barrage_nb.view import Scene, scene
 from barrage_nb.view.acts import ACTS, ONLY_TOLD, acts_of
 from barrage_nb.view.backdrop import Backdrop
-from barrage_nb.view.canvas import CanvasPainter
 from barrage_nb.view.curves import pipe_curve, sample, through, way
 from barrage_nb.view.geometry import centre, within
 from barrage_nb.view.layout import dam_foot, house_point
 from barrage_nb.view.movement import LONGEST_WATER, Movement, movement
 from barrage_nb.view.movers import Fall, Pull, Run, Settle, Way
+from barrage_nb.view.painter import CanvasPainter
 from barrage_nb.view.pieces import socket_points
 from barrage_nb.view.player import Animator
 from barrage_nb.view.shapes import Layer, Text

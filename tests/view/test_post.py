@@ -8,7 +8,7 @@ from ipywidgets import HTML, Button, Layout, Output
 
 from barrage_nb import sketch
 from barrage_nb.view import scene
-from barrage_nb.view.canvas import CanvasPainter
+from barrage_nb.view.painter import CanvasPainter
 from barrage_nb.view.post import one_letter, the_post
 from tests.page_messages import with_a_page
 

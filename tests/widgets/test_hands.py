@@ -9,7 +9,7 @@ import pytest
 from ipywidgets import Dropdown
 
 from barrage_nb.view import scene
-from barrage_nb.view.canvas import CanvasPainter
+from barrage_nb.view.painter import CanvasPainter
 from barrage_nb.widgets import errors
 from barrage_nb.widgets.fields import CardPicker, Counter
 from barrage_nb.widgets.form import QuestionForm

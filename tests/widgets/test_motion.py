@@ -10,7 +10,7 @@ import pytest
 
 from barrage_nb import show, sketch
 from barrage_nb.engine.players import builder_player
-from barrage_nb.view.canvas import CanvasPainter
+from barrage_nb.view.painter import CanvasPainter
 from barrage_nb.widgets import Board, errors
 from tests.made_games import positions
 from tests.proofs import many
