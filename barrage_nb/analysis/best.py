@@ -11,7 +11,7 @@ from ..engine.position import Position
 from ..history.telling import ToldTurn, turns_of
 from ..words import analysis
 from ..words import best as words
-from ..words.message import said_again
+from ..words.marks import said_again
 from .ahead import ToldOption, ahead, options_told
 from .comparing import MEASURES, read_end
 from .playouts import MEANS, TALLIES, GameEnd, companies_of, seed_of

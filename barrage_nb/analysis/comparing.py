@@ -9,7 +9,7 @@ from ..engine.moves import Move
 from ..engine.position import Position, as_position
 from ..history.summary import SOURCES
 from ..words import analysis as words
-from ..words.message import said_again
+from ..words.marks import said_again
 from .ahead import ToldOption, options_told
 from .executors import USUAL
 from .playouts import GameEnd, Job, Policies, Trial, Watch, asked_by, checked_move, checked_policy, companies_of, named

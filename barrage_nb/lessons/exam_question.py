@@ -11,7 +11,7 @@ from ..engine.position import Position
 from ..words import CLAUSES
 from ..words import exam as words
 from ..words.events import plain
-from ..words.message import said_again
+from ..words.marks import said_again
 from ..words.names import one_by_one
 from .feedback import Feedback
 from .outcome import Sentence

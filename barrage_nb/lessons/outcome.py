@@ -11,7 +11,7 @@ from ..engine.events import Refusal
 from ..engine.position import Position, as_position, count_of
 from ..engine.water import Course
 from ..words import production_lesson as words
-from ..words.message import said_again
+from ..words.marks import said_again
 from ..words.names import capital
 from ..words.places import modifier
 from .plan import Plan, house_of

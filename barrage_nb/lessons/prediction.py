@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ..words import prediction as words
-from ..words.message import said_again
+from ..words.marks import said_again
 from ..words.names import company
 
 NUMBER, ONE, SEVERAL = "number", "one", "several"

@@ -10,7 +10,7 @@ from ..engine.position import Position
 from ..history.cursor import Cursor
 from ..words import lessons as words
 from ..words.design import clauses
-from ..words.message import said_again
+from ..words.marks import said_again
 
 Keep = Callable[[Event], bool]
 

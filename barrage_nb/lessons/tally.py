@@ -5,7 +5,7 @@ from itertools import takewhile
 from typing import Any, NamedTuple
 
 from ..words import on_language
-from ..words.message import said_again
+from ..words.marks import said_again
 from .prediction import Prediction
 
 ENOUGH = 3

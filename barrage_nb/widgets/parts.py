@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from ipywidgets import HTML, Box, Button, DOMWidget, Dropdown, HBox, Label, Select, VBox, Widget
 
-from ..words.message import said_again
+from ..words.marks import said_again
 from .hands import Hands
 from .live import Live
 from .mentioned import marked

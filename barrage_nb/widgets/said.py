@@ -8,7 +8,8 @@ from weakref import WeakSet
 from ipywidgets import Widget
 
 from ..words import on_language
-from ..words.message import Message, said_again
+from ..words.marks import said_again
+from ..words.message import Message
 
 Handed = ParamSpec("Handed")
 OPEN: WeakSet[Any] = WeakSet()

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from ..board.contracts import CONTRACTS
 from ..board.office import SPACES
-from .message import Message, Messages, declared, in_form
+from .marks import in_form
+from .message import Message, Messages, declared
 from .names import BONUSES, COMPANIES, NOUNS, OBJECTIVES, OFFICERS, PHASES, TILES, capital, count, in_a_row, listed
 from .places import action_space, bare, owned, place
 from .scene import parts

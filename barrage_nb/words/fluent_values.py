@@ -11,8 +11,7 @@ from fluent.syntax import Visitor, ast
 
 from ..board.map import HEADSTREAMS
 from ..board.refs import Ref
-from .marks import first_letter, mark
-from .message import Message, in_form
+from .marks import SPEAKERS, Sayable, first_letter, in_form, mark
 
 
 class Whole(FluentInt):
@@ -28,9 +27,7 @@ class NotWhole(FluentFloat):
 
     def format(self, locale: Any) -> str:
         """Its digits."""
-        from .names import decimal_mark, minus
-
-        return minus(f"{float(self):g}").replace(".", decimal_mark())
+        return str(SPEAKERS["decimal_of"](float(self)))
 
 
 class Named(FluentType):
@@ -57,12 +54,12 @@ class Marked(Named):
 
     def format(self, locale: Any) -> str:
         """Its text; too long a one is not marked."""
-        marked = self.said.marked(self.inner) if isinstance(self.said, Message) else self.said
+        marked = self.said.marked(self.inner) if isinstance(self.said, Sayable) else self.said
         return marked if len(marked) <= LONG else super().format(locale)
 
     def form(self, form: str) -> str:
         """Its text in another form."""
-        if isinstance(self.said, Message) and form not in GRAMMAR:
+        if isinstance(self.said, Sayable) and form not in GRAMMAR:
             return self.said.marked(form)
         return super().form(form)
 
@@ -101,8 +98,6 @@ def _short(text: str) -> str:
 
 def argument(value: Any, form: str | None = None) -> Any:
     """A value as Fluent takes it."""
-    from .names import listed
-
     if isinstance(value, bool):
         return Truth(str(value).lower())
     if isinstance(value, int):
@@ -110,21 +105,19 @@ def argument(value: Any, form: str | None = None) -> Any:
     if isinstance(value, float):
         return NotWhole(value)
     if isinstance(value, (tuple, list)):
-        return Named(listed(value if len(value) <= MANY else (*value[:MANY], "…")), form)
-    if isinstance(value, Message):
+        return Named(SPEAKERS["listed"](value if len(value) <= MANY else (*value[:MANY], "…")), form)
+    if isinstance(value, Sayable):
         return Named(value, form)
     return _short(value) if isinstance(value, str) else Raw(value)
 
 
 def marked_argument(name: str, value: Any, form: str | None = None) -> Any:
     """The same, with marks around what names a thing: a place, a contract's number, a headstream's letters."""
-    from .names import listed
-
     if isinstance(value, (tuple, list)):
         marked = [each if isinstance(each, str) else marked_argument(name, each) for each in value[:MANY]]
         things = [each.format(None) if isinstance(each, Numbered) else each for each in marked]
-        return Marked(listed(things if len(value) <= MANY else (*things, "…")), form)
-    if isinstance(value, Message):
+        return Marked(SPEAKERS["listed"](things if len(value) <= MANY else (*things, "…")), form)
+    if isinstance(value, Sayable):
         return Marked(value, form)
     if isinstance(value, int) and not isinstance(value, bool) and name in NUMBERED:
         number = Numbered(value)
@@ -167,9 +160,7 @@ def quoted(value: Any) -> str:
 
 def up_to(number: Any, noun: Any) -> str:
     """UP_TO($n, "drops"): how many one may take, from one on."""
-    from .names import up_to as counted
-
-    return counted(int(number), str(noun))
+    return str(SPEAKERS["up_to"](int(number), str(noun)))
 
 
 def name(thing: Any, *, form: str) -> str:
@@ -179,9 +170,8 @@ def name(thing: Any, *, form: str) -> str:
 
 def count(number: Any, noun: Any, *, form: str | None = None) -> str:
     """COUNT($n, "drops"): a number with its noun."""
-    from .names import count as counted
-
-    return in_form(counted(int(number), str(noun)), form) if form else counted(int(number), str(noun))
+    counted = SPEAKERS["count"](int(number), str(noun))
+    return str(in_form(counted, form) if form else counted)
 
 
 def agree(thing: Any, *, one: str, many: str) -> str:
@@ -192,7 +182,7 @@ def agree(thing: Any, *, one: str, many: str) -> str:
 def key(thing: Any) -> str:
     """KEY($who): what a thing is called in the game's own files, to select by."""
     said = thing.said if isinstance(thing, Named) else thing
-    return said.key if isinstance(said, Message) else str(said)
+    return said.key if isinstance(said, Sayable) else str(said)
 
 
 def capital(sentence: Any) -> str:
@@ -209,16 +199,12 @@ def unended(sentence: Any) -> str:
 
 def decimal(number: Any, digits: Any, *, sign: str = "") -> str:
     """DECIMAL($mean, 1): a number in so many digits behind the mark; with sign: "+" it has one also above zero."""
-    from .names import decimal as said
-
-    return said(float(number), int(digits), sign)
+    return str(SPEAKERS["decimal"](float(number), int(digits), sign))
 
 
 def signed(number: Any) -> str:
     """SIGNED($n): with a plus or a minus sign; nought has neither."""
-    from .names import signed as said
-
-    return said(int(number))
+    return str(SPEAKERS["signed"](int(number)))
 
 
 def thing(said: Any, name: Any) -> str:

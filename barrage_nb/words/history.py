@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable, Mapping
 from textwrap import fill
 from typing import Any, Protocol
 
-from .message import Message, Messages, declared, said_again
+from .marks import said_again
+from .message import Message, Messages, declared
 from .names import QUESTIONS, count, in_a_row, listed, minus, one_by_one, signed, told_together
 from .places import spot
 from .refusals import Refused, why

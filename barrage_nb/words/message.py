@@ -7,14 +7,14 @@ from types import FunctionType
 from typing import Any, Self
 
 from ..board.refs import Ref
-from .marks import mark
+from .marks import Sayable, mark, said_again
 from .spoken import has, marked, names_under, spoken
 
 DECLARED: dict[str, tuple[str, ...]] = {}
 """Every message that a module of words declares, with the names of its values."""
 
 
-class Message(str):
+class Message(Sayable):
     """A text that knows which message it is and with which values, and so can be said again in another language."""
 
     __slots__ = ("id", "same", "things", "values")
@@ -66,23 +66,8 @@ def _same(value: object) -> object:
     return tuple(map(_same, value)) if isinstance(value, tuple) else (type(value), value)
 
 
-def in_form(said: str, form: str) -> str:
-    """A text in another form; what is no message has but one."""
-    return said.form(form) if isinstance(said, Message) else said
-
-
 def _made(id: str, values: dict[str, Any], things: tuple[Ref, ...] = ()) -> Message:
     return Message(id, **values).about(*things)
-
-
-def said_again(value: Any) -> Any:
-    """A value of a message, or several, in the language that is spoken now; what is no message stays as it is."""
-    if isinstance(value, Message):
-        return value.again()
-    if isinstance(value, tuple):
-        said = map(said_again, value)
-        return value._make(said) if hasattr(value, "_make") else tuple(said)
-    return value
 
 
 def declared(module: str) -> None:

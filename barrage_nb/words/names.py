@@ -5,7 +5,8 @@ from functools import reduce
 from typing import Any
 
 from ..board.companies import SEATS
-from .message import Message, Messages, declared, in_form
+from .marks import in_form, speaker
+from .message import Message, Messages, declared
 from .spoken import naming
 
 COMPANIES = Messages("names-company")
@@ -80,6 +81,7 @@ def question(name: str) -> str:
     return QUESTIONS.get(name, name)
 
 
+@speaker
 def count(amount: int, thing: str) -> str:
     """A number with its noun: '1 drop', '2 drops', '1 energy'."""
     noun = thing.replace(" ", "_")
@@ -91,6 +93,13 @@ def minus(number: object) -> str:
     return str(number).replace("-", "\u2212")
 
 
+@speaker
+def decimal_of(number: float) -> str:
+    """A number that is not whole, as short as it is."""
+    return minus(f"{number:g}").replace(".", decimal_mark())
+
+
+@speaker
 def decimal(number: float, digits: int, sign: str = "") -> str:
     """A number in so many digits behind the mark: '3.2', '−0.15'; with the sign "+" also '+3.2'; nought has none."""
     rounded = round(number, digits)
@@ -98,11 +107,13 @@ def decimal(number: float, digits: int, sign: str = "") -> str:
     return minus(said).replace(".", decimal_mark())
 
 
+@speaker
 def signed(amount: int, zero: str = "0") -> str:
     """An amount that is more or less than something: '+3', '−2', and none."""
     return minus(f"{amount:+d}") if amount else zero
 
 
+@speaker
 def up_to(most: int, thing: str) -> str:
     """How many of something one may choose: '1 drop', '1 to 2 drops'."""
     return count(most, thing) if most == 1 else one_to(count(most, thing))
@@ -122,6 +133,7 @@ def in_a_row(things: Iterable[Any]) -> str:
     return row
 
 
+@speaker
 def listed(things: Iterable[Any], last: str = "and") -> str:
     """'a, b and c'."""
     words = [thing if isinstance(thing, str) else str(thing) for thing in things]

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from ..board.contracts import CONTRACTS
 from ..board.rewards import Part
-from .message import Message, Messages, declared, in_form
+from .marks import in_form
+from .message import Message, Messages, declared
 from .names import ABILITIES, AREAS, OFFICER_POWERS, OFFICERS, TILES, capital, count, in_a_row, listed
 from .places import node, owned, spot
 

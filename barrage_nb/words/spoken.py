@@ -6,6 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .marks import said_again
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax import ast
@@ -109,8 +111,6 @@ def _in_a_language(id: str, values: Mapping[str, Any], form: str | None, marking
 
 def _in_english(id: str, values: Mapping[str, Any], form: str | None, marking: bool) -> str | None:
     """What the language of the moment lacks, with its values in English too: no other names have English forms."""
-    from .message import said_again
-
     if _is_frame(id):
         return _said(ENGLISH, id, values, form, marking)
     now = spoken_now()

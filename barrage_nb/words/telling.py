@@ -7,7 +7,8 @@ from typing import Any, TypeAlias
 from ..board.map import BASIN_OF_NODE, BASIN_OF_SPACE
 from ..board.office import SPACES
 from .events import Told
-from .message import Message, Messages, declared, said_again
+from .marks import said_again
+from .message import Message, Messages, declared
 from .names import PARTS, capital, company, count, in_a_row, listed, nothing, structure, told_together
 from .places import modifier, place
 from .places import piece as place_of

@@ -21,7 +21,8 @@ from barrage_nb.history.tweak import TweakRefused, tweak
 from barrage_nb.view.round_card import round_card
 from barrage_nb.widgets.answers import picks_of
 from barrage_nb.words import board, history, table
-from barrage_nb.words.message import DECLARED, Message, in_form
+from barrage_nb.words.marks import in_form
+from barrage_nb.words.message import DECLARED, Message
 from barrage_nb.words.names import NOUNS, count, decimal
 from barrage_nb.words.spoken import _said as in_this_language
 from barrage_nb.words.spoken import has, language, languages

@@ -6,7 +6,7 @@ from html import escape
 from ipywidgets import HTML
 
 from ...words import lessons as words
-from ...words.message import said_again
+from ...words.marks import said_again
 from ..hands import Hands
 from ..parts import classed
 

@@ -15,7 +15,7 @@ from ...lessons.story import Story
 from ...lessons.tally import TALLY
 from ...words import lessons as lab_words
 from ...words import water_lesson as words
-from ...words.message import said_again
+from ...words.marks import said_again
 from ...words.names import one_by_one
 from ..fields import Counter, Picker, grid
 from ..parts import text
