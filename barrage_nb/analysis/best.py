@@ -285,7 +285,7 @@ class BestMoves:
 
     def _index(self, option: str) -> int:
         if option not in self.options:
-            raise ValueError(analysis.say("no_such_option", option=option, known=self.options))
+            raise ValueError(analysis.no_such_option(option=option, known=self.options))
         return self.options.index(option)
 
     @property

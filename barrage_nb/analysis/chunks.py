@@ -36,7 +36,7 @@ def packed(job: AnyJob[Any]) -> bytes:
     try:
         return bytes(cloudpickle.dumps(job))
     except (pickle.PicklingError, TypeError) as error:
-        raise TypeError(words.say("cannot_be_sent", policy=named(job.policy), why=error)) from error
+        raise TypeError(words.cannot_be_sent(policy=named(job.policy), why=error)) from error
 
 
 @lru_cache(8)

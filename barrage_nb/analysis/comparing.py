@@ -123,7 +123,7 @@ class Compared:
 
     def _option(self, option: str) -> int:
         if option not in self.options:
-            raise ValueError(words.say("no_such_option", option=option, known=self.options))
+            raise ValueError(words.no_such_option(option=option, known=self.options))
         return self.options.index(option)
 
     def values(self, option: str, what: str, who: str | None = None) -> Sequence[float]:
@@ -201,7 +201,7 @@ def compare_moves(
     """
     position = as_position(position)
     if position.question is None:
-        raise ValueError(words.say("game_over"))
+        raise ValueError(words.game_over())
     tried = position.legal_moves if moves is None else tuple(checked_move(position, move) for move in moves)
     who = position.question.who
     view = position.view_for(who)
@@ -235,7 +235,7 @@ def compare_positions(
     asker = asked_by(positions[0], who)
     one, other = (companies_of(position) for position in positions)
     if set(one) != set(other):
-        raise ValueError(words.say("other_companies", one=one, other=other))
+        raise ValueError(words.other_companies(one=one, other=other))
     trials = tuple(Trial(position.view_for(asker)) for position in positions)
     asked = Compared(positions, ("a", "b"), asker, by, named(policy), seed, Precision(n, within, level))
     return _compared(asked, trials, policy, executor, watch, progress)
@@ -251,9 +251,9 @@ def _compared(
 ) -> Compared:
     """A comparison that is asked for, with its playouts."""
     if asked.by not in (*MEASURES, *SOURCES):
-        raise ValueError(words.say("no_such_measure", by=asked.by, known=(*MEASURES, *SOURCES)))
+        raise ValueError(words.no_such_measure(by=asked.by, known=(*MEASURES, *SOURCES)))
     if not asked.options:
-        raise ValueError(words.say("no_moves"))
+        raise ValueError(words.no_moves())
     job = Job(trials, asked.companies, checked_policy(policy, asked.positions[0]), asked.seed)
 
     def made(ends: Ends, ended: str) -> Compared:

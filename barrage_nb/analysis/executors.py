@@ -57,7 +57,7 @@ def usual() -> Any:
     said = os.environ.get("BARRAGE_NB_CORES")
     if said is not None:
         if not said.isdecimal() or not int(said):
-            raise ValueError(words.say("no_cores", got=said))
+            raise ValueError(words.no_cores(got=said))
         return CORES if int(said) > 1 else None
     return CORES if _in_notebook() and cores() > 1 else None
 
@@ -70,10 +70,10 @@ def _in_notebook() -> bool:
 def _checked(executor: Any) -> Any:
     """An executor of any kind; of a Dask client the executor that it has."""
     if _closed(executor):
-        raise ValueError(words.say("client_closed"))
+        raise ValueError(words.client_closed())
     if executor is None or executor == CORES or hasattr(executor, "submit"):
         return executor
-    raise TypeError(words.say("no_executor", got=executor))
+    raise TypeError(words.no_executor(got=executor))
 
 
 def _closed(executor: Any) -> bool:
@@ -235,4 +235,4 @@ class _Spread(Generic[Ending]):
 
     def _tell(self, error: BaseException) -> None:
         why = f"{type(error).__name__}: {error}"
-        warnings.warn(words.say("workers_lost", why=why), RuntimeWarning, stacklevel=2)
+        warnings.warn(words.workers_lost(why=why), RuntimeWarning, stacklevel=2)

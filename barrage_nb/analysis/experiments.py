@@ -176,13 +176,13 @@ class Experiment(Sequence[GameRow]):
         """The games of some kinds of players alone."""
         strange = [who for who in players if who not in self.players]
         if strange or not players:
-            raise ValueError(words.say("no_players", got=", ".join(strange), known=self.players))
+            raise ValueError(words.no_players(got=", ".join(strange), known=self.players))
         return Experiment(self.designs, tuple(row for row in self.rows if row["players"] in players))
 
     def values(self, measure: Measure, design: str, players: str) -> dict[int, float]:
         """What each game comes to, by its seed; a game of which a measure says nothing (`nan`) is left out."""
         if design not in self.designs:
-            raise ValueError(words.say("no_design", got=design, known=tuple(self.designs)))
+            raise ValueError(words.no_design(got=design, known=tuple(self.designs)))
         read = measured(measure)
         found = {game.seed: read(rows) for game, rows in self.games.items() if game[:2] == (design, players)}
         return {seed: value for seed, value in found.items() if not isnan(value)}
@@ -222,7 +222,7 @@ class Experiment(Sequence[GameRow]):
         against = self.printed if against is None else against
         apart = {who: list(self.differences(measure, design, who, against).values()) for who in self.players}
         if not all(apart.values()):
-            raise ValueError(words.say("no_games", design=design, against=against))
+            raise ValueError(words.no_games(design=design, against=against))
         estimates = {who: mean(each, 1 - level) for who, each in apart.items()}
         return Finding(design, against, named_measure(measure), estimates)
 
@@ -259,7 +259,7 @@ def experiment(
     """
     designs = _with_printed({CHANGED: designs} if isinstance(designs, Design) else designs)
     if type(n) is not int or n < 1:
-        raise ValueError(words.say("no_games_asked", n=n))
+        raise ValueError(words.no_games_asked(n=n))
     players = {name: level_named(each) if isinstance(each, str) else each for name, each in players.items()}
     asked = tuple(OneGame(design, who, seed + number) for number in range(n) for who in players for design in designs)
     job = GamesToPlay(asked, designs, players, seats, rules)
@@ -294,7 +294,7 @@ def load_experiment(text: str, name: str | None = None) -> Experiment:
 def _with_printed(designs: Mapping[str, Design]) -> dict[str, Design]:
     """The designs, after the printed game where it is not among them."""
     if not designs:
-        raise ValueError(words.say("no_designs"))
+        raise ValueError(words.no_designs())
     named = {name: checked_design(design) for name, design in designs.items()}
     return named if Design() in named.values() else {PRINTED: Design(), **named}
 

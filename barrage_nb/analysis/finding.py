@@ -96,20 +96,20 @@ def growing_best_moves(
     if seconds is None and n is None:
         seconds = SECONDS
     if seconds is not None and not seconds > 0:
-        raise ValueError(words.say("no_seconds", got=seconds))
+        raise ValueError(words.no_seconds(got=seconds))
     if by not in (*MEASURES, *SOURCES):
-        raise ValueError(analysis.say("no_such_measure", by=by, known=(*MEASURES, *SOURCES)))
+        raise ValueError(analysis.no_such_measure(by=by, known=(*MEASURES, *SOURCES)))
     if type(most) is not int or most < 2:
-        raise ValueError(words.say("few_options", got=most))
+        raise ValueError(words.few_options(got=most))
     position = as_position(position)
     question = position.question
     if question is None:
-        raise ValueError(words.say("game_over"))
+        raise ValueError(words.game_over())
     who = question.who
     if isinstance(question, ChooseCompany):
-        raise ValueError(words.say("draft"))
+        raise ValueError(words.draft())
     if who in position.automas:
-        raise ValueError(words.say("automa", who=who))
+        raise ValueError(words.automa(who=who))
     view = position.view_for(who)
     options, left_out = pre_selected(view, who, most)
     wanted = [(checked_move(position, move),) for move in also]
@@ -121,7 +121,7 @@ def growing_best_moves(
     ended = "alone" if len(options) == 1 else "going on"
     asked = BestMoves(position, who, options, left_out, by, named(policy), seed, precision, ended, kept, everything)
     if begun is not None and begun.asked != asked:
-        raise ValueError(words.say("asked_otherwise"))
+        raise ValueError(words.asked_otherwise())
     job = Job((), asked.companies, checked_policy(policy, position), seed, who)
     return _growing(begun or asked, job, seconds, executor, watch)
 

@@ -118,7 +118,7 @@ def _unpacked(value: Any, asked: BestMoves) -> BestMoves:
         )
         return replace(asked, ends=ends, left=left, ended=str(value["ended"]))
     except (ArithmeticError, LookupError, TypeError, ValueError, zlib.error) as error:
-        raise ValueError(words.say("kept_damaged")) from error
+        raise ValueError(words.kept_damaged()) from error
 
 
 def _width(asked: BestMoves) -> int:

@@ -45,13 +45,13 @@ def read_lines(text: str, form: str, maker: str, file: str | Path | None) -> lis
     file = words.the_text() if file is None else str(file)
     head, *lines = text.splitlines() or [""]
     if head.strip() != json.dumps(form):
-        raise ValueError(words.say("not_kept", file=file, maker=maker))
+        raise ValueError(words.not_kept(file=file, maker=maker))
     found = []
     for number, line in enumerate(lines, 2):
         try:
             asked, told = json.loads(line)
         except ValueError as error:
-            raise ValueError(words.say("damaged", file=file, line=number, maker=maker)) from error
+            raise ValueError(words.damaged(file=file, line=number, maker=maker)) from error
         found.append((asked, told))
     return found
 

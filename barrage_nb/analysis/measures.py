@@ -25,7 +25,7 @@ def measured(measure: Measure) -> Callable[[Sequence[GameRow]], float]:
     if measure in OF_A_GAME:
         return OF_A_GAME[measure]
     if measure not in NUMBERS:
-        raise ValueError(words.say("no_measure", got=measure, known=(*OF_A_GAME, *NUMBERS)))
+        raise ValueError(words.no_measure(got=measure, known=(*OF_A_GAME, *NUMBERS)))
 
     def read(rows: Sequence[GameRow]) -> float:
         if measure in AT_THE_END:

@@ -260,7 +260,7 @@ def policy_of(policy: Policies, who: str) -> Policy:
     if not isinstance(policy, Mapping):
         return policy
     if who not in policy:
-        raise ValueError(words.say("no_policy_for", got=who, known=tuple(policy)))
+        raise ValueError(words.no_policy_for(got=who, known=tuple(policy)))
     return policy[who]
 
 
@@ -271,13 +271,13 @@ def checked_policy(policy: Policies, position: Position) -> Policies:
             continue
         made = policy_of(policy, who)
         if not callable(made):
-            raise TypeError(words.say("no_policy", got=made))
+            raise TypeError(words.no_policy(got=made))
         try:
             strategy = made(0)
         except (AttributeError, TypeError, ValueError) as error:  # a strategy wants a position, and is given a seed
-            raise TypeError(words.say("no_policy", got=named(made))) from error
+            raise TypeError(words.no_policy(got=named(made))) from error
         if not callable(strategy):
-            raise TypeError(words.say("no_policy", got=named(made)))
+            raise TypeError(words.no_policy(got=named(made)))
     return policy
 
 

@@ -208,7 +208,7 @@ def review(
     line = game.whole_line(node)[1:]
     moves = [one for one in line if one.tweak is None and not isinstance(_question(one), ChooseCompany)]
     if not moves:
-        raise ValueError(words.say("no_moves"))
+        raise ValueError(words.no_moves())
     turns = {id(turn.steps[0]): turn.steps for turn in turns_of(one.step for one in line)}
     found: list[Judged] = []
     companies = companies_of(moves[0].step.before)

@@ -101,14 +101,14 @@ class Rollout:
 def company_index(companies: tuple[str, ...], who: str) -> int:
     """Where a company stands in what was counted."""
     if who not in companies:
-        raise ValueError(words.say("no_such_company", got=who, known=companies))
+        raise ValueError(words.no_such_company(got=who, known=companies))
     return companies.index(who)
 
 
 def source_index(source: str) -> int:
     """Where a source stands in what was counted."""
     if source not in SOURCES:
-        raise ValueError(words.say("no_such_source", source=source, known=SOURCES))
+        raise ValueError(words.no_such_source(source=source, known=SOURCES))
     return SOURCES.index(source)
 
 
@@ -148,7 +148,7 @@ def rollout(
     """
     position = as_position(position)
     if position.question is None:
-        raise ValueError(words.say("game_over"))
+        raise ValueError(words.game_over())
     precision = Precision(n, within, level).checked()
     asker = asked_by(position, who)
     job = Job((Trial(position.view_for(asker)),), companies_of(position), checked_policy(policy, position), seed)

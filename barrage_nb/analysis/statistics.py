@@ -150,11 +150,11 @@ class Precision(NamedTuple):
     def checked(self) -> "Precision":
         """The same, if it can be asked for."""
         if type(self.limit) is not int or self.limit < 2:
-            raise ValueError(words.say("few_playouts", n=self.limit))
+            raise ValueError(words.few_playouts(n=self.limit))
         if self.within is not None and not self.within > 0:
-            raise ValueError(words.say("no_width", within=self.within))
+            raise ValueError(words.no_width(within=self.within))
         if not 0.5 <= self.level < 1:
-            raise ValueError(words.say("no_level", level=self.level))
+            raise ValueError(words.no_level(level=self.level))
         return self
 
     def error(self, ended: str) -> float:

@@ -87,7 +87,7 @@ def sweep(
     Precision(n, within, level).checked()
     over = [sample.name for sample in samples if sample.position.question is None]
     if over:
-        raise ValueError(words.say("over_in_sweep", names=tuple(over)))
+        raise ValueError(words.over_in_sweep(names=tuple(over)))
     kept = KeptLines(save, FORMAT, "sweep")
     rows: list[SweepRow] = []
     for sample in samples:
@@ -160,5 +160,5 @@ def _named_policies(policies: Policies | Sequence[Policies] | Mapping[str, Polic
     several = policies if isinstance(policies, Sequence) else [cast(Policies, policies)]
     by_name = {named(policy): policy for policy in several}
     if len(by_name) < len(several):
-        raise ValueError(words.say("policies_alike", names=tuple(named(policy) for policy in several)))
+        raise ValueError(words.policies_alike(names=tuple(named(policy) for policy in several)))
     return by_name

@@ -190,8 +190,8 @@ _NAMES: dict[str, Callable[[Position, Any], str]] = {
     "question": lambda position, key: words.moment(position.round, position.phase, position.mover),
     "bonus": lambda position, number: words.bonus(number, _bonus_of(position, number)),
     "objective": lambda position, key: words.objective(position.objective),
-    "rulings": lambda position, key: words.TITLES["rulings"],
-    "design": lambda position, key: words.TITLES["design"],
+    "rulings": lambda position, key: words.title_rulings(),
+    "design": lambda position, key: words.title_design(),
     **{
         kind: lambda position, who, kind=kind: words.amount(who, kind)  # type: ignore[misc]
         for kind in ("credits", "excavators", "mixers", "engineers", "vp", "energy", "aside")
@@ -217,7 +217,7 @@ def _headstream(position: Position, owner: str, space: str) -> Iterator[Changeab
         if tile != now:
             text = words.headstream_tile(tile, brings, lies.get(tile))
             edits.append(Edit(text, said_of({("headstream_tiles",): Table(swapped)})))
-    called = words.NONE["nothing"] if now is None else words.headstream_tile(now, HEADSTREAM_TILES[now], None)
+    called = words.none_nothing() if now is None else words.headstream_tile(now, HEADSTREAM_TILES[now], None)
     yield Several(words.LISTS["headstream"], called, tuple(edits))
 
 
@@ -227,16 +227,16 @@ def _dam(position: Position, owner: str, space: str) -> Iterator[Changeable]:
         yield Edit(words.build(owner), said_of({("dams", space): Dam(owner, 1)}))
         return
     for text, level, drops in (
-        (words.DO["more_drops"], dam.level, dam.drops + 1),
-        (words.DO["fewer_drops"], dam.level, dam.drops - 1),
-        (words.DO["raise"], dam.level + 1, dam.drops),
-        (words.DO["lower"], dam.level - 1, min(dam.drops, dam.level - 1)),
+        (words.do_more_drops(), dam.level, dam.drops + 1),
+        (words.do_fewer_drops(), dam.level, dam.drops - 1),
+        (words.do_raise(), dam.level + 1, dam.drops),
+        (words.do_lower(), dam.level - 1, min(dam.drops, dam.level - 1)),
     ):
         if level > 0 and drops >= 0:
             yield Edit(text, said_of({("dams", space): Dam(dam.owner, level, drops)}))
     if owner != dam.owner:
         yield Edit(words.give(owner), said_of({("dams", space): dam._replace(owner=owner)}))
-    yield Edit(words.DO["remove"], said_of({("dams", space): None}))
+    yield Edit(words.do_remove(), said_of({("dams", space): None}))
 
 
 def _piece(table: str) -> Callable[..., Iterator[Changeable]]:
@@ -248,7 +248,7 @@ def _piece(table: str) -> Callable[..., Iterator[Changeable]]:
             text = words.build(owner) if there is None else words.give(owner)
             yield Edit(text, said_of({(table, space): owner}))
         if there is not None:
-            yield Edit(words.DO["remove"], said_of({(table, space): None}))
+            yield Edit(words.do_remove(), said_of({(table, space): None}))
 
     return changes
 
@@ -283,18 +283,18 @@ def _company(position: Position, owner: str, who: str) -> Iterator[Changeable]:
     yield _one_more(position, who, "fulfilled", "fulfilled", CONTRACTS)
     yield _one_more(position, who, "tiles", "tile", TILES)
     if who != position.mover:
-        yield Edit(words.DO["its_turn"], said_of({("mover",): who}))
+        yield Edit(words.do_its_turn(), said_of({("mover",): who}))
     place = order.index(who) if who in order else 0
-    for text, other in ((words.DO["earlier"], place - 1), (words.DO["later"], place + 1)):
+    for text, other in ((words.do_earlier(), place - 1), (words.do_later(), place + 1)):
         if 0 <= other < len(order):
             swapped = {place: order[other], other: who}
             moved = tuple(swapped.get(index, name) for index, name in enumerate(order))
             yield Edit(text, said_of({("order",): moved}))
     if who in position.passed:
         left = tuple(name for name in position.passed if name != who)
-        yield Edit(words.DO["passes_not"], said_of({("passed",): left}))
+        yield Edit(words.do_passes_not(), said_of({("passed",): left}))
     else:
-        yield Edit(words.DO["passes"], said_of({("passed",): (*position.passed, who)}))
+        yield Edit(words.do_passes(), said_of({("passed",): (*position.passed, who)}))
 
 
 _FOR_HANDS = tuple(card for card in CONTRACTS if card not in CONTRACTS_OF_COLOUR["national"])
@@ -322,7 +322,7 @@ def _one_more(position: Position, who: str, field: str, name: str, cards: Iterab
         for card in cards
         if card not in held
     )
-    return Several(words.LISTS[name], words.NONE["nothing"], edits)
+    return Several(words.LISTS[name], words.none_nothing(), edits)
 
 
 def _called(card: int | str, where: str) -> str:
@@ -365,9 +365,9 @@ def _segment(position: Position, owner: str, who: str, number: int) -> Iterator[
         for tile in _own_tiles(position, who)
         if tile not in held.tiles
     ]
-    yield Several(words.LISTS["put"], words.NONE["nothing"], tuple(laid))
+    yield Several(words.LISTS["put"], words.none_nothing(), tuple(laid))
     if number and any(map(any, wheel)):
-        yield Edit(words.DO["point_here"], said_of(_wheel(who, (*wheel[number:], *wheel[:number]))))
+        yield Edit(words.do_point_here(), said_of(_wheel(who, (*wheel[number:], *wheel[:number]))))
 
 
 def _own_tiles(position: Position, who: str) -> tuple[str, ...]:
@@ -403,7 +403,7 @@ def _tile(position: Position, owner: str, who: str, tile: str) -> Iterator[Chang
         ]
         edits.append(Edit(words.lies(("patent_pile",)), said_of(_put(position, tile, ("patent_pile",)))))
     path = ("companies", who, "tiles")
-    edits.append(Edit(words.NONE["out_of_game"], said_of({path: stripped(path, position.companies[who].tiles, tile)})))
+    edits.append(Edit(words.none_out_of_game(), said_of({path: stripped(path, position.companies[who].tiles, tile)})))
     yield Several(words.LISTS["lies"], words.lies(path), tuple(edits))
 
 
@@ -426,7 +426,7 @@ def _contract(position: Position, owner: str, card: int, *more: int) -> Iterator
         if path != now or (path == ("contracts",) and place != index)
     ]
     if now is not None:
-        edits.append(Edit(words.NONE["out_of_game"], said_of({now: stripped(now, value_at(position, now), card)})))
+        edits.append(Edit(words.none_out_of_game(), said_of({now: stripped(now, value_at(position, now), card)})))
     yield Several(words.LISTS["lies"], _lies(position, card), tuple(edits))
 
 
@@ -437,7 +437,7 @@ def _gap(position: Position, owner: str, number: int) -> Iterator[Changeable]:
         Edit(words.contract(card, _lies(position, card)), said_of(_put(position, card, ("contracts",), number - 1)))
         for card in cards
     )
-    yield Several(words.LISTS["on_offer"], words.NONE["nothing"], tuple(edits))
+    yield Several(words.LISTS["on_offer"], words.none_nothing(), tuple(edits))
 
 
 def _national(position: Position, owner: str) -> Iterator[Changeable]:
@@ -447,7 +447,7 @@ def _national(position: Position, owner: str) -> Iterator[Changeable]:
         Edit(words.contract(card, _lies(position, card)), said_of(_put(position, card, ("national",))))
         for card in cards
     )
-    yield Several(words.LISTS["national"], words.NONE["nothing"], tuple(edits))
+    yield Several(words.LISTS["national"], words.none_nothing(), tuple(edits))
 
 
 def _fulfilled(position: Position, owner: str, who: str) -> Iterator[Changeable]:
@@ -471,7 +471,7 @@ def place_of(position: Position, card: int | str, who: str = "") -> tuple[ItemPa
 def _lies(position: Position, card: int | str, who: str = "") -> str:
     """Where a card or tile lies, in a few words."""
     path, index = place_of(position, card, who)
-    return words.NONE["out_of_game"] if path is None else words.lies(path, index)
+    return words.none_out_of_game() if path is None else words.lies(path, index)
 
 
 def _put(position: Position, card: Any, path: ItemPath, place: int = 0) -> Values:
@@ -507,12 +507,12 @@ def _space(position: Position, owner: str, name: str) -> Iterator[Changeable]:
         for who in position.companies:
             yield Number(words.owner(who), dict(there).get(who, 0), _at_bank(position, who))
         return
-    choices = [(None, words.NONE["nobody"]), *((who, words.owner(who)) for who in position.companies)]
+    choices = [(None, words.none_nobody()), *((who, words.owner(who)) for who in position.companies)]
     now = there[0].company if len(there) == 1 else None
     edits = tuple(
         Edit(text, said_of(_standing(position, name, who))) for who, text in choices if (who or now) and who != now
     )
-    yield Several(words.LISTS["standing"], words.owner(now) if now else words.NONE["nobody"], edits)
+    yield Several(words.LISTS["standing"], words.owner(now) if now else words.none_nobody(), edits)
     if SPACES[name].section == "patent":
         place = SPACES[name].amount - 1
         edits = tuple(
@@ -521,7 +521,7 @@ def _space(position: Position, owner: str, name: str) -> Iterator[Changeable]:
             if tile != position.patents[place]
         )
         on_sale = position.patents[place]
-        called = words.NONE["tile"] if on_sale is None else words.tile(on_sale, words.lies(("patents",), place))
+        called = words.none_tile() if on_sale is None else words.tile(on_sale, words.lies(("patents",), place))
         yield Several(words.LISTS["on_sale"], called, edits)
 
 
@@ -581,7 +581,7 @@ def _moment(position: Position, owner: str) -> Iterator[Changeable]:
     phases = tuple(Edit(words.phase(name), said_of({("phase",): name})) for name in PHASES if name != position.phase)
     yield Several(words.LISTS["phase"], words.phase(position.phase), phases)
     turns = (Edit(words.owner(who), said_of({("mover",): who})) for who in position.companies if who != position.mover)
-    now = words.NONE["nobody"] if position.mover is None else words.owner(position.mover)
+    now = words.none_nobody() if position.mover is None else words.owner(position.mover)
     yield Several(words.LISTS["mover"], now, tuple(turns))
     plays = position.companies
     crew = (Edit(words.playing(who, who in plays), _crew(position, who)) for who in COMPANIES)
@@ -618,9 +618,7 @@ def _bonus(position: Position, owner: str, number: int) -> Iterator[Changeable]:
         if tile != now:
             round = tiles.index(tile) + 1 if tile in tiles else None
             edits.append(Edit(words.bonus_tile(tile, round), said_of({("bonus",): tuple(swapped)})))
-    yield Several(
-        words.LISTS["bonus"], words.NONE["tile"] if now is None else words.bonus_tile(now, None), tuple(edits)
-    )
+    yield Several(words.LISTS["bonus"], words.none_tile() if now is None else words.bonus_tile(now, None), tuple(edits))
 
 
 def _objective(position: Position, owner: str) -> Iterator[Changeable]:
@@ -630,8 +628,8 @@ def _objective(position: Position, owner: str) -> Iterator[Changeable]:
         if name != position.objective
     ]
     if position.objective is not None:
-        edits.append(Edit(words.NONE["tile"], said_of({("objective",): None})))
-    now = words.NONE["tile"] if position.objective is None else words.objective_called(position.objective)
+        edits.append(Edit(words.none_tile(), said_of({("objective",): None})))
+    now = words.none_tile() if position.objective is None else words.objective_called(position.objective)
     yield Several(words.LISTS["objective"], now, tuple(edits))
 
 

@@ -221,7 +221,7 @@ def constructed(position: Position, wish: Wish) -> Story:
     """The story of a wish that can be built."""
     company = position.companies[mover(position)]
     first: Move = UseTile(wish.tile) if _needs_no_engineers(wish) else place(_next_space(company.constructions))
-    return acted(position, first, words.say("before"), partial(_answer, wish))
+    return acted(position, first, words.before(), partial(_answer, wish))
 
 
 def _next_space(constructions: int) -> str:

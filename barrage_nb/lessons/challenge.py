@@ -44,22 +44,22 @@ def slips(found: Working, position: Position) -> Iterator[Slip]:
             without = energy - sum(term.amount for term in forgotten)
             yield Slip(without, words.left_out(term.source for term in forgotten), _clause_of(forgotten))
     if plan.drops > 1:
-        yield Slip(energy - base + plan.value + plan.drops, words.LABELS["added"], "P5")
-        yield Slip(plan.value + plan.drops, words.LABELS["added"], "P5")
-        yield Slip(energy - base + plan.value, words.LABELS["one_drop"], "P5")
+        yield Slip(energy - base + plan.value + plan.drops, words.added(), "P5")
+        yield Slip(plan.value + plan.drops, words.added(), "P5")
+        yield Slip(energy - base + plan.value, words.one_drop(), "P5")
     held = position.dams[plan.dam].drops
     if held > plan.drops:
-        yield Slip(plan.value * held + others, words.LABELS["all_drops"], "P4")
-        yield Slip(plan.value * held, words.LABELS["all_drops"], "P4")
+        yield Slip(plan.value * held + others, words.all_drops(), "P4")
+        yield Slip(plan.value * held, words.all_drops(), "P4")
     fee = conduit_fee(system_of(position, plan), found.who, plan.drops, position.design.conduit_credits)
     if fee:
-        yield Slip(energy - fee, words.LABELS["fee_taken"], "P7")
+        yield Slip(energy - fee, words.fee_taken(), "P7")
     for gain in found.gains:
         if gain.clause == "N4":
-            yield Slip(energy + gain.amount, words.LABELS["italy_added"], "N4")
+            yield Slip(energy + gain.amount, words.italy_added(), "N4")
     modifier = SPACES[plan.space].amount
     if modifier:
-        yield Slip(energy - 2 * modifier, words.LABELS["wrong_sign"], "P11")
+        yield Slip(energy - 2 * modifier, words.wrong_sign(), "P11")
 
 
 def _clause_of(terms: tuple[Term, ...]) -> str:
@@ -80,7 +80,7 @@ def judge(position: Position, plan: Plan, said: int, who: str | None = None) -> 
     distance = words.off_prediction(said, off)
     if found.refusal is not None:
         happened = words.not_allowed(found.refusal.why, found.refusal.clause)
-        return Feedback(not off, happened, words.LABELS["at_zero"], found.refusal.clause, off, distance)
+        return Feedback(not off, happened, words.at_zero(), found.refusal.clause, off, distance)
     amounts = [term.amount for term in found.terms]
     happened = words.made(found.energy, amounts)
     if not off:
@@ -145,7 +145,7 @@ class Challenge:
         distance = words.off_target(self.target, off)
         if found.refusal is not None:
             happened = words.not_allowed(found.refusal.why, found.refusal.clause)
-            return Feedback(False, happened, words.LABELS["at_zero"], found.refusal.clause, off, distance)
+            return Feedback(False, happened, words.at_zero(), found.refusal.clause, off, distance)
         happened = words.made(found.energy, [term.amount for term in found.terms])
         if not off:
             fee = self.fee(plan)

@@ -59,7 +59,7 @@ def _played(position: Position, *moves: str) -> Story:
 
 def _by_itself(position: Position) -> Story:
     """What happens next without a decision, event by event."""
-    return Story(position, sentences=(words.LABELS["start"],)).go_through(unfold(position).parts, lambda event: True)
+    return Story(position, sentences=(words.start(),)).go_through(unfold(position).parts, lambda event: True)
 
 
 def _named(places: tuple[str, ...]) -> dict[str, str]:
@@ -91,7 +91,7 @@ def _pieces_left(seed: int) -> ExamQuestion:
     position = _table(luck)
     structure = luck.choice(STRUCTURES)
     built = getattr(position.pieces("italy"), structure)
-    story = Story(position, sentences=(words.LABELS["start"],))
+    story = Story(position, sentences=(words.start(),))
     choices = numbers(luck, PIECES[structure] - built, f"{structure}s", built)
     reasons = (Sentence(words.pieces_built("italy", structure, built, PIECES[structure]), "G7"), rule("G5"))
     return ExamQuestion(story, words.pieces_left("italy", structure), choices, str(PIECES[structure] - built), reasons)
@@ -123,7 +123,7 @@ def _set_up(seed: int) -> ExamQuestion:
     position = new_game(players, "introductory", seed)
     dry = replace(position, headstreams=Table())
     others = [count(new_game(many, "introductory", seed)) for many in (2, 3, 4)]
-    story = Story(dry, sentences=(words.LABELS["start"],))
+    story = Story(dry, sentences=(words.start(),))
     choices = numbers(luck, count(position), noun, *others)
     return ExamQuestion(story, words.set_up(asked, players), choices, str(count(position)), (rule(clause),))
 
@@ -136,7 +136,7 @@ def _first_to_move(seed: int) -> ExamQuestion:
         position = play(position, luck.choice(position.legal_moves)).after
         chosen += [who for who in position.companies if who not in before]
     return ExamQuestion(
-        Story(position, sentences=(words.LABELS["start"],)),
+        Story(position, sentences=(words.start(),)),
         words.chosen(chosen),
         _who(tuple(sorted(chosen))),
         position.order[0],
@@ -248,7 +248,7 @@ def _open_space(seed: int) -> ExamQuestion:
     wrong = [*firsts.values(), *(name for name in closed if name not in firsts.values())][:3]
     shown = tuple(sorted((true, *wrong)))
     reasons = [Sentence(words.space_refused(name, refused(closed[name]).text), closed[name].clause) for name in wrong]
-    story = Story(position, sentences=(words.LABELS["start"],))
+    story = Story(position, sentences=(words.start(),))
     asked = words.open_space("italy", held["engineers"], held["credits"])
     return ExamQuestion(story, asked, _named(shown), true, tuple(reasons), SHOW=("office",))
 
@@ -262,7 +262,7 @@ def _costs(seed: int) -> ExamQuestion:
     paid = [event for event in play(position, move).events if isinstance(event, Paid) and event.what == "credits"]
     true, space = sum(event.amount for event in paid), SPACES[move.space]
     choices = numbers(luck, true, "credits", space.fee, space.price, 0)
-    story = acted(position, move, words.LABELS["start"]).first
+    story = acted(position, move, words.start()).first
     return ExamQuestion(
         story,
         words.costs("italy", move.space),
@@ -287,7 +287,7 @@ def _next_turn(seed: int) -> ExamQuestion:
     asked = words.next_turn(order[at], dict(zip(order, left, strict=True)))
     reasons = (rule("R1"), rule("R5"))
     return ExamQuestion(
-        Story(position, sentences=(words.LABELS["start"],)),
+        Story(position, sentences=(words.start(),)),
         asked,
         _who(tuple(order)),
         question.who,
@@ -301,7 +301,7 @@ def _bank_or_machines(seed: int) -> ExamQuestion:
     position = own_turn(Setting(credits=luck.randint(5, 9)).position, "italy")
     engineers = luck.randint(2, 5)
     move = luck.choice((place(BANK, engineers), place("machinery-excavator"), place("machinery-both")))
-    story = acted(position, move, words.LABELS["start"])
+    story = acted(position, move, words.start())
     true, before = story.end.companies["italy"].credits, position.companies["italy"].credits
     choices = numbers(luck, true, "credits", before, before + engineers)
     asked = words.credits_left("italy", move.space, engineers if move.space == BANK else 0, before)
@@ -446,7 +446,7 @@ def _too_many(seed: int) -> ExamQuestion:
         sketch(f"italy contracts={numbers_} credits=5 | usa | contracts=204,212,303,307,403,411"), "italy"
     )
     space = luck.choice(("contract-1", "contract-2"))
-    story = acted(position, place(space), words.LABELS["start"])
+    story = acted(position, place(space), words.start())
     gone = [event for event in story.last.events if isinstance(event, Discarded)]
     asked = words.too_many("italy", len(hand), SPACES[space].amount)
     return ExamQuestion(
@@ -486,7 +486,7 @@ def _machines(seed: int) -> ExamQuestion:
     price = building.price(position, building.Wish(structure, site, structure))
     asked = words.machines(who, position.officer_of(who), structure, site)
     choices = numbers(luck, price.machines, "machines", 3, 4, 5, least=1)
-    story = Story(position, sentences=(words.LABELS["start"],))
+    story = Story(position, sentences=(words.start(),))
     return ExamQuestion(story, asked, choices, str(price.machines), price.told, (site,))
 
 
@@ -504,7 +504,7 @@ def _wheel(seed: int) -> ExamQuestion:
     turn_wheel(draft, "italy", turns, "M6")
     back = [event for event in draft.events if isinstance(event, Returned)]
     true = sum(event.excavators for event in back)
-    story = Story(position, sentences=(words.LABELS["start"],))
+    story = Story(position, sentences=(words.start(),))
     for event in draft.events:
         if isinstance(event, WheelTurned | Returned):
             story = story.tell(event, draft.snapshot())

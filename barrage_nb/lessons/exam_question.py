@@ -41,7 +41,7 @@ class ExamQuestion:
     @property
     def TITLE(self) -> str:
         """What the exam is called."""
-        return words.LABELS["title"]
+        return words.title()
 
     def situation(self, seed: int, /) -> Position:
         """Its position, whatever the seed."""

@@ -94,7 +94,7 @@ def win_shares(
     again, as `players` who sit down with one.
     """
     if by not in GROUPINGS:
-        raise ValueError(words.say("no_grouping", got=by, known=GROUPINGS))
+        raise ValueError(words.no_grouping(got=by, known=GROUPINGS))
     design = found.printed if design is None else design
     key_of = _keys(found, by, players)
     shares: dict[int | str, dict[str, list[float]]] = {}
@@ -126,7 +126,7 @@ def as_games_grow(
     chosen = {count: WinShares(by, [one for one in each if one.key == key], LEVEL) for count, each in shares.items()}
     if not any(chosen.values()):
         known = tuple(dict.fromkeys(str(one.key) for each in shares.values() for one in each))
-        raise ValueError(words.say("nobody_so_called", got=key, by=words.GROUPINGS[by], known=known))
+        raise ValueError(words.nobody_so_called(got=key, by=words.GROUPINGS[by], known=known))
     return [{"games": count, **row} for count, each in chosen.items() for row in each.rows]
 
 
@@ -136,7 +136,7 @@ def _games(
     """The first games of a design with one kind of players."""
     every = [(game, rows) for game, rows in found.games.items() if game[:2] == (design, who)]
     if not every:
-        raise ValueError(words.say("no_games", design=design, known=tuple(found.designs)))
+        raise ValueError(words.no_games(design=design, known=tuple(found.designs)))
     return iter(every[:games])
 
 
@@ -148,7 +148,7 @@ def _keys(found: Experiment, by: str, players: Mapping[str, WhoPlays]) -> Callab
         return lambda game, row: str(row["company"])
     unknown = [who for who in found.players if who not in players]
     if unknown:
-        raise ValueError(words.say("who_are_they", got=unknown, known=tuple(players)))
+        raise ValueError(words.who_are_they(got=unknown, known=tuple(players)))
     asked = GamesToPlay((), found.designs, players, len({row["company"] for row in found}), "full")
     dealt: dict[OneGame, Mapping[str, str | None]] = {}
 
@@ -158,7 +158,7 @@ def _keys(found: Experiment, by: str, players: Mapping[str, WhoPlays]) -> Callab
             dealt[game] = dict(start.offer) or {who: each.officer for who, each in start.companies.items()}
         name = dealt[game][row["company"]]
         if name is None:
-            raise ValueError(words.say("no_officer", players=game.players))
+            raise ValueError(words.no_officer(players=game.players))
         return name
 
     return officer
@@ -167,12 +167,12 @@ def _keys(found: Experiment, by: str, players: Mapping[str, WhoPlays]) -> Callab
 def games_until_sure(rate: float, even: float = 0.25, level: float = LEVEL) -> int:
     """After how many games the interval of such a share leaves the even share, if it stays as it is."""
     if not 0 <= rate <= 1 or rate == even:
-        raise ValueError(words.say("never_sure", rate=rate, even=even))
+        raise ValueError(words.never_sure(rate=rate, even=even))
     for count in range(2, MOST_GAMES):
         found = wilson(rate, count, 1 - level)
         if not found.low <= even <= found.high:
             return count
-    raise ValueError(words.say("too_near", rate=rate, even=even, most=MOST_GAMES))
+    raise ValueError(words.too_near(rate=rate, even=even, most=MOST_GAMES))
 
 
 def deciding(found: Experiment, design: str | None = None) -> list[GameRow]:

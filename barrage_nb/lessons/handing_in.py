@@ -83,11 +83,11 @@ def hand_in(
     the same game as printed, and what you make of it.
     """
     if not name.strip():
-        raise ValueError(words.say("no_name"))
+        raise ValueError(words.no_name())
     against = found.printed if against is None else against
     games = tuple(_games(who, found.differences(measure, design, who, against)) for who in found.players)
     if not all(each.differences for each in games):
-        raise ValueError(words.say("no_games", design=design, against=against))
+        raise ValueError(words.no_games(design=design, against=against))
     said = guess if isinstance(guess, str) else _said(guess)
     changes = in_code(found.designs[design].changes)
     texts = (lesson, name, design, changes, named_measure(measure), said or NO_GUESS, says)
@@ -189,13 +189,13 @@ def collect(lines: str | Iterable[str]) -> Collected:
 def _read(line: str) -> HandedIn:
     fields = [field.strip() for field in line.lstrip(" \t\"'`>*-").split("|")]
     if len(fields) < 7:
-        raise ValueError(words.say("no_line"))
+        raise ValueError(words.no_line())
     lesson, name, changed, measure, guess, *games, says = fields
     if not guess.startswith(GUESS.strip()) or not says.startswith(SAYS.strip()):
-        raise ValueError(words.say("no_line"))
+        raise ValueError(words.no_line())
     design, bracket, changes = changed.removesuffix(")").partition(" (")
     if not bracket:
-        raise ValueError(words.say("no_changes", got=changed))
+        raise ValueError(words.no_changes(got=changed))
     guess, says = guess.removeprefix(GUESS.strip()).strip(), says.removeprefix(SAYS.strip()).strip()
     return HandedIn(lesson, name, design, changes, measure, guess, tuple(_read_games(games)), says)
 
@@ -210,4 +210,4 @@ def _read_games(fields: Iterable[str]) -> Iterator[OwnGames]:
                 raise ValueError
             yield OwnGames(players, int(seed), found)
         except ValueError:
-            raise ValueError(words.say("no_numbers", got=field[:60])) from None
+            raise ValueError(words.no_numbers(got=field[:60])) from None

@@ -99,13 +99,13 @@ def taken(position: Position, action: Sequence[Move]) -> Story:
     """A turn of the office, event by event; afterwards it is the same company's turn again."""
     first, *answers = action
     waiting = iter(answers)
-    return acted(position, first, words.say("before"), lambda now: next(waiting, now.legal_moves[0]))
+    return acted(position, first, words.before(), lambda now: next(waiting, now.legal_moves[0]))
 
 
 def carried_out(position: Position | str, plan: Iterable[Sequence[Move | str]]) -> Story:
     """Several turns, one after the other."""
     position = as_position(position)
-    story = Story(own_turn(position, mover(position)), sentences=(words.say("before"),))
+    story = Story(own_turn(position, mover(position)), sentences=(words.before(),))
     for action in plan:
         moves = tuple(read_move(move) if isinstance(move, str) else move for move in action)
         found = refusal(story.end, moves[0])
@@ -237,7 +237,7 @@ FIRST_TILES = tuple(name for name in ADVANCED_TILES if TILES[name].level == 1)
 def judge(asked: RoundTask, end: Position, guess: int | None) -> Feedback:
     """What a plan is told when all its engineers are placed."""
     reached, most = asked.reached(end), asked.most
-    why = asked.best_told if reached < most else words.say("as_good")
+    why = asked.best_told if reached < most else words.as_good()
     said = "" if guess is None else words.guessed(guess, most)
     return Feedback(reached == most, words.reached(reached, most, asked.goal), why, "R4", most - reached, said)
 
@@ -276,7 +276,7 @@ def _with_fewest(position: Position, goal: str) -> RoundTask:
     tasks = (changed(asked, engineers=engineers) for engineers in range(1, position.design.engineers_each + 1))
     found = next((each for each in tasks if each.most > start), None)
     if found is None:
-        raise ValueError(words.say("no_way"))
+        raise ValueError(words.no_way())
     return found
 
 

@@ -80,9 +80,9 @@ class Outcome(NamedTuple):
             return str(self.refused)
         parts = (
             ("", (*self.terms, self.total)),
-            (words.LABELS["gains_head"], self.gains or (words.LABELS["nobody_gains"],) * bool(self.water)),
-            (words.LABELS["water_head"], self.water),
-            (words.LABELS["after_head"], self.after),
+            (words.gains_head(), self.gains or (words.nobody_gains(),) * bool(self.water)),
+            (words.water_head(), self.water),
+            (words.after_head(), self.after),
         )
         return "\n".join(line for head, lines in parts if lines for line in words.part(head, map(str, lines)))
 
@@ -141,10 +141,10 @@ def _after(found: Working) -> Iterable[Sentence]:
     for gain in found.gains:
         if gain.who == found.who and gain.what == "energy":
             yield Sentence(
-                words.LABELS["italy_after"] if gain.clause == "N4" else words.usa_steps(gain.amount, True), gain.clause
+                words.italy_after() if gain.clause == "N4" else words.usa_steps(gain.amount, True), gain.clause
             )
     if found.second:
-        yield Sentence(words.LABELS["second"], "N5")
+        yield Sentence(words.second(), "N5")
 
 
 def _reach(position: Position, each: Reach) -> Sentence:

@@ -81,7 +81,7 @@ IDEAS = (
 def idea(number: int) -> Idea:
     """The idea of a number of the class list; after the last they begin again."""
     if type(number) is not int or number < 1:
-        raise ValueError(words.say("no_number", got=repr(number)[:60]))
+        raise ValueError(words.no_number(got=repr(number)[:60]))
     return IDEAS[(number - 1) % len(IDEAS)]
 
 
@@ -110,7 +110,7 @@ def rules_of_nothing(
     values = {who: list(found.values(measure, found.printed, who).values()) for who in found.players}
     fewest = min(map(len, values.values()))
     if 2 * pairs > fewest:
-        raise ValueError(words.say("too_few_games", pairs=pairs, games=fewest))
+        raise ValueError(words.too_few_games(pairs=pairs, games=fewest))
 
     def one(each: list[float]) -> Estimate:
         drawn = luck.sample(each, 2 * pairs)

@@ -88,7 +88,7 @@ def next_round(position: Position) -> Story:
     who = mover(position)
     draft = Draft(position)
     draft.pending = (EndRound(),)
-    story, now = Story(position, sentences=(words.say("before_round"),)), draft.seal()
+    story, now = Story(position, sentences=(words.before_round(),)), draft.seal()
     unfolded = unfold(now)
     while True:
         story = story.go_through(unfolded.parts, lambda event: _of_income(event, who))
@@ -107,7 +107,7 @@ def _of_income(event: Event, who: str) -> bool:
 def until_the_end(position: Position | str) -> Story:
     """What every later round brings a company before it does anything."""
     position = as_position(position)
-    story = Story(position, sentences=(words.say("before_round"),))
+    story = Story(position, sentences=(words.before_round(),))
     for _ in range(position.round, ROUNDS):
         story = followed(story, next_round(story.end))
     return story

@@ -364,7 +364,7 @@ def tried(position: Position | str, *moves: str) -> PowerRun:
     start = position = as_position(position)
     question = position.question
     assert question is not None
-    story = Story(start, sentences=(words.say("to_begin"),))
+    story = Story(start, sentences=(words.to_begin(),))
     for said in moves:
         refused = refusal(position, read_move(said))
         if refused is not None:

@@ -79,17 +79,17 @@ class Prediction:
 def asked(question: str, truth: Any, choices: Mapping[Any, str] | Collection[Any] = ()) -> Prediction:
     """A question from its truth: a number, yes or no, one of some choices or a set of them, or several such by name."""
     if not question.strip():
-        raise ValueError(words.LABELS["no_question"])
+        raise ValueError(words.no_question())
     offered = dict(choices) if isinstance(choices, Mapping) else {each: company(str(each)) for each in choices}
     named = truth if isinstance(truth, Mapping) else {"": truth}
     if not named:
-        raise ValueError(words.LABELS["no_truth"])
+        raise ValueError(words.no_truth())
     return Prediction(question, tuple(_blank(company(str(name)), each, offered) for name, each in named.items()))
 
 
 def _blank(label: str, truth: Any, offered: Mapping[Any, str]) -> Blank:
     if isinstance(truth, bool) and not offered:
-        offered = {True: words.LABELS["yes"], False: words.LABELS["no"]}
+        offered = {True: words.yes(), False: words.no()}
     if isinstance(truth, int) and not offered:
         return Blank(label, truth)
     if isinstance(truth, set | frozenset | list | tuple):

@@ -230,7 +230,7 @@ def story_of(
     position: Position, plan: Plan, contract: int | None = None, second: bool = False, keep: Keep = _worth_telling
 ) -> Story:
     """The production on the table, event by event; Germany's second one is the biggest there is, or declined."""
-    story, turn = Story(position, sentences=(words.LABELS["before"],)), position.question
+    story, turn = Story(position, sentences=(words.before(),)), position.question
     unfolded = unfold(position, place(plan.space))
     while True:
         story, now = story.go_through(unfolded.parts, keep), unfolded.step.after

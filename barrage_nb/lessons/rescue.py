@@ -116,7 +116,7 @@ def try_plan(challenge: Rescue, plan: Sequence[str]) -> Feedback:
     """What a plan is told after it was tried: how many drops left the map, why, and how many too many."""
     built = with_plan(challenge.position, plan)
     if isinstance(built, Refusal):
-        return Feedback(False, words.LABELS["refused_plan"], words.refused_because(*refused(built)), built.clause)
+        return Feedback(False, words.refused_plan(), words.refused_because(*refused(built)), built.clause)
     if len(plan) > challenge.pieces:
         return Feedback(False, words.too_many_pieces(len(plan), challenge.pieces), "", "G7")
     courses, _ = run_drops(waiting(built), built.dams)

@@ -103,7 +103,7 @@ def flowed(position: Position | str, starts: Iterable[str] | None = None) -> Sto
 def reordered(story: Story, backwards: bool) -> Story:
     """The drops of a story once more from its start, from left to right or from right to left."""
     again = flowed(story.start, waiting(story.start, backwards))
-    sentence = words.LABELS["other_order" if backwards else "first_order"]
+    sentence = words.other_order() if backwards else words.first_order()
     return replace(again, sentences=(sentence, *again.sentences[1:]))
 
 
@@ -267,7 +267,7 @@ def compared(before: Story, after: Story) -> tuple[str, ...]:
     same_water = dict(before.start.headstreams) == dict(after.start.headstreams)
     only_order = same_water and dict(before.start.dams) == dict(after.start.dams) and same_end(before.end, after.end)
     lines = (words.left(left(before), left(after)), difference(before.end, after.end))
-    return (*lines, words.LABELS["same_dams"]) if only_order else lines
+    return (*lines, words.same_dams()) if only_order else lines
 
 
 def held(position: Position, space: str) -> int | None:

@@ -50,7 +50,7 @@ class WheelPlan:
 
     def named(self, part: int) -> str:
         """A part of a plan in words, at its shortest."""
-        return words.say("turn_once") if part == WORKSHOP else words.option(*self.wishes[part][:2])
+        return words.turn_once() if part == WORKSHOP else words.option(*self.wishes[part][:2])
 
     def __str__(self) -> str:
         return "\n".join((self.task, *map(str, self.wishes)))
@@ -74,14 +74,14 @@ class CarriedOut:
 
 def tried(position: Position, wishes: Sequence[Wish], plan: Sequence[int]) -> CarriedOut:
     """A plan carried out, until the rules forbid a part of it."""
-    story = Story(position, sentences=(words.say("plan_start"),))
+    story = Story(position, sentences=(words.plan_start(),))
     for done, part in enumerate(plan):
         now = story.end
         if part == WORKSHOP:
             turn = workshop(now)
             if isinstance(turn, Refusal):
                 return CarriedOut(story, done, turn)
-            story = followed(story, acted(now, turn, words.say("before")))
+            story = followed(story, acted(now, turn, words.before()))
             continue
         refusal = refused(now, wishes[part])
         if refusal is not None:

@@ -24,9 +24,9 @@ def rollout(found: Rollout) -> str:
     """A rollout: a column for each company, and a row for its points, its wins, and each source."""
     who = found.companies
     rows = [
-        (words.HEADS["vp"], *(f"<b>{words.estimate(found.vp(each))}</b>" for each in who)),
-        (words.HEADS["wins"], *(words.share(found.won(each)) for each in who)),
-        (words.HEADS["so_far"], *(str(found.so_far(each)) for each in who)),
+        (words.head_vp(), *(f"<b>{words.estimate(found.vp(each))}</b>" for each in who)),
+        (words.head_wins(), *(words.share(found.won(each)) for each in who)),
+        (words.head_so_far(), *(str(found.so_far(each)) for each in who)),
     ]
     sources = [found.sources(each) for each in who]
     rows += [(words.source(name), *(words.one_digit(each[name].mean) for each in sources)) for name in sources[0]]
@@ -45,7 +45,7 @@ def compared(found: Compared) -> str:
         rows.append(
             (_option(found, option), shown, told, "" if option == found.best else strip(lost[option], low, high))
         )
-    listed = table(("", words.measure(found.by), words.HEADS["lost"], ""), rows)
+    listed = table(("", words.measure(found.by), words.head_lost(), ""), rows)
     more = words.by_source(found, *found.ranking[:2]) if len(found.ranking) > 1 else ""
     return "".join([paragraph(found.verdict), listed, paragraph(more) if more else "", paragraph(words.played(found))])
 
@@ -61,7 +61,7 @@ def best_moves(found: BestMoves) -> str:
             told = best_words.lost(found, option)
             drawn = strip(lost[option], low, high) if option in lost else ""
         rows.append((_option(found, option), told, drawn))
-    listed = table(("", words.HEADS["lost"], ""), rows)
+    listed = table(("", words.head_lost(), ""), rows)
     why = "".join(map(paragraph, best_words.why(found)))
     head, *line = best_words.line(found) or [""]
     expected = f"{paragraph(head)}<ol>{''.join(f'<li>{escape(each)}</li>' for each in line)}</ol>" if line else ""

@@ -243,7 +243,7 @@ def expected_chart(found: Review, theme: str = "light") -> Scene:
     axis, step = upright(min(means) - room, max(means) + room, EXPECTED_TOP, bottom, 6)
     place = Axis(0, max(1, len(found) - 1), LEFT, right)
     grid = (
-        Text(LEFT, 16, review_words.TEXTS["chart"], 12, "soft", anchor="start"),
+        Text(LEFT, 16, review_words.chart(), 12, "soft", anchor="start"),
         *axis.grid(step, LEFT, right),
         *_rounds(found, place),
     )
@@ -257,7 +257,7 @@ def expected_chart(found: Review, theme: str = "light") -> Scene:
         )
     ends = {who: axis.at(line[-1][1].mean) for who, line in lines.items() if line}
     things.append(Thing(Ref("names"), Layer.MARKER, tuple(_names(ends, right))))
-    title, told = review_words.TEXTS["chart"], review_words.chart_text(found)
+    title, told = review_words.chart(), review_words.chart_text(found)
     return Scene(EXPECTED_WIDTH, EXPECTED_HIGH, title, told, theme, tuple(things))
 
 

@@ -221,7 +221,7 @@ def _build(who: str, company: Company, width: float) -> list[Thing]:
     left, _ = _columns(width)
     used, aside = company.constructions, company.aside
     pitch = min(60.0, (width - MARGIN - left + 24) / 4)
-    label = Text(PIECES_LEFT, 279 if aside else 287, words.LABELS["build"], 13, "soft", 500, "start")
+    label = Text(PIECES_LEFT, 279 if aside else 287, words.build(), 13, "soft", 500, "start")
     things = [Thing(Ref("build", "label"), Layer.GROUND, (label,))]
     if aside:
         number = Text(PIECES_LEFT + 15, 297, str(aside), 13, "ink", 700, "start")

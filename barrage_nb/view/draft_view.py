@@ -17,13 +17,13 @@ TOP, ROW = 40, 64
 
 def draft_things(position: Position, width: float) -> list[Thing]:
     """What can be chosen before the game begins."""
-    title = Text(MARGIN, 22, scene_table.LABELS["to_choose"], 15, "ink", 700, "start")
+    title = Text(MARGIN, 22, scene_table.to_choose(), 15, "ink", 700, "start")
     things = [ground("draft", width, BOARD_HIGH), Thing(Ref("draft", "label"), Layer.GROUND, (title,))]
     things += [_pair(who, officer, TOP + ROW * index, width) for index, (who, officer) in enumerate(position.offer)]
     pitch = (width - 2 * MARGIN + 8) / max(3, len(position.starting))
     top = TOP + ROW * len(position.offer) + 12
     if position.starting:
-        label = Text(MARGIN, top, scene_table.LABELS["starting"], 13, "ink", 600, "start")
+        label = Text(MARGIN, top, scene_table.starting(), 13, "ink", 600, "start")
         things.append(Thing(Ref("starting", "label"), Layer.GROUND, (label,)))
     for index, number in enumerate(position.starting):
         things.append(contract(number, MARGIN + pitch * index, top + 16, pitch - 8, 40))

@@ -76,7 +76,7 @@ def _legend(width: float, y: float, short: bool) -> Thing:
 
 @remembered(32)
 def _rounds(round: int, rounds: int, pitch: float, y: float) -> Thing:
-    shapes: list[Shape] = [Text(16, y, words.LABELS["round"], 14, "soft", 500, "start")]
+    shapes: list[Shape] = [Text(16, y, words.round_(), 14, "soft", 500, "start")]
     pitch = min(29, pitch)
     for number in range(1, rounds + 1):
         x = 82 + pitch * (number - 1)
@@ -100,7 +100,7 @@ def _moment(position: Position, left: float, y: float) -> list[Thing]:
         first = position.ranking[0]
         won = words.winners(first)
         badges = [shape for index, who in enumerate(first) for shape in _who(who, along + 10 + 22 * index, y)]
-        text = won if len(first) == 1 else words.LABELS["win"]  # the names of several would not fit
+        text = won if len(first) == 1 else words.win()  # the names of several would not fit
         shapes += (*badges, Text(along + 3 + 22 * len(first), y, text, 13, "ink", 400, "start"))
         told, outline = words.over(position.phase, won), Rect(left - 4, y - 12, 300, 24, radius=6)
         return [Thing(Ref("question"), Layer.PIECE, tuple(shapes), told, outline)]
@@ -135,7 +135,7 @@ def _note(position: Position, who: str) -> str:
     """What a score card says beside the points: that a company has passed, or its place at the end."""
     if position.over:
         return words.rank(next(rank for rank, tied in enumerate(position.ranking, 1) if who in tied))
-    return words.LABELS["passed"] if who in position.passed else ""
+    return words.passed() if who in position.passed else ""
 
 
 def amount_point(kind: str, width: float, height: float) -> Point:

@@ -104,7 +104,7 @@ LEGEND_WIDTH, LINE = 320, 26
 def heat_legend(sites: dict[str, Warmth], theme: str) -> Scene:
     """What the circles mean: from the least that is lost to the most, and those that were not tried."""
     tried = [site for site in sites.values() if site.rank]
-    shapes: list[Shape] = [Text(4, 10, words.TEXTS["heat"], 12.5, "ink", 600, "start")]
+    shapes: list[Shape] = [Text(4, 10, words.heat(), 12.5, "ink", 600, "start")]
     y = 14.0
     if tried:
         y += LINE
@@ -112,14 +112,14 @@ def heat_legend(sites: dict[str, Warmth], theme: str) -> Scene:
         shapes += [Text(4, y, least, 12, "soft", 400, "start"), Text(200, y, most, 12, "soft", 400, "start")]
         for place in range(STEPS):
             shapes += circle(88 + 30 * place, y, 1 - place / (STEPS - 1), 0.6, "", False)
-        shapes.append(Text(4, y + 20, words.TEXTS["heat_rim"], 11.5, "soft", 400, "start"))
+        shapes.append(Text(4, y + 20, words.heat_rim(), 11.5, "soft", 400, "start"))
         y += 14
     if len(tried) < len(sites):
         y += LINE - 6
         for place in range(STEPS):
             shapes += dot(12 + 21 * place, y, 1 - place / (STEPS - 1), 0.9)
-        shapes.append(Text(92, y, words.TEXTS["heat_expected"], 11.5, "soft", 400, "start"))
+        shapes.append(Text(92, y, words.heat_expected(), 11.5, "soft", 400, "start"))
     height = y + 14
     told = Thing(Ref("legend"), Layer.PLATE, tuple(shapes))
-    said = [words.TEXTS["heat_rim"]] * bool(tried) + [words.TEXTS["heat_expected"]] * (len(tried) < len(sites))
-    return Scene(LEGEND_WIDTH, height, words.TEXTS["heat"], " ".join(said), theme, (paper(LEGEND_WIDTH, height), told))
+    said = [words.heat_rim()] * bool(tried) + [words.heat_expected()] * (len(tried) < len(sites))
+    return Scene(LEGEND_WIDTH, height, words.heat(), " ".join(said), theme, (paper(LEGEND_WIDTH, height), told))

@@ -71,9 +71,9 @@ def outcome(found: Outcome) -> str:
 def _sum(found: Outcome) -> str:
     sums = "".join(f"<div>{_cited(each)}</div>" for each in found.terms)
     parts = (
-        (words.LABELS["gains_head"], found.gains),
-        (words.LABELS["water_head"], found.water),
-        (words.LABELS["after_head"], found.after),
+        (words.gains_head(), found.gains),
+        (words.water_head(), found.water),
+        (words.after_head(), found.after),
     )
     told = "".join(f"<p><b>{escape(head)}</b></p>{_listed(map(_cited, under))}" for head, under in parts if under)
     return f"{sums}<p><b>{escape(found.total)}</b></p>{told}"

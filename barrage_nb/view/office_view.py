@@ -161,8 +161,8 @@ def _bank(standing: tuple[Crew, ...], left: float, top: float, pitch: float) -> 
 def _patents(position: Position, width: float, in_play: frozenset[str]) -> list[Thing]:
     names = SPACES_OF_SECTION["patent"]
     if not in_play.intersection(names):
-        text = Text(MARGIN, PATENT_TOP + 16, words.LABELS["no_patents"], SMALLEST, "soft", 400, "start")
-        return [Thing(Ref("patents"), Layer.PIECE, (text,), words.LABELS["no_patents"])]
+        text = Text(MARGIN, PATENT_TOP + 16, words.no_patents(), SMALLEST, "soft", 400, "start")
+        return [Thing(Ref("patents"), Layer.PIECE, (text,), words.no_patents())]
     pitch = (width - 2 * MARGIN + 21) / 3
     return [
         _patent(name, position.patents[index], position.occupied.get(name, ()), MARGIN + pitch * index, pitch - 21)
@@ -181,7 +181,7 @@ def _patent(name: str, offered: str | None, standing: tuple[Crew, ...], left: fl
         shapes[0] = box._replace(fill=standing[0].company, edge="piece_edge")
         shapes += icons.letter(standing[0].company, left + width / 2, middle, 22)
     elif offered is None:
-        sold = Text(left + width / 2, middle, words.LABELS["sold"], SMALLEST, "soft")
+        sold = Text(left + width / 2, middle, words.sold(), SMALLEST, "soft")
         shapes = [box._replace(edge="edge", dash=(6, 4)), sold]
     else:
         lines = words.TILE_LINES.get(offered, "").splitlines()

@@ -21,7 +21,7 @@ def plot(table: Any, y: str = "vp", x: str = "position", by: str = "company", ax
     rows = _rows(table)
     for name in (x, y, by):
         if not rows or name not in rows[0]:
-            raise ValueError(words.say("no_column", name=name, known=tuple(rows[0] if rows else ())))
+            raise ValueError(words.no_column(name=name, known=tuple(rows[0] if rows else ())))
     if ax is None:
         _, ax = import_module("matplotlib.pyplot").subplots(figsize=(8, 4.5), layout="constrained")
     columns = {value: number for number, value in enumerate(dict.fromkeys(row[x] for row in rows))}

@@ -57,7 +57,7 @@ class Lanes:
         for place, (before, node) in enumerate(pairwise(self.line), 1):
             was, now = before.position, node.position
             if now.over and not was.over:
-                yield {"place": place, "short": words.LABELS["last"], "told": words.TEXTS["game_ends"]}
+                yield {"place": place, "short": words.last(), "told": words.game_ends()}
             elif now.round > was.round and not now.over:
                 told = words.round_begins(now.round, now.round - 1)
                 yield {"place": place, "short": words.round_mark(now.round), "told": told}
@@ -68,7 +68,7 @@ class Lanes:
             if begins < place <= ends:
                 said = words.led_here(str(turn), turn.steps[0].before)
                 return begins + 1, ends, said
-        return 0, 0, words.TEXTS["start"]
+        return 0, 0, words.start()
 
 
 def _lane(turn: ToldTurn, names: Sequence[str]) -> int:

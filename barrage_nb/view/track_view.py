@@ -148,7 +148,7 @@ def _objective(name: str) -> Thing:
     """The objective, and what its first three places score."""
     box = Rect(14, TILES_TOP, 118, TILE_HEIGHT, "chip", radius=9)
     y = TILES_TOP + TILE_HEIGHT / 2
-    shapes: list[Shape] = [Text(14, LABELS, words.LABELS["objective"], SMALLEST, "soft", 400, "start"), box]
+    shapes: list[Shape] = [Text(14, LABELS, words.label_objective(), SMALLEST, "soft", 400, "start"), box]
     shapes += objective_icon(name, 35, y)
     for index, prize in enumerate(OBJECTIVE_PRIZES):
         shapes += icons.victory(68 + 24 * index, y, 21, prize)

@@ -78,7 +78,7 @@ def _segment(who: str, number: int, segments: int, segment: Segment, x: float, y
     else:
         ground = Path(edge, "panel" if full else "wheel_empty", "edge", 1.2)
     middle = segment_point(number, segments, x, y, radius)
-    label = () if number or full else (Text(*middle, words.LABELS["open"], radius * 0.116, "hot", 600),)
+    label = () if number or full else (Text(*middle, words.open_(), radius * 0.116, "hot", 600),)
     shapes = (ground, *label, *contents(segment, *middle, radius / WHEEL_RADIUS))
     text = words.wheel_segment(number, segments - number, segment.excavators, segment.mixers, segment.tiles)
     return Thing(Ref("wheel", who, number), Layer.PIECE, shapes, text, Path(edge, "panel"))

@@ -59,7 +59,7 @@ class Predict(OnPage):
         why: Any,
     ) -> None:
         if lit and on is None:
-            raise ValueError(words.LABELS["no_map"])
+            raise ValueError(words.no_map())
         self.position, self.lit, self.why = on, lit, why
         if on is not None and not isinstance(choices, Mapping):
             spaces = choices or _spaces(truth)
@@ -121,17 +121,17 @@ class Predict(OnPage):
         several = self.asked.blanks[0].kind == SEVERAL
         self.form.asked = {
             "question": self.asked.question,
-            "hint": (words.LABELS["several_on_map"] if several else words.LABELS["on_map"]) if self.clicked else "",
+            "hint": (words.several_on_map() if several else words.on_map()) if self.clicked else "",
             "blanks": [
                 {"label": blank.label, "kind": blank.kind, "choices": [text for _, text in blank.choices]}
                 for blank in self.asked.blanks
             ],
             "boxes": boxes,
-            "guess": words.LABELS["guess"],
-            "tell": words.LABELS["tell"],
-            "again": words.LABELS["again"],
-            "missing": words.LABELS["missing"],
-            "none": words.LABELS["none"],
+            "guess": words.guess(),
+            "tell": words.tell(),
+            "again": words.again(),
+            "missing": words.missing(),
+            "none": words.none(),
         }
         self.form.told = "" if self.said is None else verdict(self.asked.judged(self.said), self.said) + shown(self.why)
 
@@ -154,9 +154,9 @@ class Predict(OnPage):
     def still(self) -> str:
         """The question, and folded what is true."""
         asked = f"<p><b>{escape(self.asked.question)}</b></p>{_listed(self.asked)}"
-        true = f"<p>{escape(words.LABELS['true'])}: <b>{escape(self.asked.truth)}</b></p>{shown(self.why)}"
-        folded = f"<details><summary>{escape(words.LABELS['open'])}</summary>{true}</details>"
-        return f"{asked}{folded}<p>{escape(words.LABELS['run'])}</p>"
+        true = f"<p>{escape(words.true())}: <b>{escape(self.asked.truth)}</b></p>{shown(self.why)}"
+        folded = f"<details><summary>{escape(words.open_())}</summary>{true}</details>"
+        return f"{asked}{folded}<p>{escape(words.run())}</p>"
 
     def on_paper(self) -> str:
         """The map, where there is one; where nobody clicks on it, what it is about is cut out."""
@@ -219,19 +219,19 @@ def verdict(judged: Iterable[JudgedGuess], said: Iterable[Any] = ()) -> str:
     right = sum(each.right for each in judged)
     gave_up = all(each is None for each in said)
     kind = "told" if gave_up else "right" if right == len(judged) else "wrong"
-    first = words.LABELS["without"] if gave_up else f"{_sign(kind == 'right')} <b>{escape(words.head(kind))}</b>"
+    first = words.without() if gave_up else f"{_sign(kind == 'right')} <b>{escape(words.head(kind))}</b>"
     if len(judged) > 1:
         count = "" if gave_up else f" {escape(words.score(right, len(judged)))}"
         return f"<div class='barrage-verdict barrage-was-{kind}'><p>{first}{count}</p>{_table(judged)}</div>"
     (one,) = judged
-    said_so = f" {escape(words.LABELS['said'])}: <b>{escape(one.said)}</b>{escape(words.beside(one.off))}."
+    said_so = f" {escape(words.said())}: <b>{escape(one.said)}</b>{escape(words.beside(one.off))}."
     guess = "" if gave_up else said_so
-    true = f" {escape(words.LABELS['true'])}: <b>{escape(one.true)}</b>."
+    true = f" {escape(words.true())}: <b>{escape(one.true)}</b>."
     return f"<div class='barrage-verdict barrage-was-{kind}'><p>{first}{guess}{true}</p></div>"
 
 
 def _table(judged: Iterable[JudgedGuess]) -> str:
-    heads = ("", words.LABELS["said"], words.LABELS["true"], "")
+    heads = ("", words.said(), words.true(), "")
     head = "".join(f"<th scope='col'>{escape(text)}</th>" for text in heads)
     rows = "".join(
         f"<tr><th scope='row'>{escape(each.label)}</th><td>{escape(each.said)}{escape(words.beside(each.off))}</td>"

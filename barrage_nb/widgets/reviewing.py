@@ -28,12 +28,12 @@ class GuessedReview(OnPage):
             for number, each in enumerate(points, 1)
         ]
         self.page = HTML()
-        self.open = self.hands.button(words.TEXTS["show_all"], self.show_whole, main=True)
+        self.open = self.hands.button(words.show_all(), self.show_whole, main=True)
         self.open.layout.width = "auto"
         questions = [question for pair in self.asked for question in pair]
         for question in questions:
             self.hands.on_change(question.form, self._look, "told")
-        head = [text(Around(_headline), "head"), text(words.TEXTS["guess_hint"])]
+        head = [text(Around(_headline), "head"), text(words.guess_hint())]
         forms = [
             part
             for point, (best, cost) in zip(points, self.asked, strict=True)
@@ -66,7 +66,7 @@ class GuessedReview(OnPage):
             f"{holding(point.position, point.who)}{best.still()}{cost.still()}"
             for point, (best, cost) in zip(self.found.turning_points, self.asked, strict=True)
         )
-        summary, hint = escape(words.TEXTS["all"]), escape(words.TEXTS["guess_hint"])
+        summary, hint = escape(words.all_()), escape(words.guess_hint())
         whole = f"<details><summary>{summary}</summary>{analysis_page.review(self.found)}</details>"
         return f"<p>{_headline()}</p><p>{hint}</p>{questions}{whole}"
 
@@ -76,7 +76,7 @@ class GuessedReview(OnPage):
 
 
 def _headline() -> str:
-    return f"<b>{escape(words.TEXTS['guess_head'])}</b>"
+    return f"<b>{escape(words.guess_head())}</b>"
 
 
 def which(move: Judged, by: str, number: int, of: int) -> Predict:

@@ -45,7 +45,7 @@ class OnPage:
 
     def still(self) -> str:
         """What stands above the still picture, as HTML."""
-        return f"<p>{escape(words.LABELS['run_again'])}</p>"
+        return f"<p>{escape(words.run_again())}</p>"
 
     def on_paper(self) -> str:
         """The still picture, as SVG; none here."""

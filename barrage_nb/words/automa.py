@@ -12,9 +12,6 @@ from .refusals import why
 LEVELS = Messages("automa-level")
 CRITERIA = Messages("automa-criterion")
 ROWS = Messages("automa-row")
-DECISIONS = Messages("automa-decision")
-WHY_THERE = Messages("automa-why_there")
-LOOKS = Messages("automa-look")
 
 
 def brings(headstreams: str, before: int, after: int) -> Message: ...
@@ -28,6 +25,33 @@ def system_ready(dam: str, powerhouse: str, energy: int) -> Message: ...
 def otherwise(before: str, now: str) -> Message: ...
 def otherwise_by(before: str, now: str, step: str, instead: str) -> Message: ...
 def nothing_more() -> Message: ...
+def decision_out_of_engineers(who: str) -> Message: ...
+def decision_flipped(actions: str, criteria: str, reshuffled: object, who: str) -> Message: ...
+def decision_followed(number: int, row: str, who: str) -> Message: ...
+def decision_skipped(number: int, reason: str, row: str, who: str) -> Message: ...
+def decision_system_choice(dam: str, drops: int, energy: int, powerhouse: str, ready: int, who: str) -> Message: ...
+def decision_contract_choice(contract: int, energy: int, reached: int, who: str) -> Message: ...
+def decision_no_water(who: str) -> Message: ...
+def decision_water_choice(letters: str, steps: str, who: str) -> Message: ...
+def decision_tile_use(structure: str, tile: str, who: str) -> Message: ...
+def decision_tile_copy(copied: str, structure: str, tile: str, who: str) -> Message: ...
+def decision_machine_choice(excavators: int, machines: str, mixers: int, who: str) -> Message: ...
+def decision_patent_choice(tile: str, who: str) -> Message: ...
+def decision_placement(piece: str, reason: str, who: str) -> Message: ...
+def why_there_only() -> Message: ...
+def why_there_completes(n: int) -> Message: ...
+def why_there_first(left: str, n: int, upward: str) -> Message: ...
+def why_there_criterion(criterion: str, n: int) -> Message: ...
+def look_may_build(n: int, structure: str, where: str, who: str) -> Message: ...
+def look_may_build_many(n: int, structure: str, who: str) -> Message: ...
+def look_completes(spot: str) -> Message: ...
+def look_several_complete(n: int, where: str) -> Message: ...
+def look_ignored(criterion: str) -> Message: ...
+def look_many_left(criterion: str, n: int) -> Message: ...
+def look_left(criterion: str, left: str) -> Message: ...
+def look_drops(drops: int, letters: str, who: str) -> Message: ...
+def look_placed(after: int, before: int, headstreams: str, n: int) -> Message: ...
+def look_systems(systems: str, who: str) -> Message: ...
 
 
 declared(__name__)
@@ -70,73 +94,67 @@ def decision(who: str, decision: Any) -> str:
 
 
 def _out_of_engineers(who: str, made: Any) -> str:
-    return DECISIONS("OutOfEngineers", who=who)
+    return decision_out_of_engineers(who=who)
 
 
 def _flipped(who: str, made: Any) -> str:
-    return DECISIONS("Flipped", who=who, reshuffled=made.reshuffled, criteria=made.criteria, actions=made.actions)
+    return decision_flipped(who=who, reshuffled=made.reshuffled, criteria=made.criteria, actions=made.actions)
 
 
 def _tried(who: str, made: Any) -> str:
     if made.refusal is None:
-        return DECISIONS("Followed", who=who, number=made.number + 1, row=row(made.row))
-    return DECISIONS("Skipped", who=who, number=made.number + 1, row=row(made.row), reason=why(made.refusal))
+        return decision_followed(who=who, number=made.number + 1, row=row(made.row))
+    return decision_skipped(who=who, number=made.number + 1, row=row(made.row), reason=why(made.refusal))
 
 
 def _system(who: str, made: Any) -> str:
     system, drops, energy = made.chosen
-    return DECISIONS(
-        "SystemChoice",
-        who=who,
-        ready=len(made.ready),
-        drops=drops,
-        dam=system.dam,
-        powerhouse=system.powerhouse,
-        energy=energy,
+    return decision_system_choice(
+        who=who, ready=len(made.ready), drops=drops, dam=system.dam, powerhouse=system.powerhouse, energy=energy
     )
 
 
 def _contract(who: str, made: Any) -> str:
-    return DECISIONS("ContractChoice", who=who, contract=made.chosen, energy=made.energy, reached=len(made.reached))
+    return decision_contract_choice(who=who, contract=made.chosen, energy=made.energy, reached=len(made.reached))
 
 
 def _water(who: str, made: Any) -> str:
     if not made.groups:
-        return DECISIONS("NoWater", who=who)
+        return decision_no_water(who=who)
     steps = listed(brings(listed(group.headstreams), group.before, group.after) for group in made.groups)
-    return DECISIONS("WaterChoice", who=who, letters=listed(made.letters), steps=steps)
+    return decision_water_choice(who=who, letters=listed(made.letters), steps=steps)
 
 
 def _tile(who: str, made: Any) -> str:
     if made.copying:
-        return DECISIONS("TileCopy", who=who, structure=made.structure, tile=made.tile, copied=tile(made.copying))
-    return DECISIONS("TileUse", who=who, structure=made.structure, tile=made.tile)
+        return decision_tile_copy(who=who, structure=made.structure, tile=made.tile, copied=tile(made.copying))
+    return decision_tile_use(who=who, structure=made.structure, tile=made.tile)
 
 
 def _split_machines(who: str, made: Any) -> str:
     excavators, mixers = made.had
-    return DECISIONS("MachineChoice", who=who, excavators=excavators, mixers=mixers, machines=machines(made))
+    return decision_machine_choice(who=who, excavators=excavators, mixers=mixers, machines=machines(made))
 
 
 def _patent(who: str, made: Any) -> str:
-    return DECISIONS("PatentChoice", who=who, tile=made.tile)
+    return decision_patent_choice(who=who, tile=made.tile)
 
 
 def _placement(who: str, made: Any) -> str:
-    return DECISIONS("Placement", who=who, piece=piece(made.structure, made.space), reason=why_there(made))
+    return decision_placement(who=who, piece=piece(made.structure, made.space), reason=why_there(made))
 
 
 def why_there(placement: Any) -> str:
     """Why a piece goes where it goes, in one clause of a sentence."""
     number = len(placement.eligible)
     if placement.clause == "AP1":
-        return WHY_THERE("only")
+        return why_there_only()
     if placement.clause == "AP2":
-        return WHY_THERE("completes", n=number)
+        return why_there_completes(n=number)
     if placement.clause == "AP4":
         left = places(placement.sifted[-1].left)
-        return WHY_THERE("first", upward=upward(placement.start), left=left, n=number)
-    return WHY_THERE("criterion", n=number, criterion=CRITERIA[placement.sifted[-1].criterion])
+        return why_there_first(upward=upward(placement.start), left=left, n=number)
+    return why_there_criterion(n=number, criterion=CRITERIA[placement.sifted[-1].criterion])
 
 
 def upward(start: int | str) -> str:
@@ -173,16 +191,16 @@ def _may_build(now: Any) -> str:
     """Where a piece could go at all."""
     spaces, structure = now.decision.eligible, now.decision.structure
     if len(spaces) > MOST_NAMED:
-        return LOOKS("may_build_many", who=now.who, structure=structure, n=len(spaces))
-    return LOOKS("may_build", who=now.who, structure=structure, where=places(spaces, last="or"), n=len(spaces))
+        return look_may_build_many(who=now.who, structure=structure, n=len(spaces))
+    return look_may_build(who=now.who, structure=structure, where=places(spaces, last="or"), n=len(spaces))
 
 
 def _completing(now: Any) -> str:
     """Which spaces complete a system."""
     spaces = now.decision.completing
     if len(spaces) == 1:
-        return LOOKS("completes", spot=spaces[0])
-    return LOOKS("several_complete", where=places(spaces), n=len(spaces))
+        return look_completes(spot=spaces[0])
+    return look_several_complete(where=places(spaces), n=len(spaces))
 
 
 def _one_criterion(now: Any) -> str:
@@ -190,28 +208,28 @@ def _one_criterion(now: Any) -> str:
     step = now.decision.sifted[now.number]
     criterion, left = CRITERIA[step.criterion], len(step.left)
     if not step.met:
-        return LOOKS("ignored", criterion=criterion)
+        return look_ignored(criterion=criterion)
     if left > MOST_NAMED:
-        return LOOKS("many_left", criterion=criterion, n=left)
-    return LOOKS("left", criterion=criterion, left=places(step.left))
+        return look_many_left(criterion=criterion, n=left)
+    return look_left(criterion=criterion, left=places(step.left))
 
 
 def _order_of_drops(now: Any) -> str:
     """Where drops are tried."""
-    return LOOKS("drops", who=now.who, drops=now.decision.most, letters=", ".join(now.decision.letters))
+    return look_drops(who=now.who, drops=now.decision.most, letters=", ".join(now.decision.letters))
 
 
 def _drops_placed(now: Any) -> str:
     """What a group of drops is good for."""
     group = now.decision.groups[now.number]
     where = listed(group.headstreams)
-    return LOOKS("placed", headstreams=where, n=len(group.headstreams), before=group.before, after=group.after)
+    return look_placed(headstreams=where, n=len(group.headstreams), before=group.before, after=group.after)
 
 
 def _systems_ready(now: Any) -> str:
     """Everything that could be produced with."""
     each = (system_ready(system.dam, system.powerhouse, energy) for system, _, energy in now.decision.ready)
-    return LOOKS("systems", who=now.who, systems=listed(each, last="or"))
+    return look_systems(who=now.who, systems=listed(each, last="or"))
 
 
 LOOKED_AT: dict[str, Callable[[Any], str]] = {

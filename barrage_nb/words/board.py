@@ -23,8 +23,6 @@ from .places import bare, place, spot
 
 BLANKS = Messages("board-blank")
 """What is still to be chosen, by the blank of a move."""
-PICKS = Messages("board-pick")
-"""A part of an answer, as on a button, where it is not said by its name alone."""
 
 Value: TypeAlias = str | int | tuple[tuple[str, int], ...] | None
 """What fills a blank of a move: a name, a number, or amounts of things."""
@@ -76,6 +74,13 @@ def taken_back(move: str) -> Message: ...
 def went_wrong(kind: str, error: str) -> Message: ...
 def not_to_show(kind: str) -> Message: ...
 def no_such_speed(given: str) -> Message: ...
+def pick_contract(number: int) -> Message: ...
+def pick_officer(officer: str, power: str) -> Message: ...
+def pick_no_tile() -> Message: ...
+def pick_copying(tile: str) -> Message: ...
+def pick_part(part: str) -> Message: ...
+def pick_pass() -> Message: ...
+def pick_decline() -> Message: ...
 
 
 declared(__name__)
@@ -130,17 +135,17 @@ _PICKS: dict[str, Callable[[Any], str]] = {
     "dam": lambda value: bare(place(value)),
     "conduit": lambda value: bare(place(value)),
     "powerhouse": lambda value: bare(place(value)),
-    "contract": lambda value: PICKS("contract", number=value),
+    "contract": lambda value: pick_contract(number=value),
     "engineers": lambda value: count(value, "engineers"),
-    "officer": lambda value: PICKS("officer", officer=value, power=OFFICER_POWERS[value]),
-    "tile": lambda value: the(TILES[value]) if value else PICKS("no_tile"),
-    "copying": lambda value: PICKS("copying", tile=value),
+    "officer": lambda value: pick_officer(officer=value, power=OFFICER_POWERS[value]),
+    "tile": lambda value: the(TILES[value]) if value else pick_no_tile(),
+    "copying": lambda value: pick_copying(tile=value),
     "drops": lambda value: count(value, "drops"),
     "pay": lambda value: payment(value),
     "machines": lambda value: payment(value),
-    "part": lambda value: PICKS("part", part=PARTS.get(value, value)),
-    "pass": lambda value: PICKS("pass"),
-    "decline": lambda value: PICKS("decline"),
+    "part": lambda value: pick_part(part=PARTS.get(value, value)),
+    "pass": lambda value: pick_pass(),
+    "decline": lambda value: pick_decline(),
 }
 
 

@@ -13,15 +13,10 @@ from .scene_table import action
 
 PARTS = Messages("by_hand-part")
 """The parts of the table that are no company's."""
-DO = Messages("by_hand-do")
-"""What can be done to a thing at once."""
-NONE = Messages("by_hand-none")
-"""What stands where nothing is."""
 NUMBERS = Messages("by_hand-number")
 LISTS = Messages("by_hand-list")
 CHOICES = Messages("by_hand-choice")
 """The words that a ruling or the design may hold."""
-TITLES = Messages("by_hand-title")
 DESIGN = Messages("by_hand-design")
 RULINGS = Messages("by_hand-ruling")
 STEPS = Messages("by_hand-step")
@@ -78,6 +73,33 @@ def company_gone(who: str) -> Message: ...
 def turn_lost(who: str) -> Message: ...
 def no_longer_passed(who: str) -> Message: ...
 def ability_off(who: str, powerhouses: int) -> Message: ...
+def do_more_drops() -> Message: ...
+def do_fewer_drops() -> Message: ...
+def do_raise() -> Message: ...
+def do_lower() -> Message: ...
+def do_remove() -> Message: ...
+def do_its_turn() -> Message: ...
+def do_earlier() -> Message: ...
+def do_later() -> Message: ...
+def do_passes() -> Message: ...
+def do_passes_not() -> Message: ...
+def do_point_here() -> Message: ...
+def do_used() -> Message: ...
+def do_not_used() -> Message: ...
+def none_out_of_game() -> Message: ...
+def none_nobody() -> Message: ...
+def none_nothing() -> Message: ...
+def none_tile() -> Message: ...
+def none_none() -> Message: ...
+def none_officer() -> Message: ...
+def none_empty() -> Message: ...
+def none_free() -> Message: ...
+def title_rulings() -> Message: ...
+def title_design() -> Message: ...
+def title_bonus_tiles() -> Message: ...
+def title_headstream_tiles() -> Message: ...
+def left_some(left: str, who: str) -> Message: ...
+def left_none(structure: str, who: str) -> Message: ...
 
 
 declared(__name__)
@@ -121,7 +143,7 @@ def choice(word: str) -> str:
 
 def crew(companies: Iterable[str]) -> str:
     """The companies of a game."""
-    return in_a_row(map(owner, companies)) or NONE["nobody"]
+    return in_a_row(map(owner, companies)) or none_nobody()
 
 
 def playing(who: str, plays: bool) -> str:
@@ -146,7 +168,7 @@ def take_back(tile: str) -> str:
 
 def copied(used: bool) -> str:
     """Whether a space of Sekibo is used."""
-    return DO["not_used" if used else "used"]
+    return do_not_used() if used else do_used()
 
 
 # What things are called.
@@ -168,7 +190,7 @@ def dam_at(who: str, level: int, drops: int) -> str:
 
 def piece_at(who: str | None) -> str:
     """A conduit or powerhouse in a few words."""
-    return NONE["empty"] if who is None else owner(who)
+    return none_empty() if who is None else owner(who)
 
 
 def amount(who: str, name: str) -> str:
@@ -180,7 +202,7 @@ def segment(turns: int, excavators: int, mixers: int, tiles: Iterable[str]) -> s
     """A segment of the wheel, by how many turns away it is."""
     holds = [_tile(name) for name in tiles]
     holds += [count(excavators, "excavators")] * bool(excavators) + [count(mixers, "mixers")] * bool(mixers)
-    return wheel_now(turns, listed(holds) if holds else NONE["empty"])
+    return wheel_now(turns, listed(holds) if holds else none_empty())
 
 
 def tile(name: str, where: str) -> str:
@@ -199,7 +221,7 @@ def office_space(name: str, standing: Iterable[tuple[str, int]]) -> str:
     """An action space, and who stands there."""
     printed = SPACES[name]
     there = [stands(who, number) for who, number in standing]
-    return office(_title(name), action(printed.action, printed.amount), listed(there) if there else NONE["free"])
+    return office(_title(name), action(printed.action, printed.amount), listed(there) if there else none_free())
 
 
 def own_space(name: str) -> str:
@@ -215,12 +237,12 @@ def moment(round: int, phase: str, mover: str | None) -> str:
 
 def bonus(round: int, name: str | None) -> str:
     """The bonus tile of a round."""
-    return bonus_of(round, BONUSES[name] if name else NONE["none"])
+    return bonus_of(round, BONUSES[name] if name else none_none())
 
 
 def objective(name: str | None) -> str:
     """The objective tile."""
-    return objective_is(OBJECTIVES[name] if name else NONE["none"])
+    return objective_is(OBJECTIVES[name] if name else none_none())
 
 
 def objective_called(name: str) -> str:
@@ -242,13 +264,13 @@ def bonus_tile(name: str, round: int | None) -> str:
 def officer(name: str | None, holder: str | None = None) -> str:
     """An officer, and who has them now."""
     if name is None:
-        return NONE["officer"]
+        return none_officer()
     return officer_now(name, holder) if holder else OFFICERS[name]
 
 
 def spaces_of_design(spaces: Iterable[str]) -> str:
     """The spaces that a design closes or opens."""
-    return listed(map(action_space, spaces)) if spaces else NONE["nothing"]
+    return listed(map(action_space, spaces)) if spaces else none_nothing()
 
 
 def of_design(space: str, there: bool) -> str:
@@ -323,16 +345,9 @@ def piece_gone(space: str, who: str, pieces: int) -> str:
     return neutral_gone(piece) if who == "neutral" else gone(piece, who, pieces)
 
 
-LEFT = Messages("by_hand-left")
-
-
 def left_to_build(who: str, structure: str, left: int) -> str:
     """What is left in the supply of a company of what it has just built."""
-    return (
-        LEFT("some", who=who, left=NOUNS(f"{structure}s", n=left))
-        if left
-        else LEFT("none", who=who, structure=structure)
-    )
+    return left_some(who=who, left=NOUNS(f"{structure}s", n=left)) if left else left_none(who=who, structure=structure)
 
 
 def officer_leaves(officer: str, who: str, instead: str | None) -> str:
@@ -342,12 +357,12 @@ def officer_leaves(officer: str, who: str, instead: str | None) -> str:
 
 def bonuses_exchanged(a: int, b: int) -> str:
     """Two rounds whose bonus tiles have changed places."""
-    return exchanged(of_round(a), of_round(b), TITLES["bonus_tiles"])
+    return exchanged(of_round(a), of_round(b), title_bonus_tiles())
 
 
 def headstreams_exchanged(a: str, b: str) -> str:
     """Two headstreams whose tiles have changed places."""
-    return exchanged(place(a), place(b), TITLES["headstream_tiles"])
+    return exchanged(place(a), place(b), title_headstream_tiles())
 
 
 def bonus_gone(name: str) -> str:

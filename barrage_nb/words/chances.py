@@ -46,13 +46,18 @@ def saved_games(times: int, fewer: bool, apart: float, same: float) -> Message: 
 def cloud(option: str, games: int) -> Message: ...
 def lost(lost: str) -> Message: ...
 def two_clouds(one: str, mean: str, other: str, other_mean: str, apart: str) -> Message: ...
+def enough_never() -> Message: ...
+def enough_later(games: int) -> Message: ...
+def enough_earlier(games: int) -> Message: ...
+def enough_just() -> Message: ...
+def why_saved_same_game() -> Message: ...
+def why_saved_other_game() -> Message: ...
 
 
 declared(__name__)
 
 
 BETS_JUDGED = Messages("chances-bet")
-ENOUGH = Messages("chances-enough")
 
 
 def bets_question(round: int, companies: Sequence[str], vp: Sequence[int]) -> Message:
@@ -93,10 +98,10 @@ def bet_judged(right: bool, open_then: bool, games: int) -> Message:
 def bet_enough(enough: int | None, games: int) -> Message:
     """When it would have been decided."""
     if enough is None:
-        return ENOUGH["never"]
+        return enough_never()
     if games == enough:
-        return ENOUGH["just"]
-    return ENOUGH("later" if games < enough else "earlier", games=enough)
+        return enough_just()
+    return enough_later(games=enough) if games < enough else enough_earlier(games=enough)
 
 
 # Twenty people throw a die.
@@ -126,9 +131,6 @@ def missed_in_all(missed: int, people: int) -> Message:
 # The same luck.
 
 
-WHY_SAVED = Messages("chances-why_saved")
-
-
 def pairs_told(apart: Estimated, games: int) -> Message:
     """One half of the picture in words."""
     return pairs_differ(games, more(apart))
@@ -151,7 +153,7 @@ def saved(times: float, apart: float, same: float) -> Message:
 
 def why_saved(saving: int) -> Message:
     """Why it saves much, or nothing."""
-    return WHY_SAVED["same_game" if saving > 1 else "other_game"]
+    return why_saved_same_game() if saving > 1 else why_saved_other_game()
 
 
 # Two clouds.

@@ -7,15 +7,12 @@ from .analysis import Estimated
 from .message import Message, Messages, declared
 from .names import in_a_row, listed, told_together
 
-say = Messages("experiments-said")
 DESIGNS = Messages("experiments-design")
 """What designs are called that have no name of their own."""
 PLAYERS = Messages("experiments-players")
 """Who plays, where the house has named them."""
 MEASURES = Messages("experiments-measure")
 """What the numbers of a game are called."""
-HEADS = Messages("experiments-head")
-VERDICTS = Messages("experiments-verdict")
 IN_ROUND = "_in_round_"
 """What stands in the name of a number of one round, between the number and the round."""
 
@@ -31,6 +28,18 @@ def findings(each: str) -> Message: ...
 def table_of(measure: str, against: str, fewest: int, most: int, alike: bool) -> Message: ...
 def played(games: int, designs: int, kinds: int, players: str, first: int, last: int) -> Message: ...
 def progress(done: int, games: int) -> Message: ...
+def no_designs() -> Message: ...
+def no_design(got: str, known: tuple[str, ...]) -> Message: ...
+def no_players(got: str, known: tuple[str, ...]) -> Message: ...
+def no_games_asked(n: int) -> Message: ...
+def no_games(against: str, design: str) -> Message: ...
+def no_measure(got: str, known: tuple[str, ...]) -> Message: ...
+def verdict_no_change() -> Message: ...
+def verdict_disagree() -> Message: ...
+def verdict_open() -> Message: ...
+def head_players() -> Message: ...
+def head_change() -> Message: ...
+def head_verdict() -> Message: ...
 
 
 declared(__name__)
@@ -82,11 +91,11 @@ def judged(found: FoundOut) -> Message:
     if found.verdict == "agree":
         return agree(found.direction == "more", len(found.by))
     if all(each.mean == each.low == each.high == 0 for each in found.by.values()):
-        return VERDICTS["no_change"]
+        return verdict_no_change()
     if found.verdict == "disagree":
-        return VERDICTS["disagree"]
+        return verdict_disagree()
     unsure = [name for name, each in found.by.items() if each.low <= 0 <= each.high]
-    return VERDICTS["open"] if len(unsure) == len(found.by) else open_for(listed(map(players, unsure)))
+    return verdict_open() if len(unsure) == len(found.by) else open_for(listed(map(players, unsure)))
 
 
 def effect(found: FoundOut) -> Message:
@@ -103,7 +112,7 @@ def effects_in_short(found: Any) -> Message:
 
 def head() -> tuple[str, ...]:
     """The head of a table of effects."""
-    return ("", HEADS["players"], HEADS["change"], "", HEADS["verdict"])
+    return ("", head_players(), head_change(), "", head_verdict())
 
 
 def effects_of(name: str, against: str, pairs: Sequence[int]) -> Message:

@@ -7,7 +7,6 @@ from . import design, experiments
 from .message import Message, Messages, declared
 from .names import in_a_row, one_by_one
 
-say = Messages("own_rule-said")
 COLUMNS = Messages("own_rule-column")
 NUMBERS = Messages("own_rule-number")
 """What the numbers of a design are."""
@@ -17,6 +16,8 @@ EXAMPLES = Messages("own_rule-example")
 def number_to_change(name: str, what: str, printed: str, may_be: str) -> Message: ...
 def range_of(least: int, most: int) -> Message: ...
 def asked(measure: str) -> Message: ...
+def no_number(got: str) -> Message: ...
+def too_few_games(games: int, pairs: int) -> Message: ...
 
 
 declared(__name__)

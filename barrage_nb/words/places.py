@@ -15,7 +15,6 @@ OWN = Messages("places-own")
 NEUTRAL = Messages("places-neutral")
 HOUSES = Messages("places-house")
 HOUSE_SPACES = Messages("places-house_space")
-EXITS_CALLED = Messages("places-exit")
 SIDES_CALLED = Messages("places-side")
 ACTION_SPACES = Messages("places-space")
 PIECES = Messages("places-piece")
@@ -28,6 +27,8 @@ def powerhouses(basin: int) -> Message: ...
 def bare(place: str) -> Message: ...
 def row_conduit(source: int, target: int) -> Message: ...
 def row(basin: int, side: str) -> Message: ...
+def exit_left() -> Message: ...
+def exit_right() -> Message: ...
 
 
 declared(__name__)
@@ -47,7 +48,7 @@ def place(name: str) -> str:
     if name in HEADSTREAMS:
         return headstream(name).about(Ref.on_map(name))
     if name in EXITS:
-        return EXITS_CALLED("left" if name == "XL" else "right").about(Ref.on_map(name))
+        return (exit_left() if name == "XL" else exit_right()).about(Ref.on_map(name))
     return _space(name) if name in SPACES else name
 
 

@@ -8,12 +8,9 @@ from .message import Message, Messages, declared
 from .names import AREAS, COMPANIES, OFFICERS, STRUCTURES, count, in_a_row, listed
 from .places import spot
 
-say = Messages("powers_lesson-said")
-"""The lab: its buttons, its lists, and what it says by itself."""
 CHANGE = Messages("powers_lesson-change")
 OPTIONS = Messages("powers_lesson-option")
 """An option in a list, by what it changes; any other is a place."""
-CALLED = Messages("powers_lesson-called")
 MORE = Messages("powers_lesson-more")
 """What is asked of a power, by what is counted in its case."""
 ONLY = Messages("powers_lesson-only")
@@ -23,7 +20,6 @@ SCENES = Messages("powers_lesson-scene")
 """What is done in the case of a power."""
 IDEAS = Messages("powers_lesson-idea")
 """What a power changes."""
-COLUMNS = Messages("powers_lesson-column")
 LEVELS = {"1": "I", "2": "II", "3": "III"}
 WHERE = {"adv1_base": "B9L", "adv2_wild": "C8A"}
 """The place where something is built, where no option says it."""
@@ -64,6 +60,19 @@ def in_short(builds: str, level: str) -> Message: ...
 def row(power: str, plain: str, got: str, rule: str) -> Message: ...
 def no_power(power: object, known: str) -> Message: ...
 def no_kind(kind: object, known: str) -> Message: ...
+def title() -> Message: ...
+def power() -> Message: ...
+def watch() -> Message: ...
+def sides() -> Message: ...
+def map_() -> Message: ...
+def deal() -> Message: ...
+def to_begin() -> Message: ...
+def called_officer(officer: str) -> Message: ...
+def called_company(who: str) -> Message: ...
+def called_tile(builds: str, level: str) -> Message: ...
+def column_without() -> Message: ...
+def column_with() -> Message: ...
+def column_rule() -> Message: ...
 
 
 declared(__name__)
@@ -72,11 +81,11 @@ declared(__name__)
 def name(power: str) -> str:
     """A power in a list: 'Officer: Adler', 'Tile I: base'."""
     if power in OFFICERS:
-        return CALLED("officer", officer=power)
+        return called_officer(officer=power)
     if power in COMPANIES:
-        return CALLED("company", who=power)
+        return called_company(who=power)
     level, builds = _tile(power)
-    return CALLED("tile", level=level, builds=builds)
+    return called_tile(level=level, builds=builds)
 
 
 def _tile(power: str) -> tuple[str, str]:
@@ -213,7 +222,7 @@ def line(cells: Sequence[str]) -> str:
 
 def columns() -> tuple[str, ...]:
     """The head of the table."""
-    return ("", COLUMNS["without"], COLUMNS["with"], COLUMNS["rule"])
+    return ("", column_without(), column_with(), column_rule())
 
 
 def no_such_power(power: str, known: Iterable[str]) -> str:

@@ -9,8 +9,6 @@ from .message import Message, Messages, declared
 from .names import ABILITIES, AREAS, OFFICER_POWERS, OFFICERS, TILES, capital, count, in_a_row, listed
 from .places import node, owned, spot
 
-say = Messages("scene-said")
-LABELS = Messages("scene-label")
 PARTS = Messages("scene-part")
 AREA_LETTERS = Messages("scene-area_letter")
 ABILITY_LINES = Messages("scene-ability_line")
@@ -25,6 +23,33 @@ def points(vp: int) -> Message: ...
 def production_bonus(number: int, more: int, active: bool) -> Message: ...
 def engineers_aside(engineers: int) -> Message: ...
 def fulfilled(contracts: tuple[int, ...]) -> Message: ...
+def build() -> Message: ...
+def open_() -> Message: ...
+def any_() -> Message: ...
+def cost(area: str, base: int, elevation: int) -> Message: ...
+def said_map_legend(costs: str) -> Message: ...
+def said_basin(area: str, number: int) -> Message: ...
+def said_river(end: str, start: str) -> Message: ...
+def said_dam(drops: int, level: int, named: str, room: int) -> Message: ...
+def said_free(fee: int, named: str) -> Message: ...
+def said_conduit(named: str, value: int) -> Message: ...
+def free_conduit(named: str, value: int) -> Message: ...
+def said_headstream(brings: str, name: str, waiting: int) -> Message: ...
+def bare_headstream(name: str, waiting: int) -> Message: ...
+def said_contract(colour: str, energy: int, gives: str, number: int) -> Message: ...
+def no_officer_line() -> Message: ...
+def said_officer_line(officer: str, power: str) -> Message: ...
+def copying_line(copied: str, officer: str, power: str) -> Message: ...
+def no_officer() -> Message: ...
+def said_officer(line: str) -> Message: ...
+def said_officer_space(fee: int, named: str, used: bool) -> Message: ...
+def said_supply(counted: str) -> Message: ...
+def said_pieces_left(counted: str, who: str) -> Message: ...
+def said_income(built: str, gives: str, number: int, uncovered: bool) -> Message: ...
+def said_ability(active: bool, power: str, who: str) -> Message: ...
+def said_construction_space(engineers: int, fee: int, named: str, used: bool) -> Message: ...
+def open_segment(holds: str) -> Message: ...
+def segment(holds: str, turns: int) -> Message: ...
 
 
 declared(__name__)
@@ -45,28 +70,28 @@ def area_title(area: str) -> str:
 
 def map_legend(costs: Iterable[tuple[str, int, int]]) -> str:
     """What the key in the corner says."""
-    lines = [say("cost", area=AREAS[area], base=base, elevation=elevation) for area, base, elevation in costs]
-    return say("map_legend", costs=listed(lines))
+    lines = [cost(area=AREAS[area], base=base, elevation=elevation) for area, base, elevation in costs]
+    return said_map_legend(costs=listed(lines))
 
 
 def basin(number: int, area: str) -> str:
     """A valley."""
-    return say("basin", number=number, area=AREAS[area])
+    return said_basin(number=number, area=AREAS[area])
 
 
 def river(start: str, end: str) -> str:
     """A stretch of river."""
-    return say("river", start=node(start), end=node(end))
+    return said_river(start=node(start), end=node(end))
 
 
 def dam(space: str, owner: str, level: int, drops: int, room: int) -> str:
     """A dam."""
-    return say("dam", named=named(owned(space, owner), space), level=level, drops=drops, room=room)
+    return said_dam(named=named(owned(space, owner), space), level=level, drops=drops, room=room)
 
 
 def free(space: str, fee: int) -> str:
     """A free space for a dam or a powerhouse."""
-    return say("free", named=named(spot(space), space), fee=fee)
+    return said_free(named=named(spot(space), space), fee=fee)
 
 
 def powerhouse(space: str, owner: str) -> str:
@@ -77,15 +102,15 @@ def powerhouse(space: str, owner: str) -> str:
 def conduit(space: str, value: int, owner: str | None) -> str:
     """A conduit or its space."""
     if owner is None:
-        return say("free_conduit", named=named(spot(space), space), value=value)
-    return say("conduit", named=named(owned(space, owner), space), value=value)
+        return free_conduit(named=named(spot(space), space), value=value)
+    return said_conduit(named=named(owned(space, owner), space), value=value)
 
 
 def headstream(name: str, tile: tuple[int, ...] | None, waiting: int) -> str:
     """A headstream with its tile and the drops that wait."""
     if not tile:
-        return say("bare_headstream", name=name, waiting=waiting)
-    return say("headstream", name=name, brings=in_a_row(tile), waiting=waiting)
+        return bare_headstream(name=name, waiting=waiting)
+    return said_headstream(name=name, brings=in_a_row(tile), waiting=waiting)
 
 
 # Rewards and cards.
@@ -97,7 +122,7 @@ def limit(part: Part) -> str:
         return f"\u2264{part.amount}"
     if not part.areas:
         return ""
-    return LABELS["any"] if len(part.areas) == len(AREAS) else "".join(AREA_LETTERS[area] for area in part.areas)
+    return any_() if len(part.areas) == len(AREAS) else "".join(AREA_LETTERS[area] for area in part.areas)
 
 
 def part(part: Part) -> str:
@@ -117,7 +142,7 @@ def contract(number: int) -> str:
     """A contract."""
     printed = CONTRACTS[number]
     gives = parts(printed.reward)
-    return say("contract", colour=printed.colour, number=number, energy=printed.energy, gives=gives)
+    return said_contract(colour=printed.colour, number=number, energy=printed.energy, gives=gives)
 
 
 def card_number(number: int) -> str:
@@ -131,10 +156,10 @@ def card_number(number: int) -> str:
 def officer_line(officer: str | None, copied: str | None = None) -> str:
     """An officer with the power, in one line."""
     if officer is None:
-        return say("no_officer_line")
+        return no_officer_line()
     if copied is None:
-        return say("officer_line", officer=officer, power=OFFICER_POWERS[officer])
-    return say("copying_line", officer=officer, copied=OFFICERS[copied], power=OFFICER_POWERS[copied])
+        return said_officer_line(officer=officer, power=OFFICER_POWERS[officer])
+    return copying_line(officer=officer, copied=OFFICERS[copied], power=OFFICER_POWERS[copied])
 
 
 def officer_label(officer: str | None, copied: str | None = None) -> str:
@@ -144,38 +169,38 @@ def officer_label(officer: str | None, copied: str | None = None) -> str:
 
 def officer(officer: str | None, copied: str | None = None) -> str:
     """An officer."""
-    return say("no_officer") if officer is None else say("officer", line=officer_line(officer, copied))
+    return no_officer() if officer is None else said_officer(line=officer_line(officer, copied))
 
 
 def officer_space(space: str, fee: int, used: bool) -> str:
     """One of Sekibo's spaces."""
-    return say("officer_space", named=named_space(space), fee=fee, used=used)
+    return said_officer_space(named=named_space(space), fee=fee, used=used)
 
 
 def supply(kind: str, amount: int) -> str:
     """An amount in the supply."""
-    return say("supply", counted=count(amount, kind))
+    return said_supply(counted=count(amount, kind))
 
 
 def pieces_left(who: str, structure: str, left: int) -> str:
     """The pieces of one kind that a company still has."""
-    return say("pieces_left", who=who, counted=count(left, f"{structure}s"))
+    return said_pieces_left(who=who, counted=count(left, f"{structure}s"))
 
 
 def income(structure: str, number: int, parts_: Iterable[Part], uncovered: bool) -> str:
     """An income under a piece."""
     built = count(number, f"{structure}s")
-    return say("income", uncovered=uncovered, number=number, built=built, gives=parts(parts_))
+    return said_income(uncovered=uncovered, number=number, built=built, gives=parts(parts_))
 
 
 def ability(who: str, active: bool) -> str:
     """A company's power."""
-    return say("ability", who=who, power=ABILITIES[who], active=active)
+    return said_ability(who=who, power=ABILITIES[who], active=active)
 
 
 def construction_space(space: str, engineers: int, fee: int, used: bool) -> str:
     """A construction space."""
-    return say("construction_space", named=named_space(space), engineers=engineers, fee=fee, used=used)
+    return said_construction_space(named=named_space(space), engineers=engineers, fee=fee, used=used)
 
 
 def on_wheel(excavators: int, mixers: int, tiles: Iterable[str]) -> str:
@@ -188,4 +213,4 @@ def on_wheel(excavators: int, mixers: int, tiles: Iterable[str]) -> str:
 def wheel_segment(number: int, turns: int, excavators: int, mixers: int, tiles: Iterable[str]) -> str:
     """A segment of the wheel."""
     holds = on_wheel(excavators, mixers, tiles)
-    return say("segment", turns=turns, holds=holds) if number else say("open_segment", holds=holds)
+    return segment(turns=turns, holds=holds) if number else open_segment(holds=holds)

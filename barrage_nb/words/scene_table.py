@@ -7,9 +7,6 @@ from .names import BONUSES, OBJECTIVES, PHASES, QUESTIONS, count, last_points, l
 from .places import modifier
 from .scene import named_space, officer_line, sentence
 
-say = Messages("scene_table-said")
-LABELS = Messages("scene_table-label")
-
 # The office.
 
 SECTIONS = Messages("scene_table-section")
@@ -30,6 +27,31 @@ def round_of(number: int, rounds: int) -> Message: ...
 def rank(number: int) -> Message: ...
 def round_goal(energy: int) -> Message: ...
 def open_legend() -> Message: ...
+def no_patents() -> Message: ...
+def sold() -> Message: ...
+def said_standing(engineers: int, who: str) -> Message: ...
+def said_space(action: str, credits: int, engineers: int, n: int, named: str, standing: str) -> Message: ...
+def said_blocked_space(named: str) -> Message: ...
+def said_patent(space: str, tile: str) -> Message: ...
+def said_sold(space: str) -> Message: ...
+def label_objective() -> Message: ...
+def said_paid(credits: int, energy: int) -> Message: ...
+def said_credits_by_energy(paid: str, without: int) -> Message: ...
+def said_bonus(border: int, counted: str, round: int, state: str, vp: int) -> Message: ...
+def said_objective(counted: str, prizes: tuple[int, ...]) -> Message: ...
+def round_() -> Message: ...
+def passed() -> Message: ...
+def win() -> Message: ...
+def said_stage(phase: str, round: int) -> Message: ...
+def said_score_card(number: int, supply: str, vp: int, who: str) -> Message: ...
+def to_decide() -> Message: ...
+def starting() -> Message: ...
+def to_choose() -> Message: ...
+def open_(panel: str) -> Message: ...
+def said_close(panel: str) -> Message: ...
+def said_offered(line: str, who: str) -> Message: ...
+def said_title(panels: str) -> Message: ...
+def said_unknown(given: str, known: str, what: str) -> Message: ...
 
 
 declared(__name__)
@@ -42,9 +64,8 @@ def action(kind: str, amount: int) -> str:
 
 def space(name: str, kind: str, amount: int, engineers: int, credits: int, standing: Sequence[tuple[str, int]]) -> str:
     """An action space of the office."""
-    there = [say("standing", who=who, engineers=number) for who, number in standing]
-    return say(
-        "space",
+    there = [said_standing(who=who, engineers=number) for who, number in standing]
+    return said_space(
         named=named_space(name),
         action=action(kind, amount),
         engineers=engineers,
@@ -56,12 +77,12 @@ def space(name: str, kind: str, amount: int, engineers: int, credits: int, stand
 
 def blocked_space(name: str) -> str:
     """A space closed for so few players."""
-    return say("blocked_space", named=named_space(name))
+    return said_blocked_space(named=named_space(name))
 
 
 def patent(text: str, name: str | None) -> str:
     """A patent space with its tile."""
-    return say("sold", space=text) if name is None else say("patent", space=text, tile=name)
+    return said_sold(space=text) if name is None else said_patent(space=text, tile=name)
 
 
 # Energy.
@@ -70,18 +91,18 @@ def patent(text: str, name: str | None) -> str:
 def credits_by_energy(steps: Iterable[tuple[int, int]]) -> str:
     """What the energy track pays."""
     (_, without), *others = steps
-    paid = [say("paid", credits=credits, energy=energy) for energy, credits in others]
-    return say("credits_by_energy", paid=listed(paid), without=without)
+    paid = [said_paid(credits=credits, energy=energy) for energy, credits in others]
+    return said_credits_by_energy(paid=listed(paid), without=without)
 
 
 def bonus(round: int, border: int, tile_: str, vp: int, state: str) -> str:
     """A bonus tile; its state is past, now or later."""
-    return say("bonus", round=round, state=state, vp=vp, counted=BONUSES[tile_], border=border)
+    return said_bonus(round=round, state=state, vp=vp, counted=BONUSES[tile_], border=border)
 
 
 def objective(name: str, prizes: Sequence[int]) -> str:
     """The objective of the game."""
-    return say("objective", counted=OBJECTIVES[name], prizes=tuple(prizes))
+    return said_objective(counted=OBJECTIVES[name], prizes=tuple(prizes))
 
 
 # The head of the table.
@@ -110,8 +131,8 @@ def winners(who: Sequence[str]) -> str:
 def score_card(who: str, number: int, vp: int, holds: Mapping[str, int], decides: bool, note: str) -> str:
     """A company at a glance."""
     supply = listed(count(amount, kind) for kind, amount in holds.items())
-    card = say("score_card", number=number, who=who, vp=vp, supply=supply)
-    return sentence(told_together([card, *[say("to_decide")] * decides, *[note] * bool(note)]))
+    card = said_score_card(number=number, who=who, vp=vp, supply=supply)
+    return sentence(told_together([card, *[to_decide()] * decides, *[note] * bool(note)]))
 
 
 # Bars of folded panels, and the whole.
@@ -121,12 +142,12 @@ BARS = Messages("scene_table-bar")
 
 def bar(panel: str) -> str:
     """A folded panel."""
-    return say("open", panel=BARS[panel])
+    return open_(panel=BARS[panel])
 
 
 def close(panel: str) -> str:
     """The bar above an open panel."""
-    return say("close", panel=BARS[panel])
+    return said_close(panel=BARS[panel])
 
 
 # The legend: a word or two for every symbol, and a sentence.
@@ -139,7 +160,7 @@ LEGEND_SENTENCES = Messages("scene_table-legend_sentence")
 
 def offered(who: str, officer_: str) -> str:
     """A company with its officer, in the draft."""
-    return say("offered", who=who, line=officer_line(officer_))
+    return said_offered(who=who, line=officer_line(officer_))
 
 
 PANELS = Messages("scene_table-panel")
@@ -147,14 +168,14 @@ PANELS = Messages("scene_table-panel")
 
 def title(panels: Iterable[str]) -> str:
     """The name of a picture, by what it shows."""
-    return say("title", panels=listed(PANELS[panel] for panel in panels))
+    return said_title(panels=listed(PANELS[panel] for panel in panels))
 
 
 def stage(round_: int, phase_: str) -> str:
     """Where the game stands."""
-    return sentence(PHASES[phase_]) if not round_ or phase_ == "over" else say("stage", round=round_, phase=phase_)
+    return sentence(PHASES[phase_]) if not round_ or phase_ == "over" else said_stage(round=round_, phase=phase_)
 
 
 def unknown(what: str, given: str, known: Iterable[str]) -> str:
     """A word that names nothing."""
-    return say("unknown", what=what, given=given, known=listed(known, "or"))
+    return said_unknown(what=what, given=given, known=listed(known, "or"))

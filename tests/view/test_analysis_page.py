@@ -27,8 +27,8 @@ def test_a_rollout_has_a_column_for_each_company() -> None:
     root = page(analysis_page.rollout(found))
     head, vp, wins, so_far, *sources = texts(root)
     assert len(head) == 4
-    assert vp == [words.HEADS["vp"], *(str(found.vp(who)) for who in found.companies)]
-    assert wins == [words.HEADS["wins"], *(words.share(found.won(who)) for who in found.companies)]
+    assert vp == [words.head_vp(), *(str(found.vp(who)) for who in found.companies)]
+    assert wins == [words.head_wins(), *(words.share(found.won(who)) for who in found.companies)]
     assert so_far[1:] == [str(found.so_far(who)) for who in found.companies]
     assert len(sources) == len(found.sources(found.companies[0]))
     assert root.findtext("p") == words.played(found)

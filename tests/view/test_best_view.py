@@ -81,8 +81,8 @@ def test_a_site_that_was_not_tried_has_a_dot_smaller_than_any_circle(found: Best
     (bare,) = (thing for thing in heat(picture(found), sites) if thing.name.key == site)
     assert not any(isinstance(shape, Text) for shape in bare.shapes)
     legends = [svg(heat_legend(each, "light")) for each in (tried, sites, {site: sites[site]})]
-    assert [words.TEXTS["heat_expected"] in each for each in legends] == [False, True, True]
-    assert [words.TEXTS["heat_rim"] in each for each in legends] == [True, True, False]
+    assert [words.heat_expected() in each for each in legends] == [False, True, True]
+    assert [words.heat_rim() in each for each in legends] == [True, True, False]
 
 
 def test_the_places_of_a_move_have_a_ring_that_is_seen_on_any_ground(found: BestMoves) -> None:

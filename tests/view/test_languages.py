@@ -18,7 +18,7 @@ from barrage_nb.view.round_card import round_card
 from barrage_nb.view.shapes import Text
 from barrage_nb.view.small_map import small_map
 from barrage_nb.view.table_view import PANELS
-from barrage_nb.words.scene import LABELS
+from barrage_nb.words import scene as scene_words
 from barrage_nb.words.spoken import ENGLISH
 from tests.made_games import played as turned
 from tests.view import test_scene, test_sizes
@@ -121,4 +121,4 @@ def test_labels_of_a_position_with_more_of_everything_fit_their_places(spoken):
     test_scene.test_what_the_head_says_ends_before_its_button("all win", 1280, "table")
     test_scene.test_the_gist_of_a_folded_panel_ends_before_its_chevron("strange")
     test_scene.test_the_lines_of_a_patent_leave_room_for_its_price()
-    assert len(LABELS["build"]) <= 5
+    assert len(scene_words.build()) <= 5

@@ -47,7 +47,7 @@ def test_every_move_that_was_tried_has_a_bar_and_the_reason_is_told(explorer: Ex
     assert explorer.tabs.value == "ask"
     assert explorer.asking.rows.shown["html"].count("<svg") == len(found.options) > 2
     assert explorer.asking.note.text == found.verdict
-    assert explorer.asking.start.description == words.TEXTS["go_on"]
+    assert explorer.asking.start.description == words.go_on()
 
 
 def test_what_was_found_stays_with_its_position_and_is_not_worked_out_twice(
@@ -136,7 +136,7 @@ def test_at_a_turn_every_site_where_building_could_come_is_warm(turning: Explore
     tried = warmth(found, {})
     assert set(tried) < set(expected)
     assert {space for space, site in turning.asking.sites.items() if site.rank} == set(tried)
-    assert words.TEXTS["heat_expected"] in turning.asking.legend.value
+    assert words.heat_expected() in turning.asking.legend.value
 
 
 def lit_of(explorer: Explorer) -> set[str]:
@@ -224,7 +224,7 @@ def test_a_kept_answer_is_gone_on_with_and_says_how_it_was_asked(
     few = turning.asking.found.playouts
     again = explore(Game(turning.game.text), speed=0)
     again.open_panel("ask")
-    assert again.asking.start.description == words.TEXTS["go_on"]
+    assert again.asking.start.description == words.go_on()
     assert "(seed 0)" in again.asking.why.value
     assert f"{few} playouts" in again.asking.why.value
     again.asking.games = 2
@@ -332,7 +332,7 @@ def test_a_game_that_is_over_says_so(explorer: Explorer) -> None:
 
 
 def test_where_nobody_decides_it_says_so(explorer: Explorer) -> None:
-    assert asked_in_vain(replace(explorer.position, pending=())) == words.TEXTS["nobody"]
+    assert asked_in_vain(replace(explorer.position, pending=())) == words.nobody()
 
 
 def test_a_draft_says_so(explorer: Explorer) -> None:
@@ -388,7 +388,7 @@ def test_stop_and_go_on_come_to_the_same_as_asking_once(explorer: Explorer) -> N
         explorer.asking.end.click()
         assert not explorer.asking.busy
         stopped = explorer.asking.found
-        assert explorer.asking.start.description == words.TEXTS["go_on"]
+        assert explorer.asking.start.description == words.go_on()
         await asyncio.sleep(0.2)
         assert explorer.asking.found is stopped
         explorer.asking.start.click()

@@ -44,7 +44,7 @@ def test_a_click_chooses_a_place_and_what_cannot_be_is_refused_with_its_rule() -
 def test_what_is_kept_stays_and_the_next_round_comes_after_it() -> None:
     lab = BuildingLab()
     lab.keep_it()
-    assert words.say("nothing_to_keep") in unescape(lab.feedback.value)
+    assert words.nothing_to_keep() in unescape(lab.feedback.value)
     lab.guess.set(4)
     lab.construct()
     lab.keep.click()
@@ -57,7 +57,7 @@ def test_what_is_kept_stays_and_the_next_round_comes_after_it() -> None:
     assert lab.held.value == "You have 2 excavators, 4 mixers, 12 credits and 12 engineers."
     for _ in range(3):
         lab.round.click()
-    assert lab.feedback.value.count(words.say("last_round")) == 1
+    assert lab.feedback.value.count(words.last_round()) == 1
     lab.buttons.begin()
     assert lab.now == lab.site.position
 
@@ -92,7 +92,7 @@ def test_a_plan_is_put_together_by_buttons_and_clicks_and_carried_out_until_it_s
     lab = PlanLab(1)
     solution = lab.challenge.solutions[0]
     lab.try_it()
-    assert words.say("plan_hint") in unescape(lab.feedback.value)
+    assert words.plan_hint() in unescape(lab.feedback.value)
     click(lab, str(Ref.on_map(lab.challenge.wishes[0].space)))
     assert lab.plan == [0]
     assert lab.parts[0].description.startswith("1. ")

@@ -48,14 +48,14 @@ TOUCHED = (
 )
 NEW_TASK = (
     automa_words.another(),
-    powers_words.say("deal"),
-    building_words.say("another_challenge"),
-    production_words.LABELS["another"],
+    powers_words.deal(),
+    building_words.another_challenge(),
+    production_words.another(),
     scoring_words.another(),
     scoring_words.another_end(),
     lesson_words.LABELS["another"],
-    office_words.say("another"),
-    water_words.LABELS["another_challenge"],
+    office_words.another(),
+    water_words.another_challenge(),
 )
 LABS: dict[str, Callable[[int], Lab]] = {
     "automa": AutomaLab,

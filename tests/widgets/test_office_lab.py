@@ -12,7 +12,7 @@ from .test_labs import click
 def test_engineers_are_placed_by_clicks_and_the_best_plan_is_shown_afterwards() -> None:
     lab = OfficeLab(1)
     lab.best.click()
-    assert words.say("first_place") in lab.feedback.value
+    assert words.first_place() in lab.feedback.value
     lab.guess.set(9)
     lab.banked.set(2)
     click(lab, "space bank")
@@ -32,7 +32,7 @@ def test_engineers_are_placed_by_clicks_and_the_best_plan_is_shown_afterwards() 
     assert "You end with 3 machines; the best plan ends with 9." in said
     assert "And you foresaw it: 9." in said
     lab.put_on("workshop-1")
-    assert words.say("over") in lab.feedback.value
+    assert words.over() in lab.feedback.value
     lab.best.click()
     lab.go(lab.story.length)
     assert lab.task.reached(lab.story.position) == 9
@@ -72,7 +72,7 @@ def test_one_action_is_taken_back_and_other_numbers_are_another_puzzle() -> None
 def test_a_space_is_chosen_before_engineers_are_placed() -> None:
     lab = OfficeLab(1)
     lab.take.click()
-    assert words.say("hint") in lab.feedback.value
+    assert words.hint() in lab.feedback.value
     assert lab.plan == []
     lab.space.widget.index = 1 + lab.clickable().index(Ref("space", "workshop-1"))
     lab.take.click()

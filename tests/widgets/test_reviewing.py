@@ -66,7 +66,7 @@ def test_on_a_page_without_a_kernel_every_answer_is_folded(asked: GuessedReview)
     assert still.count("<details>") == 2 * len(asked.asked) + 1
     before, _, after = still.partition("<details>")
     assert "lost" not in before.replace("lost something", "")
-    assert words.TEXTS["all"] in after
+    assert words.all_() in after
 
 
 @pytest.mark.parametrize(("lost", "wanted"), [(0.4, 0), (2.0, 1), (7.3, 2), (10.0, 3), (40.0, 3)])

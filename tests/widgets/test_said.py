@@ -20,7 +20,7 @@ from barrage_nb.widgets.labs.water_lab import WaterLab
 from barrage_nb.widgets.said import OPEN
 from barrage_nb.widgets.still import OnPage
 from barrage_nb.words import languages
-from barrage_nb.words.names import TILES, count, phase
+from barrage_nb.words.names import count, phase, tile
 from barrage_nb.words.places import place
 from tests.words.test_said import left_over
 
@@ -29,7 +29,7 @@ class Panel(OnPage):
     """A page with texts that are messages, and one that is none."""
 
     def __init__(self) -> None:
-        self.button = Button(description=phase("actions"), tooltip=TILES["wild"])
+        self.button = Button(description=phase("actions"), tooltip=tile("wild"))
         self.list = Dropdown(options=((place("B2U"), "B2U"), (place("B2L"), "B2L")), value="B2L")
         self.text, self.heard, self.drawn = HTML("B2L"), [], 0
         self.list.observe(self.heard.append)

@@ -187,7 +187,7 @@ def test_a_message_of_a_table_is_said_by_a_name_that_is_there_and_with_its_value
 
 
 def test_what_was_said_before_is_not_taken_for_another() -> None:
-    base, own = names.STRUCTURES["base"], names.structure("base")
+    base, own = names.structure("base"), names.structure("base")
     assert names.a(base) == names.a(own) == "a base"
     assert Message("names-comma", first=1, last=2) == "1, 2"
     assert Message("names-comma", first=True, last=2) == "true, 2"

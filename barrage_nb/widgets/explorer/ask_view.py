@@ -20,7 +20,7 @@ from ...view.best_view import bars
 from ...view.heat_view import Warmth, heat, heat_legend, lit, warmth
 from ...view.shapes import Thing
 from ...words import ask as words
-from ...words.explorer import LABELS
+from ...words import explorer
 from ..answers import picks_of, things_of
 from ..hands import Hands
 from ..mentioned import marked
@@ -113,15 +113,15 @@ class AskView:
         self._make(hands)
 
     def _make(self, hands: Hands) -> None:
-        self.start = hands.button(words.TEXTS["ask"], self.ask, words.TEXTS["ask_tip"], main=True)
-        self.end = hands.button(LABELS["stop"], self.stop)
+        self.start = hands.button(words.ask(), self.ask, words.ask_tip(), main=True)
+        self.end = hands.button(explorer.stop(), self.stop)
         self.progress = IntProgress(0, 0, 1, layout={"flex": "1 1 60px", "width": "auto"})
         self.far, self.note = Label(), Note()
-        self.rows = Rows(hands, words.TEXTS["rows"], self.pick, self.play_row)
-        self.play_it = hands.button(words.TEXTS["play"], self.play_row, words.TEXTS["play_tip"])
-        self.how = text(words.TEXTS["how"], "soft")
+        self.rows = Rows(hands, words.rows(), self.pick, self.play_row)
+        self.play_it = hands.button(words.play(), self.play_row, words.play_tip())
+        self.how = text(words.how(), "soft")
         self.legend, self.why = HTML(), text()
-        self.hint = text(words.TEXTS["hint"], "soft")
+        self.hint = text(words.hint(), "soft")
         top = row(self.start, self.end, self.progress, self.far)
         picked = row(self.how, self.play_it)
         self.box = VBox([self.hint, top, self.note.widget, self.rows, self.legend, picked, self.why])
@@ -285,9 +285,7 @@ class AskView:
         self._shown_at = time.monotonic()
         asking, found = self.asking, self.found
         over = asking is not None and asking.over
-        self.start.description = (
-            words.TEXTS["go_on"] if found is not None and not (over or self.busy) else words.TEXTS["ask"]
-        )
+        self.start.description = words.go_on() if found is not None and not (over or self.busy) else words.ask()
         self.start.disabled = self.busy or over
         self.hint.layout.display = "none" if found is not None else ""
         self.end.layout.display = self.progress.layout.display = "" if self.busy else "none"
@@ -349,4 +347,4 @@ def refused(position: Position) -> str | None:
     """Why there is nothing to ask; None where there is a question."""
     if position.question is not None:
         return None
-    return words.over() if position.over else words.TEXTS["nobody"]
+    return words.over() if position.over else words.nobody()

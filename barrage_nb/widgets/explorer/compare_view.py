@@ -31,20 +31,18 @@ class CompareView:
         self.theme = "light"
         self.found: Comparison | None = None
         self.lines: tuple[tuple[Node, ...], ...] = ((), ())
-        self.a = Lister(hands, words.LABELS["line_a"])
-        self.b = Lister(hands, words.LABELS["line_b"])
-        self.start = hands.button(words.LABELS["compare"], self.compare, words.TIPS["compare"], main=True)
-        self.parting = hands.button(words.LABELS["to_parting"], self.to_parting)
-        self.when = Lister(hands, words.LABELS["maps_at"], lambda value: self._draw())
-        self.turns = Lister(hands, words.TEXTS["decisive"], lambda index: self._tell(), rows=MOST_TOLD)
-        self.see = hands.button(
-            words.LABELS["see_turn"], lambda: self.to_turn(self.turns.value), words.TIPS["see_turn"]
-        )
+        self.a = Lister(hands, words.line_a())
+        self.b = Lister(hands, words.line_b())
+        self.start = hands.button(words.compare(), self.compare, words.tip_compare(), main=True)
+        self.parting = hands.button(words.to_parting(), self.to_parting)
+        self.when = Lister(hands, words.maps_at(), lambda value: self._draw())
+        self.turns = Lister(hands, words.decisive(), lambda index: self._tell(), rows=MOST_TOLD)
+        self.see = hands.button(words.see_turn(), lambda: self.to_turn(self.turns.value), words.tip_see_turn())
         self.note, self.why = Note(), Note()
         self.table, self.chart, self.maps = HTML(), HTML(), HTML()
         for made, name in ((self.table, "numbers"), (self.chart, "chart"), (self.maps, "maps")):
             made.add_class(f"barrage-{name}")
-        self.told = VBox([named(words.TEXTS["decisive"], self.turns.widget), self.why.widget, row(self.see)])
+        self.told = VBox([named(words.decisive(), self.turns.widget), self.why.widget, row(self.see)])
         self.results = VBox(
             [
                 self.told,
@@ -67,7 +65,7 @@ class CompareView:
         self.b.put(names, b if b != a else next((node for _, node in names if node != a), a))
         self.start.disabled = len(names) < 2
         if self.found is None:
-            self.note.say(*([words.TEXTS["one_line"]] if len(names) < 2 else []))
+            self.note.say(*([words.one_line()] if len(names) < 2 else []))
         if any(line and line[-1].id not in game for line in self.lines):
             self.forget()
 
@@ -89,12 +87,12 @@ class CompareView:
             except Stopped:
                 return None
 
-        self.work.run(words.TEXTS["comparing"], sum(map(len, lines)), job, lambda found: self._compared(lines, found))
+        self.work.run(words.comparing(), sum(map(len, lines)), job, lambda found: self._compared(lines, found))
 
     def _compared(self, lines: tuple[tuple[Node, ...], ...], found: Comparison | None) -> None:
         self.forget()
         if found is None:
-            self.note.say(words.TEXTS["stopped"])
+            self.note.say(words.stopped())
             return
         self.lines, self.found = lines, found
         self.results.layout.display = "" if found else "none"
@@ -104,7 +102,7 @@ class CompareView:
 
     def _say(self, found: Comparison, turn: int, moment: str) -> None:
         """Say and draw what was found, with a turn that made the difference and the maps of a moment."""
-        self.note.say(*([found.verdict, str(found.parting)] if found else [words.TEXTS["same_lines"]]))
+        self.note.say(*([found.verdict, str(found.parting)] if found else [words.same_lines()]))
         self.table.value = numbers(found)
         self.turns.put([(turn_row(pair), index) for index, pair in enumerate(found.story)], turn)
         self._tell()
@@ -149,7 +147,7 @@ class CompareView:
         self.chart.value = svg(lines_chart(self.found.a, self.found.b, self.theme))
         halves = [
             (head, scene(position, width=MAP_WIDTH, show="map", theme=self.theme, marks=dict.fromkeys(names, "legal")))
-            for head, position in ((words.LABELS["line_a"], a), (words.LABELS["line_b"], b))
+            for head, position in ((words.line_a(), a), (words.line_b(), b))
         ]
         said = escape(words.differences(len(names)))
         self.maps.value = f"<p>{said}</p>" + "".join(

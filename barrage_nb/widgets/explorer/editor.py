@@ -117,14 +117,14 @@ class Editor:
         self.position: Position | None = None
         self.thing: Ref | None = None
         self.on_board_last: Ref | None = None  # what was picked on the board last
-        self.on_board = hands.switch(words.LABELS["edit_board"], self._turned, words.TIPS["edit_board"])
+        self.on_board = hands.switch(words.edit_board(), self._turned, words.tip_edit_board())
         self.owner = Palette(hands, self.pick_owner)
-        self.part = Lister(hands, words.LABELS["part"], self._look_into)
-        self.things = Lister(hands, words.LABELS["thing"], self._pick)
+        self.part = Lister(hands, words.part(), self._look_into)
+        self.things = Lister(hands, words.thing(), self._pick)
         self.fields = Fields(hands, self.change)
         self.line = Text(placeholder=words.LINE_EXAMPLE, continuous_update=False)
-        self.line.tooltip = words.TIPS["line"]
-        self.apply_line = hands.button(words.LABELS["apply"], self.apply_text, words.TIPS["line"])
+        self.line.tooltip = words.tip_line()
+        self.apply_line = hands.button(words.apply(), self.apply_text, words.tip_line())
         self.note = Note()
         self.box = VBox(
             [
@@ -132,10 +132,10 @@ class Editor:
                 row(self.part.widget, self.things.widget),
                 self.fields.box,
                 self.note.widget,
-                text(words.TEXTS["edit_hint"], "soft"),
-                text(words.LABELS["by_text"], "head"),
+                text(words.edit_hint(), "soft"),
+                text(words.by_text(), "head"),
                 row(self.line, self.apply_line),
-                text(words.TEXTS["notation"], "soft"),
+                text(words.notation(), "soft"),
             ]
         )
 

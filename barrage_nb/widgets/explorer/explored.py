@@ -34,7 +34,7 @@ class ByHand(Answering):
     def choices(self, shown: Container[Ref]) -> tuple[Choice, ...]:
         """The way on."""
         on = way_on(self.position)
-        return () if on is None else (Choice(words.TEXTS["go_on"], replace(self, said=on)),)
+        return () if on is None else (Choice(words.go_on(), replace(self, said=on)),)
 
 
 @dataclass(frozen=True)
@@ -101,7 +101,7 @@ class Editing(ByHand):
     def text(self) -> str:
         """What is edited."""
         if self.thing is None:
-            return words.TEXTS["editing"]
+            return words.text_editing()
         return words.editing(name_of(self.position, self.thing), bool(self._edits))
 
 

@@ -103,7 +103,7 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         self.board.asked_of = self._asked_of
         self.board.seen = self._shown
         self.board.observe_moves(self._moved)
-        self.on = self.hands.button(words.LABELS["forward"], self.walk.forward, words.TIPS["forward"])
+        self.on = self.hands.button(words.forward(), self.walk.forward, words.tip_forward())
         self.board.bar.add(self.on)
         super().__init__(self._laid_out())
         classed(self, "board", "explorer")
@@ -198,7 +198,7 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
             changed = self.game.preview(None, said)
             self.walk.edit(lambda game: game.tweak(None, said))
         except TweakRefused as refused:
-            self.editor.note.say(words.TEXTS["refused"], *refused.reasons, refused=True)
+            self.editor.note.say(words.text_refused(), *refused.reasons, refused=True)
             self._say(words.refused(refused.reasons))
             return False
         told = words.short(changed.takes, MOST_TOLD)
@@ -416,4 +416,4 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
 
     def in_words(self) -> str:
         """The tree."""
-        return f"{words.TEXTS['title']}\n{self.game!r}"
+        return f"{words.title()}\n{self.game!r}"

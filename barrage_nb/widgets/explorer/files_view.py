@@ -22,27 +22,27 @@ class FilesView:
         self.known: set[str] = set()  # files that this panel has read or written, and may write again
         self.asked = ""
         self.partial: Game | None = None
-        self.name = Text(value=str(words.LABELS["file_name"]), description=words.LABELS["file"])
-        self.save = hands.button(words.LABELS["save"], self.write, words.TIPS["save"], main=True)
-        self.load = hands.button(words.LABELS["load"], lambda: self.read(beside=True), words.TIPS["load"])
+        self.name = Text(value=str(words.file_name()), description=words.file())
+        self.save = hands.button(words.save(), self.write, words.tip_save(), main=True)
+        self.load = hands.button(words.load(), lambda: self.read(beside=True), words.tip_load())
         self.pasted = Textarea(placeholder=words.PASTE_EXAMPLE, rows=4)
-        self.open = hands.button(words.LABELS["open"], lambda: self.paste(beside=True), words.TIPS["open"])
-        self.rest = hands.button(words.LABELS["open_rest"], self.open_rest, words.TIPS["open_rest"])
+        self.open = hands.button(words.open_(), lambda: self.paste(beside=True), words.tip_open())
+        self.rest = hands.button(words.open_rest(), self.open_rest, words.tip_open_rest())
         self.rest.layout.display = "none"
-        self.what = Lister(hands, words.LABELS["copy_what"], lambda value: self.put())
+        self.what = Lister(hands, words.copy_what(), lambda value: self.put())
         self.what.put([(said, what) for what, said in words.COPIES.items()], "position")
-        self.out = Textarea(rows=4, disabled=True, tooltip=words.LABELS["copy_out"])
-        self.copy = Copier(label=words.LABELS["copy"], done=words.TEXTS["copied"], failed=words.TEXTS["not_copied"])
+        self.out = Textarea(rows=4, disabled=True, tooltip=words.copy_out())
+        self.copy = Copier(label=words.copy(), done=words.copied(), failed=words.not_copied())
         self.note = Note()
         self.box = VBox(
             [
                 row(self.name, self.save, self.load),
                 self.note.widget,
                 self.rest,
-                text(words.LABELS["paste"], "head"),
-                named(words.TEXTS["paste_here"], self.pasted),
+                text(words.paste(), "head"),
+                named(words.paste_here(), self.pasted),
                 row(self.open),
-                text(words.LABELS["copy_out"], "head"),
+                text(words.copy_out(), "head"),
                 row(self.what.widget, self.copy),
                 self.out,
             ]
@@ -102,7 +102,7 @@ class FilesView:
 
         def opened() -> str:
             self.pasted.value = ""
-            return words.TEXTS["opened"]
+            return words.opened()
 
         return self._open(self.pasted.value, opened, beside)
 
@@ -115,7 +115,7 @@ class FilesView:
 
         if not beside:
             return self._opened(job(lambda: True), opened)
-        self.work.run(words.TEXTS["loading"], text.count("\n"), job, lambda found: self._opened(found, opened))
+        self.work.run(words.loading(), text.count("\n"), job, lambda found: self._opened(found, opened))
         return False
 
     def _opened(self, found: Game | Exception, opened: Callable[[], str]) -> bool:
@@ -123,8 +123,8 @@ class FilesView:
         self.partial = found.partial if isinstance(found, DamagedGame) else None
         self.rest.layout.display = "none" if self.partial is None else ""
         if isinstance(found, Exception):
-            why = words.TEXTS["stopped"] if isinstance(found, Stopped) else str(found)
-            self.note.say(words.TEXTS["not_opened"], why, refused=True)
+            why = words.stopped() if isinstance(found, Stopped) else str(found)
+            self.note.say(words.not_opened(), why, refused=True)
             return False
         self.take(found)
         self.note.say(opened())
@@ -136,4 +136,4 @@ class FilesView:
             partial, self.partial = self.partial, None
             self.rest.layout.display = "none"
             self.take(partial)
-            self.note.say(words.TEXTS["opened_rest"])
+            self.note.say(words.opened_rest())

@@ -36,7 +36,7 @@ class Rail(anywidget.AnyWidget):
         step: Callable[[int], object],
         marked: Callable[[int], object],
     ) -> None:
-        super().__init__(label=words.TEXTS["rail"])
+        super().__init__(label=words.rail())
         self.add_class("barrage-rail")
         self._line: tuple[int, ...] = ()
         self._course: Lanes | None = None

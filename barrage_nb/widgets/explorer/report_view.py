@@ -56,21 +56,21 @@ class ReportView:
         self.mode.put([(said, mode) for mode, said in words.MODES.items()], "stop")
         self.far = Lister(hands)
         self.far.put([(said, far) for far, said in words.FAR.items()], "game")
-        self.start = hands.button(words.LABELS["replay"], self.replay, words.TIPS["replay"], main=True)
-        self.only = Lister(hands, words.LABELS["show_entries"], lambda value: self._list())
+        self.start = hands.button(words.replay(), self.replay, words.tip_replay(), main=True)
+        self.only = Lister(hands, words.show_entries(), lambda value: self._list())
         self.only.put([(words.FILTERS[kind], kind) for kind in words.SHOWN], "changed")
-        self.entries = Lister(hands, words.TEXTS["entries"], self.pick, rows=ROWS)
-        self.first = hands.button(words.LABELS["first_difference"], lambda: self.difference(first=True))
-        self.next = hands.button(words.LABELS["next_difference"], self.difference)
-        self.to_old = hands.button(words.LABELS["old_line"], lambda: self._go(self.picked.old), words.TIPS["old_line"])
-        self.to_new = hands.button(words.LABELS["new_line"], lambda: self._go(self.picked.new), words.TIPS["new_line"])
+        self.entries = Lister(hands, words.entries(), self.pick, rows=ROWS)
+        self.first = hands.button(words.first_difference(), lambda: self.difference(first=True))
+        self.next = hands.button(words.next_difference(), self.difference)
+        self.to_old = hands.button(words.old_line(), lambda: self._go(self.picked.old), words.tip_old_line())
+        self.to_new = hands.button(words.new_line(), lambda: self._go(self.picked.new), words.tip_new_line())
         self.summary, self.detail = Note(), Note()
         self.near: list[Button] = []
         self.offers = row()
         self.results = VBox(
             [
                 row(self.first, self.next, self.only.widget),
-                named(words.TEXTS["entries"], self.entries.widget),
+                named(words.entries(), self.entries.widget),
                 self.detail.widget,
                 row(self.to_old, self.to_new),
                 self.offers,
@@ -79,10 +79,10 @@ class ReportView:
         self.results.layout.display = "none"
         self.box = VBox(
             [
-                text(words.TEXTS["replay_hint"], "soft"),
+                text(words.replay_hint(), "soft"),
                 row(
-                    named(words.LABELS["mode"], self.mode.widget),
-                    named(words.LABELS["how_far"], self.far.widget),
+                    named(words.mode(), self.mode.widget),
+                    named(words.how_far(), self.far.widget),
                     self.start,
                 ),
                 self.summary.widget,
@@ -102,9 +102,7 @@ class ReportView:
         def job(tick: Tick) -> Report:
             return game.replay(mode=how, to=to, watch=lambda entry: tick())
 
-        self.work.run(
-            words.TEXTS["replaying"], len(game.old_line(to=to)), job, lambda report: self._replayed(report, kept)
-        )
+        self.work.run(words.replaying(), len(game.old_line(to=to)), job, lambda report: self._replayed(report, kept))
 
     def _end_of_round(self) -> int | None:
         """The place of the old line where the round is over that is being played; None if it never is."""

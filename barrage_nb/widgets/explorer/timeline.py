@@ -44,12 +44,12 @@ class Timeline:
 
     def _make(self) -> None:
         button = self.hands.button
-        self.first = button(words.LABELS["first"], lambda: self.move(0), words.TIPS["first"])
-        self.back = button(words.LABELS["move_back"], lambda: self.move(self.at - 1), words.TIPS["move_back"])
-        self.event_back = button(words.LABELS["event_back"], lambda: self.step(-1), words.TIPS["event_back"])
-        self.event_on = button(words.LABELS["event_on"], lambda: self.step(1), words.TIPS["event_on"])
-        self.on = button(words.LABELS["move_on"], lambda: self.move(self.at + 1), words.TIPS["move_on"])
-        self.last = button(words.LABELS["last"], lambda: self.move(len(self.line) - 1), words.TIPS["last"])
+        self.first = button(words.first(), lambda: self.move(0), words.tip_first())
+        self.back = button(words.move_back(), lambda: self.move(self.at - 1), words.tip_move_back())
+        self.event_back = button(words.event_back(), lambda: self.step(-1), words.tip_event_back())
+        self.event_on = button(words.event_on(), lambda: self.step(1), words.tip_event_on())
+        self.on = button(words.move_on(), lambda: self.move(self.at + 1), words.tip_move_on())
+        self.last = button(words.last(), lambda: self.move(len(self.line) - 1), words.tip_last())
         for name, made in (
             ("move-back", self.back),
             ("move-on", self.on),
@@ -57,9 +57,9 @@ class Timeline:
             ("event-on", self.event_on),
         ):
             made.add_class(f"barrage-{name}")
-        self.play = button(words.LABELS["play"], self.play_or_stop, words.TIPS["play"])
+        self.play = button(words.play(), self.play_or_stop, words.tip_play())
         self.rail = Rail(self.hands, self.move, self.step, self.go_to_round)
-        self.inside = IntSlider(0, 0, 1, description=words.LABELS["event"], readout=False)
+        self.inside = IntSlider(0, 0, 1, description=words.event(), readout=False)
         self.hands.on_value(self.inside, lambda event: self.go(self.at, event))
         self.where, self.where_inside = Label(), Label()
         self.told = classed(HTML(), "told")
@@ -86,7 +86,7 @@ class Timeline:
         idle(self.at == len(self.line) - 1, self.last, self.on)
         idle(not self._more, self.event_on)
         idle(not self._more and self._playing is None, self.play)
-        self.play.description = words.LABELS["play"] if self._playing is None else words.LABELS["stop"]
+        self.play.description = words.play() if self._playing is None else words.stop()
 
     @property
     def _more(self) -> bool:
@@ -157,7 +157,7 @@ def _set(slider: IntSlider, value: int, most: int) -> None:
 def told_at(node: Node, event: int) -> str:
     """A place in words, as HTML: what led there, and the event that is shown or all that happened."""
     step = node.step
-    head = words.TEXTS["start"] if step.move is None else str(told_turn((step,)))
+    head = words.start() if step.move is None else str(told_turn((step,)))
     notation = f' title="{escape(str(step.move))}"' if step.move is not None else ""
     parts = [
         f"<b{notation}>{marked(words.led_here(head, step.before))}</b>"
@@ -170,7 +170,7 @@ def told_at(node: Node, event: int) -> str:
         if happened.clause in rules:
             parts.append(f"<small>{escape(f'{happened.clause}: {rules[happened.clause]}')}</small>")
     elif event < len(step.events):
-        parts.append(escape(words.TEXTS["before_move"]))
+        parts.append(escape(words.before_move()))
     else:
         turn = list(in_turn(step.events))
         parts.append(marked(words.sentences(told(turn), MOST_SENTENCES)))

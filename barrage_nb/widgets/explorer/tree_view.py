@@ -24,7 +24,7 @@ class ListRow(NamedTuple):
 
 def rows_of(game: Game, line: Sequence[Node]) -> Iterator[ListRow]:
     """The rows of a line, a turn each, and one for each line that leaves it, after the row where it does."""
-    yield ListRow(words.TEXTS["start"], line[0].id, (line[0].id,))
+    yield ListRow(words.start(), line[0].id, (line[0].id,))
     at, round = 1, line[0].position.round
     for turns in folded(turns_of(node.step for node in line[1:])):
         nodes = line[at : at + sum(len(turn.steps) for turn in turns)]
@@ -79,25 +79,21 @@ class TreeView:
     def __init__(self, go: Callable[[int], object], act: Callable[..., object], hands: Hands) -> None:
         """`go` shows a place; `act` is told an edit of the game by its method and arguments."""
         self.act = act
-        self.lines = Lister(hands, words.LABELS["line"], go)
-        self.moves = Lister(hands, words.TEXTS["moves"], lambda index: go(self.rows[index].node), rows=ROWS)
+        self.lines = Lister(hands, words.line(), go)
+        self.moves = Lister(hands, words.moves(), lambda index: go(self.rows[index].node), rows=ROWS)
         self.rows: tuple[ListRow, ...] = ()
-        self.name = Text(description=words.LABELS["name"], continuous_update=False)
-        self.comment = Text(description=words.LABELS["comment"], continuous_update=False)
-        self.keep = hands.button(words.LABELS["keep"], self.write, words.TIPS["keep"])
-        self.promote = hands.button(
-            words.LABELS["promote"], lambda: self.act("promote", self.at), words.TIPS["promote"]
-        )
-        self.main = hands.button(
-            words.LABELS["make_main"], lambda: self.act("promote", self.at, True), words.TIPS["make_main"]
-        )
-        self.delete = hands.button(words.LABELS["delete"], lambda: self.act("delete", self.at), words.TIPS["delete"])
+        self.name = Text(description=words.name(), continuous_update=False)
+        self.comment = Text(description=words.comment(), continuous_update=False)
+        self.keep = hands.button(words.keep(), self.write, words.tip_keep())
+        self.promote = hands.button(words.promote(), lambda: self.act("promote", self.at), words.tip_promote())
+        self.main = hands.button(words.make_main(), lambda: self.act("promote", self.at, True), words.tip_make_main())
+        self.delete = hands.button(words.delete(), lambda: self.act("delete", self.at), words.tip_delete())
         self.at = 0
         self.said = ("", "")  # the name and the comment as they are
         self.box = VBox(
             [
                 self.lines.widget,
-                named(words.TEXTS["moves"], self.moves.widget),
+                named(words.moves(), self.moves.widget),
                 row(self.name, self.comment, self.keep),
                 row(self.promote, self.main, self.delete),
             ]

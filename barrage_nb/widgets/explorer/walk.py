@@ -156,7 +156,7 @@ class Walk(Keeper):
         elif self._before:
             self._after.append(self.game)
             self._turn_to(self._before.pop())
-            what = words.TEXTS["opening"]
+            what = words.opening()
         self._arrive(words.undone(what))
 
     def redo(self) -> None:
@@ -168,7 +168,7 @@ class Walk(Keeper):
         elif self._after:
             self._before.append(self.game)
             self._turn_to(self._after.pop())
-            what = words.TEXTS["opening"]
+            what = words.opening()
         self._arrive(words.redone(what))
 
     def _turn_to(self, game: Game) -> None:

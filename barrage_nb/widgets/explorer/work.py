@@ -45,7 +45,7 @@ class Work:
         self._task: asyncio.Task[None] | None = None
         self.bar = IntProgress(0, 0, 1, layout={"flex": "1 1 160px", "width": "auto"})
         self.what = Label()
-        self.button = hands.button(words.LABELS["stop"], self.stop)
+        self.button = hands.button(words.stop(), self.stop)
         self.box: Box = row(self.what, self.bar, self.button)
         self._show(False)
 
@@ -57,7 +57,7 @@ class Work:
     def check(self) -> None:
         """Refuse what cannot be done while something is being worked on."""
         if self.busy:
-            raise Busy(words.TEXTS["busy"])
+            raise Busy(words.busy())
 
     def stop(self) -> None:
         """Ask the work to stop."""

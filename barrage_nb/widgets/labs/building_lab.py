@@ -37,10 +37,10 @@ class BuildingLab(WheelBeside):
         self.who = mover(self.now)
         self.last: Story | None = None
         self.nudged = False
-        super().__init__(self._waiting(), words.say("title"))
+        super().__init__(self._waiting(), words.title())
 
     def _waiting(self) -> Story:
-        return Story(self.now, sentences=(words.say("start"),))
+        return Story(self.now, sentences=(words.start(),))
 
     @property
     def wish(self) -> Wish:
@@ -50,21 +50,21 @@ class BuildingLab(WheelBeside):
     def build(self) -> Sequence[Widget]:
         """The question, where to build, the guess; and who builds, where that may be chosen."""
         self.question = text("", "head")
-        self.space = Picker(self.hands, words.say("space"), self.pick)
-        self.guess = Counter(self.hands, words.say("guess"), 0, MOST_GUESS)
+        self.space = Picker(self.hands, words.space(), self.pick)
+        self.guess = Counter(self.hands, words.guess(), 0, MOST_GUESS)
         self.guess.put(None)
-        self.go_on = self.hands.button(words.say("build"), self.construct, main=True)
-        self.officer = Picker(self.hands, words.say("officer"), self.set_officer)
-        self.tile = Picker(self.hands, words.say("tile"), self.set_tile)
+        self.go_on = self.hands.button(words.build(), self.construct, main=True)
+        self.officer = Picker(self.hands, words.said_officer(), self.set_officer)
+        self.tile = Picker(self.hands, words.said_tile(), self.set_tile)
         self.officer.put([(words.officer(name), name) for name in building.OFFICERS_TO_CHOOSE])
         asked = [self.space.widget, self.guess.widget, self.go_on]
         if self.all_inputs:
             asked += [self.officer.widget, self.tile.widget]
-        self.keep = self.hands.button(words.say("keep"), self.keep_it, words.say("keep_tip"))
-        self.workshop = self.hands.button(words.say("workshop"), self.turn_the_wheel, words.say("workshop_tip"))
-        self.round = self.hands.button(words.say("next_round"), self.next_round)
+        self.keep = self.hands.button(words.keep(), self.keep_it, words.keep_tip())
+        self.workshop = self.hands.button(words.workshop(), self.turn_the_wheel, words.workshop_tip())
+        self.round = self.hands.button(words.next_round(), self.next_round)
         self.buttons = self.bar(
-            self.keep, self.workshop, self.round, anew=words.say("anew"), begin=self.begin_anew, loses=self._begun
+            self.keep, self.workshop, self.round, anew=words.anew(), begin=self.begin_anew, loses=self._begun
         )
         return self.buttons.widget, self.question, grid(*asked), self.held
 
@@ -96,7 +96,7 @@ class BuildingLab(WheelBeside):
         if thing in map(Ref.on_map, BUILDING_SPACES):
             self.pick(str(thing.key))
         else:
-            self.say(paragraph(words.say("question_hint")))
+            self.say(paragraph(words.question_hint()))
 
     def clickable(self) -> Collection[Ref]:
         """The spaces where a piece of the builder's may stand."""
@@ -121,9 +121,9 @@ class BuildingLab(WheelBeside):
             return
         if self.guess.empty and not self.nudged:
             self.nudged = True
-            self.say(paragraph(words.say("guess_first")))
+            self.say(paragraph(words.guess_first()))
             return
-        told = paragraph(words.say("no_guess"))
+        told = paragraph(words.no_guess())
         if not self.guess.empty:
             feedback = building.judge(self.now, wish, self.guess.value)
             TALLY.guess(self.title, feedback.right)
@@ -144,11 +144,11 @@ class BuildingLab(WheelBeside):
         """What has happened stays; the next thing is built after it."""
         self.stop()
         if not self.story.length:
-            self.say(paragraph(words.say("nothing_to_keep")))
+            self.say(paragraph(words.nothing_to_keep()))
             return
         self.now = self.story.end
         self._inputs_changed()
-        self.say(paragraph(words.say("kept")))
+        self.say(paragraph(words.kept()))
 
     def turn_the_wheel(self) -> None:
         """Place engineers in the Workshop, after what has happened."""
@@ -157,13 +157,13 @@ class BuildingLab(WheelBeside):
         if isinstance(turn, Refusal):
             self._refuse(turn)
         else:
-            self._happens(acted(self.now, turn, words.say("before")), "")
+            self._happens(acted(self.now, turn, words.before()), "")
 
     def next_round(self) -> None:
         """The next round begins, after what has happened."""
         self._kept()
         if self.now.round >= self.now.design.rounds:
-            self.say(paragraph(words.say("last_round")))
+            self.say(paragraph(words.last_round()))
         else:
             self._happens(payback.next_round(self.now), "")
 

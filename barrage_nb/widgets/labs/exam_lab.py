@@ -39,11 +39,11 @@ class ExamLab(QuestionLab):
         """Which question it is, the question, and its answers."""
         self.where, self.question, self.hint = text("", "soft"), text("", "head"), text("", "soft")
         self.answers = classed(Box(), "parts")
-        self.give_up = self.hands.button(words.LABELS["show_me"], lambda: self.guess(None))
+        self.give_up = self.hands.button(words.show_me(), lambda: self.guess(None))
         self.asking = VBox([self.hint, self.answers, row(self.give_up)])
-        self.onward = self.hands.button(words.LABELS["next"], self.go_on, main=True)
+        self.onward = self.hands.button(words.next_(), self.go_on, main=True)
         self.buttons = self.bar(
-            self.onward, anew=words.LABELS["another"], begin=self.next_situation, loses=lambda: not self.exam.now.open
+            self.onward, anew=words.another(), begin=self.next_situation, loses=lambda: not self.exam.now.open
         )
         return self.buttons.widget, self.where, self.question, self.asking
 
@@ -65,7 +65,7 @@ class ExamLab(QuestionLab):
     def go_on(self) -> None:
         """The next question, once this one is answered."""
         if self.exam.now.open:
-            self.say(paragraph(words.LABELS["answer_first"]))
+            self.say(paragraph(words.answer_first()))
         elif not self.exam.over:
             self._ask(self.exam.forward())
 
@@ -88,8 +88,8 @@ class ExamLab(QuestionLab):
             f"<li><a href='{lesson}.ipynb'>{escape(LESSONS[lesson])}</a>: {escape(words.missed(numbers))}</li>"
             for lesson, numbers in self.exam.again.items()
         ]
-        listed = f"{paragraph(words.LABELS['look_again'])}<ul>{''.join(missed)}</ul>"
-        again = listed if missed else paragraph(words.LABELS["all_right"])
+        listed = f"{paragraph(words.look_again())}<ul>{''.join(missed)}</ul>"
+        again = listed if missed else paragraph(words.all_right())
         return f"<p><b>{escape(self.exam.score)}</b></p>{again}"
 
     def marks(self) -> Mapping[Ref, str]:
@@ -107,7 +107,7 @@ class ExamLab(QuestionLab):
         """Bring the question and its answers up to date."""
         self.where.value = escape(self.exam.progress)
         self.question.value = escape(self.task.question(self.asked.story))
-        self.hint.value = words.LABELS["on_map"] if self.clickable() else words.LABELS["here"]
+        self.hint.value = words.on_map() if self.clickable() else words.here()
         self.asking.layout.display = "" if self.asked.open else "none"
         self.onward.disabled = self.asked.open or self.exam.over
         if self._listed is not self.task:

@@ -36,33 +36,31 @@ class OfficeLab(WheelBeside):
         self.best_shown = False
         self.waiting: Place | None = None
         """Engineers that are to be placed as soon as it is said what their space gives."""
-        super().__init__(self._begun(), words.say("title"), ("office",), OFFICE_WIDTH)
+        super().__init__(self._begun(), words.title(), ("office",), OFFICE_WIDTH)
         self.widget.add_class("barrage-office")
 
     def _begun(self) -> Story:
-        return Story(self.task.position, sentences=(words.say("start"),))
+        return Story(self.task.position, sentences=(words.start(),))
 
     def build(self) -> Sequence[Widget]:
         """The goal, the guess of the best, where to place, and what may be changed."""
         self.goal = text("", "head")
-        self.guess = Counter(self.hands, words.say("guess"), 0, MOST_GUESS)
+        self.guess = Counter(self.hands, words.guess(), 0, MOST_GUESS)
         self.guess.put(None)
-        self.space = Picker(self.hands, words.say("space"))
-        self.take = self.hands.button(words.say("take"), lambda: self.put_on(self.space.value))
-        self.banked = Counter(self.hands, words.say("bank_engineers"), 1, MOST_ENGINEERS)
-        self.engineers = Counter(
-            self.hands, words.say("engineers"), 1, MOST_ENGINEERS, partial(self._change, "engineers")
-        )
-        self.credits = Counter(self.hands, words.say("credits"), 0, MOST_CREDITS, partial(self._change, "credits"))
-        self.then = Picker(self.hands, words.say("and_then"), self.answer)
-        self.back = self.hands.button(words.say("back"), self.take_back)
-        self.again_button = self.hands.button(words.say("again"), self.start_over)
-        self.best = self.hands.button(words.say("best"), self.show_best)
+        self.space = Picker(self.hands, words.space())
+        self.take = self.hands.button(words.take(), lambda: self.put_on(self.space.value))
+        self.banked = Counter(self.hands, words.bank_engineers(), 1, MOST_ENGINEERS)
+        self.engineers = Counter(self.hands, words.engineers(), 1, MOST_ENGINEERS, partial(self._change, "engineers"))
+        self.credits = Counter(self.hands, words.credits_(), 0, MOST_CREDITS, partial(self._change, "credits"))
+        self.then = Picker(self.hands, words.and_then(), self.answer)
+        self.back = self.hands.button(words.back(), self.take_back)
+        self.again_button = self.hands.button(words.again(), self.start_over)
+        self.best = self.hands.button(words.said_best(), self.show_best)
         self.buttons = self.bar(
             self.back,
             self.again_button,
             self.best,
-            anew=words.say("another"),
+            anew=words.another(),
             begin=self.another,
             loses=lambda: bool(self.plan) and not self.over,
         )
@@ -86,10 +84,10 @@ class OfficeLab(WheelBeside):
         """Place engineers on a space; where it gives a choice, that is asked for first."""
         self.stop()
         if space is None:
-            self.say(paragraph(words.say("hint")))
+            self.say(paragraph(words.hint()))
             return
         if self.over or self.best_shown:
-            self.say(paragraph(words.say("over")))
+            self.say(paragraph(words.over()))
             return
         move = place(space, self.banked.value) if space == BANK else place(space)
         refused = refusal(self.now, move)
@@ -100,7 +98,7 @@ class OfficeLab(WheelBeside):
         if office.asks(self.now, move):
             self.waiting = move
             self.refresh()
-            self.say(paragraph(words.say("choose_first")))
+            self.say(paragraph(words.choose_first()))
         else:
             self._take((move,))
 
@@ -122,14 +120,14 @@ class OfficeLab(WheelBeside):
         if self.over and not self.best_shown:
             feedback = office.judge(self.task, self.now, None if self.guess.empty else self.guess.value)
             TALLY.guess(self.title, feedback.right)
-            self.say(solved(feedback, words.say("solved")))
+            self.say(solved(feedback, words.solved()))
 
     def clicked(self, thing: Ref) -> None:
         """A click on an action space places engineers there."""
         if thing.kind == "space" and thing.key in SHARED_SPACES:
             self.put_on(str(thing.key))
         else:
-            self.say(paragraph(words.say("hint")))
+            self.say(paragraph(words.hint()))
 
     def clickable(self) -> Collection[Ref]:
         """The spaces where engineers may be placed now."""
@@ -161,12 +159,12 @@ class OfficeLab(WheelBeside):
         """Show the best plan, beside one's own; only when that is carried out."""
         self.stop()
         if not self.over:
-            self.say(paragraph(words.say("first_place")))
+            self.say(paragraph(words.first_place()))
             return
         if not self.best_shown:
             self.best_shown = True
             self.again(replace(office.carried_out(self.task.position, self.task.best), at=0))
-            self.say(paragraph(words.say("shown")))
+            self.say(paragraph(words.shown()))
 
     def another(self) -> None:
         """Another round."""
@@ -194,7 +192,7 @@ class OfficeLab(WheelBeside):
         self.goal.value = words.asked(self.task.asked)
         spaces = [str(thing.key) for thing in self.clickable()]
         value = self.space.value if self.space.value in spaces else None
-        self.space.put([(words.say("choose"), None), *((words.option(space), space) for space in spaces)], value)
+        self.space.put([(words.choose(), None), *((words.option(space), space) for space in spaces)], value)
         company, start = self.now.companies[self.who], self.task.position.companies[self.who]
         self.banked.most = max(1, company.engineers)
         self.banked.put(min(self.banked.value, max(1, company.engineers)))
@@ -202,6 +200,6 @@ class OfficeLab(WheelBeside):
         self.credits.put(start.credits)
         self.then.widget.layout.display = "none" if self.waiting is None else ""
         answers = () if self.waiting is None else office.asks(self.now, self.waiting)
-        self.then.put([(words.say("choose"), None), *((words.answer(move), move) for move in answers)], None)
+        self.then.put([(words.choose(), None), *((words.answer(move), move) for move in answers)], None)
         self.take.disabled = not spaces or self.waiting is not None
         self.back.disabled = not self.plan and self.waiting is None

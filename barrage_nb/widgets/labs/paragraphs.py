@@ -63,10 +63,10 @@ def lines(told: Sequence[Sentence | str]) -> str:
 def result_of(told: Outcome) -> str:
     """What a production brings, under its headlines."""
     parts: Sequence[tuple[str, Sequence[Sentence | str]]] = (
-        (words.LABELS["gains_head"], told.gains or (Sentence(words.LABELS["nobody_gains"], ""),)),
-        (words.LABELS["water_head"], told.water),
-        (words.LABELS["after_head"], told.after),
-        (words.LABELS["contracts_head"], told.contracts),
+        (words.gains_head(), told.gains or (Sentence(words.nobody_gains(), ""),)),
+        (words.water_head(), told.water),
+        (words.after_head(), told.after),
+        (words.contracts_head(), told.contracts),
     )
     return "".join(f"<p><b>{escape(head)}</b></p>{lines(under)}" for head, under in parts if under)
 

@@ -25,22 +25,22 @@ class PlanLab(WheelBeside):
         self.challenge = wheel_plan.wheel_plan(seed)
         self.who = self.challenge.who
         self.plan: list[int] = []
-        super().__init__(self._waiting(), words.say("plan_title"))
+        super().__init__(self._waiting(), words.plan_title())
 
     def _waiting(self) -> Story:
-        return Story(self.challenge.position, sentences=(words.say("plan_start"),))
+        return Story(self.challenge.position, sentences=(words.plan_start(),))
 
     def build(self) -> Sequence[Widget]:
         """The task, and the parts of a plan as buttons, numbered once they are planned."""
         self.task = text("", "head")
         parts = (*range(wheel_plan.PIECES), WORKSHOP)
         self.parts = {part: self.hands.button("", partial(self.add, part)) for part in parts}
-        self.attempt = self.hands.button(words.say("try"), self.try_it, main=True)
-        self.back = self.hands.button(words.say("take_back"), self.take_back)
+        self.attempt = self.hands.button(words.try_(), self.try_it, main=True)
+        self.back = self.hands.button(words.take_back(), self.take_back)
         self.buttons = self.bar(
             self.attempt,
             self.back,
-            anew=words.say("another_challenge"),
+            anew=words.another_challenge(),
             begin=self.next_challenge,
             loses=lambda: bool(self.plan) and not wheel_plan.judge(self.challenge, self.plan).right,
         )
@@ -63,7 +63,7 @@ class PlanLab(WheelBeside):
         if thing in self.clickable():
             self.add([Ref.on_map(wish.space) for wish in self.challenge.wishes].index(thing))
         else:
-            self.say(paragraph(words.say("plan_hint")))
+            self.say(paragraph(words.plan_hint()))
 
     def clickable(self) -> Collection[Ref]:
         """The places of the pieces that are not planned yet."""
@@ -79,14 +79,14 @@ class PlanLab(WheelBeside):
         """Carry the plan out as far as it goes, and say what came of it."""
         self.stop()
         if not self.plan:
-            self.say(paragraph(words.say("plan_hint")))
+            self.say(paragraph(words.plan_hint()))
             return
         feedback = wheel_plan.judge(self.challenge, self.plan)
         TALLY.guess(self.title, feedback.right)
         self.say("")
         found = wheel_plan.tried(self.challenge.position, self.challenge.wishes, self.plan)
         self.tell(found.story, self._waiting())
-        self.play(lambda: self.say(solved(feedback, words.say("plan_solved"))))
+        self.play(lambda: self.say(solved(feedback, words.plan_solved())))
 
     def next_challenge(self) -> None:
         """Another challenge."""

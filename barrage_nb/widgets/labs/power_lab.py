@@ -33,7 +33,7 @@ class PowerLab(Lab):
         self.trial = trial(power)
         self._asked: PowerTrial | None = None  # whose numbers are on the buttons
         self.limit = 0
-        super().__init__(self.trial.story, title=words.say("title"))
+        super().__init__(self.trial.story, title=words.title())
         self.widget.add_class("barrage-powers")
         self.pair.button.layout.display = "none"  # its place is with the other buttons, in sight
         self.above.children = (self.pair.widget,)
@@ -46,10 +46,10 @@ class PowerLab(Lab):
 
     def build(self) -> Sequence[Widget]:
         """Which power, what it is, what is done, the question with its numbers; later what may be changed."""
-        self.watch = self.hands.button(words.say("watch"), self.watch_it)
-        self.sides = self.hands.button(words.say("sides"), self.turn_over)
-        self.buttons = self.bar(self.watch, self.sides, anew=words.say("deal"), begin=self.deal, loses=lambda: False)
-        self.power = Picker(self.hands, words.say("power"), self.take)
+        self.watch = self.hands.button(words.watch(), self.watch_it)
+        self.sides = self.hands.button(words.sides(), self.turn_over)
+        self.buttons = self.bar(self.watch, self.sides, anew=words.deal(), begin=self.deal, loses=lambda: False)
+        self.power = Picker(self.hands, words.power(), self.take)
         self.facts, self.question, self.numbers = text(), text("", "head"), row()
         self.asking = VBox([self.question, self.numbers])
         self.option = Picker(self.hands, "", self.change)
@@ -162,7 +162,7 @@ class PowerLab(Lab):
         told = self.open or beside  # the scene, or both turns, say it already
         self.sentence.layout.display = "none" if told else ""
         self.watch.disabled = self.sides.disabled = self.open
-        self.sides.description = words.say("map" if beside else "sides")
+        self.sides.description = words.map_() if beside else words.sides()
         self.pair.heads = words.with_and_without(asked.power)
         met = [(words.listed_power(power, power in self.met), power) for power in POWERS]
         self.power.put(met, asked.power)

@@ -48,7 +48,7 @@ def spaces(position: Position) -> list[tuple[dict[str, Any], str]]:
     found = []
     for space in SPACES_TO_CHOOSE:
         taken = _taken_by(position, space)
-        below = {"note": words.LABELS["taken"]} if taken else {"people": SPACES[space].engineers}
+        below = {"note": words.taken()} if taken else {"people": SPACES[space].engineers}
         found.append(({"sign": words.sign(space), "name": words.space_choice(space, taken), **below}, space))
     return found
 
@@ -61,7 +61,7 @@ def contracts(position: Position, who: str) -> Options:
     """The contracts that a company could fulfil, the biggest one, and none."""
     held = (*position.companies[who].contracts, *position.national)
     return [
-        (words.LABELS["best_contract"], BIGGEST),
+        (words.best_contract(), BIGGEST),
         *((words.contract_choice(number), number) for number in held),
-        (words.LABELS["no_contract"], None),
+        (words.no_contract(), None),
     ]

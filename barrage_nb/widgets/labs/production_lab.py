@@ -65,7 +65,7 @@ class ProductionLab(Lab):
         if target is not None:
             self.challenge = challenge(seed, 0, target)
             self.plan = self.challenge.start
-        super().__init__(self._waiting(), title=words.LABELS["title"])
+        super().__init__(self._waiting(), title=words.title())
         self.widget.add_class("barrage-production")
 
     @property
@@ -79,7 +79,7 @@ class ProductionLab(Lab):
         return self.challenge.who if self.challenge is not None else self.setting.company
 
     def _waiting(self) -> Story:
-        sentence = words.LABELS["start"] if self.challenge is None else words.challenge_start(self.target)
+        sentence = words.start() if self.challenge is None else words.challenge_start(self.target)
         return Story(self.position, sentences=(sentence,))
 
     # The panel.
@@ -89,29 +89,29 @@ class ProductionLab(Lab):
         self.task, self.given, self.sum = text("", "head"), text("", "soft"), text("", "sum")
         self.buttons, self.who = self._bar(), self._who()
         asked = grid(*self._way(), *self._guessing())
-        self.hint = text(words.LABELS["choose_head"], "soft")
+        self.hint = text(words.choose_head(), "soft")
         return self.buttons.widget, self.task, self.given, self.hint, asked, self.who, self.sum
 
     def _way(self) -> Sequence[Widget]:
         self.lists = {part: Picker(self.hands, label, partial(self.pick, part)) for part, label in words.PARTS.items()}
-        self.space = CardPicker(self.hands, words.LABELS["space"], partial(self.pick, "space"))
-        self.drops = Counter(self.hands, words.LABELS["drops"], 1, MOST_DROPS, partial(self.pick, "drops"))
+        self.space = CardPicker(self.hands, words.space(), partial(self.pick, "space"))
+        self.drops = Counter(self.hands, words.drops(), 1, MOST_DROPS, partial(self.pick, "drops"))
         return [*(each.widget for each in self.lists.values()), self.space.widget, self.drops.widget]
 
     def _guessing(self) -> Sequence[Widget]:
-        self.guess = Counter(self.hands, words.LABELS["prediction"], 0, MOST_GUESS)
+        self.guess = Counter(self.hands, words.prediction(), 0, MOST_GUESS)
         self.guess.put(None)
-        self.open = Checkbox(description=words.LABELS["show_sum"], indent=False)
+        self.open = Checkbox(description=words.show_sum(), indent=False)
         self.hands.on_value(self.open, lambda value: self._inputs_changed())
-        self.go_on = self.hands.button(words.LABELS["produce"], self.produce, main=True)
+        self.go_on = self.hands.button(words.produce(), self.produce, main=True)
         return self.guess.widget, self.go_on, self.open
 
     def _bar(self) -> LabBar:
-        self.more = self.hands.button(words.LABELS["more"], self.show_more)
-        self.reveal = self.hands.button(words.LABELS["show_one"], self.show_one)
-        self.free = self.hands.button(words.LABELS["free"], self.back_to_free)
+        self.more = self.hands.button(words.more(), self.show_more)
+        self.reveal = self.hands.button(words.show_one(), self.show_one)
+        self.free = self.hands.button(words.free(), self.back_to_free)
         others = self.more, self.reveal, self.free
-        return self.bar(*others, anew=words.LABELS["another"], begin=self.next_challenge, loses=self._begun)
+        return self.bar(*others, anew=words.another(), begin=self.next_challenge, loses=self._begun)
 
     def _begun(self) -> bool:
         """Whether something would be lost: a changed table, or a challenge tried and neither solved nor shown."""
@@ -120,14 +120,12 @@ class ProductionLab(Lab):
         return self.tried and not self.settled
 
     def _who(self) -> Widget:
-        self.company = Picker(self.hands, words.LABELS["company"], lambda name: self.set(company=name))
-        self.officer = Picker(self.hands, words.LABELS["officer"], lambda name: self.set(officer=name))
-        self.houses = Picker(self.hands, words.LABELS["houses"], lambda number: self.set(powerhouses=number))
-        self.contract = Picker(self.hands, words.LABELS["contract"], lambda _: self._inputs_changed())
-        self.held = Counter(self.hands, words.LABELS["held"], 0, MOST_DROPS, lambda number: self.set(held=number))
-        self.credits = Counter(
-            self.hands, words.LABELS["credits"], 0, MOST_CREDITS, lambda number: self.set(credits=number)
-        )
+        self.company = Picker(self.hands, words.company(), lambda name: self.set(company=name))
+        self.officer = Picker(self.hands, words.officer(), lambda name: self.set(officer=name))
+        self.houses = Picker(self.hands, words.houses(), lambda number: self.set(powerhouses=number))
+        self.contract = Picker(self.hands, words.label_contract(), lambda _: self._inputs_changed())
+        self.held = Counter(self.hands, words.held(), 0, MOST_DROPS, lambda number: self.set(held=number))
+        self.credits = Counter(self.hands, words.credits_(), 0, MOST_CREDITS, lambda number: self.set(credits=number))
         inputs = self.company, self.officer, self.houses, self.contract, self.held, self.credits
         return grid(*(each.widget for each in inputs))
 
@@ -226,7 +224,7 @@ class ProductionLab(Lab):
     def _verdict(self, feedback: Feedback | None, found: Working) -> str:
         if feedback is None:
             made = words.made(found.energy, [term.amount for term in found.terms])
-            return paragraph(made) + paragraph(words.LABELS["no_prediction"])
+            return paragraph(made) + paragraph(words.no_prediction())
         return said(feedback) if self.challenge is None else solved(feedback, words.solved(self.target))
 
     def _asks_for_a_guess(self) -> bool:
@@ -234,7 +232,7 @@ class ProductionLab(Lab):
         if self.challenge is not None or not self.guess.empty or self.shows_all or self.nudged:
             return False
         self.nudged = True
-        self.say(paragraph(words.LABELS["guess_first"]))
+        self.say(paragraph(words.guess_first()))
         return True
 
     def _feedback(self) -> Feedback | None:
@@ -280,16 +278,16 @@ class ProductionLab(Lab):
     def changed(self) -> None:
         """Bring the panel up to date."""
         playing = self.challenge is None
-        self.go_on.description = words.LABELS["skip" if self.playing else "produce"]
+        self.go_on.description = words.skip() if self.playing else words.produce()
         _show(playing, self.guess.widget, self.hint)
         _show(playing and self.tried, self.open)
         _show(playing and self.all_inputs, self.who)
-        self.more.description = words.LABELS["less"] if self.all_inputs else words.LABELS["more"]
+        self.more.description = words.less() if self.all_inputs else words.more()
         _show(not playing, self.task, self.given)
         self.more.disabled, self.free.disabled = not playing, playing
         if self.challenge is not None:
             self.task.value, self.given.value = escape(self.challenge.question), escape(self.challenge.given)
-        self.buttons.anew.description = words.challenge_button(self.target) if playing else words.LABELS["another"]
+        self.buttons.anew.description = words.challenge_button(self.target) if playing else words.another()
         self.reveal.disabled = playing or not self.tried
         self._put_setting()
         self._put_plan()
@@ -327,9 +325,9 @@ class ProductionLab(Lab):
         if known:
             return lines((*told.terms, told.total))
         if self.last is None and self.challenge is None:
-            return lines((words.LABELS["unknown_total"],))  # the first guess is made before there is any rule
+            return lines((words.unknown_total(),))  # the first guess is made before there is any rule
         hidden = term_lines(self.position, working(self.position, self.plan, self.player), hidden=True)
-        return lines((*hidden, words.LABELS["unknown_total"]))
+        return lines((*hidden, words.unknown_total()))
 
 
 def _show(shown: bool, *widgets: Any) -> None:

@@ -26,24 +26,24 @@ class RescueLab(Lab):
     def __init__(self, seed: int = 1) -> None:
         self.challenge = rescue.rescue(seed)
         self.plan: list[str] = []
-        super().__init__(water.flowed(self.challenge.position), title=words.LABELS["rescue_title"], dim=NOT_WATER)
+        super().__init__(water.flowed(self.challenge.position), title=words.rescue_title(), dim=NOT_WATER)
 
     def build(self) -> Sequence[Widget]:
         """The task, the pieces placed, and the try."""
         self.limit = 0
         self.task, self.placed = text("", "head"), text()
-        self.space = Picker(self.hands, words.LABELS["dam_space"])
-        self.put = self.hands.button(words.LABELS["place"], lambda: self.build_on(self.space.value))
-        self.back = self.hands.button(words.LABELS["take_back"], self.take_back)
-        self.attempt = self.hands.button(words.LABELS["try"], self.try_it, main=True)
+        self.space = Picker(self.hands, words.dam_space())
+        self.put = self.hands.button(words.label_place(), lambda: self.build_on(self.space.value))
+        self.back = self.hands.button(words.take_back(), self.take_back)
+        self.attempt = self.hands.button(words.try_(), self.try_it, main=True)
         self.buttons = self.bar(
             self.attempt,
             self.back,
-            anew=words.LABELS["another_challenge"],
+            anew=words.another_challenge(),
             begin=self.next_challenge,
             loses=lambda: bool(self.plan) and not rescue.try_plan(self.challenge, self.plan).right,
         )
-        hint = text(words.LABELS["how_to_place"], "soft")
+        hint = text(words.how_to_place(), "soft")
         return self.buttons.widget, self.task, hint, grid(self.space.widget, self.put), self.placed
 
     @property
@@ -58,7 +58,7 @@ class RescueLab(Lab):
         if thing.kind == "dam":
             self.build_on(str(thing.key))
         else:
-            self.say(words.LABELS["how_to_place"])
+            self.say(words.how_to_place())
 
     def clickable(self) -> Collection[Ref]:
         """The spaces where a piece can be placed, while there is one."""
@@ -98,7 +98,7 @@ class RescueLab(Lab):
         TALLY.guess(self.title, feedback.right)
         self.say("")
         self.tell(water.flowed(self.built), before.last)
-        self.play(lambda: self.say(solved(feedback, words.LABELS["solved"])))
+        self.play(lambda: self.say(solved(feedback, words.solved())))
 
     def next_challenge(self) -> None:
         """Another challenge."""

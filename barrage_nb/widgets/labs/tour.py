@@ -43,7 +43,7 @@ class Tour(Lab):
         self.answers: dict[str, str] = {}
         self.skipped: set[str] = set()
         self.unsaid: Feedback | None = None
-        super().__init__(self.stop_now.story, title=words.LABELS["title"], company=READER)
+        super().__init__(self.stop_now.story, title=words.title(), company=READER)
         self.widget.add_class("barrage-tour")
         self.languages = LanguageMenu(self.hands)
         self.settings.children += (self.languages.widget,)
@@ -69,15 +69,15 @@ class Tour(Lab):
         self.where, self.headline, self.sentences = text("", "soft"), text("", "head"), text()
         self.question, self.afterwards = text("", "head"), text()
         self.choices = [self._choice(number) for number in range(MOST_CHOICES)]
-        self.skip = self.hands.button(words.LABELS["show_me"], self.show_me)
+        self.skip = self.hands.button(words.show_me(), self.show_me)
         self.skip.layout.align_self = "flex-start"
         self.asking = classed(VBox([self.question, *self.choices, self.skip]), "tour-quiz")
-        self.onward = self.hands.button(words.LABELS["next"], self.next_stop, main=True)
-        self.previous = self.hands.button(words.LABELS["back"], self.previous_stop)
+        self.onward = self.hands.button(words.next_(), self.next_stop, main=True)
+        self.previous = self.hands.button(words.back(), self.previous_stop)
         self.buttons = self.bar(
             self.previous,
             self.onward,
-            anew=words.LABELS["restart"],
+            anew=words.restart(),
             begin=self.start_again,
             loses=lambda: self.answered,
         )
@@ -100,7 +100,7 @@ class Tour(Lab):
     def next_stop(self) -> None:
         """On to the next stop, or say that a question waits; first to the end of what was guessed."""
         if self.open_quiz is not None:
-            self.say(paragraph(words.LABELS["answer_first"]))
+            self.say(paragraph(words.answer_first()))
         elif self.unsaid is not None:
             self.go(self.furthest)
         elif self.at + 1 < len(self.stops):
@@ -233,7 +233,7 @@ class Tour(Lab):
             self.unsaid = None
         score = [words.score(self.right, len(self.answers))] if last and self.answers else []
         self.afterwards.value = f"<p>{marked(stop.after, *score)}</p>" if told else ""
-        self.onward.description = words.LABELS["done"] if last else words.LABELS["next"]
+        self.onward.description = words.done() if last else words.next_()
         self.onward.tooltip = None if last else words.next_stop(self.stops[self.at + 1].title)
         self.onward.disabled = last
         idle(quiz is not None or self.unsaid is not None, self.onward)

@@ -40,8 +40,8 @@ class WaterLab(Lab):
         self._begin()
         shown = water.situation(seed) if position is None else as_position(position)
         if not water.waiting(shown):
-            raise ValueError(words.LABELS["no_drops"])
-        super().__init__(water.flowed(shown), title=words.LABELS["title"], dim=NOT_WATER)
+            raise ValueError(words.no_drops())
+        super().__init__(water.flowed(shown), title=words.title(), dim=NOT_WATER)
         self.widget.add_class("barrage-water")
 
     def _begin(self) -> None:
@@ -59,20 +59,20 @@ class WaterLab(Lab):
         self.ends = Picker(self.hands, lab_words.LABELS["guess"], self.guess)
         self.give_up = self.hands.button(lab_words.LABELS["give_up"], lambda: self.guess(None))
         guessing = grid(self.ends.widget, self.give_up)
-        self.asking = VBox([self.question, text(words.LABELS["how_to_guess"], "soft"), guessing])
-        self.space = Picker(self.hands, words.LABELS["dam_space"], lambda space: self.refresh())
+        self.asking = VBox([self.question, text(words.how_to_guess(), "soft"), guessing])
+        self.space = Picker(self.hands, words.dam_space(), lambda space: self.refresh())
         hands = self.hands
         self.level = Counter(
-            hands, words.LABELS["level"], 0, MOST_LEVELS, lambda level: self.set_level(self.space.value, level)
+            hands, words.level(), 0, MOST_LEVELS, lambda level: self.set_level(self.space.value, level)
         )
         self.drops = {name: Counter(hands, name, 0, MOST_DROPS, partial(self.set_drops, name)) for name in HEADSTREAMS}
         self.run = self.hands.button(lab_words.LABELS["again"], self.run_again, main=True)
-        self.undo = self.hands.button(words.LABELS["undo"], self.forget)
-        self.order = self.hands.button(words.LABELS["run_other_order"], self.other_order)
+        self.undo = self.hands.button(words.undo(), self.forget)
+        self.order = self.hands.button(words.run_other_order(), self.other_order)
         self.tweaking = VBox(
             [
                 self.score,
-                text(words.LABELS["what_if"]),
+                text(words.what_if()),
                 grid(self.space.widget, self.level.widget, *(counter.widget for counter in self.drops.values())),
                 self.note,
             ]
@@ -132,7 +132,7 @@ class WaterLab(Lab):
         elif space in water.answers(self.now):
             self.guess(space)
         else:
-            self.say(paragraph(words.no_dam(space) if kind == "dam" else words.LABELS["not_a_stop"]))
+            self.say(paragraph(words.no_dam(space) if kind == "dam" else words.not_a_stop()))
 
     def clickable(self) -> Collection[Ref]:
         """While one predicts: the dams that stand, and the exits."""
@@ -261,6 +261,6 @@ class WaterLab(Lab):
         self.space.put(options, self.space.value or next(owned, "B1U"))
         dam = dams.get(self.space.value)
         self.level.put(dam.level if dam is not None else 0)
-        self.note.value = words.LABELS["neutral_note"] if dam is not None and dam.owner == NEUTRAL else ""
+        self.note.value = words.neutral_note() if dam is not None and dam.owner == NEUTRAL else ""
         for name, counter in self.drops.items():
             counter.put(self.now.headstreams.get(name, 0))

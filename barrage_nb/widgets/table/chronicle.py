@@ -59,7 +59,7 @@ class Chronicle:
         """Tell it in the language of the moment."""
         self.turns = tuple(_turns(self.line, self.seen))
         newest = [turn.html for turn in reversed(self.turns[-MOST_TURNS:])]
-        self.widget.value = f'<div tabindex="0" role="log" aria-label="{words.say("log")}">{"".join(newest)}</div>'
+        self.widget.value = f'<div tabindex="0" role="log" aria-label="{words.log()}">{"".join(newest)}</div>'
         self.widget.layout.display = "" if newest else "none"
 
     @property
@@ -83,12 +83,12 @@ def scores(line: Sequence[Node]) -> str:
     names = [name for names in end.ranking for name in names]
     whole = summary(line[0].position, line_of(line))
     head = "".join(f"<th>{escape(name(who))}</th>" for who in names)
-    rows = [_row(words.say("at_first"), [whole.start[who].vp for who in names])]
+    rows = [_row(words.at_first(), [whole.start[who].vp for who in names])]
     for source in SOURCES:
         points = [_won(whole, who, source) for who in names]
         if any(points):
             rows.append(_row(words.source(source), points))
-    rows.append(_row(words.say("total"), [end.companies[who].vp for who in names], "th"))
+    rows.append(_row(words.total(), [end.companies[who].vp for who in names], "th"))
     return f"<table><tr><th></th>{head}</tr>{''.join(rows)}</table>"
 
 

@@ -127,7 +127,7 @@ def seated(
     rest = _player(against, level) if against else None
     by_name = dict.fromkeys(map(_seat, people), PERSON)
     if len(by_name) < len(people):
-        raise ValueError(words.say("seat_twice"))
+        raise ValueError(words.seat_twice())
     if any(isinstance(seat, str) for seat in by_name) or programs:
         seats = _by_company(by_name, opposite, players, rest, seed)
     else:
@@ -135,7 +135,7 @@ def seated(
     if len(seats.automas) > MOST_AUTOMAS:
         raise ValueError(words.too_many_automas(len(seats.automas)))
     if level is not None and not seats.automas:
-        raise ValueError(words.say("level_of_nobody"))
+        raise ValueError(words.level_of_nobody())
     return seats
 
 
@@ -166,9 +166,9 @@ def _by_company(
 ) -> Seats:
     companies = {str(name): PERSON for name in people}
     if any(isinstance(name, int) for name in people):
-        raise ValueError(words.say("mixed_seats"))
+        raise ValueError(words.mixed_seats())
     if companies.keys() & programs.keys():
-        raise ValueError(words.say("seat_twice"))
+        raise ValueError(words.seat_twice())
     companies |= programs
     others = [name for name in COMPANIES if name not in companies]
     count = players or _usual_count(len(companies), against) or len(companies)

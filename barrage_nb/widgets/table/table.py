@@ -100,10 +100,10 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
 
     def _make_buttons(self) -> None:
         button = self.hands.button
-        self.hold = button(words.say("hold"), self.hold_or_go_on, words.say("hold_tip"))
-        self.leave_button = button(words.say("leave"), self.leave, words.say("leave_tip"))
-        self.rest = button(words.say("play_rest"), self.play_rest, words.say("play_rest_tip"), main=True)
-        self.anew = button(words.say("play_anew"), self.play_anew, words.say("play_anew_tip"))
+        self.hold = button(words.hold(), self.hold_or_go_on, words.hold_tip())
+        self.leave_button = button(words.leave(), self.leave, words.leave_tip())
+        self.rest = button(words.play_rest(), self.play_rest, words.play_rest_tip(), main=True)
+        self.anew = button(words.play_anew(), self.play_anew, words.play_anew_tip())
 
     # Sitting down.
 
@@ -165,7 +165,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
         self._tell()
         self._tell_story()
         if game.position.offer and self.seats.by_company:
-            self.note.say(words.say("agreed"))
+            self.note.say(words.agreed())
         self.go_on()
 
     def _told(self) -> tuple[Any, ...]:
@@ -212,7 +212,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
     @property
     def position(self) -> Position:
         """The position on the table."""
-        assert self.game is not None, words.say("no_game")
+        assert self.game is not None, words.no_game()
         return self.game.position
 
     @property
@@ -233,7 +233,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
     def waiting(self) -> str | None:
         """Why no person can answer now: the table was left, or a program decides; None where one can."""
         if self.left:
-            return words.say("was_left")
+            return words.was_left()
         question, player = self.position.question, self.player(self.position)
         if question is None or player is None or player == PERSON:
             return None
@@ -253,7 +253,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
 
     def play(self, move: Move | str) -> None:
         """Answer for a person."""
-        assert self.board is not None, words.say("no_game")
+        assert self.board is not None, words.no_game()
         self.board.play(move)
 
     def _moved(self, step: Step) -> None:
@@ -359,7 +359,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
     def give_way(self) -> None:
         """End the game at this screen, and leave its file to the table that goes on with it."""
         if not self.left:
-            self._end_here(words.say("gave_way"))
+            self._end_here(words.gave_way())
 
     def _end_here(self, why: str) -> None:
         self.left = True
@@ -427,7 +427,7 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
     def hold_or_go_on(self) -> None:
         """Have the programs wait, or go on."""
         self.held = not self.held
-        self.hold.description = words.say("go_on" if self.held else "hold")
+        self.hold.description = words.go_on() if self.held else words.hold()
         if self.board is not None:
             self.board.put_question()
         self.go_on()

@@ -2,34 +2,34 @@
 
 ## What cannot be done
 
-analysis-said-few_playouts = n={ QUOTED($n) }: so many playouts are not possible; it takes 2 or more, such as n=200
-analysis-said-no_width = within={ QUOTED($within) }: an interval has a width; say within=1 for one point either way
-analysis-said-no_level = level={ QUOTED($level) }: intervals hold with 0.5 or more, and never for certain; level=0.95 is usual
-analysis-said-no_policy =
+analysis-few_playouts = n={ QUOTED($n) }: so many playouts are not possible; it takes 2 or more, such as n=200
+analysis-no_width = within={ QUOTED($within) }: an interval has a width; say within=1 for one point either way
+analysis-no_level = level={ QUOTED($level) }: intervals hold with 0.5 or more, and never for certain; level=0.95 is usual
+analysis-no_policy =
     { QUOTED($got) } is no policy: a policy is a function from a seed to a strategy, such as builder_player;
     of a strategy without chances make one with lambda seed: { $got }
-analysis-said-no_policy_for = there is no policy for { $got }; there are some for { $known }
-analysis-said-no_such_company = { QUOTED($got) } is not in this game; its companies are { $known }
-analysis-said-no_such_source = points do not come from { QUOTED($source) }; they come from { $known }
-analysis-said-no_such_option = { QUOTED($option) } was not compared; these were: { $known }
-analysis-said-no_such_measure = by={ QUOTED($by) } is not counted; what can be compared is { $known }
-analysis-said-no_moves = there is no move to compare
-analysis-said-game_over = this game is over; there is nothing left to play out
-analysis-said-no_cores = BARRAGE_NB_CORES={ $got }: it says how many processes work out playouts, such as 4; 1 is this one alone
-analysis-said-no_executor =
+analysis-no_policy_for = there is no policy for { $got }; there are some for { $known }
+analysis-no_such_company = { QUOTED($got) } is not in this game; its companies are { $known }
+analysis-no_such_source = points do not come from { QUOTED($source) }; they come from { $known }
+analysis-no_such_option = { QUOTED($option) } was not compared; these were: { $known }
+analysis-no_such_measure = by={ QUOTED($by) } is not counted; what can be compared is { $known }
+analysis-no_moves = there is no move to compare
+analysis-game_over = this game is over; there is nothing left to play out
+analysis-no_cores = BARRAGE_NB_CORES={ $got }: it says how many processes work out playouts, such as 4; 1 is this one alone
+analysis-no_executor =
     executor={ QUOTED($got) } cannot work; choose 'cores', None for this process, an executor or a Dask client
-analysis-said-client_closed = this Dask client is closed; make another one, or say executor=None
-analysis-said-cannot_be_sent =
+analysis-client_closed = this Dask client is closed; make another one, or say executor=None
+analysis-cannot_be_sent =
     { $policy } cannot be sent to other processes ({ $why }): make it without what is open, or say executor=None
-analysis-said-workers_lost = the workers have failed ({ $why }); what they had to do is worked out here
-analysis-said-no_column = the table has no column { QUOTED($name) }; it has { $known }
-analysis-said-over_in_sweep = there is nothing left to play out where the game is over: { $names }
-analysis-said-policies_alike =
+analysis-workers_lost = the workers have failed ({ $why }); what they had to do is worked out here
+analysis-no_column = the table has no column { QUOTED($name) }; it has { $known }
+analysis-over_in_sweep = there is nothing left to play out where the game is over: { $names }
+analysis-policies_alike =
     two policies have the same name ({ $names }); name them: { "{" }'mine': …, 'yours': …{ "}" }
-analysis-said-not_kept = { $file } is not what { analysis-maker } has saved; give another name, or delete it
-analysis-said-damaged =
+analysis-not_kept = { $file } is not what { analysis-maker } has saved; give another name, or delete it
+analysis-damaged =
     { $file }, line { $line }: this was not saved by { analysis-maker }; delete the line, and it is played out again
-analysis-said-other_companies = only positions with the same companies can be compared: here { $one }, there { $other }
+analysis-other_companies = only positions with the same companies can be compared: here { $one }, there { $other }
 analysis-maker =
     { $maker ->
         [experiment] an experiment
@@ -50,11 +50,11 @@ analysis-share_alone = { $mean } % (?)
 
 ## Rollouts
 
-analysis-head-vp = victory points
-analysis-head-wins = wins
-analysis-head-so_far = so far
-analysis-head-lost = lost against the best
-analysis-head-policy = policy
+analysis-head_vp = victory points
+analysis-head_wins = wins
+analysis-head_so_far = so far
+analysis-head_lost = lost against the best
+analysis-head_policy = policy
 analysis-playouts_made =
     { COUNT($count, "playouts") } by { $policy } (seed { $seed }), { $level } % intervals.{ $ended ->
         [narrow] {" "}It stopped there, as every interval is narrow enough.

@@ -62,40 +62,40 @@ automa-row-BuildingPatentRow = an advanced tile for a building
 
 ## Decisions
 
-automa-decision-OutOfEngineers = { $who } has no engineers left, so it flips no tile and passes
-automa-decision-Flipped =
+automa-decision_out_of_engineers = { $who } has no engineers left, so it flips no tile and passes
+automa-decision_flipped =
     { $who } { $reshuffled ->
         [true] shuffles the tiles and flips
        *[false] flips
     } tile { $criteria } for its criteria and acts by tile { $actions }
-automa-decision-Followed = { $who } follows row { $number }, { $row }
-automa-decision-Skipped = { $who } skips row { $number }, { $row }: { $reason }
-automa-decision-SystemChoice =
+automa-decision_followed = { $who } follows row { $number }, { $row }
+automa-decision_skipped = { $who } skips row { $number }, { $row }: { $reason }
+automa-decision_system_choice =
     { $who } chooses { $ready ->
         [1] its only system
        *[other] the best of { $ready } systems
     }: { COUNT($drops, "drops") } from { $dam } to { $powerhouse } for { $energy } energy
-automa-decision-ContractChoice =
+automa-decision_contract_choice =
     { $who } takes contract { $contract } with { $energy } energy{ $reached ->
         [1] {""}
        *[other] , the highest of { $reached } within reach
     }
-automa-decision-NoWater = { $who } places no drop, as none would end in an own dam
-automa-decision-WaterChoice = { $who } tries the headstreams in the order { $letters }: { $steps }
+automa-decision_no_water = { $who } places no drop, as none would end in an own dam
+automa-decision_water_choice = { $who } tries the headstreams in the order { $letters }: { $steps }
 automa-brings = { $headstreams } brings its dams from { $before } to { $after }
-automa-decision-TileUse = { $who } builds { NAME($structure, form: "a") } with { NAME($tile, form: "the") }
-automa-decision-TileCopy =
+automa-decision_tile_use = { $who } builds { NAME($structure, form: "a") } with { NAME($tile, form: "the") }
+automa-decision_tile_copy =
     { $who } builds { NAME($structure, form: "a") } with { NAME($tile, form: "the") }, copying
     { NAME($copied, form: "the") }
-automa-decision-MachineChoice =
+automa-decision_machine_choice =
     { $who }, with { COUNT($excavators, "excavators") } and { COUNT($mixers, "mixers") } off the wheel, takes
     { $machines }
-automa-decision-PatentChoice = { $who } chooses { NAME($tile, form: "the") }
-automa-decision-Placement = { $who } chooses { $piece }, { $reason }
-automa-why_there-only = the only space that is eligible
-automa-why_there-completes = which alone of { $n } spaces completes a system
-automa-why_there-first = the first { $upward } of { $left }, which the criteria leave of { $n } spaces
-automa-why_there-criterion = of { $n } spaces the one that is left as { $criterion }
+automa-decision_patent_choice = { $who } chooses { NAME($tile, form: "the") }
+automa-decision_placement = { $who } chooses { $piece }, { $reason }
+automa-why_there_only = the only space that is eligible
+automa-why_there_completes = which alone of { $n } spaces completes a system
+automa-why_there_first = the first { $upward } of { $left }, which the criteria leave of { $n } spaces
+automa-why_there_criterion = of { $n } spaces the one that is left as { $criterion }
 automa-from_basin = from basin { $basin } upward
 automa-from_conduit = from { $conduit } upward
 automa-stays =
@@ -109,26 +109,26 @@ automa-ignored = { $criterion } ({ $clause }): none, so it is ignored
 
 automa-stopped = { CAPITAL($said) }.
 automa-cited = { CAPITAL($said) } ({ $clause }).
-automa-look-may_build =
+automa-look_may_build =
     { $who } may build { NAME($structure, form: "a") } { $n ->
         [1] only there
        *[other] there
     }: { $where }
-automa-look-may_build_many = { $who } may build { NAME($structure, form: "a") } there: one of { $n } spaces
-automa-look-completes = Only { $spot } completes a system of dam, conduit and powerhouse, and that settles it
-automa-look-several_complete = { $where } complete a system, but as there are { $n } of them, that settles nothing
-automa-look-ignored = It asks for a space: { $criterion }. No space is, so this is ignored
-automa-look-many_left = It asks for a space: { $criterion }. { $n } spaces are still in
-automa-look-left = It asks for a space: { $criterion }. Still in: { $left }
-automa-look-drops =
+automa-look_may_build_many = { $who } may build { NAME($structure, form: "a") } there: one of { $n } spaces
+automa-look_completes = Only { $spot } completes a system of dam, conduit and powerhouse, and that settles it
+automa-look_several_complete = { $where } complete a system, but as there are { $n } of them, that settles nothing
+automa-look_ignored = It asks for a space: { $criterion }. No space is, so this is ignored
+automa-look_many_left = It asks for a space: { $criterion }. { $n } spaces are still in
+automa-look_left = It asks for a space: { $criterion }. Still in: { $left }
+automa-look_drops =
     { $who } may place up to { COUNT($drops, "drops") }, and tries the headstreams in the order { $letters }
-automa-look-placed =
+automa-look_placed =
     { $headstreams }: { $n ->
         [1] a drop
        *[other] drops
     } there will bring its dams from { $before } to { $after } drops
 automa-system_ready = { $dam } to { $powerhouse } for { $energy } energy
-automa-look-systems = { $who } could produce from { $systems }
+automa-look_systems = { $who } could produce from { $systems }
 
 ## What two turns decided differently
 

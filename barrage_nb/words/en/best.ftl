@@ -2,13 +2,13 @@
 
 ## What cannot be asked
 
-best-said-game_over = this game is over: there is no move left to be the best
-best-said-draft = the draft is not played out: choose the companies first, then ask for the best moves
-best-said-automa = { $who } is an Automa: it decides by its tiles, and has no moves to choose from
-best-said-no_seconds = seconds={ QUOTED($got) }: it takes some time to try moves out; seconds=5 is usual
-best-said-kept_damaged = what is kept of this answer cannot be read: ask again, and it is worked out anew
-best-said-asked_otherwise = that answer was asked for otherwise: go on with the position, programs, n, seed and by it has
-best-said-few_options = most={ QUOTED($got) }: it takes 2 options or more to find the best of, such as most=16
+best-game_over = this game is over: there is no move left to be the best
+best-draft = the draft is not played out: choose the companies first, then ask for the best moves
+best-automa = { $who } is an Automa: it decides by its tiles, and has no moves to choose from
+best-no_seconds = seconds={ QUOTED($got) }: it takes some time to try moves out; seconds=5 is usual
+best-kept_damaged = what is kept of this answer cannot be read: ask again, and it is worked out anew
+best-asked_otherwise = that answer was asked for otherwise: go on with the position, programs, n, seed and by it has
+best-few_options = most={ QUOTED($got) }: it takes 2 options or more to find the best of, such as most=16
 
 ## What was tried
 
@@ -32,8 +32,8 @@ best-tried_so =
         [0] {""}
        *[other] ; { $left_out } more, which look worse to the quick player, were left out
     }. { COUNT($playouts, "playouts") } by { $policy } (seed { $seed }), { $level } % intervals; { best-ended }.
-best-head-lost = lost
-best-head-playouts = playouts
+best-head_lost = lost
+best-head_playouts = playouts
 best-share_of_wins = { DECIMAL($mean, 1) } %
 best-surely_best = best
 best-best_so_far = open, best so far

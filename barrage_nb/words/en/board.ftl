@@ -64,13 +64,13 @@ board-conduit_to = conduit to basin { $basin }
 
 ## Answers
 
-board-pick-contract = contract { $number }
-board-pick-officer = { $officer }: { $power }
-board-pick-no_tile = no tile
-board-pick-copying = as { NAME($tile, form: "the") }
-board-pick-part = first { $part }
-board-pick-pass = pass for this round
-board-pick-decline = do without
+board-pick_contract = contract { $number }
+board-pick_officer = { $officer }: { $power }
+board-pick_no_tile = no tile
+board-pick_copying = as { NAME($tile, form: "the") }
+board-pick_part = first { $part }
+board-pick_pass = pass for this round
+board-pick_decline = do without
 board-let_act = Let { $who }'s Automa act
 board-plus = + { $picked }
 board-less_by = − { $picked }

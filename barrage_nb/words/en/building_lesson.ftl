@@ -16,9 +16,9 @@ building_lesson-takes-powerhouse =
        *[other] fourth
     } powerhouse takes { $paid }
 building_lesson-power_of = { $officer }: { $power }
-building_lesson-changed-ways = { $power }; so it takes { $ways }
-building_lesson-changed-nothing = { $power }; so it takes nothing
-building_lesson-changed-range = { $power }; so it takes anything from { $least } to { $most }
+building_lesson-changed_ways = { $power }; so it takes { $ways }
+building_lesson-changed_nothing = { $power }; so it takes nothing
+building_lesson-changed_range = { $power }; so it takes anything from { $least } to { $most }
 building_lesson-paid = You paid { $amounts }.
 building_lesson-coin = The space has a coin: { COUNT($fee, "credits") } more
 building_lesson-no_coin = { CAPITAL($tile) }: the coin of this space costs nothing
@@ -48,33 +48,33 @@ building_lesson-so_far =
 
 ## The lab
 
-building_lesson-said-title = Building lab
-building_lesson-said-before = Before the construction.
-building_lesson-said-before_round = Before the next round.
-building_lesson-said-start = Choose where you would like to build, say how many machines that takes, and build.
-building_lesson-said-space = Where
-building_lesson-said-guess = machines, my guess
-building_lesson-said-build = Build
-building_lesson-said-keep = Keep it, go on
-building_lesson-said-keep_tip = What you have built stays, and the next construction comes after it
-building_lesson-said-workshop = Turn the wheel
-building_lesson-said-workshop_tip = Places engineers in the Workshop: your wheel turns by one segment
-building_lesson-said-next_round = Next round
-building_lesson-said-anew = Begin anew
-building_lesson-said-officer = Officer
-building_lesson-said-tile = Technology tile
-building_lesson-said-no_officer = none
-building_lesson-said-basic = the basic one
-building_lesson-said-guess_first = First say how many machines it takes: type a number, then press Build. (Press it again just to see.)
-building_lesson-said-no_guess = You made no guess this time. Choose another place, guess, and build.
-building_lesson-said-kept = It stays.
-building_lesson-said-last_round = This is the last round: no other comes after it.
-building_lesson-said-nothing_to_keep = Build something first; then you can keep it and go on from there.
-building_lesson-said-question_hint = Click a place on the map, or pick it from the list.
-building_lesson-asked-conduit = A conduit of value { $value }, basin { $source } to { $target }: how many machines?
-building_lesson-asked-piece = { CAPITAL(NAME($structure, form: "a")) } in basin { $basin } ({ $area }): how many machines?
-building_lesson-wished-conduit = { $piece } (value { $value })
-building_lesson-wished-piece = { $piece } ({ $area })
+building_lesson-title = Building lab
+building_lesson-before = Before the construction.
+building_lesson-before_round = Before the next round.
+building_lesson-start = Choose where you would like to build, say how many machines that takes, and build.
+building_lesson-space = Where
+building_lesson-guess = machines, my guess
+building_lesson-build = Build
+building_lesson-keep = Keep it, go on
+building_lesson-keep_tip = What you have built stays, and the next construction comes after it
+building_lesson-workshop = Turn the wheel
+building_lesson-workshop_tip = Places engineers in the Workshop: your wheel turns by one segment
+building_lesson-next_round = Next round
+building_lesson-anew = Begin anew
+building_lesson-said_officer = Officer
+building_lesson-said_tile = Technology tile
+building_lesson-no_officer = none
+building_lesson-basic = the basic one
+building_lesson-guess_first = First say how many machines it takes: type a number, then press Build. (Press it again just to see.)
+building_lesson-no_guess = You made no guess this time. Choose another place, guess, and build.
+building_lesson-kept = It stays.
+building_lesson-last_round = This is the last round: no other comes after it.
+building_lesson-nothing_to_keep = Build something first; then you can keep it and go on from there.
+building_lesson-question_hint = Click a place on the map, or pick it from the list.
+building_lesson-asked_conduit = A conduit of value { $value }, basin { $source } to { $target }: how many machines?
+building_lesson-asked_piece = { CAPITAL(NAME($structure, form: "a")) } in basin { $basin } ({ $area }): how many machines?
+building_lesson-wished_conduit = { $piece } (value { $value })
+building_lesson-wished_piece = { $piece } ({ $area })
 building_lesson-option-conduit = Conduit: basin { $source } to { $target }, value { $value }
 building_lesson-option-dam = { CAPITAL($structure) }: { $side } dam, basin { $basin }
 building_lesson-option-powerhouse = { CAPITAL($structure) }: { $side }, basin { $basin }
@@ -93,14 +93,14 @@ building_lesson-supply = You have { $amounts }.
 
 ## The plan for a wheel
 
-building_lesson-said-plan_title = Three builds ahead
-building_lesson-said-plan_start = Nothing is done yet: put your plan together, then carry it out.
-building_lesson-said-plan_solved = Challenge solved: all three stand!
-building_lesson-said-try = Carry it out
-building_lesson-said-take_back = Take one back
-building_lesson-said-another_challenge = Another one
-building_lesson-said-turn_once = Workshop: one turn of the wheel
-building_lesson-said-plan_hint = Press them in your order; once, if you like, with the Workshop. Or click the ringed places on the map.
+building_lesson-plan_title = Three builds ahead
+building_lesson-plan_start = Nothing is done yet: put your plan together, then carry it out.
+building_lesson-plan_solved = Challenge solved: all three stand!
+building_lesson-try = Carry it out
+building_lesson-take_back = Take one back
+building_lesson-another_challenge = Another one
+building_lesson-turn_once = Workshop: one turn of the wheel
+building_lesson-plan_hint = Press them in your order; once, if you like, with the Workshop. Or click the ringed places on the map.
 building_lesson-plan_task = You are { $who }. Build all three in one round. In which order?
 # A part of a plan on a button, with its number.
 building_lesson-planned = { $number }. { $part }

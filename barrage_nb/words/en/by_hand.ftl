@@ -11,27 +11,27 @@ by_hand-of = { $held_by }’s
 
 ## What can be changed
 
-by_hand-do-more_drops = + drop
-by_hand-do-fewer_drops = − drop
-by_hand-do-raise = Raise
-by_hand-do-lower = Lower
-by_hand-do-remove = Remove
-by_hand-do-its_turn = Its turn now
-by_hand-do-earlier = Earlier in turn order
-by_hand-do-later = Later in turn order
-by_hand-do-passes = Has passed
-by_hand-do-passes_not = Has not passed
-by_hand-do-point_here = Point the wheel here
-by_hand-do-used = Used
-by_hand-do-not_used = Not used
-by_hand-none-out_of_game = out of the game
-by_hand-none-nobody = nobody
-by_hand-none-nothing = nothing
-by_hand-none-tile = no tile
-by_hand-none-none = none
-by_hand-none-officer = none
-by_hand-none-empty = empty
-by_hand-none-free = free
+by_hand-do_more_drops = + drop
+by_hand-do_fewer_drops = − drop
+by_hand-do_raise = Raise
+by_hand-do_lower = Lower
+by_hand-do_remove = Remove
+by_hand-do_its_turn = Its turn now
+by_hand-do_earlier = Earlier in turn order
+by_hand-do_later = Later in turn order
+by_hand-do_passes = Has passed
+by_hand-do_passes_not = Has not passed
+by_hand-do_point_here = Point the wheel here
+by_hand-do_used = Used
+by_hand-do_not_used = Not used
+by_hand-none_out_of_game = out of the game
+by_hand-none_nobody = nobody
+by_hand-none_nothing = nothing
+by_hand-none_tile = no tile
+by_hand-none_none = none
+by_hand-none_officer = none
+by_hand-none_empty = empty
+by_hand-none_free = free
 by_hand-number-credits = credits
 by_hand-number-excavators = excavators
 by_hand-number-mixers = mixers
@@ -130,10 +130,10 @@ by_hand-officer_now = { $officer } ({ $who }’s now)
 
 ## The design and the rulings
 
-by_hand-title-rulings = Rulings where the rules are silent
-by_hand-title-design = The design: numbers of the game
-by_hand-title-bonus_tiles = bonus tiles
-by_hand-title-headstream_tiles = headstream tiles
+by_hand-title_rulings = Rulings where the rules are silent
+by_hand-title_design = The design: numbers of the game
+by_hand-title_bonus_tiles = bonus tiles
+by_hand-title_headstream_tiles = headstream tiles
 by_hand-design-wheel_segments = segments of a wheel
 by_hand-design-engineers_each = engineers each
 by_hand-design-conduit_credits = pipe: credits a drop
@@ -226,8 +226,8 @@ by_hand-gone =
         [1] piece
        *[other] { COUNT($pieces, "pieces") }
     } back in its supply.
-by_hand-left-some = { $who } has { $left } left to build.
-by_hand-left-none =
+by_hand-left_some = { $who } has { $left } left to build.
+by_hand-left_none =
     { $who } has no { KEY($structure) ->
         [base] bases
         [elevation] elevations

@@ -39,10 +39,10 @@ chances-bet-misled =
     You bet { chances-bet_after }, when it was still open: so few games say little, and these few misled you.
 chances-bet-sound = You bet { chances-bet_after }, when zero was out: that is a sound bet.
 chances-bet-against = You bet { chances-bet_after } against an interval that had left zero.
-chances-enough-never = Even all these games leave it open.
-chances-enough-later = With this luck it is decided after { $games } games.
-chances-enough-earlier = With this luck it was decided after { $games } games already.
-chances-enough-just = Not one game too many!
+chances-enough_never = Even all these games leave it open.
+chances-enough_later = With this luck it is decided after { $games } games.
+chances-enough_earlier = With this luck it was decided after { $games } games already.
+chances-enough_just = Not one game too many!
 
 ## Twenty people throw a die
 
@@ -101,10 +101,10 @@ chances-saved_games =
         [true] { $times } times fewer games
        *[false] About as many games
     }: ± { DECIMAL($apart, 1) } with luck apart, ± { DECIMAL($same, 1) } with the same luck.
-chances-why_saved-same_game =
+chances-why_saved_same_game =
     With the same luck the lines run side by side. These programs do not look at their machines first, so
     both games of a pair stay nearly the same game: luck lifts or drowns both alike, and falls out.
-chances-why_saved-other_game =
+chances-why_saved_other_game =
     The lines cross here and there. These programs plan with what they have: with more machines they soon choose
     another turn, everybody else answers, and after a few turns it is another game. The same cards then help
     neither.

@@ -1,15 +1,15 @@
 # What the exam says.
 
-exam-label-title = The exam
-exam-label-start = The position that the question is about.
-exam-label-next = Next question
-exam-label-another = Another exam
-exam-label-answer_first = Answer first, or ask to be told.
-exam-label-show_me = I do not know
-exam-label-on_map = Click on the map, or on an answer.
-exam-label-here = Click on an answer.
-exam-label-all_right = All thirty are right. You are ready for a first game, and for a few after it.
-exam-label-look_again = Worth another look, and where it is taught:
+exam-title = The exam
+exam-start = The position that the question is about.
+exam-next = Next question
+exam-another = Another exam
+exam-answer_first = Answer first, or ask to be told.
+exam-show_me = I do not know
+exam-on_map = Click on the map, or on an answer.
+exam-here = Click on an answer.
+exam-all_right = All thirty are right. You are ready for a first game, and for a few after it.
+exam-look_again = Worth another look, and where it is taught:
 exam-section-G = The map and the pieces
 exam-section-U = Set-up
 exam-section-I = Income and headstreams

@@ -1,12 +1,12 @@
 # Experiments: what a design changes, and whether all players see the same.
 
-experiments-said-no_designs =
+experiments-no_designs =
     there is no design to try; give them by name: { "{" }'3 segments': Design(wheel_segments=3){ "}" }
-experiments-said-no_design = no game was played with { QUOTED($got) }; the designs are { $known }
-experiments-said-no_players = nobody called { QUOTED($got) } played; there are { $known }
-experiments-said-no_games_asked = n={ QUOTED($n) }: an experiment plays 1 game or more with each design, such as n=10
-experiments-said-no_games = there is no seed with which both { QUOTED($design) } and { QUOTED($against) } were played
-experiments-said-no_measure =
+experiments-no_design = no game was played with { QUOTED($got) }; the designs are { $known }
+experiments-no_players = nobody called { QUOTED($got) } played; there are { $known }
+experiments-no_games_asked = n={ QUOTED($n) }: an experiment plays 1 game or more with each design, such as n=10
+experiments-no_games = there is no seed with which both { QUOTED($design) } and { QUOTED($against) } were played
+experiments-no_measure =
     { QUOTED($got) } is not counted; games are measured by { $known }, or by a function of their rows
 
 ## Designs and players of the house
@@ -92,9 +92,9 @@ experiments-of_a_round = { $measure } in round { $round }
 ## What a design changes
 
 experiments-change = { DECIMAL($mean, $digits, sign: "+") } ({ DECIMAL($low, $digits) } to { DECIMAL($high, $digits) })
-experiments-verdict-no_change = no game has changed
-experiments-verdict-disagree = they disagree
-experiments-verdict-open = open
+experiments-verdict_no_change = no game has changed
+experiments-verdict_disagree = they disagree
+experiments-verdict_open = open
 experiments-open_for = open for { $players }
 experiments-agree =
     { $more ->
@@ -109,9 +109,9 @@ experiments-player_change = { $players } { $change }
 experiments-what_changes = { $design } against { $against }, { $measure }: { $each }. { CAPITAL($verdict) }.
 experiments-finding = { $design }: { $verdict }
 experiments-findings = <Findings: { $each }>
-experiments-head-players = players
-experiments-head-change = change
-experiments-head-verdict = verdict
+experiments-head_players = players
+experiments-head_change = change
+experiments-head_verdict = verdict
 experiments-table_of =
     { CAPITAL($measure) }, against { $against }: how much more, on average of { $alike ->
         [true] { COUNT($most, "pairs") }

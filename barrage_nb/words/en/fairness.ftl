@@ -1,14 +1,14 @@
 # Fairness: how often each seat, company and officer wins, and what decides.
 
-fairness-said-no_grouping = games are not told apart by { QUOTED($got) }; they are by { $known }
-fairness-said-no_games = no game was played with { QUOTED($design) }; the designs are { $known }
-fairness-said-who_are_they = who has which officer depends on who plays: name { $got } in players=, beside { $known }
-fairness-said-no_officer =
+fairness-no_grouping = games are not told apart by { QUOTED($got) }; they are by { $known }
+fairness-no_games = no game was played with { QUOTED($design) }; the designs are { $known }
+fairness-who_are_they = who has which officer depends on who plays: name { $got } in players=, beside { $known }
+fairness-no_officer =
     { QUOTED($players) } play without officers; Automas have one only at the level 'very hard'
-fairness-said-nobody_so_called = no { $by } is called { QUOTED($got) }; there are { $known }
-fairness-said-never_sure =
+fairness-nobody_so_called = no { $by } is called { QUOTED($got) }; there are { $known }
+fairness-never_sure =
     a share of { $rate } against { $even }: shares lie between 0 and 1, and equal ones are never told apart
-fairness-said-too_near = a share of { $rate } is so near to { $even } that even { $most } games do not tell them apart
+fairness-too_near = a share of { $rate } is so near to { $even } that even { $most } games do not tell them apart
 fairness-grouping-seat = seat
 fairness-grouping-company = company
 fairness-grouping-officer = officer
@@ -21,9 +21,9 @@ fairness-seat =
        *[other] fourth
     })
 fairness-share_between = { $mean } % ({ DECIMAL($low, $digits) } to { DECIMAL($high, $digits) } %)
-fairness-head-players = players
-fairness-head-wins = wins
-fairness-head-verdict = verdict
+fairness-head_players = players
+fairness-head_wins = wins
+fairness-head_verdict = verdict
 fairness-table_of =
     How often each { $grouping } wins, in { $alike ->
         [true] { COUNT($most, "games") }

@@ -1,7 +1,7 @@
 # Ideas of one's own.
 
-own_rule-said-no_number = { $got } is no number of a class list: they begin with 1
-own_rule-said-too_few_games = { $pairs } pairs take twice as many games, and there are { $games }
+own_rule-no_number = { $got } is no number of a class list: they begin with 1
+own_rule-too_few_games = { $pairs } pairs take twice as many games, and there are { $games }
 own_rule-column-code = in code
 own_rule-column-what = what it is
 own_rule-column-printed = printed

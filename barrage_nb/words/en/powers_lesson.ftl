@@ -1,12 +1,12 @@
 # The lesson on officers, companies and technology tiles, and its lab.
 
-powers_lesson-said-title = With it and without it
-powers_lesson-said-power = Officer, company or tile
-powers_lesson-said-watch = Watch it
-powers_lesson-said-sides = Side by side
-powers_lesson-said-map = Back to the map
-powers_lesson-said-deal = Deal me another
-powers_lesson-said-to_begin = The turn, from its beginning:
+powers_lesson-title = With it and without it
+powers_lesson-power = Officer, company or tile
+powers_lesson-watch = Watch it
+powers_lesson-sides = Side by side
+powers_lesson-map = Back to the map
+powers_lesson-deal = Deal me another
+powers_lesson-to_begin = The turn, from its beginning:
 powers_lesson-change-where = What if it is another place?
 powers_lesson-change-held = What if the dam is fuller, or not?
 powers_lesson-change-drops = What if more drops are sent?
@@ -39,9 +39,9 @@ powers_lesson-option-excavators = { COUNT($n, "excavators") } left
 powers_lesson-wild = wild
 powers_lesson-third = the third powerhouse
 powers_lesson-this_tile = this tile
-powers_lesson-called-officer = Officer: { $officer }
-powers_lesson-called-company = Company: { $who }
-powers_lesson-called-tile = Tile { $level }: { $builds }
+powers_lesson-called_officer = Officer: { $officer }
+powers_lesson-called_company = Company: { $who }
+powers_lesson-called_tile = Tile { $level }: { $builds }
 # An advanced tile in a list: 'base II'.
 powers_lesson-in_short = { $builds } { $level }
 # A power in the list, with a sign that it has been met.
@@ -156,9 +156,9 @@ powers_lesson-idea-soon = how soon you can do more
 powers_lesson-idea-energy = how much energy you make
 powers_lesson-idea-water = where the water is
 powers_lesson-idea-paid = what you are paid
-powers_lesson-column-without = without
-powers_lesson-column-with = with
-powers_lesson-column-rule = rule
+powers_lesson-column_without = without
+powers_lesson-column_with = with
+powers_lesson-column_rule = rule
 powers_lesson-row = { $power }: { $plain } without, { $got } with. { $rule }
 powers_lesson-no_power = there is no { QUOTED($power) }; there are { $known }
 powers_lesson-no_kind = powers are of the kinds { $known }; { QUOTED($kind) } is none

@@ -13,42 +13,42 @@ production_lesson-the_who =
 
 ## The controls
 
-production_lesson-label-title = Production lab
-production_lesson-label-before = Before the production.
-production_lesson-label-start = Choose how to use your water, say how much energy that will be, and produce.
-production_lesson-label-company = You are
-production_lesson-label-officer = Officer
-production_lesson-label-houses = Powerhouses
+production_lesson-title = Production lab
+production_lesson-before = Before the production.
+production_lesson-start = Choose how to use your water, say how much energy that will be, and produce.
+production_lesson-company = You are
+production_lesson-officer = Officer
+production_lesson-houses = Powerhouses
 production_lesson-part-dam = Dam and its drops
 production_lesson-part-conduit = Conduit
 production_lesson-part-powerhouse = Powerhouse
-production_lesson-label-space = Action space
-production_lesson-label-drops = drops to send
-production_lesson-label-held = drops in dam
-production_lesson-label-credits = your credits
-production_lesson-label-contract = Contract
-production_lesson-label-prediction = My guess
-production_lesson-label-choose_head = Choose here, or click on the map.
-production_lesson-label-produce = Produce
-production_lesson-label-skip = To the end
-production_lesson-label-show_sum = show the sum beforehand
-production_lesson-label-unknown_total = = how much?
-production_lesson-label-best_contract = the biggest in reach
-production_lesson-label-no_contract = none
-production_lesson-label-another = New challenge
-production_lesson-label-free = Try things out
-production_lesson-label-show_one = Show a way
-production_lesson-label-more = More choices
-production_lesson-label-less = Fewer choices
-production_lesson-label-taken = taken
-production_lesson-label-guess_first = First say what you think: type your guess, then press Produce. (Press it again just to see.)
-production_lesson-label-no_prediction = You made no guess this time. Change something, guess, and produce again.
+production_lesson-space = Action space
+production_lesson-drops = drops to send
+production_lesson-held = drops in dam
+production_lesson-credits = your credits
+production_lesson-label_contract = Contract
+production_lesson-prediction = My guess
+production_lesson-choose_head = Choose here, or click on the map.
+production_lesson-produce = Produce
+production_lesson-skip = To the end
+production_lesson-show_sum = show the sum beforehand
+production_lesson-unknown_total = = how much?
+production_lesson-best_contract = the biggest in reach
+production_lesson-no_contract = none
+production_lesson-another = New challenge
+production_lesson-free = Try things out
+production_lesson-show_one = Show a way
+production_lesson-more = More choices
+production_lesson-less = Fewer choices
+production_lesson-taken = taken
+production_lesson-guess_first = First say what you think: type your guess, then press Produce. (Press it again just to see.)
+production_lesson-no_prediction = You made no guess this time. Change something, guess, and produce again.
 # The button that asks a challenge.
 production_lesson-challenge_button = Make exactly { $target }
 production_lesson-challenge_start = Choose how to make exactly { $target }, and produce. Whatever you try, you learn how far off it was.
 production_lesson-no_conduit = Nobody has built { $place } yet, so no water runs through it (P1).
 production_lesson-not_built = Nobody has built { $place } yet (P1).
-production_lesson-label-not_a_part = Click a dam, a conduit that is built, or a powerhouse.
+production_lesson-not_a_part = Click a dam, a conduit that is built, or a powerhouse.
 production_lesson-changed_energy =
     { $same ->
         [true] Before your change it was { $before } energy too.
@@ -69,7 +69,7 @@ production_lesson-space_row = { $sign } ({ COUNT($engineers, "engineers") })
 production_lesson-officer_row = { $officer }: { $does }
 production_lesson-officer-fiesler = at least 4 before bonuses
 production_lesson-officer-del_monte = level 3 dams hold 4
-production_lesson-label-another_officer = another, without effect here
+production_lesson-another_officer = another, without effect here
 production_lesson-houses_choice =
     { $bonus ->
         [0] { $houses }: no bonus
@@ -84,10 +84,10 @@ production_lesson-points = { $n } VP
 
 ## The terms of an energy
 
-production_lesson-term-conduit = { COUNT($drops, "drops") } × value { $value } = { $amount }
-production_lesson-term-floor = Fiesler lifts { $made } to 4: { $amount }
-production_lesson-term-space = the action space: { $amount }
-production_lesson-term-powerhouses = your { $houses } powerhouses: { $amount }
+production_lesson-term_conduit = { COUNT($drops, "drops") } × value { $value } = { $amount }
+production_lesson-term_floor = Fiesler lifts { $made } to 4: { $amount }
+production_lesson-term_space = the action space: { $amount }
+production_lesson-term_powerhouses = your { $houses } powerhouses: { $amount }
 production_lesson-hidden_term-conduit = drops × value of the conduit
 production_lesson-hidden_term-floor = Fiesler, if that is less than 4
 production_lesson-hidden_term-space = the number of the action space
@@ -96,14 +96,14 @@ production_lesson-total = = { $energy } energy
 
 ## What else happens
 
-production_lesson-label-gains_head = Who else gains
-production_lesson-label-water_head = Where the water goes next
-production_lesson-label-contracts_head = Contracts (one of them, if you like)
-production_lesson-label-after_head = And then
-production_lesson-label-nobody_gains = Nobody else gains anything.
-production_lesson-label-second =
+production_lesson-gains_head = Who else gains
+production_lesson-water_head = Where the water goes next
+production_lesson-contracts_head = Contracts (one of them, if you like)
+production_lesson-after_head = And then
+production_lesson-nobody_gains = Nobody else gains anything.
+production_lesson-second =
     Germany may produce once more, at another powerhouse, without any bonus; a rival's conduit costs its fee again
-production_lesson-label-italy_after = Italy moves 3 steps more, too late for a contract
+production_lesson-italy_after = Italy moves 3 steps more, too late for a contract
 production_lesson-fee =
     You pay { production_lesson-the_owner } { COUNT($credits, "credits") }, and { KEY($owner) ->
         [usa] the USA score
@@ -173,13 +173,13 @@ production_lesson-source-space = the number of the action space
 production_lesson-source-powerhouses = what your own powerhouses add
 production_lesson-source-floor = Fiesler, who counts less than 4 as 4
 production_lesson-right_without = That would be right without { $sources }.
-production_lesson-label-added = Value and drops are multiplied, not added: every drop makes the conduit's whole value.
-production_lesson-label-one_drop = Every drop makes the conduit's whole value, not only the first.
-production_lesson-label-all_drops = Only the drops that you send count; the others stay in the dam.
-production_lesson-label-fee_taken = The owner of the conduit is paid in credits; that takes no energy away.
-production_lesson-label-italy_added = Italy's 3 steps come after the production; they are not part of its energy.
-production_lesson-label-wrong_sign = The number of the action space goes the other way.
-production_lesson-label-at_zero = Nothing happens at all, so there is no energy.
+production_lesson-added = Value and drops are multiplied, not added: every drop makes the conduit's whole value.
+production_lesson-one_drop = Every drop makes the conduit's whole value, not only the first.
+production_lesson-all_drops = Only the drops that you send count; the others stay in the dam.
+production_lesson-fee_taken = The owner of the conduit is paid in credits; that takes no energy away.
+production_lesson-italy_added = Italy's 3 steps come after the production; they are not part of its energy.
+production_lesson-wrong_sign = The number of the action space goes the other way.
+production_lesson-at_zero = Nothing happens at all, so there is no energy.
 production_lesson-start_with =
     Start with { COUNT($drops, "drops") } × { $value } = { $made }{ $n ->
         [0] {""}
@@ -190,8 +190,8 @@ production_lesson-sum_is =
         [0] , and nothing is added
        *[other] , then { $others }
     }.
-production_lesson-label-make_less = Fewer drops or a conduit of less value make less; a space further right takes off 1 or 2.
-production_lesson-label-make_more = More drops or a conduit of more value make more; a space further left adds 1 or 2.
+production_lesson-make_less = Fewer drops or a conduit of less value make less; a space further right takes off 1 or 2.
+production_lesson-make_more = More drops or a conduit of more value make more; a space further left adds 1 or 2.
 
 ## The challenge
 
@@ -207,7 +207,7 @@ production_lesson-way_to_solve =
         [1] The only way
        *[other] One of { $ways } ways
     }: { COUNT($drops, "drops") } from { $dam } to { $powerhouse }, on the space { $sign }.
-production_lesson-label-nobody_paid = And nobody was paid for it.
+production_lesson-nobody_paid = And nobody was paid for it.
 production_lesson-it_cost = It cost you { COUNT($credits, "credits") }, and { production_lesson-the_owner } scored { COUNT($credits, "vp") }.
 
 ## What is not there

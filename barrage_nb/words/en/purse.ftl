@@ -1,31 +1,31 @@
 # What is said of the supply of a company, and of the price of a click.
 
 purse-whose = { CAPITAL($who) } has
-purse-said-has = { CAPITAL($who) } has { $amounts }
-purse-said-back_in = Back in { COUNT($turns, "turns") } of the wheel: { $holds }
+purse-said_has = { CAPITAL($who) } has { $amounts }
+purse-said_back_in = Back in { COUNT($turns, "turns") } of the wheel: { $holds }
 
 ## The price of a click
 
-purse-said-price =
+purse-said_price =
     Takes { $ways }{ $more ->
         [true] , by what you choose next
        *[false] {""}
     }.
-purse-said-only =
+purse-only =
     your only { $resource ->
         [engineers] engineer
         [excavators] excavator
         [mixers] mixer
        *[credits] credit
     }
-purse-said-part =
+purse-part =
     { $more ->
         [0] { $least }
         [1] { $least } or { $most }
        *[other] { $least } to { $most }
     } of your { COUNT($held, $resource) }
-purse-said-for_owner = { $paid } for { $owner }
-purse-said-for_coin =
+purse-for_owner = { $paid } for { $owner }
+purse-for_coin =
     { $paid } ({ $all ->
         [true] {""}
        *[false] { $fee }{" "}

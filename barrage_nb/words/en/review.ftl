@@ -1,12 +1,12 @@
 # A game that is looked back on.
 
-review-said-no_moves = there is no move to look back on; play some first, or name a place of another line with node=
+review-no_moves = there is no move to look back on; play some first, or name a place of another line with node=
 review-head-round = round
 review-head-turning_point = turning point of
 review-head-move = move
 review-head-lost = lost
 review-head-best = best
-review-text-chart = Expected victory points after each move
+review-chart = Expected victory points after each move
 # A round below the chart.
 review-chart_round = round { $round }
 review-chart_line =
@@ -47,12 +47,12 @@ review-company_expects = { $who } { DECIMAL($vp, 1) } VP ({ $won } %)
 
 ## Guessing first
 
-review-text-guess_head = Before you read what this game cost
-review-text-guess_hint =
+review-guess_head = Before you read what this game cost
+review-guess_hint =
     Here are the turning points: moves that surely lost something. For each, say what you would have played, and what
     you hold the loss to be; then you see what the playouts say.
-review-text-show_all = Show the whole review
-review-text-all = The whole review
+review-show_all = Show the whole review
+review-all = The whole review
 review-what_instead =
     Turning point { $number } of { $of }: round { $round }, { $who } is to move, and played: { $move }.
     What would have been best?

@@ -5,10 +5,10 @@ scene-sentence = { $said }.
 
 ## Painted on the picture, where there is little room
 
-scene-label-build = Build
-scene-label-open = open
+scene-build = Build
+scene-open = open
 # A free piece that may go to any area.
-scene-label-any = any
+scene-any = any
 # A free piece that may go to one or two areas: HP.
 scene-area_letter-mountains = M
 scene-area_letter-hills = H
@@ -20,22 +20,22 @@ scene-ability_line-france = contracts need 3 energy less
 
 ## The map
 
-scene-said-cost = { $base } and { $elevation } in the { $area }
-scene-said-map_legend = Machines for a base and for an elevation: { $costs }.
-scene-said-basin = Basin { $number }, in the { $area }.
-scene-said-river = River from { $start } to { $end }.
+scene-cost = { $base } and { $elevation } in the { $area }
+scene-said_map_legend = Machines for a base and for an elevation: { $costs }.
+scene-said_basin = Basin { $number }, in the { $area }.
+scene-said_river = River from { $start } to { $end }.
 scene-river_exit = Drops leave the map by { $place }.
-scene-said-dam = { $named }, level { $level }: { $drops } of { COUNT($room, "drops") }.
-scene-said-free =
+scene-said_dam = { $named }, level { $level }: { $drops } of { COUNT($room, "drops") }.
+scene-said_free =
     { $named }, free{ $fee ->
         [0] {""}
        *[other] , with a coin: { COUNT($fee, "credits") } more
     }.
-scene-said-conduit = { $named }, value { $value }.
-scene-said-free_conduit = { $named }, free, value { $value }.
-scene-said-headstream =
+scene-said_conduit = { $named }, value { $value }.
+scene-free_conduit = { $named }, free, value { $value }.
+scene-said_headstream =
     Headstream { $name } brings { $brings } in rounds 1 to 4; { COUNT($waiting, "drops") } waiting.
-scene-said-bare_headstream = Headstream { $name } has no tile; { COUNT($waiting, "drops") } waiting.
+scene-bare_headstream = Headstream { $name } has no tile; { COUNT($waiting, "drops") } waiting.
 
 ## Rewards and cards
 
@@ -59,7 +59,7 @@ scene-part-machinery = { COUNT($amount, "machines") } of choice
 scene-part-rotate = { COUNT($amount, "turns") } of the wheel
 scene-part-drops = { COUNT($amount, "drops") } on headstreams
 scene-part-drops_flowing = { COUNT($amount, "drops") } flowing at once
-scene-said-contract =
+scene-said_contract =
     { $colour ->
         [green] Green
         [yellow] Yellow
@@ -73,12 +73,12 @@ scene-tile = { CAPITAL($tile) }.
 
 # The head of a company's board.
 scene-company_title = The board of { $who }.
-scene-said-no_officer_line = no officer
-scene-said-officer_line = { $officer }: { $power }
-scene-said-copying_line = { $officer } as { $copied }: { $power }
-scene-said-no_officer = No officer.
-scene-said-officer = Officer { $line }.
-scene-said-officer_space =
+scene-no_officer_line = no officer
+scene-said_officer_line = { $officer }: { $power }
+scene-copying_line = { $officer } as { $copied }: { $power }
+scene-no_officer = No officer.
+scene-said_officer = Officer { $line }.
+scene-said_officer_space =
     { $named }: { $used ->
         [true] used
        *[false] { $fee ->
@@ -87,9 +87,9 @@ scene-said-officer_space =
         }
     }.
 scene-points = { COUNT($vp, "vp") }.
-scene-said-supply = { $counted } in the supply.
-scene-said-pieces_left = { $who } has { $counted } left to build.
-scene-said-income =
+scene-said_supply = { $counted } in the supply.
+scene-said_pieces_left = { $who } has { $counted } left to build.
+scene-said_income =
     Income, { $uncovered ->
         [true] uncovered
        *[false] once { $built } { $number ->
@@ -102,12 +102,12 @@ scene-production_bonus =
         [true] active
        *[false] with { $number } powerhouses
     }.
-scene-said-ability =
+scene-said_ability =
     Power of { $who }: { $power }; { $active ->
         [true] active
        *[false] not active before the third powerhouse
     }.
-scene-said-construction_space =
+scene-said_construction_space =
     { $named }: { $used ->
         [true] used
        *[false] { COUNT($engineers, "engineers") }{ $fee ->
@@ -117,5 +117,5 @@ scene-said-construction_space =
     }.
 scene-engineers_aside = Beside the construction spaces: { COUNT($engineers, "engineers") }.
 scene-fulfilled = Contracts fulfilled: { $contracts }.
-scene-said-open_segment = Open segment: { $holds }.
-scene-said-segment = Segment back in { COUNT($turns, "turns") }: { $holds }.
+scene-open_segment = Open segment: { $holds }.
+scene-segment = Segment back in { COUNT($turns, "turns") }: { $holds }.

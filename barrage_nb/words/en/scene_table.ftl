@@ -9,8 +9,8 @@ scene_table-section-workshop = Workshop
 scene_table-section-machinery = Machinery
 scene_table-section-contract = Contracts
 scene_table-section-patent = Patents
-scene_table-label-no_patents = No Patent Office in the introductory game
-scene_table-label-sold = no tile
+scene_table-no_patents = No Patent Office in the introductory game
+scene_table-sold = no tile
 
 # What an advanced tile does, in two lines of 13 characters at most.
 scene_table-tile_lines-adv1_base =
@@ -85,8 +85,8 @@ scene_table-action-both_machines = an excavator and a mixer
 scene_table-action-contracts = take { COUNT($amount, "contracts") }
 scene_table-action-patent = take the tile of this space
 
-scene_table-said-standing = { $who } with { COUNT($engineers, "engineers") }
-scene_table-said-space =
+scene_table-said_standing = { $who } with { COUNT($engineers, "engineers") }
+scene_table-said_space =
     { $named }: { $action }, for { $engineers ->
         [0] any number of engineers
        *[other] { COUNT($engineers, "engineers") }
@@ -97,35 +97,35 @@ scene_table-said-space =
         [0] {""}
        *[other] ; taken by { $standing }
     }.
-scene_table-said-blocked_space = { $named }: closed for this number of players.
-scene_table-said-patent = { $space } { CAPITAL($tile) }.
-scene_table-said-sold = { $space } No tile is there.
+scene_table-said_blocked_space = { $named }: closed for this number of players.
+scene_table-said_patent = { $space } { CAPITAL($tile) }.
+scene_table-said_sold = { $space } No tile is there.
 scene_table-no_contract = No contract on place { $number } of the office.
 
 ## Energy
 
-scene_table-label-objective = Objective
-scene_table-said-paid = { $credits } from { $energy } on
-scene_table-said-credits_by_energy =
+scene_table-label_objective = Objective
+scene_table-said_paid = { $credits } from { $energy } on
+scene_table-said_credits_by_energy =
     Credits for energy in the scoring of a round: { $paid }; { $without } without any, less 3 victory points.
 scene_table-lane =
     { $who }, number { $rank } in turn order: { COUNT($energy, "energy") }{ $prize ->
         [0] {""}
        *[other] , which would score { COUNT($prize, "vp") }
     }.
-scene_table-said-bonus =
+scene_table-said_bonus =
     Bonus of round { $round } ({ $state ->
         [past] scored
         [now] this round
        *[later] later
     }): { COUNT($vp, "vp") } for each of your { $counted }, in full from { $border } energy.
-scene_table-said-objective = Objective: { $counted }; the first three score { $prizes } victory points.
+scene_table-said_objective = Objective: { $counted }; the first three score { $prizes } victory points.
 
 ## The head of the table
 
-scene_table-label-round = Round
-scene_table-label-passed = passed
-scene_table-label-win = win
+scene_table-round = Round
+scene_table-passed = passed
+scene_table-win = win
 
 # What the company or seat before it must do, at its shortest.
 scene_table-question =
@@ -148,7 +148,7 @@ scene_table-question =
 scene_table-decide = decide
 scene_table-is_to = { $who } is to { $what }.
 scene_table-phase_of = Round { $round }: { NAME($phase, form: "inside") }
-scene_table-said-stage = Round { $round }, { NAME($phase, form: "inside") }.
+scene_table-said_stage = Round { $round }, { NAME($phase, form: "inside") }.
 scene_table-won =
     { $who } { $n ->
         [1] wins
@@ -167,8 +167,8 @@ scene_table-rank =
         [3] 3rd
        *[other] { $number }th
     }
-scene_table-said-score_card = { $number }. { $who }: { COUNT($vp, "vp") }, { $supply }
-scene_table-said-to_decide = to decide
+scene_table-said_score_card = { $number }. { $who }: { COUNT($vp, "vp") }, { $supply }
+scene_table-to_decide = to decide
 
 ## Bars of folded panels, and the whole
 
@@ -178,13 +178,13 @@ scene_table-bar-office = Office
 scene_table-bar-contracts = Contracts
 scene_table-bar-draft = Draft
 scene_table-bar-legend = Legend
-scene_table-label-starting = Starting contracts
-scene_table-label-to_choose = To choose from
+scene_table-starting = Starting contracts
+scene_table-to_choose = To choose from
 scene_table-round_goal = Round goal { $energy }
-scene_table-said-open = { $panel }: open.
-scene_table-said-close = { $panel }: close.
-scene_table-said-offered = { $who } with { $line }.
-scene_table-said-title = Barrage: { $panels }
+scene_table-open = { $panel }: open.
+scene_table-said_close = { $panel }: close.
+scene_table-said_offered = { $who } with { $line }.
+scene_table-said_title = Barrage: { $panels }
 scene_table-panel-table = the table
 scene_table-panel-map = the map
 scene_table-panel-wheel = a construction wheel
@@ -195,7 +195,7 @@ scene_table-panel-track = the energy track
 scene_table-panel-race = the energy track
 scene_table-panel-header = the round
 scene_table-panel-legend = the legend
-scene_table-said-unknown = { $what }: there is no { QUOTED($given) }, only { $known }.
+scene_table-said_unknown = { $what }: there is no { QUOTED($given) }, only { $known }.
 
 ## The legend: a word or two for every symbol
 

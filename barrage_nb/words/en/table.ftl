@@ -14,9 +14,9 @@ table-table_not_kept = { $seats }. Not kept in a file.
 
 ## What cannot be seated
 
-table-said-seat_twice = a company or seat is named twice
-table-said-level_of_nobody = level=… is that of Automas, and none is named here; against='automa' seats one
-table-said-mixed_seats = seats are named by company or by number, not by both
+table-seat_twice = a company or seat is named twice
+table-level_of_nobody = level=… is that of Automas, and none is named here; against='automa' seats one
+table-mixed_seats = seats are named by company or by number, not by both
 table-unknown_seat = { QUOTED($got) } is no company and no seat; companies are { $companies }, seats are 1 to 4
 table-no_such_option = { $name }=… is not known; it is { $known }
 table-no_such_program =
@@ -28,22 +28,22 @@ table-other_start = the position to begin with is one of { $order }: name these,
 
 ## Playing
 
-table-said-hold = Hold the programs
-table-said-go_on = Let them go on
-table-said-hold_tip = Programs wait until they are let go on
-table-said-leave = Leave the table
-table-said-leave_tip = Keep the game and stop; the same cell comes back to it
-table-said-agreed = The companies are agreed, so the draft only asks for a starting contract with your company.
+table-hold = Hold the programs
+table-go_on = Let them go on
+table-hold_tip = Programs wait until they are let go on
+table-leave = Leave the table
+table-leave_tip = Keep the game and stop; the same cell comes back to it
+table-agreed = The companies are agreed, so the draft only asks for a starting contract with your company.
 table-deciding =
     { CAPITAL($who) } ({ $player }) { $held ->
         [true] waits until the programs go on.
        *[false] is deciding…
     }
-table-said-no_game = There is no game on this table yet.
+table-no_game = There is no game on this table yet.
 
 ## What has happened
 
-table-said-log = What has happened, the newest first
+table-log = What has happened, the newest first
 # The head of what happens to all.
 table-turn_of_all = Round { $round }:
 # A turn as a sentence, its head before it.
@@ -57,27 +57,27 @@ table-turn_of_one =
 
 ## Leaving and coming back
 
-table-said-was_left = This table was left. Run the cell again to come back to it.
-table-said-gave_way = This game goes on at a table that was opened later with the same file.
+table-was_left = This table was left. Run the cell again to come back to it.
+table-gave_way = This game goes on at a table that was opened later with the same file.
 table-left_and_kept = Kept in { $file }. Run the cell again to come back.
-table-said-left_for_good = Left. This game was not kept in a file.
+table-left_for_good = Left. This game was not kept in a file.
 table-game_goes_on = Back in the game of { $file }: round { $round }, after { $moves }.
 table-not_continued = { $file } cannot be gone on with, and stays as it is.
 table-file_of_others = { $file } holds a game with { $companies }, which are not the seats named here
 table-company_of_automa = { $who } (an Automa, { $level })
-table-said-play_rest = Play on from what could be read
-table-said-play_rest_tip = In a new file; the old one stays as it is
-table-said-play_anew = Begin a new game
-table-said-play_anew_tip = In a new file; the old one stays as it is
+table-play_rest = Play on from what could be read
+table-play_rest_tip = In a new file; the old one stays as it is
+table-play_anew = Begin a new game
+table-play_anew_tip = In a new file; the old one stays as it is
 table-new_file = From now on the game is kept in { $file }.
 table-not_kept = The game goes on, but is not kept: { $why }.
 
 ## The end
 
-table-said-at_first = at first
-table-said-total = in all
+table-at_first = at first
+table-total = in all
 table-company_with = { $who } with { $vp } VP
 table-ranked = { $rank }. { $names }
 table-all_over = The game is over. { $ranks }.
 table-look_back_in_file = Look back at it move by move: explore(open("{ $file }").read()).
-table-said-look_back_at_table = Look back at it move by move: explore(… .game), with the name of this table.
+table-look_back_at_table = Look back at it move by move: explore(… .game), with the name of this table.

@@ -1,12 +1,12 @@
 # What the tour says: one round, stop by stop, and its questions.
 
-tour-label-title = One round of Barrage
-tour-label-next = Next stop
-tour-label-back = Previous stop
-tour-label-restart = Start again
-tour-label-show_me = Just show me
-tour-label-answer_first = Answer first, or press “Just show me”.
-tour-label-done = The end
+tour-title = One round of Barrage
+tour-next = Next stop
+tour-back = Previous stop
+tour-restart = Start again
+tour-show_me = Just show me
+tour-answer_first = Answer first, or press “Just show me”.
+tour-done = The end
 tour-stop = Stop { $number } of { $stops }
 # The button that leads on.
 tour-next_stop = Next: { $title }
@@ -19,9 +19,9 @@ tour-off =
        *[false] { $by } too few
     }.
 tour-said = You said: “{ $said }”.
-tour-opening-first = The third round is about to begin.
-tour-opening-asked = First say what you think; then watch.
-tour-opening-watch = Watch what happens.
+tour-opening_first = The third round is about to begin.
+tour-opening_asked = First say what you think; then watch.
+tour-opening_watch = Watch what happens.
 tour-not_a_stop = the tour has no stop called { QUOTED($name) }; its stops are { $known }
 tour-not_a_number = the tour has no stop at { QUOTED($at) }; they are counted from 0 to { $last }
 

@@ -49,7 +49,7 @@ water_lesson-task =
         [1] at most 1 leaves
        *[other] at most { $most } leave
     } the map.
-water_lesson-label-refused_plan = This cannot be built.
+water_lesson-refused_plan = This cannot be built.
 water_lesson-refused_because = { $why } ({ $clause }).
 water_lesson-too_many_pieces = That takes { COUNT($used, "pieces") }; you have { $pieces }.
 water_lesson-some_lost =
@@ -91,21 +91,21 @@ water_lesson-placed_so_far =
        *[other] { COUNT($left, "pieces") } left to place.
     }
 water_lesson-all_placed = All { COUNT($pieces, "pieces") } are placed. Let the water run, or take one back.
-water_lesson-label-rescue_title = Save the water
-water_lesson-label-how_to_place =
+water_lesson-rescue_title = Save the water
+water_lesson-how_to_place =
     Click a free dam space for a base, or a dam of yours to raise it by one level. You may use the list, too.
-water_lesson-label-place = Place a piece
-water_lesson-label-take_back = Take the last one back
-water_lesson-label-try = Let the water run
-water_lesson-label-another_challenge = Another challenge
-water_lesson-label-solved = Challenge solved: the water is saved!
+water_lesson-label_place = Place a piece
+water_lesson-take_back = Take the last one back
+water_lesson-try = Let the water run
+water_lesson-another_challenge = Another challenge
+water_lesson-solved = Challenge solved: the water is saved!
 
 ## Before and after
 
-water_lesson-label-no_dam = no dam
+water_lesson-label_no_dam = no dam
 water_lesson-changed_dam = { NAME($space, form: "bare") }: { $before } before, { $after } now
 water_lesson-changed_dams = { CAPITAL($dams) }.
-water_lesson-label-same_dams_held = Every dam ends up holding the same as before.
+water_lesson-same_dams_held = Every dam ends up holding the same as before.
 water_lesson-leave =
     { $after ->
         [0] No drop leaves
@@ -115,9 +115,9 @@ water_lesson-leave =
         [true] , as before
        *[false] ; before, it was { $before }
     }.
-water_lesson-label-other_order = The same drops, now from right to left.
-water_lesson-label-first_order = The same drops, from left to right again.
-water_lesson-label-same_dams =
+water_lesson-other_order = The same drops, now from right to left.
+water_lesson-first_order = The same drops, from left to right again.
+water_lesson-same_dams =
     Another order, the same dams: rivers only join and never split, so it does not matter whose drop comes first.
 water_lesson-orders_tried = { COUNT($drops, "drops") } can start in { COUNT($orders, "orders") }.
 water_lesson-drops_in = { $drops } in { $place }
@@ -131,16 +131,16 @@ water_lesson-resting =
 
 ## The lab
 
-water_lesson-label-title = Water: where will these drops stop?
-water_lesson-label-no_drops = in this position no drop waits on a headstream; put some there, as in 'usa B1L=2 | HA=2'
-water_lesson-label-how_to_guess = Click a dam or an exit (a blue arrowhead) on the map, or use the list.
-water_lesson-label-not_a_stop = A drop never stops there: only a dam holds water (W3), and what no dam holds leaves by an exit (W6).
-water_lesson-label-what_if = What if…? Pick a dam space and its level, or add drops, here or by a click on the map. Then run again.
-water_lesson-label-dam_space = Dam space
-water_lesson-label-level = level
-water_lesson-label-run_other_order = Run in the other order
-water_lesson-label-undo = Undo changes
-water_lesson-label-neutral_note = In a game nobody may raise a neutral dam (G6); here you may see what would happen.
+water_lesson-title = Water: where will these drops stop?
+water_lesson-no_drops = in this position no drop waits on a headstream; put some there, as in 'usa B1L=2 | HA=2'
+water_lesson-how_to_guess = Click a dam or an exit (a blue arrowhead) on the map, or use the list.
+water_lesson-not_a_stop = A drop never stops there: only a dam holds water (W3), and what no dam holds leaves by an exit (W6).
+water_lesson-what_if = What if…? Pick a dam space and its level, or add drops, here or by a click on the map. Then run again.
+water_lesson-dam_space = Dam space
+water_lesson-level = level
+water_lesson-run_other_order = Run in the other order
+water_lesson-undo = Undo changes
+water_lesson-neutral_note = In a game nobody may raise a neutral dam (G6); here you may see what would happen.
 water_lesson-question = Drop { $number } of { $drops } starts at { $start }. Where will it stop?
 water_lesson-dam_row =
     { $row } ({ KEY($owner) ->

@@ -2,34 +2,34 @@
 
 ## Che cosa non si può fare
 
-analysis-said-few_playouts = n={ QUOTED($n) }: un tale numero di partite simulate non è possibile; ne servono almeno 2, per esempio n=200
-analysis-said-no_width = within={ QUOTED($within) }: un intervallo ha un'ampiezza; scrivi within=1 per un punto in più o in meno
-analysis-said-no_level = level={ QUOTED($level) }: gli intervalli valgono con 0.5 o più, e mai con certezza; di solito level=0.95
-analysis-said-no_policy =
+analysis-few_playouts = n={ QUOTED($n) }: un tale numero di partite simulate non è possibile; ne servono almeno 2, per esempio n=200
+analysis-no_width = within={ QUOTED($within) }: un intervallo ha un'ampiezza; scrivi within=1 per un punto in più o in meno
+analysis-no_level = level={ QUOTED($level) }: gli intervalli valgono con 0.5 o più, e mai con certezza; di solito level=0.95
+analysis-no_policy =
     { QUOTED($got) } non è una strategia da simulare: serve una funzione che da un seme fa un giocatore, come builder_player;
     con un giocatore che non tira a sorte scrivi lambda seed: { $got }
-analysis-said-no_policy_for = non c'è una strategia per { $got }; ce ne sono per { $known }
-analysis-said-no_such_company = { QUOTED($got) } non è in questa partita; le sue compagnie sono { $known }
-analysis-said-no_such_source = i punti non vengono da { QUOTED($source) }; vengono da { $known }
-analysis-said-no_such_option = { QUOTED($option) } non è stata confrontata; ecco quelle confrontate: { $known }
-analysis-said-no_such_measure = by={ QUOTED($by) } non viene contato; si può confrontare { $known }
-analysis-said-no_moves = non c'è nessuna mossa da confrontare
-analysis-said-game_over = questa partita è finita; non c'è più niente da simulare
-analysis-said-no_cores = BARRAGE_NB_CORES={ $got }: dice quanti processi calcolano le partite simulate, per esempio 4; 1 è solo questo
-analysis-said-no_executor =
+analysis-no_policy_for = non c'è una strategia per { $got }; ce ne sono per { $known }
+analysis-no_such_company = { QUOTED($got) } non è in questa partita; le sue compagnie sono { $known }
+analysis-no_such_source = i punti non vengono da { QUOTED($source) }; vengono da { $known }
+analysis-no_such_option = { QUOTED($option) } non è stata confrontata; ecco quelle confrontate: { $known }
+analysis-no_such_measure = by={ QUOTED($by) } non viene contato; si può confrontare { $known }
+analysis-no_moves = non c'è nessuna mossa da confrontare
+analysis-game_over = questa partita è finita; non c'è più niente da simulare
+analysis-no_cores = BARRAGE_NB_CORES={ $got }: dice quanti processi calcolano le partite simulate, per esempio 4; 1 è solo questo
+analysis-no_executor =
     executor={ QUOTED($got) } non può lavorare; scegli 'cores', None per questo processo, un executor o un client Dask
-analysis-said-client_closed = questo client Dask è chiuso; creane un altro, o scrivi executor=None
-analysis-said-cannot_be_sent =
+analysis-client_closed = questo client Dask è chiuso; creane un altro, o scrivi executor=None
+analysis-cannot_be_sent =
     { $policy } non si può mandare ad altri processi ({ $why }): creala senza ciò che è aperto, o scrivi executor=None
-analysis-said-workers_lost = i processi di calcolo si sono interrotti ({ $why }); il loro lavoro viene fatto qui
-analysis-said-no_column = la tabella non ha una colonna { QUOTED($name) }; ha { $known }
-analysis-said-over_in_sweep = non c'è più niente da simulare dove la partita è finita: { $names }
-analysis-said-policies_alike =
+analysis-workers_lost = i processi di calcolo si sono interrotti ({ $why }); il loro lavoro viene fatto qui
+analysis-no_column = la tabella non ha una colonna { QUOTED($name) }; ha { $known }
+analysis-over_in_sweep = non c'è più niente da simulare dove la partita è finita: { $names }
+analysis-policies_alike =
     due strategie hanno lo stesso nome ({ $names }); dai loro un nome: { "{" }'mia': …, 'tua': …{ "}" }
-analysis-said-not_kept = { $file } non è un file salvato da { analysis-maker }; scegli un altro nome, o cancellalo
-analysis-said-damaged =
+analysis-not_kept = { $file } non è un file salvato da { analysis-maker }; scegli un altro nome, o cancellalo
+analysis-damaged =
     { $file }, riga { $line }: non è stata salvata da { analysis-maker }; cancella la riga, e si gioca di nuovo
-analysis-said-other_companies = si possono confrontare solo posizioni con le stesse compagnie: qui { $one }, là { $other }
+analysis-other_companies = si possono confrontare solo posizioni con le stesse compagnie: qui { $one }, là { $other }
 analysis-maker =
     { $maker ->
         [experiment] un esperimento
@@ -50,11 +50,11 @@ analysis-share_alone = { $mean } % (?)
 
 ## Valutazioni
 
-analysis-head-vp = punti vittoria
-analysis-head-wins = vittorie
-analysis-head-so_far = finora
-analysis-head-lost = perso rispetto alla migliore
-analysis-head-policy = strategia
+analysis-head_vp = punti vittoria
+analysis-head_wins = vittorie
+analysis-head_so_far = finora
+analysis-head_lost = perso rispetto alla migliore
+analysis-head_policy = strategia
 analysis-playouts_made =
     { COUNT($count, "playouts") } con { $policy } (seme { $seed }), intervalli del { $level } %.{ $ended ->
         [narrow] {" "}Si è fermato lì perché ogni intervallo è abbastanza stretto.

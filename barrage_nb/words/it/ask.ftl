@@ -1,23 +1,23 @@
 # All'esploratore si chiedono le mosse migliori.
 
-ask-text-ask = Chiedi
-ask-text-ask_tip = Prova le mosse di questo punto e guarda quanto perde ognuna rispetto alla migliore
-ask-text-go_on = Continua
-ask-text-hint =
+ask-ask = Chiedi
+ask-ask_tip = Prova le mosse di questo punto e guarda quanto perde ognuna rispetto alla migliore
+ask-go_on = Continua
+ask-hint =
     Qual è la mossa migliore qui, e quanto perdono le altre? I programmi giocano ognuna molte volte fino in fondo, con
     la stessa fortuna. Intanto la mappa resta tua, e ciò che si trova viene conservato con la partita.
-ask-text-how =
+ask-how =
     Clicca una riga, o sceglila con ↑ e ↓: vedrai i suoi motivi, come prosegue e i suoi luoghi sulla mappa.
-ask-text-rows = Le mosse provate, la migliore per prima
-ask-text-play = Giocala
-ask-text-play_tip = Gioca questa mossa come linea da qui (Invio, o doppio clic sulla sua riga)
-ask-text-nobody = qui nessuno deve decidere niente: prosegui la partita, poi chiedi
-ask-text-heat = Dove costruire: quanto perde ogni spazio
-ask-text-heat_rim = Numeri come nell'elenco; bordo spesso: forse il migliore.
-ask-text-heat_expected = non provato: stima del giocatore veloce
+ask-rows = Le mosse provate, la migliore per prima
+ask-play = Giocala
+ask-play_tip = Gioca questa mossa come linea da qui (Invio, o doppio clic sulla sua riga)
+ask-nobody = qui nessuno deve decidere niente: prosegui la partita, poi chiedi
+ask-heat = Dove costruire: quanto perde ogni spazio
+ask-heat_rim = Numeri come nell'elenco; bordo spesso: forse il migliore.
+ask-heat_expected = non provato: stima del giocatore veloce
 ask-so_far = finora { COUNT($playouts, "games") }
 ask-looking = Si cercano le mosse
-ask-stopped_after = Fermato dopo { COUNT($playouts, "games") }. «{ ask-text-go_on }» riprende da lì.
+ask-stopped_after = Fermato dopo { COUNT($playouts, "games") }. «{ ask-go_on }» riprende da lì.
 ask-bars_show = Quanto perde ognuna rispetto alla migliore, in { $measure }, con il suo intervallo:
 ask-open_at = incerto, { DECIMAL($mean, 1) }
 ask-least = il minimo

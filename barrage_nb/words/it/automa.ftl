@@ -73,56 +73,56 @@ automa-row-BuildingPatentRow = una tessera avanzata per un edificio
 
 ## Decisions
 
-automa-decision-OutOfEngineers =
+automa-decision_out_of_engineers =
     { NAME($who, form: "the") } non { AGREE($who, one: "ha", many: "hanno") } più ingegneri, quindi non
     { AGREE($who, one: "volta", many: "voltano") } tessere e { AGREE($who, one: "passa", many: "passano") }
-automa-decision-Flipped =
+automa-decision_flipped =
     { NAME($who, form: "the") } { $reshuffled ->
         [true] { AGREE($who, one: "mescola", many: "mescolano") } le tessere,{" "}
        *[false] {""}
     }{ AGREE($who, one: "volta", many: "voltano") } la tessera { $criteria } per i criteri e
     { AGREE($who, one: "agisce", many: "agiscono") } secondo la tessera { $actions }
-automa-decision-Followed =
+automa-decision_followed =
     { NAME($who, form: "the") } { AGREE($who, one: "segue", many: "seguono") } la riga { $number }, { $row }
-automa-decision-Skipped =
+automa-decision_skipped =
     { NAME($who, form: "the") } { AGREE($who, one: "salta", many: "saltano") } la riga { $number }, { $row }: { $reason }
-automa-decision-SystemChoice =
+automa-decision_system_choice =
     { NAME($who, form: "the") } { AGREE($who, one: "sceglie", many: "scelgono") } { $ready ->
         [1] l'unico sistema pronto
        *[other] il migliore di { $ready } sistemi
     }: { COUNT($drops, "drops") } { NAME($dam, form: "da") } { NAME($powerhouse, form: "al") } per { $energy }
     unità energia
-automa-decision-ContractChoice =
+automa-decision_contract_choice =
     { NAME($who, form: "the") } { AGREE($who, one: "prende", many: "prendono") } il contratto { $contract } con
     { $energy } unità energia{ $reached ->
         [1] {""}
        *[other] , il più alto di { $reached } raggiunti
     }
-automa-decision-NoWater =
+automa-decision_no_water =
     { NAME($who, form: "the") } non { AGREE($who, one: "piazza", many: "piazzano") } gocce: nessuna finirebbe in una
     propria diga
-automa-decision-WaterChoice =
+automa-decision_water_choice =
     { NAME($who, form: "the") } { AGREE($who, one: "prova", many: "provano") } le sorgenti nell'ordine { $letters }:
     { $steps }
 automa-brings = con { $headstreams } le proprie dighe passano da { $before } a { $after }
-automa-decision-TileUse =
+automa-decision_tile_use =
     { NAME($who, form: "the") } { AGREE($who, one: "costruisce", many: "costruiscono") }
     { NAME($structure, form: "a") } { NAME($tile, form: "con") }
-automa-decision-TileCopy =
+automa-decision_tile_copy =
     { NAME($who, form: "the") } { AGREE($who, one: "costruisce", many: "costruiscono") }
     { NAME($structure, form: "a") } { NAME($tile, form: "con") }, che copia { NAME($copied, form: "the_short") }
-automa-decision-MachineChoice =
+automa-decision_machine_choice =
     { NAME($who, form: "the") }, con { COUNT($excavators, "excavators") } e { COUNT($mixers, "mixers") } fuori dalla
     ruota, { AGREE($who, one: "prende", many: "prendono") } { $machines }
-automa-decision-PatentChoice =
+automa-decision_patent_choice =
     { NAME($who, form: "the") } { AGREE($who, one: "sceglie", many: "scelgono") } { NAME($tile, form: "the") }
-automa-decision-Placement =
+automa-decision_placement =
     { NAME($who, form: "the") } { AGREE($who, one: "sceglie", many: "scelgono") } { $piece }: { $reason }
-automa-why_there-only = è l'unico spazio idoneo
-automa-why_there-completes = è il solo di { $n } spazi che completa un sistema
-automa-why_there-first =
+automa-why_there_only = è l'unico spazio idoneo
+automa-why_there_completes = è il solo di { $n } spazi che completa un sistema
+automa-why_there_first =
     tra gli spazi che i criteri lasciano dei { $n } possibili ({ $left }) è il primo { $upward }
-automa-why_there-criterion = di { $n } spazi è quello che resta, { $criterion }
+automa-why_there_criterion = di { $n } spazi è quello che resta, { $criterion }
 automa-from_basin = a salire dal bacino { $basin }
 automa-from_conduit = a salire { NAME($conduit, form: "da") }
 automa-stays =
@@ -136,33 +136,33 @@ automa-ignored = { $criterion } ({ $clause }): nessuno, quindi si ignora
 
 automa-stopped = { CAPITAL($said) }.
 automa-cited = { CAPITAL($said) } ({ $clause }).
-automa-look-may_build =
+automa-look_may_build =
     { NAME($who, form: "the") } { AGREE($who, one: "può", many: "possono") } costruire { NAME($structure, form: "a") }
     { $n ->
         [1] soltanto qui
        *[other] qui
     }: { $where }
-automa-look-may_build_many =
+automa-look_may_build_many =
     { NAME($who, form: "the") } { AGREE($who, one: "può", many: "possono") } costruire { NAME($structure, form: "a") }
     su uno di { $n } spazi
-automa-look-completes = soltanto { $spot } completa un sistema di diga, condotta e centrale, e questo decide
-automa-look-several_complete =
+automa-look_completes = soltanto { $spot } completa un sistema di diga, condotta e centrale, e questo decide
+automa-look_several_complete =
     completano un sistema { $where }, ma siccome sono { $n }, questo non decide niente
-automa-look-ignored = si chiede uno spazio { $criterion }. Non ce n'è nessuno, quindi si ignora
-automa-look-many_left = si chiede uno spazio { $criterion }. In gioco ce ne sono ancora { $n }
-automa-look-left = si chiede uno spazio { $criterion }. Ancora in gioco: { $left }
-automa-look-drops =
+automa-look_ignored = si chiede uno spazio { $criterion }. Non ce n'è nessuno, quindi si ignora
+automa-look_many_left = si chiede uno spazio { $criterion }. In gioco ce ne sono ancora { $n }
+automa-look_left = si chiede uno spazio { $criterion }. Ancora in gioco: { $left }
+automa-look_drops =
     { NAME($who, form: "the") } { AGREE($who, one: "può", many: "possono") } piazzare { $drops ->
         [1] 1 goccia
        *[other] fino a { $drops } gocce
     } e { AGREE($who, one: "prova", many: "provano") } le sorgenti nell'ordine { $letters }
-automa-look-placed =
+automa-look_placed =
     { $headstreams }: { $n ->
         [1] con una goccia
        *[other] con gocce
     } lì le proprie dighe passano da { $before } a { COUNT($after, "drops") }
 automa-system_ready = { $dam } con { $powerhouse } per { $energy } unità energia
-automa-look-systems =
+automa-look_systems =
     { NAME($who, form: "the") } { AGREE($who, one: "potrebbe", many: "potrebbero") } produrre con: { $systems }
 
 ## What two turns decided differently

@@ -2,13 +2,13 @@
 
 ## Che cosa non si può chiedere
 
-best-said-game_over = questa partita è finita: non c'è più una mossa che possa essere la migliore
-best-said-draft = la scelta delle compagnie non è finita: prima scegli le compagnie, poi chiedi le mosse migliori
-best-said-automa = { NAME($who, form: "the") } { AGREE($who, one: "è un", many: "sono un") } Automa: decide con le sue tessere, e non ha mosse tra cui scegliere
-best-said-no_seconds = seconds={ QUOTED($got) }: per provare le mosse ci vuole un po' di tempo; di solito seconds=5
-best-said-kept_damaged = quello che è rimasto di questa risposta non si può leggere: chiedi di nuovo, e viene ricalcolata
-best-said-asked_otherwise = quella risposta è stata chiesta in un altro modo: continua con la posizione, i programmi, n, seed e by che ha
-best-said-few_options = most={ QUOTED($got) }: per trovare la migliore servono almeno 2 opzioni, per esempio most=16
+best-game_over = questa partita è finita: non c'è più una mossa che possa essere la migliore
+best-draft = la scelta delle compagnie non è finita: prima scegli le compagnie, poi chiedi le mosse migliori
+best-automa = { NAME($who, form: "the") } { AGREE($who, one: "è un", many: "sono un") } Automa: decide con le sue tessere, e non ha mosse tra cui scegliere
+best-no_seconds = seconds={ QUOTED($got) }: per provare le mosse ci vuole un po' di tempo; di solito seconds=5
+best-kept_damaged = quello che è rimasto di questa risposta non si può leggere: chiedi di nuovo, e viene ricalcolata
+best-asked_otherwise = quella risposta è stata chiesta in un altro modo: continua con la posizione, i programmi, n, seed e by che ha
+best-few_options = most={ QUOTED($got) }: per trovare la migliore servono almeno 2 opzioni, per esempio most=16
 
 ## Che cosa è stato provato
 
@@ -33,8 +33,8 @@ best-tried_so =
         [1] ; un'altra, che al giocatore veloce sembra peggiore, è stata tralasciata
        *[other] ; altre { $left_out }, che al giocatore veloce sembrano peggiori, sono state tralasciate
     }. { COUNT($playouts, "playouts") } con { $policy } (seme { $seed }), intervalli del { $level } %; { best-ended }.
-best-head-lost = perso
-best-head-playouts = simulate
+best-head_lost = perso
+best-head_playouts = simulate
 best-share_of_wins = { DECIMAL($mean, 1) } %
 best-surely_best = la migliore
 best-best_so_far = incerto, finora la migliore

@@ -61,13 +61,13 @@ board-conduit_to = condotta verso il bacino { $basin }
 
 ## Answers
 
-board-pick-contract = contratto { $number }
-board-pick-officer = { $officer }: { $power }
-board-pick-no_tile = nessuna tessera
-board-pick-copying = come { NAME($tile, form: "the") }
-board-pick-part = prima: { $part }
-board-pick-pass = passare per questo round
-board-pick-decline = rinunciare
+board-pick_contract = contratto { $number }
+board-pick_officer = { $officer }: { $power }
+board-pick_no_tile = nessuna tessera
+board-pick_copying = come { NAME($tile, form: "the") }
+board-pick_part = prima: { $part }
+board-pick_pass = passare per questo round
+board-pick_decline = rinunciare
 board-let_act = Lascia giocare l'Automa { NAME($who, form: "di") }
 board-plus = + { $picked }
 board-less_by = − { $picked }

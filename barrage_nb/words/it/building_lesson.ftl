@@ -16,9 +16,9 @@ building_lesson-takes-powerhouse =
        *[other] quarta
     } centrale richiede { $paid }
 building_lesson-power_of = { $officer }: { $power }
-building_lesson-changed-ways = { $power }; quindi qui servono { $ways }
-building_lesson-changed-nothing = { $power }; quindi qui non serve niente
-building_lesson-changed-range = { $power }; quindi si può pagare in tanti modi, da { $least } a { $most }
+building_lesson-changed_ways = { $power }; quindi qui servono { $ways }
+building_lesson-changed_nothing = { $power }; quindi qui non serve niente
+building_lesson-changed_range = { $power }; quindi si può pagare in tanti modi, da { $least } a { $most }
 building_lesson-paid =
     { KEY($amounts) ->
         [nothing] Non hai pagato niente
@@ -52,36 +52,36 @@ building_lesson-so_far =
 
 ## The lab
 
-building_lesson-said-title = Laboratorio di costruzione
-building_lesson-said-before = Prima della costruzione.
-building_lesson-said-before_round = Prima del prossimo round.
-building_lesson-said-start = Scegli dove vuoi costruire, di' quanti macchinari servono e costruisci.
-building_lesson-said-space = Dove
-building_lesson-said-guess = macchinari, secondo me
-building_lesson-said-build = Costruisci
-building_lesson-said-keep = Tieni, avanti
-building_lesson-said-keep_tip = Quello che hai costruito resta, e la prossima costruzione viene dopo
-building_lesson-said-workshop = Muovi la ruota
-building_lesson-said-workshop_tip = Piazza ingegneri nella Manutenzione: la tua ruota si muove di un segmento
-building_lesson-said-next_round = Nuovo round
-building_lesson-said-anew = Ricomincia
-building_lesson-said-officer = Ufficiale
-building_lesson-said-tile = Tessera tecnologia
-building_lesson-said-no_officer = nessuno
-building_lesson-said-basic = quella di base
-building_lesson-said-guess_first =
+building_lesson-title = Laboratorio di costruzione
+building_lesson-before = Prima della costruzione.
+building_lesson-before_round = Prima del prossimo round.
+building_lesson-start = Scegli dove vuoi costruire, di' quanti macchinari servono e costruisci.
+building_lesson-space = Dove
+building_lesson-guess = macchinari, secondo me
+building_lesson-build = Costruisci
+building_lesson-keep = Tieni, avanti
+building_lesson-keep_tip = Quello che hai costruito resta, e la prossima costruzione viene dopo
+building_lesson-workshop = Muovi la ruota
+building_lesson-workshop_tip = Piazza ingegneri nella Manutenzione: la tua ruota si muove di un segmento
+building_lesson-next_round = Nuovo round
+building_lesson-anew = Ricomincia
+building_lesson-said_officer = Ufficiale
+building_lesson-said_tile = Tessera tecnologia
+building_lesson-no_officer = nessuno
+building_lesson-basic = quella di base
+building_lesson-guess_first =
     Prima di' quanti macchinari servono: scrivi un numero, poi premi Costruisci. (Premilo di nuovo se vuoi solo vedere.)
-building_lesson-said-no_guess = Questa volta non hai detto nessun numero. Scegli un altro posto, di' un numero e costruisci.
-building_lesson-said-kept = Resta dov'è.
-building_lesson-said-last_round = Questo è l'ultimo round: dopo non ce n'è un altro.
-building_lesson-said-nothing_to_keep = Prima costruisci qualcosa; poi puoi tenerlo e continuare da lì.
-building_lesson-said-question_hint = Clicca un posto sulla mappa, o sceglilo dalla lista.
-building_lesson-asked-conduit =
+building_lesson-no_guess = Questa volta non hai detto nessun numero. Scegli un altro posto, di' un numero e costruisci.
+building_lesson-kept = Resta dov'è.
+building_lesson-last_round = Questo è l'ultimo round: dopo non ce n'è un altro.
+building_lesson-nothing_to_keep = Prima costruisci qualcosa; poi puoi tenerlo e continuare da lì.
+building_lesson-question_hint = Clicca un posto sulla mappa, o sceglilo dalla lista.
+building_lesson-asked_conduit =
     Una condotta di valore { $value }, dal bacino { $source } al { $target }: quanti macchinari?
-building_lesson-asked-piece =
+building_lesson-asked_piece =
     { CAPITAL(NAME($structure, form: "a")) } nel bacino { $basin } ({ $area }): quanti macchinari?
-building_lesson-wished-conduit = { $piece } (valore { $value })
-building_lesson-wished-piece = { $piece } ({ $area })
+building_lesson-wished_conduit = { $piece } (valore { $value })
+building_lesson-wished_piece = { $piece } ({ $area })
 building_lesson-option-conduit = Condotta: da { $source } a { $target }, valore { $value }
 building_lesson-option-dam = { CAPITAL($structure) }: { $side }, bacino { $basin }
 building_lesson-option-powerhouse = { CAPITAL($structure) }: { $side }, bacino { $basin }
@@ -99,14 +99,14 @@ building_lesson-supply = Hai { $amounts }.
 
 ## The plan for a wheel
 
-building_lesson-said-plan_title = Tre costruzioni in anticipo
-building_lesson-said-plan_start = Non è ancora successo niente: componi il tuo piano, poi eseguilo.
-building_lesson-said-plan_solved = Sfida risolta: ci sono tutti e tre!
-building_lesson-said-try = Esegui
-building_lesson-said-take_back = Togline uno
-building_lesson-said-another_challenge = Un'altra
-building_lesson-said-turn_once = Manutenzione: 1 segmento
-building_lesson-said-plan_hint =
+building_lesson-plan_title = Tre costruzioni in anticipo
+building_lesson-plan_start = Non è ancora successo niente: componi il tuo piano, poi eseguilo.
+building_lesson-plan_solved = Sfida risolta: ci sono tutti e tre!
+building_lesson-try = Esegui
+building_lesson-take_back = Togline uno
+building_lesson-another_challenge = Un'altra
+building_lesson-turn_once = Manutenzione: 1 segmento
+building_lesson-plan_hint =
     Premili nel tuo ordine; una volta, se vuoi, anche la Manutenzione. Oppure clicca i posti cerchiati sulla mappa.
 building_lesson-plan_task =
     Guidi { NAME($who, form: "the") }. Costruisci i tre pezzi in un solo round. In che ordine?

@@ -12,27 +12,27 @@ by_hand-of = { NAME($held_by, form: "di") }
 
 ## What can be changed
 
-by_hand-do-more_drops = + goccia
-by_hand-do-fewer_drops = − goccia
-by_hand-do-raise = Rialza
-by_hand-do-lower = Abbassa
-by_hand-do-remove = Togli
-by_hand-do-its_turn = Ora tocca a lei
-by_hand-do-earlier = Prima nell'ordine
-by_hand-do-later = Dopo nell'ordine
-by_hand-do-passes = Ha passato
-by_hand-do-passes_not = Non ha passato
-by_hand-do-point_here = Ruota fin qui
-by_hand-do-used = Usato
-by_hand-do-not_used = Non usato
-by_hand-none-out_of_game = fuori dalla partita
-by_hand-none-nobody = nessuno
-by_hand-none-nothing = niente
-by_hand-none-tile = nessuna tessera
-by_hand-none-none = nessuna
-by_hand-none-officer = nessuno
-by_hand-none-empty = niente
-by_hand-none-free = libero
+by_hand-do_more_drops = + goccia
+by_hand-do_fewer_drops = − goccia
+by_hand-do_raise = Rialza
+by_hand-do_lower = Abbassa
+by_hand-do_remove = Togli
+by_hand-do_its_turn = Ora tocca a lei
+by_hand-do_earlier = Prima nell'ordine
+by_hand-do_later = Dopo nell'ordine
+by_hand-do_passes = Ha passato
+by_hand-do_passes_not = Non ha passato
+by_hand-do_point_here = Ruota fin qui
+by_hand-do_used = Usato
+by_hand-do_not_used = Non usato
+by_hand-none_out_of_game = fuori dalla partita
+by_hand-none_nobody = nessuno
+by_hand-none_nothing = niente
+by_hand-none_tile = nessuna tessera
+by_hand-none_none = nessuna
+by_hand-none_officer = nessuno
+by_hand-none_empty = niente
+by_hand-none_free = libero
 by_hand-number-credits = crediti
 by_hand-number-excavators = escavatori
 by_hand-number-mixers = betoniere
@@ -134,10 +134,10 @@ by_hand-officer_now = { $officer } (ora { NAME($who, form: "di") })
 
 ## The design and the rulings
 
-by_hand-title-rulings = Decisioni dove le regole tacciono
-by_hand-title-design = Il progetto: i numeri del gioco
-by_hand-title-bonus_tiles = le tessere bonus
-by_hand-title-headstream_tiles = le tessere sorgente
+by_hand-title_rulings = Decisioni dove le regole tacciono
+by_hand-title_design = Il progetto: i numeri del gioco
+by_hand-title_bonus_tiles = le tessere bonus
+by_hand-title_headstream_tiles = le tessere sorgente
 by_hand-design-wheel_segments = segmenti di una ruota
 by_hand-design-engineers_each = ingegneri a testa
 by_hand-design-conduit_credits = condotta: crediti per goccia
@@ -236,8 +236,8 @@ by_hand-gone =
         [1] il pezzo torna
        *[other] { COUNT($pieces, "pieces") } tornano
     } nella riserva { NAME($who, form: "di") }.
-by_hand-left-some = { CAPITAL(NAME($who, form: "the")) } { AGREE($who, one: "può", many: "possono") } costruire ancora { $left }.
-by_hand-left-none =
+by_hand-left_some = { CAPITAL(NAME($who, form: "the")) } { AGREE($who, one: "può", many: "possono") } costruire ancora { $left }.
+by_hand-left_none =
     { CAPITAL(NAME($who, form: "the")) } non { AGREE($who, one: "ha", many: "hanno") } più { KEY($structure) ->
         [base] basi
         [elevation] elevazioni

@@ -44,10 +44,10 @@ chances-bet-misled =
     Hai scommesso { chances-bet_after }, quando era ancora incerto: così poche partite dicono poco, e queste poche ti hanno ingannato.
 chances-bet-sound = Hai scommesso { chances-bet_after }, quando lo zero era fuori: è una scommessa solida.
 chances-bet-against = Hai scommesso { chances-bet_after } contro un intervallo che non conteneva più lo zero.
-chances-enough-never = Perfino tutte queste partite lo lasciano incerto.
-chances-enough-later = Con questa fortuna è deciso dopo { COUNT($games, "games") }.
-chances-enough-earlier = Con questa fortuna era deciso già dopo { COUNT($games, "games") }.
-chances-enough-just = Neanche una partita di troppo!
+chances-enough_never = Perfino tutte queste partite lo lasciano incerto.
+chances-enough_later = Con questa fortuna è deciso dopo { COUNT($games, "games") }.
+chances-enough_earlier = Con questa fortuna era deciso già dopo { COUNT($games, "games") }.
+chances-enough_just = Neanche una partita di troppo!
 
 ## Venti persone tirano un dado
 
@@ -119,10 +119,10 @@ chances-saved_games =
         [true] { $times } volte meno partite
        *[false] Circa altrettante partite
     }: ± { DECIMAL($apart, 1) } con fortune diverse, ± { DECIMAL($same, 1) } con la stessa fortuna.
-chances-why_saved-same_game =
+chances-why_saved_same_game =
     Con la stessa fortuna le linee corrono affiancate. Questi programmi non guardano prima i loro macchinari, quindi
     le due partite di una coppia restano quasi la stessa partita: la fortuna solleva o affonda entrambe, e si cancella.
-chances-why_saved-other_game =
+chances-why_saved_other_game =
     Le linee qua e là si incrociano. Questi programmi fanno piani con quello che hanno: con più macchinari scelgono presto
     un altro turno, tutti gli altri rispondono, e dopo qualche turno è un'altra partita. Allora le stesse carte non
     servono più a niente.

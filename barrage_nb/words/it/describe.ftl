@@ -1,22 +1,22 @@
 # Una posizione in frasi semplici.
 
 describe-company_with = { $who } con { $officer }
-describe-said-over = La partita è finita. Dal primo all'ultimo posto: { $ranks }.
-describe-said-moment = Round { $round }, { NAME($phase, form: "inside") }.
-describe-said-waiting = Acqua in attesa: { $drops }.
-describe-said-on_headstream = { COUNT($drops, "drops") } su { $name }
-describe-said-company = { $who }: { COUNT($vp, "vp") }, { COUNT($energy, "energy") }, { $supply }.
-describe-said-tiles = Tessere: { $tiles }.
-describe-said-segment = { $holds } (di ritorno tra { COUNT($turns, "segments") })
-describe-said-on_wheel = Sulla ruota: { $segments }.
-describe-said-contracts = Contratti: { $contracts }.
-describe-said-fulfilled = Soddisfatti: { $contracts }.
-describe-said-dam = { $dam }, livello { $level }, con { COUNT($drops, "drops") }
-describe-said-neutral = Neutrali: { $pieces }.
-describe-said-built =
+describe-over = La partita è finita. Dal primo all'ultimo posto: { $ranks }.
+describe-said_moment = Round { $round }, { NAME($phase, form: "inside") }.
+describe-said_waiting = Acqua in attesa: { $drops }.
+describe-on_headstream = { COUNT($drops, "drops") } su { $name }
+describe-company = { $who }: { COUNT($vp, "vp") }, { COUNT($energy, "energy") }, { $supply }.
+describe-tiles = Tessere: { $tiles }.
+describe-segment = { $holds } (di ritorno tra { COUNT($turns, "segments") })
+describe-said_on_wheel = Sulla ruota: { $segments }.
+describe-contracts = Contratti: { $contracts }.
+describe-fulfilled = Soddisfatti: { $contracts }.
+describe-said_dam = { $dam }, livello { $level }, con { COUNT($drops, "drops") }
+describe-neutral = Neutrali: { $pieces }.
+describe-said_built =
     { CAPITAL(NAME($who, form: "the")) } { AGREE($who, one: "ha", many: "hanno") } costruito: { $pieces }.
-describe-said-offered = Contratti disponibili: { $contracts }.
-describe-said-national = Contratti nazionali: { $contracts }.
-describe-said-patents = Patent Office: { $tiles }.
-describe-said-objective = Obiettivo: { $counted }.
-describe-said-to_choose = Si sceglie tra: { $pairs }; contratti iniziali { $contracts }.
+describe-said_offered = Contratti disponibili: { $contracts }.
+describe-national = Contratti nazionali: { $contracts }.
+describe-said_patents = Patent Office: { $tiles }.
+describe-objective = Obiettivo: { $counted }.
+describe-to_choose = Si sceglie tra: { $pairs }; contratti iniziali { $contracts }.

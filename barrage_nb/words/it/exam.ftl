@@ -1,15 +1,15 @@
 # Che cosa dice l'esame.
 
-exam-label-title = L'esame
-exam-label-start = La posizione di cui parla la domanda.
-exam-label-next = Prossima domanda
-exam-label-another = Un altro esame
-exam-label-answer_first = Prima rispondi, o fattelo dire.
-exam-label-show_me = Non lo so
-exam-label-on_map = Clicca sulla mappa, o su una risposta.
-exam-label-here = Clicca su una risposta.
-exam-label-all_right = Tutte e trenta giuste. Puoi affrontare una prima partita, e qualcuna dopo.
-exam-label-look_again = Da riguardare, e dove si impara:
+exam-title = L'esame
+exam-start = La posizione di cui parla la domanda.
+exam-next = Prossima domanda
+exam-another = Un altro esame
+exam-answer_first = Prima rispondi, o fattelo dire.
+exam-show_me = Non lo so
+exam-on_map = Clicca sulla mappa, o su una risposta.
+exam-here = Clicca su una risposta.
+exam-all_right = Tutte e trenta giuste. Puoi affrontare una prima partita, e qualcuna dopo.
+exam-look_again = Da riguardare, e dove si impara:
 exam-section-G = La mappa e i pezzi
 exam-section-U = Preparazione
 exam-section-I = Rendita e sorgenti

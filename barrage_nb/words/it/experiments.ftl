@@ -1,12 +1,12 @@
 # Esperimenti: che cosa cambia un progetto, e se tutti i giocatori vedono lo stesso.
 
-experiments-said-no_designs =
+experiments-no_designs =
     non c'è nessun progetto da provare; indicali per nome: { "{" }'3 segments': Design(wheel_segments=3){ "}" }
-experiments-said-no_design = nessuna partita è stata giocata con { QUOTED($got) }; i progetti sono { $known }
-experiments-said-no_players = nessuno chiamato { QUOTED($got) } ha giocato; ci sono { $known }
-experiments-said-no_games_asked = n={ QUOTED($n) }: un esperimento gioca almeno 1 partita con ogni progetto, per esempio n=10
-experiments-said-no_games = non c'è nessun seme con cui sia stato giocato sia { QUOTED($design) } sia { QUOTED($against) }
-experiments-said-no_measure =
+experiments-no_design = nessuna partita è stata giocata con { QUOTED($got) }; i progetti sono { $known }
+experiments-no_players = nessuno chiamato { QUOTED($got) } ha giocato; ci sono { $known }
+experiments-no_games_asked = n={ QUOTED($n) }: un esperimento gioca almeno 1 partita con ogni progetto, per esempio n=10
+experiments-no_games = non c'è nessun seme con cui sia stato giocato sia { QUOTED($design) } sia { QUOTED($against) }
+experiments-no_measure =
     { QUOTED($got) } non viene contato; le partite si misurano con { $known }, o con una funzione delle loro righe
 
 ## I progetti e i giocatori di casa
@@ -92,9 +92,9 @@ experiments-of_a_round = { $measure } nel round { $round }
 ## Che cosa cambia un progetto
 
 experiments-change = { DECIMAL($mean, $digits, sign: "+") } (da { DECIMAL($low, $digits) } a { DECIMAL($high, $digits) })
-experiments-verdict-no_change = nessuna partita è cambiata
-experiments-verdict-disagree = non sono d'accordo
-experiments-verdict-open = incerto
+experiments-verdict_no_change = nessuna partita è cambiata
+experiments-verdict_disagree = non sono d'accordo
+experiments-verdict_open = incerto
 experiments-open_for = incerto ({ $players })
 experiments-agree =
     { $more ->
@@ -109,9 +109,9 @@ experiments-player_change = { $players } { $change }
 experiments-what_changes = «{ $design }» rispetto a «{ $against }», { $measure }: { $each }. { CAPITAL($verdict) }.
 experiments-finding = { $design }: { $verdict }
 experiments-findings = <Risultati: { $each }>
-experiments-head-players = giocatori
-experiments-head-change = effetto
-experiments-head-verdict = verdetto
+experiments-head_players = giocatori
+experiments-head_change = effetto
+experiments-head_verdict = verdetto
 experiments-table_of =
     { CAPITAL($measure) }, rispetto a «{ $against }»: quanto in più, in media su { $alike ->
         [true] { COUNT($most, "pairs") }

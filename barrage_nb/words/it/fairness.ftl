@@ -1,14 +1,14 @@
 # Equità: quanto spesso vince ogni posto, compagnia e ufficiale, e che cosa decide.
 
-fairness-said-no_grouping = le partite non si distinguono per { QUOTED($got) }; si distinguono per { $known }
-fairness-said-no_games = nessuna partita è stata giocata con { QUOTED($design) }; i progetti sono { $known }
-fairness-said-who_are_they = quale ufficiale ha chi, dipende da chi gioca: indica { $got } in players=, accanto a { $known }
-fairness-said-no_officer =
+fairness-no_grouping = le partite non si distinguono per { QUOTED($got) }; si distinguono per { $known }
+fairness-no_games = nessuna partita è stata giocata con { QUOTED($design) }; i progetti sono { $known }
+fairness-who_are_they = quale ufficiale ha chi, dipende da chi gioca: indica { $got } in players=, accanto a { $known }
+fairness-no_officer =
     { QUOTED($players) } giocano senza ufficiali; gli Automa ne hanno uno solo al livello 'very hard'
-fairness-said-nobody_so_called = { QUOTED($got) } non c'è nella colonna «{ $by }»; ci sono { $known }
-fairness-said-never_sure =
+fairness-nobody_so_called = { QUOTED($got) } non c'è nella colonna «{ $by }»; ci sono { $known }
+fairness-never_sure =
     una quota di { $rate } rispetto a { $even }: le quote stanno tra 0 e 1, e quelle uguali non si distinguono mai
-fairness-said-too_near = una quota di { $rate } è così vicina a { $even } che nemmeno { $most } partite bastano a distinguerle
+fairness-too_near = una quota di { $rate } è così vicina a { $even } che nemmeno { $most } partite bastano a distinguerle
 fairness-grouping-seat = posto
 fairness-grouping-company = compagnia
 fairness-grouping-officer = ufficiale
@@ -21,9 +21,9 @@ fairness-seat =
        *[other] quarto
     })
 fairness-share_between = { $mean } % (da { DECIMAL($low, $digits) } a { DECIMAL($high, $digits) } %)
-fairness-head-players = giocatori
-fairness-head-wins = vittorie
-fairness-head-verdict = verdetto
+fairness-head_players = giocatori
+fairness-head_wins = vittorie
+fairness-head_verdict = verdetto
 fairness-table_of =
     Quanto spesso vince ogni { $grouping }, in { $alike ->
         [true] { COUNT($most, "games") }

@@ -1,7 +1,7 @@
 # Le proprie idee.
 
-own_rule-said-no_number = { $got } non è un numero dell'elenco della classe: si comincia da 1
-own_rule-said-too_few_games = per { COUNT($pairs, "pairs") } serve il doppio delle partite, e ce ne sono { $games }
+own_rule-no_number = { $got } non è un numero dell'elenco della classe: si comincia da 1
+own_rule-too_few_games = per { COUNT($pairs, "pairs") } serve il doppio delle partite, e ce ne sono { $games }
 own_rule-column-code = nel codice
 own_rule-column-what = che cos'è
 own_rule-column-printed = stampato

@@ -2,41 +2,41 @@
 
 ## The controls
 
-production_lesson-label-title = Laboratorio di produzione
-production_lesson-label-before = Prima della produzione.
-production_lesson-label-start = Scegli come usare la tua acqua, di' quanta energia sarà, e produci.
-production_lesson-label-company = Giochi con
-production_lesson-label-officer = Ufficiale
-production_lesson-label-houses = Centrali
+production_lesson-title = Laboratorio di produzione
+production_lesson-before = Prima della produzione.
+production_lesson-start = Scegli come usare la tua acqua, di' quanta energia sarà, e produci.
+production_lesson-company = Giochi con
+production_lesson-officer = Ufficiale
+production_lesson-houses = Centrali
 production_lesson-part-dam = Diga e gocce
 production_lesson-part-conduit = Condotta e valore
 production_lesson-part-powerhouse = Centrale
-production_lesson-label-space = Spazio azione
-production_lesson-label-drops = gocce da usare
-production_lesson-label-held = gocce nella diga
-production_lesson-label-credits = i tuoi crediti
-production_lesson-label-contract = Contratto
-production_lesson-label-prediction = La mia risposta
-production_lesson-label-choose_head = Scegli qui, o clicca sulla mappa.
-production_lesson-label-produce = Produci
-production_lesson-label-skip = Alla fine
-production_lesson-label-show_sum = mostra prima il conto
-production_lesson-label-unknown_total = = quanto?
-production_lesson-label-best_contract = il più grande possibile
-production_lesson-label-no_contract = nessuno
-production_lesson-label-another = Nuova sfida
-production_lesson-label-free = Prova libera
-production_lesson-label-show_one = Mostra un modo
-production_lesson-label-more = Più scelte
-production_lesson-label-less = Meno scelte
-production_lesson-label-taken = occupato
-production_lesson-label-guess_first = Prima di' che cosa pensi: scrivi la tua risposta, poi premi «Produci». (Premilo di nuovo solo per vedere.)
-production_lesson-label-no_prediction = Questa volta non hai risposto. Cambia qualcosa, rispondi e produci ancora.
+production_lesson-space = Spazio azione
+production_lesson-drops = gocce da usare
+production_lesson-held = gocce nella diga
+production_lesson-credits = i tuoi crediti
+production_lesson-label_contract = Contratto
+production_lesson-prediction = La mia risposta
+production_lesson-choose_head = Scegli qui, o clicca sulla mappa.
+production_lesson-produce = Produci
+production_lesson-skip = Alla fine
+production_lesson-show_sum = mostra prima il conto
+production_lesson-unknown_total = = quanto?
+production_lesson-best_contract = il più grande possibile
+production_lesson-no_contract = nessuno
+production_lesson-another = Nuova sfida
+production_lesson-free = Prova libera
+production_lesson-show_one = Mostra un modo
+production_lesson-more = Più scelte
+production_lesson-less = Meno scelte
+production_lesson-taken = occupato
+production_lesson-guess_first = Prima di' che cosa pensi: scrivi la tua risposta, poi premi «Produci». (Premilo di nuovo solo per vedere.)
+production_lesson-no_prediction = Questa volta non hai risposto. Cambia qualcosa, rispondi e produci ancora.
 production_lesson-challenge_button = Fai esattamente { $target }
 production_lesson-challenge_start = Scegli come fare esattamente { $target }, e produci. Qualunque cosa provi, vedi di quanto hai sbagliato.
 production_lesson-no_conduit = Nessuno ha ancora costruito { $place }, quindi non ci scorre acqua (P1).
 production_lesson-not_built = Nessuno ha ancora costruito { $place } (P1).
-production_lesson-label-not_a_part = Clicca su una diga, una condotta costruita o una centrale.
+production_lesson-not_a_part = Clicca su una diga, una condotta costruita o una centrale.
 production_lesson-changed_energy =
     { $same ->
         [true] Anche prima della tua modifica erano { COUNT($before, "energy") }.
@@ -52,7 +52,7 @@ production_lesson-space_row = { $sign } ({ COUNT($engineers, "engineers") })
 production_lesson-officer_row = { $officer }: { $does }
 production_lesson-officer-fiesler = almeno 4 prima dei bonus
 production_lesson-officer-del_monte = dighe di livello 3: 4 gocce
-production_lesson-label-another_officer = un altro, senza effetto qui
+production_lesson-another_officer = un altro, senza effetto qui
 production_lesson-houses_choice =
     { $bonus ->
         [0] { $houses }: nessun bonus
@@ -66,10 +66,10 @@ production_lesson-points = { $n } PV
 
 ## The terms of an energy
 
-production_lesson-term-conduit = { COUNT($drops, "drops") } × valore { $value } = { $amount }
-production_lesson-term-floor = Fiesler alza { $made } a 4: { $amount }
-production_lesson-term-space = lo spazio azione: { $amount }
-production_lesson-term-powerhouses = le tue { $houses } centrali: { $amount }
+production_lesson-term_conduit = { COUNT($drops, "drops") } × valore { $value } = { $amount }
+production_lesson-term_floor = Fiesler alza { $made } a 4: { $amount }
+production_lesson-term_space = lo spazio azione: { $amount }
+production_lesson-term_powerhouses = le tue { $houses } centrali: { $amount }
 production_lesson-hidden_term-conduit = gocce × valore della condotta
 production_lesson-hidden_term-floor = Fiesler, se è meno di 4
 production_lesson-hidden_term-space = il numero dello spazio azione
@@ -78,14 +78,14 @@ production_lesson-total = = { COUNT($energy, "energy") }
 
 ## What else happens
 
-production_lesson-label-gains_head = Chi altro guadagna
-production_lesson-label-water_head = Dove va poi l'acqua
-production_lesson-label-contracts_head = Contratti (uno, se vuoi)
-production_lesson-label-after_head = E poi
-production_lesson-label-nobody_gains = Nessun altro guadagna niente.
-production_lesson-label-second =
+production_lesson-gains_head = Chi altro guadagna
+production_lesson-water_head = Dove va poi l'acqua
+production_lesson-contracts_head = Contratti (uno, se vuoi)
+production_lesson-after_head = E poi
+production_lesson-nobody_gains = Nessun altro guadagna niente.
+production_lesson-second =
     la Germania può produrre ancora una volta, in un'altra centrale, senza bonus; la condotta di un avversario costa di nuovo il pedaggio
-production_lesson-label-italy_after = l'Italia avanza di altri 3 spazi, troppo tardi per un contratto
+production_lesson-italy_after = l'Italia avanza di altri 3 spazi, troppo tardi per un contratto
 production_lesson-fee =
     Paghi { COUNT($credits, "credits") } { NAME($owner, form: "al") }, che { AGREE($owner, one: "guadagna", many: "guadagnano") } { COUNT($credits, "vp") }
 production_lesson-others_water =
@@ -155,13 +155,13 @@ production_lesson-source-space = il numero dello spazio azione
 production_lesson-source-powerhouses = ciò che aggiungono le tue centrali
 production_lesson-source-floor = Fiesler, che conta come 4 ciò che è meno di 4
 production_lesson-right_without = Sarebbe giusto senza { $sources }.
-production_lesson-label-added = Valore e gocce si moltiplicano, non si sommano: ogni goccia fa l'intero valore della condotta.
-production_lesson-label-one_drop = Ogni goccia fa l'intero valore della condotta, non solo la prima.
-production_lesson-label-all_drops = Contano solo le gocce che usi; le altre restano nella diga.
-production_lesson-label-fee_taken = Chi possiede la condotta è pagato in crediti; questo non toglie energia.
-production_lesson-label-italy_added = I 3 spazi dell'Italia vengono dopo la produzione; non fanno parte della sua energia.
-production_lesson-label-wrong_sign = Il numero dello spazio azione va nell'altro verso.
-production_lesson-label-at_zero = Non succede proprio niente, quindi niente energia.
+production_lesson-added = Valore e gocce si moltiplicano, non si sommano: ogni goccia fa l'intero valore della condotta.
+production_lesson-one_drop = Ogni goccia fa l'intero valore della condotta, non solo la prima.
+production_lesson-all_drops = Contano solo le gocce che usi; le altre restano nella diga.
+production_lesson-fee_taken = Chi possiede la condotta è pagato in crediti; questo non toglie energia.
+production_lesson-italy_added = I 3 spazi dell'Italia vengono dopo la produzione; non fanno parte della sua energia.
+production_lesson-wrong_sign = Il numero dello spazio azione va nell'altro verso.
+production_lesson-at_zero = Non succede proprio niente, quindi niente energia.
 production_lesson-start_with =
     Comincia con { COUNT($drops, "drops") } × { $value } = { $made }{ $n ->
         [0] {""}
@@ -172,8 +172,8 @@ production_lesson-sum_is =
         [0] , e non si aggiunge niente
        *[other] , poi { $others }
     }.
-production_lesson-label-make_less = Meno gocce o una condotta di minor valore fanno meno; uno spazio più a destra toglie 1 o 2.
-production_lesson-label-make_more = Più gocce o una condotta di maggior valore fanno di più; uno spazio più a sinistra aggiunge 1 o 2.
+production_lesson-make_less = Meno gocce o una condotta di minor valore fanno meno; uno spazio più a destra toglie 1 o 2.
+production_lesson-make_more = Più gocce o una condotta di maggior valore fanno di più; uno spazio più a sinistra aggiunge 1 o 2.
 
 ## The challenge
 
@@ -189,7 +189,7 @@ production_lesson-way_to_solve =
         [1] L'unico modo
        *[other] Uno dei { $ways } modi
     }: { COUNT($drops, "drops") } { NAME($dam, form: "da") } { NAME($powerhouse, form: "al") }, sullo spazio { $sign }.
-production_lesson-label-nobody_paid = E nessuno è stato pagato per questo.
+production_lesson-nobody_paid = E nessuno è stato pagato per questo.
 production_lesson-it_cost = Ti è costato { COUNT($credits, "credits") }, e { NAME($owner, form: "the") } { AGREE($owner, one: "ha", many: "hanno") } guadagnato { COUNT($credits, "vp") }.
 
 ## What is not there

@@ -1,12 +1,12 @@
 # Una partita riguardata mossa per mossa.
 
-review-said-no_moves = non c'è nessuna mossa da riguardare; prima giocane qualcuna, o indica con node= un punto di un'altra linea
+review-no_moves = non c'è nessuna mossa da riguardare; prima giocane qualcuna, o indica con node= un punto di un'altra linea
 review-head-round = round
 review-head-turning_point = svolta di
 review-head-move = mossa
 review-head-lost = perso
 review-head-best = la migliore
-review-text-chart = Punti vittoria attesi dopo ogni mossa
+review-chart = Punti vittoria attesi dopo ogni mossa
 review-chart_round = round { $round }
 review-chart_line =
     { $who }: { DECIMAL($first, 1) } PV attesi dopo la prima mossa, { DECIMAL($last, 1) } dopo l'ultima.
@@ -55,12 +55,12 @@ review-company_expects = { $who } { DECIMAL($vp, 1) } PV ({ $won } %)
 
 ## Prima si indovina
 
-review-text-guess_head = Prima di leggere che cosa è costata questa partita
-review-text-guess_hint =
+review-guess_head = Prima di leggere che cosa è costata questa partita
+review-guess_hint =
     Ecco le svolte: mosse che hanno sicuramente perso qualcosa. Per ognuna di' che cosa avresti giocato, e quanto
     pensi che abbia perso; poi vedi che cosa dicono le partite simulate.
-review-text-show_all = Mostra tutta la revisione
-review-text-all = Tutta la revisione
+review-show_all = Mostra tutta la revisione
+review-all = Tutta la revisione
 review-what_instead =
     Svolta { $number } di { $of }: round { $round }, tocca { NAME($who, form: "al") }. Mossa giocata: { $move }.
     Quale sarebbe stata la migliore?

@@ -5,9 +5,9 @@ scene-sentence = { $said }.
 
 ## Painted on the picture, where there is little room
 
-scene-label-build = Opere
-scene-label-open = aperto
-scene-label-any = ogni
+scene-build = Opere
+scene-open = aperto
+scene-any = ogni
 scene-area_letter-mountains = M
 scene-area_letter-hills = C
 scene-area_letter-plains = P
@@ -18,22 +18,22 @@ scene-ability_line-france = contratti: −3 energia
 
 ## The map
 
-scene-said-cost = { $base } e { $elevation } { NAME($area, form: "in") }
-scene-said-map_legend = Macchinari per una base e per un'elevazione: { $costs }.
-scene-said-basin = Bacino { $number }, { NAME($area, form: "in") }.
-scene-said-river = Fiume { NAME($start, form: "da") } { NAME($end, form: "al") }.
+scene-cost = { $base } e { $elevation } { NAME($area, form: "in") }
+scene-said_map_legend = Macchinari per una base e per un'elevazione: { $costs }.
+scene-said_basin = Bacino { $number }, { NAME($area, form: "in") }.
+scene-said_river = Fiume { NAME($start, form: "da") } { NAME($end, form: "al") }.
 scene-river_exit = Le gocce lasciano la mappa { NAME($place, form: "da") }.
-scene-said-dam = { $named }, livello { $level }: { $drops } su { COUNT($room, "drops") }.
-scene-said-free =
+scene-said_dam = { $named }, livello { $level }: { $drops } su { COUNT($room, "drops") }.
+scene-said_free =
     { $named }, libero{ $fee ->
         [0] {""}
        *[other] , con una moneta: { COUNT($fee, "credits") } in più
     }.
-scene-said-conduit = { $named }, valore { $value }.
-scene-said-free_conduit = { $named }, libera, valore { $value }.
-scene-said-headstream =
+scene-said_conduit = { $named }, valore { $value }.
+scene-free_conduit = { $named }, libera, valore { $value }.
+scene-said_headstream =
     Sorgente { $name }: porta { $brings } nei round da 1 a 4; in attesa { COUNT($waiting, "drops") }.
-scene-said-bare_headstream = Sorgente { $name }: non ha una tessera; in attesa { COUNT($waiting, "drops") }.
+scene-bare_headstream = Sorgente { $name }: non ha una tessera; in attesa { COUNT($waiting, "drops") }.
 
 ## Rewards and cards
 
@@ -61,7 +61,7 @@ scene-part-drops_flowing =
         [1] scorre
        *[other] scorrono
     } subito
-scene-said-contract =
+scene-said_contract =
     Contratto { $colour ->
         [green] verde
         [yellow] giallo
@@ -74,12 +74,12 @@ scene-tile = { CAPITAL($tile) }.
 ## A company
 
 scene-company_title = La plancia { NAME($who, form: "di") }.
-scene-said-no_officer_line = nessun ufficiale
-scene-said-officer_line = { $officer }: { $power }
-scene-said-copying_line = { $officer } come { $copied }: { $power }
-scene-said-no_officer = Nessun ufficiale.
-scene-said-officer = Ufficiale { $line }.
-scene-said-officer_space =
+scene-no_officer_line = nessun ufficiale
+scene-said_officer_line = { $officer }: { $power }
+scene-copying_line = { $officer } come { $copied }: { $power }
+scene-no_officer = Nessun ufficiale.
+scene-said_officer = Ufficiale { $line }.
+scene-said_officer_space =
     { $named }: { $used ->
         [true] usato
        *[false] { $fee ->
@@ -88,10 +88,10 @@ scene-said-officer_space =
         }
     }.
 scene-points = { COUNT($vp, "vp") }.
-scene-said-supply = { $counted } nella riserva personale.
-scene-said-pieces_left =
+scene-said_supply = { $counted } nella riserva personale.
+scene-said_pieces_left =
     { CAPITAL(NAME($who, form: "the")) } { AGREE($who, one: "ha", many: "hanno") } ancora da costruire: { $counted }.
-scene-said-income =
+scene-said_income =
     Rendita, { $uncovered ->
         [true] scoperta
        *[false] con { $built } sulla mappa
@@ -101,12 +101,12 @@ scene-production_bonus =
         [true] bonus attivo
        *[false] con { $number } centrali
     }.
-scene-said-ability =
+scene-said_ability =
     Abilità { NAME($who, form: "di") }: { $power }; { $active ->
         [true] attiva
        *[false] non attiva prima della terza centrale
     }.
-scene-said-construction_space =
+scene-said_construction_space =
     { $named }: { $used ->
         [true] usato
        *[false] { COUNT($engineers, "engineers") }{ $fee ->
@@ -116,5 +116,5 @@ scene-said-construction_space =
     }.
 scene-engineers_aside = Accanto agli spazi di costruzione: { COUNT($engineers, "engineers") }.
 scene-fulfilled = Contratti soddisfatti: { $contracts }.
-scene-said-open_segment = Segmento aperto: { $holds }.
-scene-said-segment = Segmento che torna tra { COUNT($turns, "segments") }: { $holds }.
+scene-open_segment = Segmento aperto: { $holds }.
+scene-segment = Segmento che torna tra { COUNT($turns, "segments") }: { $holds }.

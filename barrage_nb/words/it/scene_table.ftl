@@ -9,8 +9,8 @@ scene_table-section-workshop = Manutenz.
 scene_table-section-machinery = Acquisti
 scene_table-section-contract = Contratti
 scene_table-section-patent = Brevetti
-scene_table-label-no_patents = Niente Patent Office nella partita introduttiva
-scene_table-label-sold = nessuna tessera
+scene_table-no_patents = Niente Patent Office nella partita introduttiva
+scene_table-sold = nessuna tessera
 
 # Due righe di 13 caratteri al massimo.
 scene_table-tile_lines-adv1_base =
@@ -89,8 +89,8 @@ scene_table-action-both_machines = un escavatore e una betoniera
 scene_table-action-contracts = prendi { COUNT($amount, "contracts") }
 scene_table-action-patent = prendi la tessera di questo spazio
 
-scene_table-said-standing = { $who } con { COUNT($engineers, "engineers") }
-scene_table-said-space =
+scene_table-said_standing = { $who } con { COUNT($engineers, "engineers") }
+scene_table-said_space =
     { $named }: { $action }, per { $engineers ->
         [0] quanti ingegneri vuoi
        *[other] { COUNT($engineers, "engineers") }
@@ -101,23 +101,23 @@ scene_table-said-space =
         [0] {""}
        *[other] ; occupato da { $standing }
     }.
-scene_table-said-blocked_space = { $named }: bloccato con questo numero di giocatori.
-scene_table-said-patent = { $space } { CAPITAL($tile) }.
-scene_table-said-sold = { $space } Qui non c'è nessuna tessera.
+scene_table-said_blocked_space = { $named }: bloccato con questo numero di giocatori.
+scene_table-said_patent = { $space } { CAPITAL($tile) }.
+scene_table-said_sold = { $space } Qui non c'è nessuna tessera.
 scene_table-no_contract = Nessun contratto al posto { $number } dell'ufficio.
 
 ## Energy
 
-scene_table-label-objective = Obiettivo
-scene_table-said-paid = { $credits } da { $energy } in su
-scene_table-said-credits_by_energy =
+scene_table-label_objective = Obiettivo
+scene_table-said_paid = { $credits } da { $energy } in su
+scene_table-said_credits_by_energy =
     Crediti per l'energia nel punteggio di un round: { $paid }; { $without } senza energia, con 3 punti vittoria in meno.
 scene_table-lane =
     { $who }, numero { $rank } nell'ordine di turno: { COUNT($energy, "energy") }{ $prize ->
         [0] {""}
        *[other] , per un premio di { COUNT($prize, "vp") }
     }.
-scene_table-said-bonus =
+scene_table-said_bonus =
     Bonus del round { $round } ({ $state ->
         [past] già contato
         [now] questo round
@@ -130,13 +130,13 @@ scene_table-said-bonus =
         [powerhouses] centrale propria
        *[advanced_tiles] tessera avanzata
     }, pieno da { COUNT($border, "energy") }.
-scene_table-said-objective = Obiettivo: { $counted }; le prime tre guadagnano { $prizes } punti vittoria.
+scene_table-said_objective = Obiettivo: { $counted }; le prime tre guadagnano { $prizes } punti vittoria.
 
 ## The head of the table
 
-scene_table-label-round = Round
-scene_table-label-passed = passa
-scene_table-label-win = vincono
+scene_table-round = Round
+scene_table-passed = passa
+scene_table-win = vincono
 
 scene_table-question =
     { $kind ->
@@ -158,7 +158,7 @@ scene_table-question =
 scene_table-decide = decidere
 scene_table-is_to = { CAPITAL(NAME($who, form: "the")) } { AGREE($who, one: "deve", many: "devono") } { $what }.
 scene_table-phase_of = Round { $round }: { NAME($phase, form: "inside") }
-scene_table-said-stage = Round { $round }, { NAME($phase, form: "inside") }.
+scene_table-said_stage = Round { $round }, { NAME($phase, form: "inside") }.
 scene_table-won =
     { $n ->
         [1] { NAME($who, form: "the") } { AGREE($who, one: "vince", many: "vincono") }
@@ -171,8 +171,8 @@ scene_table-round_of =
        *[other] Round { $number } di { $rounds }.
     }
 scene_table-rank = { $number }º
-scene_table-said-score_card = { $number }. { $who }: { COUNT($vp, "vp") }, { $supply }
-scene_table-said-to_decide = deve decidere
+scene_table-said_score_card = { $number }. { $who }: { COUNT($vp, "vp") }, { $supply }
+scene_table-to_decide = deve decidere
 
 ## Bars of folded panels, and the whole
 
@@ -182,13 +182,13 @@ scene_table-bar-office = Ufficio
 scene_table-bar-contracts = Contratti
 scene_table-bar-draft = Scelta
 scene_table-bar-legend = Legenda
-scene_table-label-starting = Contratti iniziali
-scene_table-label-to_choose = Si sceglie tra
+scene_table-starting = Contratti iniziali
+scene_table-to_choose = Si sceglie tra
 scene_table-round_goal = Bonus da { $energy }
-scene_table-said-open = { $panel }: apri.
-scene_table-said-close = { $panel }: chiudi.
-scene_table-said-offered = { $who } con { $line }.
-scene_table-said-title = Barrage: { $panels }
+scene_table-open = { $panel }: apri.
+scene_table-said_close = { $panel }: chiudi.
+scene_table-said_offered = { $who } con { $line }.
+scene_table-said_title = Barrage: { $panels }
 scene_table-panel-table = il tavolo
 scene_table-panel-map = la mappa
 scene_table-panel-wheel = una ruota di costruzione
@@ -199,7 +199,7 @@ scene_table-panel-track = il tracciato energia
 scene_table-panel-race = il tracciato energia
 scene_table-panel-header = il round
 scene_table-panel-legend = la legenda
-scene_table-said-unknown = { $what }: { QUOTED($given) } non c'è, solo { $known }.
+scene_table-said_unknown = { $what }: { QUOTED($given) } non c'è, solo { $known }.
 
 ## The legend: a word or two for every symbol
 

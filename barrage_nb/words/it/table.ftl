@@ -14,9 +14,9 @@ table-table_not_kept = { $seats }. Non salvata in un file.
 
 ## What cannot be seated
 
-table-said-seat_twice = una compagnia o un posto è nominato due volte
-table-said-level_of_nobody = level=… vale per gli Automa, e qui non ce n'è nessuno; against='automa' ne fa sedere uno
-table-said-mixed_seats = i posti si nominano per compagnia o per numero, non in tutti e due i modi
+table-seat_twice = una compagnia o un posto è nominato due volte
+table-level_of_nobody = level=… vale per gli Automa, e qui non ce n'è nessuno; against='automa' ne fa sedere uno
+table-mixed_seats = i posti si nominano per compagnia o per numero, non in tutti e due i modi
 table-unknown_seat = { QUOTED($got) } non è una compagnia né un posto; le compagnie sono { $companies }, i posti vanno da 1 a 4
 table-no_such_option = { $name }=… non è noto; può essere { $known }
 table-no_such_program =
@@ -34,22 +34,22 @@ table-other_start = nella posizione iniziale giocano { NAME($order, form: "the")
 
 ## Playing
 
-table-said-hold = Ferma i programmi
-table-said-go_on = Falli ripartire
-table-said-hold_tip = I programmi aspettano finché non li fai ripartire
-table-said-leave = Lascia il tavolo
-table-said-leave_tip = Salva la partita e fermati; la stessa cella la riapre
-table-said-agreed = Le compagnie sono già decise: scegli soltanto il contratto iniziale della tua.
+table-hold = Ferma i programmi
+table-go_on = Falli ripartire
+table-hold_tip = I programmi aspettano finché non li fai ripartire
+table-leave = Lascia il tavolo
+table-leave_tip = Salva la partita e fermati; la stessa cella la riapre
+table-agreed = Le compagnie sono già decise: scegli soltanto il contratto iniziale della tua.
 table-deciding =
     { CAPITAL(NAME($who, form: "the")) } ({ $player }) { $held ->
         [true] { AGREE($who, one: "aspetta", many: "aspettano") } che i programmi ripartano.
        *[false] { AGREE($who, one: "sta", many: "stanno") } decidendo…
     }
-table-said-no_game = Su questo tavolo non c'è ancora una partita.
+table-no_game = Su questo tavolo non c'è ancora una partita.
 
 ## What has happened
 
-table-said-log = Che cosa è successo, dal più recente
+table-log = Che cosa è successo, dal più recente
 table-turn_of_all = Round { $round }:
 table-turn_told = { $head } { $turn }.
 table-turn_of_one =
@@ -60,29 +60,29 @@ table-turn_of_one =
 
 ## Leaving and coming back
 
-table-said-was_left = Hai lasciato questo tavolo. Esegui di nuovo la cella per tornarci.
-table-said-gave_way = Questa partita continua a un tavolo aperto più tardi con lo stesso file.
+table-was_left = Hai lasciato questo tavolo. Esegui di nuovo la cella per tornarci.
+table-gave_way = Questa partita continua a un tavolo aperto più tardi con lo stesso file.
 table-left_and_kept = Salvata in { $file }. Esegui di nuovo la cella per tornarci.
-table-said-left_for_good = Tavolo lasciato. Questa partita non è stata salvata in un file.
+table-left_for_good = Tavolo lasciato. Questa partita non è stata salvata in un file.
 table-game_goes_on = Di nuovo nella partita di { $file }: round { $round }, dopo { $moves }.
 table-not_continued = Con { $file } non si può continuare; il file resta com'è.
 table-file_of_others =
     in { $file } c'è una partita con { NAME($companies, form: "the") }: non sono i posti nominati qui
 table-company_of_automa = { $who } (un Automa, livello { $level })
     .the = { NAME($who, form: "the") } (un Automa, livello { $level })
-table-said-play_rest = Continua da ciò che si legge
-table-said-play_rest_tip = In un file nuovo; quello vecchio resta com'è
-table-said-play_anew = Inizia una partita nuova
-table-said-play_anew_tip = In un file nuovo; quello vecchio resta com'è
+table-play_rest = Continua da ciò che si legge
+table-play_rest_tip = In un file nuovo; quello vecchio resta com'è
+table-play_anew = Inizia una partita nuova
+table-play_anew_tip = In un file nuovo; quello vecchio resta com'è
 table-new_file = D'ora in poi la partita è salvata in { $file }.
 table-not_kept = La partita continua, ma non è salvata: { $why }.
 
 ## The end
 
-table-said-at_first = all'inizio
-table-said-total = in tutto
+table-at_first = all'inizio
+table-total = in tutto
 table-company_with = { $who } con { $vp } PV
 table-ranked = { $rank }. { $names }
 table-all_over = La partita è finita. { $ranks }.
 table-look_back_in_file = Riguardala mossa per mossa: explore(open("{ $file }").read()).
-table-said-look_back_at_table = Riguardala mossa per mossa: explore(… .game), con il nome di questo tavolo.
+table-look_back_at_table = Riguardala mossa per mossa: explore(… .game), con il nome di questo tavolo.

@@ -1,12 +1,12 @@
 # Che cosa dice il giro: un round, tappa per tappa, e le sue domande.
 
-tour-label-title = Un round di Barrage
-tour-label-next = Avanti
-tour-label-back = Indietro
-tour-label-restart = Da capo
-tour-label-show_me = Dimmelo tu
-tour-label-answer_first = Prima rispondi, o premi «Dimmelo tu».
-tour-label-done = La fine
+tour-title = Un round di Barrage
+tour-next = Avanti
+tour-back = Indietro
+tour-restart = Da capo
+tour-show_me = Dimmelo tu
+tour-answer_first = Prima rispondi, o premi «Dimmelo tu».
+tour-done = La fine
 tour-stop = Tappa { $number } di { $stops }
 tour-next_stop = Poi: { $title }
 tour-begins = { $title }.
@@ -18,9 +18,9 @@ tour-off =
        *[false] { $by } in meno
     }.
 tour-said = Hai detto: «{ $said }».
-tour-opening-first = Sta per cominciare il terzo round.
-tour-opening-asked = Prima di' che cosa pensi; poi guarda.
-tour-opening-watch = Guarda che cosa succede.
+tour-opening_first = Sta per cominciare il terzo round.
+tour-opening_asked = Prima di' che cosa pensi; poi guarda.
+tour-opening_watch = Guarda che cosa succede.
 tour-not_a_stop = il giro non ha una tappa che si chiama { QUOTED($name) }; le sue tappe sono { $known }
 tour-not_a_number = il giro non ha una tappa { QUOTED($at) }; si contano da 0 a { $last }
 

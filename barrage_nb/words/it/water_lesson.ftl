@@ -54,7 +54,7 @@ water_lesson-task =
         [1] al massimo 1 lasci
        *[other] al massimo { $most } lascino
     } la mappa.
-water_lesson-label-refused_plan = Questo non si può costruire.
+water_lesson-refused_plan = Questo non si può costruire.
 water_lesson-refused_because = { $why } ({ $clause }).
 water_lesson-too_many_pieces = Servono { COUNT($used, "pieces") }; tu ne hai { $pieces }.
 water_lesson-some_lost =
@@ -103,21 +103,21 @@ water_lesson-all_placed =
         [1] Il tuo pezzo è già piazzato. Fai scorrere l'acqua o riprendilo.
        *[other] Tutti i { $pieces } pezzi sono piazzati. Fai scorrere l'acqua o riprendine uno.
     }
-water_lesson-label-rescue_title = Salva l'acqua
-water_lesson-label-how_to_place =
+water_lesson-rescue_title = Salva l'acqua
+water_lesson-how_to_place =
     Clicca su uno spazio diga libero per una base, o su una tua diga per rialzarla di un livello. Puoi usare anche la lista.
-water_lesson-label-place = Piazza un pezzo
-water_lesson-label-take_back = Riprendi l'ultimo
-water_lesson-label-try = Fai scorrere l'acqua
-water_lesson-label-another_challenge = Un'altra sfida
-water_lesson-label-solved = Sfida risolta: l'acqua è salva!
+water_lesson-label_place = Piazza un pezzo
+water_lesson-take_back = Riprendi l'ultimo
+water_lesson-try = Fai scorrere l'acqua
+water_lesson-another_challenge = Un'altra sfida
+water_lesson-solved = Sfida risolta: l'acqua è salva!
 
 ## Before and after
 
-water_lesson-label-no_dam = nessuna diga
+water_lesson-label_no_dam = nessuna diga
 water_lesson-changed_dam = { NAME($space, form: "bare") }: prima { $before }, ora { $after }
 water_lesson-changed_dams = { CAPITAL($dams) }.
-water_lesson-label-same_dams_held = Alla fine ogni diga trattiene lo stesso di prima.
+water_lesson-same_dams_held = Alla fine ogni diga trattiene lo stesso di prima.
 water_lesson-leave =
     { $after ->
         [0] Nessuna goccia lascia
@@ -127,9 +127,9 @@ water_lesson-leave =
         [true] , come prima
        *[false] ; prima: { $before }
     }.
-water_lesson-label-other_order = Le stesse gocce, ora da destra a sinistra.
-water_lesson-label-first_order = Le stesse gocce, di nuovo da sinistra a destra.
-water_lesson-label-same_dams =
+water_lesson-other_order = Le stesse gocce, ora da destra a sinistra.
+water_lesson-first_order = Le stesse gocce, di nuovo da sinistra a destra.
+water_lesson-same_dams =
     Un altro ordine, le stesse dighe: i fiumi si uniscono e non si dividono mai, quindi non importa quale goccia viene prima.
 water_lesson-orders_tried =
     { $drops ->
@@ -147,16 +147,16 @@ water_lesson-resting =
 
 ## The lab
 
-water_lesson-label-title = Acqua: dove si fermeranno queste gocce?
-water_lesson-label-no_drops = in questa posizione nessuna goccia aspetta su una sorgente; mettine qualcuna, come in 'usa B1L=2 | HA=2'
-water_lesson-label-how_to_guess = Clicca su una diga o su un'uscita (una punta di freccia blu) sulla mappa, o usa la lista.
-water_lesson-label-not_a_stop = Una goccia non si ferma mai lì: solo una diga trattiene l'acqua (W3), e ciò che nessuna diga trattiene lascia la mappa da un'uscita (W6).
-water_lesson-label-what_if = E se…? Scegli uno spazio diga e il suo livello, o aggiungi gocce, qui o con un clic sulla mappa. Poi premi «Ripeti».
-water_lesson-label-dam_space = Spazio diga
-water_lesson-label-level = livello
-water_lesson-label-run_other_order = Nell'altro ordine
-water_lesson-label-undo = Annulla modifiche
-water_lesson-label-neutral_note = In partita nessuno può rialzare una diga neutrale (G6); qui puoi vedere che cosa succederebbe.
+water_lesson-title = Acqua: dove si fermeranno queste gocce?
+water_lesson-no_drops = in questa posizione nessuna goccia aspetta su una sorgente; mettine qualcuna, come in 'usa B1L=2 | HA=2'
+water_lesson-how_to_guess = Clicca su una diga o su un'uscita (una punta di freccia blu) sulla mappa, o usa la lista.
+water_lesson-not_a_stop = Una goccia non si ferma mai lì: solo una diga trattiene l'acqua (W3), e ciò che nessuna diga trattiene lascia la mappa da un'uscita (W6).
+water_lesson-what_if = E se…? Scegli uno spazio diga e il suo livello, o aggiungi gocce, qui o con un clic sulla mappa. Poi premi «Ripeti».
+water_lesson-dam_space = Spazio diga
+water_lesson-level = livello
+water_lesson-run_other_order = Nell'altro ordine
+water_lesson-undo = Annulla modifiche
+water_lesson-neutral_note = In partita nessuno può rialzare una diga neutrale (G6); qui puoi vedere che cosa succederebbe.
 water_lesson-question = La goccia { $number } di { $drops } parte da { $start }. Dove si fermerà?
 water_lesson-dam_row =
     { $row } ({ KEY($owner) ->

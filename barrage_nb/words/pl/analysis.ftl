@@ -2,34 +2,34 @@
 
 ## Czego nie da się zrobić
 
-analysis-said-few_playouts = n={ QUOTED($n) }: tylu symulacji nie da się zrobić; potrzeba co najmniej 2, na przykład n=200
-analysis-said-no_width = within={ QUOTED($within) }: przedział ma szerokość; napisz within=1, aby był to punkt w każdą stronę
-analysis-said-no_level = level={ QUOTED($level) }: pewność przedziału to 0.5 lub więcej, ale mniej niż 1; zwykle level=0.95
-analysis-said-no_policy =
+analysis-few_playouts = n={ QUOTED($n) }: tylu symulacji nie da się zrobić; potrzeba co najmniej 2, na przykład n=200
+analysis-no_width = within={ QUOTED($within) }: przedział ma szerokość; napisz within=1, aby był to punkt w każdą stronę
+analysis-no_level = level={ QUOTED($level) }: pewność przedziału to 0.5 lub więcej, ale mniej niż 1; zwykle level=0.95
+analysis-no_policy =
     { QUOTED($got) } nie jest strategią: potrzebna jest funkcja, która z ziarna robi gracza, taka jak builder_player;
     z gracza bez losowości zrób ją, pisząc lambda seed: { $got }
-analysis-said-no_policy_for = nie ma strategii dla { $got }; są dla { $known }
-analysis-said-no_such_company = { QUOTED($got) } nie ma w tej rozgrywce; jej spółki to { $known }
-analysis-said-no_such_source = punkty nie pochodzą z { QUOTED($source) }; pochodzą z { $known }
-analysis-said-no_such_option = { QUOTED($option) } nie było porównywane; porównywano: { $known }
-analysis-said-no_such_measure = by={ QUOTED($by) } nie jest liczone; można porównać { $known }
-analysis-said-no_moves = nie ma ruchu do porównania
-analysis-said-game_over = ta gra jest skończona; nie ma już czego symulować
-analysis-said-no_cores = BARRAGE_NB_CORES={ $got }: to liczba procesów, które liczą symulacje, na przykład 4; 1 to tylko ten
-analysis-said-no_executor =
+analysis-no_policy_for = nie ma strategii dla { $got }; są dla { $known }
+analysis-no_such_company = { QUOTED($got) } nie ma w tej rozgrywce; jej spółki to { $known }
+analysis-no_such_source = punkty nie pochodzą z { QUOTED($source) }; pochodzą z { $known }
+analysis-no_such_option = { QUOTED($option) } nie było porównywane; porównywano: { $known }
+analysis-no_such_measure = by={ QUOTED($by) } nie jest liczone; można porównać { $known }
+analysis-no_moves = nie ma ruchu do porównania
+analysis-game_over = ta gra jest skończona; nie ma już czego symulować
+analysis-no_cores = BARRAGE_NB_CORES={ $got }: to liczba procesów, które liczą symulacje, na przykład 4; 1 to tylko ten
+analysis-no_executor =
     executor={ QUOTED($got) } nie może pracować; wybierz 'cores', None dla tego procesu, executor albo klienta Dask
-analysis-said-client_closed = ten klient Dask jest zamknięty; utwórz innego albo napisz executor=None
-analysis-said-cannot_be_sent =
+analysis-client_closed = ten klient Dask jest zamknięty; utwórz innego albo napisz executor=None
+analysis-cannot_be_sent =
     { $policy } nie da się wysłać do innych procesów ({ $why }): zrób ją bez tego, co otwarte, albo napisz executor=None
-analysis-said-workers_lost = procesy obliczeniowe zawiodły ({ $why }); ich praca jest liczona tutaj
-analysis-said-no_column = tabela nie ma kolumny { QUOTED($name) }; ma { $known }
-analysis-said-over_in_sweep = nie ma czego symulować tam, gdzie gra jest skończona: { $names }
-analysis-said-policies_alike =
+analysis-workers_lost = procesy obliczeniowe zawiodły ({ $why }); ich praca jest liczona tutaj
+analysis-no_column = tabela nie ma kolumny { QUOTED($name) }; ma { $known }
+analysis-over_in_sweep = nie ma czego symulować tam, gdzie gra jest skończona: { $names }
+analysis-policies_alike =
     dwie strategie mają tę samą nazwę ({ $names }); nazwij je: { "{" }'moja': …, 'twoja': …{ "}" }
-analysis-said-not_kept = tego pliku ({ $file }) nie zapisał { analysis-maker }; podaj inną nazwę albo usuń go
-analysis-said-damaged =
+analysis-not_kept = tego pliku ({ $file }) nie zapisał { analysis-maker }; podaj inną nazwę albo usuń go
+analysis-damaged =
     { $file }, wiersz { $line }: tego nie zapisał { analysis-maker }; usuń ten wiersz, a zostanie rozegrany jeszcze raz
-analysis-said-other_companies = porównać można tylko pozycje z tymi samymi spółkami: tu { $one }, tam { $other }
+analysis-other_companies = porównać można tylko pozycje z tymi samymi spółkami: tu { $one }, tam { $other }
 analysis-maker =
     { $maker ->
         [experiment] eksperyment
@@ -50,11 +50,11 @@ analysis-share_alone = { $mean } % (?)
 
 ## Oceny
 
-analysis-head-vp = punkty zwycięstwa
-analysis-head-wins = wygrane
-analysis-head-so_far = dotąd
-analysis-head-lost = strata do najlepszej
-analysis-head-policy = strategia
+analysis-head_vp = punkty zwycięstwa
+analysis-head_wins = wygrane
+analysis-head_so_far = dotąd
+analysis-head_lost = strata do najlepszej
+analysis-head_policy = strategia
 analysis-playouts_made =
     { COUNT($count, "playouts") }, gra { $policy } (ziarno { $seed }), przedziały { $level } %.{ $ended ->
         [narrow] {" "}To koniec, bo każdy przedział jest już dość wąski.

@@ -70,53 +70,53 @@ automa-row-BuildingPatentRow = kafel zaawansowanej technologii budynku
 
 ## Decisions
 
-automa-decision-OutOfEngineers =
+automa-decision_out_of_engineers =
     { $who } nie { AGREE($who, one: "ma", many: "mają") } już inżynierów, więc nie
     { AGREE($who, one: "odwraca", many: "odwracają") } kafla i { AGREE($who, one: "pasuje", many: "pasują") }
-automa-decision-Flipped =
+automa-decision_flipped =
     { $who } { $reshuffled ->
         [true] { AGREE($who, one: "tasuje", many: "tasują") } kafle,{" "}
        *[false] {""}
     }{ AGREE($who, one: "odwraca", many: "odwracają") } kafel { $criteria }, który daje kryteria, i
     { AGREE($who, one: "działa", many: "działają") } według kafla { $actions }
-automa-decision-Followed = { $who } { AGREE($who, one: "wykonuje", many: "wykonują") } wiersz { $number }: { $row }
-automa-decision-Skipped =
+automa-decision_followed = { $who } { AGREE($who, one: "wykonuje", many: "wykonują") } wiersz { $number }: { $row }
+automa-decision_skipped =
     { $who } { AGREE($who, one: "pomija", many: "pomijają") } wiersz { $number } ({ $row }): { $reason }
-automa-decision-SystemChoice =
+automa-decision_system_choice =
     { $who } { AGREE($who, one: "wybiera", many: "wybierają") } { $ready ->
         [1] swój jedyny system
        *[other] najlepszy z { $ready } systemów
     }: { COUNT($drops, "drops") }, { $dam }, { $powerhouse }, { COUNT($energy, "energy") }
-automa-decision-ContractChoice =
+automa-decision_contract_choice =
     { $who } { AGREE($who, one: "bierze", many: "biorą") } kontrakt { $contract } za { COUNT($energy, "energy", form: "acc") }{ $reached ->
         [1] {""}
        *[other] , najwyższy z { $reached } w zasięgu
     }
-automa-decision-NoWater =
+automa-decision_no_water =
     { $who } nie { AGREE($who, one: "umieszcza", many: "umieszczają") } żadnej kropli, bo żadna nie trafiłaby do
     własnej tamy
-automa-decision-WaterChoice =
+automa-decision_water_choice =
     { $who } { AGREE($who, one: "próbuje", many: "próbują") } źródeł w kolejności { $letters }: { $steps }
 automa-brings = { $headstreams } zmienia stan własnych tam z { $before } na { $after }
-automa-decision-TileUse =
+automa-decision_tile_use =
     { $who } { AGREE($who, one: "buduje", many: "budują") } { NAME($structure, form: "acc") }, używając
     { NAME($tile, form: "gen") }
-automa-decision-TileCopy =
+automa-decision_tile_copy =
     { $who } { AGREE($who, one: "buduje", many: "budują") } { NAME($structure, form: "acc") }, używając
     { NAME($tile, form: "gen") } jako kopii { NAME($copied, form: "gen") }
-automa-decision-MachineChoice =
+automa-decision_machine_choice =
     { $who } { AGREE($who, one: "ma", many: "mają") } poza kołem { COUNT($excavators, "excavators", form: "acc") } i
     { COUNT($mixers, "mixers", form: "acc") }, więc { AGREE($who, one: "bierze", many: "biorą") }
     { NAME($machines, form: "acc") }
-automa-decision-PatentChoice =
+automa-decision_patent_choice =
     { $who } { AGREE($who, one: "wybiera", many: "wybierają") } { NAME($tile, form: "acc") }
-automa-decision-Placement =
+automa-decision_placement =
     { $who } { AGREE($who, one: "wybiera", many: "wybierają") } { NAME($piece, form: "acc") }: { $reason }
-automa-why_there-only = to jedyne odpowiednie pole
-automa-why_there-completes = to jedyne z { $n } pól, które dopełnia system
-automa-why_there-first =
+automa-why_there_only = to jedyne odpowiednie pole
+automa-why_there_completes = to jedyne z { $n } pól, które dopełnia system
+automa-why_there_first =
     z { $n } pól po kryteriach zostają { $left }, a pierwsze { $upward } jest właśnie to
-automa-why_there-criterion = z { $n } pól zostaje jedno, { $criterion }
+automa-why_there_criterion = z { $n } pól zostaje jedno, { $criterion }
 automa-from_basin = w górę od zbiornika { $basin }
 automa-from_conduit = w górę od { NAME($conduit, form: "gen") }
 automa-stays =
@@ -130,36 +130,36 @@ automa-ignored = { $criterion } ({ $clause }): żadne, więc kryterium się pomi
 
 automa-stopped = { CAPITAL($said) }.
 automa-cited = { CAPITAL($said) } ({ $clause }).
-automa-look-may_build =
+automa-look_may_build =
     { $who } { AGREE($who, one: "może", many: "mogą") } zbudować { NAME($structure, form: "acc") } { $n ->
         [1] tylko tutaj
        *[other] tutaj
     }: { $where }
-automa-look-may_build_many =
+automa-look_may_build_many =
     { $who } { AGREE($who, one: "może", many: "mogą") } zbudować { NAME($structure, form: "acc") } na jednym z { $n } pól
-automa-look-completes = tylko { $spot } dopełnia system z tamy, kanału i elektrowni, i to rozstrzyga
-automa-look-several_complete =
+automa-look_completes = tylko { $spot } dopełnia system z tamy, kanału i elektrowni, i to rozstrzyga
+automa-look_several_complete =
     dopełniają system: { $where }, ale skoro jest ich { $n }, niczego to nie rozstrzyga
-automa-look-ignored = szuka się pola: { $criterion }. Nie ma takiego, więc kryterium się pomija
-automa-look-many_left =
+automa-look_ignored = szuka się pola: { $criterion }. Nie ma takiego, więc kryterium się pomija
+automa-look_many_left =
     szuka się pola: { $criterion }. W grze { $n ->
         [one] zostaje { $n } pole
         [few] zostają { $n } pola
        *[many] zostaje { $n } pól
     }
-automa-look-left = szuka się pola: { $criterion }. Dalej w grze: { $left }
-automa-look-drops =
+automa-look_left = szuka się pola: { $criterion }. Dalej w grze: { $left }
+automa-look_drops =
     { $who } { AGREE($who, one: "może", many: "mogą") } umieścić { $drops ->
         [1] 1 kroplę
        *[other] do { COUNT($drops, "drops", form: "gen") }
     } i { AGREE($who, one: "próbuje", many: "próbują") } źródeł w kolejności { $letters }
-automa-look-placed =
+automa-look_placed =
     { $headstreams }: { $n ->
         [1] umieszczona tu kropla zmieni
        *[other] umieszczone tu krople zmienią
     } stan własnych tam z { $before } na { COUNT($after, "drops", form: "acc") }
 automa-system_ready = { $dam } i { $powerhouse } ({ COUNT($energy, "energy") })
-automa-look-systems =
+automa-look_systems =
     { $who } { AGREE($who, one: "może", many: "mogą") } produkować, używając jednego z systemów: { $systems }
 
 ## What two turns decided differently

@@ -2,13 +2,13 @@
 
 ## O co nie można pytać
 
-best-said-game_over = ta gra jest skończona: nie ma już ruchu, który mógłby być najlepszy
-best-said-draft = spółki nie są jeszcze wybrane: najpierw wybierzcie spółki, potem pytaj o najlepsze ruchy
-best-said-automa = { $who } to Automa: decyduje kaflami i nie ma ruchów do wyboru
-best-said-no_seconds = seconds={ QUOTED($got) }: próbowanie ruchów musi chwilę potrwać; zwykle seconds=5
-best-said-kept_damaged = tego, co zapisano z tej odpowiedzi, nie da się odczytać: zapytaj jeszcze raz, a zostanie policzona od nowa
-best-said-asked_otherwise = ta odpowiedź jest na inne pytanie: kontynuuj z jej pozycją, programami, n, seed i by
-best-said-few_options = most={ QUOTED($got) }: aby znaleźć najlepszą, trzeba co najmniej 2 możliwości, na przykład most=16
+best-game_over = ta gra jest skończona: nie ma już ruchu, który mógłby być najlepszy
+best-draft = spółki nie są jeszcze wybrane: najpierw wybierzcie spółki, potem pytaj o najlepsze ruchy
+best-automa = { $who } to Automa: decyduje kaflami i nie ma ruchów do wyboru
+best-no_seconds = seconds={ QUOTED($got) }: próbowanie ruchów musi chwilę potrwać; zwykle seconds=5
+best-kept_damaged = tego, co zapisano z tej odpowiedzi, nie da się odczytać: zapytaj jeszcze raz, a zostanie policzona od nowa
+best-asked_otherwise = ta odpowiedź jest na inne pytanie: kontynuuj z jej pozycją, programami, n, seed i by
+best-few_options = most={ QUOTED($got) }: aby znaleźć najlepszą, trzeba co najmniej 2 możliwości, na przykład most=16
 
 ## Co próbowano
 
@@ -35,8 +35,8 @@ best-tried_so =
         [few] ; pominięto jeszcze { $left_out }, które szybkiemu graczowi wydają się gorsze
        *[many] ; pominięto jeszcze { $left_out }, które szybkiemu graczowi wydają się gorsze
     }. { COUNT($playouts, "playouts") }, gra { $policy } (ziarno { $seed }), przedziały { $level } %; { best-ended }.
-best-head-lost = strata
-best-head-playouts = symulacje
+best-head_lost = strata
+best-head_playouts = symulacje
 best-share_of_wins = { DECIMAL($mean, 1) } %
 best-surely_best = najlepsze
 best-best_so_far = nierozstrzygnięte, dotąd najlepsze

@@ -61,13 +61,13 @@ board-conduit_to = kanał do zbiornika { $basin }
 
 ## Answers
 
-board-pick-contract = kontrakt { $number }
-board-pick-officer = { $officer }: { $power }
-board-pick-no_tile = bez kafla
-board-pick-copying = jako { $tile }
-board-pick-part = najpierw { $part }
-board-pick-pass = spasować w tej rundzie
-board-pick-decline = zrezygnować
+board-pick_contract = kontrakt { $number }
+board-pick_officer = { $officer }: { $power }
+board-pick_no_tile = bez kafla
+board-pick_copying = jako { $tile }
+board-pick_part = najpierw { $part }
+board-pick_pass = spasować w tej rundzie
+board-pick_decline = zrezygnować
 board-let_act = Daj zagrać Automie { NAME($who, form: "gen") }
 board-plus = + { $picked }
 board-less_by = − { $picked }

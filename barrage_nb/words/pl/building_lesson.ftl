@@ -16,9 +16,9 @@ building_lesson-takes-powerhouse =
        *[other] czwarta
     } elektrownia kosztuje { NAME($paid, form: "acc") }
 building_lesson-power_of = { $officer }: { $power }
-building_lesson-changed-ways = { $power }, więc tutaj kosztuje to { NAME($ways, form: "acc") }
-building_lesson-changed-nothing = { $power }, więc tutaj nic to nie kosztuje
-building_lesson-changed-range =
+building_lesson-changed_ways = { $power }, więc tutaj kosztuje to { NAME($ways, form: "acc") }
+building_lesson-changed_nothing = { $power }, więc tutaj nic to nie kosztuje
+building_lesson-changed_range =
     { $power }, więc możesz zapłacić różnie, od { NAME($least, form: "gen") } do { NAME($most, form: "gen") }
 building_lesson-paid =
     { KEY($amounts) ->
@@ -54,34 +54,34 @@ building_lesson-so_far =
 
 ## The lab
 
-building_lesson-said-title = Laboratorium budowy
-building_lesson-said-before = Przed budową.
-building_lesson-said-before_round = Przed następną rundą.
-building_lesson-said-start = Wybierz miejsce budowy, powiedz, ile to kosztuje maszyn, i buduj.
-building_lesson-said-space = Gdzie
-building_lesson-said-guess = maszyn, moim zdaniem
-building_lesson-said-build = Buduj
-building_lesson-said-keep = Zostaw, dalej
-building_lesson-said-keep_tip = Zbudowany element zostaje; następna budowa zaczyna się od tego stanu
-building_lesson-said-workshop = Obróć koło
-building_lesson-said-workshop_tip = Umieszcza inżynierów w Warsztacie: twoje koło obraca się o jeden segment
-building_lesson-said-next_round = Nowa runda
-building_lesson-said-anew = Od nowa
-building_lesson-said-officer = Dyrektor
-building_lesson-said-tile = Kafel technologii
-building_lesson-said-no_officer = żaden
-building_lesson-said-basic = podstawowy
-building_lesson-said-guess_first =
+building_lesson-title = Laboratorium budowy
+building_lesson-before = Przed budową.
+building_lesson-before_round = Przed następną rundą.
+building_lesson-start = Wybierz miejsce budowy, powiedz, ile to kosztuje maszyn, i buduj.
+building_lesson-space = Gdzie
+building_lesson-guess = maszyn, moim zdaniem
+building_lesson-build = Buduj
+building_lesson-keep = Zostaw, dalej
+building_lesson-keep_tip = Zbudowany element zostaje; następna budowa zaczyna się od tego stanu
+building_lesson-workshop = Obróć koło
+building_lesson-workshop_tip = Umieszcza inżynierów w Warsztacie: twoje koło obraca się o jeden segment
+building_lesson-next_round = Nowa runda
+building_lesson-anew = Od nowa
+building_lesson-said_officer = Dyrektor
+building_lesson-said_tile = Kafel technologii
+building_lesson-no_officer = żaden
+building_lesson-basic = podstawowy
+building_lesson-guess_first =
     Najpierw powiedz, ile to kosztuje maszyn: wpisz liczbę i naciśnij Buduj. (Naciśnij jeszcze raz, żeby tylko zobaczyć.)
-building_lesson-said-no_guess = Tym razem bez zgadywania. Wybierz inne miejsce, zgadnij i buduj.
-building_lesson-said-kept = Zostaje.
-building_lesson-said-last_round = To ostatnia runda: po niej nie ma już następnej.
-building_lesson-said-nothing_to_keep = Najpierw coś zbuduj; potem możesz to zostawić i grać stąd dalej.
-building_lesson-said-question_hint = Kliknij miejsce na mapie albo wybierz je z listy.
-building_lesson-asked-conduit = Kanał o wartości { $value }, ze zbiornika { $source } do { $target }: ile maszyn?
-building_lesson-asked-piece = { CAPITAL($structure) } w zbiorniku { $basin } ({ $area }): ile maszyn?
-building_lesson-wished-conduit = { $piece } (wartość { $value })
-building_lesson-wished-piece = { $piece } ({ $area })
+building_lesson-no_guess = Tym razem bez zgadywania. Wybierz inne miejsce, zgadnij i buduj.
+building_lesson-kept = Zostaje.
+building_lesson-last_round = To ostatnia runda: po niej nie ma już następnej.
+building_lesson-nothing_to_keep = Najpierw coś zbuduj; potem możesz to zostawić i grać stąd dalej.
+building_lesson-question_hint = Kliknij miejsce na mapie albo wybierz je z listy.
+building_lesson-asked_conduit = Kanał o wartości { $value }, ze zbiornika { $source } do { $target }: ile maszyn?
+building_lesson-asked_piece = { CAPITAL($structure) } w zbiorniku { $basin } ({ $area }): ile maszyn?
+building_lesson-wished_conduit = { $piece } (wartość { $value })
+building_lesson-wished_piece = { $piece } ({ $area })
 building_lesson-option-conduit = Kanał: z { $source } do { $target }, wartość { $value }
 building_lesson-option-dam = { CAPITAL($structure) }: { $side }, zbiornik { $basin }
 building_lesson-option-powerhouse = { CAPITAL($structure) }: { $side }, zbiornik { $basin }
@@ -99,14 +99,14 @@ building_lesson-supply = Masz { NAME($amounts, form: "acc") }.
 
 ## The plan for a wheel
 
-building_lesson-said-plan_title = Trzy budowy naprzód
-building_lesson-said-plan_start = Nic się jeszcze nie stało: ułóż plan, a potem go wykonaj.
-building_lesson-said-plan_solved = Wyzwanie rozwiązane: wszystkie trzy stoją!
-building_lesson-said-try = Wykonaj
-building_lesson-said-take_back = Cofnij jeden
-building_lesson-said-another_challenge = Inne wyzwanie
-building_lesson-said-turn_once = Warsztat: obrót o segment
-building_lesson-said-plan_hint =
+building_lesson-plan_title = Trzy budowy naprzód
+building_lesson-plan_start = Nic się jeszcze nie stało: ułóż plan, a potem go wykonaj.
+building_lesson-plan_solved = Wyzwanie rozwiązane: wszystkie trzy stoją!
+building_lesson-try = Wykonaj
+building_lesson-take_back = Cofnij jeden
+building_lesson-another_challenge = Inne wyzwanie
+building_lesson-turn_once = Warsztat: obrót o segment
+building_lesson-plan_hint =
     Naciśnij je w swojej kolejności; raz, jeśli chcesz, także Warsztat. Albo kliknij zaznaczone miejsca na mapie.
 building_lesson-plan_task = Grasz jako { $who }. Zbuduj wszystkie trzy w jednej rundzie. W jakiej kolejności?
 building_lesson-planned = { $number }. { $part }

@@ -12,27 +12,27 @@ by_hand-of = { NAME($held_by, form: "gen") }
 
 ## What can be changed
 
-by_hand-do-more_drops = + kropla
-by_hand-do-fewer_drops = − kropla
-by_hand-do-raise = Podwyższ
-by_hand-do-lower = Obniż
-by_hand-do-remove = Usuń
-by_hand-do-its_turn = Teraz jej tura
-by_hand-do-earlier = Wcześniej w kolejności
-by_hand-do-later = Później w kolejności
-by_hand-do-passes = Spasowała
-by_hand-do-passes_not = Nie spasowała
-by_hand-do-point_here = Obróć koło tutaj
-by_hand-do-used = Użyte
-by_hand-do-not_used = Nieużyte
-by_hand-none-out_of_game = poza rozgrywką
-by_hand-none-nobody = nikt
-by_hand-none-nothing = nic
-by_hand-none-tile = brak kafla
-by_hand-none-none = brak
-by_hand-none-officer = brak
-by_hand-none-empty = pusto
-by_hand-none-free = wolne
+by_hand-do_more_drops = + kropla
+by_hand-do_fewer_drops = − kropla
+by_hand-do_raise = Podwyższ
+by_hand-do_lower = Obniż
+by_hand-do_remove = Usuń
+by_hand-do_its_turn = Teraz jej tura
+by_hand-do_earlier = Wcześniej w kolejności
+by_hand-do_later = Później w kolejności
+by_hand-do_passes = Spasowała
+by_hand-do_passes_not = Nie spasowała
+by_hand-do_point_here = Obróć koło tutaj
+by_hand-do_used = Użyte
+by_hand-do_not_used = Nieużyte
+by_hand-none_out_of_game = poza rozgrywką
+by_hand-none_nobody = nikt
+by_hand-none_nothing = nic
+by_hand-none_tile = brak kafla
+by_hand-none_none = brak
+by_hand-none_officer = brak
+by_hand-none_empty = pusto
+by_hand-none_free = wolne
 by_hand-number-credits = kredyty
 by_hand-number-excavators = koparki
 by_hand-number-mixers = betoniarki
@@ -135,10 +135,10 @@ by_hand-officer_now = { $officer } (teraz { NAME($who, form: "gen") })
 
 ## The design and the rulings
 
-by_hand-title-rulings = Rozstrzygnięcia tam, gdzie zasady milczą
-by_hand-title-design = Projekt: liczby w grze
-by_hand-title-bonus_tiles = kaflami premii
-by_hand-title-headstream_tiles = kaflami źródeł
+by_hand-title_rulings = Rozstrzygnięcia tam, gdzie zasady milczą
+by_hand-title_design = Projekt: liczby w grze
+by_hand-title_bonus_tiles = kaflami premii
+by_hand-title_headstream_tiles = kaflami źródeł
 by_hand-design-wheel_segments = segmenty koła
 by_hand-design-engineers_each = inżynierowie na gracza
 by_hand-design-conduit_credits = kanał: kredyty za kroplę
@@ -249,8 +249,8 @@ by_hand-gone =
         [few] wracają { COUNT($pieces, "pieces") }
        *[many] wraca { COUNT($pieces, "pieces") }
     }.
-by_hand-left-some = { $who } { AGREE($who, one: "ma", many: "mają") } jeszcze do zbudowania: { $left }.
-by_hand-left-none =
+by_hand-left_some = { $who } { AGREE($who, one: "ma", many: "mają") } jeszcze do zbudowania: { $left }.
+by_hand-left_none =
     { $who } nie { AGREE($who, one: "ma", many: "mają") } już { KEY($structure) ->
         [base] podstaw
         [elevation] podwyższeń

@@ -45,10 +45,10 @@ chances-bet-misled =
     To zakład { chances-bet_after }, gdy sprawa była jeszcze otwarta: tak mało rozgrywek mówi niewiele, a te akurat cię zmyliły.
 chances-bet-sound = To zakład { chances-bet_after }, gdy zero było poza przedziałem: solidny zakład.
 chances-bet-against = To zakład { chances-bet_after } wbrew przedziałowi, który już nie obejmował zera.
-chances-enough-never = Nawet po wszystkich tych rozgrywkach sprawa jest otwarta.
-chances-enough-later = Przy tym losie wszystko jest jasne po wylosowaniu { COUNT($games, "games", form: "gen") }.
-chances-enough-earlier = Przy tym losie wszystko było jasne już po wylosowaniu { COUNT($games, "games", form: "gen") }.
-chances-enough-just = Ani jednej rozgrywki za dużo!
+chances-enough_never = Nawet po wszystkich tych rozgrywkach sprawa jest otwarta.
+chances-enough_later = Przy tym losie wszystko jest jasne po wylosowaniu { COUNT($games, "games", form: "gen") }.
+chances-enough_earlier = Przy tym losie wszystko było jasne już po wylosowaniu { COUNT($games, "games", form: "gen") }.
+chances-enough_just = Ani jednej rozgrywki za dużo!
 
 ## Dwadzieścia osób rzuca kostką
 
@@ -125,10 +125,10 @@ chances-saved_games =
         [true] { COUNT($times, "times") } mniej rozgrywek
        *[false] Mniej więcej tyle samo rozgrywek
     }: ± { DECIMAL($apart, 1) } z różnym losem, ± { DECIMAL($same, 1) } z tym samym losem.
-chances-why_saved-same_game =
+chances-why_saved_same_game =
     Przy tym samym losie linie biegną obok siebie. Te programy nie patrzą najpierw na swoje maszyny, więc
     obie rozgrywki pary pozostają prawie tą samą rozgrywką: los podnosi lub topi obie tak samo i znika z rachunku.
-chances-why_saved-other_game =
+chances-why_saved_other_game =
     Linie tu i tam się krzyżują. Te programy planują według tego, co mają: z większą liczbą maszyn szybko wybierają
     inną turę, wszyscy inni na to odpowiadają i po kilku turach jest to już inna rozgrywka. Te same karty
     nic wtedy nie pomagają.

@@ -1,15 +1,15 @@
 # Co mówi egzamin.
 
-exam-label-title = Egzamin
-exam-label-start = Pozycja, o którą chodzi w pytaniu.
-exam-label-next = Następne pytanie
-exam-label-another = Inny egzamin
-exam-label-answer_first = Najpierw odpowiedz albo poproś o odpowiedź.
-exam-label-show_me = Nie wiem
-exam-label-on_map = Kliknij na mapie albo na odpowiedzi.
-exam-label-here = Kliknij na odpowiedzi.
-exam-label-all_right = Wszystkie trzydzieści dobrze. Czas na pierwszą rozgrywkę i na kilka następnych.
-exam-label-look_again = Warto powtórzyć, a oto gdzie się tego uczy:
+exam-title = Egzamin
+exam-start = Pozycja, o którą chodzi w pytaniu.
+exam-next = Następne pytanie
+exam-another = Inny egzamin
+exam-answer_first = Najpierw odpowiedz albo poproś o odpowiedź.
+exam-show_me = Nie wiem
+exam-on_map = Kliknij na mapie albo na odpowiedzi.
+exam-here = Kliknij na odpowiedzi.
+exam-all_right = Wszystkie trzydzieści dobrze. Czas na pierwszą rozgrywkę i na kilka następnych.
+exam-look_again = Warto powtórzyć, a oto gdzie się tego uczy:
 exam-section-G = Mapa i elementy
 exam-section-U = Przygotowanie
 exam-section-I = Przychód i źródła

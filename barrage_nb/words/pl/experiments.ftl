@@ -1,12 +1,12 @@
 # Eksperymenty: co zmienia projekt i czy wszyscy gracze widzą to samo.
 
-experiments-said-no_designs =
+experiments-no_designs =
     nie ma projektu do wypróbowania; podaj je z nazwami: { "{" }'3 segments': Design(wheel_segments=3){ "}" }
-experiments-said-no_design = z { QUOTED($got) } nie rozegrano żadnej rozgrywki; projekty to { $known }
-experiments-said-no_players = nikt o nazwie { QUOTED($got) } nie grał; są { $known }
-experiments-said-no_games_asked = n={ QUOTED($n) }: eksperyment rozgrywa co najmniej 1 rozgrywkę z każdym projektem, na przykład n=10
-experiments-said-no_games = nie ma ziarna, z którym rozegrano i { QUOTED($design) }, i { QUOTED($against) }
-experiments-said-no_measure =
+experiments-no_design = z { QUOTED($got) } nie rozegrano żadnej rozgrywki; projekty to { $known }
+experiments-no_players = nikt o nazwie { QUOTED($got) } nie grał; są { $known }
+experiments-no_games_asked = n={ QUOTED($n) }: eksperyment rozgrywa co najmniej 1 rozgrywkę z każdym projektem, na przykład n=10
+experiments-no_games = nie ma ziarna, z którym rozegrano i { QUOTED($design) }, i { QUOTED($against) }
+experiments-no_measure =
     { QUOTED($got) } nie jest liczone; rozgrywki mierzy się przez { $known } albo przez funkcję ich wierszy
 
 ## Nasze projekty i gracze
@@ -92,9 +92,9 @@ experiments-of_a_round = { $measure } w rundzie { $round }
 ## Co zmienia projekt
 
 experiments-change = { DECIMAL($mean, $digits, sign: "+") } (od { DECIMAL($low, $digits) } do { DECIMAL($high, $digits) })
-experiments-verdict-no_change = żadna rozgrywka się nie zmieniła
-experiments-verdict-disagree = niezgodne
-experiments-verdict-open = nierozstrzygnięte
+experiments-verdict_no_change = żadna rozgrywka się nie zmieniła
+experiments-verdict_disagree = niezgodne
+experiments-verdict_open = nierozstrzygnięte
 experiments-open_for = nierozstrzygnięte ({ $players })
 experiments-agree =
     { $more ->
@@ -109,9 +109,9 @@ experiments-player_change = { $players } { $change }
 experiments-what_changes = „{ $design }” wobec „{ $against }”, { $measure }: { $each }. { CAPITAL($verdict) }.
 experiments-finding = { $design }: { $verdict }
 experiments-findings = <Wyniki: { $each }>
-experiments-head-players = gracze
-experiments-head-change = zmiana
-experiments-head-verdict = werdykt
+experiments-head_players = gracze
+experiments-head_change = zmiana
+experiments-head_verdict = werdykt
 experiments-table_of =
     { CAPITAL($measure) }, wobec „{ $against }”: o ile więcej, średnio w parach rozgrywek z tym samym ziarnem
     ({ $alike ->

@@ -1,14 +1,14 @@
 # Sprawiedliwość: jak często wygrywa każde miejsce, spółka i dyrektor, i co decyduje.
 
-fairness-said-no_grouping = rozgrywek nie dzieli się według { QUOTED($got) }; dzieli się je według { $known }
-fairness-said-no_games = z { QUOTED($design) } nie rozegrano żadnej rozgrywki; projekty to { $known }
-fairness-said-who_are_they = kto ma którego dyrektora, zależy od tego, kto gra: podaj { $got } w players=, obok { $known }
-fairness-said-no_officer =
+fairness-no_grouping = rozgrywek nie dzieli się według { QUOTED($got) }; dzieli się je według { $known }
+fairness-no_games = z { QUOTED($design) } nie rozegrano żadnej rozgrywki; projekty to { $known }
+fairness-who_are_they = kto ma którego dyrektora, zależy od tego, kto gra: podaj { $got } w players=, obok { $known }
+fairness-no_officer =
     { QUOTED($players) } grają bez dyrektorów; Automy mają dyrektora tylko na poziomie 'very hard'
-fairness-said-nobody_so_called = w kolumnie „{ $by }” nie ma { QUOTED($got) }; są { $known }
-fairness-said-never_sure =
+fairness-nobody_so_called = w kolumnie „{ $by }” nie ma { QUOTED($got) }; są { $known }
+fairness-never_sure =
     udział { $rate } wobec { $even }: udziały leżą między 0 a 1, a równych nigdy nie da się odróżnić
-fairness-said-too_near = udział { $rate } jest tak blisko { $even }, że nawet { $most } rozgrywek ich nie odróżni
+fairness-too_near = udział { $rate } jest tak blisko { $even }, że nawet { $most } rozgrywek ich nie odróżni
 fairness-grouping-seat = miejsce
     .each = każde miejsce
 fairness-grouping-company = spółka
@@ -24,9 +24,9 @@ fairness-seat =
        *[other] czwarte
     })
 fairness-share_between = { $mean } % (od { DECIMAL($low, $digits) } do { DECIMAL($high, $digits) } %)
-fairness-head-players = gracze
-fairness-head-wins = wygrane
-fairness-head-verdict = werdykt
+fairness-head_players = gracze
+fairness-head_wins = wygrane
+fairness-head_verdict = werdykt
 fairness-table_of =
     Jak często wygrywa { NAME($grouping, form: "each") } ({ $alike ->
         [true] { COUNT($most, "games") }

@@ -1,7 +1,7 @@
 # Własne pomysły.
 
-own_rule-said-no_number = { $got } nie jest numerem z listy klasy: zaczyna się ona od 1
-own_rule-said-too_few_games = na { COUNT($pairs, "pairs", form: "acc") } trzeba dwa razy więcej gier, a jest ich { $games }
+own_rule-no_number = { $got } nie jest numerem z listy klasy: zaczyna się ona od 1
+own_rule-too_few_games = na { COUNT($pairs, "pairs", form: "acc") } trzeba dwa razy więcej gier, a jest ich { $games }
 own_rule-column-code = w kodzie
 own_rule-column-what = co to jest
 own_rule-column-printed = w druku

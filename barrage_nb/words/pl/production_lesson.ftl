@@ -2,41 +2,41 @@
 
 ## The controls
 
-production_lesson-label-title = Laboratorium produkcji
-production_lesson-label-before = Przed produkcją.
-production_lesson-label-start = Wybierz, jak użyć wody, powiedz, ile będzie energii, i produkuj.
-production_lesson-label-company = Grasz jako
-production_lesson-label-officer = Dyrektor
-production_lesson-label-houses = Elektrownie
+production_lesson-title = Laboratorium produkcji
+production_lesson-before = Przed produkcją.
+production_lesson-start = Wybierz, jak użyć wody, powiedz, ile będzie energii, i produkuj.
+production_lesson-company = Grasz jako
+production_lesson-officer = Dyrektor
+production_lesson-houses = Elektrownie
 production_lesson-part-dam = Tama i krople
 production_lesson-part-conduit = Kanał i wartość
 production_lesson-part-powerhouse = Elektrownia
-production_lesson-label-space = Pole akcji
-production_lesson-label-drops = użyte krople
-production_lesson-label-held = krople w tamie
-production_lesson-label-credits = twoje kredyty
-production_lesson-label-contract = Kontrakt
-production_lesson-label-prediction = Mój typ
-production_lesson-label-choose_head = Wybierz tutaj albo kliknij na mapie.
-production_lesson-label-produce = Produkuj
-production_lesson-label-skip = Do końca
-production_lesson-label-show_sum = pokaż rachunek wcześniej
-production_lesson-label-unknown_total = = ile?
-production_lesson-label-best_contract = największy osiągalny
-production_lesson-label-no_contract = żaden
-production_lesson-label-another = Nowe wyzwanie
-production_lesson-label-free = Próbuj dowolnie
-production_lesson-label-show_one = Pokaż sposób
-production_lesson-label-more = Więcej opcji
-production_lesson-label-less = Mniej opcji
-production_lesson-label-taken = zajęte
-production_lesson-label-guess_first = Najpierw powiedz, co myślisz: wpisz swój typ, potem naciśnij „Produkuj”. (Naciśnij jeszcze raz, żeby tylko zobaczyć.)
-production_lesson-label-no_prediction = Tym razem bez twojego typu. Zmień coś, wpisz typ i produkuj jeszcze raz.
+production_lesson-space = Pole akcji
+production_lesson-drops = użyte krople
+production_lesson-held = krople w tamie
+production_lesson-credits = twoje kredyty
+production_lesson-label_contract = Kontrakt
+production_lesson-prediction = Mój typ
+production_lesson-choose_head = Wybierz tutaj albo kliknij na mapie.
+production_lesson-produce = Produkuj
+production_lesson-skip = Do końca
+production_lesson-show_sum = pokaż rachunek wcześniej
+production_lesson-unknown_total = = ile?
+production_lesson-best_contract = największy osiągalny
+production_lesson-no_contract = żaden
+production_lesson-another = Nowe wyzwanie
+production_lesson-free = Próbuj dowolnie
+production_lesson-show_one = Pokaż sposób
+production_lesson-more = Więcej opcji
+production_lesson-less = Mniej opcji
+production_lesson-taken = zajęte
+production_lesson-guess_first = Najpierw powiedz, co myślisz: wpisz swój typ, potem naciśnij „Produkuj”. (Naciśnij jeszcze raz, żeby tylko zobaczyć.)
+production_lesson-no_prediction = Tym razem bez twojego typu. Zmień coś, wpisz typ i produkuj jeszcze raz.
 production_lesson-challenge_button = Zrób dokładnie { $target }
 production_lesson-challenge_start = Wybierz, jak zrobić dokładnie { $target }, i produkuj. Po każdej próbie zobaczysz, jak daleko było do celu.
 production_lesson-no_conduit = Nikt jeszcze nie zbudował { NAME($place, form: "gen") }, więc nie płynie tam woda (P1).
 production_lesson-not_built = Nikt jeszcze nie zbudował { NAME($place, form: "gen") } (P1).
-production_lesson-label-not_a_part = Kliknij tamę, zbudowany kanał albo elektrownię.
+production_lesson-not_a_part = Kliknij tamę, zbudowany kanał albo elektrownię.
 production_lesson-changed_energy =
     { $same ->
         [true] Przed twoją zmianą też: { COUNT($before, "energy") }.
@@ -52,7 +52,7 @@ production_lesson-space_row = { $sign } ({ COUNT($engineers, "engineers") })
 production_lesson-officer_row = { $officer }: { $does }
 production_lesson-officer-fiesler = co najmniej 4 przed premiami
 production_lesson-officer-del_monte = tamy 3. poziomu: 4 krople
-production_lesson-label-another_officer = inny, tu bez znaczenia
+production_lesson-another_officer = inny, tu bez znaczenia
 production_lesson-houses_choice =
     { $bonus ->
         [0] { $houses }: bez premii
@@ -66,10 +66,10 @@ production_lesson-points = { $n } PZ
 
 ## The terms of an energy
 
-production_lesson-term-conduit = { COUNT($drops, "drops") } × wartość { $value } = { $amount }
-production_lesson-term-floor = Fiesler podnosi { $made } do 4: { $amount }
-production_lesson-term-space = pole akcji: { $amount }
-production_lesson-term-powerhouses = twoje elektrownie ({ $houses }): { $amount }
+production_lesson-term_conduit = { COUNT($drops, "drops") } × wartość { $value } = { $amount }
+production_lesson-term_floor = Fiesler podnosi { $made } do 4: { $amount }
+production_lesson-term_space = pole akcji: { $amount }
+production_lesson-term_powerhouses = twoje elektrownie ({ $houses }): { $amount }
 production_lesson-hidden_term-conduit = krople × wartość kanału
 production_lesson-hidden_term-floor = Fiesler, jeśli to mniej niż 4
 production_lesson-hidden_term-space = liczba na polu akcji
@@ -78,14 +78,14 @@ production_lesson-total = = { COUNT($energy, "energy") }
 
 ## What else happens
 
-production_lesson-label-gains_head = Kto jeszcze zyskuje
-production_lesson-label-water_head = Dokąd płynie potem woda
-production_lesson-label-contracts_head = Kontrakty (jeden z nich, jeśli chcesz)
-production_lesson-label-after_head = A potem
-production_lesson-label-nobody_gains = Nikt inny nic nie zyskuje.
-production_lesson-label-second =
+production_lesson-gains_head = Kto jeszcze zyskuje
+production_lesson-water_head = Dokąd płynie potem woda
+production_lesson-contracts_head = Kontrakty (jeden z nich, jeśli chcesz)
+production_lesson-after_head = A potem
+production_lesson-nobody_gains = Nikt inny nic nie zyskuje.
+production_lesson-second =
     Niemcy mogą produkować jeszcze raz, w innej elektrowni, bez premii; za kanał rywala znów się płaci
-production_lesson-label-italy_after = Włochy przesuwają się o 3 pola dalej, za późno na kontrakt
+production_lesson-italy_after = Włochy przesuwają się o 3 pola dalej, za późno na kontrakt
 production_lesson-fee =
     { $owner } { AGREE($owner, one: "dostaje", many: "dostają") } od ciebie { COUNT($credits, "credits", form: "acc") } i { AGREE($owner, one: "zdobywa", many: "zdobywają") } { COUNT($credits, "vp", form: "acc") }
 production_lesson-others_water =
@@ -151,13 +151,13 @@ production_lesson-source-space = liczby na polu akcji
 production_lesson-source-powerhouses = tego, co dodają twoje elektrownie
 production_lesson-source-floor = Fieslera, który mniej niż 4 liczy jako 4
 production_lesson-right_without = Zgadzałoby się bez { $sources }.
-production_lesson-label-added = Wartość i krople się mnoży, a nie dodaje: każda kropla daje całą wartość kanału.
-production_lesson-label-one_drop = Każda kropla daje całą wartość kanału, nie tylko pierwsza.
-production_lesson-label-all_drops = Liczą się tylko użyte krople; pozostałe zostają w tamie.
-production_lesson-label-fee_taken = Właściciel kanału dostaje zapłatę w kredytach; to nie zabiera energii.
-production_lesson-label-italy_added = 3 pola Włoch przychodzą po produkcji; nie należą do jej energii.
-production_lesson-label-wrong_sign = Liczba na polu akcji działa w drugą stronę.
-production_lesson-label-at_zero = Nic się nie dzieje, więc nie ma energii.
+production_lesson-added = Wartość i krople się mnoży, a nie dodaje: każda kropla daje całą wartość kanału.
+production_lesson-one_drop = Każda kropla daje całą wartość kanału, nie tylko pierwsza.
+production_lesson-all_drops = Liczą się tylko użyte krople; pozostałe zostają w tamie.
+production_lesson-fee_taken = Właściciel kanału dostaje zapłatę w kredytach; to nie zabiera energii.
+production_lesson-italy_added = 3 pola Włoch przychodzą po produkcji; nie należą do jej energii.
+production_lesson-wrong_sign = Liczba na polu akcji działa w drugą stronę.
+production_lesson-at_zero = Nic się nie dzieje, więc nie ma energii.
 production_lesson-start_with =
     Zacznij od { COUNT($drops, "drops", form: "gen") } × { $value } = { $made }{ $n ->
         [0] {""}
@@ -168,8 +168,8 @@ production_lesson-sum_is =
         [0] , i nic się nie dodaje
        *[other] , potem { $others }
     }.
-production_lesson-label-make_less = Mniej kropel albo kanał o mniejszej wartości dają mniej; pole dalej w prawo odejmuje 1 lub 2.
-production_lesson-label-make_more = Więcej kropel albo kanał o większej wartości dają więcej; pole dalej w lewo dodaje 1 lub 2.
+production_lesson-make_less = Mniej kropel albo kanał o mniejszej wartości dają mniej; pole dalej w prawo odejmuje 1 lub 2.
+production_lesson-make_more = Więcej kropel albo kanał o większej wartości dają więcej; pole dalej w lewo dodaje 1 lub 2.
 
 ## The challenge
 
@@ -185,7 +185,7 @@ production_lesson-way_to_solve =
         [1] Jedyny sposób
        *[other] Jeden ze sposobów ({ $ways })
     }: { COUNT($drops, "drops") } z { NAME($dam, form: "gen") } do { NAME($powerhouse, form: "gen") }, na polu { $sign }.
-production_lesson-label-nobody_paid = I nikt nic za to nie dostał.
+production_lesson-nobody_paid = I nikt nic za to nie dostał.
 production_lesson-it_cost = Twój koszt: { COUNT($credits, "credits") }; { $owner }: { COUNT($credits, "vp") }.
 
 ## What is not there

@@ -1,32 +1,32 @@
 # Co się mówi o zasobach spółki i o cenie kliknięcia.
 
 purse-whose = { CAPITAL($who) } { AGREE($who, one: "ma", many: "mają") }
-purse-said-has = { CAPITAL($who) } { AGREE($who, one: "ma", many: "mają") } { NAME($amounts, form: "acc") }
-purse-said-back_in = Wraca, gdy koło obróci się o { COUNT($turns, "segments", form: "acc") }: { $holds }
+purse-said_has = { CAPITAL($who) } { AGREE($who, one: "ma", many: "mają") } { NAME($amounts, form: "acc") }
+purse-said_back_in = Wraca, gdy koło obróci się o { COUNT($turns, "segments", form: "acc") }: { $holds }
 
 ## The price of a click
 
-purse-said-price =
+purse-said_price =
     Kosztuje { $ways }{ $more ->
         [true] , zależnie od dalszego wyboru
        *[false] {""}
     }.
-purse-said-only =
+purse-only =
     { $resource ->
         [engineers] twojego jedynego inżyniera
         [excavators] twoją jedyną koparkę
         [mixers] twoją jedyną betoniarkę
        *[credits] twój jedyny kredyt
     }
-purse-said-part =
+purse-part =
     { $more ->
         [0] { $least }
         [1] { $least } lub { $most }
        *[other] od { $least } do { $most }
     } z { COUNT($held, $resource, form: "gen") }
-purse-said-for_owner =
+purse-for_owner =
     { $paid } dla { NAME($owner, form: "gen") }
-purse-said-for_coin =
+purse-for_coin =
     { $paid } ({ $all ->
         [true] {""}
        *[false] { $fee }{" "}

@@ -1,12 +1,12 @@
 # Rozgrywka oglądana jeszcze raz, ruch po ruchu.
 
-review-said-no_moves = nie ma ruchu, na który można spojrzeć wstecz; najpierw zagraj kilka albo wskaż przez node= miejsce innej linii
+review-no_moves = nie ma ruchu, na który można spojrzeć wstecz; najpierw zagraj kilka albo wskaż przez node= miejsce innej linii
 review-head-round = runda
 review-head-turning_point = punkt zwrotny
 review-head-move = ruch
 review-head-lost = strata
 review-head-best = najlepszy
-review-text-chart = Oczekiwane punkty zwycięstwa po każdym ruchu
+review-chart = Oczekiwane punkty zwycięstwa po każdym ruchu
 review-chart_round = runda { $round }
 review-chart_line =
     { $who }: po pierwszym ruchu oczekiwane { DECIMAL($first, 1) } PZ, po ostatnim { DECIMAL($last, 1) }.
@@ -47,12 +47,12 @@ review-company_expects = { $who } { DECIMAL($vp, 1) } PZ ({ $won } %)
 
 ## Najpierw zgadywanie
 
-review-text-guess_head = Zanim przeczytasz, ile kosztowała ta gra
-review-text-guess_hint =
+review-guess_head = Zanim przeczytasz, ile kosztowała ta gra
+review-guess_hint =
     Oto punkty zwrotne: ruchy, które na pewno coś kosztowały. Przy każdym powiedz, jaki byłby twój ruch i jak duża jest
     według ciebie strata; potem zobaczysz, co mówią symulacje.
-review-text-show_all = Pokaż całą ocenę
-review-text-all = Cała ocena
+review-show_all = Pokaż całą ocenę
+review-all = Cała ocena
 review-what_instead =
     Punkt zwrotny { $number } z { $of }: runda { $round }, ruch { NAME($who, form: "gen") }. Zagrano: { $move }.
     Co byłoby najlepsze?

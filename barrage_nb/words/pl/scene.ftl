@@ -5,9 +5,9 @@ scene-sentence = { $said }.
 
 ## Painted on the picture, where there is little room
 
-scene-label-build = Buduj
-scene-label-open = otwarty
-scene-label-any = każdy
+scene-build = Buduj
+scene-open = otwarty
+scene-any = każdy
 scene-area_letter-mountains = G
 scene-area_letter-hills = W
 scene-area_letter-plains = R
@@ -18,25 +18,25 @@ scene-ability_line-france = kontrakty o 3 energii tańsze
 
 ## The map
 
-scene-said-cost = { $base } i { $elevation } { NAME($area, form: "loc") }
-scene-said-map_legend = Maszyny na podstawę i na podwyższenie: { $costs }.
-scene-said-basin = Zbiornik { $number }, { NAME($area, form: "loc") }.
-scene-said-river = Rzeka: od { NAME($start, form: "gen") } do { NAME($end, form: "gen") }.
+scene-cost = { $base } i { $elevation } { NAME($area, form: "loc") }
+scene-said_map_legend = Maszyny na podstawę i na podwyższenie: { $costs }.
+scene-said_basin = Zbiornik { $number }, { NAME($area, form: "loc") }.
+scene-said_river = Rzeka: od { NAME($start, form: "gen") } do { NAME($end, form: "gen") }.
 scene-river_exit = Tu krople opuszczają mapę: { $place }.
-scene-said-dam = { $named }, poziom { $level }: { $drops } z { COUNT($room, "drops", form: "gen") }.
-scene-said-free =
+scene-said_dam = { $named }, poziom { $level }: { $drops } z { COUNT($room, "drops", form: "gen") }.
+scene-said_free =
     { $named }, wolne{ $fee ->
         [0] {""}
        *[other] , z monetą: dodatkowo { COUNT($fee, "credits") }
     }.
-scene-said-conduit = { $named }, wartość { $value }.
-scene-said-free_conduit = { $named }, wolny, wartość { $value }.
-scene-said-headstream =
+scene-said_conduit = { $named }, wartość { $value }.
+scene-free_conduit = { $named }, wolny, wartość { $value }.
+scene-said_headstream =
     Źródło { $name }: daje { $brings } w rundach od 1 do 4; { $waiting ->
         [few] czekają
        *[other] czeka
     } tu { COUNT($waiting, "drops") }.
-scene-said-bare_headstream =
+scene-bare_headstream =
     Źródło { $name }: nie ma kafla; { $waiting ->
         [few] czekają
        *[other] czeka
@@ -94,7 +94,7 @@ scene-part-drops = { COUNT($amount, "drops") } na źródłach
     .acc = { COUNT($amount, "drops", form: "acc") } na źródłach
 scene-part-drops_flowing = { COUNT($amount, "drops") } natychmiast
     .acc = { COUNT($amount, "drops", form: "acc") } natychmiast
-scene-said-contract =
+scene-said_contract =
     Kontrakt { $colour ->
         [green] zielony
         [yellow] żółty
@@ -107,12 +107,12 @@ scene-tile = { CAPITAL($tile) }.
 ## A company
 
 scene-company_title = Plansza { NAME($who, form: "gen") }.
-scene-said-no_officer_line = bez dyrektora
-scene-said-officer_line = { $officer }: { $power }
-scene-said-copying_line = { $officer } jako { $copied }: { $power }
-scene-said-no_officer = Bez dyrektora.
-scene-said-officer = Dyrektor { $line }.
-scene-said-officer_space =
+scene-no_officer_line = bez dyrektora
+scene-said_officer_line = { $officer }: { $power }
+scene-copying_line = { $officer } jako { $copied }: { $power }
+scene-no_officer = Bez dyrektora.
+scene-said_officer = Dyrektor { $line }.
+scene-said_officer_space =
     { $named }: { $used ->
         [true] użyte
        *[false] { $fee ->
@@ -121,10 +121,10 @@ scene-said-officer_space =
         }
     }.
 scene-points = { COUNT($vp, "vp") }.
-scene-said-supply = { $counted } w zasobach.
-scene-said-pieces_left =
+scene-said_supply = { $counted } w zasobach.
+scene-said_pieces_left =
     { $who } { AGREE($who, one: "ma", many: "mają") } jeszcze do zbudowania { NAME($counted, form: "acc") }.
-scene-said-income =
+scene-said_income =
     Przychód, { $uncovered ->
         [true] odsłonięty
        *[false] gdy zbudujesz { NAME($built, form: "acc") }
@@ -134,12 +134,12 @@ scene-production_bonus =
         [true] działa
        *[false] od { $number } elektrowni
     }.
-scene-said-ability =
+scene-said_ability =
     Zdolność { NAME($who, form: "gen") }: { $power }; { $active ->
         [true] działa
        *[false] działa dopiero od trzeciej elektrowni
     }.
-scene-said-construction_space =
+scene-said_construction_space =
     { $named }: { $used ->
         [true] użyte
        *[false] { COUNT($engineers, "engineers") }{ $fee ->
@@ -149,5 +149,5 @@ scene-said-construction_space =
     }.
 scene-engineers_aside = Obok pól budowy: { COUNT($engineers, "engineers") }.
 scene-fulfilled = Zrealizowane kontrakty: { $contracts }.
-scene-said-open_segment = Otwarty segment: { $holds }.
-scene-said-segment = Segment wraca za { COUNT($turns, "segments", form: "acc") }: { $holds }.
+scene-open_segment = Otwarty segment: { $holds }.
+scene-segment = Segment wraca za { COUNT($turns, "segments", form: "acc") }: { $holds }.

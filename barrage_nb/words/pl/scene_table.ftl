@@ -9,8 +9,8 @@ scene_table-section-workshop = Warsztat
 scene_table-section-machinery = Maszyny
 scene_table-section-contract = Kontrakty
 scene_table-section-patent = Patenty
-scene_table-label-no_patents = W rozgrywce wprowadzającej nie ma Biura Patentowego
-scene_table-label-sold = bez kafla
+scene_table-no_patents = W rozgrywce wprowadzającej nie ma Biura Patentowego
+scene_table-sold = bez kafla
 
 # Dwa wiersze, najwyżej po 13 znaków.
 scene_table-tile_lines-adv1_base =
@@ -90,8 +90,8 @@ scene_table-action-both_machines = koparka i betoniarka
 scene_table-action-contracts = weź { COUNT($amount, "contracts", form: "acc") }
 scene_table-action-patent = weź kafel z tego pola
 
-scene_table-said-standing = { $who }: { COUNT($engineers, "engineers") }
-scene_table-said-space =
+scene_table-said_standing = { $who }: { COUNT($engineers, "engineers") }
+scene_table-said_space =
     { $named }: { $action }, za { $engineers ->
         [0] dowolną liczbę inżynierów
        *[other] { COUNT($engineers, "engineers", form: "acc") }
@@ -102,23 +102,23 @@ scene_table-said-space =
         [0] {""}
        *[other] ; zajęte ({ $standing })
     }.
-scene_table-said-blocked_space = { $named }: zablokowane przy tej liczbie graczy.
-scene_table-said-patent = { $space } { CAPITAL($tile) }.
-scene_table-said-sold = { $space } Nie ma tu kafla.
+scene_table-said_blocked_space = { $named }: zablokowane przy tej liczbie graczy.
+scene_table-said_patent = { $space } { CAPITAL($tile) }.
+scene_table-said_sold = { $space } Nie ma tu kafla.
 scene_table-no_contract = Na miejscu { $number } w zarządzie nie ma kontraktu.
 
 ## Energy
 
-scene_table-label-objective = Cel
-scene_table-said-paid = { $credits } od { $energy }
-scene_table-said-credits_by_energy =
+scene_table-label_objective = Cel
+scene_table-said_paid = { $credits } od { $energy }
+scene_table-said_credits_by_energy =
     Kredyty za energię w punktacji rundy: { $paid }; { $without } bez energii i o 3 punkty zwycięstwa mniej.
 scene_table-lane =
     { $who }, numer { $rank } w kolejności tur: { COUNT($energy, "energy") }{ $prize ->
         [0] {""}
        *[other] , warte { COUNT($prize, "vp", form: "acc") }
     }.
-scene_table-said-bonus =
+scene_table-said_bonus =
     Premia rundy { $round } ({ $state ->
         [past] już policzona
         [now] w tej rundzie
@@ -131,13 +131,13 @@ scene_table-said-bonus =
         [powerhouses] każdą własną elektrownię
        *[advanced_tiles] każdy kafel zaawansowanej technologii
     }, w pełni od { COUNT($border, "energy", form: "gen") }.
-scene_table-said-objective = Cel: { $counted }; pierwsze trzy zdobywają { $prizes } punktów zwycięstwa.
+scene_table-said_objective = Cel: { $counted }; pierwsze trzy zdobywają { $prizes } punktów zwycięstwa.
 
 ## The head of the table
 
-scene_table-label-round = Runda
-scene_table-label-passed = pas
-scene_table-label-win = wygrywają
+scene_table-round = Runda
+scene_table-passed = pas
+scene_table-win = wygrywają
 
 scene_table-question =
     { $kind ->
@@ -159,7 +159,7 @@ scene_table-question =
 scene_table-decide = podjąć decyzję
 scene_table-is_to = { CAPITAL($who) } { AGREE($who, one: "ma", many: "mają") } { $what }.
 scene_table-phase_of = Runda { $round }: { NAME($phase, form: "inside") }
-scene_table-said-stage = Runda { $round }, { NAME($phase, form: "inside") }.
+scene_table-said_stage = Runda { $round }, { NAME($phase, form: "inside") }.
 scene_table-won =
     { $n ->
         [1] { $who } { AGREE($who, one: "wygrywa", many: "wygrywają") }
@@ -172,8 +172,8 @@ scene_table-round_of =
        *[other] Runda { $number } z { $rounds }.
     }
 scene_table-rank = { $number }.
-scene_table-said-score_card = { $number }. { $who }: { COUNT($vp, "vp") }, { $supply }
-scene_table-said-to_decide = teraz decyduje
+scene_table-said_score_card = { $number }. { $who }: { COUNT($vp, "vp") }, { $supply }
+scene_table-to_decide = teraz decyduje
 
 ## Bars of folded panels, and the whole
 
@@ -183,13 +183,13 @@ scene_table-bar-office = Zarząd
 scene_table-bar-contracts = Kontrakty
 scene_table-bar-draft = Wybór
 scene_table-bar-legend = Legenda
-scene_table-label-starting = Kontrakty początkowe
-scene_table-label-to_choose = Do wyboru
+scene_table-starting = Kontrakty początkowe
+scene_table-to_choose = Do wyboru
 scene_table-round_goal = Premia od { $energy }
-scene_table-said-open = { $panel }: otwórz.
-scene_table-said-close = { $panel }: zamknij.
-scene_table-said-offered = { $who }, dyrektor { $line }.
-scene_table-said-title = Barrage: { $panels }
+scene_table-open = { $panel }: otwórz.
+scene_table-said_close = { $panel }: zamknij.
+scene_table-said_offered = { $who }, dyrektor { $line }.
+scene_table-said_title = Barrage: { $panels }
 scene_table-panel-table = stół
 scene_table-panel-map = mapa
 scene_table-panel-wheel = koło budowy
@@ -200,7 +200,7 @@ scene_table-panel-track = tor energii
 scene_table-panel-race = tor energii
 scene_table-panel-header = runda
 scene_table-panel-legend = legenda
-scene_table-said-unknown = { $what }: nie ma { QUOTED($given) }, jest tylko { $known }.
+scene_table-said_unknown = { $what }: nie ma { QUOTED($given) }, jest tylko { $known }.
 
 ## The legend: a word or two for every symbol
 

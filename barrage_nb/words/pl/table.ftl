@@ -14,9 +14,9 @@ table-table_not_kept = { $seats }. Bez zapisu w pliku.
 
 ## What cannot be seated
 
-table-said-seat_twice = spółka albo miejsce wymienione jest dwa razy
-table-said-level_of_nobody = level=… dotyczy Autom, a żadnej tu nie wymieniono; against='automa' sadza jedną
-table-said-mixed_seats = miejsca podaje się jako spółki albo jako numery, nie jedno i drugie
+table-seat_twice = spółka albo miejsce wymienione jest dwa razy
+table-level_of_nobody = level=… dotyczy Autom, a żadnej tu nie wymieniono; against='automa' sadza jedną
+table-mixed_seats = miejsca podaje się jako spółki albo jako numery, nie jedno i drugie
 table-unknown_seat = { QUOTED($got) } to ani spółka, ani miejsce; spółki to { $companies }, a miejsca od 1 do 4
 table-no_such_option = { $name }=… nie jest znane; może to być { $known }
 table-no_such_program =
@@ -29,22 +29,22 @@ table-other_start = w pozycji początkowej grają { $order }: podaj te spółki 
 
 ## Playing
 
-table-said-hold = Wstrzymaj programy
-table-said-go_on = Niech grają dalej
-table-said-hold_tip = Programy czekają, aż pozwolisz im grać dalej
-table-said-leave = Odejdź od stołu
-table-said-leave_tip = Zapisz grę i skończ; ta sama komórka do niej wraca
-table-said-agreed = Spółki są już ustalone, więc wybierasz tylko kontrakt początkowy dla swojej.
+table-hold = Wstrzymaj programy
+table-go_on = Niech grają dalej
+table-hold_tip = Programy czekają, aż pozwolisz im grać dalej
+table-leave = Odejdź od stołu
+table-leave_tip = Zapisz grę i skończ; ta sama komórka do niej wraca
+table-agreed = Spółki są już ustalone, więc wybierasz tylko kontrakt początkowy dla swojej.
 table-deciding =
     { CAPITAL($who) } ({ $player }) { $held ->
         [true] { AGREE($who, one: "czeka", many: "czekają") }, aż programy zagrają dalej.
        *[false] { AGREE($who, one: "decyduje", many: "decydują") }…
     }
-table-said-no_game = Na tym stole nie ma jeszcze gry.
+table-no_game = Na tym stole nie ma jeszcze gry.
 
 ## What has happened
 
-table-said-log = Co się wydarzyło, od najnowszego
+table-log = Co się wydarzyło, od najnowszego
 table-turn_of_all = Runda { $round }:
 table-turn_told = { $head } { $turn }.
 table-turn_of_one =
@@ -55,27 +55,27 @@ table-turn_of_one =
 
 ## Leaving and coming back
 
-table-said-was_left = Ten stół już opuszczono. Uruchom komórkę jeszcze raz, aby do niego wrócić.
-table-said-gave_way = Ta gra toczy się dalej przy stole, który otwarto później z tym samym plikiem.
+table-was_left = Ten stół już opuszczono. Uruchom komórkę jeszcze raz, aby do niego wrócić.
+table-gave_way = Ta gra toczy się dalej przy stole, który otwarto później z tym samym plikiem.
 table-left_and_kept = Zapisano w { $file }. Uruchom komórkę jeszcze raz, aby wrócić.
-table-said-left_for_good = Koniec przy tym stole. Tej gry nie zapisano w pliku.
+table-left_for_good = Koniec przy tym stole. Tej gry nie zapisano w pliku.
 table-game_goes_on = Znów w grze z pliku { $file }: runda { $round }, po rozegraniu { NAME($moves, form: "gen") }.
 table-not_continued = Z pliku { $file } nie da się grać dalej; zostaje, jaki jest.
 table-file_of_others = w pliku { $file } jest gra tych spółek: { $companies }; nie są to miejsca wymienione tutaj
 table-company_of_automa = { $who } (Automa, poziom { $level })
-table-said-play_rest = Graj dalej z tego, co się wczytało
-table-said-play_rest_tip = W nowym pliku; stary zostaje, jaki jest
-table-said-play_anew = Zacznij nową grę
-table-said-play_anew_tip = W nowym pliku; stary zostaje, jaki jest
+table-play_rest = Graj dalej z tego, co się wczytało
+table-play_rest_tip = W nowym pliku; stary zostaje, jaki jest
+table-play_anew = Zacznij nową grę
+table-play_anew_tip = W nowym pliku; stary zostaje, jaki jest
 table-new_file = Od teraz gra jest zapisywana w { $file }.
 table-not_kept = Gra toczy się dalej, ale bez zapisu: { $why }.
 
 ## The end
 
-table-said-at_first = na początku
-table-said-total = razem
+table-at_first = na początku
+table-total = razem
 table-company_with = { $who } ({ $vp } PZ)
 table-ranked = { $rank }. { $names }
 table-all_over = Koniec gry. { $ranks }.
 table-look_back_in_file = Obejrzyj ją ruch po ruchu: explore(open("{ $file }").read()).
-table-said-look_back_at_table = Obejrzyj ją ruch po ruchu: explore(… .game), z nazwą tego stołu.
+table-look_back_at_table = Obejrzyj ją ruch po ruchu: explore(… .game), z nazwą tego stołu.

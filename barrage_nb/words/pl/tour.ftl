@@ -1,12 +1,12 @@
 # Co mówi przewodnik: jedna runda, przystanek po przystanku, i jej pytania.
 
-tour-label-title = Jedna runda Barrage
-tour-label-next = Dalej
-tour-label-back = Wstecz
-tour-label-restart = Od nowa
-tour-label-show_me = Pokaż mi
-tour-label-answer_first = Najpierw odpowiedz albo naciśnij „Pokaż mi”.
-tour-label-done = Koniec
+tour-title = Jedna runda Barrage
+tour-next = Dalej
+tour-back = Wstecz
+tour-restart = Od nowa
+tour-show_me = Pokaż mi
+tour-answer_first = Najpierw odpowiedz albo naciśnij „Pokaż mi”.
+tour-done = Koniec
 tour-stop = Przystanek { $number } z { $stops }
 tour-next_stop = Dalej: { $title }
 tour-begins = { $title }.
@@ -18,9 +18,9 @@ tour-off =
        *[false] za mało
     }.
 tour-said = Twoja odpowiedź: „{ $said }”.
-tour-opening-first = Zaraz zacznie się trzecia runda.
-tour-opening-asked = Najpierw powiedz, co myślisz; potem patrz.
-tour-opening-watch = Patrz, co się dzieje.
+tour-opening_first = Zaraz zacznie się trzecia runda.
+tour-opening_asked = Najpierw powiedz, co myślisz; potem patrz.
+tour-opening_watch = Patrz, co się dzieje.
 tour-not_a_stop = przewodnik nie ma przystanku o nazwie { QUOTED($name) }; jego przystanki to { $known }
 tour-not_a_number = przewodnik nie ma przystanku { QUOTED($at) }; liczy się je od 0 do { $last }
 

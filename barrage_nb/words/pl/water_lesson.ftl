@@ -54,7 +54,7 @@ water_lesson-task =
         [few] najwyżej { COUNT($most, "drops") } opuściły mapę
        *[many] najwyżej { COUNT($most, "drops") } opuściło mapę
     }.
-water_lesson-label-refused_plan = Tego nie można zbudować.
+water_lesson-refused_plan = Tego nie można zbudować.
 water_lesson-refused_because = { $why } ({ $clause }).
 water_lesson-too_many_pieces = Na to trzeba { COUNT($used, "pieces", form: "gen") }; masz { $pieces }.
 water_lesson-some_lost =
@@ -101,21 +101,21 @@ water_lesson-all_placed =
         [1] Twój element jest już umieszczony. Puść wodę albo zabierz go z powrotem.
        *[other] Wszystkie elementy ({ $pieces }) są umieszczone. Puść wodę albo zabierz jeden z powrotem.
     }
-water_lesson-label-rescue_title = Uratuj wodę
-water_lesson-label-how_to_place =
+water_lesson-rescue_title = Uratuj wodę
+water_lesson-how_to_place =
     Kliknij wolne pole tamy, żeby postawić podstawę, albo własną tamę, żeby podnieść ją o poziom. Możesz też użyć listy.
-water_lesson-label-place = Umieść element
-water_lesson-label-take_back = Zabierz ostatni
-water_lesson-label-try = Puść wodę
-water_lesson-label-another_challenge = Inne wyzwanie
-water_lesson-label-solved = Wyzwanie rozwiązane: woda uratowana!
+water_lesson-label_place = Umieść element
+water_lesson-take_back = Zabierz ostatni
+water_lesson-try = Puść wodę
+water_lesson-another_challenge = Inne wyzwanie
+water_lesson-solved = Wyzwanie rozwiązane: woda uratowana!
 
 ## Before and after
 
-water_lesson-label-no_dam = brak tamy
+water_lesson-label_no_dam = brak tamy
 water_lesson-changed_dam = { $space }: wcześniej { $before }, teraz { $after }
 water_lesson-changed_dams = { CAPITAL($dams) }.
-water_lesson-label-same_dams_held = Na końcu każda tama przetrzymuje tyle samo co wcześniej.
+water_lesson-same_dams_held = Na końcu każda tama przetrzymuje tyle samo co wcześniej.
 water_lesson-leave =
     { $after ->
         [0] Żadna kropla nie opuszcza mapy
@@ -126,9 +126,9 @@ water_lesson-leave =
         [true] , tak jak wcześniej
        *[false] ; wcześniej: { $before }
     }.
-water_lesson-label-other_order = Te same krople, teraz od prawej do lewej.
-water_lesson-label-first_order = Te same krople, znów od lewej do prawej.
-water_lesson-label-same_dams =
+water_lesson-other_order = Te same krople, teraz od prawej do lewej.
+water_lesson-first_order = Te same krople, znów od lewej do prawej.
+water_lesson-same_dams =
     Inna kolejność, te same tamy: rzeki się łączą i nigdy nie dzielą, więc nie ma znaczenia, czyja kropla jest pierwsza.
 water_lesson-orders_tried =
     { $drops ->
@@ -148,16 +148,16 @@ water_lesson-resting =
 
 ## The lab
 
-water_lesson-label-title = Woda: gdzie zatrzymają się te krople?
-water_lesson-label-no_drops = w tej pozycji żadna kropla nie czeka na źródle; połóż tam jakieś, na przykład 'usa B1L=2 | HA=2'
-water_lesson-label-how_to_guess = Kliknij na mapie tamę albo ujście (niebieski grot strzałki) albo użyj listy.
-water_lesson-label-not_a_stop = Kropla nigdy się tam nie zatrzyma: tylko tama zatrzymuje wodę (W3), a to, czego żadna tama nie zatrzyma, opuszcza mapę przez ujście (W6).
-water_lesson-label-what_if = A gdyby…? Wybierz pole tamy i jej poziom albo dodaj krople, tutaj albo klikając mapę. Potem naciśnij „Jeszcze raz”.
-water_lesson-label-dam_space = Pole tamy
-water_lesson-label-level = poziom
-water_lesson-label-run_other_order = W innej kolejności
-water_lesson-label-undo = Cofnij zmiany
-water_lesson-label-neutral_note = W grze nikt nie może podnieść neutralnej tamy (G6); tutaj możesz zobaczyć, co by się stało.
+water_lesson-title = Woda: gdzie zatrzymają się te krople?
+water_lesson-no_drops = w tej pozycji żadna kropla nie czeka na źródle; połóż tam jakieś, na przykład 'usa B1L=2 | HA=2'
+water_lesson-how_to_guess = Kliknij na mapie tamę albo ujście (niebieski grot strzałki) albo użyj listy.
+water_lesson-not_a_stop = Kropla nigdy się tam nie zatrzyma: tylko tama zatrzymuje wodę (W3), a to, czego żadna tama nie zatrzyma, opuszcza mapę przez ujście (W6).
+water_lesson-what_if = A gdyby…? Wybierz pole tamy i jej poziom albo dodaj krople, tutaj albo klikając mapę. Potem naciśnij „Jeszcze raz”.
+water_lesson-dam_space = Pole tamy
+water_lesson-level = poziom
+water_lesson-run_other_order = W innej kolejności
+water_lesson-undo = Cofnij zmiany
+water_lesson-neutral_note = W grze nikt nie może podnieść neutralnej tamy (G6); tutaj możesz zobaczyć, co by się stało.
 water_lesson-question = Kropla { $number } z { $drops } rusza z { $start }. Gdzie się zatrzyma?
 water_lesson-dam_row =
     { $row } ({ KEY($owner) ->
