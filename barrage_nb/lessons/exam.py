@@ -4,7 +4,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from ..words import exam as words
-from .asked import Attempt
+from ..words.marks import said_again
+from .asking import Attempt
 from .exam_kinds import KINDS, SECTIONS, QuestionKind
 from .luck import luck_of
 
@@ -49,11 +50,14 @@ class Exam:
         """Whether every question is answered, or told."""
         return not any(attempt.open for attempt in self.attempts)
 
+    def with_answer(self, answered: Attempt) -> "Exam":
+        """With what was said to the question that is asked."""
+        attempts = (*self.attempts[: self.at], answered, *self.attempts[self.at + 1 :])
+        return replace(self, attempts=attempts)
+
     def answer(self, said: str | None) -> "Exam":
         """With an answer to the question, or None from a reader who wants to be told."""
-        made = list(self.attempts)
-        made[self.at] = self.now.answer(said)
-        return replace(self, attempts=tuple(made))
+        return self.with_answer(self.now.answer(said))
 
     def forward(self) -> "Exam":
         """The next question; the last one stays."""
@@ -69,7 +73,7 @@ class Exam:
     @property
     def told(self) -> int:
         """How many questions were told."""
-        return sum(not each.open and each.said is None for each in self.attempts)
+        return sum(each.gave_up for each in self.attempts)
 
     @property
     def score(self) -> str:
@@ -85,7 +89,7 @@ class Exam:
 
     def __str__(self) -> str:
         return "\n".join(
-            f"{number}. {attempt.task.question(attempt.story)}" for number, attempt in enumerate(self.attempts, 1)
+            f"{number}. {said_again(attempt.question.asked)}" for number, attempt in enumerate(self.attempts, 1)
         )
 
     def __repr__(self) -> str:
@@ -95,4 +99,4 @@ class Exam:
 def exam(number: int = 1) -> Exam:
     """The exam of a number: the same questions again for the same number."""
     kinds = drawn(number)
-    return Exam(number, kinds, tuple(Attempt.of(kind.ask(number), number) for kind in kinds))
+    return Exam(number, kinds, tuple(Attempt(kind.ask(number)) for kind in kinds))

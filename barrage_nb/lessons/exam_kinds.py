@@ -1,7 +1,9 @@
 """The kinds of questions that the exam asks: each makes a position by a seed, and asks the engine what is true."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
+from itertools import count as upwards
 from random import Random
 from typing import NamedTuple
 
@@ -12,7 +14,7 @@ from ..board.officers import OFFICERS
 from ..board.technology import ADVANCED_TILES
 from ..board.tiles import BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES
 from ..engine.actions import spaces_in_play
-from ..engine.events import Caught, Discarded, Gained, Left, Paid, Poured, Ran, Returned, WheelTurned
+from ..engine.events import Caught, Discarded, Event, Gained, Left, Paid, Poured, Ran, Returned, WheelTurned
 from ..engine.moves import Fulfil, Place, Produce, place
 from ..engine.pieces import SPACES_OF, legal_sites, site_refusal
 from ..engine.play import play, refusal, unfold
@@ -23,13 +25,14 @@ from ..engine.values import Table
 from ..engine.water import drops_brought
 from ..engine.wheel import turn_wheel
 from ..notation.sketch import sketch
+from ..words import CLAUSES, powers_lesson
 from ..words import exam as words
-from ..words import powers_lesson
-from ..words.names import company
+from ..words.events import plain
+from ..words.names import company, one_by_one
 from ..words.places import place as place_name
 from ..words.places import spot
 from . import building, ending, powers, scoring, water
-from .exam_question import ExamQuestion, happened, numbers, rule
+from .asking import Quiz, one
 from .luck import luck_of
 from .outcome import Sentence, refused, term_lines
 from .plan import Plan
@@ -39,6 +42,8 @@ from .turns import acted, mover, own_turn
 
 BUILDERS = ("italy", "usa", "germany")
 RICH = {"credits": 20, "excavators": 20, "mixers": 20}
+ANSWERS = 5
+"""So many numbers are there to choose from."""
 MOST_PLACES = 5
 """So many places are there to choose from."""
 
@@ -49,7 +54,7 @@ class QuestionKind(NamedTuple):
     name: str
     section: str
     lesson: str
-    ask: Callable[[int], ExamQuestion]
+    ask: Callable[[int], Quiz]
 
 
 def _played(position: Position, *moves: str) -> Story:
@@ -60,6 +65,45 @@ def _played(position: Position, *moves: str) -> Story:
 def _by_itself(position: Position) -> Story:
     """What happens next without a decision, event by event."""
     return Story(position, sentences=(words.start(),)).go_through(unfold(position).parts, lambda event: True)
+
+
+def rule(clause: str) -> Sentence:
+    """A clause of the rules as a reason."""
+    return Sentence(CLAUSES[clause], clause)
+
+
+def happened(events: Iterable[Event]) -> tuple[Sentence, ...]:
+    """What happened, as reasons."""
+    return tuple(Sentence(plain(event), event.clause) for event in events)
+
+
+def numbers(luck: Random, truth: int, thing: str, *mistakes: int, least: int = 0) -> Mapping[str, str]:
+    """Numbers to choose from: the true one, what a mistake comes to, and what lies near."""
+    chosen = {truth}
+    for each in chain(mistakes, upwards(max(least, truth - luck.randint(0, ANSWERS - 2)))):
+        if len(chosen) == ANSWERS:
+            break
+        if each >= least:
+            chosen.add(each)
+    return {str(number): words.counted(number, thing) for number in sorted(chosen)}
+
+
+def _asks(
+    story: Story,
+    asked: str,
+    choices: Mapping[str, str],
+    true: str,
+    reasons: Sequence[Sentence],
+    lit: tuple[str, ...] = (),
+    *,
+    show: tuple[str, ...] = ("map",),
+    company: str | None = None,
+) -> Quiz:
+    """A question about a story with one right answer, and the reasons for it with their clauses."""
+    why = one_by_one(words.reason(each.text, each.clause) for each in reasons)
+    clause = next(each.clause for each in reasons if each.clause)
+    answer = words.true(choices[true])
+    return Quiz(asked, one(choices, true), answer, why, clause, story=story, show=show, company=company, lit=lit)
 
 
 def _named(places: tuple[str, ...]) -> dict[str, str]:
@@ -73,7 +117,7 @@ def _who(names: tuple[str, ...]) -> dict[str, str]:
 # General, and the set-up.
 
 
-def _raise(seed: int) -> ExamQuestion:
+def _raise(seed: int) -> Quiz:
     luck = luck_of("exam raise", seed)
     basins = luck.sample([basin for basin, spaces in BASES_IN_BASIN.items() if spaces], 5)
     spaces = [luck.choice(BASES_IN_BASIN[basin]) for basin in basins]
@@ -83,10 +127,10 @@ def _raise(seed: int) -> ExamQuestion:
     reasons = [site_refusal(position, "italy", "elevation", space) for space in spaces]
     wrong = tuple(dict.fromkeys(refused(each) for each in reasons if each is not None))
     story = building.constructed(position, building.Wish("elevation", true, "elevation")).first
-    return ExamQuestion(story, words.raise_which("italy"), _named(tuple(sorted(spaces))), true, wrong)
+    return _asks(story, words.raise_which("italy"), _named(tuple(sorted(spaces))), true, wrong)
 
 
-def _pieces_left(seed: int) -> ExamQuestion:
+def _pieces_left(seed: int) -> Quiz:
     luck = luck_of("exam pieces", seed)
     position = _table(luck)
     structure = luck.choice(STRUCTURES)
@@ -94,7 +138,7 @@ def _pieces_left(seed: int) -> ExamQuestion:
     story = Story(position, sentences=(words.start(),))
     choices = numbers(luck, PIECES[structure] - built, f"{structure}s", built)
     reasons = (Sentence(words.pieces_built("italy", structure, built, PIECES[structure]), "G7"), rule("G5"))
-    return ExamQuestion(story, words.pieces_left("italy", structure), choices, str(PIECES[structure] - built), reasons)
+    return _asks(story, words.pieces_left("italy", structure), choices, str(PIECES[structure] - built), reasons)
 
 
 def _table(luck: Random, most: int = 3) -> Position:
@@ -117,7 +161,7 @@ SET_UP: dict[str, tuple[str, str, Callable[[Position], int]]] = {
 """What is counted when a game begins: with the clause, the noun, and how."""
 
 
-def _set_up(seed: int) -> ExamQuestion:
+def _set_up(seed: int) -> Quiz:
     luck = luck_of("exam set-up", seed)
     players, (asked, (clause, noun, count)) = luck.randint(2, 4), luck.choice(sorted(SET_UP.items()))
     position = new_game(players, "introductory", seed)
@@ -125,17 +169,17 @@ def _set_up(seed: int) -> ExamQuestion:
     others = [count(new_game(many, "introductory", seed)) for many in (2, 3, 4)]
     story = Story(dry, sentences=(words.start(),))
     choices = numbers(luck, count(position), noun, *others)
-    return ExamQuestion(story, words.set_up(asked, players), choices, str(count(position)), (rule(clause),))
+    return _asks(story, words.set_up(asked, players), choices, str(count(position)), (rule(clause),))
 
 
-def _first_to_move(seed: int) -> ExamQuestion:
+def _first_to_move(seed: int) -> Quiz:
     luck = luck_of("exam draft", seed)
     position, chosen = new_game(luck.randint(3, 4), "full", seed), []
     while not position.companies or position.phase == "setup":
         before = set(position.companies)
         position = play(position, luck.choice(position.legal_moves)).after
         chosen += [who for who in position.companies if who not in before]
-    return ExamQuestion(
+    return _asks(
         Story(position, sentences=(words.start(),)),
         words.chosen(chosen),
         _who(tuple(sorted(chosen))),
@@ -147,7 +191,7 @@ def _first_to_move(seed: int) -> ExamQuestion:
 # Income and headstreams.
 
 
-def _income(seed: int) -> ExamQuestion:
+def _income(seed: int) -> Quiz:
     luck = luck_of("exam income", seed)
     while True:
         who, what = luck.choice(sorted(COMPANIES)), luck.choice(("credits", "vp"))
@@ -169,12 +213,10 @@ def _income(seed: int) -> ExamQuestion:
     pieces = position.pieces(who)
     asked = words.income(who, what, pieces.base, pieces.conduit)
     reasons = (*happened(mine), rule("I2"))
-    return ExamQuestion(
-        story, asked, numbers(luck, amount, what, 0), str(amount), reasons, SHOW=("company",), company=who
-    )
+    return _asks(story, asked, numbers(luck, amount, what, 0), str(amount), reasons, show=("company",), company=who)
 
 
-def _headstream(seed: int) -> ExamQuestion:
+def _headstream(seed: int) -> Quiz:
     luck = luck_of("exam headstream", seed)
     tiles = dict(zip(HEADSTREAMS, luck.sample(sorted(HEADSTREAM_TILES), len(HEADSTREAMS)), strict=True))
     round, headstream = luck.randint(1, 5), luck.choice(HEADSTREAMS)
@@ -187,10 +229,10 @@ def _headstream(seed: int) -> ExamQuestion:
     reasons = (rule("I5"), *happened(poured))
     asked = words.headstream(headstream, printed, round)
     choices = numbers(luck, true, "drops", *printed)
-    return ExamQuestion(story, asked, choices, str(true), reasons, (headstream,))
+    return _asks(story, asked, choices, str(true), reasons, (headstream,))
 
 
-def _uncovers(seed: int) -> ExamQuestion:
+def _uncovers(seed: int) -> Quiz:
     luck = luck_of("exam uncovers", seed)
     while True:
         position = _table(luck, 4)
@@ -211,7 +253,7 @@ def _uncovers(seed: int) -> ExamQuestion:
     pieces = position.pieces("italy")
     built = {structure: getattr(pieces, structure) for structure in STRUCTURES}
     gained = [event for event in stories[true].last.events if event.clause == "I3"]
-    return ExamQuestion(
+    return _asks(
         stories[true].first,
         words.uncovers("italy", built),
         {structure: words.NEXT_PIECE[structure] for structure in STRUCTURES},
@@ -223,7 +265,7 @@ def _uncovers(seed: int) -> ExamQuestion:
 # Turns and the office.
 
 
-def _open_space(seed: int) -> ExamQuestion:
+def _open_space(seed: int) -> Quiz:
     luck = luck_of("exam space", seed)
     while True:
         held = {"engineers": luck.randint(1, 3), "credits": luck.randint(0, 5)}
@@ -250,10 +292,10 @@ def _open_space(seed: int) -> ExamQuestion:
     reasons = [Sentence(words.space_refused(name, refused(closed[name]).text), closed[name].clause) for name in wrong]
     story = Story(position, sentences=(words.start(),))
     asked = words.open_space("italy", held["engineers"], held["credits"])
-    return ExamQuestion(story, asked, _named(shown), true, tuple(reasons), SHOW=("office",))
+    return _asks(story, asked, _named(shown), true, tuple(reasons), show=("office",))
 
 
-def _costs(seed: int) -> ExamQuestion:
+def _costs(seed: int) -> Quiz:
     luck = luck_of("exam costs", seed)
     position = own_turn(Setting(credits=20).position, "italy")
     placed = [move for move in position.legal_moves if isinstance(move, Place) and SPACES[move.space].section != BANK]
@@ -263,17 +305,17 @@ def _costs(seed: int) -> ExamQuestion:
     true, space = sum(event.amount for event in paid), SPACES[move.space]
     choices = numbers(luck, true, "credits", space.fee, space.price, 0)
     story = acted(position, move, words.start()).first
-    return ExamQuestion(
+    return _asks(
         story,
         words.costs("italy", move.space),
         choices,
         str(true),
         (*happened(paid), rule("R3")),
-        SHOW=("office",),
+        show=("office",),
     )
 
 
-def _next_turn(seed: int) -> ExamQuestion:
+def _next_turn(seed: int) -> Quiz:
     luck = luck_of("exam turn", seed)
     order = luck.sample(sorted(COMPANIES), 4)
     at, left = luck.randrange(4), [luck.choice((0, 1, 3)) for _ in range(4)]
@@ -286,17 +328,17 @@ def _next_turn(seed: int) -> ExamQuestion:
     assert question is not None
     asked = words.next_turn(order[at], dict(zip(order, left, strict=True)))
     reasons = (rule("R1"), rule("R5"))
-    return ExamQuestion(
+    return _asks(
         Story(position, sentences=(words.start(),)),
         asked,
         _who(tuple(order)),
         question.who,
         reasons,
-        SHOW=("map",),
+        show=("map",),
     )
 
 
-def _bank_or_machines(seed: int) -> ExamQuestion:
+def _bank_or_machines(seed: int) -> Quiz:
     luck = luck_of("exam gives", seed)
     position = own_turn(Setting(credits=luck.randint(5, 9)).position, "italy")
     engineers = luck.randint(2, 5)
@@ -307,10 +349,10 @@ def _bank_or_machines(seed: int) -> ExamQuestion:
     asked = words.credits_left("italy", move.space, engineers if move.space == BANK else 0, before)
     changed = [event for event in story.last.events if isinstance(event, Paid | Gained)]
     clause = "M5" if move.space == BANK else "M7"
-    return ExamQuestion(story.first, asked, choices, str(true), (*happened(changed), rule(clause)), SHOW=("office",))
+    return _asks(story.first, asked, choices, str(true), (*happened(changed), rule(clause)), show=("office",))
 
 
-def _drop_now(seed: int) -> ExamQuestion:
+def _drop_now(seed: int) -> Quiz:
     luck = luck_of("exam drop", seed)
     held, headstream = luck.randint(0, 3), luck.choice(HEADSTREAMS)
     position = own_turn(Setting(held=held).position, "italy")
@@ -318,7 +360,7 @@ def _drop_now(seed: int) -> ExamQuestion:
     ran = next(event for event in story.last.events if isinstance(event, Ran))
     shown = _stops(luck, position, headstream, ran.path[-1])
     asked = words.drop_now("italy", headstream)
-    return ExamQuestion(story, asked, shown, ran.path[-1], (rule("M4"), *happened([ran])), (headstream,))
+    return _asks(story, asked, shown, ran.path[-1], (rule("M4"), *happened([ran])), (headstream,))
 
 
 def _stops(luck: Random, position: Position, start: str, end: str) -> dict[str, str]:
@@ -332,22 +374,22 @@ def _stops(luck: Random, position: Position, start: str, end: str) -> dict[str, 
 # Water and production.
 
 
-def _stop(seed: int) -> ExamQuestion:
+def _stop(seed: int) -> Quiz:
     luck, position = luck_of("exam stop", seed), water.situation(seed)
     start = luck.choice(water.waiting(position))
     story = water.flowed(position, (start,))
     ran = next(event for event in story.last.events if isinstance(event, Ran))
     shown = _stops(luck, position, start, ran.path[-1])
     clause = "W3" if isinstance(ran, Caught) else "W6"
-    return ExamQuestion(story, words.stop(start), shown, ran.path[-1], (*happened([ran]), rule(clause)), (start,))
+    return _asks(story, words.stop(start), shown, ran.path[-1], (*happened([ran]), rule(clause)), (start,))
 
 
-def _lost(seed: int) -> ExamQuestion:
+def _lost(seed: int) -> Quiz:
     luck, position = luck_of("exam lost", seed), water.situation(seed)
     story = water.flowed(position)
     lost = sum(isinstance(event, Left) for event in story.last.events)
     reasons = (*happened(event for event in story.last.events if isinstance(event, Ran)), rule("W6"))
-    return ExamQuestion(
+    return _asks(
         story, words.lost(story.length), numbers(luck, lost, "drops", *range(story.length + 1)), str(lost), reasons
     )
 
@@ -363,21 +405,21 @@ def _plan(luck: Random) -> tuple[Position, Plan]:
     return position, luck.choice(plans(position, mover(position)))
 
 
-def _energy(seed: int) -> ExamQuestion:
+def _energy(seed: int) -> Quiz:
     luck = luck_of("exam energy", seed)
     position, plan = _plan(luck)
     found = working(position, plan)
     story = story_of(position, plan).first
     asked = words.energy(found.who, position.officer_of(found.who), plan)
     choices = numbers(luck, found.energy, "energy", plan.value * plan.drops, found.energy + 1, least=1)
-    return ExamQuestion(story, asked, choices, str(found.energy), term_lines(position, found), _lit(plan))
+    return _asks(story, asked, choices, str(found.energy), term_lines(position, found), _lit(plan))
 
 
 def _lit(plan: Plan) -> tuple[str, ...]:
     return plan.dam, plan.conduit, plan.powerhouse
 
 
-def _fee(seed: int) -> ExamQuestion:
+def _fee(seed: int) -> Quiz:
     luck = luck_of("exam fee", seed)
     position, plan = _plan(luck)
     found = working(position, plan)
@@ -386,12 +428,12 @@ def _fee(seed: int) -> ExamQuestion:
     asked = words.fee(found.who, plan)
     choices = numbers(luck, paid, "credits", plan.drops, plan.value * plan.drops, 0)
     story = story_of(position, plan).first
-    return ExamQuestion(
+    return _asks(
         story, asked, choices, str(paid), (Sentence(words.owner(plan.conduit, owner), "P7"), rule("P7")), _lit(plan)
     )
 
 
-def _source(seed: int) -> ExamQuestion:
+def _source(seed: int) -> Quiz:
     luck = luck_of("exam source", seed)
     while True:
         position, plan = _plan(luck)
@@ -407,13 +449,13 @@ def _source(seed: int) -> ExamQuestion:
     asked = words.source(mover(position), plan)
     story = story_of(position, plan).first
     choices = _named(tuple(sorted((true, *others))))
-    return ExamQuestion(story, asked, choices, true, (rule("P2"), *wrong[:2]), (plan.conduit, plan.powerhouse))
+    return _asks(story, asked, choices, true, (rule("P2"), *wrong[:2]), (plan.conduit, plan.powerhouse))
 
 
 # Contracts.
 
 
-def _contract(seed: int) -> ExamQuestion:
+def _contract(seed: int) -> Quiz:
     luck = luck_of("exam contract", seed)
     while True:
         position, plan = _plan(luck)
@@ -429,7 +471,7 @@ def _contract(seed: int) -> ExamQuestion:
         str(each.contract): words.contract(each.need, each.contract in position.national)
         for each in sorted(found.contracts, key=lambda each: each.need)
     }
-    return ExamQuestion(
+    return _asks(
         story_of(position, plan, true).first,
         words.dearest(found.who, found.energy),
         choices,
@@ -438,7 +480,7 @@ def _contract(seed: int) -> ExamQuestion:
     )
 
 
-def _too_many(seed: int) -> ExamQuestion:
+def _too_many(seed: int) -> Quiz:
     luck = luck_of("exam too many", seed)
     hand = luck.sample((1, 2, 3, 4), luck.randint(1, 3))
     numbers_ = ",".join(map(str, sorted(hand)))
@@ -449,15 +491,13 @@ def _too_many(seed: int) -> ExamQuestion:
     story = acted(position, place(space), words.start())
     gone = [event for event in story.last.events if isinstance(event, Discarded)]
     asked = words.too_many("italy", len(hand), SPACES[space].amount)
-    return ExamQuestion(
-        story.first, asked, numbers(luck, len(gone), "contracts", 0, 1, 2), str(len(gone)), (rule("K4"),)
-    )
+    return _asks(story.first, asked, numbers(luck, len(gone), "contracts", 0, 1, 2), str(len(gone)), (rule("K4"),))
 
 
 # Building.
 
 
-def _where(seed: int) -> ExamQuestion:
+def _where(seed: int) -> Quiz:
     luck = luck_of("exam where", seed)
     while True:
         position, structure = _table(luck), luck.choice(("base", "conduit", "powerhouse"))
@@ -474,10 +514,10 @@ def _where(seed: int) -> ExamQuestion:
     wrong = tuple(refused(taken[space]) for space in others)
     story = building.constructed(position, building.Wish(structure, true, structure)).first
     choices = {space: spot(space) for space in sorted((true, *others))}
-    return ExamQuestion(story, words.where("italy", structure), choices, true, wrong)
+    return _asks(story, words.where("italy", structure), choices, true, wrong)
 
 
-def _machines(seed: int) -> ExamQuestion:
+def _machines(seed: int) -> Quiz:
     luck = luck_of("exam machines", seed)
     who = luck.choice(("italy", "usa", "france"))
     position = building.Site(who, luck.choice((None, None, "adler", "mcdowell"))).position
@@ -487,10 +527,10 @@ def _machines(seed: int) -> ExamQuestion:
     asked = words.machines(who, position.officer_of(who), structure, site)
     choices = numbers(luck, price.machines, "machines", 3, 4, 5, least=1)
     story = Story(position, sentences=(words.start(),))
-    return ExamQuestion(story, asked, choices, str(price.machines), price.told, (site,))
+    return _asks(story, asked, choices, str(price.machines), price.told, (site,))
 
 
-def _wheel(seed: int) -> ExamQuestion:
+def _wheel(seed: int) -> Quiz:
     luck = luck_of("exam wheel", seed)
     machines = [luck.randint(2, 5) for _ in range(3)]
     segments = luck.sample(range(1, 6), 3)
@@ -510,24 +550,22 @@ def _wheel(seed: int) -> ExamQuestion:
             story = story.tell(event, draft.snapshot())
     choices = numbers(luck, true, "excavators", *machines, sum(machines), 0)
     reasons = (*happened(back), rule("C4"))
-    return ExamQuestion(
-        story, words.wheel("italy", turns), choices, str(true), reasons, SHOW=("company",), company="italy"
-    )
+    return _asks(story, words.wheel("italy", turns), choices, str(true), reasons, show=("company",), company="italy")
 
 
 # Powers.
 
 
-def _power_of(names: tuple[str, ...]) -> Callable[[int], ExamQuestion]:
+def _power_of(names: tuple[str, ...]) -> Callable[[int], Quiz]:
     """Asks about one of some powers."""
 
-    def ask(seed: int) -> ExamQuestion:
+    def ask(seed: int) -> Quiz:
         name = luck_of(f"exam {names[0]}", seed).choice(names)
         trial = powers.trial(name, seed % len(powers.CASES[name].options))
         asked = words.power(trial.scene, trial.has, trial.question)
         choices = {str(number): powers_lesson.amount(trial.case.counted, number) for number in trial.answers}
         reasons = (Sentence(trial.told, trial.clause), rule(trial.clause))
-        return ExamQuestion(trial.runs[True].story, asked, choices, str(trial.truth), reasons, trial.spaces)
+        return _asks(trial.runs[True].story, asked, choices, str(trial.truth), reasons, trial.spaces)
 
     return ask
 
@@ -535,10 +573,10 @@ def _power_of(names: tuple[str, ...]) -> Callable[[int], ExamQuestion]:
 # Scoring.
 
 
-def _scored(name: str, thing: str, part: str, clauses: tuple[str, ...]) -> Callable[[int], ExamQuestion]:
+def _scored(name: str, thing: str, part: str, clauses: tuple[str, ...]) -> Callable[[int], Quiz]:
     """Asks what a company gets of something in a scoring."""
 
-    def ask(seed: int) -> ExamQuestion:
+    def ask(seed: int) -> Quiz:
         luck, position = luck_of(f"exam {name}", seed), scoring.situation(seed)
         line = luck.choice(scoring.lines(position))
         true = getattr(line, part)
@@ -549,12 +587,12 @@ def _scored(name: str, thing: str, part: str, clauses: tuple[str, ...]) -> Calla
         told = tuple(Sentence(sentence, "") for sentence in scoring.working(position, line)[:3])
         reasons = told if part == "vp" else (told[("rank_vp", "credits", "bonus").index(part)],)
         story = scoring.scored(position)
-        return ExamQuestion(story, asked, choices, str(true), (*reasons, *map(rule, clauses)), SHOW=("track",))
+        return _asks(story, asked, choices, str(true), (*reasons, *map(rule, clauses)), show=("track",))
 
     return ask
 
 
-def _bonus(seed: int) -> ExamQuestion:
+def _bonus(seed: int) -> Quiz:
     luck, position = luck_of("exam bonus", seed), scoring.situation(seed)
     tile = luck.choice(sorted(BONUS_TILES))
     position = scoring.with_round(scoring.with_bonus(position, tile), 1)
@@ -563,36 +601,36 @@ def _bonus(seed: int) -> ExamQuestion:
     asked = words.scored("bonus", line.who, scoring.energies(position), 1, tile, line.counted)
     choices = numbers(luck, line.bonus, "vp", line.full_bonus, line.counted)
     reasons = (Sentence(told, ""), rule(BONUS_TILES[tile].clause))
-    return ExamQuestion(scoring.scored(position), asked, choices, str(line.bonus), reasons)
+    return _asks(scoring.scored(position), asked, choices, str(line.bonus), reasons)
 
 
-def _first(seed: int) -> ExamQuestion:
+def _first(seed: int) -> Quiz:
     position = scoring.situation(seed)
     after = scoring.afterwards(position)
     asked = words.first_next(scoring.energies(position))
     story = scoring.scored(position)
-    return ExamQuestion(story, asked, _who(position.order), after.order[0], (rule("E2"),), SHOW=("track",))
+    return _asks(story, asked, _who(position.order), after.order[0], (rule("E2"),), show=("track",))
 
 
-def _resources(seed: int) -> ExamQuestion:
+def _resources(seed: int) -> Quiz:
     luck, position = luck_of("exam resources", seed), ending.situation(seed)
     total = luck.choice(ending.totals(position))
     held = position.companies[total.who]
     amounts = held.credits, held.excavators, held.mixers
     choices = numbers(luck, total.resources, "vp", sum(amounts), sum(each // 5 for each in amounts))
     asked = words.resources(total.who, *amounts)
-    return ExamQuestion(ending.finale(position), asked, choices, str(total.resources), (rule("E6"),))
+    return _asks(ending.finale(position), asked, choices, str(total.resources), (rule("E6"),))
 
 
-def _water(seed: int) -> ExamQuestion:
+def _water(seed: int) -> Quiz:
     luck, position = luck_of("exam last drops", seed), ending.situation(seed)
     total = luck.choice(ending.totals(position))
     asked, story = words.drops_at_the_end(total.who), ending.finale(position)
     levels = sum(dam.level for dam in position.dams.values() if dam.owner == total.who)
-    return ExamQuestion(story, asked, numbers(luck, total.water, "vp", levels), str(total.water), (rule("E7"),))
+    return _asks(story, asked, numbers(luck, total.water, "vp", levels), str(total.water), (rule("E7"),))
 
 
-def _objective_count(seed: int) -> ExamQuestion:
+def _objective_count(seed: int) -> Quiz:
     luck, position = luck_of("exam objective", seed), ending.situation(seed)
     objective = luck.choice(sorted(OBJECTIVES))
     position = ending.with_objective(position, objective)
@@ -602,17 +640,17 @@ def _objective_count(seed: int) -> ExamQuestion:
     spaces = ending.counted_spaces(position, who, objective)
     reasons = (Sentence(words.counts_these(spaces), clause), rule(clause))
     choices = numbers(luck, true, "")
-    return ExamQuestion(ending.finale(position), asked, words.bare_numbers(choices), str(true), reasons)
+    return _asks(ending.finale(position), asked, words.bare_numbers(choices), str(true), reasons)
 
 
-def _objective_points(seed: int) -> ExamQuestion:
+def _objective_points(seed: int) -> Quiz:
     luck, position = luck_of("exam objective points", seed), ending.situation(seed)
     found = ending.totals(position)
     total = luck.choice(found)
     asked = words.objective_points(total.who, {each.who: each.counted for each in found})
     choices = numbers(luck, total.objective, "vp", 15, 10, 5)
     reasons = (rule("J1"), rule("J2"))
-    return ExamQuestion(ending.finale(position), asked, choices, str(total.objective), reasons)
+    return _asks(ending.finale(position), asked, choices, str(total.objective), reasons)
 
 
 KINDS = tuple(

@@ -17,6 +17,8 @@ class Feedback(NamedTuple):
     clause: str
     off: int = 0
     distance: str = ""
+    said: str = ""
+    """The answer in words, where it stands beside the truth."""
 
     def __str__(self) -> str:
         return one_by_one(part for part in (self.happened, self.why, self.distance) if part)

@@ -10,7 +10,7 @@ from ..analysis.measures import Measure, named_measure
 from ..analysis.rounds import GameRow
 from ..analysis.statistics import LEVEL, mean
 from ..words import handing_in as words
-from .prediction import Prediction
+from .asking import Quiz, Said
 
 BETWEEN = " | "
 UNKNOWN = "?"
@@ -21,10 +21,10 @@ GUESS, SAYS, NO_GUESS = "guess: ", "says: ", "none"
 class Guessed(Protocol):
     """A question, and what was said to it: what `predict` gives."""
 
-    asked: Prediction
+    asked: Quiz
 
     @property
-    def said(self) -> tuple[Any, ...] | None: ...
+    def said(self) -> Said | None: ...
 
 
 class OwnGames(NamedTuple):

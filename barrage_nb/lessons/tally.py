@@ -1,12 +1,13 @@
 """The tally: what a reader has guessed in a notebook, in boxes and in labs, and how often that was right."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import takewhile
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..words import on_language
 from ..words.marks import said_again
-from .prediction import Prediction
+from .asking import Attempt, Quiz, Said
+from .feedback import Feedback
 
 ENOUGH = 3
 """Who is right so many times in a row in a lab need not try it again."""
@@ -26,16 +27,16 @@ class Tally:
     """What has been said to each question, and whether each guess in a lab was right."""
 
     def __init__(self) -> None:
-        self.said: dict[Prediction, tuple[Any, ...]] = {}
+        self.said: dict[Quiz, Said] = {}
         self._guessed: dict[str, list[bool]] = {}
         self._watcher: Callable[[], object] = lambda: None
 
-    def answer(self, asked: Prediction, said: tuple[Any, ...]) -> None:
+    def answer(self, asked: Quiz, said: Said) -> None:
         """Keep what was said to a question; what was said to it before no longer counts."""
         self.said[asked] = said
         self._watcher()
 
-    def forget(self, asked: Prediction) -> None:
+    def forget(self, asked: Quiz) -> None:
         """Forget what was said to a question."""
         self.said.pop(asked, None)
         self._watcher()
@@ -68,22 +69,22 @@ class Tally:
     @property
     def right(self) -> int:
         """How many guesses were right; one of several blanks is right as a whole."""
-        return sum(map(_right, self._questions)) + sum(score.right for score in self.labs)
+        return sum(told.right for told in self._guesses) + sum(score.right for score in self.labs)
 
     @property
     def of(self) -> int:
         """How many guesses there were; who asked to be told has not guessed."""
-        return len(self._questions) + sum(score.of for score in self.labs)
+        return len(self._guesses) + sum(score.of for score in self.labs)
 
     @property
     def told(self) -> int:
         """How many questions were told without a guess."""
-        return len(self.said) - len(self._questions)
+        return len(self.said) - len(self._guesses)
 
     @property
     def questions_again(self) -> tuple[str, ...]:
         """The questions to try again: those that were wrong, or told."""
-        return tuple(asked.question for asked, said in self.said.items() if not _right((asked, said)))
+        return tuple(asked.asked for asked, said in self.said.items() if not asked.judged(said).right)
 
     @property
     def labs_again(self) -> tuple[LabScore, ...]:
@@ -91,13 +92,10 @@ class Tally:
         return tuple(score for score in self.labs if score.right < score.of and score.in_a_row < ENOUGH)
 
     @property
-    def _questions(self) -> Sequence[tuple[Prediction, tuple[Any, ...]]]:
-        return [(asked, said) for asked, said in self.said.items() if any(each is not None for each in said)]
-
-
-def _right(answered: tuple[Prediction, Iterable[Any]]) -> bool:
-    asked, said = answered
-    return all(each.right for each in asked.judged(said))
+    def _guesses(self) -> Sequence[Feedback]:
+        """What those were told who have guessed."""
+        told = (Attempt(asked, said).feedback for asked, said in self.said.items())
+        return [each for each in told if each is not None]
 
 
 def _in_a_row(guesses: Sequence[bool]) -> int:

@@ -1,6 +1,6 @@
 """The tour: one real round of an introductory game, stop by stop, with a few of its questions left to the reader."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from ..engine.position import Position
 from ..engine.rounds import StartRound
 from ..notation.sketch import sketch
 from ..words import tour as words
-from .feedback import Feedback
+from .asking import Mistake, Quiz, one
 from .story import Story
 
 READER = "italy"
@@ -29,48 +29,21 @@ TABLE = (
 """Three companies after two rounds."""
 
 
-class Quiz(NamedTuple):
-    """A question before a stop: what may be answered, which of it is right, and the clause that decides.
-
-    Its answer is seen when something happens by that clause, or at the moment `seen_at`, where that is given.
-    """
-
-    name: str
-    choices: tuple[str, ...]
-    right: str
-    clause: str
-    seen_at: int = 0
-
-    @property
-    def question(self) -> str:
-        """What is asked."""
-        return words.QUESTIONS[self.name]
-
-    def text(self, choice: str) -> str:
-        """A choice in words."""
-        return words.choice(self.name, choice)
-
-    def decided(self, events: Iterable[Event]) -> bool:
-        """Whether what has happened so far shows the answer."""
-        told = list(events)
-        return len(told) >= self.seen_at if self.seen_at else any(event.clause == self.clause for event in told)
-
-    def judge(self, choice: str) -> Feedback:
-        """The answer to a choice: what really happens, and why."""
-        why = words.because(words.reason(self.name, choice), self.clause)
-        off = int(choice) - int(self.right) if choice.isdigit() else int(choice != self.right)
-        distance = words.distance(self.text(choice), off, choice.isdigit())
-        return Feedback(not off, words.HAPPENED[self.name], why, self.clause, off, distance)
-
-
 class StopPlan(NamedTuple):
-    """A stop as it is planned: the moves or the phase that make it, what is looked at, and its question."""
+    """A stop as it is planned: the moves or the phase that make it, what is looked at, and the answers to its question.
+
+    The answer is seen when something happens by the clause that decides it, or at the moment `seen_at`, where that is
+    given.
+    """
 
     name: str
     moves: tuple[str, ...] = ()
     phase: str = ""
     panels: tuple[str, ...] = ("map",)
-    quiz: Quiz | None = None
+    choices: tuple[str, ...] = ()
+    right: str = ""
+    decided_by: str = ""
+    seen_at: int = 0
     clauses: tuple[str, ...] = ()
     look: tuple[Ref, ...] = ()  # the things of the picture that the text speaks of
     company: str = READER
@@ -97,14 +70,18 @@ SCRIPT = (
         "neighbour",
         ("place turbine+0", "fulfil 1"),
         panels=("map", "track"),
-        quiz=Quiz("neighbour", ("nothing", "pay", "energy"), "pay", "P7"),
+        choices=("nothing", "pay", "energy"),
+        right="pay",
+        decided_by="P7",
         clauses=("P1", "P7", "P10"),
         look=(Ref("dam", "B1U"), Ref("conduit", "C1A"), Ref("powerhouse", "P8.2")),
     ),
     StopPlan(
         "drop",
         ("place water-1-now", "drops HC"),
-        quiz=Quiz("drop", ("B3L", "B6L", "B10L", "XR"), "B6L", "W3"),
+        choices=("B3L", "B6L", "B10L", "XR"),
+        right="B6L",
+        decided_by="W3",
         clauses=("M4", "W2", "W3"),
         look=(Ref("headstream", "HC"), Ref("dam", "B3L"), Ref("dam", "B6L"), Ref("dam", "B10L")),
     ),
@@ -112,7 +89,9 @@ SCRIPT = (
         "produce",
         ("place turbine+2", "produce B1L C1A P8.1 x2"),
         panels=("map", "track"),
-        quiz=Quiz("produce", ("7", "9", "10", "12"), "12", "P5"),
+        choices=("7", "9", "10", "12"),
+        right="12",
+        decided_by="P5",
         clauses=("R3", "P4", "P5", "P8"),
         look=(Ref("dam", "B1L"), Ref("conduit", "C1A"), Ref("powerhouse", "P8.1")),
     ),
@@ -132,7 +111,10 @@ SCRIPT = (
     StopPlan(
         "water",
         phase="water",
-        quiz=Quiz("water", ("both", "one", "none"), "one", "W7", seen_at=3),
+        choices=("both", "one", "none"),
+        right="one",
+        decided_by="W7",
+        seen_at=3,
         clauses=("W7", "W8", "W3", "W6"),
         look=(Ref("headstream", "HA"), Ref("dam", "B1U"), Ref("dam", "B1L")),
     ),
@@ -141,7 +123,9 @@ SCRIPT = (
         "end",
         phase="end of round",
         panels=("map", "track"),
-        quiz=Quiz("end", ("italy", "usa", "germany"), "germany", "E2"),
+        choices=("italy", "usa", "germany"),
+        right="germany",
+        decided_by="E2",
         clauses=("E2", "E3"),
     ),
     StopPlan("again", phase="income", panels=("map", "company"), clauses=("I3", "G1")),
@@ -162,8 +146,26 @@ class Stop:
 
     @property
     def quiz(self) -> Quiz | None:
-        """The question before its story is told."""
-        return self.plan.quiz
+        """The question before its story is told, if there is one."""
+        name, choices, right, clause = self.name, self.plan.choices, self.plan.right, self.plan.decided_by
+        if not choices:
+            return None
+        because = {said: words.because(words.reason(name, said), clause) for said in choices}
+        offered = {said: words.choice(name, said) for said in choices}
+        off = {said: int(said) - int(right) if said.isdigit() else 1 for said in choices}
+        mistakes = {
+            said: Mistake(because[said], clause, off[said], words.distance(offered[said], off[said], said.isdigit()))
+            for said in choices
+            if said != right
+        }
+        asked, happened = words.QUESTIONS[name], words.HAPPENED[name]
+        return Quiz(asked, one(offered, right), happened, because[right], clause, mistakes, story=self.story)
+
+    def decided(self, events: Sequence[Event]) -> bool:
+        """Whether what has happened so far shows the answer to its question."""
+        if self.plan.seen_at:
+            return len(events) >= self.plan.seen_at
+        return any(event.clause == self.plan.decided_by for event in events)
 
     @property
     def title(self) -> str:

@@ -1,6 +1,7 @@
 """`predict`: a question with a place for the guess; what one said stays beside what is true."""
 
 from collections.abc import Collection, Iterable, Mapping
+from dataclasses import replace
 from html import escape
 from typing import Any
 
@@ -8,10 +9,10 @@ from IPython import get_ipython
 from IPython.core.formatters import DisplayFormatter
 from ipywidgets import VBox
 
-from ..board.map import EXITS, MAP_SPACES
 from ..board.refs import Ref
 from ..engine.position import Position, as_position
-from ..lessons.prediction import NUMBER, SEVERAL, JudgedGuess, Prediction, asked
+from ..lessons.asking import NUMBER, PLACES, SEVERAL, Attempt, Blank, Quiz, Said, ask
+from ..lessons.feedback import Feedback
 from ..lessons.tally import TALLY
 from ..view import Scene, scene, svg, svg_on_page
 from ..view.small_map import small_map
@@ -24,7 +25,6 @@ from .still import OnPage
 WIDTH = 600
 LEAST_PLACE = 30
 """How wide and high a place is at least that can be clicked: 24 pixels where the picture is 480 of them wide."""
-SPACES = (*MAP_SPACES, *EXITS)
 
 
 def predict(
@@ -60,17 +60,16 @@ class Predict(OnPage):
     ) -> None:
         if lit and on is None:
             raise ValueError(words.no_map())
-        self.position, self.lit, self.why = on, lit, why
+        self.position, self.why = on, why
         if on is not None and not isinstance(choices, Mapping):
             spaces = choices or _spaces(truth)
             built = {*on.dams, *on.conduits, *on.powerhouses}
-            places = {each: words.space(each, each in built) for each in spaces if each in SPACES}
+            places = {each: words.space(each, each in built) for each in spaces if each in PLACES}
             choices = places if len(places) == len(spaces) else choices
-        self.asked = asked(question, truth, choices)
-        offered = [each for each, _ in self.asked.blanks[0].choices]
-        self.clicked = on is not None and bool(offered) and set(offered) <= set(SPACES)
+        self.asked = replace(ask(question, truth, choices), lit=lit)
+        self.clicked = on is not None and 0 < len(self.asked.choices) == len(self.asked.places)
         for space in lit:
-            if space not in SPACES:
+            if space not in PLACES:
                 raise ValueError(words.no_space(space))
         self.form, hands = QuestionForm(), Hands()
         hands.on_message(self.form, lambda told: self._answered(told["said"]))
@@ -81,14 +80,14 @@ class Predict(OnPage):
     # What is said.
 
     @property
-    def said(self) -> tuple[Any, ...] | None:
+    def said(self) -> Said | None:
         """What the reader has said, blank by blank; None in a blank was given up, None at all is open."""
         return TALLY.said.get(self.asked)
 
     @property
     def right(self) -> bool | None:
         """Whether every blank is right; None while the question is open."""
-        return None if self.said is None else all(each.right for each in self.asked.judged(self.said))
+        return None if self.said is None else self.asked.judged(self.said).right
 
     def say(self, *said: Any) -> None:
         """Answer, blank by blank: numbers, choices, sets of choices; None gives up."""
@@ -116,11 +115,11 @@ class Predict(OnPage):
 
     def _show(self) -> None:
         drawn = self._drawn(self._marks(), "dark" if self.form.dark else "light")
-        boxes = [_box(drawn, space) for space, _ in self.asked.blanks[0].choices] if drawn and self.clicked else []
+        boxes = [_box(drawn, space) for space in self.asked.places] if drawn and self.clicked else []
         self.form.picture = "" if drawn is None else svg(drawn, fills=True)
         several = self.asked.blanks[0].kind == SEVERAL
         self.form.asked = {
-            "question": self.asked.question,
+            "question": self.asked.asked,
             "hint": (words.several_on_map() if several else words.on_map()) if self.clicked else "",
             "blanks": [
                 {"label": blank.label, "kind": blank.kind, "choices": [text for _, text in blank.choices]}
@@ -133,7 +132,7 @@ class Predict(OnPage):
             "missing": words.missing(),
             "none": words.none(),
         }
-        self.form.told = "" if self.said is None else verdict(self.asked.judged(self.said), self.said) + shown(self.why)
+        self.form.told = "" if self.said is None else verdict(self.asked, self.said) + shown(self.why)
 
     def _drawn(self, marks: Mapping[Ref, str], theme: str = "light") -> Scene | None:
         if self.position is None:
@@ -142,25 +141,19 @@ class Predict(OnPage):
 
     def _marks(self) -> dict[Ref, str]:
         """What is lit; once something is said, the spaces that were missed and the true ones."""
-        lit = {Ref.on_map(space): "legal" for space in self.lit}
-        if self.said is None or not self.clicked:
-            return lit
-        (said,), truth = self.said, self.asked.blanks[0].truth
-        true = truth if isinstance(truth, frozenset) else {truth}
-        guessed = said if isinstance(said, frozenset) else {said} - {None}
-        missed = {Ref.on_map(space): "missed" for space in guessed - true}
-        return {**lit, **missed, **{Ref.on_map(space): "selected" for space in true}}
+        lit = {Ref.on_map(space): "legal" for space in self.asked.lit}
+        return {**lit, **Attempt(self.asked, self.said).places} if self.clicked else lit
 
     def still(self) -> str:
         """The question, and folded what is true."""
-        asked = f"<p><b>{escape(self.asked.question)}</b></p>{_listed(self.asked)}"
-        true = f"<p>{escape(words.true())}: <b>{escape(self.asked.truth)}</b></p>{shown(self.why)}"
+        asked = f"<p><b>{escape(self.asked.asked)}</b></p>{_listed(self.asked)}"
+        true = f"<p>{escape(words.true())}: <b>{escape(self.asked.solution)}</b></p>{shown(self.why)}"
         folded = f"<details><summary>{escape(words.open_())}</summary>{true}</details>"
         return f"{asked}{folded}<p>{escape(words.run())}</p>"
 
     def on_paper(self) -> str:
         """The map, where there is one; where nobody clicks on it, what it is about is cut out."""
-        lit = {Ref.on_map(space): "legal" for space in self.lit}
+        lit = {Ref.on_map(space): "legal" for space in self.asked.lit}
         drawn = self._drawn(lit)
         if self.position is not None and lit and not self.clicked:
             waiting = {Ref("headstream", name): "" for name, drops in self.position.headstreams.items() if drops}
@@ -168,19 +161,19 @@ class Predict(OnPage):
         return "" if drawn is None else svg_on_page(drawn)
 
     def __repr__(self) -> str:
-        return "\n".join(filter(None, (self.asked.question, self.asked.truth, _plain(self.why))))
+        return "\n".join(filter(None, (self.asked.asked, self.asked.solution, _plain(self.why))))
 
 
 def _spaces(truth: Any) -> list[str]:
     """The spaces of the map of which some are asked for: all of the same kinds."""
     true = {truth} if isinstance(truth, str) else set(truth) if isinstance(truth, Iterable) else set()
-    if isinstance(truth, Mapping) or not true <= set(SPACES):
+    if isinstance(truth, Mapping) or not true <= set(PLACES):
         return []
     kinds = {space[0] for space in true}
-    return [space for space in SPACES if space[0] in kinds]
+    return [space for space in PLACES if space[0] in kinds]
 
 
-def _value(blank: Any, said: Any) -> Any:
+def _value(blank: Blank, said: Any) -> Any:
     """What the page has said by number, as a choice."""
     if said is None or blank.kind == NUMBER:
         return said
@@ -204,7 +197,7 @@ def _wide_enough(begin: float, end: float) -> tuple[float, float]:
     return begin - grows, end + grows
 
 
-def _listed(asked: Prediction) -> str:
+def _listed(asked: Quiz) -> str:
     """The choices of a question for those who can only read it; yes and no go without saying."""
     choices = dict.fromkeys(
         text for blank in asked.blanks for _, text in blank.choices if dict(blank.choices).keys() != {True, False}
@@ -213,30 +206,29 @@ def _listed(asked: Prediction) -> str:
     return f"<p>{escape(words.choices(texts))}</p>" if texts else ""
 
 
-def verdict(judged: Iterable[JudgedGuess], said: Iterable[Any] = ()) -> str:
+def verdict(asked: Quiz, said: Said) -> str:
     """A guess beside the truth, as HTML: by sign, colour and word."""
-    judged = tuple(judged)
-    right = sum(each.right for each in judged)
-    gave_up = all(each is None for each in said)
-    kind = "told" if gave_up else "right" if right == len(judged) else "wrong"
+    each, gave_up = asked.by_blank(said), Attempt(asked, said).gave_up
+    right = sum(one.right for one in each)
+    kind = "told" if gave_up else "right" if right == len(each) else "wrong"
     first = words.without() if gave_up else f"{_sign(kind == 'right')} <b>{escape(words.head(kind))}</b>"
-    if len(judged) > 1:
-        count = "" if gave_up else f" {escape(words.score(right, len(judged)))}"
-        return f"<div class='barrage-verdict barrage-was-{kind}'><p>{first}{count}</p>{_table(judged)}</div>"
-    (one,) = judged
-    said_so = f" {escape(words.said())}: <b>{escape(one.said)}</b>{escape(words.beside(one.off))}."
+    if len(each) > 1:
+        count = "" if gave_up else f" {escape(words.score(right, len(each)))}"
+        return f"<div class='barrage-verdict barrage-was-{kind}'><p>{first}{count}</p>{_table(asked, each)}</div>"
+    (told,) = each
+    said_so = f" {escape(words.said())}: <b>{escape(told.said)}</b>{escape(words.beside(told.distance))}."
     guess = "" if gave_up else said_so
-    true = f" {escape(words.true())}: <b>{escape(one.true)}</b>."
+    true = f" {escape(words.true())}: <b>{escape(told.happened)}</b>."
     return f"<div class='barrage-verdict barrage-was-{kind}'><p>{first}{guess}{true}</p></div>"
 
 
-def _table(judged: Iterable[JudgedGuess]) -> str:
+def _table(asked: Quiz, each: Iterable[Feedback]) -> str:
     heads = ("", words.said(), words.true(), "")
     head = "".join(f"<th scope='col'>{escape(text)}</th>" for text in heads)
     rows = "".join(
-        f"<tr><th scope='row'>{escape(each.label)}</th><td>{escape(each.said)}{escape(words.beside(each.off))}</td>"
-        f"<td><b>{escape(each.true)}</b></td><td>{_sign(each.right)}</td></tr>"
-        for each in judged
+        f"<tr><th scope='row'>{escape(blank.label)}</th><td>{escape(told.said)}{escape(words.beside(told.distance))}"
+        f"</td><td><b>{escape(told.happened)}</b></td><td>{_sign(told.right)}</td></tr>"
+        for blank, told in zip(asked.blanks, each, strict=True)
     )
     return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 

@@ -193,18 +193,18 @@ def test_the_buttons_of_the_tour_stay_where_they_are(evening: Evening) -> None:
         assert abs(x - point[0]) < 3
         assert abs(y - point[1]) < 6
     evening.ask("tour.visit(5)")
-    evening.until("tour.open_quiz is not None")
+    evening.until("tour.asked.open")
     choice = tour.get_by_role("button", name="Nothing", exact=True)
     choice.focus()
     evening.page.keyboard.press("Enter")
-    evening.until("tour.answers")
+    evening.until("tour.attempts")
     tour.locator(".barrage-feedback").get_by_text("Not quite").wait_for()
     wait_for(lambda: tour.evaluate(HERE), "the focus to stay with the tour")
     evening.click(again)
     tour.get_by_role("button", name="Keep it").wait_for()
     assert evening.ask("tour.at") == 5
     evening.click(tour.get_by_role("button", name="Keep it"))
-    assert evening.ask("len(tour.answers)") == 1
+    assert evening.ask("len(tour.attempts)") == 1
 
 
 def test_keys_and_enter_stay_with_a_lab(evening: Evening) -> None:

@@ -13,7 +13,7 @@ ANSWERED = {
     "labs.ipynb": ("water.guess('XL')", "rescue.try_it()", "scoring.guess('usa')", "ending.guess('usa')"),
     "lessons.ipynb": (
         "(production.guess.set(9), production.produce())",
-        "tour.answer(0)",
+        "tour.guess('B3L')",
         "(building.guess.set(4), building.construct())",
         "(three.add(0), three.try_it())",
         "(engineers.banked.set(12), engineers.put_on('bank'))",
@@ -21,7 +21,7 @@ ANSWERED = {
     ),
 }
 """An answer to what each lab of a notebook asks."""
-LED_TO_BY = {"tour.answer(0)": "tour.visit(6)"}
+LED_TO_BY = {"tour.guess('B3L')": "tour.visit(6)"}
 """What leads to the question that is answered, where it is not asked at first."""
 ASKED = ".barrage-panel :is(.barrage-head, button, select, input)"
 STEPS = ".barrage-steps button"

@@ -7,10 +7,10 @@ import pytest
 from barrage_nb.board.map import BASE_SPACES, CONDUITS, EXITS
 from barrage_nb.engine.pieces import site_refusal
 from barrage_nb.engine.water import follow
+from barrage_nb.lessons.asking import Quiz
 from barrage_nb.lessons.course import COURSE
 from barrage_nb.lessons.exam import QUESTIONS, Exam, exam
 from barrage_nb.lessons.exam_kinds import KINDS, SECTIONS, QuestionKind
-from barrage_nb.lessons.exam_question import ExamQuestion
 from barrage_nb.lessons.tally import TALLY
 from barrage_nb.widgets.labs import ExamLab
 from barrage_nb.words import CLAUSES
@@ -38,12 +38,11 @@ def test_an_exam_has_thirty_questions_over_all_sections(number: int) -> None:
 def test_exactly_one_answer_is_right_and_says_why(kind: QuestionKind) -> None:
     for number in NUMBERS:
         asked = kind.ask(number)
-        story = asked.story(asked.situation(number))
-        told = [asked.check(story, answer) for answer in asked.answers(story)]
+        told = [asked.judged((answer,)) for answer in asked.choices]
         assert len(told) >= 3
         assert len(set(asked.choices.values())) == len(told)
         assert [feedback.right for feedback in told].count(True) == 1
-        assert asked.check(story, asked.true).right
+        assert asked.judged((asked.truth,)).right
         assert set(clauses_in(asked.why)) & set(CLAUSES)
         assert "(" in asked.why
         assert kind.lesson in COURSE
@@ -64,7 +63,7 @@ def of_kind(name: str) -> QuestionKind:
 def test_where_a_drop_stops_is_followed_on_its_river(number: int) -> None:
     asked = of_kind("stop").ask(number)
     (start,), dams = asked.lit, asked.told.start.dams
-    assert follow(start, dams, frozenset()).end == asked.true
+    assert follow(start, dams, frozenset()).end == asked.truth
 
 
 @clause("C6", "C8", "C9", "G6")
@@ -75,37 +74,37 @@ def test_of_the_places_to_build_on_all_but_one_are_refused(name: str) -> None:
         position = asked.told.start
         structure = "elevation" if name == "raise" else _structure(asked)
         free = [space for space in asked.choices if site_refusal(position, "italy", structure, space) is None]
-        assert free == [asked.true]
+        assert free == [asked.truth]
 
 
-def _structure(asked: ExamQuestion) -> str:
-    return {"B": "base", "C": "conduit", "P": "powerhouse"}[asked.true[0]]
+def _structure(asked: Quiz) -> str:
+    return {"B": "base", "C": "conduit", "P": "powerhouse"}[asked.truth[0]]
 
 
 @clause("M5")
 def test_the_truth_is_the_engine_s_and_changes_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a game where the Bank paid nothing, the exam would say so."""
     bank = next(number for number in range(1, 30) if "bank" in of_kind("gives").ask(number).asked)
-    before = of_kind("gives").ask(bank).true
+    before = of_kind("gives").ask(bank).truth
     monkeypatch.setattr("barrage_nb.engine.position.Draft.gain", lambda *told: None)
-    assert of_kind("gives").ask(bank).true != before
+    assert of_kind("gives").ask(bank).truth != before
 
 
 @clause("E2")
 def test_who_moves_first_is_the_engine_s_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = of_kind("first").ask(2).true
+    before = of_kind("first").ask(2).truth
     monkeypatch.setattr("barrage_nb.engine.rounds.next_order", lambda order, energy, rule: order[::-1])
     found = [of_kind("first").ask(number) for number in NUMBERS]
     assert before in of_kind("first").ask(2).choices
-    assert [asked.true for asked in found] == [asked.told.start.order[-1] for asked in found]
+    assert [asked.truth for asked in found] == [asked.told.start.order[-1] for asked in found]
 
 
 def answered(asked: Exam, wrong: int) -> Exam:
     """An exam with so many wrong answers, the others right."""
     for at in range(QUESTIONS):
-        task, story = asked.now.task, asked.now.story
-        true = task.truth(story)
-        false = next(answer for answer in task.answers(story) if answer != true)
+        question = asked.now.question
+        true = question.truth
+        false = next(answer for answer in question.choices if answer != true)
         asked = asked.answer(false if at < wrong else true).forward()
     return asked
 
@@ -125,19 +124,19 @@ def test_who_asks_to_be_told_is_told_and_has_not_answered_rightly() -> None:
     told = exam(1).answer(None)
     assert told.told == 1
     assert not any(told.right)
-    assert told.answer("1").now.said is None
+    assert told.answer("1").now.gave_up
 
 
 def test_in_its_lab_the_reasons_come_at_once_and_the_score_at_the_end() -> None:
     lab = ExamLab(2)
-    assert lab.where.value.startswith("Question 1 of 30")
+    assert lab.where.value.startswith("Quiz 1 of 30")
     lab.go_on()
     assert lab.exam.at == 0, "an open question is not passed by"
     for number in range(1, QUESTIONS + 1):
-        assert lab.where.value.startswith(f"Question {number} of 30")
+        assert lab.where.value.startswith(f"Quiz {number} of 30")
         assert lab.furthest == 0
         assert not lab.sentence.value.startswith(f"<p>{lab.story.last.sentence}")
-        lab.guess(lab.task.true)
+        lab.guess(lab.asked.question.truth)
         assert "Right." in lab.feedback.value
         assert lab.story.over
         assert ("30 of 30 right." in lab.feedback.value) == (number == QUESTIONS)
@@ -145,14 +144,14 @@ def test_in_its_lab_the_reasons_come_at_once_and_the_score_at_the_end() -> None:
     assert TALLY.right == QUESTIONS
     lab.buttons.begin()
     assert lab.exam.number == 3
-    assert lab.where.value.startswith("Question 1 of 30")
+    assert lab.where.value.startswith("Quiz 1 of 30")
 
 
 def test_in_its_lab_a_place_that_answers_is_ringed_and_clicked() -> None:
     lab = ExamLab(2)
-    assert set(lab.task.choices) <= MAP_ANSWERS
+    assert set(lab.asked.question.choices) <= MAP_ANSWERS
     places = {thing: str(thing.key) for thing in lab.clickable()}
-    assert set(places.values()) == set(lab.task.choices)
+    assert set(places.values()) == set(lab.asked.question.choices)
     assert {lab.marks()[thing] for thing in places} == {"legal"}
-    lab.clicked(next(thing for thing, key in places.items() if key == lab.task.true))
+    lab.clicked(next(thing for thing, key in places.items() if key == lab.asked.question.truth))
     assert lab.exam.right[0]

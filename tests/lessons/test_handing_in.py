@@ -7,8 +7,8 @@ from barrage_nb import Design, collect, experiment, hand_in
 from barrage_nb.analysis import Experiment
 from barrage_nb.analysis.statistics import mean
 from barrage_nb.engine.players import builder_player, random_player
+from barrage_nb.lessons.asking import ask
 from barrage_nb.lessons.handing_in import HandedIn, OwnGames
-from barrage_nb.lessons.prediction import asked
 from barrage_nb.view import experiment_page
 from barrage_nb.widgets import predict
 from tests.view.test_analysis_page import page
@@ -43,7 +43,7 @@ def test_a_guess_comes_from_the_box_in_which_it_was_made(ours: dict[str, Experim
     box = predict("More or fewer pieces?", "fewer", choices=["more", "fewer"])
     assert hand_in("20_tempo", "Ada", ours["Ada"], "short", "built", box).guess == "none"
     box.say("more")
-    assert box.asked == asked("More or fewer pieces?", "fewer", ["more", "fewer"])
+    assert box.asked == ask("More or fewer pieces?", "fewer", ["more", "fewer"])
     assert hand_in("20_tempo", "Ada", ours["Ada"], "short", "built", box).guess == "more"
     box.ask_again()
 

@@ -1,9 +1,9 @@
 """The tally of a reader's guesses: what counts, what is to be tried again, and who hears of it."""
 
-from barrage_nb.lessons.prediction import asked
+from barrage_nb.lessons.asking import ask
 from barrage_nb.lessons.tally import LabScore, Tally
 
-NINE, POINTS = asked("How much?", 9), asked("How many points?", {"USA": 4, "Italy": 0})
+NINE, POINTS = ask("How much?", 9), ask("How many points?", {"USA": 4, "Italy": 0})
 
 
 def test_guesses_are_counted_as_wholes() -> None:

@@ -21,7 +21,8 @@ from barrage_nb.engine.events import (
     Scored,
 )
 from barrage_nb.engine.production import energy_of
-from barrage_nb.lessons.tour import READER, SCRIPT, Quiz, Stop, before, cited, stops
+from barrage_nb.lessons.asking import Quiz
+from barrage_nb.lessons.tour import READER, SCRIPT, Stop, before, cited, stops
 from barrage_nb.words import CLAUSES
 from barrage_nb.words import tour as words
 
@@ -91,26 +92,26 @@ def test_every_answer_is_judged_with_a_reason() -> None:
     for stop in stops():
         if stop.quiz is None:
             continue
-        assert stop.quiz.question
+        assert stop.quiz.asked
         assert stop.quiz.clause in CLAUSES
-        for choice in stop.quiz.choices:
-            feedback = stop.quiz.judge(choice)
-            assert feedback.right == (choice == stop.quiz.right)
+        for choice, text in stop.quiz.choices.items():
+            feedback = stop.quiz.judged((choice,))
+            assert feedback.right == (choice == stop.plan.right)
             assert feedback.why
-            assert stop.quiz.text(choice)
-        assert len({stop.quiz.judge(choice).why for choice in stop.quiz.choices}) > 2
+            assert text
+        assert len({stop.quiz.judged((choice,)).why for choice in stop.quiz.choices}) > 2
 
 
 def test_the_right_answers_are_what_happens() -> None:
     drop = next(event for event in events(named("drop")) if isinstance(event, Caught))
-    assert drop.dam == quiz("drop").right
+    assert drop.dam == quiz("drop").truth
     produced = next(event for event in events(named("produce")) if isinstance(event, Produced))
-    assert str(produced.energy) == quiz("produce").right == str(energy_of(5, 2) + 2)
+    assert str(produced.energy) == quiz("produce").truth == str(energy_of(5, 2) + 2)
     fee = [event for event in events(named("neighbour")) if event.clause == "P7" and isinstance(event, Gained)]
     assert fee == [Gained(READER, "credits", 1, "P7"), Gained(READER, "vp", 1, "P7")]
     caught = [event.dam for event in events(named("water")) if isinstance(event, Caught) and event.path[0] == "HA"]
     assert caught == ["B1U", "B1L"]
-    assert named("end").story.end.order[0] == quiz("end").right
+    assert named("end").story.end.order[0] == quiz("end").truth
 
 
 def test_what_the_texts_say_is_what_happens() -> None:

@@ -117,7 +117,7 @@ LABS: tuple[tuple[Callable[[], Any], Callable[[Any], object], str], ...] = (
     (BetLab, lambda lab: lab.bet_on("usa"), "Who would have won?"),
     (LuckLab, lambda lab: lab.guess(10), "The same luck for both"),
     (AutomaLab, lambda lab: lab.guessing.press_row(1), "How an Automa thinks"),
-    (first_stop_with_a_quiz, lambda lab: lab.answer(0), "One round of Barrage"),
+    (first_stop_with_a_quiz, lambda lab: lab.choices[0].click(), "One round of Barrage"),
 )
 
 

@@ -104,7 +104,7 @@ def test_a_power_follows_before_and_after_the_guess(power: str) -> None:
 
 def test_an_open_exam_follows_question_by_question() -> None:
     lab = ExamLab(7)
-    for said in ("0", next(iter(lab.task.choices)), None):
+    for said in ("0", next(iter(lab.asked.question.choices)), None):
         lab.guess(said)
         assert in_all(lab) == NOTHING
         lab.go_on()

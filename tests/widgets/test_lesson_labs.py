@@ -310,17 +310,22 @@ def test_challenge_there_is_always_another_one_and_a_way_back() -> None:
     assert shown(lab.guess.widget)
 
 
+def right_in(tour: Tour) -> int:
+    """How many questions of a tour were answered rightly."""
+    return sum(each.feedback is not None and each.feedback.right for each in tour.attempts.values())
+
+
 def test_the_tour_can_be_walked_to_its_end() -> None:
     tour = Tour()
     seen = []
     while True:
         seen.append(tour.stop_now.name)
-        if tour.open_quiz is not None:
+        if tour.asked.open:
             assert tour.story.at == 0
             tour.next_stop()
             assert "Answer first" in tour.feedback.value
-            quiz = tour.open_quiz
-            tour.choices[quiz.choices.index(quiz.right)].click()
+            quiz = tour.asked.question
+            tour.choices[list(quiz.choices).index(quiz.truth)].click()
             assert "Right." in tour.feedback.value
         assert tour.story.over
         assert tour.stop_now.after in as_text(tour.afterwards.value)
@@ -334,13 +339,13 @@ def test_the_tour_can_be_walked_to_its_end() -> None:
     assert tour.buttons.sure.layout.display == ""
     _, forget, keep = tour.buttons.sure.children
     keep.click()
-    assert (tour.right, tour.buttons.sure.layout.display) == (5, "none")
+    assert (right_in(tour), tour.buttons.sure.layout.display) == (5, "none")
     tour.visit(0)
-    assert tour.right == 5, "going back forgets nothing"
+    assert right_in(tour) == 5, "going back forgets nothing"
     tour.buttons.anew.click()
     forget.click()
-    assert (tour.at, tour.right) == (0, 0)
-    assert tour.answers == {}
+    assert tour.at == 0
+    assert tour.attempts == {}
 
 
 def test_the_tour_answers_a_wrong_guess_and_can_show_without_one() -> None:
@@ -359,17 +364,16 @@ def test_the_tour_answers_a_wrong_guess_and_can_show_without_one() -> None:
     assert tour.feedback.value == ""
     tour.previous_stop()
     assert tour.stop_now.name == "drop"
-    assert tour.open_quiz is None
+    assert not tour.asked.open
     for again in ("drop stop?", "Not quite.", "(W3)", "You said"):
         assert again in tour.feedback.value, "what was asked here, and what became of the answer"
-    tour.answer(0)
-    assert tour.answers == {"drop": "B3L"}
+    tour.guess("B6L")
+    assert tour.asked.said == ("B3L",)
 
 
 def test_the_tour_tells_what_came_of_a_guess_as_soon_as_it_is_seen() -> None:
     water = next(stop for stop in stops() if stop.name == "water")
-    assert water.quiz is not None
-    seen = [water.quiz.decided(moment.events) for moment in water.story.moments]
+    seen = [water.decided(moment.events) for moment in water.story.moments]
     assert seen == [False, False, False, True, True, True], "not before the second drop of HA has come to rest"
 
 
@@ -378,7 +382,7 @@ def test_the_tour_goes_to_the_end_of_a_guess_before_it_goes_on() -> None:
     tour.visit(5)
     assert "barrage-idle" in tour.onward._dom_classes
     assert not tour.onward.disabled, "it would lose the focus of the keyboard"
-    tour.answers["neighbour"], tour.unsaid = "nothing", Feedback(False, "They pay you.", "Look.", "P7")
+    tour.asked, tour.unsaid = tour.asked.answer("nothing"), Feedback(False, "They pay you.", "Look.", "P7")
     tour.limit = None
     tour.onward.click()
     assert (tour.at, tour.story.over) == (5, True)
@@ -439,7 +443,7 @@ def test_the_tour_shows_where_a_stop_began_beside_where_it_ended() -> None:
     assert tour.pair.widget.value.count("<svg") == 2
     assert Ref("dam", "B8L") in tour.marks_between()
     tour.visit(6)
-    assert tour.open_quiz is not None
+    assert tour.asked.open
     assert tour.pair.button.disabled
     assert tour.pair.widget.value == ""
 
@@ -447,7 +451,7 @@ def test_the_tour_shows_where_a_stop_began_beside_where_it_ended() -> None:
 def test_the_tour_says_what_was_answered_as_it_was_offered() -> None:
     tour = Tour()
     tour.visit(12)
-    tour.answer(0)
+    tour.choices[0].click()
     assert "You said: \u201cItaly, with most energy\u201d." in unescape(tour.feedback.value)
 
 

@@ -100,4 +100,4 @@ def test_what_a_question_of_the_tour_names_is_lit() -> None:
         tour.visit(number)
         quiz = tour.stop_now.quiz
         assert quiz is not None
-        assert tour.question.value == marked(quiz.question)
+        assert tour.question.value == marked(quiz.asked)

@@ -30,10 +30,10 @@ def test_the_reader_guesses_before_anything_is_told(asked: GuessedReview, found:
     assert len(asked.asked) == len(found.turning_points) > 0
     point = found.turning_points[0]
     best, cost = asked.asked[0]
-    assert best.asked.truth == point.instead
-    assert point.told in best.asked.question
+    assert best.asked.solution == point.instead
+    assert point.told in best.asked.asked
     assert {text for _, text in best.asked.blanks[0].choices} >= {point.told, point.instead}
-    assert cost.asked.truth in words.costs("lead")
+    assert cost.asked.solution in words.costs("lead")
     assert not best.form.told
     assert not cost.form.told
     assert not asked.page.value

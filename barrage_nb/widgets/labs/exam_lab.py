@@ -2,38 +2,34 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from html import escape
 
 from ipywidgets import Box, VBox, Widget
 
 from ...board.refs import Ref
+from ...lessons.asking import Quiz
 from ...lessons.exam import Exam, exam
-from ...lessons.exam_question import ExamQuestion
-from ...lessons.tally import TALLY
+from ...lessons.feedback import Feedback
 from ...words import exam as words
 from ...words.course import LESSONS
+from ...words.marks import said_again
 from ..parts import classed, row, text
 from ..said import Around
 from .paragraphs import paragraph, said
-from .question_lab import PLACES, QuestionLab
+from .question_lab import AskingLab, answers
 
 
-class ExamLab(QuestionLab):
+class ExamLab(AskingLab):
     """The exam of a number: thirty questions, each answered by a click on the map or on an answer."""
+
+    traces_all = True
 
     def __init__(self, number: int = 1) -> None:
         self.exam = exam(number)
-        self._listed: ExamQuestion | None = None  # whose answers are on the buttons
-        super().__init__(self.task, position=self.exam.now.story.start)
+        self._listed: Quiz | None = None  # whose answers are on the buttons
+        self.put(self.exam.now.question)
+        super().__init__(self.asked.question.told, title=words.title(), show=self.asked.question.show)
         self.widget.add_class("barrage-exam")
-
-    @property
-    def task(self) -> ExamQuestion:
-        """The question that is asked."""
-        task = self.exam.now.task
-        assert isinstance(task, ExamQuestion)
-        return task
 
     def build(self) -> Sequence[Widget]:
         """Which question it is, the question, and its answers."""
@@ -43,28 +39,22 @@ class ExamLab(QuestionLab):
         self.asking = VBox([self.hint, self.answers, row(self.give_up)])
         self.onward = self.hands.button(words.next_(), self.go_on, main=True)
         self.buttons = self.bar(
-            self.onward, anew=words.another(), begin=self.next_situation, loses=lambda: not self.exam.now.open
+            self.onward, anew=words.another(), begin=self.next_situation, loses=lambda: not self.asked.open
         )
         return self.buttons.widget, self.where, self.question, self.asking
 
-    def guess(self, said_: str | None) -> None:
-        """Answer, or be told; the reasons come at once, and what happens can be stepped through."""
-        answered = self.exam.answer(said_)
-        if answered.now is self.exam.now:
-            return
-        self.exam, self.asked, self.limit = answered, answered.now, None
-        feedback = self.asked.feedback
-        if feedback is not None:
-            TALLY.guess(self.title, feedback.right)
+    def answered(self, feedback: Feedback | None) -> None:
+        """The reasons come at once, and what happens can be stepped through."""
+        self.exam, question = self.exam.with_answer(self.asked), self.asked.question
         self.stop()
-        self.story = self.asked.story.last
+        self.story = question.told.last
         self.refresh()
-        told = said(feedback) if feedback is not None else paragraph(self.task.happened) + paragraph(self.task.why)
+        told = said(feedback) if feedback is not None else paragraph(question.happened) + paragraph(question.why)
         self.say(told + (Around(self.score) if self.exam.over else ""))
 
     def go_on(self) -> None:
         """The next question, once this one is answered."""
-        if self.exam.now.open:
+        if self.asked.open:
             self.say(paragraph(words.answer_first()))
         elif not self.exam.over:
             self._ask(self.exam.forward())
@@ -75,12 +65,12 @@ class ExamLab(QuestionLab):
 
     def _ask(self, asked: Exam) -> None:
         self.stop()
-        self.exam, self.asked, self.limit = asked, asked.now, 0
-        look = self.picture.look
-        self.picture.wear(replace(look, show=self.task.SHOW, company=self.task.company))
-        (self.widget.remove_class if "map" in self.task.SHOW else self.widget.add_class)("barrage-without-map")
+        self.exam, question = asked, asked.now.question
+        self.put(question)
+        self.picture.wear(replace(self.picture.look, show=question.show, company=question.company))
+        (self.widget.remove_class if "map" in question.show else self.widget.add_class)("barrage-without-map")
         self.say("")
-        self.tell(self.asked.story.first)
+        self.tell(question.told.first)
 
     def score(self) -> str:
         """How it went, what to look at again, and where that is taught."""
@@ -94,10 +84,8 @@ class ExamLab(QuestionLab):
 
     def marks(self) -> Mapping[Ref, str]:
         """The places that are spoken of and those that answer; later what was said and what is true."""
-        spoken_of = {Ref.on_map(place): "last" for place in self.task.lit}
-        if self.asked.open:
-            return {**spoken_of, **dict.fromkeys(self.clickable(), "legal")}
-        return {**spoken_of, **{Ref.on_map(place): mark for place, mark in self.asked.marks.items() if place in PLACES}}
+        spoken_of = {Ref.on_map(place): "last" for place in self.asked.question.lit}
+        return {**spoken_of, **dict.fromkeys(self.clickable(), "legal"), **self.asked.places}
 
     def spoken(self) -> str:
         """What happens, once it is answered."""
@@ -105,13 +93,12 @@ class ExamLab(QuestionLab):
 
     def changed(self) -> None:
         """Bring the question and its answers up to date."""
+        question = self.asked.question
         self.where.value = escape(self.exam.progress)
-        self.question.value = escape(self.task.question(self.asked.story))
+        self.question.value = escape(said_again(question.asked))
         self.hint.value = words.on_map() if self.clickable() else words.here()
         self.asking.layout.display = "" if self.asked.open else "none"
         self.onward.disabled = self.asked.open or self.exam.over
-        if self._listed is not self.task:
-            self._listed = self.task
-            self.answers.children = tuple(
-                self.hands.button(shown, partial(self.guess, answer)) for answer, shown in self.task.choices.items()
-            )
+        if self._listed is not question:
+            self._listed = question
+            self.answers.children = answers(self.hands, question, self.guess)

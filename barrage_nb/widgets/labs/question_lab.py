@@ -1,43 +1,45 @@
-"""The lab of a lesson of one question: say what will happen, see it, and be told why."""
+"""Labs that ask before anything happens: say what will be, see it, and be told why."""
 
-from collections.abc import Collection, Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
+from typing import Any
 
-from ipywidgets import VBox, Widget
+from ipywidgets import Button, VBox, Widget
 
-from ...board.map import EXITS, MAP_SPACES
 from ...board.refs import Ref
 from ...engine.position import Position, as_position
-from ...lessons.asked import Attempt, OneQuestion
+from ...lessons.asking import Attempt, OneQuestion, Quiz
+from ...lessons.feedback import Feedback
 from ...lessons.tally import TALLY
 from ...words import lessons as words
 from ..fields import Picker
+from ..hands import Hands
 from ..parts import row, text
 from .lab import Lab
 from .paragraphs import said as told
 
-PLACES = (*MAP_SPACES, *EXITS)
+
+def answers(hands: Hands, question: Quiz, guess: Callable[[Any], object]) -> tuple[Button, ...]:
+    """A button for each answer to a question."""
+    return tuple(hands.button(shown, partial(guess, answer)) for answer, shown in question.choices.items())
 
 
-class QuestionLab(Lab):
-    """A task to answer: about a situation by its seed, or about any position. Places of the map can be clicked."""
+class AskingLab(Lab, ABC):
+    """A lab with a question: until it is answered, or told, nothing happens; each answer counts.
 
-    traces_all = True
+    A lab of a lesson asks with `put`, and says what comes of an answer (`answered`). Answers that are places of the map
+    can be clicked.
+    """
 
-    def __init__(self, task: OneQuestion, seed: int = 1, position: Position | str | None = None) -> None:
-        self.asked = Attempt.of(task, seed, None if position is None else as_position(position))
-        self.limit = 0
-        super().__init__(self.asked.story, title=task.TITLE, show=task.SHOW)
+    asked: Attempt
 
-    def build(self) -> Sequence[Widget]:
-        """The question with its answers."""
-        self.question, self.list = text("", "head"), Picker(self.hands, words.LABELS["guess"], self.guess)
-        self.give_up = self.hands.button(words.LABELS["give_up"], lambda: self.guess(None))
-        self.asking = VBox([text(self.asked.task.HINT, "soft"), row(self.list.widget, self.give_up)])
-        self.buttons = self.bar(anew=words.LABELS["another"], begin=self.next_situation, loses=lambda: False)
-        return self.buttons.widget, self.question, self.asking
+    def put(self, question: Quiz) -> None:
+        """Ask, before anything happens."""
+        self.asked, self.limit = Attempt(question), 0
 
-    def guess(self, said: str | None) -> None:
-        """Answer, or be shown; then it happens, and the feedback comes."""
+    def guess(self, said: Any) -> None:
+        """Answer, or be told with None; what is no answer changes nothing."""
         asked = self.asked.answer(said)
         if asked is self.asked:
             return
@@ -45,34 +47,62 @@ class QuestionLab(Lab):
         feedback = asked.feedback
         if feedback is not None:
             TALLY.guess(self.title, feedback.right)
+        self.answered(feedback)
+
+    @abstractmethod
+    def answered(self, feedback: Feedback | None) -> None:
+        """What comes of an answer, or with None of having given up."""
+
+    def clicked(self, thing: Ref) -> None:
+        """A click on an answer answers."""
+        if thing in self.clickable():
+            self.guess(str(thing.key))
+
+    def clickable(self) -> Collection[Ref]:
+        """The places that are answers."""
+        return [Ref.on_map(place) for place in self.asked.question.places] if self.asked.open else ()
+
+
+class QuestionLab(AskingLab):
+    """The task of a lesson of one question: about a situation by its seed, or about any position."""
+
+    traces_all = True
+
+    def __init__(self, task: OneQuestion, seed: int = 1, position: Position | str | None = None) -> None:
+        self.task, self.seed = task, seed
+        self.put(task.ask(task.situation(seed) if position is None else as_position(position)))
+        super().__init__(self.asked.question.told, title=task.TITLE, show=self.asked.question.show)
+
+    def build(self) -> Sequence[Widget]:
+        """The question with its answers."""
+        self.question, self.hint = text("", "head"), text("", "soft")
+        self.list = Picker(self.hands, words.LABELS["guess"], self.guess)
+        self.give_up = self.hands.button(words.LABELS["give_up"], lambda: self.guess(None))
+        self.asking = VBox([self.hint, row(self.list.widget, self.give_up)])
+        self.buttons = self.bar(anew=words.LABELS["another"], begin=self.next_situation, loses=lambda: False)
+        return self.buttons.widget, self.question, self.asking
+
+    def answered(self, feedback: Feedback | None) -> None:
+        """It happens, and then the feedback comes."""
         self.say("")
         self.play(lambda: self.say(told(feedback) if feedback is not None else ""))
 
     def next_situation(self) -> None:
         """Another situation."""
         self.stop()
-        self.asked, self.limit = self.asked.another(), 0
+        self.seed += 1
+        question = self.task.ask(self.task.situation(self.seed))
+        self.put(question)
         self.say("")
-        self.tell(self.asked.story)
-
-    def clicked(self, thing: Ref) -> None:
-        """A click on a place that is an answer."""
-        self.guess(str(thing.key) if thing in self.clickable() else "")
-
-    def clickable(self) -> Collection[Ref]:
-        """The places that are answers."""
-        answers = self.asked.task.answers(self.asked.story) if self.asked.open else ()
-        return [Ref.on_map(place) for place in answers if place in PLACES]
+        self.tell(question.told)
 
     def marks(self) -> Mapping[Ref, str]:
         """The place that was said and the true one, once all has happened."""
-        shown = self.asked.marks if self.story.over else {}
-        return {Ref.on_map(place): mark for place, mark in shown.items() if place in PLACES}
+        return self.asked.places if self.story.over else {}
 
     def changed(self) -> None:
         """Bring the question up to date."""
-        asked = self.asked
-        self.question.value = asked.task.question(asked.story)
-        self.asking.layout.display = "" if asked.open else "none"
-        answers = asked.task.answers(asked.story).items()
-        self.list.put([(words.LABELS["choose"], ""), *((shown, answer) for answer, shown in answers)], "")
+        question = self.asked.question
+        self.question.value, self.hint.value = question.asked, question.hint
+        self.asking.layout.display = "" if self.asked.open else "none"
+        self.list.put([(words.LABELS["choose"], ""), *((shown, each) for each, shown in question.choices.items())], "")

@@ -1,0 +1,232 @@
+"""A question as a value, whoever asks it: what is asked of what, how it is answered, what is right, and why."""
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple, Protocol
+
+from ..board.map import EXITS, MAP_SPACES
+from ..board.refs import Ref
+from ..engine.position import Position
+from ..words import prediction as words
+from ..words.marks import said_again
+from ..words.names import company
+from .feedback import Feedback
+from .story import Story
+
+NUMBER, ONE, SEVERAL = "number", "one", "several"
+PLACES = (*MAP_SPACES, *EXITS)
+"""What can be clicked on the map, where it is among the answers."""
+Said = tuple[Any, ...]
+"""What was said to a question, blank by blank; None in a blank was given up."""
+
+
+@dataclass(frozen=True)
+class Blank:
+    """One thing to be said: a number, one of some choices, or several of them."""
+
+    label: str
+    truth: Any
+    choices: tuple[tuple[Any, str], ...] = ()
+    """What may be said, with its text; empty for a number."""
+    also: frozenset[Any] = frozenset()
+    """Of one choice: the others that count as right."""
+
+    @property
+    def kind(self) -> str:
+        """Whether a number, one choice or several are asked for."""
+        return SEVERAL if isinstance(self.truth, frozenset) else ONE if self.choices else NUMBER
+
+    @property
+    def true(self) -> frozenset[Any]:
+        """All that is right of the choices."""
+        return self.truth if self.kind == SEVERAL else self.also | {self.truth}
+
+    def takes(self, said: Any) -> bool:
+        """Whether this may be said."""
+        if said is None or self.kind == NUMBER:
+            return said is None or isinstance(said, int)
+        each = said if self.kind == SEVERAL else (said,)
+        return set(each) <= {value for value, _ in self.choices}
+
+    def text(self, said: Any) -> str:
+        """An answer in words."""
+        texts: dict[Any, str] = dict(self.choices)
+        if self.kind == SEVERAL:
+            return words.listed([text for value, text in self.choices if value in said])
+        return texts.get(said, str(said))
+
+    def judged(self, said: Any) -> Feedback:
+        """A guess beside the truth, in words."""
+        right = said == self.truth or said in self.also
+        off = said - self.truth if self.kind == NUMBER and said is not None else 0
+        told = words.GAVE_UP if said is None else self.text(said)
+        return Feedback(right, self.text(self.truth), "", "", abs(off) or int(not right), words.off(off), told)
+
+    def again(self) -> "Blank":
+        """The same in the language that is spoken now."""
+        choices = tuple((value, said_again(text)) for value, text in self.choices)
+        return replace(self, label=said_again(self.label), choices=choices)
+
+
+def one(choices: Mapping[Any, str], truth: Any, also: Iterable[Any] = ()) -> tuple[Blank, ...]:
+    """A question is answered with one of these choices; `also` are others that count as right."""
+    return (Blank("", truth, tuple(choices.items()), frozenset(also)),)
+
+
+class Mistake(NamedTuple):
+    """What stands behind a wrong answer, the clause against it, and how far off it is."""
+
+    why: str
+    clause: str
+    off: int = 1
+    distance: str = ""
+
+
+@dataclass(frozen=True)
+class Quiz:
+    """A question to a reader: what is asked and how it is answered, what is told afterwards, and of which board.
+
+    Two of them are the same if they ask the same and the same is true.
+    """
+
+    asked: str
+    blanks: tuple[Blank, ...]
+    happened: str = field(default="", compare=False)
+    """What is true, in a sentence; without it the answers say it."""
+    why: str = field(default="", compare=False)
+    clause: str = field(default="", compare=False)
+    mistakes: Mapping[Any, Mistake] = field(default_factory=dict, compare=False)
+    """What stands behind wrong answers to its one blank, where there is more to say than why the right one is right."""
+    hint: str = field(default="", compare=False)
+    story: Story | None = field(default=None, compare=False)
+    """Its start is the board; the rest happens after the answer."""
+    show: tuple[str, ...] = field(default=("map",), compare=False)
+    company: str | None = field(default=None, compare=False)
+    """Whose board is shown, where one is."""
+    lit: tuple[str, ...] = field(default=(), compare=False)
+    """The places of the map that are spoken of."""
+
+    @property
+    def told(self) -> Story:
+        """What happens after the answer, on a board."""
+        assert self.story is not None, "it is asked of no board"
+        return self.story
+
+    @property
+    def choices(self) -> Mapping[Any, str]:
+        """What may be said where it has one blank, with its text."""
+        return dict(self.blanks[0].choices)
+
+    @property
+    def truth(self) -> Any:
+        """The right answer where it has one blank."""
+        return self.blanks[0].truth
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The answers that are places of the map."""
+        return tuple(each for each, _ in self.blanks[0].choices if each in PLACES)
+
+    @property
+    def solution(self) -> str:
+        """What is true, in one line."""
+        return self.happened or words.truth([(blank.label, blank.text(blank.truth)) for blank in self.blanks])
+
+    def by_blank(self, said: Said) -> tuple[Feedback, ...]:
+        """What an answer is told, blank by blank."""
+        return tuple(blank.judged(each) for blank, each in zip(self.blanks, said, strict=True))
+
+    def judged(self, said: Said) -> Feedback:
+        """What an answer is told: what is true, and why, or which mistake it looks like."""
+        each = self.by_blank(said)
+        if all(one.right for one in each):
+            return Feedback(True, self.solution, self.why, self.clause)
+        off, distance = (each[0].off, each[0].distance) if len(each) == 1 else (1, "")
+        plain = Mistake(self.why, self.clause, off, distance)
+        return Feedback(False, self.solution, *(self.mistakes.get(said[0], plain) if self.mistakes else plain))
+
+    def again(self) -> "Quiz":
+        """The same in the language that is spoken now."""
+        told = {name: said_again(getattr(self, name)) for name in ("asked", "happened", "why", "hint")}
+        mistakes = {said: said_again(mistake) for said, mistake in self.mistakes.items()}
+        return replace(self, **told, blanks=tuple(blank.again() for blank in self.blanks), mistakes=mistakes)
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """A question, and what a reader has said to it; None as long as it is open."""
+
+    question: Quiz
+    said: Said | None = None
+
+    @property
+    def open(self) -> bool:
+        """Whether it waits for an answer."""
+        return self.said is None
+
+    @property
+    def gave_up(self) -> bool:
+        """Whether the reader wanted to be told."""
+        return self.said is not None and all(each is None for each in self.said)
+
+    @property
+    def feedback(self) -> Feedback | None:
+        """What a reader is told; nothing where nothing was said."""
+        return None if self.said is None or self.gave_up else self.question.judged(self.said)
+
+    def answer(self, *said: Any) -> "Attempt":
+        """With an answer, blank by blank; what is no answer changes nothing, nor does a second one."""
+        blanks = self.question.blanks
+        allowed = self.open and all(blank.takes(each) for blank, each in zip(blanks, said, strict=True))
+        return replace(self, said=said) if allowed else self
+
+    @property
+    def marks(self) -> Mapping[Any, str]:
+        """How choices stand out once one is said: the true ones, and a miss."""
+        if not self.said:
+            return {}
+        true, said = self.question.blanks[0].true, self.said[0]
+        guessed = said if isinstance(said, frozenset) else {said} - {None}
+        return {**dict.fromkeys(guessed - true, "missed"), **dict.fromkeys(true, "selected")}
+
+    @property
+    def places(self) -> Mapping[Ref, str]:
+        """How places of the map stand out by that."""
+        return {Ref.on_map(place): mark for place, mark in self.marks.items() if place in PLACES}
+
+
+NOTHING_ASKED = Attempt(Quiz("", ()), ())
+
+
+class OneQuestion(Protocol):
+    """A lesson of one question; a module with these names is one."""
+
+    @property
+    def TITLE(self) -> str: ...
+    def situation(self, seed: int, /) -> Position: ...
+    def ask(self, position: Position, /) -> Quiz: ...
+
+
+def ask(question: str, truth: Any, choices: Mapping[Any, str] | Collection[Any] = ()) -> Quiz:
+    """A question from its truth: a number, yes or no, one of some choices or a set of them, or several such by name."""
+    if not question.strip():
+        raise ValueError(words.no_question())
+    offered = dict(choices) if isinstance(choices, Mapping) else {each: company(str(each)) for each in choices}
+    named = truth if isinstance(truth, Mapping) else {"": truth}
+    if not named:
+        raise ValueError(words.no_truth())
+    return Quiz(question, tuple(_blank(company(str(name)), each, offered) for name, each in named.items()))
+
+
+def _blank(label: str, truth: Any, offered: Mapping[Any, str]) -> Blank:
+    if isinstance(truth, bool) and not offered:
+        offered = {True: words.yes(), False: words.no()}
+    if isinstance(truth, int) and not offered:
+        return Blank(label, truth)
+    if isinstance(truth, set | frozenset | list | tuple):
+        truth = frozenset(truth)
+    wanted = truth if isinstance(truth, frozenset) else (truth,)
+    missing = [each for each in wanted if each not in offered]
+    if missing or not offered:
+        raise ValueError(words.not_offered(missing, offered.values()))
+    return Blank(label, truth, tuple(offered.items()))

@@ -1,0 +1,61 @@
+"""Questions with a place for the guess: what may be said, and what a guess is told."""
+
+from typing import Any
+
+import pytest
+
+from barrage_nb.lessons.asking import ask
+
+BEST = {"usa": "USA", "italy": "Italy"}
+
+
+def test_a_number_is_told_how_far_off_it_is() -> None:
+    question = ask("How much?", 9)
+    assert [question.judged((said,)).distance for said in (9, 11, 6)] == ["", "2 too high", "3 too low"]
+    assert [question.judged((said,)).right for said in (9, 11, 6)] == [True, False, False]
+
+
+def test_a_choice_is_told_in_its_words() -> None:
+    (told,) = ask("Who?", "usa", BEST).by_blank(("italy",))
+    assert (told.said, told.happened, told.right) == ("Italy", "USA", False)
+
+
+def test_several_are_right_only_all_together() -> None:
+    question = ask("Which?", {"a", "c"}, "abc")
+    assert question.judged((frozenset("ac"),)).right
+    assert not question.judged((frozenset("a"),)).right
+    assert question.by_blank((frozenset(),))[0].said == "none of them"
+    assert question.solution == "a; c"
+
+
+def test_several_by_name_are_told_one_by_one() -> None:
+    question = ask("How many points?", {"USA": 4, "Italy": 0})
+    told = question.by_blank((4, 1))
+    assert [blank.label for blank in question.blanks] == ["USA", "Italy"]
+    assert [each.right for each in told] == [True, False]
+    assert not question.judged((4, 1)).right
+
+
+def test_yes_and_no_need_no_choices() -> None:
+    assert ask("Is it enough?", False).by_blank((True,))[0].said == "yes"
+    assert ask("Enough?", {"on +2": True, "on \u22121": False}).solution == "on +2: yes; on \u22121: no"
+
+
+def test_who_gives_up_was_not_right() -> None:
+    assert not ask("How much?", 9).judged((None,)).right
+
+
+@pytest.mark.parametrize(
+    ("question", "truth", "choices", "told"),
+    [
+        (" ", 9, (), "needs a question"),
+        ("How?", {}, (), "needs a truth"),
+        ("Who?", "usa", (), r"'usa'.* they are none"),
+        ("Who?", "usa", ["France", "Italy"], "they are 'France' and 'Italy'"),
+        ("Which?", {"a", "z"}, "abc", r"\('z'\) must be among"),
+        ("How much?", 1.5, (), "must be among the choices"),
+    ],
+)
+def test_what_cannot_be_asked_is_refused_in_plain_words(question: str, truth: Any, choices: Any, told: str) -> None:
+    with pytest.raises(ValueError, match=told):
+        ask(question, truth, choices)
