@@ -18,7 +18,8 @@ from ..engine.values import Table
 from ..notation.sketch import sketch
 from ..words import automa_lesson as words
 from ..words.automa import LEVELS as LEVEL_NAMES
-from .feedback import Feedback
+from ..words.places import in_a_list
+from .asking import Mistake, Quiz, one
 from .luck import luck_of
 from .story import Story
 from .water import own_spaces
@@ -203,42 +204,62 @@ def told_by(story: Story) -> TurnSoFar:
 # Guesses.
 
 
-def check_row(found: TurnAhead, guess: int) -> Feedback:
-    """What a prediction of the row that ends the turn is told; rows are counted from 0."""
+def ask_row(found: TurnAhead) -> Quiz:
+    """Which row ends the turn? Rows are counted from 0; those of the expansion are not followed."""
     last = found.last.tried
-    happened = words.ended(found.who, last.number, last.row)
-    if guess == last.number:
-        skipped = sum(not row.done for row in found.trace.rows)
-        return Feedback(True, happened, words.all_before(skipped), "A15")
-    off, distance = abs(guess - last.number), words.rows_off(guess, last.number)
-    if guess > last.number:
-        return Feedback(False, happened, words.never_tried(guess), "A15", off, distance)
+    rows = {number: row for number, row in enumerate(found.rows) if not isinstance(row, EXPANSION_ROWS)}
+    return Quiz(
+        words.which_row(found.who),
+        one({number: words.row_button(number, row) for number, row in rows.items()}, last.number),
+        words.ended(found.who, last.number, last.row),
+        words.all_before(sum(not row.done for row in found.trace.rows)),
+        "A15",
+        {number: _row_mistake(found, number) for number in rows if number != last.number},
+        words.how_to_guess_row(),
+        Story(found.position),
+    )
+
+
+def _row_mistake(found: TurnAhead, guess: int) -> Mistake:
+    """Why another row does not end the turn: it comes later, it was skipped, or the turn went on after it."""
+    last = found.last.tried.number
+    off, distance = abs(guess - last), words.rows_off(guess, last)
+    if guess > last:
+        return Mistake(words.never_tried(guess), "A15", off, distance)
     tried = found.trace.rows[guess].tried
     if tried.refusal is not None:
-        why = words.skipped(guess, tried.refusal)
-        return Feedback(False, happened, why, tried.refusal.clause, off, distance)
+        return Mistake(words.skipped(guess, tried.refusal), tried.refusal.clause, off, distance)
     clause = "A20" if isinstance(tried.row, WaterRow) else "A22"
-    return Feedback(False, happened, words.goes_on(guess, clause), clause, off, distance)
+    return Mistake(words.goes_on(guess, clause), clause, off, distance)
 
 
-def check_space(found: TurnAhead, guess: str) -> Feedback:
-    """What a prediction of the space is told: right, or which criterion had left the guess out."""
-    placement = found.placement
-    assert placement is not None, "nothing is built"
-    happened = words.chosen(found.who, placement)
-    if guess == placement.space:
-        return Feedback(True, happened, words.why_right(placement), placement.clause[:3])
-    if guess not in placement.eligible:
-        return Feedback(False, happened, words.not_eligible(found.who, guess, placement), "AP1")
+def ask_space(found: TurnAhead) -> Quiz | None:
+    """On which space does it build? None where there is nothing to choose."""
+    made = found.placement
+    if made is None or len(made.eligible) < 2:
+        return None
+    return Quiz(
+        words.which_space(made.structure),
+        one({space: in_a_list(space) for space in made.eligible}, made.space),
+        words.chosen(found.who, made),
+        words.why_right(made),
+        made.clause[:3],
+        {space: _space_mistake(made, space) for space in made.eligible if space != made.space},
+        words.how_to_guess_space(made.tile),
+        Story(found.position),
+    )
+
+
+def _space_mistake(placement: Placement, guess: str) -> Mistake:
+    """Which criterion had left another space out."""
     if placement.clause == "AP2":
-        return Feedback(False, happened, words.completes(guess, placement), "AP2", 1)
+        return Mistake(words.completes(guess, placement), "AP2")
     if placement.structure == "powerhouse" and BASIN_OF_SPACE[guess] == BASIN_OF_SPACE[placement.space]:
-        return Feedback(False, happened, words.same_basin(guess, placement), "AP4", 1, words.nearly())
+        return Mistake(words.same_basin(guess, placement), "AP4", 1, words.nearly())
     for number, step in enumerate(placement.sifted):
         if guess not in step.left:
-            later = len(placement.sifted) - number
-            return Feedback(False, happened, words.left_out(guess, step, number), step.clause[:3], later)
-    return Feedback(False, happened, words.tie(guess, placement), "AP4", 1, words.nearly())
+            return Mistake(words.left_out(guess, step, number), step.clause[:3], len(placement.sifted) - number)
+    return Mistake(words.tie(guess, placement), "AP4", 1, words.nearly())
 
 
 # Levels.

@@ -6,16 +6,14 @@ from typing import Any
 
 from ipywidgets import VBox
 
-from ..automa.placing import Placement
-from ..board.automa import EXPANSION_ROWS
 from ..board.refs import Ref
-from ..lessons.automa import TurnAhead, check_row, check_space
+from ..lessons.asking import NOTHING_ASKED, Attempt
+from ..lessons.automa import TurnAhead, ask_row, ask_space
 from ..lessons.feedback import Feedback
 from ..lessons.tally import TALLY
 from ..view.automa_view import spotlight
 from ..words import automa_lesson as words
 from ..words.lessons import LABELS
-from ..words.places import in_a_list
 from .hands import Hands
 from .labs.paragraphs import paragraph
 from .mentioned import marked
@@ -27,11 +25,6 @@ class Guessing:
 
     def __init__(self, hands: Hands, told: Callable[[str], object]) -> None:
         self.told = told
-        self.ahead: TurnAhead | None = None
-        self.asks = ""
-        """What is asked: "row", "space", or nothing."""
-        self.row: int | None = None
-        self.space: str | None = None
         self.question, self.hint = text("", "head"), text("", "soft")
         self.options = Lister(hands)
         self.answer = hands.button(words.that_one(), self.answer_from_list, main=True)
@@ -42,28 +35,34 @@ class Guessing:
 
     def put(self, ahead: TurnAhead | None) -> None:
         """Ask for a turn from its beginning; None asks for nothing."""
-        self.ahead, self.asks = ahead, "row" if ahead else ""
-        self.row = self.space = None
+        self.ahead = ahead
+        self.row = NOTHING_ASKED if ahead is None else Attempt(ask_row(ahead))
+        space = None if ahead is None else ask_space(ahead)
+        self.space = NOTHING_ASKED if space is None else Attempt(space)
         self._ask()
 
     @property
-    def placement(self) -> Placement | None:
-        """Where the turn places a piece, if there is something to choose."""
-        made = self.ahead.placement if self.ahead is not None else None
-        return made if made is not None and len(made.eligible) > 1 else None
+    def asks(self) -> str:
+        """What is asked: "row", "space", or nothing."""
+        return "row" if self.row.open else "space" if self.space.open else ""
+
+    @property
+    def asked(self) -> Attempt:
+        """The question that waits, or the last one."""
+        return self.row if self.row.open else self.space
 
     # Answers.
 
     def press_row(self, number: int) -> None:
         """A row of the tile is pressed."""
-        if self.asks == "row" and number in self._rows:
+        if self.row.open:
             self._guess(number)
 
     def press(self, thing: Ref) -> bool:
         """A thing on the map is pressed; whether that was to answer."""
-        if self.asks != "space" or self.placement is None:
+        if self.asks != "space":
             return False
-        if thing in map(Ref.on_map, self.placement.eligible):
+        if thing in map(Ref.on_map, self.space.question.places):
             self._guess(str(thing.key))
         else:
             self.told(paragraph(words.not_a_space()))
@@ -80,80 +79,54 @@ class Guessing:
             self._guess(None)
 
     def _guess(self, guess: Any) -> None:
-        assert self.ahead is not None
-        feedback: Feedback | None = None
+        answered = self.asked.answer(guess)
+        if answered is self.asked:
+            return
+        feedback, question = answered.feedback, answered.question
         if self.asks == "row":
-            self.row = guess
-            feedback = None if guess is None else check_row(self.ahead, guess)
+            self.row, answer = answered, question.happened
         else:
-            self.space = guess
-            feedback = None if guess is None else check_space(self.ahead, guess)
+            self.space, answer = answered, f"{question.happened} {question.why}"
         if feedback is not None:
             TALLY.guess(words.title(), feedback.right)
-        told = paragraph(self._answer()) if feedback is None else _in_short(feedback)
-        self.asks = "space" if self.asks == "row" and self.placement is not None else ""
+        told = paragraph(answer) if feedback is None else _in_short(feedback)
         self._ask()
         self.told(told if self.asks else told + paragraph(words.watch()))
 
-    def _answer(self) -> str:
-        """What a reader is told who has given up."""
-        assert self.ahead is not None
-        if self.asks == "row" or self.placement is None:
-            return words.ended(self.ahead.who, self.ahead.last.tried.number, self.ahead.last.tried.row)
-        return f"{words.chosen(self.ahead.who, self.placement)} {words.why_right(self.placement)}"
-
     # Showing.
-
-    @property
-    def _rows(self) -> list[int]:
-        """The rows that may be followed."""
-        printed = self.ahead.rows if self.ahead is not None else ()
-        return [number for number, each in enumerate(printed) if not isinstance(each, EXPANSION_ROWS)]
 
     def say_anew(self) -> None:
         """Ask in another language."""
+        self.row, self.space = self.row.again(), self.space.again()
         self._ask()
 
     def _ask(self) -> None:
         self.box.layout.display = "" if self.asks else "none"
-        if self.ahead is None or not self.asks:
-            return
-        options: list[tuple[str, Any]]
-        if self.asks == "row":
-            self.question.value = words.which_row(self.ahead.who)
-            self.hint.value = words.how_to_guess_row()
-            options = [(words.row_button(number, self.ahead.rows[number]), number) for number in self._rows]
-        else:
-            assert self.placement is not None
-            self.question.value = words.which_space(self.placement.structure)
-            self.hint.value = words.how_to_guess_space(self.placement.tile)
-            options = [(in_a_list(space), space) for space in self.placement.eligible]
-        self.options.put([(words.choose(), None), *options])
+        if self.asks:
+            question = self.asked.question
+            self.question.value, self.hint.value = question.asked, question.hint
+            offered = [(shown, answer) for answer, shown in question.choices.items()]
+            self.options.put([(words.choose(), None), *offered])
 
     @property
     def used(self) -> str:
         """The structure whose criteria stand out on the tile."""
-        knows = self.asks != "row" and self.placement is not None
-        return self.placement.structure if knows and self.placement is not None else ""
+        placement = self.ahead.placement if self.ahead is not None else None
+        return placement.structure if placement is not None and self.space.question.blanks and not self.row.open else ""
 
     @property
     def rows(self) -> Mapping[int, str]:
         """How rows of the tile stand out: those that may be guessed; later the one that ends the turn, and a miss."""
-        if self.ahead is None or self.asks == "row":
-            return dict.fromkeys(self._rows, "asked")
-        missed = {} if self.row is None else {self.row: "missed"}
-        return {**missed, self.ahead.last.tried.number: "done"}
+        if self.row.open:
+            return dict.fromkeys(self.row.question.choices, "asked")
+        return {row: "missed" if mark == "missed" else "done" for row, mark in self.row.marks.items()}
 
     @property
     def marks(self) -> Mapping[Ref, str]:
         """How places of the map stand out: those that may be guessed; later where it builds, and a miss."""
-        made = self.placement
-        if made is None or self.asks == "row":
-            return {}
         if self.asks == "space":
-            return spotlight(map(Ref.on_map, made.eligible))
-        missed = {} if self.space in (None, made.space) else {Ref.on_map(str(self.space)): "missed"}
-        return {**spotlight((), (Ref.on_map(made.space),)), **missed}
+            return spotlight(map(Ref.on_map, self.space.question.places))
+        return {**spotlight(()), **self.space.places} if self.space.said else {}
 
 
 def _in_short(feedback: Feedback) -> str:

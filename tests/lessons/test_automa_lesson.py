@@ -13,9 +13,9 @@ from barrage_nb.engine.events import Built, PhaseBegan
 from barrage_nb.lessons.automa import (
     ASKED,
     Looked,
+    ask_row,
+    ask_space,
     at_each_level,
-    check_row,
-    check_space,
     look_at,
     situation,
     turn_ahead,
@@ -41,18 +41,19 @@ def test_a_task_asks_for_what_the_automa_will_do(seed: int) -> None:
     assert found.placement.structure == ASKED[(seed - 1) % 3]
     built = [event.space for event in play(found.position, "act").events if isinstance(event, Built)]
     assert built[0] == found.placement.space
-    right = [place for place in range(len(found.rows)) if check_row(found, place).right]
-    assert right == [found.last.tried.number]
-    assert [space for space in found.placement.eligible if check_space(found, space).right] == built[:1]
+    assert ask_row(found).truth == found.last.tried.number
+    space = ask_space(found)
+    assert space is not None
+    assert tuple(space.choices) == found.placement.eligible
+    assert [space.truth] == built[:1]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_wrong_guess_is_told_why_with_a_clause(seed: int) -> None:
     found = turn_ahead(situation(seed))
-    assert found.placement is not None
-    told = [check_row(found, place) for place in range(len(found.rows))]
-    told += [check_space(found, space) for space in found.placement.eligible]
-    for feedback in told:
+    space = ask_space(found)
+    assert space is not None
+    for feedback in [asked.judged((said,)) for asked in (ask_row(found), space) for said in asked.choices]:
         assert feedback.clause in CLAUSES
         assert f"({feedback.clause}" in feedback.why
         assert feedback.right or feedback.off > 0
@@ -107,15 +108,17 @@ def test_a_tie_is_told_as_one() -> None:
     assert found.placement is not None
     assert found.placement.clause == "AP4"
     other = next(space for space in found.placement.sifted[-1].left if space != found.placement.space)
-    assert "counted from basin 3 upward" in check_space(found, other).why
-    assert "cannot build a base for the lower dam of basin 9" in check_space(found, "B9L").why
+    asked = ask_space(found)
+    assert asked is not None
+    assert "counted from basin 3 upward" in asked.judged((other,)).why
+    assert "B9L" not in asked.choices
 
 
 @clause("A20")
 def test_a_row_that_lets_the_turn_go_on_is_not_the_last() -> None:
     found = turn_ahead(sketch(THIRSTY))
     place = next(row.tried.number for row in found.trace.rows if row.done)
-    feedback = check_row(found, place)
+    feedback = ask_row(found).judged((place,))
     assert (feedback.right, feedback.clause) == (False, "A20")
 
 

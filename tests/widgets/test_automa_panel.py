@@ -177,7 +177,7 @@ def test_a_miss_stands_on_the_map_beside_the_true_space_until_one_steps_on() -> 
     panel = AutomaPanel(lambda position, marks: shown.append(marks), Hands(), lambda: None)
     panel.ask(play(START, "act"))
     press(panel, 3)
-    miss = next(space for space in panel.guessing.placement.eligible if space != "B10L")
+    miss = next(space for space in panel.guessing.space.question.places if space != "B10L")
     panel.press(Ref.on_map(miss))
     stand_out = {ref: mark for ref, mark in shown[-1].items() if mark != "dim"}
     assert stand_out == {Ref.on_map(miss): "missed", Ref.on_map("B10L"): "selected"}
@@ -329,7 +329,7 @@ def test_the_space_is_guessed_by_a_click_on_the_board_of_the_table() -> None:
     guessing = game.automas.panel.guessing
     guessing.give_up()
     assert guessing.asks == "space"
-    before, space = game.position, guessing.placement.eligible[0]
+    before, space = game.position, guessing.space.question.places[0]
     game.board.touch(Ref.on_map(space))
-    assert (guessing.asks, guessing.space) == ("", space)
+    assert (guessing.asks, guessing.space.said) == ("", (space,))
     assert game.position is before

@@ -53,7 +53,6 @@ automa_lesson-right-AP2 = È il solo che completa un sistema di diga, condotta e
 automa_lesson-right-AP4 =
     I criteri lasciano in gioco { $left }, e { $space } viene per prima, a contare { $upward } (AP4).
 automa_lesson-right-criterion = I criteri lasciano solo quello; l'ultimo a decidere è stato: { $criterion } ({ $clause }).
-automa_lesson-cannot_build = Adesso l'Automa ({ $who }) non può costruire { $piece } (AP1).
 automa_lesson-only_one_completes = Soltanto { $spot } completa un sistema, quindi non si chiede altro (AP2).
 automa_lesson-goes_out =
     { CAPITAL($place) } esce al criterio { $number }, { $criterion } ({ $clause }): lo { $n ->

@@ -50,8 +50,6 @@ automa_lesson-right-AP1 = Innego nie było (AP1).
 automa_lesson-right-AP2 = Tylko ono dopełnia system z tamy, kanału i elektrowni (AP2).
 automa_lesson-right-AP4 = Po kryteriach w grze: { $left }. Pierwsze w kolejności { $upward }: { $space } (AP4).
 automa_lesson-right-criterion = Po kryteriach zostaje tylko ono; ostatnie rozstrzygnęło: { $criterion } ({ $clause }).
-automa_lesson-cannot_build =
-    { $who } nie { AGREE($who, one: "może", many: "mogą") } teraz zbudować { NAME($piece, form: "gen") } (AP1).
 automa_lesson-only_one_completes = Tylko { $spot } dopełnia system, więc o nic więcej się nie pyta (AP2).
 automa_lesson-goes_out =
     { CAPITAL($place) } odpada przy kryterium { $number }, { $criterion } ({ $clause }). { $n ->
