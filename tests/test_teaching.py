@@ -43,9 +43,9 @@ def test_whoever_gives_the_answer_of_the_page_is_told_that_it_is_right(number: i
     task = office.task(number)
     assert office.judge(task, office.carried_out(task.position, task.best).end, task.most).right
     assert solutions_page.spent(number).startswith(f"{task.most}: ")
-    assert scoring.check(scoring.situation(number), NAMED[solutions_page.most_points(number)]).right
+    assert scoring.ask(scoring.situation(number)).truth == NAMED[solutions_page.most_points(number)]
     who, _, _ = solutions_page.winner(number).partition(" wins")
-    assert ending.check(ending.situation(number), NAMED[who]).right
+    assert ending.ask(ending.situation(number)).truth == NAMED[who]
     drops = water.flowed(water.situation(number))
     stops = solutions_page.drops(number).split("; ")
     for story, stop in zip(drops.moments[:-1], stops, strict=True):

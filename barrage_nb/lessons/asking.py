@@ -180,6 +180,10 @@ class Attempt:
         allowed = self.open and all(blank.takes(each) for blank, each in zip(blanks, said, strict=True))
         return replace(self, said=said) if allowed else self
 
+    def again(self) -> "Attempt":
+        """The same in the language that is spoken now."""
+        return replace(self, question=self.question.again())
+
     @property
     def marks(self) -> Mapping[Any, str]:
         """How choices stand out once one is said: the true ones, and a miss."""

@@ -19,7 +19,7 @@ from ..history.scored import FinalLine, final_score
 from ..notation.sketch import sketch
 from ..words import scoring_lesson as words
 from ..words.names import company, one_by_one
-from .feedback import Feedback
+from .asking import Mistake, Quiz, one
 from .luck import luck_of
 from .scoring import pieces
 from .story import Story
@@ -185,24 +185,25 @@ def behind(position: Position, event: Event) -> tuple[str, ...]:
     return ()
 
 
-def check(position: Position, guess: str) -> Feedback:
-    """What a prediction of the winner is told, after the try."""
+def ask(position: Position) -> Quiz:
+    """Who wins? Where several do, each of them is right."""
     first = winners(position)
     made = {total.who: total for total in totals(position)}
-    best, told = made[first[0]], made[guess]
-    happened = who_wins(position)
+    best = made[first[0]]
     why = words.came_from(best.who, best.before, _last(best))
-    if guess in first:
-        return Feedback(True, happened, why, "E8")
-    less = words.came_from(told.who, told.before, _last(told))
-    return Feedback(
-        False,
-        happened,
-        one_by_one((why, less)),
-        "E5",
-        best.vp - told.vp,
-        words.behind(guess, told.vp, best.vp - told.vp),
-    )
+    mistakes = {
+        who: Mistake(
+            one_by_one((why, words.came_from(who, told.before, _last(told)))),
+            "E5",
+            best.vp - told.vp,
+            words.behind(who, told.vp, best.vp - told.vp),
+        )
+        for who, told in made.items()
+        if who not in first
+    }
+    choices = one({who: company(who) for who in position.order}, first[0], first)
+    asked, hint = words.end_question(), words.how_to_guess_end(position.objective)
+    return Quiz(asked, choices, who_wins(position), why, "E8", mistakes, hint, finale(position))
 
 
 def _last(total: FinalLine) -> tuple[tuple[str, int], ...]:

@@ -17,8 +17,8 @@ from ..engine.rounds import EndRound, ScoreRound
 from ..engine.scoring import bonus_count, bonus_loss, next_order, round_items, section
 from ..notation.sketch import sketch
 from ..words import scoring_lesson as words
-from ..words.names import one_by_one
-from .feedback import Feedback
+from ..words.names import company, one_by_one
+from .asking import Mistake, Quiz, one
 from .luck import luck_of
 from .story import Story
 
@@ -231,22 +231,25 @@ def _in_basins(luck: Random, spaces: Mapping[int, tuple[str, ...]], many: int) -
     return luck.sample([there for there in spaces.values() if there], many)
 
 
-def check(position: Position, guess: str) -> Feedback:
-    """What a prediction of who gets most victory points is told, after the try."""
-    score = {line.who: line for line in lines(position)}
-    best = max(score.values(), key=lambda line: line.vp)
-    told = score[guess]
-    happened = words.best(best)
-    if told.vp == best.vp:
-        return Feedback(True, happened, words.why(best, position.round), "S1")
-    return Feedback(
-        False,
-        happened,
-        one_by_one((words.why(best, position.round), words.why_less(told, position.round))),
-        "S5" if told.loss else "S1",
-        best.vp - told.vp,
-        words.fewer(told.who, told.vp, best.vp - told.vp),
-    )
+def ask(position: Position) -> Quiz:
+    """Who gets most victory points? Where several get as many, each of them is right."""
+    score = lines(position)
+    best = max(score, key=lambda line: line.vp)
+    first = [line.who for line in score if line.vp == best.vp]
+    why = words.why(best, position.round)
+    mistakes = {
+        line.who: Mistake(
+            one_by_one((why, words.why_less(line, position.round))),
+            "S5" if line.loss else "S1",
+            best.vp - line.vp,
+            words.fewer(line.who, line.vp, best.vp - line.vp),
+        )
+        for line in score
+        if line.who not in first
+    }
+    choices = one({who: company(who) for who in position.order}, best.who, first)
+    asked, hint = words.question(position.round), words.how_to_guess()
+    return Quiz(asked, choices, words.best(best), why, "S1", mistakes, hint, scored(position), ("race",))
 
 
 def compared(before: Position, after: Position) -> tuple[str, ...]:

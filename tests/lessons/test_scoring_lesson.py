@@ -68,7 +68,7 @@ def test_feedback_to_who_gets_most(seed: int) -> None:
     best = scoring.most_vp(position)
     points = {line.who: line.vp for line in scoring.lines(position)}
     for who in position.order:
-        feedback = scoring.check(position, who)
+        feedback = scoring.ask(position).judged((who,))
         assert feedback.right == (who == best)
         assert company(best) in feedback.happened
         assert feedback.clause in CLAUSES
@@ -91,7 +91,7 @@ def test_feedback_to_who_gets_most(seed: int) -> None:
     ],
 )
 def test_the_reason_is_the_one_that_this_guess_needs(sketched: str, guess: str, said: str) -> None:
-    assert said in scoring.check(sketch(sketched), guess).why
+    assert said in scoring.ask(sketch(sketched)).judged((guess,)).why
 
 
 def test_before_a_guess_the_table_holds_no_points() -> None:
@@ -163,7 +163,7 @@ def test_feedback_to_who_wins(seed: int) -> None:
     (first,) = ending.winners(position)
     points = {total.who: total.vp for total in ending.totals(position)}
     for who in position.order:
-        feedback = ending.check(position, who)
+        feedback = ending.ask(position).judged((who,))
         assert feedback.right == (who == first)
         assert company(first) in feedback.happened
         assert "(J1)" in feedback.why
@@ -186,7 +186,7 @@ def test_equal_points_are_parted_by_energy_and_else_shared() -> None:
     shared = sketch("usa energy=4 | italy energy=4 | round=5 phase=scoring")
     assert ending.winners(shared) == ("usa", "italy")
     assert "share the win" in ending.who_wins(shared)
-    assert ending.check(shared, "usa").right
+    assert ending.ask(shared).judged(("usa",)).right
 
 
 def test_what_an_objective_counts_is_shown_on_the_map() -> None:

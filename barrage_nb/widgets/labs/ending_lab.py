@@ -27,21 +27,15 @@ MOST = {"credits": 20, "excavators": 20, "mixers": 20, "vp": 150}
 class EndingLab(PointsLab):
     """A game before its last points: one by its seed, or any position; objective and supplies can be changed."""
 
+    lesson = ending
+
     def __init__(self, seed: int = 1, position: Position | str | None = None) -> None:
         super().__init__(seed, position, words.end_title(), ("map",), 640)
-
-    situation = staticmethod(ending.situation)
-    counting = staticmethod(ending.finale)
-    afterwards = staticmethod(ending.afterwards)
-    check = staticmethod(ending.check)
-    differences = staticmethod(ending.compared)
-    best = staticmethod(ending.winners)
 
     def build(self) -> Sequence[Widget]:
         """The question first; then what may be changed."""
         self.build_common(words.another_end(), words.undo())
-        self.hint, self.supplies, self.bars = text("", "soft"), text(), text("", "chart")
-        self.asking = VBox([text(words.end_question(), "head"), self.hint, self.guesses])
+        self.supplies, self.bars = text(), text("", "chart")
         self.objective = Picker(self.hands, words.objective(), self.set_objective)
         self.company = Picker(self.hands, words.company_(), lambda who: self.refresh())
         self.amounts = {
@@ -87,8 +81,10 @@ class EndingLab(PointsLab):
     def marks(self) -> Mapping[Ref, str]:
         """What is being counted; at the end what the objective counts for who wins."""
         event = self.story.event
-        if self.judged():
-            winning = (space for who in self.best(self.position) for space in ending.counted_spaces(self.position, who))
+        if self.judged:
+            winning = (
+                space for who in ending.winners(self.position) for space in ending.counted_spaces(self.position, who)
+            )
             return {Ref.on_map(space): "selected" for space in winning}
         behind = ending.behind(self.position, event) if event is not None else ()
         return {Ref.on_map(space): "legal" for space in behind}
@@ -96,7 +92,6 @@ class EndingLab(PointsLab):
     def changed(self) -> None:
         """Bring the question or the inputs, and the bars, up to date."""
         super().changed()
-        self.hint.value = words.how_to_guess_end(self.position.objective)
         self.supplies.value = self._table()
         self.objective.put([(words.objective_option(name), name) for name in OBJECTIVES], self.position.objective)
         held = self.position.companies[self.company.value]

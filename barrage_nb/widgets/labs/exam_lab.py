@@ -12,7 +12,6 @@ from ...lessons.exam import Exam, exam
 from ...lessons.feedback import Feedback
 from ...words import exam as words
 from ...words.course import LESSONS
-from ...words.marks import said_again
 from ..parts import classed, row, text
 from ..said import Around
 from .paragraphs import paragraph, said
@@ -65,7 +64,7 @@ class ExamLab(AskingLab):
 
     def _ask(self, asked: Exam) -> None:
         self.stop()
-        self.exam, question = asked, asked.now.question
+        self.exam, question = asked, asked.now.question.again()
         self.put(question)
         self.picture.wear(replace(self.picture.look, show=question.show, company=question.company))
         (self.widget.remove_class if "map" in question.show else self.widget.add_class)("barrage-without-map")
@@ -95,7 +94,7 @@ class ExamLab(AskingLab):
         """Bring the question and its answers up to date."""
         question = self.asked.question
         self.where.value = escape(self.exam.progress)
-        self.question.value = escape(said_again(question.asked))
+        self.question.value = escape(question.asked)
         self.hint.value = words.on_map() if self.clickable() else words.here()
         self.asking.layout.display = "" if self.asked.open else "none"
         self.onward.disabled = self.asked.open or self.exam.over

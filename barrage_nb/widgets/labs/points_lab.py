@@ -1,105 +1,84 @@
 """What the labs of points share: predict who gets most, see them come in, change an input, see the difference."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 from ipywidgets import VBox
 
 from ...engine.position import Position, as_position
+from ...lessons.asking import Quiz
 from ...lessons.feedback import Feedback
-from ...lessons.story import Story
-from ...lessons.tally import TALLY
 from ...words import lessons as lab_words
-from ...words.names import company
-from ..parts import row
-from .lab import Lab
+from ..parts import row, text
 from .paragraphs import paragraphs, said
+from .question_lab import AskingLab, answers
 
 
-class PointsLab(Lab, ABC):
+class PointsLesson(Protocol):
+    """What a lesson of points says; a module with these names is one. The story of its question is how they come in."""
+
+    def situation(self, seed: int, /) -> Position: ...
+    def ask(self, position: Position, /) -> Quiz: ...
+    def afterwards(self, position: Position, /) -> Position: ...
+    def compared(self, before: Position, after: Position, /) -> tuple[str, ...]: ...
+
+
+class PointsLab(AskingLab):
     """A position whose points are about to be counted, one by its seed or any other; its inputs can be changed.
 
-    A lab of a lesson says which positions there are (`situation`), how the points come in (`counting`), what that leads
-    to (`afterwards`), what a prediction is told (`check`), who gets most (`best`), what changed (`differences`).
-    It puts `buttons` on its panel, and `guesses` inside `asking`.
+    A lab of a `lesson` puts `buttons` and `asking` on its panel, and `tweaking` with its inputs.
     """
 
-    asking: VBox
+    lesson: PointsLesson
     tweaking: VBox
-    guessed: str | None
 
     def __init__(
         self, seed: int, position: Position | str | None, title: str, show: Sequence[str], width: float
     ) -> None:
         self.seed = seed
-        self._begin(self.situation(seed) if position is None else as_position(position))
-        super().__init__(self.counting(self.position), title=title, show=show, width=width)
+        self._begin(self.lesson.situation(seed) if position is None else as_position(position))
+        super().__init__(self.asked.question.told, title=title, show=show, width=width)
 
     def _begin(self, position: Position) -> None:
         self.position = self.first = position
-        self.predicting, self.guessed = True, None
-        self.limit = 0
+        self.put(self.lesson.ask(position))
 
-    @abstractmethod
-    def situation(self, seed: int) -> Position:
-        """A position to predict."""
+    @property
+    def predicting(self) -> bool:
+        """Whether the question is open."""
+        return self.asked.open
 
-    @abstractmethod
-    def counting(self, position: Position) -> Story:
-        """How the points come in."""
-
-    @abstractmethod
-    def afterwards(self, position: Position) -> Position:
-        """What they lead to."""
-
-    @abstractmethod
-    def check(self, position: Position, guess: str) -> Feedback:
-        """What a prediction is told."""
-
-    @abstractmethod
-    def differences(self, before: Position, after: Position) -> tuple[str, ...]:
-        """What a change did."""
-
-    @abstractmethod
-    def best(self, position: Position) -> Collection[str]:
-        """Who gets most."""
-
+    @property
     def judged(self) -> Mapping[str, str]:
-        """How the company that was guessed and the one that gets most stand out, once all is counted."""
-        if self.guessed is None or not self.story.over or self.position != self.first:
-            return {}
-        return {self.guessed: "missed", **dict.fromkeys(self.best(self.position), "selected")}
+        """How the company that was guessed and who gets most stand out, once all is counted."""
+        return self.asked.marks if self.story.over and self.position == self.first else {}
 
     def put_companies(self) -> None:
         """Offer the companies of this position."""
-        self.guesses.children = [self.hands.button(company(who), partial(self.guess, who)) for who in self.first.order]
+        self.guesses.children = answers(self.hands, self.asked.question, self.guess)
 
     def build_common(self, another: str, undo: str) -> None:
         """The controls that both labs have."""
-        self.guesses = row()
+        self.question, self.hint, self.guesses = text("", "head"), text("", "soft"), row()
+        self.asking = VBox([self.question, self.hint, self.guesses])
         self.run = self.hands.button(lab_words.LABELS["again"], self.run_again, main=True)
         self.undo = self.hands.button(undo, self.forget)
         self.buttons = self.bar(
             self.run, self.undo, anew=another, begin=self.next_situation, loses=lambda: self.position != self.first
         )
 
-    def guess(self, who: str) -> None:
-        """Predict who gets most; then the points may be seen."""
-        if not self.predicting:
-            return
-        self.predicting, self.guessed, self.limit = False, who, None
-        feedback = self.check(self.position, who)
-        TALLY.guess(self.title, feedback.right)
+    def answered(self, feedback: Feedback | None) -> None:
+        """The points are all there, with what is told of them."""
+        assert feedback is not None
         self.say(said(feedback))
         self.go(self.story.length)
 
     def change(self, position: Position) -> None:
         """Count again with a change; the first count stays to be compared with."""
         self.position = position
-        self.again(self.counting(position).last)
-        self.before = self.counting(self.first).last
-        self.say(paragraphs(self.differences(self.first, position)))
+        self.again(self.lesson.ask(position).told.last)
+        self.before = self.asked.question.told.last
+        self.say(paragraphs(self.lesson.compared(self.first, position)))
         self.refresh()
 
     def run_again(self) -> None:
@@ -111,22 +90,23 @@ class PointsLab(Lab, ABC):
         """Put everything back."""
         self.position = self.first
         self.say("")
-        self.tell(self.counting(self.first).last)
+        self.tell(self.asked.question.told.last)
 
     def next_situation(self) -> None:
         """Another position, to predict again."""
         self.seed += 1
-        self._begin(self.situation(self.seed))
+        self._begin(self.lesson.situation(self.seed))
         self.put_companies()
         self.say("")
-        self.tell(self.counting(self.position))
+        self.tell(self.asked.question.told)
 
     def explored(self) -> Position:
         """Before the points come in, the position; then what they lead to."""
-        return self.afterwards(self.position) if self.story.at else super().explored()
+        return self.lesson.afterwards(self.position) if self.story.at else super().explored()
 
     def changed(self) -> None:
         """Bring the question or the inputs up to date."""
+        self.question.value, self.hint.value = self.asked.question.asked, self.asked.question.hint
         self.asking.layout.display = "" if self.predicting else "none"
         self.tweaking.layout.display = "none" if self.predicting else ""
         self.run.disabled, self.undo.disabled = self.predicting, self.position == self.first

@@ -53,6 +53,11 @@ class AskingLab(Lab, ABC):
     def answered(self, feedback: Feedback | None) -> None:
         """What comes of an answer, or with None of having given up."""
 
+    def say_anew(self) -> None:
+        """Ask in another language."""
+        self.asked = self.asked.again()
+        super().say_anew()
+
     def clicked(self, thing: Ref) -> None:
         """A click on an answer answers."""
         if thing in self.clickable():

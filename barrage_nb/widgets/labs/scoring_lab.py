@@ -23,20 +23,14 @@ from .points_lab import PointsLab
 class ScoringLab(PointsLab):
     """The end of a round: a situation by its seed, or any position; energy, round and bonus tile can be changed."""
 
+    lesson = scoring
+
     def __init__(self, seed: int = 1, position: Position | str | None = None) -> None:
         super().__init__(seed, position, words.title(), ("track",), 712)
-
-    situation = staticmethod(scoring.situation)
-    counting = staticmethod(scoring.scored)
-    afterwards = staticmethod(scoring.afterwards)
-    check = staticmethod(scoring.check)
-    differences = staticmethod(scoring.compared)
 
     def build(self) -> Sequence[Widget]:
         """The question first; then the markers to move."""
         self.build_common(words.another(), words.undo())
-        self.question = text("", "head")
-        self.asking = VBox([self.question, text(words.how_to_guess(), "soft"), self.guesses])
         self.inputs = grid()
         self.bonus = Picker(self.hands, words.bonus_tile(), self.set_bonus)
         self.round = Counter(self.hands, words.round_(), 1, ROUNDS, self.set_round)
@@ -60,19 +54,9 @@ class ScoringLab(PointsLab):
         markers = (marker.widget for marker in self.markers.values())
         self.inputs.children = (*markers, self.bonus.widget, self.round.widget)
 
-    def clicked(self, thing: Ref) -> None:
-        """A click on a company's marker predicts."""
-        if thing.kind == "energy" and self.predicting:
-            self.guess(str(thing.key))
-
     def clickable(self) -> Collection[Ref]:
         """While one predicts: the markers of the companies."""
         return [Ref("energy", who) for who in self.position.order] if self.predicting else ()
-
-    def best(self, position: Position) -> Collection[str]:
-        """Who gets most; nobody where several do."""
-        found = scoreboard(position, self.counting(position)).best
-        return () if found is None else (found,)
 
     # Changing.
 
@@ -94,15 +78,14 @@ class ScoringLab(PointsLab):
         """Who is scored, and the bonus tile while it is scored; at the end who was guessed, and who gets most."""
         event = self.story.event
         if not isinstance(event, Scored):
-            return {Ref("energy", who): mark for who, mark in self.judged().items()}
+            return {Ref("energy", who): mark for who, mark in self.judged.items()}
         marks = {Ref("energy", event.who): "focus"}
         return {**marks, Ref("bonus", self.position.round): "legal"} if event.source == "bonus" else marks
 
     def changed(self) -> None:
         """Bring the question or the markers, and the table, up to date."""
         super().changed()
-        self.picture.look = replace(self.picture.look, show=("race",) if self.predicting else ("track",))
-        self.question.value = words.question(self.position.round)
+        self.picture.look = replace(self.picture.look, show=self.asked.question.show if self.predicting else ("track",))
         for who, marker in self.markers.items():
             marker.put(self.position.companies[who].energy)
         tiles = [(words.tile(tile), tile) for tile in BONUS_TILES]

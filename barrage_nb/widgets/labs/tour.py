@@ -13,7 +13,6 @@ from ...lessons.tour import READER, Stop, stops
 from ...view import scene, svg
 from ...view.shapes import Box
 from ...words import tour as words
-from ...words.marks import said_again
 from ..languages import LanguageMenu
 from ..mentioned import marked, marked_html
 from ..parts import classed, idle, text
@@ -191,7 +190,7 @@ class Tour(AskingLab):
         """The question that waits, with its answers."""
         question = self.asked.question
         self.asking.layout.display = "" if self.asked.open else "none"
-        self.question.value = marked(said_again(question.asked))
+        self.question.value = marked(question.asked)
         if self.asked.open and self._listed is not question:
             self._listed, self.choices = question, answers(self.hands, question, self.guess)
             for each in self.choices:
