@@ -129,11 +129,11 @@ def test_who_asks_to_be_told_is_told_and_has_not_answered_rightly() -> None:
 
 def test_in_its_lab_the_reasons_come_at_once_and_the_score_at_the_end() -> None:
     lab = ExamLab(2)
-    assert lab.where.value.startswith("Quiz 1 of 30")
+    assert lab.where.value.startswith("Question 1 of 30")
     lab.go_on()
     assert lab.exam.at == 0, "an open question is not passed by"
     for number in range(1, QUESTIONS + 1):
-        assert lab.where.value.startswith(f"Quiz {number} of 30")
+        assert lab.where.value.startswith(f"Question {number} of 30")
         assert lab.furthest == 0
         assert not lab.sentence.value.startswith(f"<p>{lab.story.last.sentence}")
         lab.guess(lab.asked.question.truth)
@@ -144,7 +144,7 @@ def test_in_its_lab_the_reasons_come_at_once_and_the_score_at_the_end() -> None:
     assert TALLY.right == QUESTIONS
     lab.buttons.begin()
     assert lab.exam.number == 3
-    assert lab.where.value.startswith("Quiz 1 of 30")
+    assert lab.where.value.startswith("Question 1 of 30")
 
 
 def test_in_its_lab_a_place_that_answers_is_ringed_and_clicked() -> None:

@@ -10,7 +10,7 @@ from barrage_nb.engine.events import PhaseBegan, RoundEnded, Scored
 from barrage_nb.engine.players import builder_player
 from barrage_nb.engine.scoring import next_order, objective_count, score_game, score_round
 from barrage_nb.lessons import ending, scoring
-from barrage_nb.lessons.scoreboard import scoreboard, signed
+from barrage_nb.lessons.scoring import scoreboard, signed
 from barrage_nb.words import CLAUSES
 from barrage_nb.words.names import company
 from tests.proofs import proof

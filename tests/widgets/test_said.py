@@ -11,10 +11,10 @@ import barrage_nb
 from barrage_nb import show, sketch
 from barrage_nb.board.refs import Ref
 from barrage_nb.widgets import predict
+from barrage_nb.widgets.labs import ScoringLab
 from barrage_nb.widgets.labs.lab import Lab
 from barrage_nb.widgets.labs.production_lab import ProductionLab
 from barrage_nb.widgets.labs.rescue_lab import RescueLab
-from barrage_nb.widgets.labs.scoring_lab import ScoringLab
 from barrage_nb.widgets.labs.tour import Tour
 from barrage_nb.widgets.labs.water_lab import WaterLab
 from barrage_nb.widgets.said import OPEN
