@@ -1,5 +1,6 @@
 """What all tests share: they begin in English, and a failure is told from whatever process it happens in."""
 
+import gc
 import importlib.util
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -15,6 +16,7 @@ from tests.whole_languages import WHOLE
 
 settings.register_profile("kit", deadline=None)  # a busy machine is no failure
 settings.load_profile("kit")
+gc.set_threshold(100_000, 20, 50)  # thousands of tests that keep much: looking for garbage was a seventh of their time
 
 
 @pytest.fixture(autouse=True)

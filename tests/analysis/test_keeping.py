@@ -10,6 +10,7 @@ from barrage_nb import Game
 from barrage_nb.analysis import BestMoves, growing_best_moves, keeping
 from barrage_nb.analysis.keeping import is_kept, keep, kept
 from barrage_nb.lessons.games import evening
+from tests.saved_games import saved_game
 
 LATE, SITES = 303, 188
 N = 20
@@ -18,7 +19,7 @@ N = 20
 @pytest.fixture
 def game() -> Game:
     """A whole game, near its end."""
-    game = Game(evening())
+    game = saved_game(evening())
     game.go(LATE)
     return game
 
@@ -39,7 +40,7 @@ def test_an_answer_is_read_as_it_was_kept(game: Game) -> None:
     assert is_kept(again, again.position, found.who)
     assert kept(again, found.asked) == found
     assert str(kept(again, found.asked)) == str(found)
-    assert len(again.text) < len(Game(evening()).text) + 150 * found.playouts
+    assert len(again.text) < len(saved_game(evening()).text) + 150 * found.playouts
 
 
 def test_what_was_asked_otherwise_or_elsewhere_is_not_known(game: Game) -> None:

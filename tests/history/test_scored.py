@@ -12,6 +12,7 @@ from barrage_nb.history.scored import final_score, round_score
 from barrage_nb.lessons import scoring
 from barrage_nb.lessons.games import evening
 from tests.clauses import clause
+from tests.saved_games import saved_game
 
 
 def to_the_end_of_the_round(picture: str) -> Step:
@@ -114,7 +115,7 @@ def test_whole_games_are_scored_as_the_lessons_work_it_out(seed: int) -> None:
 
 
 def test_the_end_of_the_evening() -> None:
-    game = Game(evening())
+    game = saved_game(evening())
     last = final_score(game.whole_line()[-1].step)
     assert last is not None
     assert [(line.who, line.objective, line.resources, line.water, line.vp, line.place) for line in last.lines] == [

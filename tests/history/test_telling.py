@@ -5,6 +5,7 @@ import pytest
 from barrage_nb import Game, new_game, play, sketch
 from barrage_nb.history.telling import ToldTurn, folded, in_a_line, told, turns_of
 from barrage_nb.lessons.games import evening
+from tests.saved_games import saved_game
 
 PICTURE = (
     "usa B1L=2*2 C1A P8.1 credits=9 excavators=9 mixers=9 engineers=9 contracts=301 | italy B8U=1 B3U=1 C3A credits=5 "
@@ -91,7 +92,7 @@ def test_a_change_by_hand_is_a_turn_of_its_own() -> None:
 
 
 def test_every_turn_of_a_game_is_one_line_and_the_moves_are_all_there() -> None:
-    game = Game(evening())
+    game = saved_game(evening())
     line = [node.step for node in game.line()[1:]]
     turns = list(turns_of(line))
     assert [step for turn in turns for step in turn.steps] == line

@@ -22,6 +22,7 @@ from barrage_nb.lessons.chances import (
     saving,
 )
 from barrage_nb.lessons.games import duel
+from tests.saved_games import saved_game
 
 SEED = 4
 """The luck of the lesson."""
@@ -106,7 +107,7 @@ def test_what_the_same_luck_saves_is_what_it_takes_from_the_variance() -> None:
 
 def at(place: int) -> Game:
     """The game of the lesson at a place."""
-    game = Game(duel())
+    game = saved_game(duel())
     game.go(place)
     return game
 

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from barrage_nb import Game, best_moves
+from barrage_nb import best_moves
 from barrage_nb.analysis import BestMoves, growing_best_moves
 from barrage_nb.board.refs import Ref
 from barrage_nb.lessons.games import evening
@@ -15,6 +15,7 @@ from barrage_nb.view.heat_view import STEPS, Warmth, circle, dot, heat, heat_leg
 from barrage_nb.view.palette import THEMES, colours
 from barrage_nb.view.shapes import Circle, Path, Rect, Text
 from barrage_nb.words import ask as words
+from tests.saved_games import saved_game
 
 SITES = 188
 
@@ -22,7 +23,7 @@ SITES = 188
 @pytest.fixture(scope="module")
 def found() -> BestMoves:
     """A choice of a building site, each tried out."""
-    return best_moves(Game(evening())[SITES].position, n=8, executor=None)
+    return best_moves(saved_game(evening())[SITES].position, n=8, executor=None)
 
 
 def test_every_move_has_a_bar_as_long_as_its_loss_and_the_numbers_beside_it(found: BestMoves) -> None:

@@ -18,6 +18,7 @@ from barrage_nb.lessons.games import evening
 from barrage_nb.view.heat_view import warmth
 from barrage_nb.widgets.explorer import Explorer, ask_view
 from barrage_nb.words import ask as words
+from tests.saved_games import saved_game
 
 from .as_text import as_text
 
@@ -28,7 +29,7 @@ LATE, NEXT, SITES = 303, 304, 188
 @pytest.fixture
 def explorer() -> Explorer:
     """The explorer near the end of a whole game, asked for few games."""
-    game = Game(evening())
+    game = saved_game(evening())
     game.go(LATE)
     made = explore(game, speed=0)
     made.asking.games = 8
@@ -203,7 +204,7 @@ def test_a_click_on_a_circle_of_a_turn_picks_its_row(turning: Explorer) -> None:
 def test_what_was_found_is_there_again_when_the_file_is_opened(turning: Explorer, tmp_path: Path) -> None:
     told = shown(turning)
     assert turning.save(str(tmp_path / "kept.txt"))
-    again = explore(Game(evening()), speed=0)
+    again = explore(saved_game(evening()), speed=0)
     assert again.load(str(tmp_path / "kept.txt"))
     assert again.game.at == TURN
     assert again.asking.found is None  # its panel is not open
@@ -238,12 +239,12 @@ def test_a_kept_answer_is_gone_on_with_and_says_how_it_was_asked(
 
 def test_with_a_file_an_answer_is_kept_in_it(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    game = Game(evening())
+    game = saved_game(evening())
     game.go(LATE)
     explorer = explore(game, speed=0, save=file)
     explorer.asking.games = 2
     found = explorer.ask()
-    again = explore(Game(evening()), speed=0, save=file)
+    again = explore(saved_game(evening()), speed=0, save=file)
     again.open_panel("ask")
     assert again.asking.found == found is not None
 
@@ -279,7 +280,7 @@ def test_a_kept_answer_that_is_damaged_says_so_and_one_can_ask_anew(turning: Exp
 
 
 def test_what_is_asked_of_another_game_is_kept_with_that_one(turning: Explorer) -> None:
-    other = Game(evening())
+    other = saved_game(evening())
     other.go(LATE)
     turning.take(other)
     turning.asking.games = 2
@@ -311,7 +312,7 @@ def test_all_cores_work_where_a_notebook_says_so(explorer: Explorer, monkeypatch
     finally:
         Pool.close()
     monkeypatch.delenv("BARRAGE_NB_CORES")
-    alone = explore(Game(evening()), speed=0)
+    alone = explore(saved_game(evening()), speed=0)
     alone.go(LATE)
     alone.asking.games = explorer.asking.games
     assert alone.ask() == found
@@ -397,7 +398,7 @@ def test_stop_and_go_on_come_to_the_same_as_asking_once(explorer: Explorer) -> N
         await until(lambda: not explorer.asking.busy)
 
     in_a_kernel(explorer, watch)
-    once = explore(Game(evening()), speed=0)
+    once = explore(saved_game(evening()), speed=0)
     once.go(LATE)
     once.asking.games = 8
     assert once.ask() == explorer.asking.found

@@ -1,11 +1,13 @@
 """The labs on sureness without a browser: draw and bet, throw, compare under the same luck; on paper too."""
 
 import re
+from functools import cache
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+from barrage_nb.analysis.playouts import Job
 from barrage_nb.lessons.chances import GAMES, GIFTS, MOST_GAMES, PEOPLE, Draws, bell, intervals, misses
 from barrage_nb.view.clouds import DOT, bets, thrown
 from barrage_nb.view.shapes import Circle, Line, Text
@@ -14,6 +16,15 @@ from barrage_nb.widgets.labs.drawn import DrawnLab
 from barrage_nb.widgets.said import OPEN
 from barrage_nb.words.spoken import language
 from tests.words.test_said import left_over
+
+_play = cache(Job.played)
+"""A game of a position, a seed and a number is always the same: all tests here play it once."""
+
+
+@pytest.fixture(autouse=True)
+def _played_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Job, "played", _play)
+
 
 EVERY_LAB = pytest.mark.parametrize("lab", [BetLab, DiceLab, LuckLab])
 

@@ -16,6 +16,7 @@ from barrage_nb.lessons.games import evening
 from barrage_nb.widgets import Board
 from barrage_nb.widgets.explorer import Explorer
 from barrage_nb.widgets.explorer.work import Busy
+from tests.saved_games import saved_game
 
 ROUND_2, ROUND_3 = 60, 118
 MOVED = "-B8L | germany B5U=1"
@@ -29,7 +30,7 @@ def _here(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def explorer() -> Explorer:
     """The explorer at the beginning of round 2 of a whole game."""
-    game = Game(evening())
+    game = saved_game(evening())
     game.go(ROUND_2)
     return explore(game, speed=0)
 
@@ -559,7 +560,7 @@ def test_a_replay_is_one_thing_to_undo(explorer: Explorer) -> None:
     replayed(explorer)
     explorer.undo()
     explorer.undo()
-    assert explorer.game.text == Game(evening()).text.replace(f"at {len(explorer.game) - 1}", f"at {ROUND_2}")
+    assert explorer.game.text == saved_game(evening()).text.replace(f"at {len(explorer.game) - 1}", f"at {ROUND_2}")
     explorer.redo()
     explorer.redo()
     assert len(explorer.game.leaves()) == 2
@@ -879,12 +880,12 @@ def test_it_opens_whatever_can_be_explored(start: Any) -> None:
 
 
 def test_with_a_file_a_new_kernel_goes_on_where_the_old_one_was(tmp_path: Any) -> None:
-    before = explore(Game(evening()), save="what-if.txt", speed=0)
+    before = explore(saved_game(evening()), save="what-if.txt", speed=0)
     before.go(ROUND_2)
     before.tweak(MOVED)
     before.tree.comment.value = "what if?"
     before.tree.keep.click()
-    again = explore(Game(evening()), save="what-if.txt", speed=0)
+    again = explore(saved_game(evening()), save="what-if.txt", speed=0)
     assert again.game.text == before.game.text
     assert (again.game.at, again.game.node.comment) == (before.game.at, "what if?")
     text = (tmp_path / "what-if.txt").read_text()

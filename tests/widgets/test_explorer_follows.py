@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from barrage_nb import Game, explore, language
+from barrage_nb import explore, language
 from barrage_nb.lessons.games import evening
 from barrage_nb.widgets.explorer import Explorer
 from barrage_nb.widgets.explorer.explorer import PANELS
+from tests.saved_games import saved_game
 from tests.words.test_said import told_wrong
 
 from .as_text import opened, texts_of
@@ -83,7 +84,7 @@ DONE: tuple[Callable[[Explorer], None], ...] = (
 
 
 def made(do: Callable[[Explorer], None]) -> Explorer:
-    game = Game(evening())
+    game = saved_game(evening())
     game.go(ROUND_2)
     explorer: Explorer = opened(explore(game, speed=0))
     do(explorer)

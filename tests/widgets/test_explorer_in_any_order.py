@@ -10,6 +10,7 @@ import pytest
 from barrage_nb import Game, explore
 from barrage_nb.lessons.games import evening
 from tests.proofs import many
+from tests.saved_games import saved_game
 
 PRESSES = 70
 KEYS = ("ArrowRight", "Enter", "Escape", "Backspace", "u", "r", "1")
@@ -64,7 +65,7 @@ def test_anything_in_any_order_is_answered_and_can_be_taken_back(
     seed: int, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    luck, game = Random(seed), Game(evening())
+    luck, game = Random(seed), saved_game(evening())
     game.go(luck.randrange(len(game)))
     before = Game(game.text)
     explorer = explore(game, speed=0)

@@ -5,7 +5,7 @@ from html import unescape
 
 import pytest
 
-from barrage_nb import Game, explore, language, show, sketch, table
+from barrage_nb import explore, language, show, sketch, table
 from barrage_nb.engine.players import builder_player
 from barrage_nb.lessons.games import evening
 from barrage_nb.view.round_card import round_card
@@ -15,6 +15,7 @@ from barrage_nb.widgets.round_card import RoundCard
 from barrage_nb.widgets.said import OPEN
 from barrage_nb.widgets.table import GameTable
 from barrage_nb.words import CLAUSES
+from tests.saved_games import saved_game
 
 LAST_OF_ROUND = (
     "usa engineers=1 energy=13 B10L=1 | germany engineers=1 energy=6 B9L=1 B8L=1 | italy engineers=1 | "
@@ -37,7 +38,7 @@ def end_of_round(board: Board) -> None:
 
 @pytest.fixture
 def explorer() -> Explorer:
-    game = Game(evening())
+    game = saved_game(evening())
     game.go(BEFORE_ROUND_2)
     return explore(game, speed=0)
 
@@ -94,7 +95,7 @@ def test_it_is_put_away_by_its_button_by_escape_and_by_playing_on() -> None:
 
 
 def test_the_last_round_has_the_final_scoring_too() -> None:
-    card = round_card(Game(evening()).whole_line()[-1].step)
+    card = round_card(saved_game(evening()).whole_line()[-1].step)
     first, last = card.split("</table>")[:2]
     assert "Round 5 is scored." in first
     assert "Next turn" not in first
