@@ -94,7 +94,7 @@ READERS["text"] = later("notation.text", "read")
 MINDS.update(
     dict.fromkeys(
         LEVELS,
-        Mind(later("automa.turn", "take_turn"), later("automa.answers", "decide"), later("automa.leading", "lead")),
+        Mind(later("automa.turn", "take_turn"), later("automa.answers", "decide"), later("automa.turn", "lead")),
     )
 )
 show_in_cells()

@@ -10,10 +10,9 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from barrage_nb.automa.criteria import Map
-from barrage_nb.automa.placing import choose_space
+from barrage_nb.automa.placing import Map, choose_space
 from barrage_nb.board.office import OLD_IDS
-from barrage_nb.board.officers import OFFICERS
+from barrage_nb.board.powers import OFFICERS
 from barrage_nb.engine.costs import surcharge, ways_to_pay
 from barrage_nb.engine.position import Company, Dam, Position
 from barrage_nb.engine.production import Turbine, energy_by_drops, production_bonus, systems

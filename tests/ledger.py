@@ -8,7 +8,7 @@ from barrage_nb.board.companies import START
 from barrage_nb.board.contracts import CONTRACTS, PILE_COLOURS
 from barrage_nb.board.map import HEADSTREAMS
 from barrage_nb.board.office import CONSTRUCTION_SPACES
-from barrage_nb.board.technology import BASIC_TILES
+from barrage_nb.board.powers import BASIC_TILES
 from barrage_nb.engine.events import (
     Bought,
     Built,

@@ -6,12 +6,10 @@ from itertools import combinations, combinations_with_replacement, product
 
 from barrage_nb import Move, Position
 from barrage_nb.board.companies import COMPANIES, STRUCTURES
-from barrage_nb.board.contracts import CONTRACTS
+from barrage_nb.board.contracts import CONTRACTS, PART_KINDS
 from barrage_nb.board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
 from barrage_nb.board.office import BANK, SPACES
-from barrage_nb.board.officers import OFFICERS
-from barrage_nb.board.rewards import PART_KINDS
-from barrage_nb.board.technology import TILES
+from barrage_nb.board.powers import OFFICERS, TILES
 from barrage_nb.engine import moves as m
 
 NOWHERE = "nowhere"

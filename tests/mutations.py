@@ -7,11 +7,10 @@ from random import Random
 from typing import Any
 
 from barrage_nb.board.companies import COMPANIES, STRUCTURES
+from barrage_nb.board.contracts import PART_KINDS
 from barrage_nb.board.map import BASE_SPACES, CONDUITS, POWERHOUSES
 from barrage_nb.board.office import SPACES
-from barrage_nb.board.officers import OFFICERS
-from barrage_nb.board.rewards import PART_KINDS
-from barrage_nb.board.technology import TILES
+from barrage_nb.board.powers import OFFICERS, TILES
 from barrage_nb.engine.position import TASKS
 
 LETTERS = 'abcXYZ019 .,:;|=*+-_#"{}[]\n²é'

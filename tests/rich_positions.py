@@ -16,8 +16,7 @@ from barrage_nb.board.map import (
     POWERHOUSES,
 )
 from barrage_nb.board.office import CONSTRUCTION_SPACES
-from barrage_nb.board.officers import OFFICERS
-from barrage_nb.board.technology import ADVANCED_TILES, BASIC_TILES
+from barrage_nb.board.powers import ADVANCED_TILES, BASIC_TILES, OFFICERS
 from barrage_nb.board.tiles import BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES
 
 Json = dict[str, Any]

@@ -18,7 +18,7 @@ from barrage_nb.automa.trace import (
 )
 from barrage_nb.board.automa import AUTOMA_TILES, LEVELS, ProduceRow, Row, WaterRow
 from barrage_nb.board.companies import ENGINEERS, PIECES
-from barrage_nb.board.technology import SPECIAL_TILE, TILES
+from barrage_nb.board.powers import SPECIAL_TILE, TILES
 from barrage_nb.engine.automas import AutomaTurn
 from barrage_nb.engine.check import problems_of
 from barrage_nb.engine.construction import structures_of

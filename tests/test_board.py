@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from barrage_nb import board
-from barrage_nb.board import companies, contracts, office, officers, rewards, technology, tiles, track
+from barrage_nb.board import companies, contracts, office, powers, tiles
+from barrage_nb.board.contracts import Part
 from barrage_nb.board.map import (
     AREA_OF_BASIN,
     AREA_OF_SPACE,
@@ -29,7 +30,6 @@ from barrage_nb.board.map import (
     POWERHOUSES_IN_BASIN,
     RIVERS,
 )
-from barrage_nb.board.rewards import Part
 from barrage_nb.words import CLAUSES
 from tests.clauses import clause
 
@@ -174,7 +174,7 @@ def test_incomes_lie_under_the_second_fourth_and_fifth_piece_of_three_rows():
         assert company.id == name
         assert set(company.income) == places
         for (_, count), parts in company.income.items():
-            assert {part.kind for part in parts} <= set(rewards.PART_KINDS)
+            assert {part.kind for part in parts} <= set(contracts.PART_KINDS)
             assert (parts == (Part("vp", 7),)) == (count == 5)
     assert len({repr(sorted(company.income.items())) for company in boards.values()}) == 4
     assert [company.clause for company in boards.values()] == ["N3", "N5", "N4", "N7"]
@@ -230,7 +230,7 @@ def test_rewards_are_made_of_known_parts():
     kinds = Counter()
     for contract in contracts.CONTRACTS.values():
         named = [part.kind for part in contract.reward]
-        assert set(named) <= set(rewards.PART_KINDS)
+        assert set(named) <= set(contracts.PART_KINDS)
         assert len(named) == len(set(named)) > 0
         assert all(set(part.areas) <= set(AREAS) and part.amount > 0 for part in contract.reward)
         kinds.update(named)
@@ -276,27 +276,27 @@ def test_sections_have_a_left_and_a_dearer_right_space_for_each_action():
 
 @clause("G8", "O11")
 def test_seven_officers():
-    assert list(officers.OFFICERS) == ["adler", "del_monte", "fiesler", "mcdowell", "jordan", "krylov", "sekibo"]
-    assert [officer.clause for officer in officers.OFFICERS.values()] == [f"O{number}" for number in range(1, 8)]
-    assert officers.SPARE_OFFICERS == {2: 2, 3: 1, 4: 0}
+    assert list(powers.OFFICERS) == ["adler", "del_monte", "fiesler", "mcdowell", "jordan", "krylov", "sekibo"]
+    assert [officer.clause for officer in powers.OFFICERS.values()] == [f"O{number}" for number in range(1, 8)]
+    assert powers.SPARE_OFFICERS == {2: 2, 3: 1, 4: 0}
 
 
 def test_a_second_tile_of_a_structure_and_level_is_called_something_of_its_own():
-    tile = technology.TILES["adv3_conduit"]
+    tile = powers.TILES["adv3_conduit"]
     assert tile.word == "conduit-III"
     assert tile._replace(id="channel", called="channel").word == "channel"
 
 
 @clause("G7", "G8", "U7")
 def test_technology_tiles():
-    basic = [tile for tile in technology.TILES.values() if not tile.level]
-    assert [tile.id for tile in basic] == [*technology.BASIC_TILES, technology.WILD_TILE, technology.SPECIAL_TILE]
-    assert len(technology.ADVANCED_TILES) == 15
+    basic = [tile for tile in powers.TILES.values() if not tile.level]
+    assert [tile.id for tile in basic] == [*powers.BASIC_TILES, powers.WILD_TILE, powers.SPECIAL_TILE]
+    assert len(powers.ADVANCED_TILES) == 15
     for level in (1, 2, 3):
-        built = [technology.TILES[name].structure for name in technology.ADVANCED_TILES if f"adv{level}" in name]
+        built = [powers.TILES[name].structure for name in powers.ADVANCED_TILES if f"adv{level}" in name]
         assert built == [*companies.STRUCTURES, "wild"]
-    assert [technology.TILES[name].clause for name in technology.ADVANCED_TILES] == [f"T{n}" for n in range(1, 16)]
-    assert [tile.clause for tile in technology.TILES.values() if tile.power.no_engineers] == ["T4", "T11"]
+    assert [powers.TILES[name].clause for name in powers.ADVANCED_TILES] == [f"T{n}" for n in range(1, 16)]
+    assert [tile.clause for tile in powers.TILES.values() if tile.power.no_engineers] == ["T4", "T11"]
 
 
 @clause("G8", "I5", "B1", "B2", "B3", "B4", "B5", "B6", "J1")
@@ -314,16 +314,16 @@ def test_headstream_bonus_and_objective_tiles():
 
 @clause("S2", "S4", "S5", "P8")
 def test_the_energy_track():
-    borders = [least for least, _ in track.TRACK_CREDITS]
+    borders = [least for least, _ in tiles.TRACK_CREDITS]
     assert borders == sorted(borders, reverse=True)
-    assert track.TRACK_CREDITS == ((29, 8), (22, 7), (16, 6), (11, 5), (7, 4), (4, 3), (2, 2), (1, 1), (0, 3))
-    assert track.SECTIONS == (6, 12, 18, 24, 30)
-    assert track.SECTIONS[-1] == track.TRACK_END
-    assert (track.FIRST_PRIZE, track.SECOND_PRIZE, track.ZERO_ENERGY_VP, track.BONUS_LOSS_PER_SECTION) == (6, 2, -3, 4)
+    assert tiles.TRACK_CREDITS == ((29, 8), (22, 7), (16, 6), (11, 5), (7, 4), (4, 3), (2, 2), (1, 1), (0, 3))
+    assert tiles.SECTIONS == (6, 12, 18, 24, 30)
+    assert tiles.SECTIONS[-1] == tiles.TRACK_END
+    assert (tiles.FIRST_PRIZE, tiles.SECOND_PRIZE, tiles.ZERO_ENERGY_VP, tiles.BONUS_LOSS_PER_SECTION) == (6, 2, -3, 4)
 
 
 def test_every_clause_that_a_table_names_has_a_sentence():
-    named = [*companies.COMPANIES.values(), *officers.OFFICERS.values(), *technology.TILES.values()]
+    named = [*companies.COMPANIES.values(), *powers.OFFICERS.values(), *powers.TILES.values()]
     named += [*tiles.BONUS_TILES.values(), *tiles.OBJECTIVES.values()]
     assert {record.clause for record in named} <= set(CLAUSES)
 

@@ -8,9 +8,7 @@ import pytest
 
 from barrage_nb import engine
 from barrage_nb.board.companies import COMPANIES
-from barrage_nb.board.officers import OFFICERS
-from barrage_nb.board.powers import PLAIN, Effect
-from barrage_nb.board.technology import ADVANCED_TILES, SPECIAL_TILE, TILES
+from barrage_nb.board.powers import ADVANCED_TILES, OFFICERS, PLAIN, SPECIAL_TILE, TILES, Effect
 from barrage_nb.engine.effects import COUNTS, EFFECTS, GAINS
 from barrage_nb.engine.moves import _VERBS
 from barrage_nb.engine.powers import changes, clause_of, merged, power_of, prices_of

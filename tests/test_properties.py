@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from barrage_nb import IllegalMove, Position, legal_moves, new_game, play, why_not
 from barrage_nb.board.companies import ENGINEERS, PIECES
 from barrage_nb.board.contracts import CONTRACTS
-from barrage_nb.board.technology import ADVANCED_TILES, TILES
+from barrage_nb.board.powers import ADVANCED_TILES, TILES
 from barrage_nb.engine.check import problems_of
 from barrage_nb.engine.events import Bought, Discarded, RoundEnded
 from barrage_nb.engine.play import unfold

@@ -7,8 +7,7 @@ import pytest
 
 from barrage_nb import play, read_move, sketch
 from barrage_nb.board.companies import STRUCTURES
-from barrage_nb.board.officers import OFFICERS
-from barrage_nb.board.technology import TILES
+from barrage_nb.board.powers import OFFICERS, TILES
 from barrage_nb.engine.costs import payable_spaces, surcharge, ways_to_pay
 from barrage_nb.engine.events import Caught, Left, PhaseBegan, Poured, Ran
 from barrage_nb.engine.pieces import SPACES_OF

@@ -6,9 +6,8 @@ from typing import NamedTuple
 from ..board.companies import COMPANIES, STRUCTURES
 from ..board.contracts import CONTRACTS
 from ..board.map import AREA_OF_SPACE, BASES_BELOW, BASIN_OF_SPACE, CONDUITS, FEE_OF_SPACE, HEADSTREAMS
-from ..board.technology import TILES
-from ..board.tiles import BONUS_TILES
-from ..board.track import ZERO_ENERGY_VP
+from ..board.powers import TILES
+from ..board.tiles import BONUS_TILES, ZERO_ENERGY_VP
 from ..engine.construction import TileChoice, affordable_ways, sites_within_means, structures_of, tile_choices
 from ..engine.effects import advanced_tiles
 from ..engine.moves import Produce, produce

@@ -3,9 +3,8 @@
 import math
 
 from ..board.companies import PRODUCTION_BONUS
-from ..board.contracts import CONTRACTS
+from ..board.contracts import CONTRACTS, Part
 from ..board.map import BASES_IN_BASIN, CONDUITS
-from ..board.rewards import Part
 from ..engine.moves import Pay
 from ..engine.position import NEUTRAL, Position
 from .outlook import Outlook

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ..board.office import BANK, SPACES
-from ..board.technology import TILES
+from ..board.powers import TILES
 from ..board.tiles import BONUS_TILES
 from ..engine.construction import ChoosePayment, ChooseSite, ChooseStructure
 from ..engine.contracts import ChooseContract, DiscardContracts, TakeContracts

@@ -13,12 +13,9 @@ from ..engine.rewards import ChoosePart, PlacePiece, SplitMachinery
 from ..engine.turns import Turn
 from ..engine.water import PlaceDrops
 from .building import wishes
-from .criteria import map_of
-from .placing import choose_space
-from .producing import choose_contract, choose_system
-from .tell import decided
-from .trace import MachineChoice
-from .water import choose_drops
+from .placing import choose_space, map_of
+from .producing import choose_contract, choose_drops, choose_system
+from .trace import MachineChoice, decided
 
 
 def criteria_tile(position: Position) -> AutomaTile:

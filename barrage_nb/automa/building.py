@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ..board.automa import AUTOMA_TILES, ConstructRow
 from ..board.companies import PIECES
-from ..board.technology import SPECIAL_TILE, TILES
+from ..board.powers import SPECIAL_TILE, TILES
 from ..engine.construction import structures_of
 from ..engine.costs import ways_to_pay
 from ..engine.events import Refusal
@@ -13,8 +13,7 @@ from ..engine.led import shown
 from ..engine.moves import Pay
 from ..engine.pieces import SPACES_OF, legal_sites
 from ..engine.position import Position, count_of
-from .criteria import map_of
-from .placing import NO_WISHES, Placement, Wishes, choose_space
+from .placing import NO_WISHES, Placement, Wishes, choose_space, map_of
 from .trace import TileUse
 
 

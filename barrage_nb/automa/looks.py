@@ -9,8 +9,7 @@ from ..board.refs import Ref
 from ..engine.events import Event
 from ..words import automa as words
 from .placing import Placement
-from .tell import clause_of
-from .trace import ContractChoice, Decided, Decision, Flipped, SystemChoice, Tried, WaterChoice
+from .trace import ContractChoice, Decided, Decision, Flipped, SystemChoice, Tried, WaterChoice, clause_of
 
 Refs = tuple[Ref, ...]
 

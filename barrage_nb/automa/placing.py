@@ -1,11 +1,265 @@
-"""Where an Automa puts a piece, and why there: the structure placing procedure (AP1 to AP8)."""
+"""Where an Automa puts a piece, and why there: what each criterion keeps, and the procedure (AP1 to AP8)."""
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
 
 from ..board.automa import AUTOMA_TILES, CRITERIA
-from ..board.map import BASE_SPACES, BASIN_OF_SPACE, CONDUITS, FEE_OF_SPACE, POWERHOUSES
-from .criteria import Map, Spaces, completing, keep
+from ..board.map import (
+    AREA_OF_SPACE,
+    BASE_SPACES,
+    BASES_IN_BASIN,
+    BASIN_OF_SPACE,
+    CONDUITS,
+    CONDUITS_FROM_BASIN,
+    CONDUITS_INTO_BASIN,
+    COURSE_FROM,
+    FEE_OF_SPACE,
+    HEADSTREAMS,
+    POWERHOUSES,
+    POWERHOUSES_IN_BASIN,
+)
+from ..engine.position import NEUTRAL, Dam, Position
+from ..engine.water import river_node, run_drops
+
+
+class Map(NamedTuple):
+    """The map as one company looks at it, and the order of the headstreams on its criteria side."""
+
+    who: str
+    dams: Mapping[str, Dam]
+    conduits: Mapping[str, str]
+    powerhouses: Mapping[str, str]
+    headstreams: Mapping[str, int]
+    deep_owners: frozenset[str] = frozenset()
+    letters: tuple[str, ...] = HEADSTREAMS
+
+    def dam_owners(self, basin: int) -> set[str]:
+        """Whose dams stand in a basin."""
+        return {self.dams[space].owner for space in BASES_IN_BASIN[basin] if space in self.dams}
+
+    def powerhouse_owners(self, basin: int) -> set[str]:
+        """Whose powerhouses stand in a basin."""
+        return {self.powerhouses[space] for space in POWERHOUSES_IN_BASIN[basin] if space in self.powerhouses}
+
+    def opponents(self, owners: Iterable[str]) -> set[str]:
+        """Those owners who play against the company."""
+        return {owner for owner in owners if owner not in (self.who, NEUTRAL)}
+
+
+def map_of(position: Position, who: str, letters: tuple[str, ...]) -> Map:
+    """The map of a position."""
+    return Map(
+        who,
+        position.dams,
+        position.conduits,
+        position.powerhouses,
+        position.headstreams,
+        position.deep_owners(),
+        letters,
+    )
+
+
+Spaces: TypeAlias = list[str]
+
+
+def completing(look: Map, structure: str, spaces: Spaces) -> Spaces:
+    """The spaces where the piece would be the last third of a system: dam, conduit of anybody, powerhouse (AP2)."""
+    completes = COMPLETES.get(structure)
+    return [space for space in spaces if completes(look, space)] if completes else []
+
+
+def _base_completes(look: Map, space: str) -> bool:
+    return any(
+        look.who in look.powerhouse_owners(CONDUITS[conduit].target)
+        for conduit in CONDUITS_FROM_BASIN[BASIN_OF_SPACE[space]]
+        if conduit in look.conduits
+    )
+
+
+def _has_water_dam(look: Map, basin: int) -> bool:
+    return not look.dam_owners(basin).isdisjoint((look.who, NEUTRAL))
+
+
+def _conduit_completes(look: Map, space: str) -> bool:
+    conduit = CONDUITS[space]
+    return _has_water_dam(look, conduit.source) and look.who in look.powerhouse_owners(conduit.target)
+
+
+def _powerhouse_completes(look: Map, space: str) -> bool:
+    return any(
+        _has_water_dam(look, CONDUITS[conduit].source)
+        for conduit in CONDUITS_INTO_BASIN[BASIN_OF_SPACE[space]]
+        if conduit in look.conduits
+    )
+
+
+# An elevation stands on a dam, so it completes nothing.
+COMPLETES: dict[str, Callable[[Map, str], bool]] = {
+    "base": _base_completes,
+    "conduit": _conduit_completes,
+    "powerhouse": _powerhouse_completes,
+}
+
+
+def keep(criterion: str, look: Map, structure: str, spaces: Spaces) -> Spaces:
+    """The spaces that meet a criterion best; none when no space meets it (AP3)."""
+    if criterion == "strongest_built_conduit":
+        return _strongest_conduit(
+            look, spaces, CONDUITS_INTO_BASIN if structure == "powerhouse" else CONDUITS_FROM_BASIN
+        )
+    return KEEP[criterion](look, spaces)
+
+
+def _strongest_conduit(look: Map, spaces: Spaces, conduits_at: Mapping[int, tuple[str, ...]]) -> Spaces:
+    """Those linked to the most powerful built conduit; of equal ones an own conduit counts more (AP5, AP7)."""
+    strength = {
+        space: max(
+            (
+                (CONDUITS[conduit].value, look.conduits[conduit] == look.who)
+                for conduit in conduits_at[BASIN_OF_SPACE[space]]
+                if conduit in look.conduits
+            ),
+            default=None,
+        )
+        for space in spaces
+    }
+    most = max((found for found in strength.values() if found is not None), default=None)
+    return [space for space in spaces if most is not None and strength[space] == most]
+
+
+def _most_water(look: Map, spaces: Spaces) -> Spaces:
+    """Those that most of the waiting drops would reach or pass; ties by the order of the headstreams (AP5)."""
+    starts = [headstream for headstream in HEADSTREAMS for _ in range(look.headstreams.get(headstream, 0))]
+    courses, _ = run_drops(starts, look.dams, look.deep_owners)
+    flows = {}
+    for space in spaces:
+        reached = [course.path[0] for course in courses if space in course.path]
+        flows[space] = (len(reached), *map(reached.count, look.letters))
+    most = max(flows.values())
+    return [space for space in spaces if flows[space] == most and most[0]]
+
+
+def _red_space(look: Map, spaces: Spaces) -> Spaces:
+    return [space for space in spaces if FEE_OF_SPACE[space]]
+
+
+def _below_powerhouse(look: Map, spaces: Spaces) -> Spaces:
+    """Those that the water of somebody's powerhouse reaches before any dam (AP5)."""
+    reached = set()
+    for start in {river_node(space) for space in look.powerhouses}:
+        for node in COURSE_FROM[start]:
+            reached.add(node)
+            if node in look.dams:
+                break
+    return [space for space in spaces if space in reached]
+
+
+def _above_own_dam(look: Map, spaces: Spaces) -> Spaces:
+    """Those with a conduit route to a basin with an own dam, otherwise to one without an opponent's (AP5)."""
+    below = {
+        space: [look.dam_owners(CONDUITS[conduit].target) for conduit in CONDUITS_FROM_BASIN[BASIN_OF_SPACE[space]]]
+        for space in spaces
+    }
+    own = [space for space in spaces if any(look.who in owners for owners in below[space])]
+    return own or [space for space in spaces if any(not look.opponents(owners) for owners in below[space])]
+
+
+def _highest_value(look: Map, spaces: Spaces) -> Spaces:
+    most = max(CONDUITS[space].value for space in spaces)
+    return [space for space in spaces if CONDUITS[space].value == most]
+
+
+def _second_highest_value(look: Map, spaces: Spaces) -> Spaces:
+    """Those of the second highest value; of the highest where all are equal (AP6)."""
+    values = sorted({CONDUITS[space].value for space in spaces}, reverse=True)
+    wanted = values[min(1, len(values) - 1)]
+    return [space for space in spaces if CONDUITS[space].value == wanted]
+
+
+def _by_owner(ranks: Sequence[str], owners_at: Callable[[Map, str], set[str]]) -> Callable[[Map, Spaces], Spaces]:
+    """A criterion that prefers owners in an order: "own", "neutral", "opponent" (AP6)."""
+
+    def kept(look: Map, spaces: Spaces) -> Spaces:
+        for rank in ranks:
+            found = [space for space in spaces if _owned(look, rank, owners_at(look, space))]
+            if found:
+                return found
+        return []
+
+    return kept
+
+
+def _owned(look: Map, rank: str, owners: set[str]) -> bool:
+    if rank == "opponent":
+        return bool(look.opponents(owners))
+    return (look.who if rank == "own" else NEUTRAL) in owners
+
+
+def _dams_above(look: Map, conduit: str) -> set[str]:
+    return look.dam_owners(CONDUITS[conduit].source)
+
+
+def _powerhouses_below(look: Map, conduit: str) -> set[str]:
+    return look.powerhouse_owners(CONDUITS[conduit].target)
+
+
+def _linked_to_own(
+    conduits_at: Mapping[int, tuple[str, ...]], owners_at: Callable[[Map, str], set[str]]
+) -> Callable[[Map, Spaces], Spaces]:
+    """A criterion that asks for a conduit route, built or not, to something of one's own (AP5, AP7, AP8)."""
+
+    def kept(look: Map, spaces: Spaces) -> Spaces:
+        return [
+            space
+            for space in spaces
+            if any(look.who in owners_at(look, conduit) for conduit in conduits_at[BASIN_OF_SPACE[space]])
+        ]
+
+    return kept
+
+
+def _plains(look: Map, spaces: Spaces) -> Spaces:
+    return [space for space in spaces if AREA_OF_SPACE[space] == "plains"]
+
+
+def _in_basin(basin: int) -> Callable[[Map, Spaces], Spaces]:
+    return lambda look, spaces: [space for space in spaces if BASIN_OF_SPACE[space] == basin]
+
+
+def _fed(look: Map, space: str) -> str | None:
+    """Whose dam the water of a powerhouse reaches first, if any (AP8)."""
+    return next((look.dams[node].owner for node in COURSE_FROM[river_node(space)] if node in look.dams), None)
+
+
+def _feeding_own(look: Map, spaces: Spaces) -> Spaces:
+    return [space for space in spaces if _fed(look, space) == look.who]
+
+
+def _sparing_opponents(look: Map, spaces: Spaces) -> Spaces:
+    return [space for space in spaces if _fed(look, space) in (None, look.who, NEUTRAL)]
+
+
+KEEP: dict[str, Callable[[Map, Spaces], Spaces]] = {
+    "own_powerhouse": _linked_to_own(CONDUITS_FROM_BASIN, _powerhouses_below),
+    "most_water": _most_water,
+    "red_space": _red_space,
+    "below_powerhouse": _below_powerhouse,
+    "above_own_dam": _above_own_dam,
+    "highest_value": _highest_value,
+    "second_highest_value": _second_highest_value,
+    "dam_own_neutral_opponent": _by_owner(("own", "neutral", "opponent"), _dams_above),
+    "dam_opponent_neutral_own": _by_owner(("opponent", "neutral", "own"), _dams_above),
+    "powerhouse_own_opponent": _by_owner(("own", "opponent"), _powerhouses_below),
+    "powerhouse_opponent_own": _by_owner(("opponent", "own"), _powerhouses_below),
+    "own_dam": _linked_to_own(CONDUITS_INTO_BASIN, _dams_above),
+    "plains": _plains,
+    "basin_5": _in_basin(5),
+    "basin_6": _in_basin(6),
+    "basin_7": _in_basin(7),
+    "feeds_own_dam": lambda look, spaces: _feeding_own(look, spaces) or _sparing_opponents(look, spaces),
+    "avoids_opponent_dam": lambda look, spaces: _sparing_opponents(look, spaces) or _feeding_own(look, spaces),
+}
+
 
 DEAR_VALUE = 3  # the least value of a conduit that T8 makes cheaper (AD3)
 

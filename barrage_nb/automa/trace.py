@@ -6,6 +6,7 @@ from typing import NamedTuple, TypeAlias
 from ..board.automa import Row
 from ..board.refs import Ref
 from ..engine.events import Deed, Event, Refusal
+from ..engine.position import Draft
 from ..engine.production import System
 from .placing import Placement
 
@@ -182,3 +183,29 @@ def traces(events: Iterable[Event]) -> tuple[TurnTrace, ...]:
         TurnTrace(who, flipped, tuple(TriedRow(tried, tuple(taken)) for tried, taken in rows))
         for who, flipped, rows in turns
     )
+
+
+CLAUSES: dict[type, str] = {
+    OutOfEngineers: "A14",
+    Flipped: "A14",
+    SystemChoice: "A17",
+    ContractChoice: "A18",
+    WaterChoice: "A19",
+    TileUse: "A23",
+    PatentChoice: "A26",
+    MachineChoice: "A28",
+}
+
+
+def clause_of(decision: Decision) -> str:
+    """The clause that a decision follows: of a placement, that which decided."""
+    if isinstance(decision, Placement):
+        return decision.clause[:3]  # AP5a is a part of AP5
+    if isinstance(decision, Tried):
+        return "A15" if decision.refusal is None else decision.refusal.clause
+    return CLAUSES[type(decision)]
+
+
+def decided(draft: Draft, who: str, decision: Decision) -> None:
+    """Note a decision."""
+    draft.note(Decided, who, decision, clause_of(decision))

@@ -1,4 +1,12 @@
-"""An Automa's turn: two tiles, and row after row until one ends it (A7 to A9, A14 to A28)."""
+"""An Automa's turn: two tiles, and row after row until one ends it (A7 to A9, A14 to A28); and a person led by a tile.
+
+That is so where an Automa at Very Hard has Sekibo (AD6, Q60). The rules say only that a person follows a drawn tile and
+pays its points in credits, on sites of its own choice. What they leave open is settled so: whether a row is carried out
+is judged as for an Automa in the person's place (A15 to A28), and it must be within the person's means; engineers go
+where an Automa's would (A8, A9); all that an Automa would decide by its criteria (system, drops, technology tile, site,
+machines of choice) is the person's choice. Contracts are fulfilled from the person's hand; an advanced tile is the one
+that an Automa would buy (A26).
+"""
 
 from collections.abc import Callable
 from random import Random
@@ -21,25 +29,24 @@ from ..board.automa import (
 from ..board.contracts import CONTRACTS
 from ..board.map import HEADSTREAMS
 from ..board.office import BANK, SPACES_OF_SECTION
-from ..board.technology import TILES
+from ..board.powers import TILES
 from ..engine.actions import spaces_in_play, stand_on, take_tile
 from ..engine.automas import place_on_board
 from ..engine.construction import construct
 from ..engine.contracts import clear, lay_aside, refill
 from ..engine.events import Refusal
-from ..engine.led import FollowTile
+from ..engine.led import BuildByTile, FollowTile
 from ..engine.moves import produce
 from ..engine.position import EMPTY, Draft, Position
-from ..engine.production import ChooseSystem, turbine_of
+from ..engine.production import ChooseSystem, no_production_refusal, turbine_of
+from ..engine.rewards import SplitMachinery
 from ..engine.turns import end_turn, pass_round
-from ..engine.water import pour, release
+from ..engine.water import PlaceDrops, pour, release
 from ..engine.wheel import turn_wheel
 from .answers import split_machines
 from .building import BuildPlan, fitting_tiles, plan
-from .producing import choose_system, produce_refusal
-from .tell import decided
-from .trace import Flipped, OutOfEngineers, PatentChoice, Tried
-from .water import choose_drops
+from .producing import choose_drops, choose_system, produce_refusal
+from .trace import Flipped, OutOfEngineers, PatentChoice, Tried, decided
 
 
 def take_turn(draft: Draft, who: str) -> None:
@@ -231,3 +238,70 @@ def place_in_section(draft: Draft, who: str, section: str, engineers: int) -> No
 def _place_on(draft: Draft, who: str, space: str, engineers: int) -> None:
     """As many engineers as a row says, or all that are left (A7)."""
     stand_on(draft, who, space, min(engineers, draft.companies[who].engineers), "A9")
+
+
+def lead(draft: Draft, who: str, first: int) -> None:
+    """Let a person carry out the first possible row of the tile in sight, from a place on (AD6)."""
+    criteria, actions = draft.automa_discard[-1], draft.automa_pile[0]
+    for number, row in enumerate(AUTOMA_TILES[actions].rows[first:], first):
+        refusal = led_refusal(draft, who, row, criteria)
+        decided(draft, who, Tried(actions, number, row, refusal))
+        if refusal is None:
+            if isinstance(row, ROWS_THAT_GO_ON):
+                draft.push(FollowTile(who, number + 1))
+            LED.get(type(row), ROWS[type(row)][1])(draft, who, row, criteria)
+            return
+
+
+def led_refusal(position: Position, who: str, row: Row, criteria: int) -> Refusal | None:
+    """Why a person cannot follow a row; None where that is possible (AD6)."""
+    if isinstance(row, ConstructRow):
+        return _construction(who, row).missing(position)
+    refusal = row_refusal(position, who, row, criteria)
+    if refusal is not None:
+        return refusal
+    credits = position.companies[who].credits
+    price = 0 if isinstance(row, BankRow) else getattr(row, "vp", 0)
+    if price > credits:
+        return Refusal("R4", "too_few_credits", {"needed": price, "credits": credits})
+    if isinstance(row, ProduceRow):
+        question = ChooseSystem(who, row.modifier)
+        if not question.answers(position):
+            return no_production_refusal(position, who, question.turbine(position), credits)
+    return None
+
+
+def _construction(who: str, row: ConstructRow) -> BuildByTile:
+    return BuildByTile(who, row.structure, row.engineers, row.areas, row.least_value)
+
+
+def _led_construction(draft: Draft, who: str, row: ConstructRow, criteria: int) -> None:
+    draft.push(_construction(who, row))
+
+
+def _led_production(draft: Draft, who: str, row: ProduceRow, criteria: int) -> None:
+    place_in_section(draft, who, "turbine", row.engineers)
+    draft.push(ChooseSystem(who, row.modifier))
+
+
+def _led_water(draft: Draft, who: str, row: WaterRow, criteria: int) -> None:
+    place_in_section(draft, who, "water", row.engineers)
+    draft.push(PlaceDrops(who, row.drops, row.flowing, "A19"))
+
+
+def _led_machinery(draft: Draft, who: str, row: MachineryRow, criteria: int) -> None:
+    if not row.machinery:
+        ROWS[MachineryRow][1](draft, who, row, criteria)
+        return
+    place_in_section(draft, who, "machinery", row.engineers)
+    draft.pay(who, "credits", row.vp, "A28")
+    draft.push(SplitMachinery(who, row.machinery, "A28"))
+
+
+# Rows in which a person chooses; the others do what they do for an Automa.
+LED: dict[type[Any], Callable[..., None]] = {
+    ProduceRow: _led_production,
+    WaterRow: _led_water,
+    ConstructRow: _led_construction,
+    MachineryRow: _led_machinery,
+}

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
+from .contracts import Part
 from .powers import Power
-from .rewards import Part
 
 STRUCTURES = ("base", "elevation", "conduit", "powerhouse")
 PIECES = {"base": 5, "elevation": 5, "conduit": 5, "powerhouse": 4}

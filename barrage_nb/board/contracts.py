@@ -1,8 +1,32 @@
-"""The contracts: the energy each needs and what fulfilling it gives (K1)."""
+"""The contracts: the energy each needs, and the parts that their rewards and all incomes are made of (K1, Z1 to Z5)."""
 
 from typing import NamedTuple
 
-from .rewards import Part
+
+class Part(NamedTuple):
+    """One icon: its kind, how much of it, and the areas or largest value it is limited to.
+
+    Kinds: vp, credits, excavators, mixers, machinery (split freely), energy (never for contracts),
+    rotate, drops (they wait), drops_flowing (they flow at once), build_base, build_elevation,
+    build_conduit (amount is the largest value) and build_powerhouse.
+    """
+
+    kind: str
+    amount: int
+    areas: tuple[str, ...] = ()
+
+
+GAINS = ("vp", "credits", "excavators", "mixers", "energy")
+CHOICES = (
+    "machinery",
+    "drops",
+    "drops_flowing",
+    "build_base",
+    "build_elevation",
+    "build_conduit",
+    "build_powerhouse",
+)
+PART_KINDS = (*GAINS, "rotate", *CHOICES)
 
 
 class Contract(NamedTuple):
@@ -57,21 +81,7 @@ CONTRACTS = {
         Contract(302, "yellow", 5, (Part("credits", 3), Part("mixers", 2))),
         Contract(303, "yellow", 5, (Part("vp", 2), Part("drops_flowing", 1), Part("rotate", 2))),
         Contract(304, "yellow", 5, (Part("vp", 3), Part("excavators", 1), Part("energy", 2))),
-        Contract(
-            305,
-            "yellow",
-            6,
-            (
-                Part(
-                    "build_base",
-                    1,
-                    (
-                        "hills",
-                        "plains",
-                    ),
-                ),
-            ),
-        ),
+        Contract(305, "yellow", 6, (Part("build_base", 1, ("hills", "plains")),)),
         Contract(306, "yellow", 6, (Part("rotate", 3), Part("drops_flowing", 1))),
         Contract(307, "yellow", 6, (Part("build_conduit", 3),)),
         Contract(308, "yellow", 6, (Part("vp", 3), Part("machinery", 2))),
@@ -82,22 +92,7 @@ CONTRACTS = {
         Contract(313, "yellow", 7, (Part("vp", 6), Part("drops", 3))),
         Contract(314, "yellow", 7, (Part("credits", 4), Part("drops", 2), Part("machinery", 1))),
         Contract(400, "red", 8, (Part("vp", 4), Part("rotate", 3))),
-        Contract(
-            401,
-            "red",
-            8,
-            (
-                Part(
-                    "build_base",
-                    1,
-                    (
-                        "mountains",
-                        "hills",
-                        "plains",
-                    ),
-                ),
-            ),
-        ),
+        Contract(401, "red", 8, (Part("build_base", 1, ("mountains", "hills", "plains")),)),
         Contract(402, "red", 8, (Part("credits", 4), Part("mixers", 1), Part("rotate", 2))),
         Contract(403, "red", 8, (Part("build_conduit", 4),)),
         Contract(404, "red", 8, (Part("vp", 4), Part("energy", 5))),

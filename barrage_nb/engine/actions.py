@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from ..board.contracts import Part
 from ..board.office import BANK, CLAUSE_OF_SECTION, CONSTRUCTION_SPACES, SHARED_SPACES, SPACES, ActionSpace
-from ..board.rewards import Part
 from .construction import ChooseStructure, Toolbox, can_build_with, can_construct
 from .contracts import TakeContracts
 from .events import Bought, Placed, Refusal

@@ -7,12 +7,10 @@ from typing import Any
 
 from ..board.automa import AUTOMA_TILES, LEVELS
 from ..board.companies import COMPANIES, PIECES, SEATS, STRUCTURES
-from ..board.contracts import COLOUR_OF_PLACE, CONTRACTS, CONTRACTS_IN_HAND, PILE_COLOURS
+from ..board.contracts import COLOUR_OF_PLACE, CONTRACTS, CONTRACTS_IN_HAND, PART_KINDS, PILE_COLOURS, Part
 from ..board.map import AREAS, BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
 from ..board.office import COPY_SPACES, SHARED_SPACES
-from ..board.officers import OFFICERS
-from ..board.rewards import PART_KINDS, Part
-from ..board.technology import TILES
+from ..board.powers import OFFICERS, TILES
 from ..board.tiles import BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
 from ..words import CLAUSES, say
 from ..words.messages import PARTS_OF_PLACES, part_of

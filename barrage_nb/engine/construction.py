@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from ..board.companies import STRUCTURES
-from ..board.technology import SPECIAL_TILE, TILES
+from ..board.powers import SPECIAL_TILE, TILES
 from .costs import enough_credits, payable_spaces, surcharge, ways_to_pay
 from .effects import TileEffect
 from .events import Refusal

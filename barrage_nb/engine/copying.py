@@ -3,7 +3,7 @@
 from functools import cache
 
 from ..board.office import COPY_SPACES
-from ..board.officers import OFFICERS
+from ..board.powers import OFFICERS
 from .construction import engineer_free_choices
 from .events import Copied, Refusal
 from .moves import Copy

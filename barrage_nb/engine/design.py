@@ -7,8 +7,7 @@ from typing import Any
 from ..board.companies import CONDUIT_FEE, CONDUIT_POINTS, ENGINEERS, RED_FEE, WHEEL_SEGMENTS
 from ..board.map import HEADSTREAMS
 from ..board.office import BANK, SHARED_SPACES
-from ..board.tiles import ROUNDS
-from ..board.track import FIRST_PRIZE, SECOND_PRIZE
+from ..board.tiles import FIRST_PRIZE, ROUNDS, SECOND_PRIZE
 from ..words import WANTS, say
 from .rulings import NoSuchChoice, refuse_wrong
 from .values import Table

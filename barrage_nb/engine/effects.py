@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ..board.map import CONDUITS
-from ..board.technology import TILES
+from ..board.powers import TILES
 from .events import TileWorked
 from .position import Draft, Position, Task
 from .production import ChooseSystem, make_tile_energy

@@ -2,7 +2,7 @@
 
 from ..board.contracts import CONTRACTS
 from ..board.office import OLD_IDS
-from ..board.technology import TILES
+from ..board.powers import TILES
 
 CONTRACT_WORDS = {contract.word: contract.id for contract in CONTRACTS.values()}
 TILE_WORDS = {tile.word: tile.id for tile in TILES.values()}

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from ..board.automa import ConstructRow
 from ..board.companies import PIECES
 from ..board.map import AREA_OF_SPACE, CONDUITS
-from ..board.technology import TILES
+from ..board.powers import TILES
 from .automas import MINDS, AutomaTurn, place_on_board
 from .construction import ChooseSite, ChooseStructure, sites_within_means, structures_of, tile_choices
 from .events import Refusal

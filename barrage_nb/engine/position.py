@@ -7,8 +7,7 @@ from typing import Any, ClassVar, NamedTuple, TypeVarTuple
 
 from ..board.automa import LEVELS, PERSON, PlayerKind
 from ..board.companies import ABILITY_POWERHOUSES, WHEEL_SEGMENTS
-from ..board.powers import Power
-from ..board.technology import TILES
+from ..board.powers import TILES, Power
 from ..words import describe, say
 from .design import Design
 from .events import Event, Gained, Lost, Paid, Refusal

@@ -5,9 +5,7 @@ from functools import cache
 from typing import NamedTuple
 
 from ..board.companies import COMPANIES
-from ..board.officers import OFFICERS
-from ..board.powers import CLAUSE_OF_HOOK, PLAIN, Effect, Power
-from ..board.technology import TILES
+from ..board.powers import CLAUSE_OF_HOOK, OFFICERS, PLAIN, TILES, Effect, Power
 
 OFFICER_POWERS: dict[str | None, Power] = {name: officer.power for name, officer in OFFICERS.items()}
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ..board.companies import COMPANIES
+from ..board.contracts import CHOICES, GAINS, Part
 from ..board.map import AREA_OF_SPACE, CONDUITS
-from ..board.rewards import CHOICES, GAINS, Part
 from .events import Built, Declined, Lost, Refusal
 from .moves import DECLINE, At, Decline, First, Machines, Move, at, machines
 from .pieces import legal_sites, red_fee, site_refusal

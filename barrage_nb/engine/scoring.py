@@ -5,10 +5,12 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ..board.map import AREA_OF_BASIN, AREAS, BASE_SPACES, BASIN_OF_SPACE, CONDUITS, FEE_OF_SPACE
-from ..board.tiles import BONUS_TILES, OBJECTIVE_PRIZES, OBJECTIVES
-from ..board.track import (
+from ..board.tiles import (
     BONUS_LOSS_PER_SECTION,
+    BONUS_TILES,
     FIRST_PRIZE,
+    OBJECTIVE_PRIZES,
+    OBJECTIVES,
     SECOND_PRIZE,
     SECTIONS,
     TRACK_CREDITS,

@@ -9,8 +9,7 @@ from ..board.automa import AUTOMA_TILES, LEVELS, START_VP
 from ..board.companies import COMPANIES, INTRODUCTORY, SEATS, START
 from ..board.contracts import CONTRACTS_OF_COLOUR, PILE_COLOURS
 from ..board.map import AREAS, HEADSTREAMS, NEUTRAL_LEVELS, NEUTRAL_SPACES
-from ..board.officers import OFFICERS, SPARE_OFFICERS
-from ..board.technology import ADVANCED_TILES, BASIC_TILES, TILES, WILD_TILE
+from ..board.powers import ADVANCED_TILES, BASIC_TILES, OFFICERS, SPARE_OFFICERS, TILES, WILD_TILE
 from ..board.tiles import ADVANCED_BONUS, BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
 from ..words import say
 from .design import Design, checked_design

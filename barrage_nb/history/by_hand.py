@@ -8,9 +8,8 @@ from ..board.companies import COMPANIES
 from ..board.contracts import COLOUR_OF_PLACE, CONTRACTS, CONTRACTS_OF_COLOUR, PILE_COLOURS
 from ..board.map import HEADSTREAMS, MAP_SPACES
 from ..board.office import BANK, CONSTRUCTION_SPACES, COPY_SPACES, SHARED_SPACES, SPACES
-from ..board.officers import OFFICERS
+from ..board.powers import ADVANCED_TILES, OFFICERS, TILES
 from ..board.refs import Ref
-from ..board.technology import ADVANCED_TILES, TILES
 from ..board.tiles import BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
 from ..engine.actions import spaces_in_play
 from ..engine.check import PHASES

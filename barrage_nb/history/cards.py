@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from ..board.technology import TILES
+from ..board.powers import TILES
 from ..engine.position import Company, Position, Segment
 
 ItemPath: TypeAlias = tuple[str, ...]

@@ -5,7 +5,7 @@ from typing import Any, TypeAlias, get_origin
 
 from ..board.companies import COMPANIES
 from ..board.contracts import CONTRACTS
-from ..board.technology import TILES
+from ..board.powers import TILES
 from ..engine.ids import id_of
 from ..engine.position import COMPANY_FIELDS, POSITION_FIELDS, Position
 from ..engine.values import Table

@@ -7,7 +7,7 @@ from ..board.companies import START
 from ..board.contracts import CONTRACTS, CONTRACTS_IN_HAND
 from ..board.map import AREAS, BASIN_OF_SPACE, NEUTRAL_LEVELS, NEUTRAL_SPACES
 from ..board.office import BANK, CONSTRUCTION_SPACES, SPACES
-from ..board.technology import BASIC_TILES, TILES, WILD_TILE
+from ..board.powers import BASIC_TILES, TILES, WILD_TILE
 from ..engine.actions import spaces_in_play
 from ..engine.contracts import DiscardContracts
 from ..engine.led import followers

@@ -9,7 +9,7 @@ from ..automa.trace import ContractChoice, Decided, Decision
 from ..board.automa import AUTOMA_TILES
 from ..board.contracts import CONTRACTS
 from ..board.map import HEADSTREAMS
-from ..board.technology import TILES
+from ..board.powers import TILES
 from ..board.tiles import HEADSTREAM_TILES
 from ..engine.automas import AutomaTurn
 from ..engine.events import (

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ..board.companies import STRUCTURES
 from ..board.map import AREA_OF_SPACE, AREAS, BASE_SPACES, CONDUITS
 from ..board.office import CONSTRUCTION_SPACES, SPACES, SPACES_OF_SECTION
-from ..board.technology import TILES
+from ..board.powers import TILES
 from ..engine.actions import place_refusal
 from ..engine.construction import (
     ChoosePayment,

@@ -10,8 +10,7 @@ from typing import NamedTuple
 from ..board.companies import COMPANIES, PIECES, STRUCTURES
 from ..board.map import BASES_IN_BASIN, CONDUITS, COURSE_FROM, EXITS, HEADSTREAMS
 from ..board.office import BANK, SPACES
-from ..board.officers import OFFICERS
-from ..board.technology import ADVANCED_TILES
+from ..board.powers import ADVANCED_TILES, OFFICERS
 from ..board.tiles import BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES
 from ..engine.actions import spaces_in_play
 from ..engine.events import Caught, Discarded, Event, Gained, Left, Paid, Poured, Ran, Returned, WheelTurned

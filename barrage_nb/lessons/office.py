@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache
 from random import Random
 
 from ..board.office import BANK, SPACES, SPACES_OF_SECTION
-from ..board.technology import ADVANCED_TILES, BASIC_TILES, TILES
+from ..board.powers import ADVANCED_TILES, BASIC_TILES, TILES
 from ..engine.actions import spaces_in_play
 from ..engine.effects import advanced_tiles
 from ..engine.events import ContractLaidOut, Discarded, IllegalMove, Ran, Refusal, Returned

@@ -9,8 +9,7 @@ from typing import NamedTuple
 from ..board.companies import COMPANIES
 from ..board.contracts import CONTRACTS
 from ..board.map import MAP_SPACES
-from ..board.officers import OFFICERS
-from ..board.technology import ADVANCED_TILES, TILES
+from ..board.powers import ADVANCED_TILES, OFFICERS, TILES
 from ..engine.effects import COUNTS, advanced_tiles
 from ..engine.events import (
     Built,

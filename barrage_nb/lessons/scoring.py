@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 from ..board.companies import COMPANIES, PIECES
 from ..board.contracts import CONTRACTS
 from ..board.map import BASES_IN_BASIN, CONDUITS, POWERHOUSES_IN_BASIN
-from ..board.technology import TILES
+from ..board.powers import TILES
 from ..board.tiles import BONUS_TILES, ROUNDS
 from ..engine.events import Gained, PhaseBegan, RoundEnded, Scored
 from ..engine.play import Unfolded, unfold

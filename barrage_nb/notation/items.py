@@ -9,7 +9,7 @@ from ..board.automa import LEVELS
 from ..board.companies import SEATS, WHEEL_SEGMENTS
 from ..board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
 from ..board.office import SHARED_SPACES
-from ..board.officers import OFFICERS
+from ..board.powers import OFFICERS
 from ..board.tiles import OBJECTIVES
 from ..engine.check import PHASES
 from ..engine.design import DESIGN_CHOICES, LIMITS, Design

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from ..board.office import SECTIONS, SPACES_OF_SECTION
 from ..board.refs import Ref
 from ..board.tiles import BONUS_TILES
-from ..board.track import SECTIONS as BORDERS
+from ..board.tiles import SECTIONS as BORDERS
 from ..engine.actions import spaces_in_play
 from ..engine.position import Company, Position
 from ..words import names

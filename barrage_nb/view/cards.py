@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from functools import lru_cache
 
-from ..board.contracts import CONTRACTS
+from ..board.contracts import CONTRACTS, Part
+from ..board.powers import TILES
 from ..board.refs import Ref
-from ..board.rewards import Part
-from ..board.technology import TILES
 from ..words import scene as words
 from . import icons
 from .icons import SMALLEST, Shapes

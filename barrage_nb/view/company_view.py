@@ -9,9 +9,9 @@ from ..board.companies import (
     PRODUCTION_BONUS,
     STRUCTURES,
 )
+from ..board.contracts import Part
 from ..board.office import CONSTRUCTION_SPACES, COPY_SPACES
 from ..board.refs import Ref
-from ..board.rewards import Part
 from ..engine.position import Company, Position
 from ..engine.powers import power_of_officer
 from ..words import names

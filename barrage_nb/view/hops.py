@@ -5,8 +5,8 @@ from functools import lru_cache
 from itertools import takewhile
 
 from ..board.companies import COMPANIES, STRUCTURES
+from ..board.contracts import Part
 from ..board.refs import Ref
-from ..board.rewards import Part
 from ..engine.events import (
     Built,
     Deed,

@@ -3,8 +3,7 @@
 from itertools import pairwise
 
 from ..board.refs import Ref
-from ..board.tiles import BONUS_TILES, OBJECTIVE_PRIZES
-from ..board.track import SECTIONS, TRACK_CREDITS, TRACK_END, ZERO_ENERGY_VP
+from ..board.tiles import BONUS_TILES, OBJECTIVE_PRIZES, SECTIONS, TRACK_CREDITS, TRACK_END, ZERO_ENERGY_VP
 from ..engine.position import Position
 from ..engine.scoring import energy_prizes
 from ..words import scene_table as words

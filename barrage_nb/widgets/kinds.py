@@ -7,9 +7,8 @@ from ..board.companies import COMPANIES
 from ..board.contracts import CONTRACTS
 from ..board.map import BASE_SPACES, CONDUITS, POWERHOUSES, POWERHOUSES_IN_BASIN
 from ..board.office import CLAUSE_OF_SECTION, SPACES
-from ..board.officers import OFFICERS
+from ..board.powers import OFFICERS, SPECIAL_TILE, TILES
 from ..board.refs import Ref
-from ..board.technology import SPECIAL_TILE, TILES
 from ..board.tiles import BONUS_TILES, OBJECTIVES
 from ..engine.construction import structures_of
 from ..engine.copying import officers_to_copy

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from ..board.map import AREA_OF_SPACE, BASIN_OF_SPACE, CONDUITS
-from ..board.technology import TILES as TECHNOLOGY
+from ..board.powers import TILES as TECHNOLOGY
 from .message import Message, Messages, declared
 from .names import AREAS, OFFICER_POWERS, OFFICERS, PARTS, TILES, capital, count, listed, the
 from .places import piece, side

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from ..board.companies import CONDUIT_FEE, CONDUIT_POINTS, ENGINEERS, RED_FEE, WHEEL_SEGMENTS
-from ..board.tiles import ROUNDS
-from ..board.track import FIRST_PRIZE, SECOND_PRIZE
+from ..board.tiles import FIRST_PRIZE, ROUNDS, SECOND_PRIZE
 from .clauses import CLAUSES, changed
 from .message import Message, Messages, declared
 from .names import listed, one_by_one

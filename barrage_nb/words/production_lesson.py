@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from ..board.contracts import CONTRACTS
+from ..board.contracts import CONTRACTS, Part
 from ..board.office import SPACES as ACTION_SPACES
-from ..board.rewards import Part
 from .message import Message, Messages, declared
 from .names import listed
 from .places import in_a_list, modifier, place, places

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-from ..board.contracts import CONTRACTS
-from ..board.rewards import Part
+from ..board.contracts import CONTRACTS, Part
 from .marks import in_form
 from .message import Message, Messages, declared
 from .names import ABILITIES, AREAS, OFFICER_POWERS, OFFICERS, TILES, capital, count, in_a_row, listed

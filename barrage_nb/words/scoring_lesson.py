@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Protocol
 
-from ..board.track import SECTIONS
+from ..board.tiles import SECTIONS
 from .message import Message, Messages, declared
 from .names import BONUSES, OBJECTIVES, company, count, in_a_row, listed
 

@@ -10,7 +10,7 @@ from barrage_nb.board.automa import AUTOMA_TILES
 from barrage_nb.board.companies import START
 from barrage_nb.board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
 from barrage_nb.board.office import SPACES
-from barrage_nb.board.technology import TILES
+from barrage_nb.board.powers import TILES
 from tests.clauses import clause
 
 FRESH = json.loads(Path(__file__).with_name("fresh_cases.json").read_text("utf-8"))

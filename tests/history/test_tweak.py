@@ -7,8 +7,7 @@ from hypothesis import strategies as st
 from barrage_nb import legal_moves, new_game, play, read_move, sketch
 from barrage_nb.board.companies import COMPANIES
 from barrage_nb.board.map import BASE_SPACES, CONDUITS, HEADSTREAMS, POWERHOUSES
-from barrage_nb.board.officers import OFFICERS
-from barrage_nb.board.technology import TILES
+from barrage_nb.board.powers import OFFICERS, TILES
 from barrage_nb.engine.check import problems_of
 from barrage_nb.engine.events import PassedRound
 from barrage_nb.engine.position import Position

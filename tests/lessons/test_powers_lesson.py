@@ -3,8 +3,7 @@
 import pytest
 
 from barrage_nb.board.companies import COMPANIES
-from barrage_nb.board.officers import OFFICERS
-from barrage_nb.board.technology import ADVANCED_TILES, TILES
+from barrage_nb.board.powers import ADVANCED_TILES, OFFICERS, TILES
 from barrage_nb.engine.check import problems_of
 from barrage_nb.lessons.powers import CASES, POWERS, PowerTrial, idea, ideas, tried, with_each_officer
 from barrage_nb.words import CLAUSES

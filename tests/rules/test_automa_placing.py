@@ -3,8 +3,7 @@
 import pytest
 
 from barrage_nb import sketch
-from barrage_nb.automa.criteria import completing, keep, map_of
-from barrage_nb.automa.placing import Sifted, Wishes, choose_space
+from barrage_nb.automa.placing import Sifted, Wishes, choose_space, completing, keep, map_of
 from barrage_nb.board.map import HEADSTREAMS
 from tests.clauses import clause
 

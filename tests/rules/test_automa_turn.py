@@ -5,10 +5,9 @@ import pytest
 from barrage_nb import new_game, play, sketch, why_not
 from barrage_nb.automa import traces
 from barrage_nb.automa.answers import split_machines
-from barrage_nb.automa.producing import choose_contract, choose_system, most_contracts
+from barrage_nb.automa.producing import choose_contract, choose_drops, choose_system, most_contracts
 from barrage_nb.automa.trace import Placement, WaterChoice
 from barrage_nb.automa.turn import row_refusal
-from barrage_nb.automa.water import choose_drops
 from barrage_nb.board.automa import AUTOMA_TILES, START_VP, ProduceRow
 from barrage_nb.board.map import HEADSTREAMS
 from barrage_nb.engine.actions import spaces_in_play
