@@ -6,13 +6,12 @@ from typing import Any
 from .board.automa import LEVELS
 from .cells import later, show_in_cells
 from .engine.automas import MINDS, Mind
-from .engine.design import Design
 from .engine.events import Event, IllegalMove
 from .engine.moves import Move, read_move
 from .engine.play import Step, legal_moves, play, why_not
 from .engine.players import greedy, play_out, random_player
 from .engine.position import READERS, WRITERS, Position
-from .engine.rulings import Rulings
+from .engine.rulings import Design, Rulings
 from .engine.setup import new_game
 from .words import language
 

@@ -13,7 +13,7 @@ from barrage_nb.engine.automas import AutomaTurn
 from barrage_nb.engine.moves import ACT
 from barrage_nb.engine.play import answered
 from barrage_nb.engine.position import Playout
-from barrage_nb.engine.turns import Turn
+from barrage_nb.engine.rounds import Turn
 
 MOST = 3.0  # greedy turns that an Automa's turn without a trace may cost
 MOST_FOR_TRACE = 2.0  # turns without a trace that one with it may cost

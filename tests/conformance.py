@@ -13,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from barrage_nb.automa.placing import Map, choose_space
 from barrage_nb.board.office import OLD_IDS
 from barrage_nb.board.powers import OFFICERS
-from barrage_nb.engine.costs import surcharge, ways_to_pay
+from barrage_nb.engine.pieces import surcharge, ways_to_pay
 from barrage_nb.engine.position import Company, Dam, Position
 from barrage_nb.engine.production import Turbine, energy_by_drops, production_bonus, systems
 from barrage_nb.engine.scoring import (

@@ -9,7 +9,7 @@ import pytest
 from barrage_nb import engine
 from barrage_nb.board.companies import COMPANIES
 from barrage_nb.board.powers import ADVANCED_TILES, OFFICERS, PLAIN, SPECIAL_TILE, TILES, Effect
-from barrage_nb.engine.effects import COUNTS, EFFECTS, GAINS
+from barrage_nb.engine.construction import COUNTS, EFFECTS, GAINS
 from barrage_nb.engine.moves import _VERBS
 from barrage_nb.engine.powers import changes, clause_of, merged, power_of, prices_of
 from barrage_nb.words import CLAUSES

@@ -8,9 +8,8 @@ import pytest
 from barrage_nb import play, read_move, sketch
 from barrage_nb.board.companies import STRUCTURES
 from barrage_nb.board.powers import OFFICERS, TILES
-from barrage_nb.engine.costs import payable_spaces, surcharge, ways_to_pay
 from barrage_nb.engine.events import Caught, Left, PhaseBegan, Poured, Ran
-from barrage_nb.engine.pieces import SPACES_OF
+from barrage_nb.engine.pieces import SPACES_OF, payable_spaces, surcharge, ways_to_pay
 from barrage_nb.engine.play import unfold
 from barrage_nb.engine.position import Company, Dam, Position
 from barrage_nb.engine.production import (

@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILT = ROOT / "build" / "compiled"
 # Tables are dicts, of which mypyc makes no native class; a playout notes no events; and what somebody has said by hand
 # is looked at where it comes in: compiled code would refuse what is of the wrong type in words of its own.
-LEFT = {"__init__", "values", "events", "check", "setup", "rulings", "design"}
+LEFT = {"__init__", "values", "events", "check", "setup", "rulings"}
 # Classes that have children which are not compiled.
 PARENTS = {"_Beside", "Position", "Draft", "Playout", "Task", "Question"}
 NOT_NATIVE = b"@mypyc_attr(native_class=False)\n"

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from ..engine.moves import Move
 from ..engine.play import Step, play
 from ..engine.position import Position
+from ..engine.rounds import Turn
 from ..engine.setup import deal
-from ..engine.turns import Turn
 from ..history.telling import told
 from ..words import analysis as words
 from .appraisal import Outlooks

@@ -8,8 +8,14 @@ from ..board.contracts import CONTRACTS
 from ..board.map import AREA_OF_SPACE, BASES_BELOW, BASIN_OF_SPACE, CONDUITS, FEE_OF_SPACE, HEADSTREAMS
 from ..board.powers import TILES
 from ..board.tiles import BONUS_TILES, ZERO_ENERGY_VP
-from ..engine.construction import TileChoice, affordable_ways, sites_within_means, structures_of, tile_choices
-from ..engine.effects import advanced_tiles
+from ..engine.construction import (
+    TileChoice,
+    advanced_tiles,
+    affordable_ways,
+    sites_within_means,
+    structures_of,
+    tile_choices,
+)
 from ..engine.moves import Produce, produce
 from ..engine.pieces import red_fee
 from ..engine.position import NEUTRAL, Position

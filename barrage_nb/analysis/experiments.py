@@ -9,8 +9,8 @@ from math import isnan
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, cast, overload
 
-from ..engine.design import Design, checked_design
 from ..engine.position import Position
+from ..engine.rulings import Design, checked_design
 from ..engine.setup import level_named, new_game
 from ..notation.codec import plain, restore_record
 from ..words import experiments as words

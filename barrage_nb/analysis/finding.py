@@ -11,8 +11,8 @@ from typing import Any
 from ..engine.moves import Move
 from ..engine.play import answered
 from ..engine.position import Playout, Position, as_position
+from ..engine.rounds import Turn
 from ..engine.setup import ChooseCompany, deal
-from ..engine.turns import Turn
 from ..history.summary import SOURCES
 from ..words import analysis
 from ..words import best as words

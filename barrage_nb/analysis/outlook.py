@@ -12,8 +12,8 @@ from ..board.map import (
     POWERHOUSES,
     POWERHOUSES_IN_BASIN,
 )
-from ..engine.design import Design
 from ..engine.position import NEUTRAL, Position
+from ..engine.rulings import Design
 from .forecast import Forecast
 from .links import LINKS, LINKS_BY, LINKS_INTO, Link
 from .weights import Weights

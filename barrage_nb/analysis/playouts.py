@@ -12,8 +12,8 @@ from ..engine.pieces import legal_sites
 from ..engine.play import answered, refusal
 from ..engine.players import Strategy, play_on
 from ..engine.position import Playout, Position
+from ..engine.rounds import Turn
 from ..engine.setup import deal
-from ..engine.turns import Turn
 from ..history.summary import SOURCES, source_of
 from ..words import analysis as words
 

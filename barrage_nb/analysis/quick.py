@@ -7,17 +7,17 @@ from typing import Any, NamedTuple
 from ..board.office import BANK, SPACES
 from ..board.powers import TILES
 from ..board.tiles import BONUS_TILES
+from ..engine.automas import BuildByTile, SiteByTile
 from ..engine.construction import ChoosePayment, ChooseSite, ChooseStructure
 from ..engine.contracts import ChooseContract, DiscardContracts, TakeContracts
-from ..engine.led import BuildByTile, SiteByTile
 from ..engine.moves import At, Drops, Fulfil, Move, Place, Take, UseTile, at, build
 from ..engine.pieces import red_fee
 from ..engine.players import Strategy
 from ..engine.position import Position, Question
 from ..engine.production import ChooseSystem
 from ..engine.rewards import PlacePiece, SplitMachinery
+from ..engine.rounds import Turn
 from ..engine.setup import ChooseCompany
-from ..engine.turns import Turn
 from ..engine.water import PlaceDrops
 from .appraisal import Appraisal, Outlooks
 from .weights import WEIGHTS, Weights

@@ -7,11 +7,11 @@ from typing import Any, TypeAlias
 from ..board.companies import STRUCTURES
 from ..board.map import CONDUITS
 from ..board.office import BANK
-from ..engine.design import Design
 from ..engine.events import Built, Caught, Drawn, Event, Fulfilled, PhaseBegan, Placed, PlacedOnBoard
 from ..engine.play import Step, play
 from ..engine.players import Strategy
 from ..engine.position import NEUTRAL, Position
+from ..engine.rulings import Design
 from ..engine.scoring import by_rank
 from ..history.summary import SOURCES, summary
 from .playouts import Watch

@@ -14,8 +14,8 @@ from ..engine.moves import ACT, Move, Place
 from ..engine.play import answered
 from ..engine.players import Strategy
 from ..engine.position import Draft, Playout, Position, Question
+from ..engine.rounds import Turn
 from ..engine.setup import ChooseCompany, deal
-from ..engine.turns import Turn
 from .appraisal import Outlooks
 from .best import TurnPlan
 from .executors import chosen, spread

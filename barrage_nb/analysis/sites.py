@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..board.office import SPACES
+from ..engine.automas import BuildByTile, shown
 from ..engine.construction import ChooseSite, ChooseStructure
-from ..engine.led import BuildByTile, shown
 from ..engine.moves import At, Build, Place, UseTile
 from ..engine.position import Position
 from ..engine.rewards import PlacePiece
-from ..engine.turns import Turn
+from ..engine.rounds import Turn
 from .appraisal import Appraisal, Building, Outlooks
 from .quick import piece_worth, site_worth
 from .weights import WEIGHTS

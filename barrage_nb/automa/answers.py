@@ -10,7 +10,7 @@ from ..engine.moves import DECLINE, At, Drops, First, Move, at, fulfil, machines
 from ..engine.position import Draft, Position, Question
 from ..engine.production import ChooseSystem
 from ..engine.rewards import ChoosePart, PlacePiece, SplitMachinery
-from ..engine.turns import Turn
+from ..engine.rounds import Turn
 from ..engine.water import PlaceDrops
 from .building import wishes
 from .placing import choose_space, map_of

@@ -6,12 +6,11 @@ from typing import NamedTuple
 from ..board.automa import AUTOMA_TILES, ConstructRow
 from ..board.companies import PIECES
 from ..board.powers import SPECIAL_TILE, TILES
+from ..engine.automas import shown
 from ..engine.construction import structures_of
-from ..engine.costs import ways_to_pay
 from ..engine.events import Refusal
-from ..engine.led import shown
 from ..engine.moves import Pay
-from ..engine.pieces import SPACES_OF, legal_sites
+from ..engine.pieces import SPACES_OF, legal_sites, ways_to_pay
 from ..engine.position import Position, count_of
 from .placing import NO_WISHES, Placement, Wishes, choose_space, map_of
 from .trace import TileUse

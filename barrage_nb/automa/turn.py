@@ -31,16 +31,15 @@ from ..board.map import HEADSTREAMS
 from ..board.office import BANK, SPACES_OF_SECTION
 from ..board.powers import TILES
 from ..engine.actions import spaces_in_play, stand_on, take_tile
-from ..engine.automas import place_on_board
+from ..engine.automas import BuildByTile, FollowTile, place_on_board
 from ..engine.construction import construct
 from ..engine.contracts import clear, lay_aside, refill
 from ..engine.events import Refusal
-from ..engine.led import BuildByTile, FollowTile
 from ..engine.moves import produce
 from ..engine.position import EMPTY, Draft, Position
 from ..engine.production import ChooseSystem, no_production_refusal, turbine_of
 from ..engine.rewards import SplitMachinery
-from ..engine.turns import end_turn, pass_round
+from ..engine.rounds import end_turn, pass_round
 from ..engine.water import PlaceDrops, pour, release
 from ..engine.wheel import turn_wheel
 from .answers import split_machines

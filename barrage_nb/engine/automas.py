@@ -1,15 +1,23 @@
-"""What the rules know of the Automas: that each takes its turn, and decides, by itself (A1, A14).
+"""What the rules know of the Automas: that each takes its turn and decides by itself, and leads people (A1, A14, AD6).
 
-How they decide is the business of the room above; where the package begins it is put in MINDS.
+How they decide is the business of the room above; where the package begins it is put in MINDS. It is Sekibo at Very
+Hard who has people led: a tile names the first action that each of them takes in a round (Q60).
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
+from ..board.automa import ConstructRow
+from ..board.companies import PIECES
+from ..board.map import AREA_OF_SPACE, CONDUITS
+from ..board.powers import TILES
+from .construction import ChooseSite, ChooseStructure, sites_within_means, structures_of, tile_choices
 from .events import PlacedOnBoard, Refusal
-from .moves import ACT, Act, Move
-from .position import Draft, Position, Question
+from .moves import ACT, Act, At, Build, Copy, Move, Pass, Place, UseTile, at, build
+from .pieces import legal_sites
+from .position import Draft, Position, Question, Task
+from .powers import power_of_officer
 
 
 class Mind(NamedTuple):
@@ -58,3 +66,119 @@ def place_on_board(draft: Draft, who: str, engineers: int) -> None:
     company.engineers -= engineers
     company.aside += engineers
     draft.note(PlacedOnBoard, who, engineers)
+
+
+LEADING_LEVEL = "very hard"
+
+
+def followers(position: Position) -> tuple[str, ...]:
+    """Those who must follow a tile in their first action of a round: all people, where an Automa has Sekibo (AD6)."""
+    for name in position.automas:
+        if power_of_officer(position.officer_of(name)).copies_officers:
+            return tuple(who for who in position.order if who not in position.automas)
+    return ()
+
+
+@dataclass(frozen=True)
+class DrawTile(AutomaTurn):
+    """The first action of a person in a round: its one answer flips a tile of the shared pile (AD6, A14)."""
+
+    takes = (Act, Place, Copy, UseTile, Pass)
+
+    def refuse(self, position: Position, move: Move) -> Refusal | None:
+        if isinstance(move, Act):
+            return super().refuse(position, move)
+        return Refusal("AD6", "automa_tile_first", {"who": self.who})
+
+    def answer(self, draft: Draft, move: Move) -> None:
+        draft.following = tuple(who for who in draft.following if who != self.who)
+        MINDS[LEADING_LEVEL].take_turn(draft, self.who)
+
+
+@dataclass(frozen=True)
+class FollowTile(Task):
+    """A person goes on with the rows of the tile in sight, from a place on (AD6, A20, A22)."""
+
+    who: str
+    first: int
+
+    def run(self, draft: Draft) -> None:
+        if draft.companies[self.who].engineers:
+            MINDS[LEADING_LEVEL].lead(draft, self.who, self.first)
+
+
+@dataclass(frozen=True)
+class BuildByTile(ChooseStructure):
+    """What to build it with, where a row of a tile says what and where (AD6, A23)."""
+
+    structure: str
+    engineers: int
+    areas: tuple[str, ...] = ()
+    least_value: int = 0
+
+    def _sites(self, position: Position, effect: str) -> list[str]:
+        credits = position.companies[self.who].credits
+        sites = sites_within_means(position, self.who, self.structure, effect, credits)
+        return [space for space in sites if shown(self, space)]
+
+    def answers(self, position: Position) -> tuple[Move, ...]:
+        company = position.companies[self.who]
+        return tuple(
+            build(self.structure, choice.tile, choice.copying)
+            for choice in tile_choices(company, position.officer_of(self.who))
+            if self.structure in structures_of(choice.effect) and self._sites(position, choice.effect)
+        )
+
+    def refuse(self, position: Position, move: Move) -> Refusal | None:
+        assert isinstance(move, Build)
+        if move in self.answers(position):
+            return None
+        found = None if move.structure != self.structure else super().refuse(position, move)
+        return found or Refusal("AD6", "automa_row_says", {"structure": self.structure})
+
+    def missing(self, position: Position) -> Refusal | None:
+        """Why the row is not possible: no piece, tile, space or machinery; None where it is (A23)."""
+        if self.answers(position):
+            return None
+        values = {"who": self.who, "structure": self.structure}
+        choices = tile_choices(position.companies[self.who], position.officer_of(self.who))
+        if getattr(position.pieces(self.who), self.structure) >= PIECES[self.structure]:
+            return Refusal("A23", "no_piece_left", values)
+        if not any(self.structure in structures_of(choice.effect) for choice in choices):
+            return Refusal("A23", "automa_no_tile", values)
+        if not any(shown(self, space) for space in legal_sites(position, self.who, self.structure)):
+            return Refusal("A23", "no_legal_space", values)
+        return Refusal("A23", "automa_no_machinery", values)
+
+    def answer(self, draft: Draft, move: Move) -> None:
+        assert isinstance(move, Build)
+        if not TILES[move.copying or move.tile or ""].power.no_engineers:
+            place_on_board(draft, self.who, self.engineers)
+        draft.push(SiteByTile(self.who, self.structure, move.tile, move.copying, self.areas, self.least_value))
+
+
+@dataclass(frozen=True)
+class SiteByTile(ChooseSite):
+    """Where to build it: any space that the row shows (AD6, A23)."""
+
+    areas: tuple[str, ...] = ()
+    least_value: int = 0
+
+    def answers(self, position: Position) -> tuple[Move, ...]:
+        credits = position.companies[self.who].credits
+        sites = sites_within_means(position, self.who, self.structure, self.effect, credits)
+        return tuple(at(space) for space in sites if shown(self, space))
+
+    def refuse(self, position: Position, move: Move) -> Refusal | None:
+        assert isinstance(move, At)
+        found = super().refuse(position, move)
+        if found is None and not shown(self, move.space):
+            return Refusal("AD6", "automa_row_says", {"structure": self.structure})
+        return found
+
+
+def shown(row: ConstructRow | BuildByTile | SiteByTile, space: str) -> bool:
+    """Whether a row shows a space: of some areas, or a conduit of some value at least (A23)."""
+    if row.areas and AREA_OF_SPACE[space] not in row.areas:
+        return False
+    return not row.least_value or CONDUITS[space].value >= row.least_value

@@ -5,9 +5,8 @@ from typing import NamedTuple
 from ..board.map import CONDUITS
 from ..board.office import SPACES
 from .construction import ChooseSite, affordable_ways, effect_of, sites_within_means, structures_of
-from .costs import surcharge
 from .moves import At, Build, Copy, Move, Place, Produce, UseTile
-from .pieces import red_fee
+from .pieces import red_fee, surcharge
 from .position import Position
 from .production import System, conduit_fee
 from .rewards import PlacePiece

@@ -14,18 +14,15 @@ from ..board.powers import OFFICERS, TILES
 from ..board.tiles import BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
 from ..words import CLAUSES, say
 from ..words.messages import PARTS_OF_PLACES, part_of
-from .automas import AutomaTurn
-from .construction import ChoosePayment, ChooseSite, ChooseStructure
+from .automas import AutomaTurn, BuildByTile, DrawTile, FollowTile, SiteByTile
+from .construction import ChoosePayment, ChooseSite, ChooseStructure, TileEffect
 from .contracts import DiscardContracts
-from .design import Design
-from .effects import TileEffect
-from .led import BuildByTile, DrawTile, FollowTile, SiteByTile
 from .pieces import SPACES_OF, site_refusal
 from .position import NEUTRAL, Company, Position, Question, Task
 from .powers import power_of_officer
 from .rewards import ChoosePart
 from .rounds import StartRound
-from .rulings import MOST, RULE_SETS
+from .rulings import MOST, RULE_SETS, Design
 
 PHASES = ("setup", "income", "headstreams", "actions", "water", "scoring", "end of round", "over")
 MOST_AT_ONCE = 40  # of what one reward or income gives

@@ -9,11 +9,10 @@ from ..board.automa import LEVELS, PERSON, PlayerKind
 from ..board.companies import ABILITY_POWERHOUSES, WHEEL_SEGMENTS
 from ..board.powers import TILES, Power
 from ..words import describe, say
-from .design import Design
 from .events import Event, Gained, Lost, Paid, Refusal
 from .moves import Move
 from .powers import DEEP_OFFICERS, power_of
-from .rulings import Rulings
+from .rulings import Design, Rulings
 from .values import Table
 
 Ts = TypeVarTuple("Ts")

@@ -17,7 +17,7 @@ from ..board.tiles import (
     TRACK_END,
     ZERO_ENERGY_VP,
 )
-from .effects import advanced_tiles
+from .construction import advanced_tiles
 from .position import Dam, Position
 
 

@@ -12,14 +12,13 @@ from ..board.map import AREAS, HEADSTREAMS, NEUTRAL_LEVELS, NEUTRAL_SPACES
 from ..board.powers import ADVANCED_TILES, BASIC_TILES, OFFICERS, SPARE_OFFICERS, TILES, WILD_TILE
 from ..board.tiles import ADVANCED_BONUS, BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
 from ..words import say
-from .design import Design, checked_design
 from .events import Drafted, Refusal
 from .moves import DraftPick, Move, draft_pick
 from .play import settle
 from .position import EMPTY, NEUTRAL, Company, Dam, Draft, Position, Question, Setup
 from .powers import power_of_officer
 from .rounds import StartRound
-from .rulings import RULE_SETS, Rulings, checked_rulings
+from .rulings import RULE_SETS, Design, Rulings, checked_design, checked_rulings
 from .values import BEYOND, Table, without
 
 T = TypeVar("T")

@@ -13,9 +13,8 @@ from ..board.refs import Ref
 from ..board.tiles import BONUS_TILES, HEADSTREAM_TILES, OBJECTIVES, ROUNDS
 from ..engine.actions import spaces_in_play
 from ..engine.check import PHASES
-from ..engine.design import LIMITS, MOST_DROPS, Design
 from ..engine.position import NEUTRAL, Company, Crew, Dam, Position, Segment
-from ..engine.rulings import Rulings
+from ..engine.rulings import LIMITS, MOST_DROPS, Design, Rulings
 from ..engine.values import Table
 from ..notation.items import ITEMS, Item
 from ..words import by_hand as words

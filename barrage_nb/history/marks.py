@@ -9,8 +9,8 @@ from ..board.map import AREAS, BASIN_OF_SPACE, NEUTRAL_LEVELS, NEUTRAL_SPACES
 from ..board.office import BANK, CONSTRUCTION_SPACES, SPACES
 from ..board.powers import BASIC_TILES, TILES, WILD_TILE
 from ..engine.actions import spaces_in_play
+from ..engine.automas import followers
 from ..engine.contracts import DiscardContracts
-from ..engine.led import followers
 from ..engine.position import EMPTY, NEUTRAL, Dam, Position
 from ..engine.powers import power_of_officer
 from ..notation.codec import Problems

@@ -5,13 +5,22 @@ from typing import NamedTuple
 
 from ..board.contracts import CONTRACTS_IN_HAND
 from ..engine.automas import AutomaTurn
-from ..engine.construction import ChoosePayment, ChooseSite, TileChoice, tile_choices
+from ..engine.construction import ChoosePayment, ChooseSite, TileChoice, TileEffect, tile_choices
 from ..engine.contracts import DiscardContracts
-from ..engine.effects import TileEffect
 from ..engine.pieces import site_refusal
 from ..engine.position import Position, Task
-from ..engine.rounds import REST_OF_ROUND, EndRound, Headstreams, Income, ScoreRound, StartActions, StartRound
-from ..engine.turns import EndTurn, Turn, turn_of
+from ..engine.rounds import (
+    REST_OF_ROUND,
+    EndRound,
+    EndTurn,
+    Headstreams,
+    Income,
+    ScoreRound,
+    StartActions,
+    StartRound,
+    Turn,
+    turn_of,
+)
 from ..engine.values import Table
 from ..notation.codec import Problems
 from ..words import history as words

@@ -5,13 +5,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Literal, TypeAlias
 
 from ..board.office import BANK, SPACES
-from ..engine.design import LIMITS
 from ..engine.events import IllegalMove
 from ..engine.moves import ACT, DECLINE, PASS, Copy, Move, Place, Tweak
 from ..engine.play import Step, play
 from ..engine.players import Strategy
 from ..engine.position import Position, as_position
-from ..engine.turns import Turn
+from ..engine.rounds import Turn
+from ..engine.rulings import LIMITS
 from ..words import history as words
 from .line import Ask, LineOfPlay, Turns, asks_of, differences, line_of, parting, record, turn_differences
 from .nearest import as_it_happened, nearest

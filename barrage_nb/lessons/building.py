@@ -22,12 +22,11 @@ from ..engine.construction import (
     tile_refusal,
     use_tile_refusal,
 )
-from ..engine.costs import surcharge, ways_to_pay
 from ..engine.events import (
     Refusal,
 )
 from ..engine.moves import Move, Pay, UseTile, at, build, place
-from ..engine.pieces import SPACES_OF, site_refusal
+from ..engine.pieces import SPACES_OF, site_refusal, surcharge, ways_to_pay
 from ..engine.position import EMPTY, Position, Segment, as_position, count_of
 from ..engine.powers import changes, prices_of
 from ..engine.wheel import turned

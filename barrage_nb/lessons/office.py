@@ -8,12 +8,12 @@ from random import Random
 from ..board.office import BANK, SPACES, SPACES_OF_SECTION
 from ..board.powers import ADVANCED_TILES, BASIC_TILES, TILES
 from ..engine.actions import spaces_in_play
-from ..engine.effects import advanced_tiles
+from ..engine.construction import advanced_tiles
 from ..engine.events import ContractLaidOut, Discarded, IllegalMove, Ran, Refusal, Returned
 from ..engine.moves import Move, Place, place, read_move
 from ..engine.play import play, refusal
 from ..engine.position import Draft, Position, as_position
-from ..engine.turns import Turn
+from ..engine.rounds import Turn
 from ..notation.sketch import sketch
 from ..words import office_lesson as words
 from .explained import Explained

@@ -10,7 +10,7 @@ from ..analysis.measures import Measure, named_measure
 from ..analysis.rounds import GameRow
 from ..analysis.statistics import Estimate, mean
 from ..board.map import HEADSTREAMS
-from ..engine.design import DESIGN_CHOICES, LIMITS, Design
+from ..engine.rulings import DESIGN_CHOICES, LIMITS, Design
 from ..engine.values import Table
 from ..words import own_rule as words
 from .handing_in import in_code

@@ -9,8 +9,7 @@ from ..board.tiles import ROUNDS
 from ..engine.events import Event, Gained, PhaseBegan, Returned, WheelTurned
 from ..engine.play import unfold
 from ..engine.position import Draft, Position, as_position
-from ..engine.rounds import EndRound
-from ..engine.turns import Turn
+from ..engine.rounds import EndRound, Turn
 from ..engine.wheel import turn_wheel
 from ..words import building_lesson as words
 from .building import TABLE, Price, construction, price_at, turns_until_back

@@ -10,7 +10,7 @@ from ..board.companies import COMPANIES
 from ..board.contracts import CONTRACTS
 from ..board.map import MAP_SPACES
 from ..board.powers import ADVANCED_TILES, OFFICERS, TILES
-from ..engine.effects import COUNTS, advanced_tiles
+from ..engine.construction import COUNTS, advanced_tiles
 from ..engine.events import (
     Built,
     Caught,

@@ -8,8 +8,7 @@ from ..engine.events import Event, TurnOver
 from ..engine.moves import Move
 from ..engine.play import Unfolded, unfold
 from ..engine.position import Position
-from ..engine.rounds import REST_OF_ROUND
-from ..engine.turns import Turn
+from ..engine.rounds import REST_OF_ROUND, Turn
 from .story import Story
 
 Answer = Callable[[Position], Move]

@@ -12,10 +12,9 @@ from ..board.office import SHARED_SPACES
 from ..board.powers import OFFICERS
 from ..board.tiles import OBJECTIVES
 from ..engine.check import PHASES
-from ..engine.design import DESIGN_CHOICES, LIMITS, Design
 from ..engine.ids import CONTRACT_WORDS, TILE_WORDS
 from ..engine.position import Company, Crew, Dam, Position, Segment, Task
-from ..engine.rulings import RULE_SETS, RULING_CHOICES, Rulings
+from ..engine.rulings import DESIGN_CHOICES, LIMITS, RULE_SETS, RULING_CHOICES, Design, Rulings
 from ..engine.values import Table
 from .codec import defaults_of, hints_of, plain
 

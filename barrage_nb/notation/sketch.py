@@ -7,13 +7,11 @@ from typing import Any
 
 from ..board.companies import COMPANIES, WHEEL_SEGMENTS
 from ..engine.check import problems_of, too_much, unanswerable
-from ..engine.design import Design, checked_design
 from ..engine.ids import id_of
 from ..engine.position import COMPANY_FIELDS, NEUTRAL, Company, Position, Task
-from ..engine.rounds import REST_OF_ROUND
-from ..engine.rulings import Rulings, checked_rulings
+from ..engine.rounds import REST_OF_ROUND, Turn, turn_of
+from ..engine.rulings import Design, Rulings, checked_design, checked_rulings
 from ..engine.setup import starting_automa, starting_company
-from ..engine.turns import Turn, turn_of
 from ..engine.wheel import on_discs
 from ..words import HINTS, WANTS, invalid, say
 from .codec import Problems, Unreadable, defaults_of, plain, restore_record, untyped

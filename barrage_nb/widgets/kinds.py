@@ -10,8 +10,8 @@ from ..board.office import CLAUSE_OF_SECTION, SPACES
 from ..board.powers import OFFICERS, SPECIAL_TILE, TILES
 from ..board.refs import Ref
 from ..board.tiles import BONUS_TILES, OBJECTIVES
+from ..engine.actions import officers_to_copy
 from ..engine.construction import structures_of
-from ..engine.copying import officers_to_copy
 from ..engine.moves import (
     At,
     Build,

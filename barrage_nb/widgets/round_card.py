@@ -7,8 +7,8 @@ import anywidget
 from ipywidgets import Label
 from traitlets import Unicode
 
-from ..engine.design import LIMITS
 from ..engine.play import Step
+from ..engine.rulings import LIMITS
 from ..history import Node
 from ..history.scored import round_score
 from ..view.round_card import round_card

@@ -10,8 +10,8 @@ from barrage_nb.analysis.pool import Pool
 from barrage_nb.analysis.quick import quick_player
 from barrage_nb.analysis.search import search_player
 from barrage_nb.analysis.weights import WEIGHTS
+from barrage_nb.engine.rounds import Turn
 from barrage_nb.engine.setup import deal
-from barrage_nb.engine.turns import Turn
 from tests.analysis.best_moves import known_positions
 from tests.analysis.test_executors import Shuffled
 from tests.analysis.test_quick import beside_automas, played

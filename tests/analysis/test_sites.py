@@ -11,8 +11,8 @@ from barrage_nb.engine.construction import ChoosePayment, ChooseSite, ChooseStru
 from barrage_nb.engine.moves import At, Build, Place, UseTile
 from barrage_nb.engine.players import random_player
 from barrage_nb.engine.rewards import PlacePiece
+from barrage_nb.engine.rounds import Turn
 from barrage_nb.engine.setup import new_game
-from barrage_nb.engine.turns import Turn
 
 BUILDING = (ChooseStructure, ChooseSite, PlacePiece)
 

@@ -9,9 +9,8 @@ import pytest
 from barrage_nb import Position, play, read_move, sketch
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.check import problems_of
-from barrage_nb.engine.design import Design
 from barrage_nb.engine.position import COMPANY_FIELDS, POSITION_FIELDS
-from barrage_nb.engine.rulings import Rulings
+from barrage_nb.engine.rulings import Design, Rulings
 from barrage_nb.history import TweakRefused, tweak
 from barrage_nb.history.by_hand import (
     Edit,

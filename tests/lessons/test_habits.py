@@ -5,8 +5,8 @@ import pickle
 import pytest
 
 from barrage_nb import experiment, new_game, play
-from barrage_nb.engine.design import Design
 from barrage_nb.engine.events import Invested
+from barrage_nb.engine.rulings import Design
 from barrage_nb.lessons.experiments import UNTIL, nearest, stopping
 from barrage_nb.lessons.experiments.habits import BUILDERS, Habit, builders
 

@@ -10,7 +10,7 @@ from barrage_nb.engine.events import IllegalMove
 from barrage_nb.engine.moves import Place, place
 from barrage_nb.engine.play import play
 from barrage_nb.engine.position import Position
-from barrage_nb.engine.turns import Turn
+from barrage_nb.engine.rounds import Turn
 from barrage_nb.lessons import office
 from barrage_nb.lessons.office import GOALS, SECTIONS, RoundTask, carried_out
 from barrage_nb.lessons.turns import own_turn

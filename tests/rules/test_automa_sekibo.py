@@ -6,12 +6,11 @@ import pytest
 
 from barrage_nb import Position, play, sketch, why_not
 from barrage_nb.automa import traces
+from barrage_nb.engine.automas import DrawTile, FollowTile
 from barrage_nb.engine.events import Placed
-from barrage_nb.engine.led import DrawTile, FollowTile
 from barrage_nb.engine.play import settle
 from barrage_nb.engine.position import Draft
-from barrage_nb.engine.rounds import StartActions
-from barrage_nb.engine.turns import Turn, turn_of
+from barrage_nb.engine.rounds import StartActions, Turn, turn_of
 from barrage_nb.history import tweak
 from barrage_nb.history.marks import marks_of
 from barrage_nb.notation.codec import Unreadable

@@ -10,8 +10,7 @@ from barrage_nb import Design, Position, new_game, play, play_out, random_player
 from barrage_nb.board.office import SHARED_SPACES
 from barrage_nb.engine.bill import bills
 from barrage_nb.engine.check import problems_of
-from barrage_nb.engine.design import LIMITS
-from barrage_nb.engine.rulings import NoSuchChoice
+from barrage_nb.engine.rulings import LIMITS, NoSuchChoice
 from barrage_nb.engine.values import Table
 from barrage_nb.engine.wheel import fitted
 from barrage_nb.history.tweak import TweakRefused, tweak

@@ -12,7 +12,7 @@ from ...analysis.quick import wavering_player
 from ...analysis.statistics import Estimate, mean
 from ...analysis.weights import WEIGHTS
 from ...board.office import SHARED_SPACES
-from ...engine.design import Design
+from ...engine.rulings import Design
 from .by_lot import by_lot
 from .habits import BUILDERS, Habit, builders
 

@@ -10,7 +10,7 @@ from ...board.office import SPACES
 from ...engine.moves import Move, Place, UseTile
 from ...engine.players import Strategy
 from ...engine.position import Position
-from ...engine.turns import Turn
+from ...engine.rounds import Turn
 
 BUILDERS = WEIGHTS._replace(
     contract_take=0.4, contract_ready=0.5, income=1.0, urge_build=1.5, objective=3.0, future_energy=1.1, rotate=1.1
