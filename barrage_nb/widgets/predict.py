@@ -13,6 +13,7 @@ from ..board.refs import Ref
 from ..engine.position import Position, as_position
 from ..lessons.asking import NUMBER, PLACES, SEVERAL, Attempt, Blank, Quiz, Said, ask
 from ..lessons.feedback import Feedback
+from ..lessons.story import Story
 from ..lessons.tally import TALLY
 from ..view import Scene, scene, svg, svg_on_page
 from ..view.small_map import small_map
@@ -60,13 +61,13 @@ class Predict(OnPage):
     ) -> None:
         if lit and on is None:
             raise ValueError(words.no_map())
-        self.position, self.why = on, why
+        self.why = why
         if on is not None and not isinstance(choices, Mapping):
             spaces = choices or _spaces(truth)
             built = {*on.dams, *on.conduits, *on.powerhouses}
             places = {each: words.space(each, each in built) for each in spaces if each in PLACES}
             choices = places if len(places) == len(spaces) else choices
-        self.asked = replace(ask(question, truth, choices), lit=lit)
+        self.asked = replace(ask(question, truth, choices), lit=lit, story=None if on is None else Story(on))
         self.clicked = on is not None and 0 < len(self.asked.choices) == len(self.asked.places)
         for space in lit:
             if space not in PLACES:
@@ -82,7 +83,12 @@ class Predict(OnPage):
     @property
     def said(self) -> Said | None:
         """What the reader has said, blank by blank; None in a blank was given up, None at all is open."""
-        return TALLY.said.get(self.asked)
+        return self.attempt.said
+
+    @property
+    def attempt(self) -> Attempt:
+        """The question with what was said to it."""
+        return Attempt(self.asked, TALLY.said.get(self.asked))
 
     @property
     def right(self) -> bool | None:
@@ -132,17 +138,18 @@ class Predict(OnPage):
             "missing": words.missing(),
             "none": words.none(),
         }
-        self.form.told = "" if self.said is None else verdict(self.asked, self.said) + shown(self.why)
+        self.form.told = "" if self.said is None else verdict(self.attempt) + shown(self.why)
 
     def _drawn(self, marks: Mapping[Ref, str], theme: str = "light") -> Scene | None:
-        if self.position is None:
+        if self.asked.story is None:
             return None
-        return scene(self.position, show="map", width=WIDTH, theme=theme, marks=marks)
+        board, show, company = self.asked.story.start, self.asked.show, self.asked.company
+        return scene(board, show=show, company=company, width=WIDTH, theme=theme, marks=marks)
 
     def _marks(self) -> dict[Ref, str]:
         """What is lit; once something is said, the spaces that were missed and the true ones."""
         lit = {Ref.on_map(space): "legal" for space in self.asked.lit}
-        return {**lit, **Attempt(self.asked, self.said).places} if self.clicked else lit
+        return {**lit, **self.attempt.places} if self.clicked else lit
 
     def still(self) -> str:
         """The question, and folded what is true."""
@@ -155,9 +162,10 @@ class Predict(OnPage):
         """The map, where there is one; where nobody clicks on it, what it is about is cut out."""
         lit = {Ref.on_map(space): "legal" for space in self.asked.lit}
         drawn = self._drawn(lit)
-        if self.position is not None and lit and not self.clicked:
-            waiting = {Ref("headstream", name): "" for name, drops in self.position.headstreams.items() if drops}
-            drawn = small_map(self.position, {**lit, **waiting}) or drawn
+        if drawn is not None and lit and not self.clicked:
+            board = self.asked.told.start
+            waiting = {Ref("headstream", name): "" for name, drops in board.headstreams.items() if drops}
+            drawn = small_map(board, {**lit, **waiting}) or drawn
         return "" if drawn is None else svg_on_page(drawn)
 
     def __repr__(self) -> str:
@@ -206,15 +214,17 @@ def _listed(asked: Quiz) -> str:
     return f"<p>{escape(words.choices(texts))}</p>" if texts else ""
 
 
-def verdict(asked: Quiz, said: Said) -> str:
+def verdict(attempt: Attempt) -> str:
     """A guess beside the truth, as HTML: by sign, colour and word."""
-    each, gave_up = asked.by_blank(said), Attempt(asked, said).gave_up
+    assert attempt.said is not None, "nothing was said"
+    each, gave_up = attempt.question.by_blank(attempt.said), attempt.gave_up
     right = sum(one.right for one in each)
     kind = "told" if gave_up else "right" if right == len(each) else "wrong"
     first = words.without() if gave_up else f"{_sign(kind == 'right')} <b>{escape(words.head(kind))}</b>"
     if len(each) > 1:
         count = "" if gave_up else f" {escape(words.score(right, len(each)))}"
-        return f"<div class='barrage-verdict barrage-was-{kind}'><p>{first}{count}</p>{_table(asked, each)}</div>"
+        table = _table(attempt.question, each)
+        return f"<div class='barrage-verdict barrage-was-{kind}'><p>{first}{count}</p>{table}</div>"
     (told,) = each
     said_so = f" {escape(words.said())}: <b>{escape(told.said)}</b>{escape(words.beside(told.distance))}."
     guess = "" if gave_up else said_so
