@@ -49,7 +49,6 @@ class GuessedReview(OnPage):
         self._look()
 
     def show_anew(self) -> None:
-        """Ask and tell everything again, as in another language."""
         for question in (question for pair in self.asked for question in pair):
             question.show_anew()
         self._look()

@@ -91,7 +91,6 @@ class ExamLab(AskingLab):
         return "" if self.asked.open else super().spoken()
 
     def changed(self) -> None:
-        """Bring the question and its answers up to date."""
         question = self.asked.question
         self.where.value = escape(self.exam.progress)
         self.question.value = escape(question.asked)

@@ -122,7 +122,6 @@ class PointsLab(AskingLab):
         return self.lesson.afterwards(self.position) if self.story.at else super().explored()
 
     def changed(self) -> None:
-        """Bring the question or the inputs up to date."""
         self.question.value, self.hint.value = self.asked.question.asked, self.asked.question.hint
         self.asking.layout.display = "" if self.predicting else "none"
         self.tweaking.layout.display = "none" if self.predicting else ""
@@ -192,7 +191,6 @@ class ScoringLab(PointsLab):
         return {**marks, Ref("bonus", self.position.round): "legal"} if event.source == "bonus" else marks
 
     def changed(self) -> None:
-        """Bring the question or the markers, and the table, up to date."""
         super().changed()
         self.picture.look = replace(self.picture.look, show=self.asked.question.show if self.predicting else ("track",))
         for who, marker in self.markers.items():
@@ -276,7 +274,6 @@ class EndingLab(PointsLab):
         return {Ref.on_map(space): "legal" for space in behind}
 
     def changed(self) -> None:
-        """Bring the question or the inputs, and the bars, up to date."""
         super().changed()
         self.supplies.value = self._table()
         self.objective.put([(words.objective_option(name), name) for name in OBJECTIVES], self.position.objective)

@@ -54,7 +54,6 @@ class AskingLab(Lab, ABC):
         """What comes of an answer, or with None of having given up."""
 
     def say_anew(self) -> None:
-        """Ask in another language."""
         self.asked = self.asked.again()
         super().say_anew()
 
@@ -106,7 +105,6 @@ class QuestionLab(AskingLab):
         return self.asked.places if self.story.over else {}
 
     def changed(self) -> None:
-        """Bring the question up to date."""
         question = self.asked.question
         self.question.value, self.hint.value = question.asked, question.hint
         self.asking.layout.display = "" if self.asked.open else "none"

@@ -78,7 +78,6 @@ class Tour(AskingLab):
         return self.buttons.widget, self.where, self.headline, told, self.asking
 
     def say_anew(self) -> None:
-        """Say everything in another language."""
         super().say_anew()
         self.languages.follow()
 
