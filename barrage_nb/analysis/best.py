@@ -1,7 +1,7 @@
 """The best moves of a position, as a record: which they are, what the others lose, how sure that is, and why."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, NamedTuple, TypeAlias
@@ -9,14 +9,12 @@ from typing import Any, NamedTuple, TypeAlias
 from ..engine.moves import Move, as_move
 from ..engine.position import Position
 from ..history.telling import ToldTurn, turns_of
-from ..words import analysis
 from ..words import best as words
-from ..words.marks import said_again
 from .ahead import ToldOption, ahead, options_told
-from .comparing import MEASURES, read_end
 from .playouts import MEANS, TALLIES, GameEnd, companies_of, seed_of
-from .rollouts import company_index, found_sources
-from .statistics import Estimate, Precision
+from .rollouts import found_sources
+from .statistics import Estimate
+from .tried import TriedOptions
 
 TurnPlan: TypeAlias = tuple[Move, ...]
 
@@ -54,8 +52,8 @@ class Advantage(NamedTuple):
         return words.reason(self)
 
 
-@dataclass(frozen=True)
-class BestMoves:
+@dataclass(frozen=True, kw_only=True)
+class BestMoves(TriedOptions):
     """Moves tried out under the same luck, the best first: what each loses, how sure that is, and why.
 
     An option is named by its moves, as "place construction-1; build base with base; at B3L"; `plan` gives the moves.
@@ -64,17 +62,10 @@ class BestMoves:
     """
 
     position: Position
-    who: str
     plans: tuple[TurnPlan, ...]
     left_out: int
-    by: str
-    policy: str
-    seed: int
-    precision: Precision
-    ended: str = "going on"
     also: tuple[int, ...] = ()
     left: tuple[int, ...] = ()
-    ends: tuple[tuple[GameEnd, ...], ...] = ()
 
     @property
     def asked(self) -> "BestMoves":
@@ -82,35 +73,12 @@ class BestMoves:
         everything = tuple(range(len(self.plans)))
         return replace(self, ended="alone" if len(self.plans) == 1 else "going on", left=everything, ends=())
 
-    @cached_property
-    def options(self) -> tuple[str, ...]:
-        """The options as the quick player ranked them before any was tried."""
-        return tuple(map(said, self.plans))
-
-    @cached_property
-    def _told(self) -> tuple[ToldOption, ...]:
-        return options_told(self.position.view_for(self.who), self.plans, self.policy)
-
-    def told(self, option: str) -> str:
-        """An option as a person says it: what is done, and what it brings; no two are told alike."""
-        return self._said(option).line
-
-    def short(self, option: str) -> str:
-        """An option as short as it can be told from the others."""
-        return self._said(option).short
-
-    def _said(self, option: str) -> ToldOption:
-        """An option in the language of the moment."""
-        return ToldOption(*said_again(self._told[self._index(option)]))
-
     @property
     def companies(self) -> tuple[str, ...]:
-        """Who plays."""
         return companies_of(self.position)
 
     @property
     def count(self) -> int:
-        """How many playouts those have that are still in question."""
         return max(map(len, self.ends), default=0)
 
     @property
@@ -123,20 +91,31 @@ class BestMoves:
         """The options from best to worst: those still in question, then those that fell behind."""
         if not self.count:
             return self.options
-        left = sorted({*self.left, *self.also}, key=lambda index: -self._sum(index))
-        while left[-1] not in self.left:
-            left.pop()
-        behind = [index for index in range(len(self.plans)) if index not in left]
-        behind.sort(key=lambda index: self._lead(left[0], index).mean)
-        return tuple(self.options[index] for index in (*left, *behind))
-
-    def _sum(self, index: int) -> float:
-        return sum(self._values(index, self.by, self.who))
+        in_question = {self.options[index] for index in self.left}
+        tried = [self.options[index] for index in sorted({*self.left, *self.also})]
+        ahead = sorted(tried, key=lambda option: -sum(self.values(option)))
+        while ahead[-1] not in in_question:
+            ahead.pop()
+        behind = [option for option in self.options if option not in ahead]
+        return (*ahead, *sorted(behind, key=lambda option: self.difference(ahead[0], option).mean))
 
     @property
-    def best(self) -> str:
-        """The option that came out best; `undecided` names those that may as well be."""
-        return self.ranking[0]
+    def _looked(self) -> str:
+        return "going on"
+
+    @property
+    def _at_once(self) -> int:
+        # Paid for once an option, not once a pair: as long as the differences from the truly best one lie in their
+        # intervals, that one is never surely worse.
+        return len(self.plans) - 1
+
+    @cached_property
+    def _told(self) -> tuple[ToldOption, ...]:
+        return options_told(self.position.view_for(self.who), self.plans, self.policy)
+
+    def _ends(self, option: str) -> Sequence[GameEnd]:
+        index = self._index(option)
+        return self.ends[index] if self.ends else ()
 
     @property
     def move(self) -> Move:
@@ -147,62 +126,8 @@ class BestMoves:
         """The moves of an option; all further questions are answered by the policy."""
         return self.plans[self._index(option)]
 
-    @cached_property
-    def undecided(self) -> tuple[str, ...]:
-        """The options that may be as good as the best: their difference lies within its interval."""
-        return tuple(option for option in self.ranking[1:] if self.lost(option).open)
-
-    def lost(self, option: str) -> Estimate:
-        """What an option loses against the one that came out best.
-
-        The interval is paid for once an option, not once a pair: as long as the differences from the truly best one
-        lie in theirs, that one is never surely worse.
-        """
-        index, best = self._index(option), self._index(self.best)
-        return Estimate(0.0, 0.0, 0.0, self.count) if index == best else self._lead(best, index)
-
-    def value(self, option: str, what: str | None = None, who: str | None = None) -> Estimate:
-        """What an option comes to by itself: points, lead or share of the first place, or the points of a source."""
-        what = what or self.by
-        values = self._values(self._index(option), what, who or self.who)
-        made = self.precision.share if what == "won" else self.precision.mean
-        return made(values, "going on")
-
-    def difference(self, one: str, other: str, what: str | None = None, who: str | None = None) -> Estimate:
-        """How much more one option gives than another, in their common playouts."""
-        return self._lead(self._index(one), self._index(other), what, who)
-
-    def _lead(self, one: int, other: int, what: str | None = None, who: str | None = None, among: int = 1) -> Estimate:
-        what, who = what or self.by, who or self.who
-        a, b = self._values(one, what, who), self._values(other, what, who)
-        common = min(len(a), len(b))
-        if not common:
-            return Estimate(0.0, float("-inf"), float("inf"), 0)
-        made = self.precision.share_difference if what == "won" else self.precision.difference
-        return made(a[:common], b[:common], "going on", max(1, len(self.plans) - 1) * among)
-
-    @cached_property
-    def _counted(self) -> dict[tuple[int, str, str], list[float]]:
-        """What has been read of the playouts so far."""
-        return {}
-
-    def _values(self, index: int, what: str, who: str) -> list[float]:
-        asked = index, what, who
-        if asked not in self._counted:
-            self._counted[asked] = self._read(*asked)
-        return self._counted[asked]
-
-    def _read(self, index: int, what: str, who: str) -> list[float]:
-        company = company_index(self.companies, who)
-        kind, _, item = what.partition(" ")
-        ends = self.ends[index] if self.ends else ()
-        if kind == "made":
-            at = TALLIES.index(item)
-            return [end.tale.made[company][at] for end in ends if end.tale is not None]
-        if kind == "means":
-            at = MEANS.index(item)
-            return [end.tale.means[at] for end in ends if end.tale is not None]
-        return [read_end(end, what, company) for end in ends]
+    def lost(self, option: str, what: str | None = None) -> Estimate:
+        return Estimate(0.0, 0.0, 0.0, self.count) if option == self.best else super().lost(option, what)
 
     def reasons(self, one: str | None = None, other: str | None = None) -> tuple[Advantage, ...]:
         """Why one option is better than another: every difference in their playouts that is outside its interval.
@@ -214,16 +139,15 @@ class BestMoves:
         other = other or self.rival
         if other is None:
             return ()
-        a, b = self._index(one), self._index(other)
-        found = [self._reason(a, b, *asked) for asked in self._looked_at]
+        found = [self._reason(one, other, *asked) for asked in self._looked_at]
         told = [each for each in found if not each.more.open]
         order = ("source", "all", "made", "means")
         return tuple(sorted(told, key=lambda each: (order.index(each.kind), -abs(each.more.mean))))
 
-    def _reason(self, one: int, other: int, kind: str, who: str, what: str) -> Advantage:
+    def _reason(self, one: str, other: str, kind: str, who: str, what: str) -> Advantage:
         read = what if kind == "source" else "vp" if kind == "all" else f"{kind} {what}"
-        more = self._lead(one, other, read, who, len(self._looked_at))
-        a, b = (self._values(index, read, who)[: more.n] for index in (one, other))
+        more = self._difference(one, other, read, who, len(self._looked_at))
+        a, b = (self.values(option, read, who)[: more.n] for option in (one, other))
         return Advantage(kind, who, what, more, sum(a) / max(1, more.n), sum(b) / max(1, more.n))
 
     @cached_property
@@ -250,8 +174,7 @@ class BestMoves:
 
     def line(self, option: str | None = None) -> tuple[Next, ...]:
         """How an option's playouts mostly go on, move by move, as long as a quarter of them agree."""
-        ends = self.ends[self._index(option or self.best)] if self.ends else ()
-        told = [end.tale.moves for end in ends if end.tale is not None]
+        told = [end.tale.moves for end in self._ends(option or self.best) if end.tale is not None]
         found: list[Next] = []
         going = told
         while True:
@@ -270,7 +193,7 @@ class BestMoves:
         option = option or self.best
         line = self.line(option)
         told = tuple((step.who, step.move) for step in line)
-        ends = self.ends[self._index(option)] if self.ends else ()
+        ends = self._ends(option)
         agree = next((end for end in ends if end.tale is not None and end.tale.moves[: len(told)] == told), None)
         if agree is None:
             return ()
@@ -283,36 +206,9 @@ class BestMoves:
             found.append(ExpectedTurn(turn, shares[at - 1]))
         return tuple(found)
 
-    def _index(self, option: str) -> int:
-        if option not in self.options:
-            raise ValueError(analysis.no_such_option(option=option, known=self.options))
-        return self.options.index(option)
-
     @property
     def rows(self) -> list[dict[str, Any]]:
-        """A row for each option, the best first: what it comes to, what it loses, and how many playouts it has."""
-        rows = []
-        for rank, option in enumerate(self.ranking, 1):
-            lost = self.lost(option)
-            here = self._index(option)
-            rows.append(
-                {
-                    "rank": rank,
-                    "option": option,
-                    "told": self.told(option),
-                    "company": self.who,
-                    **{what: self.value(option, what).mean for what in MEASURES if self.count},
-                    "lost": lost.mean,
-                    "low": lost.low,
-                    "high": lost.high,
-                    "open": lost.open,
-                    "n": len(self.ends[here]) if self.ends else 0,
-                }
-            )
-        return rows
-
-    def __iter__(self) -> Iterator[dict[str, Any]]:
-        return iter(self.rows)
+        return [{"rank": rank, **self._row(option)} for rank, option in enumerate(self.ranking, 1)]
 
     def why_not(self, other: str, one: str | None = None) -> str:
         """Why an option is not as good as the best, or as another one, in sentences."""

@@ -46,7 +46,7 @@ def unpacked(packed: bytes) -> AnyJob[Any]:
     return job
 
 
-def work(chunk: Chunk, watch: Callable[[], Any] | None = None) -> Done:
+def work_out(chunk: Chunk, watch: Callable[[], Any] | None = None) -> Done:
     """Work out a chunk; what a policy raises is sent back, so that it is not taken for a lost worker."""
     start = time.perf_counter()
     try:

@@ -1,6 +1,6 @@
 """Moves or positions compared under the same luck: what one gains on another, how sure that is, and by source."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -9,35 +9,44 @@ from ..engine.moves import Move
 from ..engine.position import Position, as_position
 from ..history.summary import SOURCES
 from ..words import analysis as words
-from ..words.marks import said_again
 from .ahead import ToldOption, options_told
-from .executors import USUAL
+from .executors import USUAL, WorkedBy, Workers
 from .playouts import GameEnd, Job, Policies, Trial, Watch, asked_by, checked_move, checked_policy, companies_of, named
-from .rollouts import PLAYOUTS, POLICY, Rollout, company_index, found_sources, source_index
-from .runs import Ends, column, run
+from .rollouts import PLAYOUTS, POLICY, Rollout, found_sources
+from .runs import Ends, run
 from .statistics import LEVEL, Estimate, Precision
-
-MEASURES = ("vp", "lead", "won")
-"""What can be compared: the points, the points more than the best of the others, the share of the first place."""
+from .tried import MEASURES, TriedOptions
 
 
-@dataclass(frozen=True)
-class Compared:
-    """Options played out with the same luck, for one company; the best by what it is compared by comes first.
+@dataclass(frozen=True, kw_only=True)
+class Compared(TriedOptions):
+    """Moves or positions compared, all played out to the end.
 
     Iterating gives a row for each option, so that `pandas.DataFrame(compared)` is a table.
     """
 
     positions: tuple[Position, ...]
-    options: tuple[str, ...]
-    who: str
-    by: str
-    policy: str
-    seed: int
-    precision: Precision
-    ended: str = "going on"
-    ends: Ends = ()
     moves: tuple[Move, ...] = ()
+
+    @property
+    def companies(self) -> tuple[str, ...]:
+        return companies_of(self.positions[0])
+
+    @property
+    def count(self) -> int:
+        return len(self.ends)
+
+    @cached_property
+    def ranking(self) -> tuple[str, ...]:
+        return tuple(sorted(self.options, key=lambda option: self.value(option).mean, reverse=True))
+
+    @property
+    def _looked(self) -> str:
+        return self.ended
+
+    @property
+    def _at_once(self) -> int:
+        return len(self.options) * (len(self.options) - 1) // 2
 
     @cached_property
     def _told(self) -> tuple[ToldOption, ...]:
@@ -46,59 +55,9 @@ class Compared:
         plans = [(move,) for move in self.moves]
         return options_told(self.positions[0].view_for(self.who), plans, self.policy)
 
-    def told(self, option: str) -> str:
-        """An option as a person says it: what the move does and brings; of positions their names."""
-        return self._said(option).line
-
-    def short(self, option: str) -> str:
-        """An option as short as it can be told from the others."""
-        return self._said(option).short
-
-    def _said(self, option: str) -> ToldOption:
-        """An option in the language of the moment."""
-        return ToldOption(*said_again(self._told[self._option(option)]))
-
-    @property
-    def count(self) -> int:
-        """How many playouts each option has."""
-        return len(self.ends)
-
-    @property
-    def companies(self) -> tuple[str, ...]:
-        """Who plays."""
-        return companies_of(self.positions[0])
-
-    @cached_property
-    def ranking(self) -> tuple[str, ...]:
-        """The options from best to worst, as they came out."""
-        return tuple(sorted(self.options, key=lambda option: self.value(option).mean, reverse=True))
-
-    @property
-    def best(self) -> str:
-        """The option that came out best; `undecided` names those that may as well be."""
-        return self.ranking[0]
-
-    @property
-    def undecided(self) -> tuple[str, ...]:
-        """The options that may be as good as the best: their difference lies within its interval."""
-        return tuple(option for option in self.ranking[1:] if self.lost(option).open)
-
-    def value(self, option: str, what: str | None = None, who: str | None = None) -> Estimate:
-        """What an option comes to by itself: points, lead or share of the first place, or the points of a source."""
-        what = what or self.by
-        values = self.values(option, what, who or self.who)
-        return self.precision.share(values, self.ended) if what == "won" else self.precision.mean(values, self.ended)
-
-    def lost(self, option: str, what: str | None = None) -> Estimate:
-        """What an option loses against the best."""
-        return self.difference(self.best, option, what)
-
-    def difference(self, one: str, other: str, what: str | None = None, who: str | None = None) -> Estimate:
-        """How much more one option gives than another, in points, lead, share of the first place or from a source.
-
-        The intervals between all options hold at once, so that the best may be chosen by looking at them.
-        """
-        return self._difference(one, other, what or self.by, who or self.who, 1)
+    def _ends(self, option: str) -> Sequence[GameEnd]:
+        index = self._index(option)
+        return [each[index] for each in self.ends]
 
     def sources(self, one: str, other: str, who: str | None = None) -> dict[str, Estimate]:
         """How much more one option gives than another, by source; where nothing ever differs is left out.
@@ -106,53 +65,20 @@ class Compared:
         Their intervals hold at once too, so that one may look for the source that makes the difference.
         """
         found = found_sources(self.ends)
-        apart = {source: self._difference(one, other, source, who or self.who, len(found)) for source in found}
+        apart = {source: self._difference(one, other, source, who, len(found)) for source in found}
         return {source: each for source, each in apart.items() if each.mean or each.reach}
-
-    def _difference(self, one: str, other: str, what: str, who: str, among: int) -> Estimate:
-        a, b = self.values(one, what, who), self.values(other, what, who)
-        pairs = max(1, len(self.options) * (len(self.options) - 1) // 2)
-        made = self.precision.share_difference if what == "won" else self.precision.difference
-        return made(a, b, self.ended, pairs * among)
 
     def rollout(self, option: str) -> Rollout:
         """The playouts of one option by themselves."""
-        index = self._option(option)
-        ends = tuple((each[index],) for each in self.ends)
-        return Rollout(self.positions[index], self.policy, self.seed, self.precision, self.ended, ends)
-
-    def _option(self, option: str) -> int:
-        if option not in self.options:
-            raise ValueError(words.no_such_option(option=option, known=self.options))
-        return self.options.index(option)
-
-    def values(self, option: str, what: str, who: str | None = None) -> Sequence[float]:
-        """What an option came to in each playout."""
-        index = company_index(self.companies, who or self.who)
-        return column(self.ends, self._option(option), lambda end: read_end(end, what, index))
+        ends = tuple((end,) for end in self._ends(option))
+        return Rollout(self.positions[self._index(option)], self.policy, self.seed, self.precision, self.ended, ends)
 
     @property
     def rows(self) -> list[dict[str, Any]]:
-        """A row for each option, the best first: its points, lead and wins, what it loses, and by source."""
         found = found_sources(self.ends)
         return [
-            {
-                "option": option,
-                "told": self.told(option),
-                "company": self.who,
-                **{what: self.value(option, what).mean for what in MEASURES},
-                "lost": self.lost(option).mean,
-                "low": self.lost(option).low,
-                "high": self.lost(option).high,
-                "open": self.lost(option).open,
-                "n": self.count,
-                **{source: self.value(option, source).mean for source in found},
-            }
-            for option in self.ranking
+            self._row(option) | {source: self.value(option, source).mean for source in found} for option in self.ranking
         ]
-
-    def __iter__(self) -> Iterator[dict[str, Any]]:
-        return iter(self.rows)
 
     @property
     def verdict(self) -> str:
@@ -166,18 +92,6 @@ class Compared:
         return words.compared_in_short(self)
 
 
-def read_end(end: GameEnd, what: str, index: int) -> float:
-    """What a playout came to for the company in a place: points, lead, share of the first place, or a source."""
-    if what == "vp":
-        return end.vp[index]
-    if what == "won":
-        return end.won[index]
-    if what == "lead":
-        others = (vp for other, vp in enumerate(end.vp) if other != index)
-        return end.vp[index] - max(others, default=0)
-    return end.points[index][source_index(what)]
-
-
 def compare_moves(
     position: Position | str,
     moves: Iterable[Move | str] | None = None,
@@ -188,7 +102,7 @@ def compare_moves(
     by: str = "vp",
     within: float | None = None,
     level: float = LEVEL,
-    executor: Any = USUAL,
+    executor: Workers = USUAL,
     watch: Watch | None = None,
     progress: Callable[[Compared], object] | None = None,
 ) -> Compared:
@@ -207,9 +121,17 @@ def compare_moves(
     view = position.view_for(who)
     apart = tuple(dict.fromkeys(tried))
     trials = tuple(Trial(view, (move,)) for move in apart)
-    options, precision = tuple(map(str, apart)), Precision(n, within, level)
-    asked = Compared((position,) * len(apart), options, who, by, named(policy), seed, precision, moves=apart)
-    return _compared(asked, trials, policy, executor, watch, progress)
+    asked = Compared(
+        positions=(position,) * len(apart),
+        options=tuple(map(str, apart)),
+        who=who,
+        by=by,
+        policy=named(policy),
+        seed=seed,
+        precision=Precision(n, within, level),
+        moves=apart,
+    )
+    return _compared(asked, trials, policy, WorkedBy(executor, watch), progress)
 
 
 def compare_positions(
@@ -223,7 +145,7 @@ def compare_positions(
     by: str = "vp",
     within: float | None = None,
     level: float = LEVEL,
-    executor: Any = USUAL,
+    executor: Workers = USUAL,
     watch: Watch | None = None,
     progress: Callable[[Compared], object] | None = None,
 ) -> Compared:
@@ -237,16 +159,23 @@ def compare_positions(
     if set(one) != set(other):
         raise ValueError(words.other_companies(one=one, other=other))
     trials = tuple(Trial(position.view_for(asker)) for position in positions)
-    asked = Compared(positions, ("a", "b"), asker, by, named(policy), seed, Precision(n, within, level))
-    return _compared(asked, trials, policy, executor, watch, progress)
+    asked = Compared(
+        positions=positions,
+        options=("a", "b"),
+        who=asker,
+        by=by,
+        policy=named(policy),
+        seed=seed,
+        precision=Precision(n, within, level),
+    )
+    return _compared(asked, trials, policy, WorkedBy(executor, watch), progress)
 
 
 def _compared(
     asked: Compared,
     trials: tuple[Trial, ...],
     policy: Policies,
-    executor: Any,
-    watch: Watch | None,
+    work: WorkedBy,
     progress: Callable[[Compared], object] | None,
 ) -> Compared:
     """A comparison that is asked for, with its playouts."""
@@ -262,4 +191,4 @@ def _compared(
     def reach(found: Compared) -> float:
         return max(found.lost(option).reach for option in found.options)
 
-    return run(job, asked.precision.checked(), made, reach, executor, watch, progress)
+    return run(job, asked.precision.checked(), made, reach, work, progress)

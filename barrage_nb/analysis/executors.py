@@ -10,10 +10,10 @@ import time
 import warnings
 from collections.abc import Generator
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
-from typing import Any, Generic, NamedTuple, TypeAlias
+from typing import Generic, NamedTuple, TypeAlias
 
 from ..words import analysis as words
-from .chunks import Chunk, Done, GivenUp, packed, work
+from .chunks import Chunk, Done, GivenUp, packed, work_out
 from .playouts import AnyJob, Ending, Watch
 from .pool import Pool, cores
 
@@ -32,28 +32,34 @@ TRIES = 2
 """How often a chunk is handed out; what is lost as often is worked out here."""
 
 
-class _Chosen(NamedTuple):
-    """What `use` has chosen; nothing, until it is called."""
-
-    executor: Any
+Workers: TypeAlias = Executor | str | None
+"""Who works: "cores", "usual", None for this process, an executor or, without its type, a Dask client."""
 
 
-_chosen: list[_Chosen] = []
+class WorkedBy(NamedTuple):
+    """How something is worked out: by whom, and what is called often on the way and may end it."""
+
+    executor: Workers = USUAL
+    watch: Watch | None = None
 
 
-def use(executor: Any = USUAL) -> None:
+_chosen: list[Workers] = []
+"""What `use` has chosen; nothing, until it is called."""
+
+
+def use(executor: Workers = USUAL) -> None:
     """Choose what works out all playouts from now on: "cores", None for this process, an executor or a Dask client.
 
     Without anything it is as at the beginning: all cores in a notebook, this process elsewhere; or as many processes as
     the environment says in BARRAGE_NB_CORES.
     """
-    _chosen[:] = [] if executor == USUAL else [_Chosen(_checked(executor))]
+    _chosen[:] = [] if executor == USUAL else [_checked(executor)]
 
 
-def usual() -> Any:
+def usual() -> Workers:
     """What works out playouts where nobody says."""
     if _chosen:
-        return _chosen[0].executor
+        return _chosen[0]
     said = os.environ.get("BARRAGE_NB_CORES")
     if said is not None:
         if not said.isdecimal() or not int(said):
@@ -67,7 +73,7 @@ def _in_notebook() -> bool:
     return hasattr(shell, "kernel")
 
 
-def _checked(executor: Any) -> Any:
+def _checked(executor: Workers) -> Workers:
     """An executor of any kind; of a Dask client the executor that it has."""
     if _closed(executor):
         raise ValueError(words.client_closed())
@@ -76,20 +82,18 @@ def _checked(executor: Any) -> Any:
     raise TypeError(words.no_executor(got=executor))
 
 
-def _closed(executor: Any) -> bool:
+def _closed(executor: Workers) -> bool:
     return getattr(executor, "status", None) == "closed"
 
 
-def chosen(executor: Any) -> Any:
+def chosen(executor: Workers) -> Workers:
     """Who is to work, as it was said in a call."""
     return _checked(usual() if isinstance(executor, str) and executor == USUAL else executor)
 
 
-def spread(
-    job: AnyJob[Ending], limit: int, executor: Any = USUAL, watch: Watch | None = None, start: int = 0
-) -> Batches[Ending]:
+def spread(job: AnyJob[Ending], limit: int, work: WorkedBy, start: int = 0) -> Batches[Ending]:
     """The playouts of a job in the order of their numbers, piece by piece; closing it ends the work."""
-    executor = chosen(executor)
+    executor, watch = chosen(work.executor), work.watch
     if executor is None:
         return _here(job, range(start, limit), watch)
     if isinstance(executor, str):
@@ -128,14 +132,14 @@ def wake() -> None:
 class _Foreign:
     """An executor that somebody else has made."""
 
-    def __init__(self, executor: Any) -> None:
+    def __init__(self, executor: Executor) -> None:
         self.workers = _workers(executor)
         self.given = executor
         self.executor: Executor = executor.get_executor(pure=False) if hasattr(executor, "get_executor") else executor
 
     def submit(self, chunk: Chunk) -> "Future[Done]":
         """Hand out a chunk."""
-        return self.executor.submit(work, chunk)
+        return self.executor.submit(work_out, chunk)
 
     @property
     def gone(self) -> bool:
@@ -146,7 +150,7 @@ class _Foreign:
         """What runs is soon done."""
 
 
-def _workers(executor: Any) -> int:
+def _workers(executor: Executor) -> int:
     """How many work for an executor."""
     if hasattr(executor, "ncores"):
         return max(1, int(sum(executor.ncores().values())))

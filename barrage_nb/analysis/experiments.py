@@ -14,7 +14,7 @@ from ..engine.rulings import Design, checked_design
 from ..engine.setup import level_named, new_game
 from ..notation.codec import plain, restore_record
 from ..words import experiments as words
-from .executors import USUAL, spread
+from .executors import USUAL, WorkedBy, Workers, spread
 from .kept import KeptLines, read_lines
 from .measures import Measure, measured, named_measure
 from .playouts import Policies, Watch, checked_policy, seated, seed_of
@@ -246,7 +246,7 @@ def experiment(
     seats: int = 4,
     rules: str = "full",
     save: str | Path | None = None,
-    executor: Any = USUAL,
+    executor: Workers = USUAL,
     watch: Watch | None = None,
     progress: Callable[[int, int], object] | None = None,
 ) -> Experiment:
@@ -270,7 +270,7 @@ def experiment(
     keys = {game: _key(game, designs[game.design], seats, rules) for game in asked}
     known = {game: kept.known(keys[game]) for game in asked}
     missing = tuple(game for game, lines in known.items() if lines is None)
-    with closing(spread(job._replace(games=missing), len(missing), executor, watch)) as pieces:
+    with closing(spread(job._replace(games=missing), len(missing), WorkedBy(executor, watch))) as pieces:
         done = iter(missing)
         for piece in pieces:
             for (rows,) in piece:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 from ..engine.moves import Move
 from ..engine.play import answered
@@ -17,14 +16,14 @@ from ..history.summary import SOURCES
 from ..words import analysis
 from ..words import best as words
 from .appraisal import Outlooks
-from .best import BestMoves, TurnPlan
-from .comparing import MEASURES
-from .executors import USUAL, spread
+from .best import BestMoves, TurnPlan, said
+from .executors import USUAL, WorkedBy, Workers, spread
 from .playouts import GameEnd, Job, OneByOne, Policies, Trial, Watch, checked_move, checked_policy, named
 from .quick import plans, quick_choice
 from .rollouts import POLICY
 from .standing import margin
 from .statistics import ENOUGH, FIRST_LOOK, LEVEL, Precision
+from .tried import MEASURES
 from .weights import WEIGHTS
 
 MOST_OPTIONS = 12
@@ -48,7 +47,7 @@ def best_moves(
     most: int = MOST_OPTIONS,
     also: Iterable[Move | str] = (),
     level: float = LEVEL,
-    executor: Any = USUAL,
+    executor: Workers = USUAL,
     watch: Watch | None = None,
     progress: Callable[[BestMoves], object] | None = None,
 ) -> BestMoves:
@@ -85,7 +84,7 @@ def growing_best_moves(
     most: int = MOST_OPTIONS,
     also: Iterable[Move | str] = (),
     level: float = LEVEL,
-    executor: Any = USUAL,
+    executor: Workers = USUAL,
     watch: Watch | None = None,
     begun: BestMoves | None = None,
 ) -> Generator[BestMoves, None, None]:
@@ -119,16 +118,27 @@ def growing_best_moves(
     kept = tuple(options.index(plan) for plan in wanted)
     everything = tuple(range(len(options)))
     ended = "alone" if len(options) == 1 else "going on"
-    asked = BestMoves(position, who, options, left_out, by, named(policy), seed, precision, ended, kept, everything)
+    asked = BestMoves(
+        position=position,
+        plans=options,
+        options=tuple(map(said, options)),
+        who=who,
+        by=by,
+        policy=named(policy),
+        seed=seed,
+        precision=precision,
+        ended=ended,
+        left_out=left_out,
+        also=kept,
+        left=everything,
+    )
     if begun is not None and begun.asked != asked:
         raise ValueError(words.asked_otherwise())
     job = Job((), asked.companies, checked_policy(policy, position), seed, who)
-    return _growing(begun or asked, job, seconds, executor, watch)
+    return _growing(begun or asked, job, seconds, WorkedBy(executor, watch))
 
 
-def _growing(
-    found: BestMoves, job: Job, seconds: float | None, executor: Any, watch: Watch | None
-) -> Generator[BestMoves, None, None]:
+def _growing(found: BestMoves, job: Job, seconds: float | None, work: WorkedBy) -> Generator[BestMoves, None, None]:
     began = time.monotonic()
     view = found.position.view_for(found.who)
     yield found
@@ -142,7 +152,7 @@ def _growing(
         left = found.left
         tried = tuple(sorted({*left, *found.also}))
         stage = OneByOne(job._replace(trials=tuple(Trial(view, found.plans[index]) for index in tried)))
-        with closing(spread(stage, count * len(tried), executor, watch, done * len(tried))) as batches:
+        with closing(spread(stage, count * len(tried), work, done * len(tried))) as batches:
             turn = 0
             for batch in batches:
                 for (end,) in batch:

@@ -12,7 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
 from typing import Any, ClassVar, Optional, TypeVar
 
-from .chunks import Chunk, Done, GivenUp, work
+from .chunks import Chunk, Done, GivenUp, work_out
 
 HandedBack = TypeVar("HandedBack")
 
@@ -150,4 +150,4 @@ def _work(chunk: Chunk, number: int) -> Done:
         if wanted.value != number:
             raise GivenUp
 
-    return work(chunk, watch)
+    return work_out(chunk, watch)

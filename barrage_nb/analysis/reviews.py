@@ -13,7 +13,7 @@ from ..history.telling import told, turns_of
 from ..history.tree import Game
 from ..words import review as words
 from .ahead import options_told
-from .executors import USUAL
+from .executors import USUAL, WorkedBy, Workers
 from .finding import best_moves
 from .playouts import Policies, Watch, companies_of, named, seed_of
 from .rollouts import POLICY, company_index
@@ -161,8 +161,7 @@ class _Asked(NamedTuple):
     by: str
     others: int
     level: float
-    executor: Any
-    watch: Watch | None
+    work: WorkedBy
 
     def key(self, position: Position, who: str, move: str) -> str | None:
         """Under what a judgement is kept; None where a policy has no name by which it can be found again."""
@@ -191,7 +190,7 @@ def review(
     others: int = OTHERS,
     level: float = LEVEL,
     guess: bool = True,
-    executor: Any = USUAL,
+    executor: Workers = USUAL,
     watch: Watch | None = None,
     progress: Callable[[Review], object] | None = None,
 ) -> Review:
@@ -204,7 +203,7 @@ def review(
     grows; `watch` is called often, and may raise to end it.
     """
     game = Game(game) if isinstance(game, str) else game
-    asked = _Asked(policy, n, seed, by, others, level, executor, watch)
+    asked = _Asked(policy, n, seed, by, others, level, WorkedBy(executor, watch))
     line = game.whole_line(node)[1:]
     moves = [one for one in line if one.tweak is None and not isinstance(_question(one), ChooseCompany)]
     if not moves:
@@ -263,7 +262,8 @@ def _read(found: dict[str, list[Any]]) -> dict[str, Estimate]:
 
 def _worked_out(before: Position, move: str, asked: _Asked) -> list[Any]:
     """A judgement as plain values."""
-    policy, n, seed, by, others, level, executor, watch = asked
+    policy, n, seed, by, others, level, work = asked
+    executor, watch = work
     found = best_moves(
         before, None, policy, n, seed, by=by, most=others, also=[move], level=level, executor=executor, watch=watch
     )

@@ -7,7 +7,7 @@ from typing import Any
 from ..engine.position import Position, as_position
 from ..history.summary import SOURCES
 from ..words import analysis as words
-from .executors import USUAL
+from .executors import USUAL, WorkedBy, Workers
 from .playouts import Job, Policies, Trial, Watch, asked_by, checked_policy, companies_of, named
 from .quick import wavering_player
 from .runs import Ends, column, run
@@ -133,7 +133,7 @@ def rollout(
     within: float | None = None,
     level: float = LEVEL,
     who: str | None = None,
-    executor: Any = USUAL,
+    executor: Workers = USUAL,
     watch: Watch | None = None,
     progress: Callable[[Rollout], object] | None = None,
 ) -> Rollout:
@@ -159,4 +159,4 @@ def rollout(
     def reach(found: Rollout) -> float:
         return max(found.vp(company).reach for company in found.companies)
 
-    return run(job, precision, made, reach, executor, watch, progress)
+    return run(job, precision, made, reach, WorkedBy(executor, watch), progress)

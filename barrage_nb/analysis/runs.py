@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
-from .executors import USUAL, spread
-from .playouts import GameEnd, Job, Watch
+from .executors import WorkedBy, spread
+from .playouts import GameEnd, Job
 from .statistics import FIRST_LOOK, Precision
 
 Ends: TypeAlias = tuple[tuple[GameEnd, ...], ...]
@@ -29,16 +29,15 @@ def run(
     precision: Precision,
     made: Callable[[Ends, str], Result],
     reach: Callable[[Result], float],
-    executor: Any = USUAL,
-    watch: Watch | None = None,
-    progress: Callable[[Result], object] | None = None,
+    work: WorkedBy,
+    progress: Callable[[Result], object] | None,
 ) -> Result:
     """Play out until it is enough: `made` makes a result of what there is, `reach` says how far its numbers may be off.
 
     `progress` is shown every result on the way.
     """
     done: list[tuple[GameEnd, ...]] = []
-    with closing(spread(job, precision.limit, executor, watch)) as pieces:
+    with closing(spread(job, precision.limit, work)) as pieces:
         for count in looks(precision.limit):
             while len(done) < count:
                 done.extend(next(pieces))

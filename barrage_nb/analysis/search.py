@@ -7,7 +7,6 @@ from contextlib import closing
 from itertools import chain
 from random import Random
 from statistics import fmean
-from typing import Any
 
 from ..board.office import BANK, SPACES
 from ..engine.moves import ACT, Move, Place
@@ -18,7 +17,7 @@ from ..engine.rounds import Turn
 from ..engine.setup import ChooseCompany, deal
 from .appraisal import Outlooks
 from .best import TurnPlan
-from .executors import chosen, spread
+from .executors import WorkedBy, Workers, chosen, spread
 from .playouts import Policies, Watch
 from .quick import plans, quick_choice
 from .standing import margin
@@ -39,9 +38,11 @@ MOST_DEALS = 64
 class Searcher:
     """A player that searches, with what it has planned for the questions of its turn."""
 
-    def __init__(self, seed: int, seconds: float | None, playouts: int | None, weights: Weights, executor: Any) -> None:
+    def __init__(
+        self, seed: int, seconds: float | None, playouts: int | None, weights: Weights, work: WorkedBy
+    ) -> None:
         self.luck = Random(f"search player {seed}")
-        self.seconds, self.playouts, self.executor = seconds, playouts, executor
+        self.seconds, self.playouts, self.work = seconds, playouts, work
         self.outlooks = Outlooks(weights)
         self.planned: TurnPlan = ()
 
@@ -100,7 +101,7 @@ class Searcher:
         """Play every plan out under every luck, as long as there is time; how many playouts that was."""
         row = list[float]()
         played = 0
-        with closing(spread(tryout, len(tryout.plans) * len(tryout.lucks), self.executor)) as pieces:
+        with closing(spread(tryout, len(tryout.plans) * len(tryout.lucks), self.work)) as pieces:
             for (end,) in chain.from_iterable(pieces):
                 row.append(end)
                 if len(row) == len(left):  # a luck counts once it has come to all of them
@@ -179,7 +180,7 @@ def search_player(
     playouts: int | None = None,
     weights: Weights = WEIGHTS,
     *,
-    executor: Any = None,
+    executor: Workers = None,
 ) -> Strategy:
     """A strategy that searches before each of its turns, for so long or with so many playouts.
 
@@ -187,4 +188,4 @@ def search_player(
     is the process in which the strategy plays: it may be a worker itself.
     """
     playouts = PLAYOUTS if seconds is None and playouts is None else playouts
-    return Searcher(seed, seconds, playouts, weights, chosen(executor))
+    return Searcher(seed, seconds, playouts, weights, WorkedBy(chosen(executor)))

@@ -12,7 +12,7 @@ from ..history.summary import SOURCES
 from ..notation.game_text import GameText
 from ..words import analysis as words
 from ..words.history import moment
-from .executors import USUAL
+from .executors import USUAL, Workers
 from .kept import KeptLines
 from .playouts import Policies, Watch, asked_by, named
 from .rollouts import POLICY, Rollout, rollout
@@ -72,7 +72,7 @@ def sweep(
     level: float = LEVEL,
     who: str | None = None,
     save: str | Path | None = None,
-    executor: Any = USUAL,
+    executor: Workers = USUAL,
     watch: Watch | None = None,
     progress: Callable[[Sweep], object] | None = None,
 ) -> Sweep:
