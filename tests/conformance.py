@@ -11,7 +11,6 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from barrage_nb.automa.placing import Map, choose_space
-from barrage_nb.board.office import OLD_IDS
 from barrage_nb.board.powers import OFFICERS
 from barrage_nb.engine.pieces import surcharge, ways_to_pay
 from barrage_nb.engine.position import Company, Dam, Position
@@ -175,13 +174,58 @@ def load(path: Path) -> Any:
     return _renamed(json.loads(text))
 
 
+# What the vectors call the action spaces.
+SPACE_OF_VECTORS = {
+    "turbine-b2": "turbine+2",
+    "turbine-b1": "turbine+1",
+    "turbine-0": "turbine+0",
+    "turbine-m1": "turbine-1",
+    "turbine-m2": "turbine-2",
+    "turbine-b2c": "turbine+2-red",
+    "turbine-b1c": "turbine+1-red",
+    "turbine-0c": "turbine+0-red",
+    "turbine-m1c": "turbine-1-red",
+    "turbine-m2bis": "turbine-2-dear",
+    "water-p2": "water-2",
+    "water-d1": "water-1-now",
+    "water-p2c": "water-2-red",
+    "water-d1c": "water-1-now-red",
+    "bank-b": "bank",
+    "workshop-r1": "workshop-1",
+    "workshop-r2": "workshop-2",
+    "workshop-r3": "workshop-3",
+    "workshop-r1bis": "workshop-1-dear",
+    "workshop-r2c": "workshop-2-red",
+    "workshop-r3c": "workshop-3-red",
+    "machinery-e": "machinery-excavator",
+    "machinery-a": "machinery-choice",
+    "machinery-b": "machinery-both",
+    "machinery-ec": "machinery-excavator-red",
+    "machinery-abis": "machinery-choice-dear",
+    "machinery-bc": "machinery-both-red",
+    "contract-o": "contract-1",
+    "contract-ob": "contract-1-other",
+    "contract-t": "contract-2",
+    "contract-oc": "contract-1-red",
+    "contract-obc": "contract-1-other-red",
+    "contract-tbis": "contract-2-dear",
+    "patent-p1": "patent-1",
+    "patent-p2": "patent-2",
+    "patent-p3": "patent-3",
+    "company-1": "construction-1",
+    "company-2": "construction-2",
+    "company-3": "construction-3",
+    "company-4": "construction-4",
+}
+
+
 def _renamed(value: Any) -> Any:
-    """Plain values with our ids for the old ones of action spaces."""
+    """Plain values with our ids for the action spaces."""
     if isinstance(value, dict):
-        return {OLD_IDS.get(key, key): _renamed(item) for key, item in value.items()}
+        return {SPACE_OF_VECTORS.get(key, key): _renamed(item) for key, item in value.items()}
     if isinstance(value, list):
         return [_renamed(item) for item in value]
-    return OLD_IDS.get(value, value) if isinstance(value, str) else value
+    return SPACE_OF_VECTORS.get(value, value) if isinstance(value, str) else value
 
 
 def stem_of(path: Path) -> str:

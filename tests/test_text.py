@@ -332,10 +332,10 @@ def test_the_text_of_a_move_plays_like_the_move():
 
 
 def short_game():
-    """A plain game, as version 0.1 wrote it."""
+    """A game as a person may write it, without numbers."""
     start = sketch("usa B1L=1*1 C1A P8.1 | italy").text
-    moves = "# round 1, actions\nusa: place turbine+0\nitaly: place bank 3\n"
-    return f"barrage_nb game 1\nrules 1\nstart {start}\n{moves}"
+    moves = "# round 1, actions\nusa: place turbine+0\nitaly: place bank 3\nend\n"
+    return f"barrage_nb tree 1\nrules 1\nstart {start}\n{moves}"
 
 
 def test_a_game_says_who_answers_and_when():
@@ -346,12 +346,12 @@ def test_a_game_says_who_answers_and_when():
 
 
 @pytest.mark.parametrize(("old", "new", "said"), [
-    ("barrage_nb game 1", "chess", "line 1: a saved game"), ("rules 1", "rules x", "line 2: this game follows"),
+    ("barrage_nb tree 1", "chess", "line 1: a saved game"), ("rules 1", "rules x", "line 2: this game follows"),
     ("start bnb1", "begin bnb1", "line 3: the line 'start"), ("start bnb1.", "start bnb1.x", "line 3: this position"),
     ("turbine+0", "turbine-9", "line 5: R2: there is no action space"), ("usa: place", "usa: dance", "line 5: 'dance"),
     ("usa: ", "italy: ", "line 5: it is usa's turn to answer, not italy's"), ("usa: ", "", "line 5"),
     ("bank 3", "bank 13", "line 6: M5"), ("bank 3", "bank", "line 6: M5"), ("usa: pl", "usa pl", "line 5"),
-    ("3\n", "3\nusa: fulfil 200\n", "line 7: R2: the question now is"), ("start ", "start start ", "line 3: this"),
+    ("3\nend", "3\nusa: fulfil 200\nend", "line 7: R2: the question now is"), ("start ", "start start ", "line 3: this"),
 ])  # fmt: skip
 def test_a_mistake_in_a_game_is_said_with_its_line(old, new, said):
     text = short_game()

@@ -1,14 +1,11 @@
-"""What may be written for an id: the words of contracts and tiles, and the names of version 0.1."""
+"""What may be written for an id: the words of contracts and tiles."""
 
 from ..board.contracts import CONTRACTS
-from ..board.office import OLD_IDS
 from ..board.powers import TILES
 
 CONTRACT_WORDS = {contract.word: contract.id for contract in CONTRACTS.values()}
 TILE_WORDS = {tile.word: tile.id for tile in TILES.values()}
-OLD_FIELDS = {"deep": "deep_dams"}
-"""What version 0.1 called some items of a position: its texts and files still say so."""
-_IDS = {**OLD_IDS, **OLD_FIELDS, **TILE_WORDS, **{word: str(number) for word, number in CONTRACT_WORDS.items()}}
+_IDS = {**TILE_WORDS, **{word: str(number) for word, number in CONTRACT_WORDS.items()}}
 
 
 def id_of(word: str) -> str:

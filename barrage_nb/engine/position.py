@@ -573,11 +573,9 @@ class Playout(Draft):
         """Nobody listens."""
 
     def gain(self, who: str, what: str, amount: int, clause: str) -> None:
-        """Give a company credits, machines, victory points or energy (G10)."""
         if amount:
             self._give(who, what, amount)
 
     def pay(self, who: str, what: str, amount: int, clause: str) -> None:
-        """Take credits, machines or victory points from a company."""
         if amount:
             self._give(who, what, -amount)

@@ -12,8 +12,7 @@
     kept review-6f1b… [2.5,…]
     end
 
-A line follows the one above it, or the place after `<`; a line without a number gets the next free one. The text of a
-plain game (`barrage_nb game 1`) reads as a tree with one line.
+A line follows the one above it, or the place after `<`; a line without a number gets the next free one.
 """
 
 import json
@@ -34,7 +33,6 @@ from .tree import Game
 from .tweak import tweak
 
 TREE_VERSION = 1
-GAME_VERSION = 1  # of the plain games that version 0.1 wrote
 _MOST_CHARACTERS = 4_000_000
 _MOST_LINES = 400_000
 _MOST_NODES = 200_000
@@ -122,9 +120,9 @@ class _Reader:
 
     def game(self, watch: Callable[[], object] | None) -> Game:
         """The game, or a refusal that holds what could be read of it."""
-        tree = self._header()
+        self._header()
         game = Game(self._start())
-        body, at = self._body(tree)
+        body, at = self._body()
         for line in body:
             if watch is not None:
                 watch()
@@ -149,17 +147,14 @@ class _Reader:
     def _head(self, index: int) -> str:
         return self.lines[index].text if index < len(self.lines) else ""
 
-    def _header(self) -> bool:
-        """Whether the file is a tree, rather than a plain game."""
+    def _header(self) -> None:
         kind, _, version = self._head(0).rpartition(" ")
-        if kind not in ("barrage_nb tree", "barrage_nb game") or not re.fullmatch(r"[0-9]{1,6}", version):
+        if kind != "barrage_nb tree" or not re.fullmatch(r"[0-9]{1,6}", version) or int(version) < TREE_VERSION:
             raise self._refuse(0, "no_header")
-        known = TREE_VERSION if kind.endswith("tree") else GAME_VERSION
-        if int(version) != known:
-            raise self._refuse(0, "newer_file" if int(version) > known else "no_header", version=version, known=known)
+        if int(version) > TREE_VERSION:
+            raise self._refuse(0, "newer_file", version=version, known=TREE_VERSION)
         if self._head(1) != f"rules {RULES_VERSION}":
             raise self._refuse(1, "other_rules", got=self._head(1)[:40] or "?", known=RULES_VERSION)
-        return kind.endswith("tree")
 
     def _start(self) -> Position:
         word, _, said = self._head(2).partition(" ")
@@ -170,12 +165,12 @@ class _Reader:
         except Unreadable as error:
             raise DamagedGame([(self.lines[2].number, str(error))], None) from None
 
-    def _body(self, tree: bool) -> tuple[list[_Line], _Line | None]:
+    def _body(self) -> tuple[list[_Line], _Line | None]:
         """The lines of the moves, and the one that names the current place."""
         body = self.lines[3:]
         at = body.pop(0) if body and body[0].text.startswith("at ") else None
         ends = [index for index, line in enumerate(body) if line.text == "end"]
-        if tree and not ends:
+        if not ends:
             last = self.lines[-1].number
             self.problems.append((last + 1, words.say("cut_off")))
         for line in body[ends[0] + 1 :] if ends else ():

@@ -14,7 +14,7 @@ history-said-not_from_here = questo passo non comincia nella posizione del punto
 history-said-not_text = una partita si legge da un testo, non da { $kind }
 history-said-too_long = questo testo è troppo lungo per essere una partita
 history-said-no_header =
-    una partita salvata comincia con 'barrage_nb tree 1' o 'barrage_nb game 1', una posizione con 'bnb1.'
+    una partita salvata comincia con 'barrage_nb tree 1', una posizione con 'bnb1.'
 history-said-no_beginning = una partita comincia con una posizione o con il suo testo, non con { $kind }
 history-said-newer_file = questo l'ha salvato una versione più nuova ({ $version }); questa legge fino alla versione { $known }
 history-said-other_rules = questa partita segue altre regole ({ $got }); questa versione conosce 'rules { $known }'

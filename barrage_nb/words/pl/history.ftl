@@ -14,7 +14,7 @@ history-said-not_from_here = ten krok nie zaczyna się w pozycji miejsca { $node
 history-said-not_text = grę czyta się z tekstu, a nie z { $kind }
 history-said-too_long = ten tekst jest za długi na grę
 history-said-no_header =
-    zapisana gra zaczyna się od 'barrage_nb tree 1' albo 'barrage_nb game 1', a pozycja od 'bnb1.'
+    zapisana gra zaczyna się od 'barrage_nb tree 1', a pozycja od 'bnb1.'
 history-said-no_beginning = gra zaczyna się od pozycji albo jej tekstu, a nie od { $kind }
 history-said-newer_file = to zapisała nowsza wersja ({ $version }); ta czyta najwyżej wersję { $known }
 history-said-other_rules = ta gra ma inne zasady ({ $got }); ta wersja zna 'rules { $known }'
