@@ -5,8 +5,7 @@ from .compare import Comparison, compare
 from .nodes import Node
 from .replay import replay
 from .report import Entry, Report
-from .saves import DamagedGame, load_game
-from .tree import Game
+from .tree import DamagedGame, Game, load_game
 from .tweak import Tweaked, TweakRefused, tweak
 
 __all__ = [

@@ -17,53 +17,36 @@ A line follows the one above it, or the place after `<`; a line without a number
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from ..board.companies import COMPANIES
-from ..engine.events import IllegalMove
-from ..engine.moves import UnreadableMove
-from ..engine.play import play
 from ..engine.position import NEUTRAL, Position
 from ..notation.codec import Unreadable
 from ..notation.game_text import RULES_VERSION
 from ..words import history as words
-from .nodes import Node
-from .tree import Game
-from .tweak import tweak
+from .nodes import Node, Tree
 
 TREE_VERSION = 1
 _MOST_CHARACTERS = 4_000_000
 _MOST_LINES = 400_000
-_MOST_NODES = 200_000
 _LINE = re.compile(r"(?:(\d{1,6}) +)?(?:< *(\d{1,6}) +)?([a-z]+(?: \d)?): *(.*)", re.ASCII)
 
 
-class DamagedGame(Unreadable):
-    """A saved game that cannot be read whole: every line in doubt with its reason, and the game that could be read."""
-
-    def __init__(self, problems: list[tuple[int, str]], partial: Game | None) -> None:
-        self.problems = tuple(problems)
-        self.line = problems[0][0]
-        self.partial = partial
-        super().__init__(words.damaged(self.problems, None if partial is None else len(partial) - 1))
-
-
-def game_file(game: Game, kept: bool = True) -> str:
+def game_file(tree: Tree, kept: Mapping[str, Any]) -> str:
     """A game as text, the main line first and every line in full before the next; with what is kept about it."""
-    lines = [f"barrage_nb tree {TREE_VERSION}", f"rules {RULES_VERSION}", f"start {game.start.text}", f"at {game.at}"]
+    lines = [f"barrage_nb tree {TREE_VERSION}", f"rules {RULES_VERSION}", f"start {tree.start.text}", f"at {tree.at}"]
     above, told = -1, (-1, "")
-    for node in game.below(0):
+    for node in tree.below(0):
         if node.parent is not None:
-            before = game[node.parent]
+            before = tree[node.parent]
             if (before.position.round, before.position.phase) != told:
                 told = (before.position.round, before.position.phase)
                 lines.append(f"# round {told[0]}, {told[1]}")
             lines.append(_said(node, before.position, above))
         lines += [f"  {word} {_quoted(text)}" for word, text in (("name", node.name), ("note", node.comment)) if text]
         above = node.id
-    found = sorted(game.kept.items()) if kept else []
-    lines += [f"kept {key} {json.dumps(each, separators=(',', ':'))}" for key, each in found]
+    lines += [f"kept {key} {json.dumps(each, separators=(',', ':'))}" for key, each in sorted(kept.items())]
     return "\n".join([*lines, "end"]) + "\n"
 
 
@@ -82,164 +65,105 @@ def _quoted(text: str) -> str:
     return json.dumps(text, ensure_ascii=False)
 
 
-class _Line(NamedTuple):
+class SavedLine(NamedTuple):
     """A line of a saved game: its number in the file, and its words."""
 
     number: int
     text: str
 
 
-class _Wrong(ValueError):
+class SavedMove(NamedTuple):
+    """What the line of a move says: its number, the place before it, who moves and how; None for what it leaves out."""
+
+    node: int | None
+    after: int | None
+    who: str
+    said: str
+
+
+class SavedGame(NamedTuple):
+    """What a text says of a game, before anything of it is played; without a start nothing of it could be read."""
+
+    start: Position | None
+    lines: tuple[SavedLine, ...] = ()
+    at: SavedLine | None = None
+    problems: tuple[tuple[int, str], ...] = ()
+
+
+class WrongLine(ValueError):
     """What is wrong with one line."""
 
 
-def load_game(text: str, *, watch: Callable[[], object] | None = None) -> Game:
-    """The game that a text says: a saved tree, a plain game, or a position as a sketch, a line or JSON.
-
-    `watch` is called at every line of a game, and may raise to end it.
-    """
+def read_saved(text: str) -> SavedGame:
+    """The start and the lines of a saved game, or a position as a sketch, a line or JSON: a game without moves."""
     if not isinstance(text, str):
         raise Unreadable(words.say("not_text", kind=type(text).__name__))
     if len(text) > _MOST_CHARACTERS or text.count("\n") > _MOST_LINES:
-        raise DamagedGame([(1, words.say("too_long"))], None)
+        return SavedGame(None, problems=((1, words.say("too_long")),))
     text = text.removeprefix("\ufeff")  # some editors begin a file with a mark of their own
     start = text.strip()
     if start.startswith(("bnb", "{")) or start.partition(" ")[0] in (*COMPANIES, NEUTRAL):
-        return Game(Position.load(start))
-    lines = ((number, line.strip()) for number, line in enumerate(text.split("\n"), 1))
-    return _Reader([_Line(*line) for line in lines if line[1] and not line[1].startswith("#")]).game(watch)
+        return SavedGame(Position.load(start))
+    stripped = (SavedLine(number, line.strip()) for number, line in enumerate(text.split("\n"), 1))
+    lines = [line for line in stripped if line.text and not line.text.startswith("#")]
+    for index, check in enumerate((_header, _rules)):
+        wrong = check(lines[index].text if index < len(lines) else "")
+        if wrong is not None:
+            return _refused(lines, index, wrong)
+    word, _, said = lines[2].text.partition(" ") if len(lines) > 2 else ("", "", "")
+    if word != "start":
+        return _refused(lines, 2, words.say("no_start"))
+    try:
+        position = Position.load(said)
+    except Unreadable as error:
+        return _refused(lines, 2, str(error))
+    return _body(position, lines[3:], lines[-1].number)
 
 
-class _Reader:
-    """Reads a saved game line by line; a line that cannot be read costs only the moves that follow from it."""
-
-    def __init__(self, lines: list[_Line]) -> None:
-        self.lines = lines
-        self.problems: list[tuple[int, str]] = []
-        self.last: int | None = 0  # the place that the next line follows; None after a line that could not be read
-
-    def game(self, watch: Callable[[], object] | None) -> Game:
-        """The game, or a refusal that holds what could be read of it."""
-        self._header()
-        game = Game(self._start())
-        body, at = self._body()
-        for line in body:
-            if watch is not None:
-                watch()
-            try:
-                self._read(game, line)
-            except (_Wrong, Unreadable, UnreadableMove, IllegalMove) as error:
-                self._doubt(line, str(error))
-        self._go(game, at)
-        # What was read is not something that the reader of the game has done, and is not hers to undo.
-        game.forget()
-        if self.problems:
-            raise DamagedGame(self.problems, game)
-        return game
-
-    def _doubt(self, line: _Line, why: str) -> None:
-        self.problems.append((line.number, why))
-
-    def _refuse(self, index: int, message: str, **values: object) -> DamagedGame:
-        number = self.lines[index].number if index < len(self.lines) else len(self.lines) + 1
-        return DamagedGame([(number, words.say(message, **values))], None)
-
-    def _head(self, index: int) -> str:
-        return self.lines[index].text if index < len(self.lines) else ""
-
-    def _header(self) -> None:
-        kind, _, version = self._head(0).rpartition(" ")
-        if kind != "barrage_nb tree" or not re.fullmatch(r"[0-9]{1,6}", version) or int(version) < TREE_VERSION:
-            raise self._refuse(0, "no_header")
-        if int(version) > TREE_VERSION:
-            raise self._refuse(0, "newer_file", version=version, known=TREE_VERSION)
-        if self._head(1) != f"rules {RULES_VERSION}":
-            raise self._refuse(1, "other_rules", got=self._head(1)[:40] or "?", known=RULES_VERSION)
-
-    def _start(self) -> Position:
-        word, _, said = self._head(2).partition(" ")
-        if word != "start":
-            raise self._refuse(2, "no_start")
-        try:
-            return Position.load(said)
-        except Unreadable as error:
-            raise DamagedGame([(self.lines[2].number, str(error))], None) from None
-
-    def _body(self) -> tuple[list[_Line], _Line | None]:
-        """The lines of the moves, and the one that names the current place."""
-        body = self.lines[3:]
-        at = body.pop(0) if body and body[0].text.startswith("at ") else None
-        ends = [index for index, line in enumerate(body) if line.text == "end"]
-        if not ends:
-            last = self.lines[-1].number
-            self.problems.append((last + 1, words.say("cut_off")))
-        for line in body[ends[0] + 1 :] if ends else ():
-            self._doubt(line, words.say("after_end"))
-        return body[: ends[0]] if ends else body, at
-
-    def _read(self, game: Game, line: _Line) -> None:
-        word, _, rest = line.text.partition(" ")
-        if word in ("name", "note"):
-            self._write(game, word, rest.strip())
-            return
-        if word == "kept":
-            key, _, found = rest.strip().partition(" ")
-            game.kept[key] = _json(found)
-            return
-        parts = _LINE.fullmatch(line.text)
-        parent = self.last
-        self.last = None
-        if parts is None:
-            raise _Wrong(words.say("no_such_line"))
-        number, after, who, said = parts.groups()
-        parent = parent if after is None else int(after)
-        if parent is None or parent not in game:
-            raise _Wrong(words.say("follows_doubt" if parent is None else "follows_nothing", node=parent))
-        game.go(parent)
-        self.last = self._add(game, int(number) if number else None, who, said)
-
-    def _add(self, game: Game, number: int | None, who: str, said: str) -> int:
-        if number is not None and (number in game or number > _MOST_NODES):
-            raise _Wrong(words.say("number_taken", node=number))
-        before = game.position
-        if who == "tweak":
-            step = tweak(before, said).step
-        else:
-            question = before.question
-            if question is not None and question.who != who:
-                raise _Wrong(words.say("not_her_turn", name=question.who, said=who))
-            step = play(before, said)
-        assert step.move is not None
-        if game.child(game.node, step.move) is not None:
-            raise _Wrong(words.say("known_move", move=step.move))
-        return game.add(step, number).id
-
-    def _write(self, game: Game, word: str, said: str) -> None:
-        if self.last is None:
-            raise _Wrong(words.say("follows_doubt"))
-        text = _unquoted(said)
-        if word == "name":
-            game.name(text, self.last)
-        else:
-            game.comment(text, self.last)
-
-    def _go(self, game: Game, at: _Line | None) -> None:
-        """Go to the place that was current; where lines are in doubt, it may be gone with them."""
-        said = at.text.removeprefix("at ").strip() if at is not None else ""
-        if re.fullmatch(r"[0-9]{1,6}", said) and int(said) in game:
-            game.go(int(said))
-        elif at is not None and not self.problems:
-            self._doubt(at, words.say("no_node", node=said[:20]))
+def _refused(lines: list[SavedLine], index: int, why: str) -> SavedGame:
+    number = lines[index].number if index < len(lines) else len(lines) + 1
+    return SavedGame(None, problems=((number, why),))
 
 
-def _unquoted(said: str) -> str:
-    if not said.startswith('"'):
-        return said
-    return str(_json(said))
+def _header(line: str) -> str | None:
+    kind, _, version = line.rpartition(" ")
+    if kind != "barrage_nb tree" or not re.fullmatch(r"[0-9]{1,6}", version) or int(version) < TREE_VERSION:
+        return words.say("no_header")
+    return words.say("newer_file", version=version, known=TREE_VERSION) if int(version) > TREE_VERSION else None
 
 
-def _json(said: str) -> Any:
+def _rules(line: str) -> str | None:
+    right = line == f"rules {RULES_VERSION}"
+    return None if right else words.say("other_rules", got=line[:40] or "?", known=RULES_VERSION)
+
+
+def _body(start: Position, body: list[SavedLine], last: int) -> SavedGame:
+    """The lines of the moves, and the one that names the current place."""
+    at = body.pop(0) if body and body[0].text.startswith("at ") else None
+    end = next((index for index, line in enumerate(body) if line.text == "end"), None)
+    if end is None:
+        return SavedGame(start, tuple(body), at, ((last + 1, words.say("cut_off")),))
+    after = tuple((line.number, words.say("after_end")) for line in body[end + 1 :])
+    return SavedGame(start, tuple(body[:end]), at, after)
+
+
+def read_saved_move(text: str) -> SavedMove:
+    """The line of a move, taken apart."""
+    parts = _LINE.fullmatch(text)
+    if parts is None:
+        raise WrongLine(words.say("no_such_line"))
+    number, after, who, said = parts.groups()
+    return SavedMove(int(number) if number else None, None if after is None else int(after), who, said)
+
+
+def unquoted(said: str) -> str:
+    """A name or a note; without quotes it is taken as it stands."""
+    return str(from_json(said)) if said.startswith('"') else said
+
+
+def from_json(said: str) -> Any:
+    """A value that is kept."""
     try:
         return json.loads(said)
     except ValueError as error:
-        raise _Wrong(words.say("bad_json", why=str(error))) from None
+        raise WrongLine(words.say("bad_json", why=str(error))) from None

@@ -1,28 +1,39 @@
 """A game as a tree of moves: play, go back, try something else, change anything by hand, and take it all back."""
 
+import re
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
-from ..engine.events import Event
-from ..engine.moves import Move, read_move
+from ..engine.events import Event, IllegalMove
+from ..engine.moves import Move, UnreadableMove, read_move
 from ..engine.play import Step, play
 from ..engine.players import Strategy
 from ..engine.position import Position
+from ..notation.codec import Unreadable
 from ..notation.game_text import GameText
 from ..words import history as words
+from .compare import Comparison, compare
 from .line import Ask, Turns, asks_of, line_of, record
 from .nodes import Node, Tree
 from .replay import Mode, replay
 from .report import Entry, Report
+from .saves import (
+    SavedGame,
+    SavedLine,
+    SavedMove,
+    WrongLine,
+    from_json,
+    game_file,
+    read_saved,
+    read_saved_move,
+    unquoted,
+)
 from .summary import summary
 from .tweak import Tweaked, tweak
 
-if TYPE_CHECKING:
-    from .compare import Comparison
-
-
+_MOST_NODES = 200_000
 Change: TypeAlias = str | Mapping[str, Any] | Position | None
 
 
@@ -36,8 +47,7 @@ class Game(Tree):
 
     def __init__(self, start: Position | GameText | str) -> None:
         if isinstance(start, str):
-            loaded = _read(start)
-            self.__dict__.update(loaded.__dict__)
+            self.__dict__.update(load_game(start).__dict__)
             return
         if not isinstance(start, Position | GameText):
             raise TypeError(words.say("no_beginning", kind=type(start).__name__))
@@ -57,16 +67,12 @@ class Game(Tree):
     @property
     def text(self) -> str:
         """The game as readable text, with every line, comment and tweak; `Game` or `load_game` read it back."""
-        from .saves import game_file
-
-        return game_file(self)
+        return game_file(self, self.kept)
 
     @property
     def text_alone(self) -> str:
         """The same without what was worked out about it, which can be longer than all the rest."""
-        from .saves import game_file
-
-        return game_file(self, kept=False)
+        return game_file(self, {})
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -226,13 +232,11 @@ class Game(Tree):
         turns = Turns()
         return turns, Counter(ask for ask in asks_of(line_of(self.line(node)), turns) if ask is not None)
 
-    def compare(self, a: int, b: int | None = None, *, watch: Callable[[], object] | None = None) -> "Comparison":
+    def compare(self, a: int, b: int | None = None, *, watch: Callable[[], object] | None = None) -> Comparison:
         """Two lines side by side, each from the start to a place; the second is the current one if left out.
 
         `watch` is called at every step, and may raise to end it.
         """
-        from .compare import compare
-
         return compare(self.line(a), self.line(b), watch=watch)
 
     def delete(self, node: int) -> Node:
@@ -277,15 +281,103 @@ def _checked(text: str) -> str:
     return text
 
 
-def _read(text: str) -> Game:
-    from .saves import load_game
-
-    return load_game(text)
-
-
 def _with_child(parent: Node, child: Node) -> Node:
     return parent._replace(children=(*parent.children, child.id))
 
 
 def _with_first(parent: Node, child: int) -> Node:
     return parent._replace(children=(child, *(other for other in parent.children if other != child)))
+
+
+class DamagedGame(Unreadable):
+    """A saved game that cannot be read whole: every line in doubt with its reason, and the game that could be read."""
+
+    def __init__(self, problems: Sequence[tuple[int, str]], partial: Game | None) -> None:
+        self.problems = tuple(problems)
+        self.line = problems[0][0]
+        self.partial = partial
+        super().__init__(words.damaged(self.problems, None if partial is None else len(partial) - 1))
+
+
+def load_game(text: str, *, watch: Callable[[], object] | None = None) -> Game:
+    """The game that a text says: a saved tree, or a position as a sketch, a line or JSON.
+
+    `watch` is called at every line of a game, and may raise to end it.
+    """
+    saved = read_saved(text)
+    if saved.start is None:
+        raise DamagedGame(saved.problems, None)
+    game = Game(saved.start)
+    problems = [*saved.problems, *_Played(game).again(saved, watch)]
+    # What was read is not something that the reader of the game has done, and is not hers to undo.
+    game.forget()
+    if problems:
+        raise DamagedGame(problems, game)
+    return game
+
+
+class _Played:
+    """A saved game played again; a line that cannot be read costs only the moves that follow from it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.last: int | None = 0  # the place that the next line follows; None after a line that could not be read
+
+    def again(self, saved: SavedGame, watch: Callable[[], object] | None) -> Iterator[tuple[int, str]]:
+        """Play every line, and say which are in doubt, and why."""
+        doubt = bool(saved.problems)
+        for line in saved.lines:
+            if watch is not None:
+                watch()
+            try:
+                self._line(line.text)
+            except (WrongLine, Unreadable, UnreadableMove, IllegalMove) as error:
+                doubt = True
+                yield line.number, str(error)
+        if saved.at is not None and not self._go(saved.at) and not doubt:
+            yield saved.at.number, words.say("no_node", node=_place(saved.at)[:20])
+
+    def _line(self, text: str) -> None:
+        word, _, rest = text.partition(" ")
+        if word in ("name", "note"):
+            if self.last is None:
+                raise WrongLine(words.say("follows_doubt"))
+            write = self.game.name if word == "name" else self.game.comment
+            write(unquoted(rest.strip()), self.last)
+        elif word == "kept":
+            key, _, found = rest.strip().partition(" ")
+            self.game.kept[key] = from_json(found)
+        else:
+            above, self.last = self.last, None
+            self.last = self._move(read_saved_move(text), above)
+
+    def _move(self, move: SavedMove, above: int | None) -> int:
+        parent = above if move.after is None else move.after
+        if parent is None or parent not in self.game:
+            raise WrongLine(words.say("follows_doubt" if parent is None else "follows_nothing", node=parent))
+        before = self.game.go(parent).position
+        if move.node is not None and (move.node in self.game or move.node > _MOST_NODES):
+            raise WrongLine(words.say("number_taken", node=move.node))
+        if move.who == "tweak":
+            step = tweak(before, move.said).step
+        else:
+            question = before.question
+            if question is not None and question.who != move.who:
+                raise WrongLine(words.say("not_her_turn", name=question.who, said=move.who))
+            step = play(before, move.said)
+        assert step.move is not None
+        if self.game.child(self.game.node, step.move) is not None:
+            raise WrongLine(words.say("known_move", move=step.move))
+        return self.game.add(step, move.node).id
+
+    def _go(self, at: SavedLine) -> bool:
+        """Go to the place that was current; where lines are in doubt, it may be gone with them."""
+        said = _place(at)
+        found = re.fullmatch(r"[0-9]{1,6}", said) is not None and int(said) in self.game
+        if found:
+            self.game.go(int(said))
+        return found
+
+
+def _place(at: SavedLine) -> str:
+    return at.text.removeprefix("at ").strip()
