@@ -67,7 +67,6 @@ def test_a_room_keeps_to_its_budget_of_lines(room: str) -> None:
 
 MIRRORS = {
     "Company": "the words describe the engine's record of this name without importing it",
-    "CompanyScore": "the words see a lesson's record of this name by a protocol",
     "Position": "the words describe the engine's record of this name without importing it",
     "Term": "the words see the engine's record of this name by a protocol",
 }

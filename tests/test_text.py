@@ -351,7 +351,7 @@ def test_a_game_says_who_answers_and_when():
     ("turbine+0", "turbine-9", "line 5: R2: there is no action space"), ("usa: place", "usa: dance", "line 5: 'dance"),
     ("usa: ", "italy: ", "line 5: it is usa's turn to answer, not italy's"), ("usa: ", "", "line 5"),
     ("bank 3", "bank 13", "line 6: M5"), ("bank 3", "bank", "line 6: M5"), ("usa: pl", "usa pl", "line 5"),
-    ("3\nend", "3\nusa: fulfil 200\nend", "line 7: R2: the question now is"), ("start ", "start start ", "line 3: this"),
+    ("3\nend", "3\nusa: fulfil 200\nend", "line 7: R2: the question now"), ("start ", "start start ", "line 3: this"),
 ])  # fmt: skip
 def test_a_mistake_in_a_game_is_said_with_its_line(old, new, said):
     text = short_game()

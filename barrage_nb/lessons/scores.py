@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 from ..board.tiles import BONUS_TILES
 from ..engine.position import Position, as_position
+from ..history.scored import RoundLine
 from ..notation.sketch import sketch
 from ..words import scoring_lesson as words
 from .explained import Explained
 from .outcome import Sentence
-from .scoring import CompanyScore, lines
+from .scoring import lines
 
 _TABLES = {
     "rank": "usa energy=12 | italy energy=12 | france energy=8 | germany | round=2",
@@ -40,14 +41,14 @@ def _known(part: str) -> str:
     return part
 
 
-def _bonus(position: Position, line: CompanyScore) -> str:
+def _bonus(position: Position, line: RoundLine) -> str:
     tile = position.bonus_tile
     if tile is None:
         raise ValueError(words.no_bonus_tile())
     return words.bonus(tile, BONUS_TILES[tile].clause, line, position.round)
 
 
-_TOLD: dict[str, Callable[[Position, CompanyScore], str]] = {
+_TOLD: dict[str, Callable[[Position, RoundLine], str]] = {
     "rank": lambda position, line: words.rank(line),
     "credits": lambda position, line: words.credits(line.energy, line.credits),
     "bonus": _bonus,
@@ -55,7 +56,7 @@ _TOLD: dict[str, Callable[[Position, CompanyScore], str]] = {
 }
 
 
-def _clause(part: str, line: CompanyScore) -> str:
+def _clause(part: str, line: RoundLine) -> str:
     if part == "rank":
         return "S3" if line.tied > 1 and line.rank_vp else "S2"
     return {"credits": "S4", "bonus": "S5", "turn": "E2"}[part]

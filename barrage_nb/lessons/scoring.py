@@ -14,7 +14,8 @@ from ..engine.events import Gained, PhaseBegan, RoundEnded, Scored
 from ..engine.play import Unfolded, unfold
 from ..engine.position import Draft, Position
 from ..engine.rounds import EndRound, ScoreRound
-from ..engine.scoring import bonus_count, bonus_loss, next_order, round_items, section
+from ..engine.scoring import bonus_count, next_order, round_items
+from ..history.scored import RoundLine, round_lines
 from ..notation.sketch import sketch
 from ..words import scoring_lesson as words
 from ..words.names import company, one_by_one
@@ -24,28 +25,6 @@ from .story import Story
 
 MOST_ENERGY = 36
 T = TypeVar("T", int, str)
-
-
-class CompanyScore(NamedTuple):
-    """What one company gets at the end of a round, and the numbers behind it."""
-
-    who: str
-    energy: int
-    tied: int
-    rank_vp: int
-    credits: int
-    zero_vp: int
-    section: int
-    counted: int
-    full_bonus: int
-    loss: int
-    bonus: int
-    next_number: int
-
-    @property
-    def vp(self) -> int:
-        """All victory points of the round."""
-        return self.rank_vp + self.zero_vp + self.bonus
 
 
 def energies(position: Position) -> dict[str, int]:
@@ -59,34 +38,13 @@ def counts(position: Position) -> dict[str, int]:
     return {who: bonus_count(position, who, tile) if tile else 0 for who in position.order}
 
 
-def lines(position: Position) -> tuple[CompanyScore, ...]:
+def lines(position: Position) -> tuple[RoundLine, ...]:
     """The score of the round, a line for each company in turn order."""
-    energy, counted, tile = energies(position), counts(position), position.bonus_tile
-    after = next_order(position.order, energy, position.design.turn_order)
-    given = {(item.who, item.source): item.amount for item in round_items(position)}
-    made = []
-    for who, amount in energy.items():
-        full = BONUS_TILES[tile].vp * counted[who] if tile else 0
-        made.append(
-            CompanyScore(
-                who,
-                amount,
-                list(energy.values()).count(amount),
-                given.get((who, "energy"), 0),
-                given[who, "track"],
-                given.get((who, "no energy"), 0),
-                section(amount),
-                counted[who],
-                full,
-                bonus_loss(amount, position.round),
-                given.get((who, "bonus"), 0),
-                after.index(who) + 1,
-            )
-        )
-    return tuple(made)
+    after = next_order(position.order, energies(position), position.design.turn_order)
+    return round_lines(position.round, position.bonus_tile, round_items(position), counts(position), after)
 
 
-def working(position: Position, line: CompanyScore) -> tuple[str, ...]:
+def working(position: Position, line: RoundLine) -> tuple[str, ...]:
     """Where the numbers of a line come from, a sentence with its clause for each."""
     tile = position.bonus_tile
     said = [words.rank(line), words.credits(line.energy, line.credits)]
@@ -255,8 +213,13 @@ def ask(position: Position) -> Quiz:
 def compared(before: Position, after: Position) -> tuple[str, ...]:
     """What a change has done to every company's points, credits and place in the next turn order."""
     old, new = ({line.who: line for line in lines(position)} for position in (before, after))
-    said = [words.difference(old[who], new[who]) for who in new if old[who] != new[who]]
+    said = [words.difference(old[who], new[who]) for who in new if _numbers(old[who]) != _numbers(new[who])]
     return tuple(said) or (words.no_difference(),)
+
+
+def _numbers(line: RoundLine) -> tuple[int, ...]:
+    """The numbers of a line that a change is told by; a rank that brings nothing is none."""
+    return line.energy, line.rank_vp, line.zero_vp, line.bonus, line.credits, line.next_number
 
 
 # The table beside the energy track.

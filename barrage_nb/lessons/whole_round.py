@@ -76,9 +76,9 @@ SUMS: Mapping[str, Callable[[RoundLine], int]] = {
     "rank": lambda line: line.rank_vp,
     "credits": lambda line: line.credits,
     "bonus": lambda line: line.bonus,
-    "lost": lambda line: line.lost,
+    "lost": lambda line: line.zero_vp,
     "all": lambda line: line.vp,
-    "turn": lambda line: line.next_number or 0,
+    "turn": lambda line: line.next_number,
 }
 """What is worked out for each company, from a line of the score."""
 

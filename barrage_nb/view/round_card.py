@@ -30,7 +30,7 @@ def _round(score: RoundScore) -> str:
         cells = [str(line.energy), _together(words.rank(line)), _together(words.track(line))]
         cells += [_together(words.bonus(line, each))] if score.tile else []
         cells += [f"<b>{words.points(line.vp)}</b>"]
-        cells += [words.number(line.next_number)] if line.next_number is not None else []
+        cells += [words.number(line.next_number)] if line.next_number else []
         rows.append((line.who, cells))
     return _table(words.head(score, each), words.columns(score), rows)
 

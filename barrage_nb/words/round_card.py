@@ -67,14 +67,14 @@ def rank(line: Any) -> tuple[str, ...]:
     """A rank with its points: '1st: +6 VP'; those who share it say so."""
     if not line.rank:
         return (no_rank(),)
-    place = shared(ordinal(line.rank)) if line.tied else ordinal(line.rank)
+    place = shared(ordinal(line.rank)) if line.tied > 1 else ordinal(line.rank)
     return (rank_for(place), points(line.rank_vp)) if line.rank_vp else (place,)
 
 
 def track(line: Any) -> tuple[str, ...]:
     """What the track paid, and what no energy cost: '+3 credits, −3 VP'."""
     paid = points(line.credits) if line.paid_in == "vp" else gained(line.credits)
-    return (paid_but(paid), points(line.lost)) if line.lost else (paid,)
+    return (paid_but(paid), points(line.zero_vp)) if line.zero_vp else (paid,)
 
 
 def bonus(line: Any, each: int) -> tuple[str, ...]:

@@ -40,7 +40,7 @@ def test_every_number_of_a_round_is_there() -> None:
     assert score is not None
     assert (score.round, score.tile, score.order) == (2, "bases", ("italy", "germany", "usa"))
     usa, germany, italy = score.lines
-    assert (usa.rank, usa.rank_vp, usa.credits, usa.lost, usa.counted, usa.bonus, usa.next_number) == (
+    assert (usa.rank, usa.rank_vp, usa.credits, usa.zero_vp, usa.counted, usa.bonus, usa.next_number) == (
         1,
         6,
         5,
@@ -50,7 +50,7 @@ def test_every_number_of_a_round_is_there() -> None:
         3,
     )
     assert (germany.rank, germany.rank_vp, germany.counted, germany.bonus, germany.vp) == (2, 2, 2, 4, 6)
-    assert (italy.energy, italy.rank, italy.rank_vp, italy.credits, italy.lost, italy.vp) == (0, 0, 0, 3, -3, -3)
+    assert (italy.energy, italy.rank, italy.rank_vp, italy.credits, italy.zero_vp, italy.vp) == (0, 0, 0, 3, -3, -3)
     assert final_score(step) is None
 
 
@@ -62,9 +62,9 @@ def test_equal_energy_shares_a_rank() -> None:
     score = round_score(step)
     assert score is not None
     assert [(line.who, line.rank, line.tied, line.rank_vp) for line in score.lines] == [
-        ("usa", 1, True, 4),
-        ("germany", 1, True, 4),
-        ("italy", 3, False, 0),
+        ("usa", 1, 2, 4),
+        ("germany", 1, 2, 4),
+        ("italy", 3, 1, 0),
     ]
 
 
@@ -98,14 +98,16 @@ def test_whole_games_are_scored_as_the_lessons_work_it_out(seed: int) -> None:
         at = when_scored(step)
         for line in scoring.lines(at):
             (mine,) = (each for each in score.lines if each.who == line.who)
-            assert (mine.energy, mine.rank_vp, mine.credits, mine.bonus) == (
+            assert (mine.energy, mine.rank, mine.tied, mine.rank_vp) == (
                 line.energy,
+                line.rank,
+                line.tied,
                 line.rank_vp,
-                line.credits,
-                line.bonus,
             )
-            assert (mine.lost, mine.vp) == (line.zero_vp, line.vp)
-            assert mine.next_number in (line.next_number, None)
+            assert (mine.credits, mine.zero_vp, mine.vp) == (line.credits, line.zero_vp, line.vp)
+            assert (mine.bonus, mine.loss) == (line.bonus, line.loss)
+            assert not mine.bonus or (mine.counted, mine.full_bonus) == (line.counted, line.full_bonus)
+            assert mine.next_number in (line.next_number, 0)
         assert (last is None) == (rounds < 5)
     assert rounds == 5
     assert last is not None
