@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from ..engine.moves import Move
 from ..engine.play import Step, play
@@ -15,6 +15,9 @@ from ..words import analysis as words
 from .appraisal import Outlooks
 from .quick import quick_choice
 from .weights import WEIGHTS
+
+TurnPlan: TypeAlias = tuple[Move, ...]
+"""The first moves of a turn; what they leave open is answered by whoever plays it."""
 
 
 def ahead(view: Position, luck: int, moves: Iterable[Move]) -> tuple[Step, ...]:

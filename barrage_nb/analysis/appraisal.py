@@ -1,6 +1,8 @@
 """What a company's moves are worth to it: the sums behind the quick player, in victory points."""
 
+from collections import Counter
 from collections.abc import Iterator
+from functools import cached_property
 from typing import NamedTuple
 
 from ..board.companies import COMPANIES, STRUCTURES
@@ -20,7 +22,7 @@ from ..engine.moves import Produce, produce
 from ..engine.pieces import red_fee
 from ..engine.position import NEUTRAL, Position
 from ..engine.production import paid_drops, position_systems
-from ..engine.scoring import bonus_count, bonus_vp, track_credits
+from ..engine.scoring import bonus_count, bonus_vp, pieces_on_map, track_credits
 from .forecast import Forecast
 from .holdings import Holdings
 from .links import LINKS
@@ -64,8 +66,6 @@ class Appraisal(Holdings):
         self._costs: dict[tuple[str, str, int, str], float] = {}
         self._built: dict[tuple[str, str], dict[str, float]] = {}
         self._effects: dict[tuple[str, str, str], float] = {}
-        self._counts: dict[int, int] | None = None
-        self._rivals: tuple[float, int, str | None] | None = None
         self._scores: dict[int, float] = {}
         self._drops: dict[str, float] = {}
         self._poured: tuple[list[Pouring], list[Pouring]] = [], []  # of drops that wait, and of those that flow at once
@@ -122,22 +122,14 @@ class Appraisal(Holdings):
             return 0.0 if here > least else 1.0 if list(by_area.values()).count(least) == 1 else 0.5
         return 0.0
 
-    @property
+    @cached_property
     def counts(self) -> dict[int, int]:
         """The company's pieces by basin."""
-        if self._counts is None:
-            counts: dict[int, int] = {}
-            for space, dam in self.position.dams.items():
-                if dam.owner == self.who:
-                    basin = BASIN_OF_SPACE[space]
-                    counts[basin] = counts.get(basin, 0) + dam.level
-            for built in (self.position.conduits, self.position.powerhouses):
-                for space, owner in built.items():
-                    if owner == self.who:
-                        basin = BASIN_OF_SPACE[space]
-                        counts[basin] = counts.get(basin, 0) + 1
-            self._counts = counts
-        return self._counts
+        position = self.position
+        counts = Counter[int]()
+        for piece in pieces_on_map(self.who, position.dams, position.conduits, position.powerhouses):
+            counts[piece.basin] += piece.number
+        return counts
 
     def cheapest(self, structure: str, space: str, tile: str) -> float:
         """The least that a piece costs, red fee included."""
@@ -234,25 +226,29 @@ class Appraisal(Holdings):
 
     def _score(self, energy: int) -> float:
         position = self.position
-        if self._rivals is None:
-            w = self.weights
-            most = 0.0
-            for name, other in position.companies.items():
-                if name != self.who:
-                    most = max(most, other.energy + w.expected * other.engineers / 12)
-            tile = position.bonus_tile
-            self._rivals = most, bonus_count(position, self.who, tile) if tile else 0, tile
-        most, count, tile = self._rivals
         worth = self.credit * track_credits(energy)
         if energy:
-            lead = min(1.0, max(0.0, 0.5 + (energy - most) / self.weights.slope))
+            lead = min(1.0, max(0.0, 0.5 + (energy - self._rival_energy) / self.weights.slope))
             first, second = position.setup.design.first_prize, position.setup.design.second_prize
             worth += second + (first - second) * lead
         else:
             worth += ZERO_ENERGY_VP
+        tile, count = self._bonus_tile
         if tile is not None:
             worth += bonus_vp(tile, count, energy, position.round)
         return worth
+
+    @cached_property
+    def _rival_energy(self) -> float:
+        """The most energy that another company is expected to have."""
+        others = (other for name, other in self.position.companies.items() if name != self.who)
+        return max((other.energy + self.weights.expected * other.engineers / 12 for other in others), default=0.0)
+
+    @cached_property
+    def _bonus_tile(self) -> tuple[str | None, int]:
+        """The bonus tile of the round, and how many things it counts."""
+        tile = self.position.bonus_tile
+        return tile, bonus_count(self.position, self.who, tile) if tile else 0
 
     def productions(
         self,

@@ -4,19 +4,16 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from ..engine.moves import Move, as_move
-from ..engine.position import Position
 from ..history.telling import ToldTurn, turns_of
 from ..words import best as words
-from .ahead import ToldOption, ahead, options_told
-from .playouts import MEANS, TALLIES, GameEnd, companies_of, seed_of
+from .ahead import TurnPlan, ahead
+from .playouts import MEANS, TALLIES, seed_of
 from .rollouts import found_sources
 from .statistics import Estimate
 from .tried import TriedOptions
-
-TurnPlan: TypeAlias = tuple[Move, ...]
 
 
 class Next(NamedTuple):
@@ -61,8 +58,6 @@ class BestMoves(TriedOptions):
     question. Iterating gives a row for each option, so that `pandas.DataFrame(found)` is a table.
     """
 
-    position: Position
-    plans: tuple[TurnPlan, ...]
     left_out: int
     also: tuple[int, ...] = ()
     left: tuple[int, ...] = ()
@@ -72,14 +67,6 @@ class BestMoves(TriedOptions):
         """What was asked, before anything is tried."""
         everything = tuple(range(len(self.plans)))
         return replace(self, ended="alone" if len(self.plans) == 1 else "going on", left=everything, ends=())
-
-    @property
-    def companies(self) -> tuple[str, ...]:
-        return companies_of(self.position)
-
-    @property
-    def count(self) -> int:
-        return max(map(len, self.ends), default=0)
 
     @property
     def playouts(self) -> int:
@@ -93,29 +80,17 @@ class BestMoves(TriedOptions):
             return self.options
         in_question = {self.options[index] for index in self.left}
         tried = [self.options[index] for index in sorted({*self.left, *self.also})]
-        ahead = sorted(tried, key=lambda option: -sum(self.values(option)))
-        while ahead[-1] not in in_question:
-            ahead.pop()
-        behind = [option for option in self.options if option not in ahead]
-        return (*ahead, *sorted(behind, key=lambda option: self.difference(ahead[0], option).mean))
+        upper = sorted(tried, key=lambda option: -sum(self.values(option)))
+        while upper[-1] not in in_question:
+            upper.pop()
+        behind = [option for option in self.options if option not in upper]
+        return (*upper, *sorted(behind, key=lambda option: self.difference(upper[0], option).mean))
 
     @property
-    def _looked(self) -> str:
-        return "going on"
-
-    @property
-    def _at_once(self) -> int:
+    def _held(self) -> tuple[str, int]:
         # Paid for once an option, not once a pair: as long as the differences from the truly best one lie in their
         # intervals, that one is never surely worse.
-        return len(self.plans) - 1
-
-    @cached_property
-    def _told(self) -> tuple[ToldOption, ...]:
-        return options_told(self.position.view_for(self.who), self.plans, self.policy)
-
-    def _ends(self, option: str) -> Sequence[GameEnd]:
-        index = self._index(option)
-        return self.ends[index] if self.ends else ()
+        return "going on", len(self.plans) - 1
 
     @property
     def move(self) -> Move:

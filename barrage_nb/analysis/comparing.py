@@ -1,6 +1,6 @@
 """Moves or positions compared under the same luck: what one gains on another, how sure that is, and by source."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -9,9 +9,8 @@ from ..engine.moves import Move
 from ..engine.position import Position, as_position
 from ..history.summary import SOURCES
 from ..words import analysis as words
-from .ahead import ToldOption, options_told
 from .executors import USUAL, WorkedBy, Workers
-from .playouts import GameEnd, Job, Policies, Trial, Watch, asked_by, checked_move, checked_policy, companies_of, named
+from .playouts import Job, Policies, Trial, Watch, asked_by, checked_move, checked_policy, companies_of, named
 from .rollouts import PLAYOUTS, POLICY, Rollout, found_sources
 from .runs import Ends, run
 from .statistics import LEVEL, Estimate, Precision
@@ -25,39 +24,13 @@ class Compared(TriedOptions):
     Iterating gives a row for each option, so that `pandas.DataFrame(compared)` is a table.
     """
 
-    positions: tuple[Position, ...]
-    moves: tuple[Move, ...] = ()
-
-    @property
-    def companies(self) -> tuple[str, ...]:
-        return companies_of(self.positions[0])
-
-    @property
-    def count(self) -> int:
-        return len(self.ends)
-
     @cached_property
     def ranking(self) -> tuple[str, ...]:
         return tuple(sorted(self.options, key=lambda option: self.value(option).mean, reverse=True))
 
     @property
-    def _looked(self) -> str:
-        return self.ended
-
-    @property
-    def _at_once(self) -> int:
-        return len(self.options) * (len(self.options) - 1) // 2
-
-    @cached_property
-    def _told(self) -> tuple[ToldOption, ...]:
-        if not self.moves:
-            return tuple(ToldOption(option, option) for option in self.options)
-        plans = [(move,) for move in self.moves]
-        return options_told(self.positions[0].view_for(self.who), plans, self.policy)
-
-    def _ends(self, option: str) -> Sequence[GameEnd]:
-        index = self._index(option)
-        return [each[index] for each in self.ends]
+    def _held(self) -> tuple[str, int]:
+        return self.ended, len(self.options) * (len(self.options) - 1) // 2
 
     def sources(self, one: str, other: str, who: str | None = None) -> dict[str, Estimate]:
         """How much more one option gives than another, by source; where nothing ever differs is left out.
@@ -124,12 +97,12 @@ def compare_moves(
     asked = Compared(
         positions=(position,) * len(apart),
         options=tuple(map(str, apart)),
+        plans=tuple((move,) for move in apart),
         who=who,
         by=by,
         policy=named(policy),
         seed=seed,
         precision=Precision(n, within, level),
-        moves=apart,
     )
     return _compared(asked, trials, policy, WorkedBy(executor, watch), progress)
 
@@ -186,7 +159,7 @@ def _compared(
     job = Job(trials, asked.companies, checked_policy(policy, asked.positions[0]), asked.seed)
 
     def made(ends: Ends, ended: str) -> Compared:
-        return replace(asked, ends=ends, ended=ended)
+        return replace(asked, ends=tuple(zip(*ends, strict=True)), ended=ended)
 
     def reach(found: Compared) -> float:
         return max(found.lost(option).reach for option in found.options)

@@ -15,8 +15,9 @@ from ..engine.setup import ChooseCompany, deal
 from ..history.summary import SOURCES
 from ..words import analysis
 from ..words import best as words
+from .ahead import TurnPlan
 from .appraisal import Outlooks
-from .best import BestMoves, TurnPlan, said
+from .best import BestMoves, said
 from .executors import USUAL, WorkedBy, Workers, spread
 from .playouts import GameEnd, Job, OneByOne, Policies, Trial, Watch, checked_move, checked_policy, named
 from .quick import plans, quick_choice
@@ -119,7 +120,7 @@ def growing_best_moves(
     everything = tuple(range(len(options)))
     ended = "alone" if len(options) == 1 else "going on"
     asked = BestMoves(
-        position=position,
+        positions=(position,),
         plans=options,
         options=tuple(map(said, options)),
         who=who,

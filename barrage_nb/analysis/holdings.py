@@ -1,6 +1,7 @@
 """What a company's goods are worth to it, in victory points: credits, machines, rewards and contracts."""
 
 import math
+from functools import cached_property
 
 from ..board.companies import PRODUCTION_BONUS
 from ..board.contracts import CONTRACTS, Part
@@ -31,7 +32,6 @@ class Holdings:
         self.excavator = self.excavators_worth(excavators + 1) - self.excavators_worth(excavators)
         self.mixer = self.mixers_worth(mixers + 1) - self.mixers_worth(mixers)
         self.credit = w.credit if self.rounds else 0.25
-        self._reach: float | None = None
         self._likely: dict[int, float] = {}
         self._contracts: dict[int, float] = {}
         self._taken: list[int] = []  # the best contracts on offer, one after the other
@@ -82,14 +82,11 @@ class Holdings:
 
     def contract_worth(self, number: int) -> float:
         """What fulfilling a contract is worth."""
-        known = self._contracts.get(number)
-        if known is not None:
-            return known
-        worth = sum(map(self.part, CONTRACTS[number].reward))
-        for round, tile in enumerate(self.position.bonus, 1):
-            if tile == "contracts" and round >= self.position.round:
-                worth += 1.2
-        self._contracts[number] = worth
+        worth = self._contracts.get(number)
+        if worth is None:
+            worth = sum(map(self.part, CONTRACTS[number].reward))
+            worth += 1.2 * self.position.bonus[max(0, self.position.round - 1) :].count("contracts")
+            self._contracts[number] = worth
         return worth
 
     def contract_for(self, energy: int) -> float:
@@ -101,14 +98,9 @@ class Holdings:
                 best = max(best, self.contract_worth(number))
         return best
 
-    @property
+    @cached_property
     def reach(self) -> float:
         """The most energy that one production may make soon."""
-        if self._reach is None:
-            self._reach = self._most_energy()
-        return self._reach
-
-    def _most_energy(self) -> float:
         best = 0.0
         look = self.outlook
         for name in look.conduits:

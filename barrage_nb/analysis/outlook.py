@@ -1,6 +1,7 @@
 """What a company can expect of the water: what its systems make of what flows by in the rounds to come."""
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import NamedTuple
 
 from ..board.companies import BASE_COST, CONDUIT_FEE, CONDUIT_POINTS, PIECES
@@ -52,9 +53,6 @@ class Outlook:
         self._sources: dict[tuple[str, str], Source] = {}
         self._gains: dict[tuple[str, str | int], float] = {}
         self.nearer: dict[tuple[str, str], float] = {}  # how much nearer a piece brings to the objective
-        self._both: dict[str, tuple[float, float]] | None = None
-        self._best: dict[str, float] | None = None
-        self._all_together: float | None = None
         # Copies, as a playout goes on writing on its tables.
         self.dams = dict(position.dams)
         self.conduits = dict(position.conduits)
@@ -139,26 +137,20 @@ class Outlook:
         one, other = LINKS[base]
         return self.chain(source, one), self.chain(source, other)
 
-    @property
+    @cached_property
     def both(self) -> dict[str, tuple[float, float]]:
         """What every dam's water, built or not, will make by each of two conduits."""
-        if self._both is None:
-            self._both = {base: self.chains(base) for base in LINKS}
-        return self._both
+        return {base: self.chains(base) for base in LINKS}
 
-    @property
+    @cached_property
     def best(self) -> dict[str, float]:
         """What the best chain from each dam, built or not, is worth."""
-        if self._best is None:
-            self._best = {base: max(both) for base, both in self.both.items()}
-        return self._best
+        return {base: max(both) for base, both in self.both.items()}
 
-    @property
+    @cached_property
     def all_together(self) -> float:
         """What the systems are worth as they are."""
-        if self._all_together is None:
-            self._all_together = self.together(self.best)
-        return self._all_together
+        return self.together(self.best)
 
     def together(self, best: dict[str, float]) -> float:
         """What several chains are worth: no more than a few can produce in a round."""

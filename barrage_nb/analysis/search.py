@@ -15,8 +15,8 @@ from ..engine.players import Strategy
 from ..engine.position import Draft, Playout, Position, Question
 from ..engine.rounds import Turn
 from ..engine.setup import ChooseCompany, deal
+from .ahead import TurnPlan
 from .appraisal import Outlooks
-from .best import TurnPlan
 from .executors import WorkedBy, Workers, chosen, spread
 from .playouts import Policies, Watch
 from .quick import plans, quick_choice

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from ..engine.position import Position
 from ..words import analysis as words
-from ..words.message import said_again
-from .ahead import ToldOption
-from .playouts import MEANS, TALLIES, GameEnd
+from ..words.marks import said_again
+from .ahead import ToldOption, TurnPlan, options_told
+from .playouts import MEANS, TALLIES, GameEnd, companies_of
 from .rollouts import company_index, source_index
 from .runs import Ends
 from .statistics import Estimate, Precision
@@ -20,9 +21,14 @@ MEASURES = ("vp", "lead", "won")
 
 @dataclass(frozen=True, kw_only=True)
 class TriedOptions(ABC):
-    """Options played out under the same luck, for one company; iterating gives a row for each, the best first."""
+    """Options played out under the same luck, for one company; iterating gives a row for each, the best first.
 
+    Each has its playouts in `ends`, and its moves in `plans`, where it is no position by itself.
+    """
+
+    positions: tuple[Position, ...]
     options: tuple[str, ...]
+    plans: tuple[TurnPlan, ...] = ()
     who: str
     by: str
     policy: str
@@ -33,37 +39,38 @@ class TriedOptions(ABC):
 
     @property
     @abstractmethod
-    def companies(self) -> tuple[str, ...]:
-        """Who plays."""
-
-    @property
-    @abstractmethod
-    def count(self) -> int:
-        """How many playouts an option has; of those left aside there may be fewer."""
-
-    @property
-    @abstractmethod
     def ranking(self) -> tuple[str, ...]:
         """The options from best to worst."""
 
     @property
     @abstractmethod
-    def _looked(self) -> str:
-        """How it has ended, as far as intervals depend on it: on how often one has looked, and may look again."""
+    def _held(self) -> tuple[str, int]:
+        """For what intervals hold: how it ended, or that one may look again, and how many differences at once."""
 
     @property
-    @abstractmethod
-    def _at_once(self) -> int:
-        """How many differences are to lie in their intervals at once."""
+    def position(self) -> Position:
+        """The position in which the options are, or the first of them."""
+        return self.positions[0]
 
     @property
-    @abstractmethod
-    def _told(self) -> tuple[ToldOption, ...]:
-        """The options as a person says them."""
+    def companies(self) -> tuple[str, ...]:
+        """Who plays."""
+        return companies_of(self.position)
 
-    @abstractmethod
+    @property
+    def count(self) -> int:
+        """How many playouts an option has; of those left aside there may be fewer."""
+        return max(map(len, self.ends), default=0)
+
     def _ends(self, option: str) -> Sequence[GameEnd]:
-        """How the playouts of an option ended."""
+        index = self._index(option)
+        return self.ends[index] if self.ends else ()
+
+    @cached_property
+    def _told(self) -> tuple[ToldOption, ...]:
+        if not self.plans:
+            return tuple(ToldOption(option, option) for option in self.options)
+        return options_told(self.position.view_for(self.who), self.plans, self.policy)
 
     def told(self, option: str) -> str:
         """An option as a person says it: what is done, and what it brings; no two are told alike."""
@@ -79,7 +86,7 @@ class TriedOptions(ABC):
 
     def _index(self, option: str) -> int:
         if option not in self.options:
-            raise ValueError(words.say("no_such_option", option=option, known=self.options))
+            raise ValueError(words.no_such_option(option=option, known=self.options))
         return self.options.index(option)
 
     @property
@@ -99,7 +106,7 @@ class TriedOptions(ABC):
     def value(self, option: str, what: str | None = None, who: str | None = None) -> Estimate:
         """What an option comes to by itself: points, lead or share of the first place, or the points of a source."""
         made = self.precision.share if (what or self.by) == "won" else self.precision.mean
-        return made(self.values(option, what, who), self._looked)
+        return made(self.values(option, what, who), self._held[0])
 
     def difference(self, one: str, other: str, what: str | None = None, who: str | None = None) -> Estimate:
         """How much more one option gives than another, in points, lead, share of the first place or from a source.
@@ -115,7 +122,8 @@ class TriedOptions(ABC):
         if not common:
             return Estimate(0.0, float("-inf"), float("inf"), 0)
         made = self.precision.share_difference if (what or self.by) == "won" else self.precision.difference
-        return made(a[:common], b[:common], self._looked, max(1, self._at_once) * among)
+        ended, at_once = self._held
+        return made(a[:common], b[:common], ended, max(1, at_once) * among)
 
     def values(self, option: str, what: str | None = None, who: str | None = None) -> Sequence[float]:
         """What an option came to in each playout."""

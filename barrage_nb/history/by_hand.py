@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import starmap
 from typing import Any, NamedTuple, TypeAlias
 
 from ..board.companies import COMPANIES
@@ -18,7 +19,7 @@ from ..engine.rulings import LIMITS, MOST_DROPS, Design, Rulings
 from ..engine.values import Table
 from ..notation.items import ITEMS, Item
 from ..words import by_hand as words
-from .cards import ItemPath, lying, one_of_a_kind, stripped, value_at
+from .cards import ItemPath, lying, on_wheel, one_of_a_kind, stripped, value_at
 from .changes import said_of
 
 
@@ -58,8 +59,17 @@ class Several(NamedTuple):
 
 Changeable: TypeAlias = Edit | Number | Several
 """A way to change something."""
-_BUILT = ("dam", "conduit", "powerhouse")
 Values: TypeAlias = Mapping[ItemPath, Any]
+"""What a change makes of the values of a position, by their paths."""
+_BUILT = ("dam", "conduit", "powerhouse")
+
+
+def _edit(text: str, values: Values) -> Edit:
+    return Edit(text, said_of(values))
+
+
+def _one_of(text: str, now: str, ways: Iterable[tuple[str, Values]]) -> Several:
+    return Several(text, now, tuple(starmap(_edit, ways)))
 
 
 def changes_at(position: Position, thing: Ref, owner: str) -> tuple[Changeable, ...]:
@@ -78,8 +88,8 @@ def at_once(position: Position, thing: Ref, owner: str) -> Edit | None:
     space = SPACES.get(str(thing.key)) if thing.kind == "space" else None
     if space is not None:
         free = space.id in SHARED_SPACES and space.id not in (BANK, *position.occupied) and space.section != "patent"
-        said = said_of(_standing(position, space.id, owner)) if free and owner in position.companies else None
-        return Edit(words.owner(owner), said) if said else None
+        playing = owner in position.companies
+        return _edit(words.owner(owner), _standing(position, space.id, owner)) if free and playing else None
     free = thing.kind in _BUILT and thing.key not in {**position.dams, **position.conduits, **position.powerhouses}
     only = next(iter(changes_at(position, thing, owner)), None) if free else None
     return only if isinstance(only, Edit) else None
@@ -205,7 +215,7 @@ def _headstream(position: Position, owner: str, space: str) -> Iterator[Changeab
     yield Number(words.NUMBERS["drops"], drops, lambda number: said_of({("headstreams", space): number}))
     lies = {tile: name for name, tile in position.headstream_tiles.items()}
     now = position.headstream_tiles.get(space)
-    edits = []
+    ways = list[tuple[str, Values]]()
     for tile, brings in HEADSTREAM_TILES.items():
         swapped = {**position.headstream_tiles, space: tile}
         if tile in lies and now is not None:
@@ -213,16 +223,15 @@ def _headstream(position: Position, owner: str, space: str) -> Iterator[Changeab
         elif tile in lies:
             del swapped[lies[tile]]
         if tile != now:
-            text = words.headstream_tile(tile, brings, lies.get(tile))
-            edits.append(Edit(text, said_of({("headstream_tiles",): Table(swapped)})))
+            ways.append((words.headstream_tile(tile, brings, lies.get(tile)), {("headstream_tiles",): Table(swapped)}))
     called = words.none_nothing() if now is None else words.headstream_tile(now, HEADSTREAM_TILES[now], None)
-    yield Several(words.LISTS["headstream"], called, tuple(edits))
+    yield _one_of(words.LISTS["headstream"], called, ways)
 
 
 def _dam(position: Position, owner: str, space: str) -> Iterator[Changeable]:
     dam = position.dams.get(space)
     if dam is None:
-        yield Edit(words.build(owner), said_of({("dams", space): Dam(owner, 1)}))
+        yield _edit(words.build(owner), {("dams", space): Dam(owner, 1)})
         return
     for text, level, drops in (
         (words.do_more_drops(), dam.level, dam.drops + 1),
@@ -231,10 +240,10 @@ def _dam(position: Position, owner: str, space: str) -> Iterator[Changeable]:
         (words.do_lower(), dam.level - 1, min(dam.drops, dam.level - 1)),
     ):
         if level > 0 and drops >= 0:
-            yield Edit(text, said_of({("dams", space): Dam(dam.owner, level, drops)}))
+            yield _edit(text, {("dams", space): Dam(dam.owner, level, drops)})
     if owner != dam.owner:
-        yield Edit(words.give(owner), said_of({("dams", space): dam._replace(owner=owner)}))
-    yield Edit(words.do_remove(), said_of({("dams", space): None}))
+        yield _edit(words.give(owner), {("dams", space): dam._replace(owner=owner)})
+    yield _edit(words.do_remove(), {("dams", space): None})
 
 
 def _piece(table: str) -> Callable[..., Iterator[Changeable]]:
@@ -243,10 +252,9 @@ def _piece(table: str) -> Callable[..., Iterator[Changeable]]:
     def changes(position: Position, owner: str, space: str) -> Iterator[Changeable]:
         there = getattr(position, table).get(space)
         if owner != there:
-            text = words.build(owner) if there is None else words.give(owner)
-            yield Edit(text, said_of({(table, space): owner}))
+            yield _edit(words.build(owner) if there is None else words.give(owner), {(table, space): owner})
         if there is not None:
-            yield Edit(words.do_remove(), said_of({(table, space): None}))
+            yield _edit(words.do_remove(), {(table, space): None})
 
     return changes
 
@@ -281,18 +289,17 @@ def _company(position: Position, owner: str, who: str) -> Iterator[Changeable]:
     yield _one_more(position, who, "fulfilled", "fulfilled", CONTRACTS)
     yield _one_more(position, who, "tiles", "tile", TILES)
     if who != position.mover:
-        yield Edit(words.do_its_turn(), said_of({("mover",): who}))
+        yield _edit(words.do_its_turn(), {("mover",): who})
     place = order.index(who) if who in order else 0
     for text, other in ((words.do_earlier(), place - 1), (words.do_later(), place + 1)):
         if 0 <= other < len(order):
             swapped = {place: order[other], other: who}
             moved = tuple(swapped.get(index, name) for index, name in enumerate(order))
-            yield Edit(text, said_of({("order",): moved}))
+            yield _edit(text, {("order",): moved})
     if who in position.passed:
-        left = tuple(name for name in position.passed if name != who)
-        yield Edit(words.do_passes_not(), said_of({("passed",): left}))
+        yield _edit(words.do_passes_not(), {("passed",): tuple(name for name in position.passed if name != who)})
     else:
-        yield Edit(words.do_passes(), said_of({("passed",): (*position.passed, who)}))
+        yield _edit(words.do_passes(), {("passed",): (*position.passed, who)})
 
 
 _FOR_HANDS = tuple(card for card in CONTRACTS if card not in CONTRACTS_OF_COLOUR["national"])
@@ -315,15 +322,19 @@ def _one_more(position: Position, who: str, field: str, name: str, cards: Iterab
     """One card or tile more in a place of a company, from wherever it lies."""
     path = ("companies", who, field)
     held = value_at(position, path)
-    edits = tuple(
-        Edit(_called(card, _lies(position, card, who)), said_of(_put(position, card, path)))
-        for card in cards
-        if card not in held
-    )
-    return Several(words.LISTS[name], words.none_nothing(), edits)
+    return _a_card(position, words.LISTS[name], (card for card in cards if card not in held), path, who=who)
 
 
-def _called(card: int | str, where: str) -> str:
+def _a_card(
+    position: Position, text: str, cards: Iterable[Any], path: ItemPath, place: int = 0, now: str = "", who: str = ""
+) -> Several:
+    """One of some cards or tiles in a place, each called by where it lies."""
+    ways = ((_called(position, card, who), _put(position, card, path, place)) for card in cards)
+    return _one_of(text, now or words.none_nothing(), ways)
+
+
+def _called(position: Position, card: int | str, who: str = "") -> str:
+    where = _lies(position, card, who)
     return words.contract(card, where) if isinstance(card, int) else words.tile(card, where)
 
 
@@ -331,7 +342,7 @@ def _officer(position: Position, owner: str, who: str) -> Iterator[Changeable]:
     """Another officer; whoever has them takes the old one in exchange."""
     now = position.companies[who].officer
     holders = {company.officer: name for name, company in position.companies.items() if company.officer}
-    edits = []
+    ways = list[tuple[str, Values]]()
     for officer in (*OFFICERS, None):
         values: dict[ItemPath, Any] = {("companies", who, "officer"): officer}
         if officer in holders:
@@ -341,8 +352,8 @@ def _officer(position: Position, owner: str, who: str) -> Iterator[Changeable]:
             values["spare_officers",] = spare if now is None else (*spare, now)
         if officer != now:
             holder = None if officer is None else holders.get(officer)
-            edits.append(Edit(words.officer(officer, holder), said_of(values)))
-    yield Several(words.LISTS["officer"], words.officer(now), tuple(edits))
+            ways.append((words.officer(officer, holder), values))
+    yield _one_of(words.LISTS["officer"], words.officer(now), ways)
 
 
 def _segment(position: Position, owner: str, who: str, number: int) -> Iterator[Changeable]:
@@ -358,20 +369,11 @@ def _segment(position: Position, owner: str, who: str, number: int) -> Iterator[
     yield Number(words.NUMBERS["mixers"], held.mixers, lambda amount: with_(mixers=amount))
     for tile in held.tiles:
         yield Edit(words.take_back(tile), with_(tiles=tuple(one for one in held.tiles if one != tile)))
-    laid = [
-        Edit(words.put(tile), said_of(_laid(position, who, number, tile)))
-        for tile in _own_tiles(position, who)
-        if tile not in held.tiles
-    ]
-    yield Several(words.LISTS["put"], words.none_nothing(), tuple(laid))
+    others = (tile for tile in (*company.tiles, *on_wheel(company)) if tile not in held.tiles)
+    laid = ((words.put(tile), _laid(position, who, number, tile)) for tile in others)
+    yield _one_of(words.LISTS["put"], words.none_nothing(), laid)
     if number and any(map(any, wheel)):
-        yield Edit(words.do_point_here(), said_of(_wheel(who, (*wheel[number:], *wheel[:number]))))
-
-
-def _own_tiles(position: Position, who: str) -> tuple[str, ...]:
-    """The tiles of a company, in its supply and on its wheel."""
-    company = position.companies[who]
-    return (*company.tiles, *(tile for segment in company.wheel for tile in segment.tiles))
+        yield _edit(words.do_point_here(), _wheel(who, (*wheel[number:], *wheel[:number])))
 
 
 def _wheel(who: str, wheel: tuple[Segment, ...]) -> Values:
@@ -388,21 +390,32 @@ def _laid(position: Position, who: str, number: int, tile: str) -> Values:
 def _tile(position: Position, owner: str, who: str, tile: str) -> Iterator[Changeable]:
     """Where a tile of a supply could lie: on the wheel, and an advanced one anywhere else."""
     company = position.companies[who]
-    edits = [
-        Edit(words.on_wheel(who, _turns(company, number)), said_of(_laid(position, who, number, tile)))
+    ways = [
+        (words.on_wheel(who, _turns(company, number)), _laid(position, who, number, tile))
         for number in (*range(1, len(company.wheel)), 0)
     ]
     if TILES[tile].level:
-        supplies = [("companies", name, "tiles") for name in position.companies if name != who]
-        edits += [Edit(words.lies(path), said_of(_put(position, tile, path))) for path in supplies]
-        edits += [
-            Edit(words.lies(("patents",), index), said_of(_put(position, tile, ("patents",), index)))
-            for index in range(len(position.patents))
-        ]
-        edits.append(Edit(words.lies(("patent_pile",)), said_of(_put(position, tile, ("patent_pile",)))))
+        places: list[tuple[ItemPath, int]] = [(("companies", name, "tiles"), 0) for name in position.companies]
+        places += [(("patents",), index) for index in range(len(position.patents))]
+        ways += _laid_elsewhere(position, tile, ("companies", who, "tiles"), 0, [*places, (("patent_pile",), 0)])
     path = ("companies", who, "tiles")
-    edits.append(Edit(words.none_out_of_game(), said_of({path: stripped(path, position.companies[who].tiles, tile)})))
-    yield Several(words.LISTS["lies"], words.lies(path), tuple(edits))
+    ways.append(_out_of_game(position, tile, path))
+    yield _one_of(words.LISTS["lies"], words.lies(path), ways)
+
+
+def _laid_elsewhere(
+    position: Position, card: Any, now: ItemPath | None, index: int, places: Iterable[tuple[ItemPath, int]]
+) -> list[tuple[str, Values]]:
+    """A card or tile in any of some places but the one where it lies."""
+    return [
+        (words.lies(path, place), _put(position, card, path, place))
+        for path, place in places
+        if path != now or (path == ("contracts",) and place != index)
+    ]
+
+
+def _out_of_game(position: Position, card: Any, now: ItemPath) -> tuple[str, Values]:
+    return words.none_out_of_game(), {now: stripped(now, value_at(position, now), card)}
 
 
 # Contracts.
@@ -413,39 +426,26 @@ def _contract(position: Position, owner: str, card: int, *more: int) -> Iterator
     now, index = place_of(position, card)
     colour = CONTRACTS[card].colour
     crew = sorted(position.companies, key=lambda who: who != owner)
-    ways: list[tuple[ItemPath, int]] = [(("companies", who, "contracts"), 0) for who in crew if colour != "national"]
-    ways += [(("companies", who, "fulfilled"), 0) for who in crew]
-    ways += [(("contracts",), place) for place in range(len(position.contracts)) if COLOUR_OF_PLACE[place] == colour]
-    ways += [(("piles", colour), 0)] if colour in PILE_COLOURS else []
-    ways += [(("national",), 0)] if colour == "national" else []
-    edits = [
-        Edit(words.lies(path, place), said_of(_put(position, card, path, place)))
-        for path, place in ways
-        if path != now or (path == ("contracts",) and place != index)
-    ]
-    if now is not None:
-        edits.append(Edit(words.none_out_of_game(), said_of({now: stripped(now, value_at(position, now), card)})))
-    yield Several(words.LISTS["lies"], _lies(position, card), tuple(edits))
+    places: list[tuple[ItemPath, int]] = [(("companies", who, "contracts"), 0) for who in crew if colour != "national"]
+    places += [(("companies", who, "fulfilled"), 0) for who in crew]
+    places += [(("contracts",), place) for place in range(len(position.contracts)) if COLOUR_OF_PLACE[place] == colour]
+    places += [(("piles", colour), 0)] if colour in PILE_COLOURS else []
+    places += [(("national",), 0)] if colour == "national" else []
+    ways = _laid_elsewhere(position, card, now, index, places)
+    ways += [_out_of_game(position, card, now)] if now is not None else []
+    yield _one_of(words.LISTS["lies"], _lies(position, card), ways)
 
 
 def _gap(position: Position, owner: str, number: int) -> Iterator[Changeable]:
     """A contract for an empty place on offer."""
     cards = CONTRACTS_OF_COLOUR[COLOUR_OF_PLACE[number - 1]]
-    edits = (
-        Edit(words.contract(card, _lies(position, card)), said_of(_put(position, card, ("contracts",), number - 1)))
-        for card in cards
-    )
-    yield Several(words.LISTS["on_offer"], words.none_nothing(), tuple(edits))
+    yield _a_card(position, words.LISTS["on_offer"], cards, ("contracts",), number - 1)
 
 
 def _national(position: Position, owner: str) -> Iterator[Changeable]:
     """One national contract more on the table."""
     cards = (card for card in CONTRACTS_OF_COLOUR["national"] if card not in position.national)
-    edits = (
-        Edit(words.contract(card, _lies(position, card)), said_of(_put(position, card, ("national",))))
-        for card in cards
-    )
-    yield Several(words.LISTS["national"], words.none_nothing(), tuple(edits))
+    yield _a_card(position, words.LISTS["national"], cards, ("national",))
 
 
 def _fulfilled(position: Position, owner: str, who: str) -> Iterator[Changeable]:
@@ -454,8 +454,7 @@ def _fulfilled(position: Position, owner: str, who: str) -> Iterator[Changeable]
     yield _one_more(position, who, "fulfilled", "fulfilled", CONTRACTS)
     for card in done:
         if CONTRACTS[card].colour != "national":
-            said = said_of(_put(position, card, ("companies", who, "contracts")))
-            yield Edit(words.back_in_hand(card), said)
+            yield _edit(words.back_in_hand(card), _put(position, card, ("companies", who, "contracts")))
 
 
 def place_of(position: Position, card: int | str, who: str = "") -> tuple[ItemPath | None, int]:
@@ -507,20 +506,14 @@ def _space(position: Position, owner: str, name: str) -> Iterator[Changeable]:
         return
     choices = [(None, words.none_nobody()), *((who, words.owner(who)) for who in position.companies)]
     now = there[0].company if len(there) == 1 else None
-    edits = tuple(
-        Edit(text, said_of(_standing(position, name, who))) for who, text in choices if (who or now) and who != now
-    )
-    yield Several(words.LISTS["standing"], words.owner(now) if now else words.none_nobody(), edits)
+    ways = ((text, _standing(position, name, who)) for who, text in choices if (who or now) and who != now)
+    yield _one_of(words.LISTS["standing"], words.owner(now) if now else words.none_nobody(), ways)
     if SPACES[name].section == "patent":
         place = SPACES[name].amount - 1
-        edits = tuple(
-            Edit(words.tile(tile, _lies(position, tile)), said_of(_put(position, tile, ("patents",), place)))
-            for tile in ADVANCED_TILES
-            if tile != position.patents[place]
-        )
         on_sale = position.patents[place]
         called = words.none_tile() if on_sale is None else words.tile(on_sale, words.lies(("patents",), place))
-        yield Several(words.LISTS["on_sale"], called, edits)
+        others = (tile for tile in ADVANCED_TILES if tile != on_sale)
+        yield _a_card(position, words.LISTS["on_sale"], others, ("patents",), place, called)
 
 
 def _standing(position: Position, name: str, who: str | None) -> Values:
@@ -563,11 +556,11 @@ def _own_space(position: Position, who: str, name: str) -> Iterator[Changeable]:
         copies = tuple(one for one in company.copies if one != price) if used else (*company.copies, price)
         engineers = company.engineers + (1 if used else -1)
         values = {("companies", who, "copies"): copies, **_engineers({who: engineers})}
-        yield Edit(words.copied(used), said_of(values))
+        yield _edit(words.copied(used), values)
         return
     number = [space.id for space in CONSTRUCTION_SPACES].index(name) + 1
     times = number - 1 if company.constructions >= number else number
-    yield Edit(words.built(times), said_of(_built(position, who, times)))
+    yield _edit(words.built(times), _built(position, who, times))
 
 
 # The round, and the tiles of the game.
@@ -576,11 +569,8 @@ def _own_space(position: Position, who: str, name: str) -> Iterator[Changeable]:
 def _moment(position: Position, owner: str) -> Iterator[Changeable]:
     """Round, phase and whose turn it is; and who could join the game."""
     yield Number(words.NUMBERS["round"], position.round, lambda number: said_of({("round",): number}))
-    phases = tuple(Edit(words.phase(name), said_of({("phase",): name})) for name in PHASES if name != position.phase)
-    yield Several(words.LISTS["phase"], words.phase(position.phase), phases)
-    turns = (Edit(words.owner(who), said_of({("mover",): who})) for who in position.companies if who != position.mover)
-    now = words.none_nobody() if position.mover is None else words.owner(position.mover)
-    yield Several(words.LISTS["mover"], now, tuple(turns))
+    yield _value_of(position, "phase", {name: words.phase(name) for name in PHASES})
+    yield _value_of(position, "mover", {who: words.owner(who) for who in position.companies}, words.none_nobody())
     plays = position.companies
     crew = (Edit(words.playing(who, who in plays), _crew(position, who)) for who in COMPANIES)
     yield Several(words.LISTS["companies"], words.crew(plays), tuple(crew))
@@ -607,7 +597,7 @@ def _bonus_of(position: Position, number: int) -> str | None:
 def _bonus(position: Position, owner: str, number: int) -> Iterator[Changeable]:
     """The bonus tile of a round; one that another round has changes places with it."""
     now, tiles = _bonus_of(position, number), position.bonus
-    edits = []
+    ways = list[tuple[str, Values]]()
     for tile in BONUS_TILES:
         swapped = [now if one == tile else one for one in tiles]
         if now is None:
@@ -615,20 +605,25 @@ def _bonus(position: Position, owner: str, number: int) -> Iterator[Changeable]:
         swapped[number - 1 : number] = [tile]
         if tile != now:
             round = tiles.index(tile) + 1 if tile in tiles else None
-            edits.append(Edit(words.bonus_tile(tile, round), said_of({("bonus",): tuple(swapped)})))
-    yield Several(words.LISTS["bonus"], words.none_tile() if now is None else words.bonus_tile(now, None), tuple(edits))
+            ways.append((words.bonus_tile(tile, round), {("bonus",): tuple(swapped)}))
+    yield _one_of(words.LISTS["bonus"], words.none_tile() if now is None else words.bonus_tile(now, None), ways)
 
 
 def _objective(position: Position, owner: str) -> Iterator[Changeable]:
-    edits = [
-        Edit(words.objective_called(name), said_of({("objective",): name}))
-        for name in OBJECTIVES
-        if name != position.objective
-    ]
-    if position.objective is not None:
-        edits.append(Edit(words.none_tile(), said_of({("objective",): None})))
-    now = words.none_tile() if position.objective is None else words.objective_called(position.objective)
-    yield Several(words.LISTS["objective"], now, tuple(edits))
+    nothing = {} if position.objective is None else {None: words.none_tile()}
+    yield _value_of(
+        position,
+        "objective",
+        {**{name: words.objective_called(name) for name in OBJECTIVES}, **nothing},
+        words.none_tile(),
+    )
+
+
+def _value_of(position: Position, field: str, called: Mapping[Any, str], nothing: str = "") -> Several:
+    """What is one of several values in a position, each with its name; `nothing` is what its absence is called."""
+    now = getattr(position, field)
+    edits = tuple(_edit(text, {(field,): value}) for value, text in called.items() if value != now)
+    return Several(words.LISTS[field], called.get(now, nothing), edits)
 
 
 def _rulings(position: Position, owner: str) -> Iterator[Changeable]:
@@ -683,12 +678,12 @@ def _spaces_of(position: Position, field: str) -> Several:
     """The spaces of the office that a design closes or opens, one more or one fewer."""
     now: tuple[str, ...] = getattr(position.design, field)
 
-    def said(space: str) -> str:
+    def values(space: str) -> Values:
         left = tuple(one for one in now if one != space)
-        return said_of({("design", field): left if space in now else (*now, space)})
+        return {("design", field): left if space in now else (*now, space)}
 
-    edits = tuple(Edit(words.of_design(space, space in now), said(space)) for space in SHARED_SPACES if space != BANK)
-    return Several(words.DESIGN[field], words.spaces_of_design(now), edits)
+    ways = ((words.of_design(space, space in now), values(space)) for space in SHARED_SPACES if space != BANK)
+    return _one_of(words.DESIGN[field], words.spaces_of_design(now), ways)
 
 
 _OF_A_COMPANY = ("score", "company", "officer", "wheel", "tile", "fulfilled", *_AMOUNTS, "aside")
