@@ -61,9 +61,14 @@ def _played(position: Position, *moves: str) -> Story:
     return powers.tried(position, *moves).story
 
 
+def _still(position: Position) -> Story:
+    """A position in which nothing happens."""
+    return Story(position, sentences=(words.start(),))
+
+
 def _by_itself(position: Position) -> Story:
     """What happens next without a decision, event by event."""
-    return Story(position, sentences=(words.start(),)).go_through(unfold(position).parts, lambda event: True)
+    return _still(position).go_through(unfold(position).parts, lambda event: True)
 
 
 def rule(clause: str) -> Sentence:
@@ -134,7 +139,7 @@ def _pieces_left(seed: int) -> Quiz:
     position = _table(luck)
     structure = luck.choice(STRUCTURES)
     built = getattr(position.pieces("italy"), structure)
-    story = Story(position, sentences=(words.start(),))
+    story = _still(position)
     choices = numbers(luck, PIECES[structure] - built, f"{structure}s", built)
     reasons = (Sentence(words.pieces_built("italy", structure, built, PIECES[structure]), "G7"), rule("G5"))
     return _asks(story, words.pieces_left("italy", structure), choices, str(PIECES[structure] - built), reasons)
@@ -166,7 +171,7 @@ def _set_up(seed: int) -> Quiz:
     position = new_game(players, "introductory", seed)
     dry = replace(position, headstreams=Table())
     others = [count(new_game(many, "introductory", seed)) for many in (2, 3, 4)]
-    story = Story(dry, sentences=(words.start(),))
+    story = _still(dry)
     choices = numbers(luck, count(position), noun, *others)
     return _asks(story, words.set_up(asked, players), choices, str(count(position)), (rule(clause),))
 
@@ -178,13 +183,7 @@ def _first_to_move(seed: int) -> Quiz:
         before = set(position.companies)
         position = play(position, luck.choice(position.legal_moves)).after
         chosen += [who for who in position.companies if who not in before]
-    return _asks(
-        Story(position, sentences=(words.start(),)),
-        words.chosen(chosen),
-        _who(tuple(sorted(chosen))),
-        position.order[0],
-        (rule("U13"),),
-    )
+    return _asks(_still(position), words.chosen(chosen), _who(tuple(sorted(chosen))), position.order[0], (rule("U13"),))
 
 
 # Income and headstreams.
@@ -289,7 +288,7 @@ def _open_space(seed: int) -> Quiz:
     wrong = [*firsts.values(), *(name for name in closed if name not in firsts.values())][:3]
     shown = tuple(sorted((true, *wrong)))
     reasons = [Sentence(words.space_refused(name, refused(closed[name]).text), closed[name].clause) for name in wrong]
-    story = Story(position, sentences=(words.start(),))
+    story = _still(position)
     asked = words.open_space("italy", held["engineers"], held["credits"])
     return _asks(story, asked, _named(shown), true, tuple(reasons), show=("office",))
 
@@ -305,12 +304,7 @@ def _costs(seed: int) -> Quiz:
     choices = numbers(luck, true, "credits", space.fee, space.price, 0)
     story = acted(position, move, words.start()).first
     return _asks(
-        story,
-        words.costs("italy", move.space),
-        choices,
-        str(true),
-        (*happened(paid), rule("R3")),
-        show=("office",),
+        story, words.costs("italy", move.space), choices, str(true), (*happened(paid), rule("R3")), show=("office",)
     )
 
 
@@ -327,14 +321,7 @@ def _next_turn(seed: int) -> Quiz:
     assert question is not None
     asked = words.next_turn(order[at], dict(zip(order, left, strict=True)))
     reasons = (rule("R1"), rule("R5"))
-    return _asks(
-        Story(position, sentences=(words.start(),)),
-        asked,
-        _who(tuple(order)),
-        question.who,
-        reasons,
-        show=("map",),
-    )
+    return _asks(_still(position), asked, _who(tuple(order)), question.who, reasons, show=("map",))
 
 
 def _bank_or_machines(seed: int) -> Quiz:
@@ -525,7 +512,7 @@ def _machines(seed: int) -> Quiz:
     price = building.price(position, building.Wish(structure, site, structure))
     asked = words.machines(who, position.officer_of(who), structure, site)
     choices = numbers(luck, price.machines, "machines", 3, 4, 5, least=1)
-    story = Story(position, sentences=(words.start(),))
+    story = _still(position)
     return _asks(story, asked, choices, str(price.machines), price.told, (site,))
 
 
@@ -543,7 +530,7 @@ def _wheel(seed: int) -> Quiz:
     turn_wheel(draft, "italy", turns, "M6")
     back = [event for event in draft.events if isinstance(event, Returned)]
     true = sum(event.excavators for event in back)
-    story = Story(position, sentences=(words.start(),))
+    story = _still(position)
     for event in draft.events:
         if isinstance(event, WheelTurned | Returned):
             story = story.tell(event, draft.snapshot())
