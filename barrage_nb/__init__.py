@@ -70,7 +70,7 @@ _LATER = {
     "review": ".analysis",
     "rollout": ".analysis",
     "show": ".widgets",
-    "sketch": ".notation.sketch",
+    "sketch": ".notation.text",
     "sweep": ".analysis",
     "table": ".widgets",
     "watch_automa": ".widgets",

@@ -12,8 +12,7 @@ from barrage_nb import IllegalMove, Position, legal_moves, play, read_move, sket
 from barrage_nb.engine.moves import UnreadableMove
 from barrage_nb.history import Game, load_game
 from barrage_nb.notation.codec import Unreadable
-from barrage_nb.notation.game_text import GameText
-from barrage_nb.notation.text import position_from
+from barrage_nb.notation.text import GameText, position_from
 from tests.made_games import KINDS, played, positions
 from tests.mutations import mutated_text, mutated_value
 from tests.proofs import many

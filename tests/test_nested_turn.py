@@ -12,7 +12,7 @@ import pytest
 from barrage_nb import Position, legal_moves, play, read_move, sketch
 from barrage_nb.engine.play import unfold
 from barrage_nb.history import Game, load_game
-from barrage_nb.notation.game_text import GameText
+from barrage_nb.notation.text import GameText
 from tests.clauses import clause
 from tests.rules.table import after, events
 

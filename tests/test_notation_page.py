@@ -10,7 +10,7 @@ import pytest
 from barrage_nb import read_move
 from barrage_nb.engine.moves import Move
 from barrage_nb.notation.items import OF_THE_TABLE, OWNED
-from barrage_nb.notation.sketch import Reader
+from barrage_nb.notation.text import Reader
 
 PATH = Path(__file__).resolve().parent.parent / "docs" / "notation.md"
 PAGE = PATH.read_text("utf-8")

@@ -15,9 +15,7 @@ from barrage_nb.engine.moves import UnreadableMove
 from barrage_nb.engine.play import unfold
 from barrage_nb.history import Game, load_game
 from barrage_nb.notation.codec import Unreadable
-from barrage_nb.notation.game_text import GameText
-from barrage_nb.notation.lines import load_json
-from barrage_nb.notation.text import position_from
+from barrage_nb.notation.text import GameText, load_json, position_from
 from tests.made_games import KINDS, played, positions
 from tests.proofs import many
 

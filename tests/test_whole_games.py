@@ -17,7 +17,7 @@ from barrage_nb import Position, greedy, legal_moves, new_game, play, random_pla
 from barrage_nb.engine.events import Event, Gained, Paid
 from barrage_nb.engine.players import Strategy, builder_player
 from barrage_nb.history import Game, load_game
-from barrage_nb.notation.game_text import GameText
+from barrage_nb.notation.text import GameText
 from tests.clauses import clause
 from tests.keen import keen
 from tests.rules.table import after

@@ -1,15 +1,14 @@
 """The analysis: programs that play, and what a position is worth when they play on."""
 
-from .best import BestMoves
+from .best import BestMoves, best_moves, growing_best_moves
 from .comparing import Compared, compare_moves, compare_positions
 from .executors import use
 from .experiments import Experiment, Finding, Findings, experiment
-from .finding import best_moves, growing_best_moves
-from .measures import in_round
 from .playouts import GameEnd, Policy
 from .quick import quick_player, wavering_player
 from .reviews import Review, review
 from .rollouts import Rollout, rollout
+from .rounds import in_round
 from .search import search_player
 from .statistics import Estimate
 from .sweeps import Sweep, sweep

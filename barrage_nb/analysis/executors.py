@@ -13,9 +13,8 @@ from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future
 from typing import Generic, NamedTuple, TypeAlias
 
 from ..words import analysis as words
-from .chunks import Chunk, Done, GivenUp, packed, work_out
 from .playouts import AnyJob, Ending, Watch
-from .pool import Pool, cores
+from .pool import Chunk, Done, GivenUp, Pool, cores, packed, work_out
 
 Batches: TypeAlias = Generator[list[tuple[Ending, ...]], None, None]
 

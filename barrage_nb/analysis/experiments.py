@@ -15,11 +15,10 @@ from ..engine.setup import level_named, new_game
 from ..notation.codec import plain, restore_record
 from ..words import experiments as words
 from .executors import USUAL, WorkedBy, Workers, spread
-from .kept import KeptLines, read_lines
-from .measures import Measure, measured, named_measure
+from .keeping import KeptLines, read_lines
 from .playouts import Policies, Watch, checked_policy, seated, seed_of
 from .quick import wavering_player
-from .rounds import NUMBERS, GameRow, by_round, whole_game
+from .rounds import NUMBERS, GameRow, Measure, by_round, measured, named_measure, whole_game
 from .statistics import LEVEL, Estimate, mean
 
 GAMES = 10

@@ -1,23 +1,162 @@
-"""What a company can expect of the water: what its systems make of what flows by in the rounds to come."""
+"""What a company can expect of the water: what flows by in the rounds to come, and what its systems make of it."""
 
 from collections.abc import Iterator
 from functools import cached_property
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from ..board.companies import BASE_COST, CONDUIT_FEE, CONDUIT_POINTS, PIECES
 from ..board.map import (
     AREA_OF_SPACE,
     BASE_SPACES,
+    BASES_BELOW,
     BASES_IN_BASIN,
+    CONDUITS,
+    CONDUITS_FROM_BASIN,
+    CONDUITS_INTO_BASIN,
     FEE_OF_SPACE,
+    HEADSTREAMS,
     POWERHOUSES,
     POWERHOUSES_IN_BASIN,
 )
 from ..engine.position import NEUTRAL, Position
 from ..engine.rulings import Design
-from .forecast import Forecast
-from .links import LINKS, LINKS_BY, LINKS_INTO, Link
-from .weights import Weights
+from ..engine.water import drops_brought
+
+
+class Weights(NamedTuple):
+    """Every number that the quick player weighs with; found by play against itself and against Automas."""
+
+    engineer: float = 1.482  # an engineer placed
+    credit: float = 0.769
+    excavator: float = 0.926
+    mixer: float = 1.537
+    scarce: float = 0.777  # how little more many machines are worth than few
+    machine_late: float = 0.242  # a machine's worth in the last round, and for each round to come
+    machine_early: float = 0.324
+    lock: float = 0.127  # share of a machine's worth that its round on the wheel takes
+    turn: float = 1.482  # a turn of the wheel with machines on it
+    energy: float = 1.189  # a step on the track, where nothing more exact is known
+    exact: float = 0.909  # how much the round's own score counts, against the plain worth of energy
+    rank: float = 5.504
+    expected: float = 6.986  # the energy that another company may still make this round
+    slope: float = 8.675  # over how much energy the first place goes from unlikely to likely
+    future_energy: float = 0.865  # a step on the track of the productions of later rounds
+    missing: float = 0.157  # what is left of a system's worth for every piece it still lacks
+    piece_cost: float = 0.721  # a machine that a missing piece takes
+    second: float = 0.605  # what the second best system counts
+    third: float = 0.217
+    fourth: float = 0.371
+    foreign: float = 2.101  # a drop through another company's conduit
+    level_ahead: float = 0.637  # water that an elevation yet to be built would hold
+    bonus: float = 0.848  # a bonus tile of a later round
+    objective: float = 2.012  # a thing that the objective counts
+    income: float = 0.68
+    early: float = 0.261  # of an income, for the pieces before the one that uncovers it
+    contract_ready: float = 0.707  # a contract within reach of a production
+    contract_later: float = 0.421
+    contract_take: float = 0.896
+    rotate: float = 0.712  # a turn of the wheel as a reward
+    drop: float = 0.836
+    patent: float = 1.045  # an advanced tile for itself
+    base: float = 0.47  # pieces for themselves
+    elevation: float = -0.058
+    conduit: float = 0.337
+    powerhouse: float = 3.637
+    ability: float = 1.268  # the steps of the powerhouses' bonus, and the third one's ability
+    await_contract: float = 0.463  # that a production waits for a contract which may still be taken
+    urge_produce: float = 0.456
+    urge_build: float = 0.648
+    urge_contract: float = 0.316
+    urge_water: float = -0.12
+    engineer_early: float = -0.165  # an engineer, for every one still there above six
+    water_now: float = 0.805  # a drop that an action brings, for the energy it will make
+    keep: float = 0.22  # water used in a production
+
+
+WEIGHTS = Weights()
+
+
+Link: TypeAlias = tuple[str, int, int]
+"""A conduit, its value and its target."""
+LINKS: dict[str, tuple[Link, ...]] = {
+    base: tuple((name, CONDUITS[name].value, CONDUITS[name].target) for name in CONDUITS_FROM_BASIN[space.basin])
+    for base, space in BASE_SPACES.items()
+}
+"""The two conduits that can take a dam's water; they never lead to the same basin."""
+LINKS_BY = {
+    name: tuple(
+        (base, link, 1 - place) for base, links in LINKS.items() for place, link in enumerate(links) if link[0] == name
+    )
+    for name in CONDUITS
+}
+"""By conduit the dam spaces whose water it can take, each with the link, and the place of the dam's other one."""
+LINKS_INTO = {
+    basin: tuple(link for name in names for link in LINKS_BY[name]) for basin, names in CONDUITS_INTO_BASIN.items()
+}
+"""The same by the basin in which the water comes out."""
+
+
+class Forecast:
+    """How much room the dams will have in the next round, and what will come by every space."""
+
+    def __init__(self, position: Position) -> None:
+        dams, conduits = position.dams, position.conduits
+        deep_owners = position.deep_owners()
+        room: dict[str, int] = {}
+        limit: dict[str, int] = {}
+        uses: dict[str, str | None] = {}  # where the water of a dam comes out that is used every round
+        houses = {(owner, POWERHOUSES[space].basin) for space, owner in position.powerhouses.items()}
+        houses |= {(NEUTRAL, basin) for _, basin in houses}  # anybody uses their water
+        for space, (owner, level, drops) in dams.items():
+            limit[space] = 4 if level == 3 and owner in deep_owners else level
+            room[space] = limit[space] - drops
+            out = None
+            best = 0
+            for name, value, target in LINKS[space]:
+                if name in conduits and value > best and (owner, target) in houses:
+                    out, best = f"P{target}", value
+            uses[space] = out
+        self.room = room
+        arriving: dict[str, list[int]] = {space: [] for space in BASE_SPACES}
+        waiting = dict(position.headstreams)
+        for round in range(position.round, position.setup.design.rounds):
+            now = dict.fromkeys(BASE_SPACES, 0)
+            flows: list[tuple[str, int]] = []
+            # What is in use leaves its dam, and flows on below the powerhouse.
+            for space, out in uses.items():
+                held = limit[space] - room[space]
+                if out is not None and held > 0:
+                    room[space] = limit[space]
+                    flows.append((out, held))
+            for head in HEADSTREAMS:
+                drops = waiting.get(head, 0)
+                if drops:
+                    flows.append((head, drops))
+            for start, drops in flows:
+                for space in BASES_BELOW[start]:
+                    now[space] += drops
+                    free = room.get(space, 0)
+                    if free > 0:
+                        if free >= drops:
+                            room[space] = free - drops
+                            break
+                        room[space] = 0
+                        drops -= free
+            for space, drops in now.items():
+                arriving[space].append(drops)
+            if round == position.round:
+                self.room = dict(room)
+            waiting = {}
+            for head in HEADSTREAMS:
+                waiting[head] = drops_brought(position, head, round + 1)
+        self.arriving = arriving
+
+    def catch(self, space: str, most: int) -> int:
+        """The drops that a dam of so many would catch in the rounds to come, if it were emptied in each."""
+        total = 0
+        for drops in self.arriving[space]:
+            total += drops if drops < most else most
+        return total
 
 
 class Source(NamedTuple):

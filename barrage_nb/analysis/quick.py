@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 from ..board.office import BANK, SPACES
 from ..board.powers import TILES
 from ..board.tiles import BONUS_TILES
-from ..engine.automas import BuildByTile, SiteByTile
+from ..engine.automas import BuildByTile, SiteByTile, shown
 from ..engine.construction import ChoosePayment, ChooseSite, ChooseStructure
 from ..engine.contracts import ChooseContract, DiscardContracts, TakeContracts
-from ..engine.moves import At, Drops, Fulfil, Move, Place, Take, UseTile, at, build
+from ..engine.moves import At, Build, Drops, Fulfil, Move, Place, Take, UseTile, at, build
 from ..engine.pieces import red_fee
 from ..engine.players import Strategy
 from ..engine.position import Position, Question
@@ -19,8 +19,8 @@ from ..engine.rewards import PlacePiece, SplitMachinery
 from ..engine.rounds import Turn
 from ..engine.setup import ChooseCompany
 from ..engine.water import PlaceDrops
-from .appraisal import Appraisal, Outlooks
-from .weights import WEIGHTS, Weights
+from .appraisal import Appraisal, Building, Outlooks
+from .outlook import WEIGHTS, Weights
 
 
 def quick_player(seed: int = 0, weights: Weights = WEIGHTS) -> Strategy:
@@ -270,3 +270,46 @@ ANSWERS: dict[type[Question], Callable[[Appraisal, Any, Any], Any]] = {
     PlaceDrops: _drops,
     PlacePiece: _piece,
 }
+
+
+def expected_sites(position: Position) -> dict[str, float]:
+    """Every space of the map where the one to move could build now, the best first.
+
+    Each has what it is worth less than the best, in points, as the quick player sees it: the best construction there.
+    """
+    question: Any = position.question
+    if question is None or question.who not in position.companies or question.who in position.automas:
+        return {}
+    appraisal = Outlooks(WEIGHTS).appraisal(position.view_for(question.who), question.who)
+    worth: dict[str, float] = {}
+    for space, each in _worths(appraisal, question, position.legal_moves):
+        worth[space] = max(each, worth.get(space, each))
+    best = max(worth.values(), default=0.0)
+    return {space: best - worth[space] for space in sorted(worth, key=lambda space: (-worth[space], space))}
+
+
+def _worths(appraisal: Appraisal, question: Any, moves: tuple[Any, ...]) -> Iterator[tuple[str, float]]:
+    if isinstance(question, Turn):
+        for building in _of_a_turn(appraisal, moves):
+            yield building.space, building.worth
+    elif isinstance(question, ChooseStructure):
+        ways = {(move.structure, move.tile, move.copying) for move in moves if isinstance(move, Build)}
+        for building in appraisal.buildings(tuple({structure for structure, _, _ in ways})):
+            allowed = not isinstance(question, BuildByTile) or shown(question, building.space)
+            if allowed and (building.structure, *building.choice) in ways:
+                yield building.space, building.worth
+    elif isinstance(question, ChooseSite):
+        yield from ((move.space, site_worth(appraisal, question, move)) for move in moves)
+    elif isinstance(question, PlacePiece):
+        yield from ((move.space, piece_worth(appraisal, question, move)) for move in moves if isinstance(move, At))
+
+
+def _of_a_turn(appraisal: Appraisal, moves: tuple[Any, ...]) -> Iterator[Building]:
+    """The constructions that a turn may bring, by an action space or by a tile that needs no engineers."""
+    fees = [
+        SPACES[move.space].fee for move in moves if isinstance(move, Place) and SPACES[move.space].action == "construct"
+    ]
+    if fees:
+        yield from appraisal.buildings(fee=min(fees))
+    for tile in dict.fromkeys(move.tile for move in moves if isinstance(move, UseTile)):
+        yield from appraisal.buildings(tile=tile)

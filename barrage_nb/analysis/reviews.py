@@ -12,13 +12,13 @@ from ..history.nodes import Node
 from ..history.telling import told, turns_of
 from ..history.tree import Game
 from ..words import review as words
-from .ahead import options_told
+from .best import best_moves
+from .comparing import options_told
 from .executors import USUAL, WorkedBy, Workers
-from .finding import best_moves
+from .outlook import WEIGHTS
 from .playouts import Policies, Watch, companies_of, named, seed_of
 from .rollouts import POLICY, company_index
 from .statistics import LEVEL, Estimate
-from .weights import WEIGHTS
 
 PLAYOUTS = 16
 OTHERS = 4

@@ -9,11 +9,11 @@ from ..engine.position import Position, as_position
 from ..history import Game
 from ..history.line import Turns
 from ..history.summary import SOURCES
-from ..notation.game_text import GameText
+from ..notation.text import GameText
 from ..words import analysis as words
 from ..words.history import moment
 from .executors import USUAL, Workers
-from .kept import KeptLines
+from .keeping import KeptLines
 from .playouts import Policies, Watch, asked_by, named
 from .rollouts import POLICY, Rollout, rollout
 from .statistics import LEVEL, Precision

@@ -19,8 +19,7 @@ from ..engine.rulings import LIMITS, MOST_DROPS, Design, Rulings
 from ..engine.values import Table
 from ..notation.items import ITEMS, Item
 from ..words import by_hand as words
-from .cards import ItemPath, lying, on_wheel, one_of_a_kind, stripped, value_at
-from .changes import said_of
+from .changes import ItemPath, lying, on_wheel, one_of_a_kind, said_of, stripped, value_at
 
 
 class Edit(NamedTuple):

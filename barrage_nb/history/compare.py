@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..engine.moves import Move, Tweak
 from ..engine.play import Step, refusal
 from ..engine.position import Position
-from ..notation.game_text import GameText
+from ..notation.text import GameText
 from ..words import history as words
 from ..words.names import one_by_one
 from ..words.telling import answer

@@ -2,16 +2,17 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import takewhile, zip_longest
 from operator import attrgetter, sub
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, Self, TypeAlias
 
 from ..automa.trace import Decision, decisions
 from ..engine.events import Caught, Event, Filled, Gained, Paid, PhaseBegan, RoundEnded, TurnOver
 from ..engine.moves import Tweak
 from ..engine.play import Step
 from ..engine.position import Company, Position
-from ..notation.game_text import GameText
+from ..notation.text import GameText
 from ..words import automa as automa_words
 from .nodes import Node
 
@@ -201,3 +202,90 @@ def parting(old: Step, new: Step) -> Redecided | None:
     """Where two turns of an Automa part; None where it decided the same."""
     pairs = zip_longest(decisions(in_turn(old.events)), decisions(in_turn(new.events)))
     return next((Redecided(was, now) for was, now in pairs if was != now), None)
+
+
+@dataclass(frozen=True)
+class Cursor:
+    """Steps that follow one another from a position, and after how many of them one stands; moving gives another."""
+
+    start: Position
+    steps: tuple[Step, ...] = ()
+    at: int = field(default=0, kw_only=True)
+
+    @property
+    def step(self) -> Step | None:
+        """The step that led here; None at the start."""
+        return self.steps[self.at - 1] if self.at else None
+
+    @property
+    def next(self) -> Step | None:
+        """The step that leads on; None at the end."""
+        return None if self.over else self.steps[self.at]
+
+    @property
+    def told(self) -> tuple[Event, ...]:
+        """What happened in the step that led here."""
+        return self.step.events if self.step is not None else ()
+
+    @property
+    def position(self) -> Position:
+        """The position here."""
+        return self.step.after if self.step is not None else self.start
+
+    @property
+    def end(self) -> Position:
+        """The position in which the last step ends."""
+        return self.steps[-1].after if self.steps else self.start
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that has happened up to here."""
+        return tuple(event for step in self.steps[: self.at] for event in step.events)
+
+    @property
+    def length(self) -> int:
+        """How many steps lead from the start to the end."""
+        return len(self.steps)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more happens."""
+        return self.at == self.length
+
+    def jump(self, at: int) -> Self:
+        """The same after so many steps, or as near to that as there are any."""
+        return replace(self, at=min(max(at, 0), self.length))
+
+    @property
+    def first(self) -> Self:
+        """The same at its start."""
+        return self.jump(0)
+
+    @property
+    def back(self) -> Self:
+        """One step back; at the start it stays."""
+        return self.jump(self.at - 1)
+
+    @property
+    def forward(self) -> Self:
+        """One step forward; at the end it stays."""
+        return self.jump(self.at + 1)
+
+    @property
+    def last(self) -> Self:
+        """The same at its end."""
+        return self.jump(self.length)
+
+    def played(self, step: Step) -> "Cursor":
+        """After one more step from here; what had been undone is gone."""
+        return Cursor(self.start, (*self.steps[: self.at], step), at=self.at + 1)
+
+    @property
+    def in_a_turn(self) -> bool:
+        """Whether the question here goes on with what the same company began to answer with its last move."""
+        question, step = self.position.question, self.step
+        if step is None or question is None:
+            return False
+        asked = step.before.question
+        same = asked is not None and asked.who == question.who and step.before.round == self.position.round
+        return same and type(question).__name__ not in ("Turn", "ChooseCompany")

@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 from ..board.companies import COMPANIES
 from ..engine.position import NEUTRAL, Position
 from ..notation.codec import Unreadable
-from ..notation.game_text import RULES_VERSION
+from ..notation.text import RULES_VERSION
 from ..words import history as words
 from .nodes import Node, Tree
 

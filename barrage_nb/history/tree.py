@@ -12,13 +12,12 @@ from ..engine.play import Step, play
 from ..engine.players import Strategy
 from ..engine.position import Position
 from ..notation.codec import Unreadable
-from ..notation.game_text import GameText
+from ..notation.text import GameText
 from ..words import history as words
 from .compare import Comparison, compare
 from .line import Ask, Turns, asks_of, line_of, record
 from .nodes import Node, Tree
-from .replay import Mode, replay
-from .report import Entry, Report
+from .replay import Entry, Mode, Report, replay
 from .saves import (
     SavedGame,
     SavedLine,

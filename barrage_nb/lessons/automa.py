@@ -15,7 +15,7 @@ from ..engine.moves import ACT
 from ..engine.play import Step, Unfolded, unfold
 from ..engine.position import Position, as_position
 from ..engine.values import Table
-from ..notation.sketch import sketch
+from ..notation.text import sketch
 from ..words import automa_lesson as words
 from ..words.automa import LEVELS as LEVEL_NAMES
 from ..words.places import in_a_list

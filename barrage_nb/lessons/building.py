@@ -30,7 +30,7 @@ from ..engine.pieces import SPACES_OF, site_refusal, surcharge, ways_to_pay
 from ..engine.position import EMPTY, Position, Segment, as_position, count_of
 from ..engine.powers import changes, prices_of
 from ..engine.wheel import turned
-from ..notation.sketch import sketch
+from ..notation.text import sketch
 from ..words import building_lesson as words
 from ..words.names import one_by_one
 from .explained import Explained

@@ -15,7 +15,7 @@ from ..engine.events import Term
 from ..engine.position import Position
 from ..engine.production import conduit_fee
 from ..engine.setup import checked_seed
-from ..notation.sketch import sketch
+from ..notation.text import sketch
 from ..words import production_lesson as words
 from .feedback import Feedback
 from .plan import Plan

@@ -15,8 +15,8 @@ from ..engine.position import Draft, Position, as_position
 from ..engine.rounds import FinalScoring
 from ..engine.scoring import drops_held, objective_count, objective_spaces
 from ..engine.setup import new_game
-from ..history.scored import FinalLine, final_score
-from ..notation.sketch import sketch
+from ..history.summary import FinalLine, final_score
+from ..notation.text import sketch
 from ..words import scoring_lesson as words
 from ..words.names import company, one_by_one
 from .asking import Mistake, Quiz, one

@@ -23,7 +23,7 @@ from ..engine.setup import new_game
 from ..engine.values import Table
 from ..engine.water import drops_brought
 from ..engine.wheel import turn_wheel
-from ..notation.sketch import sketch
+from ..notation.text import sketch
 from ..words import CLAUSES, powers_lesson
 from ..words import exam as words
 from ..words.events import plain

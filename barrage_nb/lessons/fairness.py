@@ -6,8 +6,7 @@ from statistics import fmean
 from typing import Any
 
 from ..analysis.experiments import Experiment, Finding, GamesToPlay, OneGame, WhoPlays
-from ..analysis.measures import rounds_of
-from ..analysis.rounds import SCORED, GameRow
+from ..analysis.rounds import SCORED, GameRow, rounds_of
 from ..analysis.statistics import LEVEL, Estimate, mean, share, wilson
 from ..words import fairness as words
 from .experiments import AT_THE_TABLE

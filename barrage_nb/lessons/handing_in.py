@@ -6,8 +6,7 @@ from math import isfinite
 from typing import Any, NamedTuple, Protocol
 
 from ..analysis.experiments import PRINTED, Experiment, Finding, Findings
-from ..analysis.measures import Measure, named_measure
-from ..analysis.rounds import GameRow
+from ..analysis.rounds import GameRow, Measure, named_measure
 from ..analysis.statistics import LEVEL, mean
 from ..words import handing_in as words
 from .asking import Quiz, Said

@@ -14,7 +14,7 @@ from ..engine.moves import Move, Place, place, read_move
 from ..engine.play import play, refusal
 from ..engine.position import Draft, Position, as_position
 from ..engine.rounds import Turn
-from ..notation.sketch import sketch
+from ..notation.text import sketch
 from ..words import office_lesson as words
 from .explained import Explained
 from .feedback import Feedback

@@ -6,8 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from ..analysis.experiments import Experiment, Finding, Findings
-from ..analysis.measures import Measure, named_measure
-from ..analysis.rounds import GameRow
+from ..analysis.rounds import GameRow, Measure, named_measure
 from ..analysis.statistics import Estimate, mean
 from ..board.map import HEADSTREAMS
 from ..engine.rulings import DESIGN_CHOICES, LIMITS, Design

@@ -30,7 +30,7 @@ from ..engine.events import (
 from ..engine.moves import read_move
 from ..engine.play import refusal, unfold
 from ..engine.position import Position, as_position
-from ..notation.sketch import sketch
+from ..notation.text import sketch
 from ..words import powers_lesson as words
 from ..words.names import OFFICERS as OFFICER_NAMES
 from ..words.scene import parts

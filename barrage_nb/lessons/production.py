@@ -25,7 +25,7 @@ from ..engine.production import (
 )
 from ..engine.values import Table
 from ..engine.water import Course, passed, run_drops
-from ..notation.sketch import sketch
+from ..notation.text import sketch
 from ..words import production_lesson as words
 from .plan import Plan
 from .story import Keep, Story

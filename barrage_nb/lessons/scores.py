@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from ..board.tiles import BONUS_TILES
 from ..engine.position import Position, as_position
-from ..history.scored import RoundLine
-from ..notation.sketch import sketch
+from ..history.summary import RoundLine
+from ..notation.text import sketch
 from ..words import scoring_lesson as words
 from .explained import Explained
 from .outcome import Sentence

@@ -15,8 +15,8 @@ from ..engine.play import Unfolded, unfold
 from ..engine.position import Draft, Position
 from ..engine.rounds import EndRound, ScoreRound
 from ..engine.scoring import bonus_count, next_order, round_items
-from ..history.scored import RoundLine, round_lines
-from ..notation.sketch import sketch
+from ..history.summary import RoundLine, round_lines
+from ..notation.text import sketch
 from ..words import scoring_lesson as words
 from ..words.names import company, one_by_one
 from .asking import Mistake, Quiz, one

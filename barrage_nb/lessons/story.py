@@ -7,7 +7,7 @@ from functools import reduce
 from ..engine.events import Event
 from ..engine.play import Step
 from ..engine.position import Position
-from ..history.cursor import Cursor
+from ..history.line import Cursor
 from ..words import lessons as words
 from ..words.design import clauses
 from ..words.marks import said_again

@@ -11,7 +11,7 @@ from ..engine.moves import read_move
 from ..engine.play import Step, Unfolded, unfold
 from ..engine.position import Position
 from ..engine.rounds import StartRound
-from ..notation.sketch import sketch
+from ..notation.text import sketch
 from ..words import tour as words
 from .asking import Mistake, Quiz, one
 from .story import Story

@@ -19,7 +19,7 @@ from ..engine.events import Caught, Left, Ran
 from ..engine.pieces import site_refusal
 from ..engine.position import NEUTRAL, Dam, Draft, Position, as_position
 from ..engine.water import Course, capacity, follow, release, run_drops
-from ..notation.sketch import sketch
+from ..notation.text import sketch
 from ..words import water_lesson as words
 from ..words.names import one_by_one
 from .explained import Explained

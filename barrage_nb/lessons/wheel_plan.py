@@ -12,7 +12,7 @@ from ..engine.events import Refusal
 from ..engine.moves import Pay
 from ..engine.pieces import SPACES_OF, legal_sites
 from ..engine.position import Position
-from ..notation.sketch import sketch
+from ..notation.text import sketch
 from ..words import building_lesson as words
 from ..words.names import one_by_one
 from ..words.purse import back_in

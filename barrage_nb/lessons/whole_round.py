@@ -7,7 +7,7 @@ from ..engine.events import Gained, PhaseBegan
 from ..engine.play import unfold
 from ..engine.position import Position
 from ..history import Game
-from ..history.scored import RoundLine, RoundScore, round_score
+from ..history.summary import RoundLine, RoundScore, round_score
 from ..words import round_lesson as words
 from ..words.names import company
 from . import scoring, tour

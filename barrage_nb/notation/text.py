@@ -1,16 +1,397 @@
-"""A position as text: written as a line, as JSON or as a sketch, and read from any of them."""
+"""A position as text, written and read: a line with a checksum, JSON, or a sketch; and plain games."""
 
-from typing import Any
+import json
+import re
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
+from itertools import accumulate
+from typing import Any, NamedTuple
 
-from ..board.companies import COMPANIES
-from ..engine.check import problems_of, unanswerable
-from ..engine.position import Position
-from ..words import invalid, say
-from .codec import Problems, Unreadable, plain, restore_record, untyped
-from .lines import VERSION, as_json, as_line, checked, values_of
-from .sketch import sketch, sketch_of
+from ..board.companies import COMPANIES, WHEEL_SEGMENTS
+from ..engine.check import problems_of, too_much, unanswerable
+from ..engine.ids import id_of
+from ..engine.moves import Move
+from ..engine.play import Step, play
+from ..engine.position import COMPANY_FIELDS, NEUTRAL, Company, Position, Task
+from ..engine.rounds import REST_OF_ROUND, Turn, turn_of
+from ..engine.rulings import Design, Rulings, checked_design, checked_rulings
+from ..engine.setup import starting_automa, starting_company
+from ..engine.values import BEYOND
+from ..engine.wheel import on_discs
+from ..words import HINTS, WANTS, invalid, say
+from .codec import DEEPEST, Problems, Unreadable, defaults_of, plain, restore_record, untyped
+from .items import CHOICES, OF_THE_TABLE, OWNED, Item, NoSuchWord
 
-__all__ = ["json_of", "line_of", "position_from", "read", "sketch_of"]
+VERSION = 1
+_MOST_BYTES = 200_000  # of a position; the largest has about ten thousand
+_MOST_DIGITS = len(str(BEYOND)) - 1
+# Text that most positions hold, so that a line stays short enough for a message.
+_COMMON = (
+    b'{"rules":"introductory","rulings":{},"seed":0,"round":1,"phase":"actions","order":["usa","germany","italy",'
+    b'"france"],"mover":"usa","passed":[],"copied":"","companies":{"usa":{"officer":"adler","fiesler","mcdowell",'
+    b'"jordan","krylov","sekibo","del_monte","vp":1,"credits":6,"excavators":6,"mixers":4,"engineers":12,"energy":0,'
+    b'"tiles":["base","conduit","elevation","powerhouse","wild"],"wheel":[[],[],[],[0,2,["powerhouse"]],[4,0,["base"]],'
+    b'[]],"contracts":[200,300,400],"fulfilled":[100,201],"constructions":2},"dams":{"B1L":["neutral",1,1],"B5L":'
+    b'["neutral",2,1],"B8L":["neutral",3,1],"B2U":["usa",2,1]},"conduits":{"C1A":"usa","C2B":"germany"},"powerhouses":'
+    b'{"P5.1":"usa","P10.1":"italy","P12.1":"france"},"headstreams":{"HA":1,"HB":2,"HC":1,"HD":1},"headstream_tiles":'
+    b'{"HA":1,"HB":2,"HC":3,"HD":4},"occupied":{"turbine-b2":[["usa",2]],"water-p2":[["usa",1]],"workshop-r1":'
+    b'[["italy",1]],"machinery-e":[["france",1]],"contract-o":[["germany",1]],"patent-p1":[["usa",2]],"bank-b":'
+    b'[["usa",1],["germany",1]]},"contracts":[200,201,300,301,400,401],"national":[100,101,102],"piles":{"green":'
+    b'[202,203],"yellow":[302,303],"red":[402,403]},"discards":{"green":[204]},"patents":["adv1_base","adv1_conduit",'
+    b'"adv1_wild"],"patent_pile":["adv2_elevation","adv2_powerhouse","adv3_base","adv3_wild"],"bonus":["contracts",'
+    b'"bases","elevations","conduits","powerhouses","advanced_tiles"],"objective":"connected_bases","largest_area",'
+    b'"smallest_area","red_spaces","basins_1","basins_3","spare_officers":[],"pending":[["Turn","usa"],'
+    b'["EndTurn","usa"],["WaterFlow"],["ScoreRound"],["EndRound"]]}'
+)
+
+
+def as_json(values: dict[str, Any]) -> str:
+    """Values as readable JSON, with the version."""
+    return _pretty({"barrage_nb": VERSION, **values})
+
+
+def _pretty(value: Any, indent: str = "") -> str:
+    """JSON with whatever fits on a line on one line."""
+    line = json.dumps(value, ensure_ascii=False)
+    if len(line) + len(indent) <= 100 or not isinstance(value, (dict, list)) or not value:
+        return line
+    deeper = indent + "  "
+    if isinstance(value, dict):
+        items = [f"{json.dumps(key)}: {_pretty(item, deeper)}" for key, item in value.items()]
+        opening, closing = "{", "}"
+    else:
+        items = [_pretty(item, deeper) for item in value]
+        opening, closing = "[", "]"
+    inside = f",\n{deeper}".join(items)
+    return f"{opening}\n{deeper}{inside}\n{indent}{closing}"
+
+
+def as_line(values: Any) -> str:
+    """Values as one short URL-safe line, with the version and a checksum."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=_COMMON)
+    content = json.dumps(values, separators=(",", ":")).encode()
+    payload = urlsafe_b64encode(packer.compress(content) + packer.flush()).decode().rstrip("=")
+    return f"bnb{VERSION}.{payload}.{_checksum(payload)}"
+
+
+def _checksum(payload: str) -> str:
+    return f"{zlib.crc32(payload.encode()):08x}"
+
+
+def checked(text: object, most: int = _MOST_BYTES) -> str:
+    """A text, if it is one, no longer than this and of whole characters."""
+    if not isinstance(text, str):
+        raise Unreadable(say("not_text", kind=type(text).__name__))
+    if len(text) > most:
+        raise Unreadable(say("too_long", length=len(text), most=most))
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise Unreadable(say("half_letter", number=error.start + 1)) from None
+    return text
+
+
+def values_of(text: str) -> Any:
+    """The values that a line or a JSON text says; nothing in it is ever run."""
+    return load_json(text) if text.startswith("{") else _unpack(text)
+
+
+def load_json(text: str) -> Any:
+    """The values that a JSON text says."""
+    try:
+        return _loaded(text)
+    except Unreadable:
+        raise
+    except ValueError as error:
+        raise Unreadable(say("bad_json", why=str(error))) from None
+
+
+def _loaded(text: str) -> Any:
+    """The values of a JSON text; one nested too deeply, or with too long a number, is refused before any is made."""
+    if max(accumulate(map(_STEPS.__getitem__, re.findall(r"[][{}]", text))), default=0) > DEEPEST:
+        raise Unreadable(say("too_deep"))
+    return json.loads(text, parse_int=_whole, parse_constant=_refuse_constant)
+
+
+_STEPS = {"[": 1, "{": 1, "]": -1, "}": -1}
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > _MOST_DIGITS + digits.startswith("-"):
+        raise Unreadable(say("too_many_digits", most=_MOST_DIGITS))
+    return int(digits)
+
+
+def _refuse_constant(name: str) -> None:
+    raise ValueError(say("not_a_number", name=name))
+
+
+def _unpack(line: str) -> Any:
+    head, _, rest = line.partition(".")
+    payload, _, checksum = rest.partition(".")
+    if not head.startswith("bnb") or not head[3:].isascii() or not head[3:].isdigit() or len(head) > 9:
+        raise Unreadable(say("not_a_line"))
+    if int(head[3:]) > VERSION:
+        raise Unreadable(say("newer_version", version=int(head[3:]), known=VERSION))
+    if head != f"bnb{VERSION}" or checksum != _checksum(payload):
+        raise Unreadable(say("damaged_line"))
+    unpacker = zlib.decompressobj(-15, zdict=_COMMON)
+    try:
+        content = unpacker.decompress(urlsafe_b64decode(payload + "=" * (-len(payload) % 4)), _MOST_BYTES).decode()
+        values = _loaded(content) if unpacker.eof else None
+    except Unreadable:
+        raise
+    except (ValueError, zlib.error):
+        raise Unreadable(say("damaged_line")) from None
+    if not unpacker.eof:
+        raise Unreadable(say("too_deep"))
+    return values
+
+
+Minus = Callable[[str | None, str], None]
+
+
+def sketch(what: str | Mapping[str, Any], rulings: Rulings = Rulings(), design: Design = Design()) -> Position:
+    """A position that names what matters; the rest is as at the start of a turn of the first company named."""
+    if not isinstance(what, str | Mapping):
+        raise Unreadable(say("not_a_sketch", kind=type(what).__name__))
+    problems: Problems = []
+    content = Reader(problems).read(checked(what)) if isinstance(what, str) else untyped(what)
+    choices = {"rulings": checked_rulings(rulings), "design": checked_design(design)}
+    position = None if problems else _arranged(content, choices, problems)
+    if position is not None:
+        problems += problems_of(position) or too_much(position) or unanswerable(position)
+    if problems or position is None:
+        raise Unreadable(invalid(problems))
+    return position
+
+
+def _arranged(content: dict[str, Any], choices: Mapping[str, Any], problems: Problems) -> Position | None:
+    """The position that a dict says, with the defaults of a sketch for what it leaves out."""
+    named = content.get("companies", {})
+    named = {name: {} for name in named} if _all_text(named) else named
+    if not isinstance(named, dict) or not (named or content.get("offer")):
+        problems.append(say("sketch_nobody", known=tuple(COMPANIES)))
+        return None
+    order = content.get("order", [])
+    if not _all_text(order):
+        problems.append(say("wrong_kind", where="order", got=repr(order)[:60], want=WANTS["companies"]))
+        return None
+    known = {
+        name: restore_record(content.get(name, {}), type(usual), name, problems, usual)
+        for name, usual in choices.items()
+    }
+    if None in known.values():
+        return None
+    order = [*order, *(name for name in named if name not in order)]
+    phase = content.get("phase", "actions")
+    automas = content.get("automas", {})
+    automas = automas if isinstance(automas, dict) else {}
+    waits = "pending" in content
+    content = {
+        "round": 1,
+        "phase": phase,
+        "mover": _mover(order, phase),
+        **content,
+        "order": order,
+        **{name: plain(chosen) for name, chosen in known.items()},
+        "companies": {
+            name: _company(held, content.get("rules", "full"), **known, automa=name in automas)
+            for name, held in named.items()
+        },
+    }
+    if isinstance(content.get("headstreams"), dict):
+        content["headstreams"] = {name: drops for name, drops in content["headstreams"].items() if drops != 0}
+    content.pop("barrage_nb", None)
+    position: Position | None = restore_record(content, Position, "", problems)
+    if position is not None and position.design.wheel_segments != WHEEL_SEGMENTS:
+        position = position.with_(companies=on_discs(position.companies, position.design.wheel_segments))
+    return position if position is None or waits else replace(position, pending=_waiting(position))
+
+
+def _all_text(things: Any) -> bool:
+    return isinstance(things, list) and all(isinstance(thing, str) for thing in things)
+
+
+def _mover(order: Iterable[str], phase: object) -> str | None:
+    """Who moves where it is not said: in the actions phase the first in turn order."""
+    return next(iter(order), None) if phase == "actions" else None
+
+
+def _waiting(position: Position) -> tuple[Task, ...]:
+    """What waits where it is not said: in the actions phase a turn, and the rest of the round."""
+    who = position.mover
+    if who is None or position.phase != "actions":
+        return ()
+    return (turn_of(position, who) if who in position.companies else Turn(who), *REST_OF_ROUND)
+
+
+def _company(held: Any, rules: Any, rulings: Rulings, design: Design, automa: bool) -> Any:
+    """A company with what it holds at the start, but for what is said."""
+    if not isinstance(held, dict):
+        return held
+    officer = held.get("officer")
+    on_wheel = repr(held.get("wheel", ""))
+    officer = officer if isinstance(officer, str) else None
+    start = plain(_start(officer, rules, rulings, design, automa, lambda tile: repr(tile) in on_wheel))
+    company = {**start, **held}
+    if isinstance(company.get("tiles"), list):
+        company["tiles"] = sorted(company["tiles"], key=str)
+    return company
+
+
+def _start(
+    officer: str | None, rules: Any, rulings: Rulings, design: Design, automa: bool, lent: Callable[[str], bool]
+) -> Company:
+    """What a company holds at the start; a tile on its wheel is not in its supply."""
+    company = starting_automa(officer, design) if automa else starting_company(officer, None, rules, rulings, design)
+    return replace(company, tiles=tuple(tile for tile in company.tiles if not lent(tile)))
+
+
+class Reader:
+    """Reads the items of a text one by one, and keeps every mistake."""
+
+    def __init__(self, problems: Problems, minus: Minus | None = None) -> None:
+        """`minus` is told what is taken away by an item such as `-B3L`, and whose group says so."""
+        self.problems = problems
+        self.minus = minus
+        self.content: dict[str, Any] = {}
+
+    def read(self, text: str) -> dict[str, Any]:
+        """The dict that a text says."""
+        for group in text.split("|"):
+            items = group.split()
+            owner = items[0] if items and (items[0] in COMPANIES or items[0] == NEUTRAL) else None
+            if owner is not None and owner != NEUTRAL:
+                self.content.setdefault("companies", {}).setdefault(owner, {})
+            for item in items[owner is not None :]:
+                self._read(owner, item)
+        return self.content
+
+    def wrong(self, message: str, item: str, **values: Any) -> None:
+        """Keep a mistake."""
+        self.problems.append(say(message, item=item if len(item) <= 60 else f"{item[:60]}…", **values))
+
+    def _read(self, owner: str | None, said: str) -> None:
+        name, equals, value = said.partition("=")
+        name = id_of(name)
+        item = (OF_THE_TABLE if owner is None else OWNED).get(name)
+        if said.startswith("-") and not equals and self.minus is not None:
+            self.minus(owner, said[1:])
+        elif item is None or (owner == NEUTRAL and item.where != "dams"):
+            self._unknown(owner, said, name)
+        elif not equals and item.where not in _PIECES:
+            self._misread(said, item)
+        else:
+            self._put(owner or "", said, item, value)
+
+    def _put(self, owner: str, said: str, item: Item, words: str) -> None:
+        held = self.content.setdefault(item.where, {}) if item.where else self.content
+        if item.where == "companies":
+            held = held[owner]
+        if item.name in held:
+            there = held[item.name]
+            message = "sketch_taken" if item.where in _PIECES else "sketch_twice"
+            self.wrong(message, said, name=item.name, got=there[0] if item.where == "dams" else there)
+            return
+        try:
+            value = item.kind.read(words)
+        except NoSuchWord as error:
+            self.wrong("sketch_no_such_word", said, word=error.word, right=error.right)
+            return
+        except ValueError:
+            self._misread(said, item)
+            return
+        if item.where in _PIECES:
+            value = [owner, *value] if item.where == "dams" else owner
+        held[item.name] = value
+
+    def _misread(self, said: str, item: Item) -> None:
+        examples = item.choices or (item.kind.example,)
+        self.wrong("sketch_form", said, examples=tuple(f"{item.name}={words}".rstrip("=") for words in examples))
+
+    def _unknown(self, owner: str | None, said: str, name: str) -> None:
+        """Say what is wrong with an item that is none here."""
+        space = re.fullmatch(r"([BCP])([0-9]{1,3})[.\w]*", name)
+        if space and name not in OWNED:
+            no_dams = space[1] == "B" and space[2] in ("11", "12")
+            self.wrong("sketch_no_dams" if no_dams else "sketch_no_space", said, basin=space[2], hint=HINTS[space[1]])
+        elif owner is None and name in OWNED:
+            self.wrong("sketch_stray", said)
+        elif owner == NEUTRAL:
+            self.wrong("sketch_neutral", said)
+        else:
+            self.wrong("sketch_unknown_item", said, hint=_hint(owner))
+
+
+_PIECES = ("dams", "conduits", "powerhouses")
+
+
+def _hint(owner: str | None) -> str:
+    """What a group may say."""
+    if owner is not None:
+        return HINTS("company", names=", ".join(item.name for item in OWNED.values() if item.where == "companies"))
+    names = ", ".join(item.name for item in OF_THE_TABLE.values() if item.where == "")
+    return HINTS("table", companies=", ".join(COMPANIES), names=names)
+
+
+def sketch_of(position: Position) -> str:
+    """The sketch of a position: everything that is not as a sketch has it if it does not say so."""
+    problems = too_much(position)
+    if problems:
+        raise Unreadable(invalid(problems))
+    groups = [*(_group_of(position, who) for who in (*position.order, NEUTRAL)), list(_table_of(position))]
+    return " | ".join(" ".join(group) for group in groups if group and group != [NEUTRAL])
+
+
+def _group_of(position: Position, who: str) -> list[str]:
+    """What is somebody's: pieces on the map, and what a company holds that it does not start with."""
+    pieces = [(name, dam) for name, dam in position.dams.items() if dam.owner == who]
+    owned = [*position.conduits.items(), *position.powerhouses.items()]
+    said = [_bare(name, thing) for name, thing in (*pieces, *(one for one in owned if one[1] == who))]
+    return [who, *said, *(_holdings(position, who) if who != NEUTRAL else ())]
+
+
+def _bare(name: str, thing: Any) -> str:
+    """A piece on the map; of a dam more is said only if it is not new."""
+    words = OWNED[name].kind.write(thing)
+    return f"{name}={words}" if words else name
+
+
+def _holdings(position: Position, who: str) -> Iterator[str]:
+    company = position.companies[who]
+    on_wheel = {tile for segment in company.wheel for tile in segment.tiles}
+    automa = who in position.automas
+    start = _start(company.officer, position.rules, position.rulings, position.design, automa, on_wheel.__contains__)
+    start = replace(start, officer=None)
+    return _differences(company, {name: getattr(start, name) for name in COMPANY_FIELDS}, "companies")
+
+
+def _table_of(position: Position) -> Iterator[str]:
+    """What is nobody's."""
+    left_out = {
+        **defaults_of(Position),
+        "round": 1,
+        "phase": "actions",
+        "order": position.order,
+        "mover": _mover(position.order, position.phase),
+        "pending": _waiting(position),
+    }
+    yield from _differences(position, left_out, "")
+    for name, record in CHOICES.items():
+        yield from _differences(getattr(position, name), defaults_of(record), name)
+    for table in (position.headstreams, position.occupied):
+        yield from (f"{name}={OF_THE_TABLE[name].kind.write(value)}" for name, value in table.items())
+
+
+def _differences(record: Any, left_out: Mapping[str, Any], where: str) -> Iterator[str]:
+    """The items of a record that are otherwise than what is left out."""
+    items = OWNED if where == "companies" else OF_THE_TABLE
+    for name, item in items.items():
+        if item.where == where and getattr(record, name) != left_out[name]:
+            yield f"{name}={item.kind.write(getattr(record, name))}"
 
 
 def line_of(position: Position) -> str:
@@ -52,3 +433,21 @@ def _position_of(content: Any) -> Position:
         raise Unreadable(invalid(problems))
     assert isinstance(position, Position)
     return position
+
+
+RULES_VERSION = 1
+
+
+class GameText(NamedTuple):
+    """A game as its first position and the moves played from it."""
+
+    start: Position
+    moves: tuple[Move, ...]
+
+    def steps(self) -> Iterator[Step]:
+        """Play the moves one after another."""
+        position = self.start
+        for move in self.moves:
+            step = play(position, move)
+            position = step.after
+            yield step

@@ -8,14 +8,14 @@ from ..board.refs import MAP_KINDS, Ref
 from ..engine.events import Event, Ran, Refusal, Scored
 from ..engine.position import Position
 from ..engine.water import Course
-from ..history.scored import FinalLine
+from ..history.summary import FinalLine
 from ..lessons.ending import ObjectiveCounts
 from ..lessons.explained import Explained
 from ..lessons.outcome import Outcome, Sentence, refused
 from ..lessons.plan import misfits
 from ..lessons.story import Story
 from ..lessons.water import explain
-from ..notation.sketch import sketch
+from ..notation.text import sketch
 from ..words import CLAUSES
 from ..words import lessons as lab_words
 from ..words import production_lesson as words

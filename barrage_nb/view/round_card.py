@@ -5,7 +5,7 @@ from html import escape
 
 from ..board.tiles import BONUS_TILES
 from ..engine.play import Step
-from ..history.scored import FinalScore, RoundScore, final_score, round_score
+from ..history.summary import FinalScore, RoundScore, final_score, round_score
 from ..words import names
 from ..words import round_card as words
 from . import icons

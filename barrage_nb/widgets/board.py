@@ -10,7 +10,7 @@ from ..engine.events import Event
 from ..engine.moves import Move, read_move
 from ..engine.play import Step, unfold
 from ..engine.position import Position
-from ..history.cursor import Cursor
+from ..history.line import Cursor
 from ..view.post import one_letter
 from ..view.purse import purse
 from ..view.svg import svg_on_page

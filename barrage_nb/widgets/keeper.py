@@ -5,7 +5,7 @@ from typing import Protocol
 from ..engine.moves import Move
 from ..engine.play import Step, why_not
 from ..engine.position import Position
-from ..history.cursor import Cursor
+from ..history.line import Cursor
 from ..words import board as words
 from .answers import Answering
 from .explain import happened

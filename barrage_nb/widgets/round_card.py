@@ -10,7 +10,7 @@ from traitlets import Unicode
 from ..engine.play import Step
 from ..engine.rulings import LIMITS
 from ..history import Node
-from ..history.scored import round_score
+from ..history.summary import round_score
 from ..view.round_card import round_card
 from ..words import round_card as words
 from .hands import Hands

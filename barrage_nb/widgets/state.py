@@ -11,7 +11,7 @@ from ..board.office import OWN_SECTIONS, SPACES
 from ..board.refs import Ref
 from ..engine.play import why_not
 from ..engine.position import Position
-from ..history.cursor import Cursor
+from ..history.line import Cursor
 from ..view.scene import Scene
 from ..view.shapes import Box
 from ..words import automa_panel as words

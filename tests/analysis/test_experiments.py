@@ -11,9 +11,17 @@ import pytest
 from barrage_nb import Design, experiment, new_game
 from barrage_nb.analysis import Experiment, quick_player
 from barrage_nb.analysis.experiments import Finding, Findings, load_experiment
-from barrage_nb.analysis.measures import OF_A_GAME, correlation, in_round, measured
 from barrage_nb.analysis.playouts import seated, seed_of
-from barrage_nb.analysis.rounds import NUMBERS, GameRow, by_round, whole_game
+from barrage_nb.analysis.rounds import (
+    NUMBERS,
+    OF_A_GAME,
+    GameRow,
+    by_round,
+    correlation,
+    in_round,
+    measured,
+    whole_game,
+)
 from barrage_nb.analysis.statistics import Estimate, mean
 from barrage_nb.engine.players import Strategy, builder_player
 from barrage_nb.view.experiment_page import effects as page_of

@@ -7,8 +7,8 @@ import pytest
 
 from barrage_nb import Design, Position, legal_moves, new_game, play, play_out, random_player, sketch
 from barrage_nb.analysis.appraisal import Outlooks
+from barrage_nb.analysis.outlook import WEIGHTS
 from barrage_nb.analysis.quick import ANSWERS, quick_player
-from barrage_nb.analysis.weights import WEIGHTS
 from barrage_nb.engine.moves import ACT
 from barrage_nb.engine.players import Strategy, builder_player
 from barrage_nb.engine.setup import deal

@@ -6,10 +6,10 @@ from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 import pytest
 
 from barrage_nb import Position, legal_moves, new_game, play, play_out
+from barrage_nb.analysis.outlook import WEIGHTS
 from barrage_nb.analysis.pool import Pool
 from barrage_nb.analysis.quick import quick_player
 from barrage_nb.analysis.search import search_player
-from barrage_nb.analysis.weights import WEIGHTS
 from barrage_nb.engine.rounds import Turn
 from barrage_nb.engine.setup import deal
 from tests.analysis.best_moves import known_positions

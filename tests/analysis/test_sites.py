@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from barrage_nb import Position, play, sketch
-from barrage_nb.analysis.sites import expected_sites
+from barrage_nb.analysis.quick import expected_sites
 from barrage_nb.board.office import SPACES
 from barrage_nb.engine.construction import ChoosePayment, ChooseSite, ChooseStructure
 from barrage_nb.engine.moves import At, Build, Place, UseTile

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from barrage_nb import Position, compare_moves, new_game, play, random_player, rollout
-from barrage_nb.analysis.runs import looks
+from barrage_nb.analysis.rollouts import looks
 from barrage_nb.analysis.statistics import (
     ENOUGH,
     FIRST_LOOK,

@@ -7,7 +7,7 @@ from barrage_nb.automa.placing import Placement
 from barrage_nb.automa.trace import Decided, Tried
 from barrage_nb.board.refs import Ref
 from barrage_nb.history import replay, tweak
-from barrage_nb.notation.game_text import GameText
+from barrage_nb.notation.text import GameText
 
 
 def replayed(picture: str, change: str):

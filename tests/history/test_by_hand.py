@@ -23,7 +23,7 @@ from barrage_nb.history.by_hand import (
     owners,
     things_of,
 )
-from barrage_nb.history.cards import lying, one_of_a_kind
+from barrage_nb.history.changes import lying, one_of_a_kind
 from barrage_nb.history.tweak import Tweaked
 from tests.clauses import clause
 from tests.history.tables import whole_game

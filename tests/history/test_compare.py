@@ -10,7 +10,7 @@ from barrage_nb.engine.play import unfold
 from barrage_nb.history import Game, TweakRefused, compare
 from barrage_nb.history.line import line_of
 from barrage_nb.history.summary import standings, summary
-from barrage_nb.notation.game_text import GameText
+from barrage_nb.notation.text import GameText
 from barrage_nb.words.history import verdict
 from barrage_nb.words.names import COMPANIES, listed
 from tests.clauses import clause

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from barrage_nb import greedy, play, random_player, read_move, sketch
 from barrage_nb.history import Game, TweakRefused, replay, tweak
 from barrage_nb.history.line import Changed, line_of
-from barrage_nb.notation.game_text import GameText
+from barrage_nb.notation.text import GameText
 from tests.clauses import clause
 from tests.history.tables import opening, played, random_game, whole_game
 from tests.proofs import proof

@@ -5,7 +5,7 @@ import pytest
 from barrage_nb import new_game, play, read_move, sketch
 from barrage_nb.engine.play import refusal
 from barrage_nb.history import replay, tweak
-from barrage_nb.notation.game_text import GameText
+from barrage_nb.notation.text import GameText
 from barrage_nb.words.refusals import REASONS
 
 WELL = "usa B1L=1*1 C1A P8.1"

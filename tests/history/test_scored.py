@@ -8,7 +8,7 @@ from barrage_nb import Game, new_game, play, sketch
 from barrage_nb.engine.play import Step, unfold
 from barrage_nb.engine.players import builder_player
 from barrage_nb.engine.position import Position
-from barrage_nb.history.scored import final_score, round_score
+from barrage_nb.history.summary import final_score, round_score
 from barrage_nb.lessons import scoring
 from barrage_nb.lessons.games import evening
 from tests.clauses import clause

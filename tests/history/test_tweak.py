@@ -12,7 +12,7 @@ from barrage_nb.engine.check import problems_of
 from barrage_nb.engine.events import PassedRound
 from barrage_nb.engine.position import Position
 from barrage_nb.history import TweakRefused, tweak
-from barrage_nb.history.marks import marks_of
+from barrage_nb.history.consequences import marks_of
 from barrage_nb.notation.codec import Unreadable
 from barrage_nb.words.history import MARKS
 from tests.clauses import clause

@@ -7,8 +7,7 @@ import pytest
 
 from barrage_nb import Design
 from barrage_nb.analysis.experiments import Finding
-from barrage_nb.analysis.measures import OF_A_GAME
-from barrage_nb.analysis.rounds import NUMBERS
+from barrage_nb.analysis.rounds import NUMBERS, OF_A_GAME
 from barrage_nb.analysis.statistics import Estimate
 from barrage_nb.engine.values import Table
 from barrage_nb.lessons.experiments import large

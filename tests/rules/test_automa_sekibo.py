@@ -12,7 +12,7 @@ from barrage_nb.engine.play import settle
 from barrage_nb.engine.position import Draft
 from barrage_nb.engine.rounds import StartActions, Turn, turn_of
 from barrage_nb.history import tweak
-from barrage_nb.history.marks import marks_of
+from barrage_nb.history.consequences import marks_of
 from barrage_nb.notation.codec import Unreadable
 from tests.clauses import clause
 from tests.rules.table import after, options, refusal

@@ -10,7 +10,7 @@ import pytest
 from barrage_nb import Game, explore
 from barrage_nb.analysis import executors
 from barrage_nb.analysis.pool import Pool
-from barrage_nb.analysis.sites import expected_sites
+from barrage_nb.analysis.quick import expected_sites
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.position import Position
 from barrage_nb.engine.values import Table

@@ -7,7 +7,7 @@ from barrage_nb import Game, Position, sketch
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.moves import read_move
 from barrage_nb.engine.play import play
-from barrage_nb.history.cursor import Cursor
+from barrage_nb.history.line import Cursor
 from barrage_nb.widgets.answers import Answering
 from barrage_nb.widgets.explorer.explored import Editing, Explored
 from barrage_nb.widgets.keeper import Keeper

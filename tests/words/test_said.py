@@ -15,7 +15,7 @@ from barrage_nb.board.companies import COMPANIES
 from barrage_nb.engine.events import Refusal
 from barrage_nb.engine.play import refusal
 from barrage_nb.history.by_hand import Number, Several, changes_at, every_thing, name_of
-from barrage_nb.history.made import made
+from barrage_nb.history.consequences import made
 from barrage_nb.history.telling import folded, in_a_line, turns_of
 from barrage_nb.history.tweak import TweakRefused, tweak
 from barrage_nb.view.round_card import round_card

@@ -7,10 +7,10 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from ...analysis.experiments import PLAYERS, Experiment, Finding, Findings, WhoPlays, load_experiment
-from ...analysis.measures import Measure, named_measure
+from ...analysis.outlook import WEIGHTS
 from ...analysis.quick import wavering_player
+from ...analysis.rounds import Measure, named_measure
 from ...analysis.statistics import Estimate, mean
-from ...analysis.weights import WEIGHTS
 from ...board.office import SHARED_SPACES
 from ...engine.rulings import Design
 from .by_lot import by_lot

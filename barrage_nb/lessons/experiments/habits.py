@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from random import Random
 
 from ...analysis.appraisal import Outlooks
+from ...analysis.outlook import WEIGHTS, Weights
 from ...analysis.quick import WAVERING, best_turn, quick_choice
-from ...analysis.weights import WEIGHTS, Weights
 from ...board.office import SPACES
 from ...engine.moves import Move, Place, UseTile
 from ...engine.players import Strategy

@@ -10,7 +10,7 @@ from ipywidgets import HTML, IntProgress, Label, VBox
 from ...analysis import BestMoves, growing_best_moves
 from ...analysis.executors import wake
 from ...analysis.keeping import is_kept, keep, kept
-from ...analysis.sites import expected_sites
+from ...analysis.quick import expected_sites
 from ...board.refs import Ref
 from ...engine.moves import Move
 from ...engine.position import Position

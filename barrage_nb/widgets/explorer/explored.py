@@ -11,7 +11,7 @@ from ...board.refs import Ref
 from ...engine.moves import Move
 from ...history import Game
 from ...history.by_hand import Changeable, Edit, Number, at_once, changes_at, every_thing, name_of
-from ...history.pending import way_on
+from ...history.tweak import way_on
 from ...words import explorer as words
 from ..answers import MOST_BUTTONS, Answering, Choice, Pick
 from .walk import Listener, Walk

@@ -14,7 +14,7 @@ from ...engine.position import NEUTRAL, Position
 from ...engine.setup import new_game
 from ...history import Comparison, Game, Node, TweakRefused
 from ...history.replay import Mode
-from ...notation.game_text import GameText
+from ...notation.text import GameText
 from ...view.shapes import Box as Corners
 from ...words import explorer as words
 from ...words.names import one_by_one

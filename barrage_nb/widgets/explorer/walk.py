@@ -8,7 +8,7 @@ from ...engine.moves import Tweak
 from ...engine.play import Step, unfold
 from ...engine.position import Position
 from ...history import Game, Node, tweak
-from ...history.cursor import Cursor
+from ...history.line import Cursor
 from ...words import explorer as words
 from ..keeper import Keeper
 

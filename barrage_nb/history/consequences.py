@@ -1,0 +1,379 @@
+"""What a change by hand makes of a position: what is otherwise, what it takes, and what no game could reach."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import fields
+from itertools import combinations
+
+from ..board.companies import ABILITY_POWERHOUSES, PIECES, START, STRUCTURES
+from ..board.contracts import COLOUR_OF_PLACE, CONTRACTS, CONTRACTS_IN_HAND
+from ..board.map import AREAS, BASIN_OF_SPACE, NEUTRAL_LEVELS, NEUTRAL_SPACES
+from ..board.office import BANK, CONSTRUCTION_SPACES, SPACES
+from ..board.powers import BASIC_TILES, TILES, WILD_TILE
+from ..engine.actions import spaces_in_play
+from ..engine.automas import followers
+from ..engine.contracts import DiscardContracts
+from ..engine.position import COMPANY_FIELDS, EMPTY, NEUTRAL, POSITION_FIELDS, Dam, Position
+from ..engine.powers import power_of_officer
+from ..notation.codec import Problems
+from ..words import by_hand, made_by_hand
+from ..words import history as words
+from .changes import Spot, on_wheel, spots, value_at
+
+# Advanced tiles lie in piles of five by level, and three are on sale each round (U7, E4).
+_LEVEL_FIRST_ON_SALE = {1: 1, 2: 2, 3: 4}
+_PATENTS_A_ROUND = 3
+
+
+def limits_of(position: Position) -> Problems:
+    """What breaks a limit of the box or of a space, beyond what every position is checked for."""
+    found: Problems = [
+        words.say("one_company_a_space", where=f"occupied.{space}")
+        for space, there in position.occupied.items()
+        if space != BANK and len(there) > 1
+    ]
+    for where, things in (
+        ("headstream_tiles", position.headstream_tiles.values()),
+        ("bonus", position.bonus),
+        ("passed", position.passed),
+    ):
+        found += [words.say("there_twice", where=where, thing=thing) for thing, n in Counter(things).items() if n > 1]
+    return found
+
+
+def marks_of(position: Position) -> tuple[str, ...]:
+    """Everything about a position that no game could reach, each as a sentence."""
+    found = [*_map(position), *_table(position)]
+    for who in position.companies:
+        found += [*_supply(position, who), *_tiles(position, who), *_hand(position, who)]
+    return tuple(dict.fromkeys(found))
+
+
+def _map(position: Position) -> Iterator[str]:
+    dams = [(dam.owner, space) for space, dam in position.dams.items() if dam.owner != NEUTRAL]
+    houses = [(who, space) for space, who in position.powerhouses.items()]
+    for what, pieces in (("base", dams), ("powerhouse", houses)):
+        for (who, basin), number in Counter((who, BASIN_OF_SPACE[space]) for who, space in pieces).items():
+            if number > 1:
+                yield words.mark("two_in_a_basin", who=who, structure=what, basin=basin)
+    if not _neutral_as_set_up(position):
+        yield words.mark("neutral_dams")
+
+
+def _neutral_as_set_up(position: Position) -> bool:
+    """Whether there is one neutral dam in each area, of its level, on a space without a fee (U6)."""
+    neutral = {space: dam for space, dam in position.dams.items() if dam.owner == NEUTRAL}
+    return len(neutral) == len(AREAS) and all(
+        any(neutral.get(space, Dam("", 0)).level == NEUTRAL_LEVELS[area] for space in NEUTRAL_SPACES[area])
+        for area in AREAS
+    )
+
+
+def _table(position: Position) -> Iterator[str]:
+    if position.round == 0 and not position.offer and position.phase != "setup":
+        yield words.mark("round_zero")
+    if position.over and position.round < position.design.rounds:
+        yield words.mark("over_early", round=position.round)
+    blocked = set(position.occupied) - spaces_in_play(position).keys()
+    for space in sorted(blocked):
+        yield words.mark("blocked_space", space=space)
+    by_tiles = (*position.automas, *followers(position))  # whose tiles say how many engineers they take (A9)
+    for space, there in position.occupied.items():
+        by_rule = (placed for placed in there if placed.company not in by_tiles)
+        if space != BANK and any(placed.engineers != SPACES[space].engineers for placed in by_rule):
+            yield words.mark("engineers_on_space", space=space, needed=SPACES[space].engineers)
+    for who in position.passed:
+        if position.companies[who].engineers:
+            yield words.mark("passed_with_engineers", who=who)
+    nationals = [*position.national, *(card for held in position.companies.values() for card in held.fulfilled)]
+    most = position.players - 1
+    if sum(CONTRACTS[card].colour == "national" for card in nationals) > most:
+        yield words.mark("too_many_national", most=most)
+    if position.rules == "introductory" and (any(position.patents) or position.patent_pile):
+        yield words.mark("patents_in_introductory")
+    mover = position.companies.get(position.mover or "")
+    if position.copied is not None and (mover is None or not power_of_officer(mover.officer).copies_officers):
+        yield words.mark("copied_by_nobody")
+
+
+def engineers_of(position: Position, who: str) -> int:
+    """All engineers of a company, in her supply and elsewhere."""
+    return position.companies[who].engineers + engineers_away(position, who)
+
+
+def engineers_away(position: Position, who: str) -> int:
+    """Her engineers on action spaces, on her own construction spaces, and beside them or Sekibo."""
+    company = position.companies[who]
+    placed = sum(one.engineers for there in position.occupied.values() for one in there if one.company == who)
+    building = sum(space.engineers for space in CONSTRUCTION_SPACES[: company.constructions])
+    return placed + building + len(company.copies) + company.aside
+
+
+def _supply(position: Position, who: str) -> Iterator[str]:
+    company = position.companies[who]
+    engineers = engineers_of(position, who)
+    right = position.design.engineers_each
+    if engineers != right:
+        yield words.mark("engineers", who=who, n=engineers, right=right)
+    for what in ("excavators", "mixers"):
+        owned = getattr(company, what) + sum(getattr(segment, what) for segment in company.wheel)
+        if owned < getattr(START, what):
+            yield words.mark("machines_lost", who=who, n=owned, what=what, least=getattr(START, what))
+    if company.wheel[0] != EMPTY:
+        yield words.mark("open_segment", who=who)
+    if not power_of_officer(company.officer).copies_officers and (company.copies or company.deep_dams):
+        yield words.mark("copies_without_sekibo", who=who)
+
+
+def _tiles(position: Position, who: str) -> Iterator[str]:
+    company = position.companies[who]
+    held = {*company.tiles, *on_wheel(company)}
+    due = {*BASIC_TILES, *([WILD_TILE] if position.rules == "introductory" else [])}
+    due |= {*power_of_officer(company.officer).brings}
+    for tile in sorted(due - held):
+        yield words.mark("tile_missing", who=who, tile=tile)
+    advanced = {tile for tile in held if TILES[tile].level}
+    for tile in sorted(held - due - advanced):
+        yield words.mark("tile_not_due", who=who, tile=tile)
+    if len(advanced) > _PATENTS_A_ROUND * position.round:
+        yield words.mark("too_many_tiles", who=who, n=len(advanced), most=_PATENTS_A_ROUND * position.round)
+    for tile in sorted(advanced):
+        first = _LEVEL_FIRST_ON_SALE[TILES[tile].level]
+        if position.rules == "introductory":
+            yield words.mark("tile_not_due", who=who, tile=tile)
+        elif position.round < min(first, position.design.rounds):
+            yield words.mark("tile_too_early", who=who, tile=tile, round=first)
+
+
+def _hand(position: Position, who: str) -> Iterator[str]:
+    company = position.companies[who]
+    waiting = DiscardContracts(who) in position.pending
+    if len(company.contracts) > CONTRACTS_IN_HAND and not waiting:
+        yield words.mark("hand_too_large", who=who, n=len(company.contracts))
+    for card in company.contracts:
+        if CONTRACTS[card].colour == "national":
+            yield words.mark("national_in_hand", who=who, card=card)
+
+
+_AMOUNTS = ("vp", "credits", "excavators", "mixers", "engineers", "energy")
+_USED = ("constructions", "aside", "copies", "deep_dams")
+_TOLD = (
+    *("dams", "conduits", "powerhouses", "headstreams", "companies", "occupied", "contracts", "patents", "national"),
+    *("round", "phase", "mover", "order", "passed", "bonus", "objective", "headstream_tiles", "rulings", "design"),
+)
+
+
+def made(before: Position, after: Position) -> tuple[str, ...]:
+    """What is not as before; where that is hidden or still to be decided, that something is."""
+    found = [
+        *_map_made(before, after),
+        *_companies_made(before, after),
+        *_cards_moved(before, after),
+        *_round_made(before, after),
+    ]
+    hidden = any(getattr(before, name) != getattr(after, name) for name in POSITION_FIELDS if name not in _TOLD)
+    return tuple(found) or ((made_by_hand.hidden(),) if hidden else ())
+
+
+def _map_made(before: Position, after: Position) -> Iterator[str]:
+    was, now = _owners(before), _owners(after)
+    for space, who in was.items():
+        if space not in now:
+            yield made_by_hand.removed(space, who)
+    for space, who in now.items():
+        old, new = before.dams.get(space), after.dams.get(space)
+        if space not in was:
+            yield made_by_hand.built(space, who, new and new.level, new.drops if new else 0)
+        elif was[space] != who:
+            yield made_by_hand.given(space, who)
+        if old and new and old[1:] != new[1:]:
+            level, drops = (now if now != then else None for then, now in zip(old[1:], new[1:], strict=True))
+            yield made_by_hand.altered(space, who, level, drops)
+    for name in {**before.headstreams, **after.headstreams}:
+        drops = after.headstreams.get(name, 0)
+        if drops != before.headstreams.get(name, 0):
+            yield made_by_hand.waiting(name, drops)
+
+
+def _owners(position: Position) -> dict[str, str]:
+    """Whose piece stands on each space."""
+    dams = {space: dam.owner for space, dam in position.dams.items()}
+    return {**dams, **position.conduits, **position.powerhouses}
+
+
+def _companies_made(before: Position, after: Position) -> Iterator[str]:
+    for who, company in after.companies.items():
+        if who not in before.companies:
+            yield made_by_hand.joined(who)
+            continue
+        other = before.companies[who]
+        changed = {name for name in COMPANY_FIELDS if getattr(company, name) != getattr(other, name)}
+        if amounts := {name: getattr(company, name) for name in _AMOUNTS if name in changed}:
+            yield made_by_hand.has(who, amounts)
+        if "officer" in changed:
+            yield made_by_hand.officer_of(who, company.officer)
+        for name in (name for name in _USED if name in changed):
+            value = getattr(company, name)
+            yield made_by_hand.used(who, name, len(value) if isinstance(value, tuple) else int(value))
+        for number, (then, now) in enumerate(zip(other.wheel, company.wheel, strict=False)):
+            if then[:2] != now[:2]:
+                yield made_by_hand.segment(who, len(company.wheel) - number if number else 0, *now[:2])
+    yield from (made_by_hand.left(who) for who in before.companies if who not in after.companies)
+    for space in {**before.occupied, **after.occupied}:
+        if before.occupied.get(space) != after.occupied.get(space):
+            yield made_by_hand.standing(space, after.occupied.get(space, ()))
+
+
+def _cards_moved(before: Position, after: Position) -> Iterator[str]:
+    was, now = spots(before), spots(after)
+    for card, spot in now.items():
+        new = spot.path[0] == "companies" and spot.path[1] not in before.companies
+        if was.get(card) != spot and not new and spot.path[0] not in ("piles", "discards", "patent_pile"):
+            turns = len(value_at(after, spot.path)) - spot.number if spot.number else 0
+            yield made_by_hand.lies_now(card[0], spot.path, turns if spot.path[-1] == "wheel" else spot.number)
+    yield from (made_by_hand.gone(card[0]) for card in was if card not in now and card[1] in ("", *after.companies))
+
+
+def _round_made(before: Position, after: Position) -> Iterator[str]:
+    round, phase, mover = (
+        getattr(after, name) if getattr(after, name) != getattr(before, name) else None
+        for name in ("round", "phase", "mover")
+    )
+    if (round, phase, mover) != (None, None, None):
+        yield made_by_hand.moment(round, phase, mover)
+    if after.order != before.order and {*after.order} == {*before.order}:
+        yield made_by_hand.in_order(after.order)
+    for who in after.companies:
+        if (who in before.passed) != (who in after.passed):
+            yield made_by_hand.has_passed(who, who in after.passed)
+    for number, (then, now) in enumerate(zip(before.bonus, after.bonus, strict=False), 1):
+        if then != now:
+            yield made_by_hand.bonus(number, now)
+    if after.objective != before.objective:
+        yield made_by_hand.objective(after.objective)
+    for space, tile in after.headstream_tiles.items():
+        if before.headstream_tiles.get(space) != tile:
+            yield made_by_hand.headstream_tile(space, tile)
+    for field in fields(after.rulings):
+        value = getattr(after.rulings, field.name)
+        if value != getattr(before.rulings, field.name):
+            yield made_by_hand.ruled(field.name, value)
+    if after.design != before.design:
+        yield made_by_hand.designed(after.design.changes)
+
+
+def taken(before: Position, after: Position) -> tuple[str, ...]:
+    """What is no longer where it was, or no longer possible, though the change may not have named it."""
+    found = [
+        *(by_hand.company_gone(who) for who in before.companies if who not in after.companies),
+        *_cards_taken(before, after),
+        *_pieces_taken(before, after),
+        *_engineers(before, after),
+        *_officers(before, after),
+        *_tiles_taken(before, after),
+        *_turns(before, after),
+        *_abilities(before, after),
+    ]
+    return tuple(dict.fromkeys(found))
+
+
+def _stay(before: Position, after: Position) -> tuple[str, ...]:
+    """The companies that play in both."""
+    return tuple(who for who in before.companies if who in after.companies)
+
+
+def _cards_taken(before: Position, after: Position) -> Iterator[str]:
+    now = spots(after)
+    for (card, who), old in spots(before).items():
+        new = now.get((card, who))
+        path = old.path
+        if path[0] == "companies" and (path[1] not in after.companies or (new and path[:2] == new.path[:2])):
+            continue
+        if new is None:
+            yield by_hand.takes(card, path, old.number, _refilled(after, old))
+            yield by_hand.nowhere(card)
+        elif new.path != path or (path in (("contracts",), ("patents",)) and new.number != old.number):
+            replaced = path in (("contracts",), ("patents",)) and getattr(after, path[0])[old.number] is not None
+            if replaced and new.path[0] in ("piles", "patent_pile"):
+                yield by_hand.under_pile(card, new.path)
+            elif not replaced:
+                yield by_hand.takes(card, path, old.number, _refilled(after, old))
+
+
+def _refilled(position: Position, place: Spot) -> bool:
+    """Whether a place on offer that is empty will have a contract again."""
+    if place.path != ("contracts",) or position.seed is None:
+        return False
+    colour = COLOUR_OF_PLACE[place.number]
+    return bool(position.piles.get(colour) or position.discards.get(colour))
+
+
+def _pieces_taken(before: Position, after: Position) -> Iterator[str]:
+    for space, dam in before.dams.items():
+        now = after.dams.get(space)
+        if (now is None or now.owner != dam.owner) and dam.owner in (*after.companies, NEUTRAL):
+            yield by_hand.piece_gone(space, dam.owner, dam.level)
+        if now is None and dam.drops:
+            yield by_hand.drops_gone(space, dam.drops)
+    for table in ("conduits", "powerhouses"):
+        for space, owner in getattr(before, table).items():
+            if getattr(after, table).get(space) != owner and owner in after.companies:
+                yield by_hand.piece_gone(space, owner, 1)
+    for who in _stay(before, after):
+        for structure, was, built in zip(STRUCTURES, before.pieces(who), after.pieces(who), strict=True):
+            if built > was:
+                yield by_hand.left_to_build(who, structure, PIECES[structure] - built)
+
+
+def _engineers(before: Position, after: Position) -> Iterator[str]:
+    for who in _stay(before, after):
+        more = after.companies[who].engineers - before.companies[who].engineers
+        placed = engineers_away(after, who) - engineers_away(before, who)
+        if more < 0 < placed:
+            yield by_hand.from_supply(who, -more, after.companies[who].engineers)
+        elif placed < 0 < more:
+            left = _left(before, after, who)
+            yield by_hand.go_home(who, more, left) if left else by_hand.to_supply(who, more)
+
+
+def _left(before: Position, after: Position, who: str) -> str | None:
+    """The action space that a company's engineers have left."""
+    there = (space for space, crews in before.occupied.items() if dict(crews).get(who, 0) > 0)
+    return next((space for space in there if dict(after.occupied.get(space, ())).get(who, 0) < 1), None)
+
+
+def _officers(before: Position, after: Position) -> Iterator[str]:
+    had = {before.companies[who].officer: who for who in _stay(before, after)}
+    has = {after.companies[who].officer: who for who in _stay(before, after)}
+    for officer, who in had.items():
+        instead = after.companies[who].officer
+        exchanged = instead in had and had[instead] == has.get(officer)
+        if officer is not None and has.get(officer, who) != who and not (exchanged and officer > str(instead)):
+            yield by_hand.officer_leaves(officer, who, instead)
+    yield from (by_hand.no_spare(one) for one in before.spare_officers if one not in after.spare_officers)
+
+
+def _tiles_taken(before: Position, after: Position) -> Iterator[str]:
+    """Tiles of the game that have changed places, or left it."""
+    rounds = dict(enumerate(before.bonus, 1)), dict(enumerate(after.bonus, 1))
+    for a, b in combinations(rounds[0], 2):
+        if rounds[0][a] == rounds[1].get(b) and rounds[0][b] == rounds[1].get(a):
+            yield by_hand.bonuses_exchanged(a, b)
+    yield from (by_hand.bonus_gone(tile) for tile in before.bonus if tile not in after.bonus)
+    was, now = before.headstream_tiles, after.headstream_tiles
+    for one, other in combinations(was, 2):
+        if was[one] == now.get(other) and was[other] == now.get(one):
+            yield by_hand.headstreams_exchanged(one, other)
+
+
+def _turns(before: Position, after: Position) -> Iterator[str]:
+    if before.mover in after.companies and after.mover != before.mover:
+        yield by_hand.turn_lost(before.mover or "")
+    if after.mover in before.passed and after.mover not in after.passed:
+        yield by_hand.no_longer_passed(after.mover or "")
+
+
+def _abilities(before: Position, after: Position) -> Iterator[str]:
+    for who in _stay(before, after):
+        if before.pieces(who).powerhouse >= ABILITY_POWERHOUSES > after.pieces(who).powerhouse:
+            yield by_hand.ability_off(who, ABILITY_POWERHOUSES)
