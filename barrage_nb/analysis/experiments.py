@@ -266,7 +266,8 @@ def experiment(
         if not isinstance(each, str):
             checked_policy(each, job.start(OneGame(next(iter(designs)), name, seed)))
     kept = KeptLines(save, FORM, "experiment")
-    keys = {game: _key(game, designs[game.design], seats, rules) for game in asked}
+    table = {"seats": seats, "rules": rules}
+    keys = {game: {**game._asdict(), "changes": plain(designs[game.design]), **table} for game in asked}
     known = {game: kept.known(keys[game]) for game in asked}
     missing = tuple(game for game, lines in known.items() if lines is None)
     with closing(spread(job._replace(games=missing), len(missing), WorkedBy(executor, watch))) as pieces:
@@ -296,10 +297,6 @@ def _with_printed(designs: Mapping[str, Design]) -> dict[str, Design]:
         raise ValueError(words.no_designs())
     named = {name: checked_design(design) for name, design in designs.items()}
     return named if Design() in named.values() else {PRINTED: Design(), **named}
-
-
-def _key(game: OneGame, design: Design, seats: int, rules: str) -> dict[str, Any]:
-    return {**game._asdict(), "changes": plain(design), "seats": seats, "rules": rules}
 
 
 def _rows(game: OneGame, columns: Sequence[Sequence[Any]]) -> Iterator[GameRow]:

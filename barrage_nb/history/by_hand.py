@@ -109,7 +109,9 @@ def mover(position: Position) -> str | None:
 
 def things_of(position: Position) -> dict[str, tuple[Ref, ...]]:
     """What can be changed, by the part of the table where it is: the map, each company, the office and more."""
-    offered = (Ref("gap", index) if card is None else Ref("contract", card) for index, card in _places(position))
+    offered = (
+        Ref("gap", index) if card is None else Ref("contract", card) for index, card in enumerate(position.contracts, 1)
+    )
     return {
         "map": tuple(map(Ref.on_map, MAP_SPACES)),
         **{who: tuple(_of_company(position, who)) for who in position.companies},
@@ -131,10 +133,6 @@ def every_thing(position: Position) -> tuple[Ref, ...]:
     parts = (Ref(kind, who) for who in position.companies for kind in _OF_A_COMPANY if kind not in ("wheel", "tile"))
     own = (Ref("space", name) for name in SPACES if name not in SHARED_SPACES)
     return (*listed, *parts, *own, Ref("question"))
-
-
-def _places(position: Position) -> Iterator[tuple[int, int | None]]:
-    return iter(enumerate(position.contracts, 1))
 
 
 def _of_company(position: Position, who: str) -> Iterator[Ref]:

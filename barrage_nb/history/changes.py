@@ -87,7 +87,8 @@ def moved(position: Position, before: Position, named: set[ItemPath]) -> dict[It
     for path in sorted(named & here.keys()):
         for card in here[path]:
             for other, cards in here.items():
-                if card in cards and other not in named and _cannot_be_in_both(card, path, other):
+                of_another = path[:2] != other[:2] and not one_of_a_kind(card)
+                if card in cards and other not in named and not of_another:
                     held[other] = stripped(other, held.get(other, value_at(position, other)), card)
     new = {card for path in named & here.keys() for card in here[path]}
     for who, company in before.companies.items():
@@ -101,10 +102,6 @@ def moved(position: Position, before: Position, named: set[ItemPath]) -> dict[It
 def one_of_a_kind(card: int | str) -> bool:
     """Whether there is only one of a card or tile: of the basic tiles each company has its own."""
     return isinstance(card, int) or card not in TILES or TILES[card].level > 0
-
-
-def _cannot_be_in_both(card: int | str, path: ItemPath, other: ItemPath) -> bool:
-    return one_of_a_kind(card) or path[:2] == other[:2]
 
 
 Changes: TypeAlias = dict[ItemPath, Any]

@@ -151,26 +151,7 @@ def _basin(space: str) -> int | None:
     return BASIN_OF_SPACE.get(space)
 
 
-def _build(move: Build, other: Build) -> float | None:
-    if move.structure != other.structure:
-        return None
-    return 0 if move.tile == other.tile else 1
-
-
-def _use(move: UseTile, other: UseTile) -> float | None:
-    return 0 if (move.copying or move.tile) == (other.copying or other.tile) else None
-
-
-def _pick(move: DraftPick, other: DraftPick) -> float | None:
-    return 0 if move.company == other.company else None
-
-
-def _pay(move: Pay, other: Pay) -> float | None:
-    machines = abs(move.excavators - other.excavators) + abs(move.mixers - other.mixers)
-    return machines + abs(move.credits - other.credits)
-
-
-def _split(move: Machines, other: Machines) -> float | None:
+def _machines(move: Pay | Machines, other: Pay | Machines) -> float:
     return abs(move.excavators - other.excavators) + abs(move.mixers - other.mixers)
 
 
@@ -187,11 +168,11 @@ _DISTANCES: dict[type, Callable[[Any, Any], float | None]] = {
     Place: _place,
     At: _at,
     Produce: _produce,
-    Build: _build,
-    UseTile: _use,
-    DraftPick: _pick,
-    Pay: _pay,
-    Machines: _split,
+    Build: lambda move, other: int(move.tile != other.tile) if move.structure == other.structure else None,
+    UseTile: lambda move, other: 0 if (move.copying or move.tile) == (other.copying or other.tile) else None,
+    DraftPick: lambda move, other: 0 if move.company == other.company else None,
+    Pay: lambda move, other: _machines(move, other) + abs(move.credits - other.credits),
+    Machines: _machines,
     **dict.fromkeys(_SEVERAL, _several),
 }
 

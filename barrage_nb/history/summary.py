@@ -333,7 +333,8 @@ def round_score(step: Step) -> RoundScore | None:
         return None
     begun, end = events[0], next((n for n, event in enumerate(events) if _begins(event, "over")), len(events))
     items = _items(events[:end])
-    tile = _tile(step.after, begun.round)
+    bonus = step.after.bonus
+    tile = bonus[begun.round - 1] if 1 <= begun.round <= len(bonus) else None
     counts = {item.who: item.counted for item in items if item.source == "bonus"}
     order = next((event.order for event in events if isinstance(event, RoundEnded)), ())
     lines = sorted(round_lines(begun.round, tile, items, counts, order), key=lambda line: -line.energy)
@@ -377,7 +378,3 @@ def _items(events: Sequence[Event]) -> list[ScoreItem]:
 
 def _begins(event: Event, phase: str) -> bool:
     return isinstance(event, PhaseBegan) and event.phase == phase
-
-
-def _tile(position: Position, round: int) -> str | None:
-    return position.bonus[round - 1] if 1 <= round <= len(position.bonus) else None

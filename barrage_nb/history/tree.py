@@ -154,7 +154,8 @@ class Game(Tree):
             known = None if step.move is None else self.child(parent, step.move)
             if known is None:
                 added = self._chain(parent.id, steps[index:])
-                self._edit(what, (parent,), (_with_child(parent, added[0]), *added), added[-1].id)
+                longer = parent._replace(children=(*parent.children, added[0].id))
+                self._edit(what, (parent,), (longer, *added), added[-1].id)
                 return (*path, *(node.id for node in added))
             parent = known
             path.append(known.id)
@@ -278,10 +279,6 @@ def _checked(text: str) -> str:
     if not isinstance(text, str):
         raise TypeError(words.say("not_words", kind=type(text).__name__))
     return text
-
-
-def _with_child(parent: Node, child: Node) -> Node:
-    return parent._replace(children=(*parent.children, child.id))
 
 
 def _with_first(parent: Node, child: int) -> Node:

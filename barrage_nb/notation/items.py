@@ -164,14 +164,6 @@ def _write_headstream_tiles(tiles: Mapping[str, int]) -> str:
     return _TILES_OF_HEADSTREAMS.write(tiles.get(name) for name in HEADSTREAMS)
 
 
-def _read_numbers(text: str) -> dict[str, int]:
-    return {name: _number(words) for name, words in _read_entries(text).items()}
-
-
-def _write_numbers(numbers: Mapping[str, int]) -> str:
-    return _write_entries({name: str(number) for name, number in numbers.items()})
-
-
 def _read_entries(text: str) -> dict[str, str]:
     return {
         _word(name): _word(value) for name, _, value in (entry.partition(":") for entry in text.split(",") if entry)
@@ -180,14 +172,6 @@ def _read_entries(text: str) -> dict[str, str]:
 
 def _write_entries(table: Mapping[str, str]) -> str:
     return ",".join(f"{name}:{_joined(value)}" for name, value in table.items())
-
-
-def _read_offer(text: str) -> list[list[str]]:
-    return [list(map(_word, pair.split(":"))) for pair in text.split(",") if pair]
-
-
-def _write_offer(offer: Iterable[tuple[str, str]]) -> str:
-    return ",".join(map(":".join, offer))
 
 
 _SEGMENT = re.compile(rf"([1-{LIMITS['wheel_segments'][1]}]):([\w-]+(?:\+[\w-]+)*)")
@@ -255,10 +239,6 @@ _SAID = {None: "none", True: "yes", False: "no"}
 _DEEPEST = 4  # of what a task may hold: the areas of a part of a list of parts
 
 
-def _read_tasks(text: str) -> list[list[Any]]:
-    return [_read_task(task) for task in text.split(";") if task]
-
-
 def _read_task(text: str) -> list[Any]:
     name, opened, rest = text.partition("(")
     if opened and not rest.endswith(")"):
@@ -288,10 +268,6 @@ def _atom(word: str) -> Any:
     if word in _ATOMS:
         return _ATOMS[word]
     return _number(word) if word.lstrip("-").isdigit() else TILE_WORDS.get(word) or _word(word)
-
-
-def _write_tasks(tasks: Iterable[Task]) -> str:
-    return ";".join(map(_write_task, tasks))
 
 
 def _write_task(task: Task) -> str:
@@ -326,8 +302,16 @@ _KINDS: dict[Any, Kind] = {
     tuple[int | None, ...]: _with_gaps(CONTRACT, len(_DEFAULTS["contracts"]), "green-2-200,green-3-205,-,yellow-5-300"),
     tuple[str | None, ...]: _with_gaps(TILE, len(_DEFAULTS["patents"]), "base-I,-,wild-II"),
     tuple[Segment, ...]: Kind(_read_wheel, _write_wheel, "5:base+3excavators,2:elevation-II+4mixers"),
-    tuple[tuple[str, str], ...]: Kind(_read_offer, _write_offer, "usa:adler,italy:jordan"),
-    tuple[Task, ...]: Kind(_read_tasks, _write_tasks, "Turn(usa);WaterFlow"),
+    tuple[tuple[str, str], ...]: Kind(
+        lambda text: [list(map(_word, pair.split(":"))) for pair in text.split(",") if pair],
+        lambda offer: ",".join(map(":".join, offer)),
+        "usa:adler,italy:jordan",
+    ),
+    tuple[Task, ...]: Kind(
+        lambda text: [_read_task(task) for task in text.split(";") if task],
+        lambda tasks: ";".join(map(_write_task, tasks)),
+        "Turn(usa);WaterFlow",
+    ),
     tuple[Crew, ...]: Kind(_read_placed, _write_placed, "usa*2,italy"),
     Table[str, tuple[int, ...]]: Kind(_read_piles, _write_piles, "green:green-2-200,green-2-201;red:red-8-400"),
     Table[str, int]: Kind(_read_headstream_tiles, _write_headstream_tiles, "1,2,3,4"),
@@ -338,7 +322,11 @@ _KINDS: dict[Any, Kind] = {
 _KINDS_BY_NAME = {
     **dict.fromkeys(("copies", "automa_pile", "automa_discard"), NUMBERS),
     **dict.fromkeys(("tiles", "patent_pile"), TILES),
-    "more_drops": Kind(_read_numbers, _write_numbers, "HA:2,HC:-1"),
+    "more_drops": Kind(
+        lambda text: {name: _number(words) for name, words in _read_entries(text).items()},
+        lambda numbers: _write_entries({name: str(number) for name, number in numbers.items()}),
+        "HA:2,HC:-1",
+    ),
 }
 """The items that are said otherwise than others of their type."""
 
