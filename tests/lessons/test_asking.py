@@ -4,7 +4,10 @@ from typing import Any
 
 import pytest
 
-from barrage_nb.lessons.asking import ask
+from barrage_nb.board.refs import Ref
+from barrage_nb.lessons.asking import Attempt, Mistake, Quiz, ask, one
+from barrage_nb.words import exam
+from barrage_nb.words.spoken import language
 
 BEST = {"usa": "USA", "italy": "Italy"}
 
@@ -59,3 +62,37 @@ def test_who_gives_up_was_not_right() -> None:
 def test_what_cannot_be_asked_is_refused_in_plain_words(question: str, truth: Any, choices: Any, told: str) -> None:
     with pytest.raises(ValueError, match=told):
         ask(question, truth, choices)
+
+
+DRAWN = Quiz("Who wins?", one(BEST | {"france": "France"}, "usa", ["usa", "italy"]), "Two do.", "Look.", "E8")
+
+
+def test_of_several_right_answers_each_is_right_and_stands_out() -> None:
+    assert [DRAWN.judged((who,)).right for who in DRAWN.choices] == [True, True, False]
+    assert Attempt(DRAWN).answer("france").marks == {"france": "missed", "usa": "selected", "italy": "selected"}
+
+
+def test_a_wrong_answer_is_told_its_mistake_and_another_one_the_reason() -> None:
+    asked = Quiz("?", one(BEST | {"france": "France"}, "usa"), "USA.", "Why.", "E2", {"italy": Mistake("No.", "E1")})
+    told = [asked.judged((who,)) for who in asked.choices]
+    assert [(each.why, each.clause) for each in told] == [("Why.", "E2"), ("No.", "E1"), ("Why.", "E2")]
+    assert {each.happened for each in told} == {"USA."}
+
+
+def test_places_stand_out_on_the_map_once_one_is_said() -> None:
+    asked = Attempt(ask("Where?", "B2L", {"B2L": "here", "B10L": "there"}))
+    assert asked.places == {}
+    assert asked.answer("B10L").places == {Ref.on_map("B10L"): "missed", Ref.on_map("B2L"): "selected"}
+    assert asked.answer(None).places == {Ref.on_map("B2L"): "selected"}
+    assert asked.answer("B9L") is asked
+
+
+def test_a_question_is_asked_again_in_another_language() -> None:
+    asked = Quiz(exam.stop("HA"), one({"B2L": exam.true("1")}, "B2L"))
+    try:
+        language("italiano")
+        again = asked.again()
+        assert (again.asked, again.choices["B2L"]) == (exam.stop("HA"), exam.true("1"))
+    finally:
+        language("English")
+    assert again.asked != asked.asked
