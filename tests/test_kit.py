@@ -65,22 +65,61 @@ def test_of_an_older_shelf_nothing_is_left(shelf: ModuleType) -> None:
     assert not left.exists()
 
 
-def fails() -> None:
+def fails(*asked: object) -> None:
     sys.exit("failed: on purpose")
 
 
-def test_all_stages_run_and_the_failed_ones_are_named(kit: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
-    ran = []
-    kit.STAGES = {"first": lambda: ran.append(1), "second": fails, "third": lambda: ran.append(3)}
-    with pytest.raises(SystemExit) as ended:
-        kit.test()
-    assert ended.value.code == "failed: second"
-    assert ran == [1, 3]
-    said = capsys.readouterr().out.splitlines()
-    summary = [line.split() for line in said[-4:]]
-    assert [line[0] for line in summary] == ["set", "first", "second", "third"]
+OTHER_STAGES = """
+def fails():
+    print("second says")
+    sys.exit("failed: on purpose")
+
+def third():
+    until = time.monotonic() + 20
+    while not Path("browser was here").exists() and time.monotonic() < until:
+        time.sleep(0.01)
+    print("third says", os.nice(0) if hasattr(os, "nice") else 10)
+
+def browser():
+    print("browser says", os.nice(0) if hasattr(os, "nice") else 0)
+    Path("browser was here").touch()
+
+set_up = lambda *asked: None
+STAGES = {"first": lambda: print("first says"), "second": fails, "browser": browser, "third": third}
+
+"""
+
+
+def of_other_stages(folder: Path, *words: str) -> "subprocess.CompletedProcess[str]":
+    """What the kit does with stages that only say something, one of which fails."""
+    main = 'if __name__ == "__main__":'
+    kit = folder / "kit.py"
+    kit.write_text((ROOT / "tools" / "kit.py").read_text("utf-8").replace(main, OTHER_STAGES + main), "utf-8")
+    run = [sys.executable, str(kit), *words]
+    return subprocess.run(run, cwd=folder, capture_output=True, text=True, check=False, timeout=60)
+
+
+def test_all_stages_run_the_browser_beside_the_others_and_the_failed_ones_are_named(tmp_path: Path) -> None:
+    ran = of_other_stages(tmp_path, "test")
+    assert ran.returncode == 1
+    assert ran.stderr.splitlines()[-1] == "failed: second"
+    said, summary = ran.stdout.splitlines()[:-6], [line.split() for line in ran.stdout.splitlines()[-6:]]
+    niceness = os.nice(0) if hasattr(os, "nice") else 0
+    assert said == [
+        *("== first", "first says"),
+        *("== second", "second says", "failed: on purpose"),
+        *("== browser", f"browser says {niceness}"),
+        *("== third", f"third says {min(niceness + 10, 19)}"),
+    ]
+    assert [line[0] for line in summary] == ["set", "first", "second", "browser", "third", "together"]
     assert all("s" in line for line in summary)
-    assert [line[-1] == "FAILED" for line in summary] == [False, False, True, False]
+    assert [line[0] for line in summary if line[-1] == "FAILED"] == ["second"]
+
+
+def test_one_stage_is_heard_as_it_runs(tmp_path: Path) -> None:
+    ran = of_other_stages(tmp_path, "test", "first")
+    assert ran.returncode == 0
+    assert {"== first", "first says"} <= set(ran.stdout.splitlines())
 
 
 def test_unit_and_proof_together_run_every_test_once(kit: ModuleType) -> None:

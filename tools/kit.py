@@ -23,7 +23,9 @@ import tempfile
 import time
 import venv
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".venv"
@@ -97,7 +99,10 @@ def style() -> None:
 def in_python(mark: str) -> None:
     """The tests that need no browser and no new environment, with a mark or without it."""
     # The plugin for notebooks takes seconds to load in each process, and no test here is a notebook.
-    pytest("tests", "--ignore=tests/browser", "--ignore=tests/wheel", "-n", "2", "-p", "no:nbval", "-m", mark)
+    elsewhere = ("--ignore=tests/browser", "--ignore=tests/wheel", "-p", "no:nbval")
+    pytest(
+        "tests", *elsewhere, "-n", "2", "--dist", "worksteal", "-m", mark
+    )  # who has nothing left takes from the other
 
 
 def unit() -> None:
@@ -146,10 +151,8 @@ def browser() -> None:
             sys.exit(message)
         print(message + "; the browser tests are left out")
         return
-    # Two browsers, each with a server and the tests of whole files, in the order that tests/browser/conftest.py gives
-    # them; whatever needed another try is named at the end.
-    whole_files = ("-n", "2", "--dist", "loadfile", "--no-loadscope-reorder")
-    pytest("tests/browser", *whole_files, "-p", "no:nbval", "--reruns", "2", "-rR")
+    # Two browsers, each with a server and the tests of whole files, in the order that tests/browser/conftest.py gives.
+    pytest("tests/browser", "-n", "2", "--dist", "loadfile", "--no-loadscope-reorder", "-p", "no:nbval")
 
 
 def compiler() -> bool:
@@ -190,6 +193,35 @@ STAGES: dict[str, Callable[[], None]] = {
 }
 
 
+BESIDE = ("browser",)
+"""Waits for pages more than it works: beside the other stages, which leave it the time that it wants."""
+
+
+class Ended(NamedTuple):
+    """A stage that is over: the seconds it took, whether it failed, and what it said, if that was not shown already."""
+
+    seconds: float
+    failed: bool
+    said: str
+
+
+def stage(name: str, *patient: str) -> None:
+    """Run one stage in this process, which others go before where it is patient."""
+    if patient and hasattr(os, "nice"):
+        os.nice(10)
+    STAGES[name]()
+
+
+def ended(name: str, beside: bool) -> Ended:
+    """Run a stage in a process of its own; beside another, what it says is kept until it is over."""
+    began, patient = time.monotonic(), ["patient"] if beside and name not in BESIDE else []
+    with tempfile.TemporaryFile() as said:
+        words = [sys.executable, __file__, "stage", name, *patient]
+        run = subprocess.run(words, stdout=said if beside else None, stderr=subprocess.STDOUT if beside else None)
+        said.seek(0)
+        return Ended(time.monotonic() - began, run.returncode != 0, said.read().decode("utf-8", "replace"))
+
+
 def test(*names: str) -> None:
     """Run the stages named, or all, to the last; say how long each took, and which failed."""
     unknown = set(names) - set(STAGES)
@@ -198,16 +230,21 @@ def test(*names: str) -> None:
     began = time.monotonic()
     set_up(LAB_AND_TEST)
     summary, failed = [f"{'set up':10}{time.monotonic() - began:6.0f} s"], []
-    for name in names or STAGES:
-        print(f"== {name}", flush=True)
-        began, verdict = time.monotonic(), ""
-        try:
-            STAGES[name]()
-        except SystemExit as stopped:
-            print(stopped, flush=True)
-            failed.append(name)
-            verdict = "  FAILED"
-        summary.append(f"{name:10}{time.monotonic() - began:6.0f} s{verdict}")
+    chosen = names or tuple(STAGES)
+    beside = set(chosen) > set(chosen) & set(BESIDE) > set()
+    lanes = {name: ThreadPoolExecutor(1) for name in ("beside", "others")}
+    running = {name: lanes["beside" if name in BESIDE else "others"].submit(ended, name, beside) for name in chosen}
+    try:
+        for name, over in running.items():
+            print(f"== {name}", flush=True)
+            found = over.result()
+            print(found.said, end="", flush=True)
+            summary.append(f"{name:10}{found.seconds:6.0f} s{'  FAILED' * found.failed}")
+            failed += [name] * found.failed
+    finally:
+        for lane in lanes.values():  # who stops it is not kept waiting by what has not begun
+            lane.shutdown(cancel_futures=True)
+    summary.append(f"{'together':10}{time.monotonic() - began:6.0f} s")
     print("\n".join(summary), flush=True)
     if failed:
         sys.exit(f"failed: {', '.join(failed)}")
@@ -265,6 +302,7 @@ def build_compiled() -> None:
 COMMANDS: dict[str, Callable[..., None]] = {
     "start": start,
     "test": test,
+    "stage": stage,
     "notebooks": notebooks,
     "translate": translate,
     "goldens": goldens,

@@ -13,7 +13,7 @@ import pytest
 
 from . import servers
 from .labs_on_page import LabPage
-from .pages import IS_LAB, PATIENCE, WINDOW, clear, in_lab
+from .pages import CLOSE_ALL, IS_LAB, PATIENCE, WINDOW, clear, in_lab, on_page
 from .servers import chromium, launched
 
 HERE = Path(__file__).parent
@@ -94,7 +94,7 @@ def voila(tmp_path_factory: pytest.TempPathFactory, browser: Any) -> Iterator[st
 SLOW = "[anywidget] Failed to initialize model."
 """What anywidget says where a page takes more than 2 seconds to load the code of a widget; it still does."""
 FAILED = pytest.StashKey[int]()
-"""How many tests have failed so far, those that are tried again counted too."""
+"""How many tests have failed so far."""
 
 
 @pytest.hookimpl(wrapper=True)
@@ -141,6 +141,8 @@ class Pages:
             clear(page)
             self.kept.append(page)
         else:
+            if page.evaluate(IS_LAB):
+                on_page(page, CLOSE_ALL)  # its kernel would answer whoever opens the same notebook
             page.context.close()
 
 

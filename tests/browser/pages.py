@@ -29,10 +29,22 @@ LAID_OUT = {
     "lab": "async () => { const {shell} = window.jupyterapp; shell.mode = 'multiple-document'; shell.expandLeft(); }",
 }
 """How JupyterLab shows a notebook: alone, or with the file browser beside it."""
-COUNT = "from ipywidgets.widgets.widget import _instances; print(len(_instances))"
-MOST_WIDGETS = 2000
-"""A page that opens its notebook again is sent every widget of its kernel: with more, the kernel begins anew."""
-CLOSE_ALL = "() => { for (const each of [...window.jupyterapp.shell.widgets('main')]) each.dispose(); }"
+CLOSE_ALL = """async () => { // what is open, with its kernel; what was asked in between; what was put into the page
+  const open = [...window.jupyterapp.shell.widgets('main')];
+  for (const each of open) await each.sessionContext?.shutdown();
+  for (const each of open) each.dispose();
+  for (const asking of document.querySelectorAll('.jp-Dialog')) asking.remove();
+  document.activeElement?.blur();
+}"""
+AS_NEW = """() => { // what is still left over from before
+  const left = ['.jp-NotebookPanel', '.jp-Dialog', '.lm-Menu', '.barrage-board', 'svg.barrage-film'];
+  const there = left.filter((each) => document.querySelector(each));
+  const focused = document.activeElement; // JupyterLab may give it to the page where it offers notebooks
+  if (!focused.matches('body, .jp-Launcher')) there.push(`the focus on ${focused.outerHTML.slice(0, 80)}`);
+  if (document.documentElement.scrollTop) there.push('a scrolled page');
+  if (document.body.dataset.jpThemeLight !== 'true') there.push('a dark theme');
+  return there;
+}"""
 WINDOW = {"width": 1280, "height": 900}
 SAVE = "async () => { await window.jupyterapp.commands.execute('docmanager:save'); }"
 DARK = "async () => { await window.jupyterapp.commands.execute('apputils:change-theme', {theme: 'JupyterLab Dark'}); }"
@@ -88,6 +100,8 @@ A_BAR = 24
 """Where there are so many pixels more, a scroll bar went away: nothing is drawn anew."""
 COLOUR = "(canvas, [x, y]) => Array.from(canvas.getContext('2d').getImageData(x, y, 1, 1).data)"
 CANVAS = ".barrage-stage canvas"
+NOTEBOOK = ".jp-Notebook .jp-WindowedPanel-outer"
+MARGIN = 12
 ANSWERS = ".barrage-below:has-text('Every answer') select"
 
 
@@ -132,6 +146,13 @@ def in_sight(thing: Any, x: float, y: float) -> tuple[float, float]:
     return at[0], at[1]
 
 
+def turn_wheel(page: Any, by: float) -> None:
+    """Turn the mouse wheel in the margin of a notebook: over a part that scrolls for itself it would move that."""
+    notebook = page.locator(NOTEBOOK).bounding_box()
+    page.mouse.move(notebook["x"] + MARGIN, notebook["y"] + notebook["height"] / 2)
+    page.mouse.wheel(0, by)
+
+
 def middle(box: list[float], width: float) -> tuple[float, float]:
     """The middle of a box of a picture, in parts of the picture's width."""
     return (box[0] + box[2]) / 2 / width, (box[1] + box[3]) / 2 / width
@@ -170,13 +191,12 @@ def open_lab(page: Any, address: str, first: str = CANVAS, cells: Collection[str
 
 
 def clear(page: Any) -> None:
-    """Close what is open in JupyterLab, and make the window what it was."""
-    if page.evaluate(HAS_KERNEL) and int(on_page(page, IN_KERNEL, COUNT)) > MOST_WIDGETS:
-        on_page(page, RESTART)
-    page.evaluate(CLOSE_ALL)
+    """Leave JupyterLab as if it had just been opened: no notebook, no kernel, nothing held, pointed at or in focus."""
+    on_page(page, CLOSE_ALL)
     page.emulate_media(reduced_motion="no-preference")
     page.set_viewport_size(WINDOW)
     page.mouse.move(0, 0)
+    wait_for(lambda: not page.evaluate(AS_NEW), f"a page as new, without {page.evaluate(AS_NEW)}")
 
 
 class Table:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from .pages import RESTART, RUN_ALL, in_lab, on_page, open_lab, wait_for
+from .pages import RESTART, RUN_ALL, in_lab, on_page, open_lab, turn_wheel, wait_for
 from .test_explorer import Explored
 
 SITES, TURN = 188, 60
@@ -32,8 +32,7 @@ def point(locator: Any) -> tuple[float, float]:
         middle = box["y"] + min(box["height"] / 2, 12)
         if 110 < middle < high - 60:
             return True
-        page.mouse.move(page.viewport_size["width"] - 120, high / 2)
-        page.mouse.wheel(0, middle - high / 2)
+        turn_wheel(page, middle - high / 2)
         return False
 
     wait_for(there, "a place in sight")

@@ -72,10 +72,10 @@ def test_boards_fit_their_cells_when_the_file_browser_opens_and_in_italian(page:
         for _ in ("closed", "open"):
             on_page(page, LEFT_SIDE)
             Table(page, "board.board").ready()
-            wait_for(lambda: not page.evaluate(BEYOND), f"{page.evaluate(BEYOND)} to fit at {width}", 10)
+            wait_for(lambda: not page.evaluate(BEYOND), f"{page.evaluate(BEYOND)} to fit at {width}")
         page.get_by_label(menu, exact=True).select_option(label=language)
         page.get_by_role("button", name=leave, exact=True).wait_for()
-        wait_for(lambda: not page.evaluate(BEYOND), f"{page.evaluate(BEYOND)} to fit at {width}", 10)
+        wait_for(lambda: not page.evaluate(BEYOND), f"{page.evaluate(BEYOND)} to fit at {width}")
 
 
 OUT_OF_SIGHT = """(root) => {
@@ -101,7 +101,7 @@ def in_sight(root: Any) -> None:
         root.page.wait_for_timeout(500)
         return bool(root.bounding_box() == before and not root.evaluate(OUT_OF_SIGHT))
 
-    wait_for(seen, "the question, its buttons and the tiles to be in sight", 10)
+    wait_for(seen, "the question, its buttons and the tiles to be in sight")
 
 
 def press_row(page: Any, tiles: Any, drawn: list[float], wide: float) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from .pages import Table, in_lab, open_lab, wait_for
+from .pages import Table, in_lab, open_lab, turn_wheel, wait_for
 
 HIT = "([x, y, what]) => document.elementFromPoint(x, y)?.closest(what) !== null"
 HIGH = 800
@@ -53,8 +53,7 @@ class Desk:
             x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
             if 110 < y < HIGH - 50:
                 break
-            self.page.mouse.move(self.page.viewport_size["width"] * 0.75, HIGH - 40)
-            self.page.mouse.wheel(0, max(-300, min(300, y - 400)))
+            turn_wheel(self.page, max(-300, min(300, y - 400)))
             self.page.wait_for_timeout(80)
         self.at(x, y, what)
 

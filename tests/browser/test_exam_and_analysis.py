@@ -38,7 +38,7 @@ class Lesson(Evening):
         """Wait until something is said, and seen without scrolling."""
         for text in texts:
             place.get_by_text(text).first.wait_for()
-        wait_for(lambda: place.locator("p").first.evaluate(SEEN) > 0.97, f"{texts} in sight", 8)
+        wait_for(lambda: place.locator("p").first.evaluate(SEEN) > 0.97, f"{texts} in sight")
 
 
 def test_an_exam_by_a_place_of_the_map_a_wrong_answer_and_none_to_its_score(
@@ -73,7 +73,7 @@ def test_an_exam_by_a_place_of_the_map_a_wrong_answer_and_none_to_its_score(
     score.wait_for()
     assert said.get_by_role("link").count() == tried.ask("len(lab.exam.again)") > 1
     tried.wheel_to(score, 300)
-    wait_for(lambda: score.evaluate(SEEN) > 0.97, "the score in sight", 8)
+    wait_for(lambda: score.evaluate(SEEN) > 0.97, "the score in sight")
     assert onward.is_disabled()
 
 

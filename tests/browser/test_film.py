@@ -69,11 +69,23 @@ def moving(table: Table, speed: float = 0.5) -> None:
     wait_for(lambda: table.page.evaluate(FILM), "the film")
 
 
+def at_rest(table: Table) -> None:
+    """Wait until the page has painted all that it was told to."""
+    seen = [""]
+
+    def still() -> bool:
+        seen.append(table.canvas.evaluate("(canvas) => canvas.toDataURL()"))
+        return seen[-1] == seen[-2] and bool(table.page.evaluate(NOBODY))
+
+    wait_for(still, "the picture to rest", pause=0.4)
+
+
 def like_new(table: Table) -> None:
     """The page shows what it would show if all were painted anew."""
+    at_rest(table)
     table.canvas.evaluate(KEEP)
     table.ask("board.picture.painter.repaint()")
-    table.page.wait_for_timeout(300)
+    at_rest(table)
     assert table.canvas.evaluate(DIFFERS) < 0.0002
 
 
@@ -145,5 +157,5 @@ def test_a_page_that_is_loaded_anew_shows_all_that_was_said_meanwhile(table: Tab
     table.page.reload(wait_until="domcontentloaded")
     wait_for(lambda: table.page.locator(".barrage-stage canvas").count(), "the board")
     table.canvas = table.page.locator(".barrage-stage canvas").first
-    wait_for(lambda: table.colour(4, 4)[3] == 255, "paint")
+    table.ready()
     like_new(table)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from .conftest import Pages
-from .pages import CANVAS, IN_KERNEL, SEEN, in_lab, on_page, open_lab, wait_for
+from .pages import CANVAS, IN_KERNEL, SEEN, in_lab, on_page, open_lab, turn_wheel, wait_for
 
 NAMELESS = """(root) => [...root.querySelectorAll('input, select, textarea')].filter((field) => {
   const labels = [...field.labels ?? []].filter((label) => label.getClientRects().length);
@@ -48,6 +48,13 @@ FIRST_LINE = (
 )
 PIXELS = "(canvas, box) => canvas.getContext('2d').getImageData(...box).data.join()"
 HERE = "(root) => root.contains(document.activeElement) && document.activeElement !== root"
+AT_REST = """async (thing) => { // where something is, once it has been there for three frames
+  const frame = () => new Promise(requestAnimationFrame);
+  for (let seen = [0, 1, 2]; ; await frame()) {
+    seen = [...seen.slice(1), thing.getBoundingClientRect().top];
+    if (new Set(seen).size === 1) return seen[0];
+  }
+}"""
 OURS = "(node) => node.closest('.barrage-board').parentElement.closest('.barrage-board') === null"
 
 
@@ -69,15 +76,15 @@ class Evening:
         wait_for(lambda: self.ask(f"bool({expression})"), expression)
 
     def wheel_to(self, place: Any, y: float = 300, within: float = 60) -> None:
-        """Turn the wheel until something is about so far below the top of the window."""
-        self.page.mouse.move(self.page.viewport_size["width"] - 60, 500)
-        for _ in range(60):
-            away = place.bounding_box()["y"] - y
-            if abs(away) < within:
-                return
-            self.page.mouse.wheel(0, max(-600, min(600, away)))
-            self.page.wait_for_timeout(60)
-        raise AssertionError(f"{place} is {away} away")
+        """Turn the wheel until something is about so far below the top of the window, and rests there."""
+
+        def arrived() -> bool:
+            away = on_page(self.page, AT_REST, place.element_handle()) - y
+            if abs(away) >= within:
+                turn_wheel(self.page, max(-600, min(600, away)))
+            return bool(abs(away) < within)
+
+        wait_for(arrived, f"{place} at {y} by the wheel")
 
     def middle(self, place: Any) -> tuple[float, float]:
         """The middle of something that is in sight."""
@@ -107,7 +114,7 @@ def evening(pages: Pages, jupyter: str) -> Iterator[Evening]:
 def test_no_card_lies_on_a_board_before_a_round_is_scored(evening: Evening) -> None:
     cards = evening.page.locator(".barrage-round-card")
     cards.nth(1).wait_for(state="attached")
-    evening.page.wait_for_timeout(500)
+    at_rest(evening.page.locator(".barrage-stage").last)
     assert not [card for card in cards.all() if card.is_visible()]
 
 
@@ -123,7 +130,7 @@ def test_what_was_pressed_stays_in_sight_when_the_board_goes_and_comes(evening: 
             evening.until(f"x.tabs.value == {name.lower()!r}")
             evening.page.wait_for_timeout(300)
             stays = f"{name} where it was pressed"
-            wait_for(lambda tab=tab, before=before: abs(evening.middle(tab)[1] - before) < 6, stays, 5)
+            wait_for(lambda tab=tab, before=before: abs(evening.middle(tab)[1] - before) < 6, stays)
             if name in ("Moves", "Replay"):
                 assert explorer.locator(".barrage-stage").evaluate(SEEN) > 0.5, f"the board is seen after {panel}"
 
@@ -148,7 +155,7 @@ def test_what_made_a_difference_is_in_sight_once_it_is_shown_on_the_board(evenin
     evening.click(show)
     evening.until("x.tabs.value == 'moves'")
     stage = explorer.locator(".barrage-stage")
-    wait_for(lambda: stage.is_visible() and stage.evaluate(SEEN) > 0.2, "the board in sight", 8)
+    wait_for(lambda: stage.is_visible() and stage.evaluate(SEEN) > 0.2, "the board in sight")
     evening.ask("[x.undo(), x.undo(), x.go(62)] and 1")
 
 
@@ -157,9 +164,9 @@ def test_every_field_of_the_explorer_has_a_name_and_stands_whole_at_the_left_edg
     for panel in ("moves", "edit", "replay", "compare", "files"):
         evening.ask(f"x.open_panel({panel!r})")
         evening.page.wait_for_timeout(250)
-        wait_for(lambda: explorer.evaluate(NAMELESS) == [], f"names in {panel}", seconds=3)
+        wait_for(lambda: explorer.evaluate(NAMELESS) == [], f"names in {panel}")
         shown = explorer.locator(f".barrage-panel-{panel}")
-        wait_for(lambda shown=shown: shown.evaluate(CUT_OFF) == [], f"all of {panel}", seconds=3)
+        wait_for(lambda shown=shown: shown.evaluate(CUT_OFF) == [], f"all of {panel}")
         assert shown.evaluate(INDENTED) == []
     evening.ask("x.open_panel('moves')")
 
@@ -177,7 +184,7 @@ def test_the_question_stays_docked_when_the_story_pushes_the_board(evening: Even
     for _ in range(4):
         evening.ask("t.play(str(t.position.legal_moves[0]))")
         evening.page.wait_for_timeout(200)
-        wait_for(docked, "the question to be docked again", seconds=3)
+        wait_for(docked, "the question to be docked again")
 
 
 def test_the_buttons_of_the_tour_stay_where_they_are(evening: Evening) -> None:
@@ -234,7 +241,7 @@ def test_who_has_missed_a_challenge_sees_why_and_can_try_again_at_once(evening: 
     verdict.wait_for()
     evening.until("not production.playing and production.story.over")
     for what in (verdict, lab.locator(".barrage-cards"), again):
-        wait_for(lambda what=what: what.evaluate(SEEN) > 0.97, f"{what} in sight", 8)
+        wait_for(lambda what=what: what.evaluate(SEEN) > 0.97, f"{what} in sight")
     evening.ask("production.back_to_free() or 1")
 
 
@@ -432,9 +439,15 @@ def test_the_rail_is_as_wide_as_the_explorer_and_goes_along_with_it(evening: Eve
         evening.until(f"abs(x.game.at - {part * moves}) <= 2")
         assert abs(in_sight(evening, rail)["y"] - box["y"]) < 2
     place = evening.ask("x.game.at")
+
+    def shows(at: int) -> None:
+        wait_for(lambda: track.get_attribute("aria-valuenow") == str(at), f"the rail to show {at}")
+
+    shows(place)
     for key, expected in (("ArrowRight", place + 1), ("ArrowLeft", place), ("End", moves), ("Home", 0)):
         evening.page.keyboard.press(key)
         evening.until(f"x.game.at == {expected}")
+        shows(expected)
     evening.page.mouse.move(line["x"] + 0.5 * line["width"], line["y"] + 34)
     tip = rail.locator(".barrage-rail-tip")
     tip.wait_for()
@@ -494,9 +507,9 @@ def test_the_map_of_the_tour_is_in_sight_under_another_picture_with_what_is_told
         evening.ask(f"[tour.picture.set_speed(0), tour.visit({stop}), tour.stop()] and 1")
         evening.wheel_to(tour, 100, 6)
         least = 590 if width == 1280 else 0.95 * min(500, tour.bounding_box()["width"])
-        wait_for(lambda least=least: detail.bounding_box()["width"] >= least, "the board of a company", 10)
+        wait_for(lambda least=least: detail.bounding_box()["width"] >= least, "the board of a company")
         if width == 1280:
-            wait_for(lambda: stage.evaluate(SEEN) > 0.97, "the map in sight", 10)
+            wait_for(lambda: stage.evaluate(SEEN) > 0.97, "the map in sight")
         assert stage.bounding_box()["height"] >= 150
     top, bottom = evening.ask("[tour.picture.scene.bounds(Ref('dam', 'B8L'))[side] for side in (1, 3)]")
     wide = evening.ask("tour.picture.scene.width")

@@ -44,7 +44,7 @@ def all_in_sight(lab: Any, selector: str) -> None:
     def seen() -> bool:
         return all(each.evaluate(SEEN) > 0.97 for each in lab.locator(selector).all() if each.is_visible())
 
-    wait_for(seen, f"{selector} to be in sight", 8)
+    wait_for(seen, f"{selector} to be in sight")
 
 
 @pytest.mark.parametrize("width", WINDOWS)
@@ -61,7 +61,7 @@ def test_map_question_answers_steps_and_feedback_are_in_sight_together(
         evening.wheel_to(lab, 100, 6)
         for what in ("canvas", ASKED, STEPS):
             all_in_sight(lab, what)
-        wait_for(lambda lab=lab: not lab.evaluate(TOO_WIDE), f"{lab.evaluate(TOO_WIDE)} to be there whole", 3)
+        wait_for(lambda lab=lab: not lab.evaluate(TOO_WIDE), f"{lab.evaluate(TOO_WIDE)} to be there whole")
         if lab.locator(".barrage-with-map").count():
             assert lab.locator("canvas").bounding_box()["width"] >= WINDOWS[width]
             assert min(lab.evaluate(IN_A_ROW), default=2) >= 2, "buttons one under another push the answers away"

@@ -35,7 +35,7 @@ def test_production_predict_change_replay_and_see_the_difference(labs: LabPage, 
     lab.button("Produce").evaluate(TO_THE_FOOT)
     before = stage.evaluate(SEEN)
     lab.button("Produce").click()
-    wait_for(lambda: stage.evaluate(SEEN) > before + 0.2 or before > 0.5, "more of the map in sight", 3)
+    wait_for(lambda: stage.evaluate(SEEN) > before + 0.2 or before > 0.5, "more of the map in sight")
     assert "Not quite" not in lab.root.inner_text(), "the water runs before eyes"
     lab.page.set_viewport_size(size)
     lab.without_motion()

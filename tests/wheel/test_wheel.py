@@ -34,7 +34,7 @@ def environment(folder: Path, *installed: str) -> Path:
     """A fresh environment in a folder of its own, with what is named and nothing else."""
     venv.create(folder / "venv", with_pip=True)
     pip = [str(folder / "venv" / SCRIPTS / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, *installed], check=True)
+    subprocess.run([*pip, "--no-compile", *installed], check=True)  # most of it is never loaded
     return folder
 
 
