@@ -10,9 +10,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from barrage_nb.analysis.experiments import Experiment, Finding
-from barrage_nb.engine.position import Position
 from barrage_nb.engine.water import run_drops
-from barrage_nb.lessons import challenge, ending, office, rescue, scoring, water, wheel_plan
+from barrage_nb.lessons import ending, office, planning, producing, scoring, water
 from barrage_nb.lessons.experiments import large
 from barrage_nb.lessons.fairness import deciding, win_shares
 from barrage_nb.words import experiments as words
@@ -64,25 +63,21 @@ def drops(seed: int) -> str:
 
 def rescued(seed: int) -> str:
     """One plan that saves the water."""
-    asked = rescue.rescue(seed)
-    good = (
-        plan
-        for plan in rescue.plans(asked.position, asked.pieces)
-        if isinstance(built := rescue.with_plan(asked.position, plan), Position) and rescue.leaving(built) <= asked.most
-    )
+    asked = planning.rescue(seed)
+    good = (plan for plan in planning.placings(asked.position, asked.pieces) if asked.judge(plan).right)
     return f"{', '.join(next(good))} ({asked.ways})"
 
 
 def produced(seed: int) -> str:
     """The cheapest production that makes exactly so much."""
-    asked = challenge.challenge(seed, target=TARGET)
+    asked = producing.challenge(seed, target=TARGET)
     plan = asked.solutions[0]
     return f"{plan.dam} {plan.conduit} {plan.powerhouse} x{plan.drops} {plan.space} ({len(asked.solutions)})"
 
 
 def built(seed: int) -> str:
     """One order that builds all three pieces."""
-    asked = wheel_plan.wheel_plan(seed)
+    asked = planning.wheel_plan(seed)
     return f"{', '.join(map(asked.named, asked.solutions[0]))} ({len(asked.solutions)})"
 
 

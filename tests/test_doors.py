@@ -10,7 +10,7 @@ from barrage_nb import Game, explore, legal_moves, play, play_out, predict, rand
 from barrage_nb.engine.events import IllegalMove
 from barrage_nb.engine.moves import UnreadableMove
 from barrage_nb.history import load_game, replay, tweak
-from barrage_nb.lessons import ending, outcome, water
+from barrage_nb.lessons import ending, production, water
 from barrage_nb.notation.codec import Unreadable
 from barrage_nb.view import position_on_page, scene
 from barrage_nb.widgets.labs import EndingLab, ScoringLab, WaterLab, picture
@@ -41,7 +41,7 @@ DOORS = {
     "position_on_page": position_on_page,
     "flowed": water.flowed,
     "every_order": water.every_order,
-    "work_out": lambda position: outcome.work_out(position, "B1L", "C1A", 2),
+    "work_out": lambda position: production.work_out(position, "B1L", "C1A", 2),
     "counted_spaces": lambda position: ending.counted_spaces(position, "italy"),
     "counted": lambda position: ending.counted(position, "italy", "basins_1"),
     "picture": lambda position: repr(picture(position)),

@@ -43,9 +43,9 @@ BUDGET = {
     "notation": 1150,
     "history": 4300,
     "analysis": 5000,
-    "lessons": 6700,
+    "lessons": 6850,
     "view": 8900,
-    "widgets": 11500,
+    "widgets": 11000,
     "": 400,
 }
 """How many lines each room may have; "" are the modules of the house itself."""

@@ -8,7 +8,7 @@ import pytest
 from barrage_nb import Design, experiment, hand_in
 from barrage_nb.board.companies import COMPANIES
 from barrage_nb.engine.players import builder_player
-from barrage_nb.lessons import challenge, ending, office, rescue, scoring, water, wheel_plan
+from barrage_nb.lessons import ending, office, planning, producing, scoring, water
 from barrage_nb.lessons.course import COURSE, TEACH
 from barrage_nb.widgets import labs
 from barrage_nb.words.names import company
@@ -31,15 +31,15 @@ def test_the_solutions_are_what_the_engine_computes() -> None:
 @pytest.mark.parametrize("number", many(STUDENTS, 3))
 def test_whoever_gives_the_answer_of_the_page_is_told_that_it_is_right(number: int) -> None:
     plan, _, ways = solutions_page.rescued(number).rpartition(" (")
-    asked = rescue.rescue(number)
-    assert rescue.try_plan(asked, plan.split(", ")).right
+    asked = planning.rescue(number)
+    assert asked.judge(plan.split(", ")).right
     assert int(ways.rstrip(")")) == asked.ways
-    made = challenge.challenge(number, target=TARGET)
+    made = producing.challenge(number, target=TARGET)
     first = made.solutions[0]
     assert made.judge(first).right
     assert solutions_page.produced(number).startswith(f"{first.dam} {first.conduit} {first.powerhouse} x{first.drops} ")
-    built = wheel_plan.wheel_plan(number)
-    assert wheel_plan.judge(built, built.solutions[0]).right
+    built = planning.wheel_plan(number)
+    assert built.judge(built.solutions[0]).right
     task = office.task(number)
     assert office.judge(task, office.carried_out(task.position, task.best).end, task.most).right
     assert solutions_page.spent(number).startswith(f"{task.most}: ")

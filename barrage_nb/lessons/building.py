@@ -1,15 +1,17 @@
-"""Building: what a piece takes on a space, what a construction does step by step, and what comes back when."""
+"""Building: what a piece takes, what a construction does step by step, what comes back when, and whether it pays."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import count
+from math import ceil
 from typing import NamedTuple
 
 from ..board.companies import STRUCTURES
 from ..board.map import AREA_OF_SPACE, AREAS, BASE_SPACES, CONDUITS
 from ..board.office import CONSTRUCTION_SPACES, SPACES, SPACES_OF_SECTION
 from ..board.powers import TILES
+from ..board.tiles import ROUNDS
 from ..engine.actions import place_refusal
 from ..engine.construction import (
     ChoosePayment,
@@ -23,21 +25,25 @@ from ..engine.construction import (
     use_tile_refusal,
 )
 from ..engine.events import (
+    Event,
+    Gained,
+    PhaseBegan,
     Refusal,
+    Returned,
+    WheelTurned,
 )
 from ..engine.moves import Move, Pay, UseTile, at, build, place
 from ..engine.pieces import SPACES_OF, site_refusal, surcharge, ways_to_pay
-from ..engine.position import EMPTY, Position, Segment, as_position, count_of
+from ..engine.play import unfold
+from ..engine.position import EMPTY, Draft, Position, Segment, as_position, count_of
 from ..engine.powers import changes, prices_of
-from ..engine.wheel import turned
+from ..engine.rounds import EndRound, Turn
+from ..engine.wheel import turn_wheel, turned
 from ..notation.text import sketch
 from ..words import building_lesson as words
 from ..words.names import one_by_one
-from .explained import Explained
-from .feedback import Feedback
-from .outcome import Sentence
-from .story import Story
-from .turns import acted, first_answer, mover
+from .feedback import Explained, Feedback, Sentence
+from .story import Story, acted, first_answer, followed, mover, own_turn
 
 CLAUSES = {"base": "C6", "elevation": "C7", "conduit": "C8", "powerhouse": "C9"}
 """The clause that says what a structure takes, and where it may stand."""
@@ -162,7 +168,8 @@ def price_list(officer: str | None = None) -> Explained:
             if AREA_OF_SPACE[space] == area
         }
         told.append(Sentence(words.by_area(structure, machines), CLAUSES[structure]))
-    by_value = {value: fewest(ways_to_pay("conduit", space, officer)).amounts for value, space in _by_value().items()}
+    conduits = sorted({conduit.value: space for space, conduit in CONDUITS.items()}.items())
+    by_value = {value: fewest(ways_to_pay("conduit", space, officer)).amounts for value, space in conduits}
     told.append(Sentence(words.by_value(by_value), CLAUSES["conduit"]))
     house = SPACES_OF["powerhouse"][0]
     each = [fewest(ways_to_pay("powerhouse", house, officer, powerhouses=built)).amounts for built in range(4)]
@@ -172,21 +179,16 @@ def price_list(officer: str | None = None) -> Explained:
     return Explained(tuple(told), TABLE)
 
 
-def _by_value() -> dict[int, str]:
-    """A conduit of each value, the smallest first."""
-    return dict(sorted((conduit.value, space) for space, conduit in CONDUITS.items()))
-
-
 # Whether it may be, and what it does.
 
 
 def why_not(position: Position | str, space: str, tile: str | None = None) -> Refusal | None:
     """Why a piece cannot be built on a space now; None when it can."""
     position = as_position(position)
-    return refused(position, wish_for(position, space, tile))
+    return refusal_of(position, wish_for(position, space, tile))
 
 
-def refused(position: Position, wish: Wish) -> Refusal | None:
+def refusal_of(position: Position, wish: Wish) -> Refusal | None:
     """Why a wish cannot be built now, by the engine's own reasons: tile, space, engineers, machines and credits."""
     who = mover(position)
     company = position.companies[who]
@@ -218,13 +220,9 @@ def construction(position: Position | str, space: str, tile: str | None = None) 
 
 def constructed(position: Position, wish: Wish) -> Story:
     """The story of a wish that can be built."""
-    company = position.companies[mover(position)]
-    first: Move = UseTile(wish.tile) if _needs_no_engineers(wish) else place(_next_space(company.constructions))
+    built = position.companies[mover(position)].constructions
+    first: Move = UseTile(wish.tile) if _needs_no_engineers(wish) else place(CONSTRUCTION_SPACES[built].id)
     return acted(position, first, words.before(), partial(_answer, wish))
-
-
-def _next_space(constructions: int) -> str:
-    return CONSTRUCTION_SPACES[constructions].id
 
 
 def workshop(position: Position, turns: int = 1) -> Move | Refusal:
@@ -292,3 +290,118 @@ def construction_spaces() -> Explained:
 def engineers_for(constructions: int) -> int:
     """How many engineers so many constructions of one round take."""
     return sum(space.engineers for space in CONSTRUCTION_SPACES[:constructions])
+
+
+def rounds_until_back(each_round: int) -> int:
+    """How many rounds later machines are back, if the wheel turns so often in every round, their own turn first."""
+    return ceil(turns_until_back(TABLE.design.wheel_segments) / each_round) - 1
+
+
+def round_the_wheel(position: Position | str, space: str) -> Story:
+    """A construction, and its wheel turning until all that went in is back."""
+    story = construction(position, space)
+    who = mover(story.end)
+    while not any(isinstance(event, Returned) for event in story.events):
+        draft = Draft(story.end)
+        turn_wheel(draft, who, 1, "C5")
+        *earlier, last = draft.events
+        for event in earlier:
+            story = story.tell(event, story.end).last
+        story = story.tell(last, draft.seal()).last
+    return story
+
+
+def coming_back(*turns: int) -> Explained:
+    """How many rounds later machines are back, by how often the wheel turns in a round."""
+    told = (Sentence(words.rounds_later(each, rounds_until_back(each)), "C5") for each in turns)
+    return Explained(tuple(told), TABLE)
+
+
+def uncovers(position: Position | str, space: str) -> bool:
+    """Whether a piece built on a space uncovers an income at once (I3)."""
+    return any(event.clause == "I3" for event in construction(position, space).last.events)
+
+
+def in_round(position: Position, number: int) -> Position:
+    """The same table in another round."""
+    return replace(position, round=number)
+
+
+def payback(position: Position | str, space: str) -> Explained:
+    """What a piece has brought in credits, round by round, until that is as much as its machines would cost."""
+    position = as_position(position)
+    cost = _bought(price_at(position, space))
+    told, story = (
+        [Sentence(words.bought(words.amounts(price_at(position, space).way.amounts), cost), "M7")],
+        construction(position, space),
+    )
+    for later in count():
+        credits = gained(story, "credits", mover(position))
+        told.append(Sentence(words.so_far(later, credits), "I1" if later else "I3"))
+        if credits >= cost or story.end.round == ROUNDS:
+            return Explained(tuple(told), story.end, (space,))
+        story = followed(story, next_round(story.end))
+    raise AssertionError("a game has a last round")
+
+
+def rounds_until_paid(position: Position | str, space: str) -> int:
+    """How many rounds later a piece has brought as many credits as its machines would cost."""
+    return len(payback(position, space).told) - 2
+
+
+def _bought(found: Price) -> int:
+    """What the machines of a price would cost in the Machinery Shop."""
+    one = SPACES["machinery-excavator"].price
+    return one * found.way.excavators + SPACES["machinery-choice"].price * found.way.mixers
+
+
+def next_round(position: Position) -> Story:
+    """What the beginning of the next round brings a company: its engineers, and all its incomes."""
+    who = mover(position)
+    draft = Draft(position)
+    draft.pending = (EndRound(),)
+    story, now = Story(position, sentences=(words.before_round(),)), draft.seal()
+    unfolded = unfold(now)
+    while True:
+        story = story.go_through(unfolded.parts, lambda event: _of_income(event, who))
+        now = unfolded.step.after
+        if now.question is None or isinstance(now.question, Turn):
+            return story.settle(own_turn(now, who)).last
+        unfolded = unfold(now, now.legal_moves[0])
+
+
+def _of_income(event: Event, who: str) -> bool:
+    if isinstance(event, PhaseBegan):
+        return event.phase == "income"
+    return isinstance(event, Gained | WheelTurned | Returned) and event.who == who
+
+
+def until_the_end(position: Position | str) -> Story:
+    """What every later round brings a company before it does anything."""
+    position = as_position(position)
+    story = Story(position, sentences=(words.before_round(),))
+    for _ in range(position.round, ROUNDS):
+        story = followed(story, next_round(story.end))
+    return story
+
+
+def gained(story: Story, what: str, who: str) -> int:
+    """How much of something a company's incomes have brought it in a story (I1, I3)."""
+    return sum(
+        event.amount
+        for event in story.last.events
+        if isinstance(event, Gained) and (event.who, event.what) == (who, what) and event.clause in ("I1", "I3")
+    )
+
+
+def whole_game(position: Position | str, space: str) -> Story:
+    """A construction, and the incomes of all rounds that follow."""
+    story = construction(position, space)
+    return followed(story, until_the_end(story.end))
+
+
+def income_of(position: Position | str, space: str, what: str) -> int:
+    """What a piece built now brings by its income until the game is over, the moment when it is uncovered included."""
+    position = as_position(position)
+    before, whole = until_the_end(position), whole_game(position, space)
+    return gained(whole, what, mover(position)) - gained(before, what, mover(position))

@@ -32,12 +32,10 @@ from ..words.places import place as place_name
 from ..words.places import spot
 from . import building, ending, powers, scoring, water
 from .asking import Quiz, one
+from .feedback import Sentence, refused
 from .luck import luck_of
-from .outcome import Sentence, refused, term_lines
-from .plan import Plan
-from .production import Setting, best_contract, plans, story_of, working
-from .story import Story
-from .turns import acted, mover, own_turn
+from .production import Plan, Setting, outcome, plans, story_of
+from .story import Story, acted, mover, own_turn
 
 BUILDERS = ("italy", "usa", "germany")
 RICH = {"credits": 20, "excavators": 20, "mixers": 20}
@@ -394,11 +392,11 @@ def _plan(luck: Random) -> tuple[Position, Plan]:
 def _energy(seed: int) -> Quiz:
     luck = luck_of("exam energy", seed)
     position, plan = _plan(luck)
-    found = working(position, plan)
+    found = outcome(position, plan)
     story = story_of(position, plan).first
     asked = words.energy(found.who, position.officer_of(found.who), plan)
     choices = numbers(luck, found.energy, "energy", plan.value * plan.drops, found.energy + 1, least=1)
-    return _asks(story, asked, choices, str(found.energy), term_lines(position, found), _lit(plan))
+    return _asks(story, asked, choices, str(found.energy), found.terms, _lit(plan))
 
 
 def _lit(plan: Plan) -> tuple[str, ...]:
@@ -408,8 +406,8 @@ def _lit(plan: Plan) -> tuple[str, ...]:
 def _fee(seed: int) -> Quiz:
     luck = luck_of("exam fee", seed)
     position, plan = _plan(luck)
-    found = working(position, plan)
-    paid = -sum(gain.amount for gain in found.gains if gain.who == found.who and gain.what == "credits")
+    found = outcome(position, plan)
+    paid = -sum(gain.amount for gain in found.brought if gain.who == found.who and gain.what == "credits")
     owner = position.conduits[plan.conduit]
     asked = words.fee(found.who, plan)
     choices = numbers(luck, paid, "credits", plan.drops, plan.value * plan.drops, 0)
@@ -445,17 +443,17 @@ def _contract(seed: int) -> Quiz:
     luck = luck_of("exam contract", seed)
     while True:
         position, plan = _plan(luck)
-        found = working(position, plan)
-        true = best_contract(found)
-        needs = [each.need for each in found.contracts]
-        if true is not None and len(found.reached) < len(found.contracts) and len(set(needs)) == len(needs):
+        found = outcome(position, plan)
+        true = found.best_contract
+        needs = [each.need for each in found.reaches]
+        if true is not None and len(found.to_fulfil) < len(found.reaches) and len(set(needs)) == len(needs):
             break
     asking = play(play(position, place(plan.space)).after, plan.move).after
     legal = {move.contract for move in asking.legal_moves if isinstance(move, Fulfil)}
-    assert legal == set(found.reached)
+    assert legal == set(found.to_fulfil)
     choices = {
         str(each.contract): words.contract(each.need, each.contract in position.national)
-        for each in sorted(found.contracts, key=lambda each: each.need)
+        for each in sorted(found.reaches, key=lambda each: each.need)
     }
     return _asks(
         story_of(position, plan, true).first,

@@ -16,12 +16,9 @@ from ..engine.position import Draft, Position, as_position
 from ..engine.rounds import Turn
 from ..notation.text import sketch
 from ..words import office_lesson as words
-from .explained import Explained
-from .feedback import Feedback
+from .feedback import Explained, Feedback, Sentence
 from .luck import luck_of
-from .outcome import Sentence
-from .story import Story
-from .turns import acted, followed, mover, own_turn
+from .story import Story, acted, followed, mover, own_turn
 
 Action = tuple[Move, ...]
 """Engineers on a space, and what is answered there."""
@@ -199,17 +196,13 @@ def nearest_first(asked: RoundTask) -> Story:
     story, who = Story(asked.position), asked.who
     while story.end.companies[who].engineers:
         now = story.end
-        moves = [move for move in now.legal_moves if isinstance(move, Place) and _helps(move)]
-        stories = [taken(now, (move,)) for move in moves]
+        moves = (move for move in now.legal_moves if isinstance(move, Place))
+        stories = [taken(now, (move,)) for move in moves if SPACES[move.space].section in SECTIONS]
         best = max(stories, key=lambda each: asked.reached(each.end), default=None)
         if best is None or asked.reached(best.end) <= asked.reached(now):
             best = taken(now, (place(BANK, now.companies[who].engineers),))
         story = followed(story, best)
     return story
-
-
-def _helps(move: Place) -> bool:
-    return SPACES[move.space].section in SECTIONS
 
 
 def _office(luck: Random) -> Position:

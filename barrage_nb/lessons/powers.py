@@ -34,9 +34,8 @@ from ..notation.text import sketch
 from ..words import powers_lesson as words
 from ..words.names import OFFICERS as OFFICER_NAMES
 from ..words.scene import parts
-from .feedback import Feedback
+from .feedback import Feedback, Sentence
 from .luck import luck_of
-from .outcome import Sentence
 from .story import Story
 
 POWERS = (*OFFICERS, *COMPANIES, *ADVANCED_TILES)

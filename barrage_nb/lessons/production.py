@@ -1,19 +1,20 @@
-"""A production worked out: every term of its energy, who else gains, where the water goes, what it is good for."""
+"""A production from its plan to its story: each term of its energy, who else gains, where its water goes."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from ..board.companies import COMPANIES
 from ..board.contracts import CONTRACTS
-from ..board.map import CONDUITS
+from ..board.map import BASE_SPACES, BASES_IN_BASIN, CONDUITS, POWERHOUSES, POWERHOUSES_IN_BASIN
 from ..board.office import SPACES
 from ..engine.actions import place_refusal
 from ..engine.contracts import ChooseContract, reach
 from ..engine.events import ContractLaidOut, Event, Refusal, Term, TileLaidOut, TurnOver
-from ..engine.moves import DECLINE, Fulfil, Move, Produce, place
+from ..engine.moves import DECLINE, Fulfil, Move, Produce, place, produce
 from ..engine.play import unfold
-from ..engine.position import Dam, Position
+from ..engine.position import NEUTRAL, Dam, Position, as_position, count_of
 from ..engine.powers import clause_of, power_of_officer
 from ..engine.production import (
     ChooseSystem,
@@ -27,14 +28,71 @@ from ..engine.values import Table
 from ..engine.water import Course, passed, run_drops
 from ..notation.text import sketch
 from ..words import production_lesson as words
-from .plan import Plan
+from ..words.places import modifier
+from .feedback import Sentence, refused
 from .story import Keep, Story
 
 SPACES_TO_CHOOSE = ("turbine+2", "turbine+1", "turbine+0", "turbine-1", "turbine-2")
+SPACE_OF = {SPACES[space].amount: space for space in SPACES_TO_CHOOSE}
+"""The action space that adds or takes off so much."""
 OFFICERS_TO_CHOOSE = (None, "fiesler", "del_monte")
 HOUSES = ("P6.1", "P10.1", "P9.1", "P12.1")
 """Where the lesson's company builds its powerhouses, one after the other."""
 MAIN_DAM = "B2L"
+
+# What is set.
+
+
+class Plan(NamedTuple):
+    """A production as a reader has it in mind: one dam, one conduit, one powerhouse, drops, an action space."""
+
+    dam: str
+    conduit: str
+    powerhouse: str
+    drops: int
+    space: str = "turbine+0"
+
+    @property
+    def value(self) -> int:
+        """The value of the conduit."""
+        return CONDUITS[self.conduit].value
+
+    @property
+    def move(self) -> Produce:
+        """The answer to the engine's question."""
+        return produce(self.dam, self.conduit, self.powerhouse, self.drops)
+
+
+def misfits(position: Position, plan: Plan, who: str) -> tuple[str, ...]:
+    """The pieces that do not fit the plan's conduit: a rival's, or in another basin (P1, P2)."""
+    conduit, dam = CONDUITS[plan.conduit], position.dams.get(plan.dam)
+    own = dam is not None and dam.owner in (who, NEUTRAL) and BASE_SPACES[plan.dam].basin == conduit.source
+    house = position.powerhouses.get(plan.powerhouse) == who and POWERHOUSES[plan.powerhouse].basin == conduit.target
+    return (plan.dam,) * (not own) + (plan.powerhouse,) * (not house)
+
+
+def with_part(position: Position, who: str, plan: Plan, part: str, value: str | int) -> Plan:
+    """A plan with another dam, conduit, powerhouse, number of drops or space; what no longer fits follows it."""
+    changed = plan._replace(**{part: value})  # type: ignore[arg-type]
+    if part == "dam" and BASE_SPACES[changed.dam].basin != CONDUITS[changed.conduit].source:
+        from_here = [name for name in position.conduits if CONDUITS[name].source == BASE_SPACES[changed.dam].basin]
+        from_here.sort(key=lambda name: house_of(position, name, who) is None)
+        changed = changed._replace(conduit=from_here[0]) if from_here else changed
+    elif part == "conduit" and BASE_SPACES[changed.dam].basin != CONDUITS[changed.conduit].source:
+        dams = [space for space in BASES_IN_BASIN[CONDUITS[changed.conduit].source] if space in position.dams]
+        dams.sort(key=lambda space: position.dams[space].owner not in (who, NEUTRAL))
+        changed = changed._replace(dam=dams[0]) if dams else changed
+    house = house_of(position, changed.conduit, who) if part in ("dam", "conduit") else None
+    return changed._replace(powerhouse=house) if house else changed
+
+
+def house_of(position: Position, conduit: str, who: str) -> str | None:
+    """The company's powerhouse that a conduit leads to; None where it has none."""
+    target = CONDUITS[conduit].target
+    return next(
+        (space for space, owner in position.powerhouses.items() if owner == who and POWERHOUSES[space].basin == target),
+        None,
+    )
 
 
 @dataclass(frozen=True)
@@ -79,6 +137,9 @@ class Setting:
         )
 
 
+# What comes of it.
+
+
 class Gain(NamedTuple):
     """What a production brings somebody, or costs if below zero: credits, vp, energy or drops, with the clause."""
 
@@ -86,6 +147,13 @@ class Gain(NamedTuple):
     what: str
     amount: int
     clause: str
+
+    @property
+    def told(self) -> str:
+        """What it brings somebody else."""
+        if self.what == "drops":
+            return words.others_water(self.who, self.amount)
+        return words.usa_steps(self.amount, False) if self.what == "energy" else words.fee(self.who, self.amount)
 
 
 class Reach(NamedTuple):
@@ -98,42 +166,161 @@ class Reach(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Working:
-    """A production worked out; with a refusal there is nothing else."""
+class Outcome:
+    """What a production comes to, and how it is told line by line; with a refusal there is nothing else."""
 
+    position: Position
     plan: Plan
     who: str
     refusal: Refusal | None = None
-    terms: tuple[Term, ...] = ()
-    gains: tuple[Gain, ...] = ()  # fees, water and steps for others, and what follows the production
+    made: tuple[Term, ...] = ()
+    brought: tuple[Gain, ...] = ()  # fees, water and steps for others, and what follows the production
     courses: tuple[Course, ...] = ()
-    contracts: tuple[Reach, ...] = ()
+    reaches: tuple[Reach, ...] = ()
     second: bool = False  # Germany may produce once more (N5)
 
     @property
     def energy(self) -> int:
         """The energy it makes; none if it is not allowed."""
-        return sum(term.amount for term in self.terms)
+        return sum(term.amount for term in self.made)
 
     @property
-    def reached(self) -> tuple[int, ...]:
+    def lost(self) -> int:
+        """How many of the used drops leave the map."""
+        return sum(course.reason == "left" for course in self.courses)
+
+    @property
+    def to_fulfil(self) -> tuple[int, ...]:
         """The contracts of which it may fulfil one (P9)."""
-        return tuple(each.contract for each in self.contracts if not each.short)
+        return tuple(each.contract for each in self.reaches if not each.short)
+
+    @property
+    def best_contract(self) -> int | None:
+        """The dearest contract that is reached; None where none is."""
+        return max(self.to_fulfil, key=lambda contract: CONTRACTS[contract].energy, default=None)
+
+    @property
+    def sum(self) -> "Outcome":
+        """Only the terms and their sum."""
+        return Outcome(self.position, self.plan, self.who, self.refusal, self.made)
+
+    # How it is told.
+
+    @property
+    def refused(self) -> Sentence | None:
+        """Why it is not allowed."""
+        return None if self.refusal is None else refused(self.refusal)
+
+    @property
+    def terms(self) -> tuple[Sentence, ...]:
+        """The terms of its energy, with their numbers."""
+        houses, plan = count_of(self.position.powerhouses, self.who), self.plan
+        return tuple(
+            Sentence(words.term(term.source, term.amount, plan.value, plan.drops, houses), term.clause)
+            for term in self.made
+        )
+
+    @property
+    def hidden_terms(self) -> tuple[Sentence, ...]:
+        """The terms, their numbers left to be worked out."""
+        return tuple(Sentence(words.hidden_term(term.source), term.clause) for term in self.made)
+
+    @property
+    def total(self) -> str:
+        """The whole energy in words."""
+        return words.total(self.energy)
+
+    @property
+    def gains(self) -> tuple[Sentence, ...]:
+        """What others get: the fee, water, and steps of the USA."""
+        others = (gain for gain in self.brought if gain.who != self.who and gain.what != "vp")
+        return tuple(Sentence(gain.told, gain.clause) for gain in others)
+
+    @property
+    def water(self) -> tuple[Sentence, ...]:
+        """Where the used drops go, those with the same way together."""
+        ways = Counter((course.end, course.reason, course.full) for course in self.courses)
+        lines = []
+        for (end, reason, full), drops in ways.items():
+            owner = self.position.dams[end].owner if reason == "caught" else None
+            lines.append(Sentence(words.course(end, reason, owner, full, drops, self.who), "W3" if owner else "W6"))
+        return tuple(lines)
+
+    @property
+    def after(self) -> tuple[Sentence, ...]:
+        """What the company's ability does when the production is over."""
+        own = [gain for gain in self.brought if gain.who == self.who and gain.what == "energy"]
+        steps = (
+            Sentence(words.italy_after() if clause == "N4" else words.usa_steps(amount, True), clause)
+            for _, _, amount, clause in own
+        )
+        return (*steps, *(Sentence(words.second(), "N5"),) * self.second)
+
+    @property
+    def contracts(self) -> tuple[Sentence, ...]:
+        """The contracts, and whether they are reached."""
+        return tuple(Sentence(words.reach(self._offered(each), each.short), each.clause) for each in self.reaches)
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The contracts that lie open for it, in words."""
+        return tuple(map(self._offered, self.reaches))
+
+    @property
+    def reached(self) -> frozenset[str]:
+        """Those of them that ask for no more."""
+        return frozenset(self._offered(each) for each in self.reaches if not each.short)
+
+    def _offered(self, each: Reach) -> str:
+        return words.contract(each.need, CONTRACTS[each.contract].reward, each.contract in self.position.national)
+
+    def __str__(self) -> str:
+        # Not the contracts: they are many, and a lesson shows them by themselves.
+        if self.refusal is not None:
+            return str(self.refused)
+        parts = (
+            ("", (*self.terms, self.total)),
+            (words.gains_head(), self.gains or (words.nobody_gains(),) * bool(self.water)),
+            (words.water_head(), self.water),
+            (words.after_head(), self.after),
+        )
+        return "\n".join(line for head, lines in parts if lines for line in words.part(head, map(str, lines)))
+
+    def __repr__(self) -> str:
+        return str(self)
 
 
-def working(position: Position, plan: Plan, who: str | None = None) -> Working:
-    """Everything that a production does, before it is carried out."""
+def outcome(position: Position, plan: Plan, who: str | None = None) -> Outcome:
+    """What a production would come to, before it is carried out."""
     who = who or position.mover or next(iter(position.companies))
-    refused = refusal_of(position, plan, who)
-    if refused is not None:
-        return Working(plan, who, refused)
-    modifier = SPACES[plan.space].amount
-    terms = energy_terms(plan.value, plan.drops, turbine_of(position, who, modifier))
+    refusal = refusal_of(position, plan, who)
+    if refusal is not None:
+        return Outcome(position, plan, who, refusal)
+    terms = energy_terms(plan.value, plan.drops, turbine_of(position, who, SPACES[plan.space].amount))
     energy = sum(term.amount for term in terms)
     courses, dams = water_after(position, plan)
     gains = (*_fees(position, plan, who), *_others_water(position, courses, who), *_afterwards(position, who))
-    second = position.power(who).second_production and _has_second(position, plan, who, dams)
-    return Working(plan, who, None, terms, gains, tuple(courses), _contracts(position, who, energy), second)
+    # Whether Germany has water for another powerhouse when the first production is over (N5, N6).
+    left = replace(position, dams=Table(dams))
+    second = position.power(who).second_production and bool(position_systems(left, who, without=plan.powerhouse))
+    return Outcome(position, plan, who, None, terms, gains, tuple(courses), _contracts(position, who, energy), second)
+
+
+def work_out(
+    table: Setting | Position | str, dam: str, conduit: str, drops: int, space: int = 0, powerhouse: str | None = None
+) -> Outcome:
+    """What a production would come to; `space` is the number on the action space, from 2 down to -2."""
+    if space not in SPACE_OF:
+        raise ValueError(words.unknown_space(space, SPACE_OF))
+    position = table.position if isinstance(table, Setting) else as_position(table)
+    who = position.mover or next(iter(position.companies))
+    house = powerhouse or house_of(position, conduit, who) or POWERHOUSES_IN_BASIN[CONDUITS[conduit].target][0]
+    return outcome(position, Plan(dam, conduit, house, drops, SPACE_OF[space]), who)
+
+
+def on_each_space(table: Setting | Position | str, dam: str, conduit: str, drops: int) -> dict[str, Outcome]:
+    """What a production would come to on each action space, by the number on it."""
+    return {modifier(space): work_out(table, dam, conduit, drops, space) for space in SPACE_OF}
 
 
 def refusal_of(position: Position, plan: Plan, who: str) -> Refusal | None:
@@ -193,11 +380,6 @@ def _afterwards(position: Position, who: str) -> tuple[Gain, ...]:
     return (Gain(who, "energy", steps, clause_of("steps_after", who, position.officer_of(who))),)
 
 
-def _has_second(position: Position, plan: Plan, who: str, dams: Mapping[str, Dam]) -> bool:
-    """Whether Germany has water for another powerhouse when the first production is over (N5, N6)."""
-    return bool(position_systems(replace(position, dams=Table(dams)), who, without=plan.powerhouse))
-
-
 def _contracts(position: Position, who: str, energy: int) -> tuple[Reach, ...]:
     """Every contract the company could fulfil, own and national, with what is missing."""
     reduction = position.power(who).contract_reduction
@@ -254,8 +436,3 @@ def _answer(position: Position, plan: Plan, contract: int | None, second: bool) 
             return max(reached, key=lambda move: CONTRACTS[move.contract].energy)
         return Fulfil(contract) if Fulfil(contract) in reached else DECLINE
     return DECLINE if DECLINE in legal else legal[0]
-
-
-def best_contract(found: Working) -> int | None:
-    """The dearest contract that is reached; None where none is."""
-    return max(found.reached, key=lambda contract: CONTRACTS[contract].energy, default=None)

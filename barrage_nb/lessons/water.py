@@ -22,10 +22,8 @@ from ..engine.water import Course, capacity, follow, release, run_drops
 from ..notation.text import sketch
 from ..words import water_lesson as words
 from ..words.names import one_by_one
-from .explained import Explained
-from .feedback import Feedback
+from .feedback import Explained, Feedback, Sentence
 from .luck import luck_of
-from .outcome import Sentence
 from .story import Story
 
 BUILDERS = ("usa", "italy")

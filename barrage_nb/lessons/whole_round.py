@@ -11,9 +11,8 @@ from ..history.summary import RoundLine, RoundScore, round_score
 from ..words import round_lesson as words
 from ..words.names import company
 from . import scoring, tour
-from .explained import Explained
+from .feedback import Explained, Sentence
 from .games import one_round
-from .outcome import Sentence
 from .story import Story
 
 READER = tour.READER

@@ -10,9 +10,8 @@ from ..engine.position import Position
 from ..engine.water import Course
 from ..history.summary import FinalLine
 from ..lessons.ending import ObjectiveCounts
-from ..lessons.explained import Explained
-from ..lessons.outcome import Outcome, Sentence, refused
-from ..lessons.plan import misfits
+from ..lessons.feedback import Explained, Sentence, refused
+from ..lessons.production import Outcome, misfits
 from ..lessons.story import Story
 from ..lessons.water import explain
 from ..notation.text import sketch
@@ -80,8 +79,6 @@ def _sum(found: Outcome) -> str:
 
 
 def _production(found: Outcome) -> Scene | None:
-    if found.position is None or found.plan is None:
-        return None
     dam, conduit, house = found.plan[:3]
     wrong = misfits(found.position, found.plan, found.who) if found.refused is not None else ()
     marks = {Ref.on_map(each): "missed" if each in wrong else "selected" for each in (dam, conduit, house)}

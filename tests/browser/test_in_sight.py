@@ -234,7 +234,7 @@ def test_keys_and_enter_stay_with_a_lab(evening: Evening) -> None:
 def test_who_has_missed_a_challenge_sees_why_and_can_try_again_at_once(evening: Evening) -> None:
     lab = evening.page.locator(".barrage-lab").nth(1)
     evening.wheel_to(lab, 100, 6)
-    evening.ask("[production.picture.set_speed(0), production.next_challenge()] and 1")
+    evening.ask("[production.picture.set_speed(0), production.buttons.begin()] and 1")
     again, verdict = lab.get_by_role("button", name="Produce", exact=True), lab.locator(".barrage-said-wrong > p").first
     lab.get_by_text("make exactly 9").first.wait_for()
     evening.click(again)
@@ -242,7 +242,7 @@ def test_who_has_missed_a_challenge_sees_why_and_can_try_again_at_once(evening: 
     evening.until("not production.playing and production.story.over")
     for what in (verdict, lab.locator(".barrage-cards"), again):
         wait_for(lambda what=what: what.evaluate(SEEN) > 0.97, f"{what} in sight")
-    evening.ask("production.back_to_free() or 1")
+    evening.ask("production.free.click() or 1")
 
 
 def test_an_answer_too_long_for_its_place_scrolls_there_and_leaves_the_map_in_sight(evening: Evening) -> None:

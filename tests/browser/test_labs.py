@@ -1,6 +1,6 @@
 """The labs of water and points in JupyterLab: predict, see the feedback, change, replay, see the difference."""
 
-from barrage_nb.lessons import ending, rescue
+from barrage_nb.lessons import ending, planning
 from barrage_nb.words.names import COMPANIES
 
 from .labs_on_page import TO_THE_FOOT, LabPage, at_both_widths
@@ -87,13 +87,13 @@ def test_scoring_and_ending_by_keyboard_alone(labs: LabPage) -> None:
 def test_rescue_try_read_why_and_do_better(labs: LabPage, width: int) -> None:
     lab = labs.lab("rescue", width)
     lab.without_motion()
-    challenge = rescue.rescue(2)
+    challenge = planning.rescue(2)
     lab.button("Let the water run").click()
     lab.says("met only full dams")
     lab.says("too many.")
     lab.to_the_end()
-    plans = rescue.plans(challenge.position, challenge.pieces)
-    for count, space in enumerate(next(plan for plan in plans if rescue.try_plan(challenge, plan).right), 1):
+    plans = planning.placings(challenge.position, challenge.pieces)
+    for count, space in enumerate(next(plan for plan in plans if challenge.judge(plan).right), 1):
         lab.click(f"dam {space}")
         lab.until(f"len(board.plan) == {count}", "the piece to be placed")
     assert lab.button("Next").is_disabled()

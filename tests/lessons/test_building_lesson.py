@@ -12,9 +12,9 @@ from barrage_nb.engine.construction import ChooseSite
 from barrage_nb.engine.events import Built, Gained, Invested, Paid, Returned, WheelTurned
 from barrage_nb.engine.moves import at, build, place
 from barrage_nb.engine.play import legal_moves, play
-from barrage_nb.lessons import building, payback, wheel_plan
+from barrage_nb.lessons import building, planning
 from barrage_nb.lessons.building import OFFICERS_TO_CHOOSE, TABLE, TILES_TO_CHOOSE, Site, wish_for
-from barrage_nb.lessons.wheel_plan import WORKSHOP, plans, tried
+from barrage_nb.lessons.planning import WORKSHOP, build_orders, tried
 from barrage_nb.words import CLAUSES
 from tests.clauses import clause
 
@@ -28,7 +28,7 @@ def test_what_is_told_is_what_the_game_takes(officer: str | None) -> None:
     there = play(position, place("construction-1")).after
     for space in SPACES:
         wish = wish_for(position, space)
-        refusal = building.refused(position, wish)
+        refusal = building.refusal_of(position, wish)
         chosen = build(wish.structure, wish.tile)
         step = play(there, chosen) if chosen in legal_moves(there) else None
         only = step is not None and not isinstance(step.after.question, ChooseSite) and wish.structure == "elevation"
@@ -84,27 +84,27 @@ def test_engineers_and_spaces_run_out() -> None:
 
 @clause("C4", "C5")
 def test_the_wheel_gives_back_after_as_many_turns_as_are_told() -> None:
-    story = payback.round_the_wheel(TABLE, "B7L")
+    story = building.round_the_wheel(TABLE, "B7L")
     turns = sum(isinstance(event, WheelTurned) for event in story.events)
     assert turns == building.turns_until_back(TABLE.design.wheel_segments) == 6
     assert isinstance(story.events[-1], Returned)
     assert story.end.companies["italy"].excavators == TABLE.companies["italy"].excavators
-    assert [payback.rounds_until_back(each) for each in range(1, 8)] == [5, 2, 1, 1, 1, 0, 0]
+    assert [building.rounds_until_back(each) for each in range(1, 8)] == [5, 2, 1, 1, 1, 0, 0]
 
 
 @clause("I1", "I3")
 def test_an_income_pays_at_once_and_in_every_later_round() -> None:
-    each = [payback.income_of(payback.in_round(TABLE, number), "B7L", "credits") for number in range(1, 6)]
+    each = [building.income_of(building.in_round(TABLE, number), "B7L", "credits") for number in range(1, 6)]
     assert each == [15, 12, 9, 6, 3]
-    assert payback.income_of(TABLE, "P10.1", "credits") == 0
-    assert [space for space in ("B7L", "B6L", "C6B", "P10.1") if payback.uncovers(TABLE, space)] == ["B7L", "C6B"]
-    assert payback.rounds_until_paid(TABLE, "B7L") == 2
-    assert "4 excavators would cost 8 credits" in str(payback.payback(TABLE, "B7L"))
+    assert building.income_of(TABLE, "P10.1", "credits") == 0
+    assert [space for space in ("B7L", "B6L", "C6B", "P10.1") if building.uncovers(TABLE, space)] == ["B7L", "C6B"]
+    assert building.rounds_until_paid(TABLE, "B7L") == 2
+    assert "4 excavators would cost 8 credits" in str(building.payback(TABLE, "B7L"))
 
 
 def test_the_next_round_brings_engineers_and_incomes_and_the_same_player() -> None:
     built = building.construction(TABLE, "B7L").end
-    story = payback.next_round(built)
+    story = building.next_round(built)
     assert [str(event) for event in story.events if isinstance(event, Gained)] == ["Italy gains 3 credits (I1)."]
     company = story.end.companies["italy"]
     assert (story.end.round, company.engineers, company.constructions) == (3, 12, 0)
@@ -137,26 +137,26 @@ def test_the_price_list_says_what_the_rules_say() -> None:
 @pytest.mark.parametrize("seed", [1, 2, 5])
 @clause("C3", "C5", "M6")
 def test_a_challenge_can_be_done_and_not_as_it_is_told(seed: int) -> None:
-    challenge = wheel_plan.wheel_plan(seed)
-    assert not wheel_plan.judge(challenge, (0, 1, 2)).right
+    challenge = planning.wheel_plan(seed)
+    assert not challenge.judge((0, 1, 2)).right
     assert 0 < len(challenge.solutions) <= 5
-    for plan in plans():
+    for plan in build_orders():
         story = tried(challenge.position, challenge.wishes, plan).story
         built = {event.space for event in story.events if isinstance(event, Built)}
         done = built == {wish.space for wish in challenge.wishes}
-        assert wheel_plan.judge(challenge, plan).right == done == (plan in challenge.solutions)
+        assert challenge.judge(plan).right == done == (plan in challenge.solutions)
 
 
 def test_a_plan_that_stops_says_what_is_missing_and_what_comes_back_next() -> None:
     position = sketch("italy B9L=1 excavators=3 wheel=2:conduit+4excavators | round=3")
     wishes = tuple(wish_for(position, space) for space in ("B6L", "B9L", "P9.1"))
-    challenge = wheel_plan.WheelPlan(0, position, wishes, ((1, 2, 0),))
-    said = str(wheel_plan.judge(challenge, (0, 1, 2)))
+    challenge = planning.WheelPlan(0, position, wishes, ((1, 2, 0),))
+    said = str(challenge.judge((0, 1, 2)))
     assert "None of the three are built" in said
     assert "That takes 4 excavators; you have 3 excavators and 4 mixers." in said
     assert "Back in 2 turns of the wheel: conduit tile and 4 excavators." in said
-    assert "Your plan leaves out" in str(wheel_plan.judge(challenge, (1, 2)))
-    assert wheel_plan.judge(challenge, (1, 2, 0)).right
+    assert "Your plan leaves out" in str(challenge.judge((1, 2)))
+    assert challenge.judge((1, 2, 0)).right
     closed = sketch("italy B9L=1 engineers=1 | round=3")
     stopped = tried(closed, wishes, (1, WORKSHOP))
     assert (stopped.done, stopped.refusal is not None) == (1, True)
@@ -164,9 +164,9 @@ def test_a_plan_that_stops_says_what_is_missing_and_what_comes_back_next() -> No
 
 def test_the_next_income_of_a_challenge_asks_nothing() -> None:
     for seed in range(6):
-        position = wheel_plan._with_a_wheel(Random(seed))
+        position = planning._with_a_wheel(Random(seed))
         (who,) = position.companies
         built = position.pieces(who)
         for structure in ("base", "conduit"):
             parts = COMPANIES[who].income.get((structure, getattr(built, structure) + 1), ())
-            assert all(part.kind in wheel_plan.PLAIN_INCOMES for part in parts)
+            assert all(part.kind in planning.PLAIN_INCOMES for part in parts)

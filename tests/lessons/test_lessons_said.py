@@ -6,7 +6,7 @@ import pytest
 
 from barrage_nb.engine.moves import place
 from barrage_nb.history import Game
-from barrage_nb.lessons import building, office, payback, powers, wheel_plan, whole_round
+from barrage_nb.lessons import building, office, planning, powers, whole_round
 from barrage_nb.lessons.exam_kinds import KINDS, QuestionKind
 from barrage_nb.notation.text import sketch
 from barrage_nb.view.power_page import power_rows
@@ -40,17 +40,17 @@ def test_what_every_piece_takes_is_said_whole(spoken: str) -> None:
 
 def test_a_plan_for_the_wheel_and_what_came_of_it_are_said_whole(spoken: str) -> None:
     said = set()
-    for challenge in map(wheel_plan.wheel_plan, SEEDS):
-        said |= {str(challenge), *(challenge.named(part) for part in (wheel_plan.WORKSHOP, 0, 1, 2))}
+    for challenge in map(planning.wheel_plan, SEEDS):
+        said |= {str(challenge), *(challenge.named(part) for part in (planning.WORKSHOP, 0, 1, 2))}
         said |= {building_lesson.wheel_of(challenge.who), building_lesson.part_button(challenge.named(0), 2)}
-        for plan in (*wheel_plan.plans()[::3], (0,), (1, 2)):
-            said |= {str(wheel_plan.judge(challenge, plan))}
+        for plan in (*planning.build_orders()[::3], (0,), (1, 2)):
+            said |= {str(challenge.judge(plan))}
     assert len(said) > 40
     assert wrong(said, spoken) == {}
 
 
 def test_when_machines_are_back_and_what_they_have_brought_is_said_whole(spoken: str) -> None:
-    told = [building.construction_spaces(), payback.coming_back(1, 2, 3, 6), payback.payback(building.TABLE, "B7L")]
+    told = [building.construction_spaces(), building.coming_back(1, 2, 3, 6), building.payback(building.TABLE, "B7L")]
     said = {str(line) for explained in told for line in explained.told} | set(map(building_lesson.back, (1, 5, 22)))
     assert wrong(said, spoken) == {}
 

@@ -13,7 +13,7 @@ from barrage_nb.engine.position import Position
 from barrage_nb.engine.rounds import Turn
 from barrage_nb.lessons import office
 from barrage_nb.lessons.office import GOALS, SECTIONS, RoundTask, carried_out
-from barrage_nb.lessons.turns import own_turn
+from barrage_nb.lessons.story import own_turn
 from tests.clauses import clause
 
 START = "italy engineers={} credits={} excavators=1 mixers=0 wheel=1:base+2excavators,3:conduit+2mixers | usa | germany"

@@ -1,5 +1,7 @@
 """The lesson on production: it agrees with the game, its feedback gives reasons, its challenges can be done."""
 
+from dataclasses import replace
+
 import pytest
 
 from barrage_nb import play, sketch
@@ -7,18 +9,19 @@ from barrage_nb.board.companies import COMPANIES
 from barrage_nb.engine.events import Fulfilled, Produced, Ran
 from barrage_nb.engine.moves import place
 from barrage_nb.engine.position import Position
-from barrage_nb.lessons.challenge import TARGETS, Challenge, challenge, judge
-from barrage_nb.lessons.outcome import work_out
-from barrage_nb.lessons.plan import Plan, house_of, with_part
+from barrage_nb.lessons.producing import TARGETS, Challenge, Producing, challenge, judge
 from barrage_nb.lessons.production import (
     HOUSES,
     OFFICERS_TO_CHOOSE,
     SPACES_TO_CHOOSE,
+    Plan,
     Setting,
-    best_contract,
+    house_of,
+    outcome,
     plans,
     story_of,
-    working,
+    with_part,
+    work_out,
 )
 from barrage_nb.lessons.story import Story
 from barrage_nb.words import CLAUSES
@@ -49,20 +52,20 @@ def settings() -> list[Setting]:
 def test_the_working_is_what_the_game_does(setting: Setting) -> None:
     position = setting.position
     for plan in plans(position, setting.company, ("turbine+2", "turbine-1")):
-        found = working(position, plan)
+        found = outcome(position, plan)
         story = story_of(position, plan)
         events = [moment.event for moment in story.moments if moment.event]
         produced = next(event for event in events if isinstance(event, Produced))
         assert produced.energy == found.energy
-        assert produced.terms == found.terms
+        assert produced.terms == found.made
         ends = [event.path[-1] for event in events if isinstance(event, Ran)]
         assert ends == [course.end for course in found.courses]
         for who in COMPANIES:
             for what in ("vp", "credits"):
-                gained = sum(gain.amount for gain in found.gains if (gain.who, gain.what) == (who, what))
+                gained = sum(gain.amount for gain in found.brought if (gain.who, gain.what) == (who, what))
                 before, after = (getattr(each.companies[who], what) for each in (position, story.end))
                 assert after - before == gained
-            steps = sum(gain.amount for gain in found.gains if (gain.who, gain.what) == (who, "energy"))
+            steps = sum(gain.amount for gain in found.brought if (gain.who, gain.what) == (who, "energy"))
             assert story.end.companies[who].energy == steps + (found.energy if who == setting.company else 0)
 
 
@@ -72,7 +75,7 @@ def test_a_second_production_is_announced_where_there_is_one(setting: Setting) -
     for plan in plans(position, setting.company, ("turbine+0",)):
         told = [story_of(position, plan, second=second).last.events for second in (True, False)]
         produced = [sum(isinstance(event, Produced) for event in events) for events in told]
-        assert produced == [2 if working(position, plan).second else 1, 1]
+        assert produced == [2 if outcome(position, plan).second else 1, 1]
 
 
 @clause("N5", "N6")
@@ -89,19 +92,18 @@ def test_contracts_are_reached_as_the_game_says() -> None:
     for setting in settings():
         position = setting.position
         for plan in plans(position, setting.company, ("turbine+2",)):
-            found = working(position, plan)
-            for each in found.contracts:
+            found = outcome(position, plan)
+            for each in found.reaches:
                 fulfilled = fulfilled_in(story_of(position, plan, each.contract))
                 assert fulfilled == (() if each.short else (each.contract,))
-            best = best_contract(found)
-            assert (best is None) == (not found.reached)
+            assert (found.best_contract is None) == (not found.to_fulfil)
 
 
 @clause("P9", "K3", "N7")
 @pytest.mark.parametrize(("who", "mine", "shared"), [("italy", "P9", "K3"), ("france", "N7", "N7")])
 def test_an_own_contract_and_a_national_one_are_told_apart(who: str, mine: str, shared: str) -> None:
     position = sketch(f"{who} B1L=2*2 C1A P8.1 P6.1 P10.1 contracts=206 | germany | national=102")
-    reaches = working(position, Plan("B1L", "C1A", "P8.1", 2)).contracts
+    reaches = outcome(position, Plan("B1L", "C1A", "P8.1", 2)).reaches
     assert [(each.contract, each.clause) for each in reaches] == [(206, mine), (102, shared)]
 
 
@@ -114,18 +116,18 @@ def test_what_is_refused_is_refused_by_the_game() -> None:
         "P6": Plan("B2L", "C2A", "P6.1", 0, "turbine+0"),
     }
     for expected, plan in refused.items():
-        found = working(position, plan)
+        found = outcome(position, plan)
         assert found.refusal is not None
         assert found.energy == 0
         if expected != "P6":
             assert found.refusal.clause == expected
     poor = Setting(credits=1).position
-    refusal = working(poor, BIG).refusal
+    refusal = outcome(poor, BIG).refusal
     assert refusal is not None
     assert refusal.clause == "P7"
     weak = Setting(powerhouses=1).position
     assert weak.companies["italy"].credits == 4
-    assert working(weak, BIG).refusal is not None  # no powerhouse where that conduit leads
+    assert outcome(weak, BIG).refusal is not None  # no powerhouse where that conduit leads
 
 
 def test_a_taken_space_is_refused() -> None:
@@ -133,22 +135,22 @@ def test_a_taken_space_is_refused() -> None:
     assert position.mover != "italy"
     taken = challenge(3, 0)
     space = next(space for space in SPACES_TO_CHOOSE if space not in taken.free)
-    refusal = working(taken.position, taken.ways[0]._replace(space=space), taken.who).refusal
+    refusal = outcome(taken.position, taken.ways[0]._replace(space=space), taken.who).refusal
     assert refusal is not None
     assert refusal.clause == "R6"
 
 
 def test_the_lesson_s_first_production_can_be_worked_out_by_hand() -> None:
     position = Setting().position
-    assert [term.amount for term in working(position, OWN).terms] == [9, 2, 1]
-    assert [(gain.who, gain.what, gain.amount) for gain in working(position, BIG).gains] == [
+    assert [term.amount for term in outcome(position, OWN).made] == [9, 2, 1]
+    assert [(gain.who, gain.what, gain.amount) for gain in outcome(position, BIG).brought] == [
         ("italy", "credits", -3),
         ("germany", "credits", 3),
         ("germany", "vp", 3),
         ("germany", "drops", 2),
     ]
     fiesler = Setting(officer="fiesler").position
-    assert [term.source for term in working(fiesler, OWN._replace(drops=1)).terms] == [
+    assert [term.source for term in outcome(fiesler, OWN._replace(drops=1)).made] == [
         "conduit",
         "floor",
         "space",
@@ -247,7 +249,7 @@ def test_there_is_always_another_challenge_and_each_comes_again_by_its_number() 
 @pytest.mark.parametrize("target", TARGETS)
 def test_other_targets(target: int) -> None:
     made = challenge(1, 0, target)
-    assert all(working(made.position, plan).energy == target for plan in made.solutions)
+    assert all(outcome(made.position, plan).energy == target for plan in made.solutions)
     assert str(target) in made.question
 
 
@@ -265,3 +267,32 @@ def test_an_outcome_in_writing() -> None:
     assert work_out(Setting(), "B2L", "C2A", drops=2).energy == 7
     with pytest.raises(ValueError, match="no action space"):
         work_out(Setting(), "B2L", "C2A", drops=2, space=7)
+
+
+def test_the_lab_as_a_value_is_set_asked_produced_and_judged() -> None:
+    begun = Producing()
+    assert begun.asks_for_a_guess(None)
+    assert begun.sum(known=False) == ("= how much?",)
+    wrong = begun.produce(9)
+    assert wrong.feedback is not None
+    assert (wrong.feedback.off, wrong.counts, wrong.count().counts) == (-1, True, False)
+    changed = wrong.count().set("conduit", "C2B")
+    assert (changed.plan.powerhouse, changed.would_be_lost) == ("P10.1", True)
+    assert "+6" in changed.produce(16).compared
+    full = begun.set("officer", "del_monte").set("held", 4)
+    assert full.set("officer", None).setting.held == 3
+    poor = begun.set("credits", 1).set("conduit", "C2B").produce(None)
+    assert (poor.outcome.refusal is not None, poor.made) == (True, None)
+
+
+def test_a_challenge_as_a_value_is_lost_until_it_is_solved() -> None:
+    asked = Producing(seed=13).challenged()
+    assert asked.challenge is not None
+    assert (asked.hint, asked.would_be_lost) == ("", False)
+    tried = asked.produce(None)
+    assert tried.hint
+    assert tried.would_be_lost
+    solved = replace(tried, plan=asked.challenge.solutions[0]).produce(None)
+    assert (solved.counts, solved.count().would_be_lost) == (True, False)
+    assert solved.challenged().number == 1
+    assert solved.on_another_table().challenged().number == 0

@@ -13,7 +13,7 @@ from barrage_nb.engine.moves import read_move
 from barrage_nb.engine.play import unfold
 from barrage_nb.engine.position import Position
 from barrage_nb.engine.water import WaterFlow, run_drops
-from barrage_nb.lessons import rescue, water
+from barrage_nb.lessons import planning, water
 from barrage_nb.lessons.story import Story
 from barrage_nb.words import CLAUSES
 from barrage_nb.words.places import place
@@ -137,29 +137,29 @@ def test_changing_dams_and_drops() -> None:
 
 @pytest.mark.parametrize("seed", many(SEEDS, 8))
 def test_a_challenge_can_be_done_and_takes_every_piece(seed: int) -> None:
-    challenge = rescue.rescue(seed)
+    challenge = planning.rescue(seed)
     assert problems_of(challenge.position) == []
-    every = list(rescue.plans(challenge.position, challenge.pieces))
-    allowed = [plan for plan in every if isinstance(rescue.with_plan(challenge.position, plan), Position)]
-    done = [plan for plan in allowed if rescue.try_plan(challenge, plan).right]
+    every = list(planning.placings(challenge.position, challenge.pieces))
+    allowed = [plan for plan in every if isinstance(planning.with_plan(challenge.position, plan), Position)]
+    done = [plan for plan in allowed if challenge.judge(plan).right]
     assert len(done) == challenge.ways > 0
     assert len(done) * 5 <= len(allowed)
-    assert all(rescue.leaving(challenge.position) > challenge.most for _ in done)
-    for plan in rescue.plans(challenge.position, challenge.pieces - 1):
-        assert not rescue.try_plan(challenge, plan).right
+    assert all(planning.leaving(challenge.position) > challenge.most for _ in done)
+    for plan in planning.placings(challenge.position, challenge.pieces - 1):
+        assert not challenge.judge(plan).right
     for plan in allowed[:20]:
-        feedback = rescue.try_plan(challenge, plan)
-        built = rescue.with_plan(challenge.position, plan)
+        feedback = challenge.judge(plan)
+        built = planning.with_plan(challenge.position, plan)
         assert isinstance(built, Position)
         assert problems_of(built) == []
-        assert feedback.right or feedback.off == rescue.leaving(built) - challenge.most > 0
-        assert feedback.right or feedback.why.count("Drop ") == rescue.leaving(built)
+        assert feedback.right or feedback.off == planning.leaving(built) - challenge.most > 0
+        assert feedback.right or feedback.why.count("Drop ") == planning.leaving(built)
 
 
 @proof
 def test_a_challenge_says_neither_how_nor_where() -> None:
     for seed in SEEDS:
-        task = rescue.rescue(seed).task
+        task = planning.rescue(seed).task
         assert not any(space in task for spaces in BASES_IN_BASIN.values() for space in spaces)
 
 
@@ -168,16 +168,16 @@ def test_a_challenge_says_neither_how_nor_where() -> None:
 )
 def test_where_no_piece_can_be_placed_the_clause_says_why(space: str, clause: str | None) -> None:
     position = sketch("usa B1U=1 B2U=3 | italy B5U=1 | neutral B3L=1")
-    reason = rescue.why_not_here(position, space)
+    reason = planning.why_not_here(position, space)
     assert (reason.clause if reason else None) == clause
-    challenge = rescue.Rescue(0, position, 1, 0, 1)
-    feedback = rescue.try_plan(challenge, [space])
+    challenge = planning.Rescue(0, position, 1, 0, 1)
+    feedback = challenge.judge([space])
     assert clause is None or (feedback.clause == clause and f"({clause})" in feedback.why)
 
 
 def test_too_many_pieces() -> None:
-    challenge = rescue.rescue(1)
-    feedback = rescue.try_plan(rescue.Rescue(0, sketch("usa | HA=1"), 1, 0, 1), ["B1U", "B2U"])
+    challenge = planning.rescue(1)
+    feedback = planning.Rescue(0, sketch("usa | HA=1"), 1, 0, 1).judge(["B1U", "B2U"])
     assert not feedback.right
     assert "2 pieces; you have 1" in feedback.happened
     assert str(challenge) == challenge.task
@@ -229,6 +229,21 @@ def test_every_order_is_tried_once_and_all_end_the_same() -> None:
 
 
 def test_no_drop_is_called_another_where_none_is_lost():
-    none_lost, one_lost = (rescue.words.saved(1, lost) for lost in (0, 1))
+    none_lost, one_lost = (planning.water_words.saved(1, lost) for lost in (0, 1))
     assert "Every drop met" in none_lost
     assert "Every other drop met" in one_lost
+
+
+def test_a_rescue_is_planned_and_tried_as_a_value() -> None:
+    asked = planning.rescue(2)
+    assert not asked.would_be_lost
+    planned = asked.add("B10L")
+    assert (planned.plan, planned.left, planned.would_be_lost) == (("B10L",), asked.pieces - 1, True)
+    neutral = next(space for space, dam in asked.position.dams.items() if dam.owner == "neutral")
+    refusal = planned.why_not(neutral)
+    assert refusal is not None
+    assert refusal.clause == "G6"
+    assert planned.add(neutral) is planned
+    assert planned.try_it().take_back() == asked
+    assert planned.try_it().story.length == asked.drops
+    assert asked.another().seed == 3

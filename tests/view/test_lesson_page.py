@@ -9,9 +9,9 @@ from barrage_nb import sketch
 from barrage_nb.engine.play import refusal
 from barrage_nb.engine.water import follow
 from barrage_nb.lessons.ending import every_objective, situation
-from barrage_nb.lessons.outcome import Sentence, work_out
-from barrage_nb.lessons.production import Setting
-from barrage_nb.lessons.scores import example, score
+from barrage_nb.lessons.feedback import Sentence
+from barrage_nb.lessons.production import Setting, work_out
+from barrage_nb.lessons.scoring import example, score
 from barrage_nb.lessons.tour import stop
 from barrage_nb.lessons.water import drop, flowed, resting
 from barrage_nb.view import lesson_page

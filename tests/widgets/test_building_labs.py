@@ -90,25 +90,25 @@ def test_an_officer_and_a_tile_change_what_is_possible() -> None:
 
 def test_a_plan_is_put_together_by_buttons_and_clicks_and_carried_out_until_it_stops() -> None:
     lab = PlanLab(1)
-    solution = lab.challenge.solutions[0]
+    solution = lab.state.solutions[0]
     lab.try_it()
     assert words.plan_hint() in unescape(lab.feedback.value)
-    click(lab, str(Ref.on_map(lab.challenge.wishes[0].space)))
-    assert lab.plan == [0]
+    click(lab, str(Ref.on_map(lab.state.wishes[0].space)))
+    assert lab.state.plan == (0,)
     assert lab.parts[0].description.startswith("1. ")
     lab.attempt.click()
     assert "Not quite." in lab.feedback.value
     lab.back.click()
-    assert lab.plan == []
+    assert lab.state.plan == ()
     for part in solution:
         lab.parts[part].click()
     lab.attempt.click()
     assert "barrage-solved" in lab.feedback.value
-    assert {wish.space for wish in lab.challenge.wishes} <= {
+    assert {wish.space for wish in lab.state.wishes} <= {
         *lab.story.position.dams,
         *lab.story.position.conduits,
         *lab.story.position.powerhouses,
     }
     lab.buttons.anew.click()
-    assert lab.challenge.seed == 2
-    assert not lab.plan
+    assert lab.state.seed == 2
+    assert not lab.state.plan

@@ -12,7 +12,7 @@ from barrage_nb.lessons.chances import GAMES, GIFTS, MOST_GAMES, PEOPLE, Draws, 
 from barrage_nb.view.clouds import DOT, bets, thrown
 from barrage_nb.view.shapes import Circle, Line, Text
 from barrage_nb.widgets.labs import BetLab, DiceLab, LuckLab
-from barrage_nb.widgets.labs.drawn import DrawnLab
+from barrage_nb.widgets.labs.drawn_labs import DrawnLab
 from barrage_nb.widgets.said import OPEN
 from barrage_nb.words.spoken import language
 from tests.words.test_said import left_over

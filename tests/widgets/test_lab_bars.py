@@ -1,6 +1,7 @@
 """What all labs share: a bar that stays as it is, nothing lost without a question, right and wrong on the map."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from html import unescape
 from typing import Any
 
@@ -9,8 +10,7 @@ from ipywidgets import Button, Dropdown, Widget
 
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.events import Produced
-from barrage_nb.lessons.plan import Plan, misfits
-from barrage_nb.lessons.production import Setting
+from barrage_nb.lessons.production import Plan, Setting, misfits
 from barrage_nb.widgets.labs import (
     BuildingLab,
     EndingLab,
@@ -47,7 +47,7 @@ def work(lab: Any) -> None:
     elif isinstance(lab, RescueLab):
         lab.put.click()
     elif isinstance(lab, ProductionLab):
-        lab.pick("drops", 1)
+        lab.set("drops", 1)
         lab.produce()
     elif isinstance(lab, BuildingLab):
         lab.turn_the_wheel()
@@ -125,15 +125,19 @@ def test_what_throws_work_away_asks_first(name: str) -> None:
 @pytest.mark.parametrize("name", ["water", "scoring", "ending", "exactly"])
 def test_where_nothing_can_be_lost_nothing_is_asked(name: str) -> None:
     lab = LABS[name]()
-    seed = lab.seed, getattr(lab, "number", 0)
+
+    def task() -> tuple[int, int]:
+        return (lab.state.seed, lab.state.number) if isinstance(lab, ProductionLab) else (lab.seed, 0)
+
+    before = task()
     lab.buttons.anew.click()
-    assert (lab.seed, getattr(lab, "number", 0)) != seed
+    assert task() != before
 
 
 def test_a_rivals_dam_is_refused_at_once_and_on_the_map() -> None:
     lab = ProductionLab()
-    lab.pick("dam", "B3L")
-    assert misfits(lab.position, lab.plan, "italy")
+    lab.set("dam", "B3L")
+    assert misfits(lab.state.position, lab.state.plan, "italy")
     lab.produce()
     assert "(P1)" in unescape(lab.feedback.value) or "P1" in lab.feedback.value
     assert "first" not in lab.feedback.value
@@ -173,13 +177,13 @@ def test_a_challenge_whose_way_was_shown_loses_nothing() -> None:
     lab.buttons.no.click()
     lab.show_one()
     lab.buttons.anew.click()
-    assert lab.number == 1
+    assert lab.state.number == 1
 
 
 def test_a_challenge_solved_is_a_moment() -> None:
     lab = ProductionLab(13, target=9)
-    assert lab.challenge is not None
-    lab.plan = lab.challenge.solutions[0]
+    assert lab.state.challenge is not None
+    lab.state = replace(lab.state, plan=lab.state.challenge.solutions[0])
     lab.produce()
     assert "barrage-solved" in lab.feedback.value
     assert "Exactly 9!" in lab.feedback.value

@@ -11,7 +11,7 @@ from barrage_nb import explore, sketch
 from barrage_nb.board.map import EXITS
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.position import Position
-from barrage_nb.lessons import ending, rescue, scoring, water
+from barrage_nb.lessons import ending, planning, scoring, water
 from barrage_nb.view.shapes import Layer, Text
 from barrage_nb.widgets.inputs import StepField
 from barrage_nb.widgets.labs import (
@@ -242,7 +242,7 @@ def test_water_there_is_always_another_one() -> None:
 
 def test_rescue_place_try_and_do_better() -> None:
     lab = RescueLab(2)
-    challenge = rescue.rescue(2)
+    challenge = planning.rescue(2)
     lab.attempt.click()
     assert "Not quite." in lab.feedback.value
     assert "too many" in lab.feedback.value
@@ -255,10 +255,8 @@ def test_rescue_place_try_and_do_better() -> None:
     click(lab, f"dam {neutral}")
     assert ">G6<" in lab.feedback.value
     lab.back.click()
-    assert lab.plan == []
-    plan = next(
-        plan for plan in rescue.plans(challenge.position, challenge.pieces) if rescue.try_plan(challenge, plan).right
-    )
+    assert lab.state.plan == ()
+    plan = next(plan for plan in planning.placings(challenge.position, challenge.pieces) if challenge.judge(plan).right)
     for space in plan:
         click(lab, f"dam {space}")
     click(lab, f"dam {plan[0]}")
@@ -269,8 +267,8 @@ def test_rescue_place_try_and_do_better() -> None:
     assert lab.story.over
     assert not lab.pair.button.disabled
     lab.buttons.anew.click()
-    assert lab.challenge.seed == 3
-    assert lab.plan == []
+    assert lab.state.seed == 3
+    assert lab.state.plan == ()
 
 
 def test_rescue_the_outcome_of_another_plan_is_not_shown_before_it_is_tried() -> None:
@@ -287,13 +285,13 @@ def test_rescue_the_outcome_of_another_plan_is_not_shown_before_it_is_tried() ->
 def test_rescue_ten_challenges_one_after_another_can_be_solved() -> None:
     lab = RescueLab(1)
     for seed in range(1, 11):
-        challenge = lab.challenge
+        challenge = lab.state
         assert challenge.seed == seed
         lab.attempt.click()
         assert "Not quite." in lab.feedback.value
-        plans = rescue.plans(challenge.position, challenge.pieces)
-        for space in next(plan for plan in plans if rescue.try_plan(challenge, plan).right):
-            lab.build_on(space)
+        plans = planning.placings(challenge.position, challenge.pieces)
+        for space in next(plan for plan in plans if challenge.judge(plan).right):
+            lab.add(space)
         lab.attempt.click()
         assert "Right." in lab.feedback.value
         lab.buttons.anew.click()

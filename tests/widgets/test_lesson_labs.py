@@ -1,6 +1,7 @@
 """The production lab and the tour without a browser: predict, see the feedback, change an input, produce again."""
 
 import re
+from dataclasses import replace
 from html import unescape
 from typing import Any
 
@@ -8,8 +9,7 @@ import pytest
 
 from barrage_nb.board.refs import Ref
 from barrage_nb.lessons.feedback import Feedback
-from barrage_nb.lessons.plan import Plan
-from barrage_nb.lessons.production import Setting
+from barrage_nb.lessons.production import Plan, Setting
 from barrage_nb.lessons.tally import TALLY, LabScore
 from barrage_nb.lessons.tour import Stop, stops
 from barrage_nb.widgets.labs import ProductionLab, Tour
@@ -37,17 +37,17 @@ def test_challenges_solved_in_a_row_are_counted_once_each_and_not_when_a_way_was
     lab = ProductionLab(seed=13, target=9)
 
     def solve() -> None:
-        assert lab.challenge is not None
-        lab.plan = lab.challenge.solutions[0]
+        assert lab.state.challenge is not None
+        lab.state = replace(lab.state, plan=lab.state.challenge.solutions[0])
         lab.produce()
 
     solve()
     solve()
     assert "in a row" not in lab.feedback.value
-    lab.next_challenge()
+    lab.buttons.begin()
     solve()
     assert "That makes 2 in a row." in lab.feedback.value
-    lab.next_challenge()
+    lab.buttons.begin()
     lab.produce()
     lab.show_one()
     solve()
@@ -76,11 +76,11 @@ def test_production_a_press_on_the_map_while_one_watches_goes_on_at_once_and_cho
         lab = ProductionLab()
         lab.guess.put(10)
         lab.go_on.click()
-        plan, moments = lab.plan, lab.story.length
+        plan, moments = lab.state.plan, lab.story.length
         for _ in range(moments):
             assert lab.playing
             click(lab, "dam B6L")
-        assert (lab.story.over, lab.plan) == (True, plan)
+        assert (lab.story.over, lab.state.plan) == (True, plan)
 
     in_a_loop(running)
 
@@ -93,7 +93,7 @@ def test_production_a_guess_is_counted_once_and_none_whose_answer_is_known() -> 
         lab.produce()
         assert "in a row" not in lab.feedback.value
     lab.open.value = True
-    lab.pick("drops", 2)
+    lab.set("drops", 2)
     lab.guess.put(7)
     lab.produce()
     assert TALLY.labs == (LabScore("Production lab", 0, 1, 0),)
@@ -122,8 +122,8 @@ def test_production_change_an_input_produce_again_and_compare() -> None:
     lab.guess.put(10)
     lab.produce()
     assert "Right." in lab.feedback.value
-    lab.lists["conduit"].widget.value = "C2B"
-    assert lab.plan == Plan("B2L", "C2B", "P10.1", 3, "turbine+0")
+    lab.inputs["conduit"].widget.value = "C2B"
+    assert lab.state.plan == Plan("B2L", "C2B", "P10.1", 3, "turbine+0")
     assert lab.story.at == 0
     assert lab.guess.empty
     assert lab.feedback.value == ""
@@ -161,9 +161,9 @@ def test_production_clicks_choose_and_say_what_is_not_there() -> None:
         (Ref("dam", "B2L"), Ref("conduit", "C2A"), Ref("powerhouse", "P6.1")), "selected"
     )
     click(lab, "conduit C2B")
-    assert lab.plan.powerhouse == "P10.1"
+    assert lab.state.plan.powerhouse == "P10.1"
     click(lab, "dam B6L")
-    assert lab.plan.conduit == "C6A"
+    assert lab.state.plan.conduit == "C6A"
     assert "You have no powerhouse" in lab.sum.value or "does not lead" in lab.sum.value
     click(lab, "conduit C4A")
     assert "Nobody has built the conduit from basin 4 to basin 7" in as_text(lab.feedback.value)
@@ -175,8 +175,8 @@ def test_production_clicks_choose_and_say_what_is_not_there() -> None:
 
 def test_production_what_is_not_allowed_moves_nothing_and_says_why() -> None:
     lab = ProductionLab()
-    lab.set(credits=1)
-    lab.pick("conduit", "C2B")
+    lab.set("credits", 1)
+    lab.set("conduit", "C2B")
     assert "3 credits for the 3 drops, and you have 1" in lab.sum.value
     lab.produce()
     lab.produce()
@@ -206,7 +206,7 @@ def test_production_the_sum_beforehand_for_those_who_want_it() -> None:
     lab = ProductionLab()
     lab.open.value = True
     assert "= 10 energy" in lab.sum.value
-    lab.drops.step(-1)
+    lab.inputs["drops"].step(-1)
     assert "= 7 energy" in lab.sum.value
     assert "Where the water goes next" in lab.feedback.value
 
@@ -215,24 +215,24 @@ def test_production_every_input_changes_the_sum() -> None:
     lab = ProductionLab(all_inputs=True)
     lab.open.value = True
     sums = [lab.sum.value]
-    lab.houses.widget.value = 4
+    lab.inputs["powerhouses"].widget.value = 4
     sums.append(lab.sum.value)
-    lab.officer.widget.value = "fiesler"
-    lab.pick("drops", 1)
+    lab.inputs["officer"].widget.value = "fiesler"
+    lab.set("drops", 1)
     sums.append(lab.sum.value)
-    lab.space.widget.at = 4
+    lab.inputs["space"].widget.at = 4
     sums.append(lab.sum.value)
-    lab.company.widget.value = "france"
+    lab.inputs["company"].widget.value = "france"
     assert "You gain" not in lab.feedback.value
     assert "needs" not in lab.sum.value
     assert len(set(sums)) == 4
-    lab.officer.widget.value = "del_monte"
-    lab.held.step(1)
-    assert lab.position.dams["B2L"].drops == 4
-    lab.officer.widget.value = None
-    assert lab.position.dams["B2L"].drops == 3
-    lab.houses.widget.value = 1
-    assert lab.position.pieces("france").powerhouse == 1
+    lab.inputs["officer"].widget.value = "del_monte"
+    lab.inputs["held"].step(1)
+    assert lab.state.position.dams["B2L"].drops == 4
+    lab.inputs["officer"].widget.value = None
+    assert lab.state.position.dams["B2L"].drops == 3
+    lab.inputs["powerhouses"].widget.value = 1
+    assert lab.state.position.pieces("france").powerhouse == 1
 
 
 @pytest.mark.parametrize("company", ["usa", "germany", "italy", "france"])
@@ -250,11 +250,11 @@ def test_production_a_contract_may_be_chosen_or_declined() -> None:
     lab.guess.put(10)
     lab.produce()
     assert "fulfils contract 411" in str(lab.story)
-    lab.contract.widget.value = 206
+    lab.inputs["contract"].widget.value = 206
     lab.guess.put(10)
     lab.produce()
     assert "fulfils contract 206" in str(lab.story)
-    lab.contract.widget.value = None
+    lab.inputs["contract"].widget.value = None
     lab.guess.put(10)
     lab.produce()
     assert "fulfils" not in str(lab.story)
@@ -275,7 +275,7 @@ def test_production_the_more_button_opens_the_other_inputs() -> None:
 
 def test_challenge_no_answer_before_a_try() -> None:
     lab = ProductionLab(seed=5, target=9)
-    assert lab.challenge is not None
+    assert lab.state.challenge is not None
     assert "exactly 9" in lab.task.value
     assert "guess" not in lab.sentence.value
     assert "make exactly 9" in lab.sentence.value
@@ -283,15 +283,15 @@ def test_challenge_no_answer_before_a_try() -> None:
     assert lab.reveal.disabled
     lab.show_one()
     assert lab.feedback.value == ""
-    wrong = next(plan for plan in lab.challenge.ways if plan not in lab.challenge.solutions)
-    lab.plan = wrong
+    wrong = next(plan for plan in lab.state.challenge.ways if plan not in lab.state.challenge.solutions)
+    lab.state = replace(lab.state, plan=wrong)
     lab.produce()
     assert "Not quite." in lab.feedback.value
     assert "You wanted 9" in lab.feedback.value
     assert not lab.reveal.disabled
     lab.show_one()
-    assert place(lab.challenge.solutions[0].dam) in lab.feedback.value
-    lab.plan = lab.challenge.solutions[0]
+    assert place(lab.state.challenge.solutions[0].dam) in lab.feedback.value
+    lab.state = replace(lab.state, plan=lab.state.challenge.solutions[0])
     lab.produce()
     assert "Exactly 9!" in lab.feedback.value
 
@@ -300,13 +300,13 @@ def test_challenge_there_is_always_another_one_and_a_way_back() -> None:
     lab = ProductionLab()
     tables = []
     for _ in range(4):
-        lab.next_challenge()
-        tables.append(lab.position)
+        lab.buttons.begin()
+        tables.append(lab.state.position)
         assert lab.reveal.disabled
         assert not shown(lab.who)
     assert len(set(tables)) == 4
-    lab.back_to_free()
-    assert lab.position == Setting().position
+    lab.free.click()
+    assert lab.state.position == Setting().position
     assert shown(lab.guess.widget)
 
 
@@ -458,11 +458,11 @@ def test_the_tour_says_what_was_answered_as_it_was_offered() -> None:
 def test_production_challenges_go_on_and_each_can_be_solved() -> None:
     lab = ProductionLab(seed=13, target=9)
     for number in range(10):
-        assert lab.challenge is not None
+        assert lab.state.challenge is not None
         assert f"Challenge {number + 1}" in lab.task.value
-        wrong = next(plan for plan in lab.challenge.ways if plan not in lab.challenge.solutions)
-        for plan, answer in ((wrong, "Not quite."), (lab.challenge.solutions[0], "Right.")):
-            lab.plan = plan
+        wrong = next(plan for plan in lab.state.challenge.ways if plan not in lab.state.challenge.solutions)
+        for plan, answer in ((wrong, "Not quite."), (lab.state.challenge.solutions[0], "Right.")):
+            lab.state = replace(lab.state, plan=plan)
             lab.produce()
             assert answer in lab.feedback.value
         lab.buttons.anew.click()
@@ -471,7 +471,7 @@ def test_production_challenges_go_on_and_each_can_be_solved() -> None:
 def test_a_pipe_to_a_basin_without_an_own_powerhouse_says_that_it_is_missing() -> None:
     lab = ProductionLab()
     lab.clicked(Ref("conduit", "C6A"))
-    assert lab.plan.dam == "B6L"
+    assert lab.state.plan.dam == "B6L"
     assert "You have no powerhouse in basin 9, where this conduit ends." in as_text(lab.sum.value)
 
 

@@ -13,8 +13,8 @@ from barrage_nb.board.refs import Ref
 from barrage_nb.widgets import predict
 from barrage_nb.widgets.labs import ScoringLab
 from barrage_nb.widgets.labs.lab import Lab
+from barrage_nb.widgets.labs.planned_labs import RescueLab
 from barrage_nb.widgets.labs.production_lab import ProductionLab
-from barrage_nb.widgets.labs.rescue_lab import RescueLab
 from barrage_nb.widgets.labs.tour import Tour
 from barrage_nb.widgets.labs.water_lab import WaterLab
 from barrage_nb.widgets.said import OPEN
@@ -141,7 +141,7 @@ def at_the_water() -> WaterLab:
 
 def at_the_rescue() -> RescueLab:
     lab = RescueLab(1)
-    lab.build_on(str(lab.clickable()[0].key))
+    lab.add(str(lab.clickable()[0].key))
     lab.try_it()
     return lab
 
@@ -150,7 +150,7 @@ def at_the_production() -> ProductionLab:
     lab = ProductionLab(all_inputs=True)
     lab.guess.set(7)
     lab.produce()
-    lab.pick("drops", 2)
+    lab.set("drops", 2)
     lab.guess.set(9)
     lab.produce()
     return lab

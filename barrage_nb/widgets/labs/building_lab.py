@@ -9,16 +9,15 @@ from ...board.map import BASE_SPACES, CONDUITS, POWERHOUSES
 from ...board.refs import Ref
 from ...engine.events import Refusal
 from ...engine.pieces import site_refusal
-from ...lessons import building, payback
+from ...lessons import building
 from ...lessons.building import Site, Wish
-from ...lessons.story import Story
+from ...lessons.story import Story, acted, mover
 from ...lessons.tally import TALLY
-from ...lessons.turns import acted, mover
 from ...words import building_lesson as words
 from ..fields import Counter, Picker, grid
 from ..parts import text
+from .lab import WheelBeside
 from .paragraphs import paragraph, said
-from .wheel_beside import WheelBeside
 
 FIRST_SPACE = "B7L"
 MOST_GUESS = 20
@@ -115,7 +114,7 @@ class BuildingLab(WheelBeside):
 
     def construct(self) -> None:
         """Build: watch it, then read what it took, and how good the guess was."""
-        wish, refusal = self.wish, building.refused(self.now, self.wish)
+        wish, refusal = self.wish, building.refusal_of(self.now, self.wish)
         if refusal is not None:
             self._refuse(refusal)
             return
@@ -165,7 +164,7 @@ class BuildingLab(WheelBeside):
         if self.now.round >= self.now.design.rounds:
             self.say(paragraph(words.last_round()))
         else:
-            self._happens(payback.next_round(self.now), "")
+            self._happens(building.next_round(self.now), "")
 
     def _kept(self) -> None:
         self.stop()
@@ -185,7 +184,6 @@ class BuildingLab(WheelBeside):
         return {Ref.on_map(self.space_name): "selected"}
 
     def changed(self) -> None:
-        """Bring the question and the lists up to date."""
         super().changed()
         wish = self.wish
         self.question.value = words.question(wish.structure, wish.space)

@@ -1,4 +1,4 @@
-"""What every lab shares: a picture, a story to step through, inputs to change, before and after, and feedback."""
+"""What every lab shares: a picture, a story to step through, inputs, before and after, feedback; and a wheel."""
 
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -15,6 +15,8 @@ from ...engine.position import Position
 from ...lessons.story import Story
 from ...view import svg, svg_on_page
 from ...view.small_map import small_map
+from ...view.wheel_picture import wheel_picture
+from ...words import building_lesson as building_words
 from ...words import lessons as words
 from ..explorer import explore
 from ..keys import Keys
@@ -24,9 +26,7 @@ from ..mentioned import marked
 from ..parts import classed, row, text
 from ..screen import Screen
 from ..steps import DIRECTIONS, next_step
-from .bar import LabBar
-from .pair import Pair
-from .steps import StepBar
+from .bars import LabBar, Pair, StepBar
 
 _CSS = (files(__package__) / "lab.css").read_text("utf-8")
 
@@ -349,3 +349,35 @@ class Lab(Screen):
     def in_words(self) -> str:
         """The title, and what is told."""
         return f"{self.title}: {self.story.sentence}"
+
+
+WIDTH = 190
+"""How wide the wheel is drawn: the question above it and what is told below it stay in sight."""
+HELD = ("excavators", "mixers", "credits", "engineers")
+
+
+class WheelBeside(Lab):
+    """The map, or another part of the table, and beside it the wheel of a company and what it has."""
+
+    who: str
+
+    def __init__(self, story: Story, title: str, show: tuple[str, ...] = ("map",), width: float = 640) -> None:
+        self.held, self.wheel = text("", "soft"), text("", "wheel")
+        super().__init__(story, title=title, show=show, width=width)
+        self.aside.children = (self.wheel,)
+
+    def changed(self) -> None:
+        shown = self.shown()
+        self.held.value = building_words.held(self.supply(shown))
+        self.wheel.value = self._drawn(shown)
+
+    def supply(self, position: Position) -> Mapping[str, int]:
+        """What the builder has to spend."""
+        return {kind: getattr(position.companies[self.who], kind) for kind in HELD}
+
+    def _drawn(self, position: Position) -> str:
+        return svg(wheel_picture(position, self.who, width=WIDTH, theme=self.picture.look.theme), fills=True)
+
+    def portrait(self, story: Story) -> str:
+        """The picture at the end of a story, and the wheel under it."""
+        return f"{super().portrait(story)}<div class='barrage-wheel'>{self._drawn(story.end)}</div>"

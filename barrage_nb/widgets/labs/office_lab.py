@@ -13,14 +13,13 @@ from ...engine.play import refusal
 from ...engine.position import Position
 from ...lessons import office
 from ...lessons.office import Action
-from ...lessons.story import Story
+from ...lessons.story import Story, followed
 from ...lessons.tally import TALLY
-from ...lessons.turns import followed
 from ...words import office_lesson as words
 from ..fields import Counter, Picker, grid
 from ..parts import text
+from .lab import WheelBeside
 from .paragraphs import paragraph, solved
-from .wheel_beside import WheelBeside
 
 OFFICE_WIDTH = 560
 MOST_GUESS, MOST_ENGINEERS, MOST_CREDITS = 20, 12, 12
@@ -187,7 +186,6 @@ class OfficeLab(WheelBeside):
         return dict.fromkeys(self.clickable(), "legal") if self.story.over else {}
 
     def changed(self) -> None:
-        """Bring the goal, the spaces and the numbers up to date."""
         super().changed()
         self.goal.value = words.asked(self.task.asked)
         spaces = [str(thing.key) for thing in self.clickable()]

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 from html import escape
 
-from ...lessons.feedback import Feedback
-from ...lessons.outcome import Outcome, Sentence
+from ...lessons.feedback import Feedback, Sentence
+from ...lessons.production import Outcome
 from ...words import lessons as lab_words
 from ...words import production_lesson as words
 from ...words.scene import sentence

@@ -155,7 +155,6 @@ class PowerLab(Lab):
         return side(self.trial, story is not self.before, self.picture.look.theme)
 
     def changed(self) -> None:
-        """Bring the question and its numbers, or what may be changed, up to date."""
         asked = self.trial
         beside = self.pair.open and self.before is not None
         (self.widget.add_class if beside else self.widget.remove_class)("barrage-beside")

@@ -231,7 +231,6 @@ class WaterLab(Lab):
         return words.changes(said_again(tuple(self.changes.values())))
 
     def changed(self) -> None:
-        """Bring the question, or what may be changed, up to date."""
         self.asking.layout.display = "" if self.predicting else "none"
         self.tweaking.layout.display = "none" if self.predicting else ""
         self.run.disabled = self.predicting
