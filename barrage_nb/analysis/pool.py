@@ -145,8 +145,12 @@ class Pool:
         """End the processes."""
         self.give_up()
         if self._executor is not None:
+            processes = list((self._executor._processes or {}).values())
             self._executor.shutdown(wait=False, cancel_futures=True)
             self._executor = None
+            # One that was starting while another died is not ended by their executor, which then waits for it for ever.
+            for process in processes:
+                process.terminate()
         self._starter, self._begun = None, []
 
     def _submit(self, do: Callable[..., HandedBack], *given: Any) -> "Future[HandedBack]":
