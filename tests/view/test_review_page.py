@@ -76,7 +76,7 @@ def test_the_chart_has_a_line_for_each_company_and_a_ring_for_each_turning_point
         assert 0 <= top <= bottom <= drawn.height
     for who in reviewed.companies:
         assert f"{reviewed.expected(who)[0][1].mean:.1f}" in drawn.description
-    with pytest.raises(ValueError, match="theme='blue'"):
+    with pytest.raises(ValueError, match="theme: there is no 'blue'"):
         svg(expected_chart(reviewed, "blue"))
 
 
