@@ -100,9 +100,10 @@ def _says_any(made: Function) -> bool:
 
 
 def functions() -> Iterator[Function]:
-    """Every function and method of the house."""
+    """Every function and method of the house that does something: what only declares a message is none."""
     for path in MODULES.values():
-        yield from (node for node in ast.walk(tree(path)) if isinstance(node, Function))
+        inside = (node for node in ast.walk(tree(path)) if isinstance(node, Function))
+        yield from (node for node in inside if ast.unparse(node.body[-1]) != "...")
 
 
 def body(made: Function) -> int:
