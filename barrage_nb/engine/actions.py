@@ -8,7 +8,7 @@ from typing import Any
 from ..board.contracts import Part
 from ..board.office import BANK, CLAUSE_OF_SECTION, CONSTRUCTION_SPACES, COPY_SPACES, SHARED_SPACES, SPACES, ActionSpace
 from ..board.powers import OFFICERS
-from .construction import ChooseStructure, Toolbox, can_build_with, can_construct, engineer_free_choices
+from .construction import ChooseStructure, Toolbox, can_build_with, engineer_free_choices, toolbox
 from .contracts import TakeContracts
 from .events import Bought, Copied, Placed, Refusal
 from .moves import Copy, Move, Place, place
@@ -90,7 +90,8 @@ def _can_buy(position: Position, who: str, space: ActionSpace) -> bool:
 
 
 def _can_construct(position: Position, who: str, space: ActionSpace) -> bool:
-    return can_construct(position, who, position.companies[who].credits - space.fee)
+    company = position.companies[who]
+    return can_build_with(position, who, toolbox(company, position.officer_of(who)), company.credits - space.fee)
 
 
 # Actions that are not always possible, and whether they are (R4).

@@ -19,82 +19,6 @@ from .water import capacity, fill
 from .wheel import insert, turn_wheel
 
 
-@dataclass(frozen=True)
-class TileEffect(Task):
-    """The special effect of the tile a piece was built with, or of the tile it copied (T16)."""
-
-    who: str
-    tile: str
-    space: str
-
-    def run(self, draft: Draft) -> None:
-        effect, clause = TILES[self.tile].power.effect, TILES[self.tile].clause
-        if effect is not None:
-            draft.note(TileWorked, self.who, self.tile, clause)
-            number = effect.each * (COUNTS[effect.per](draft, self.who, self.space) if effect.per else 1)
-            if effect.gives in GAINS:
-                draft.gain(self.who, effect.gives, number, clause)
-            else:
-                EFFECTS[effect.gives](draft, self.who, self.space, number, clause)
-
-
-def _rotate(draft: Draft, who: str, space: str, number: int, clause: str) -> None:
-    turn_wheel(draft, who, number, clause)
-
-
-def _energy(draft: Draft, who: str, space: str, number: int, clause: str) -> None:
-    make_tile_energy(draft, who, number, clause)
-
-
-def _produce(draft: Draft, who: str, space: str, number: int, clause: str) -> None:
-    draft.push(ChooseSystem(who, number, "tile"))
-
-
-def _drop_in_empty_dams(draft: Draft, who: str, space: str, number: int, clause: str) -> None:
-    for name, dam in draft.dams.items():
-        if dam.owner == who and not dam.drops:
-            fill(draft, name, number, clause)
-
-
-def _fill_dam(draft: Draft, who: str, space: str, number: int, clause: str) -> None:
-    dam = draft.dams[space]
-    fill(draft, space, capacity(dam, draft.deep_owners()) - dam.drops, clause)
-
-
-EFFECTS: dict[str, Callable[[Draft, str, str, int, str], None]] = {
-    "rotate": _rotate,
-    "energy": _energy,
-    "produce": _produce,
-    "drop in own empty dams": _drop_in_empty_dams,
-    "fill": _fill_dam,
-}
-GAINS = ("credits", "vp")
-"""What else an effect may give: it goes straight to the supply."""
-
-
-def _elevated_dams(position: Position, who: str, space: str) -> int:
-    return sum(dam.owner == who and dam.level > 1 for dam in position.dams.values())
-
-
-def advanced_tiles(position: Position, who: str) -> list[str]:
-    """The advanced tiles a company has acquired, in supply and wheel (T15, B6)."""
-    company = position.companies[who]
-    tiles = [*company.tiles, *(tile for segment in company.wheel for tile in segment.tiles)]
-    return [tile for tile in tiles if TILES[tile].level]
-
-
-# What an effect may count, the piece just built included.
-COUNTS: dict[str, Callable[[Position, str, str], int]] = {
-    "base": lambda position, who, space: position.pieces(who).base,
-    "elevation": lambda position, who, space: position.pieces(who).elevation,
-    "conduit": lambda position, who, space: position.pieces(who).conduit,
-    "powerhouse": lambda position, who, space: position.pieces(who).powerhouse,
-    "value": lambda position, who, space: CONDUITS[space].value,
-    "elevated dam": _elevated_dams,
-    "advanced tile": lambda position, who, space: len(advanced_tiles(position, who)),
-}
-
-
 class TileChoice(NamedTuple):
     """A technology tile to build with, or the tile on the wheel that it copies (O6, O9)."""
 
@@ -228,11 +152,6 @@ def affordable_ways(position: Position, who: str, structure: str, space: str, ti
         for way in ways_to_pay(structure, space, officer, tile, built)
         if way.excavators <= company.excavators and way.mixers <= company.mixers and way.credits <= credits
     )
-
-
-def can_construct(position: Position, who: str, credits: int) -> bool:
-    """Whether a company can build anything for these credits (R4, C3)."""
-    return can_build_with(position, who, toolbox(position.companies[who], position.officer_of(who)), credits)
 
 
 def can_build_with(position: Position, who: str, tools: Toolbox, credits: int) -> bool:
@@ -413,3 +332,65 @@ def construct(
         draft.push(TileEffect(who, effect, space))
     fee = surcharge(structure, space, effect, draft.officer_of(who), draft.design.red_fee)
     place_piece(draft, who, structure, space, fee, clause)
+
+
+@dataclass(frozen=True)
+class TileEffect(Task):
+    """The special effect of the tile a piece was built with, or of the tile it copied (T16)."""
+
+    who: str
+    tile: str
+    space: str
+
+    def run(self, draft: Draft) -> None:
+        effect, clause = TILES[self.tile].power.effect, TILES[self.tile].clause
+        if effect is not None:
+            draft.note(TileWorked, self.who, self.tile, clause)
+            number = effect.each * (COUNTS[effect.per](draft, self.who, self.space) if effect.per else 1)
+            if effect.gives in GAINS:
+                draft.gain(self.who, effect.gives, number, clause)
+            else:
+                EFFECTS[effect.gives](draft, self.who, self.space, number, clause)
+
+
+def _drop_in_empty_dams(draft: Draft, who: str, space: str, number: int, clause: str) -> None:
+    for name, dam in draft.dams.items():
+        if dam.owner == who and not dam.drops:
+            fill(draft, name, number, clause)
+
+
+def _fill_dam(draft: Draft, who: str, space: str, number: int, clause: str) -> None:
+    dam = draft.dams[space]
+    fill(draft, space, capacity(dam, draft.deep_owners()) - dam.drops, clause)
+
+
+EFFECTS: dict[str, Callable[[Draft, str, str, int, str], None]] = {
+    "rotate": lambda draft, who, space, number, clause: turn_wheel(draft, who, number, clause),
+    "energy": lambda draft, who, space, number, clause: make_tile_energy(draft, who, number, clause),
+    "produce": lambda draft, who, space, number, clause: draft.push(ChooseSystem(who, number, "tile")),
+    "drop in own empty dams": _drop_in_empty_dams,
+    "fill": _fill_dam,
+}
+GAINS = ("credits", "vp")
+"""What else an effect may give: it goes straight to the supply."""
+
+
+def advanced_tiles(position: Position, who: str) -> list[str]:
+    """The advanced tiles a company has acquired, in supply and wheel (T15, B6)."""
+    company = position.companies[who]
+    tiles = [*company.tiles, *(tile for segment in company.wheel for tile in segment.tiles)]
+    return [tile for tile in tiles if TILES[tile].level]
+
+
+# What an effect may count, the piece just built included.
+COUNTS: dict[str, Callable[[Position, str, str], int]] = {
+    "base": lambda position, who, space: position.pieces(who).base,
+    "elevation": lambda position, who, space: position.pieces(who).elevation,
+    "conduit": lambda position, who, space: position.pieces(who).conduit,
+    "powerhouse": lambda position, who, space: position.pieces(who).powerhouse,
+    "value": lambda position, who, space: CONDUITS[space].value,
+    "elevated dam": lambda position, who, space: sum(
+        dam.owner == who and dam.level > 1 for dam in position.dams.values()
+    ),
+    "advanced tile": lambda position, who, space: len(advanced_tiles(position, who)),
+}
