@@ -36,10 +36,10 @@ def test_the_rooms_are_told_in_their_order() -> None:
 
 
 BUDGET = {
-    "board": 1500,
+    "board": 1400,
     "words": 10900,
-    "engine": 5700,
-    "automa": 1600,
+    "engine": 5450,
+    "automa": 1460,
     "notation": 1150,
     "history": 4300,
     "analysis": 5000,

@@ -8,8 +8,7 @@ from barrage_nb import Position, Rulings, legal_moves, read_move, sketch
 from barrage_nb.board.companies import COMPANIES
 from barrage_nb.board.contracts import CONTRACTS
 from barrage_nb.board.powers import BASIC_TILES, TILES, WILD_TILE
-from barrage_nb.engine.ids import CONTRACT_WORDS, TILE_WORDS
-from barrage_nb.engine.moves import Build, Fulfil
+from barrage_nb.engine.moves import CONTRACT_WORDS, TILE_WORDS, Build, Fulfil
 from barrage_nb.engine.position import COMPANY_FIELDS, EMPTY, POSITION_FIELDS, Crew, Dam, Segment
 from barrage_nb.notation.codec import Unreadable
 from barrage_nb.notation.items import ITEMS, OF_THE_TABLE, OWNED

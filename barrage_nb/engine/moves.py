@@ -5,8 +5,18 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TypeAlias
 
+from ..board.contracts import CONTRACTS
+from ..board.powers import TILES
 from ..words import say
-from .ids import id_of
+
+CONTRACT_WORDS = {contract.word: contract.id for contract in CONTRACTS.values()}
+TILE_WORDS = {tile.word: tile.id for tile in TILES.values()}
+_IDS = {**TILE_WORDS, **{word: str(number) for word, number in CONTRACT_WORDS.items()}}
+
+
+def id_of(word: str) -> str:
+    """The id that a word stands for; any other word is taken as the id itself."""
+    return _IDS.get(word, word)
 
 
 @dataclass(frozen=True, slots=True)

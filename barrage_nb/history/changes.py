@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, TypeAlias, get_origin
 from ..board.companies import COMPANIES
 from ..board.contracts import CONTRACTS
 from ..board.powers import TILES
-from ..engine.ids import id_of
+from ..engine.moves import id_of
 from ..engine.position import COMPANY_FIELDS, POSITION_FIELDS, Company, Position, Segment
 from ..engine.values import Table
 from ..notation.codec import Problems, Unreadable, hints_of, untyped

@@ -6,7 +6,7 @@ from dataclasses import MISSING, Field, fields, is_dataclass
 from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from ..engine.ids import id_of
+from ..engine.moves import id_of
 from ..engine.position import TASKS, Position, Setup, Task
 from ..engine.rulings import NoSuchChoice
 from ..engine.values import BEYOND, Table

@@ -12,7 +12,7 @@ from ..board.office import SHARED_SPACES
 from ..board.powers import OFFICERS
 from ..board.tiles import OBJECTIVES
 from ..engine.check import PHASES
-from ..engine.ids import CONTRACT_WORDS, TILE_WORDS
+from ..engine.moves import CONTRACT_WORDS, TILE_WORDS
 from ..engine.position import Company, Crew, Dam, Position, Segment, Task
 from ..engine.rulings import DESIGN_CHOICES, LIMITS, RULE_SETS, RULING_CHOICES, Design, Rulings
 from ..engine.values import Table

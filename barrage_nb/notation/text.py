@@ -11,8 +11,7 @@ from typing import Any, NamedTuple
 
 from ..board.companies import COMPANIES, WHEEL_SEGMENTS
 from ..engine.check import problems_of, too_much, unanswerable
-from ..engine.ids import id_of
-from ..engine.moves import Move
+from ..engine.moves import Move, id_of
 from ..engine.play import Step, play
 from ..engine.position import COMPANY_FIELDS, NEUTRAL, Company, Position, Task
 from ..engine.rounds import REST_OF_ROUND, Turn, turn_of
