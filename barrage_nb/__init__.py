@@ -65,7 +65,7 @@ _LATER = {
     "experiment": ".analysis",
     "explore": ".widgets",
     "hand_in": ".lessons.handing_in",
-    "plot": ".view.plots",
+    "plot": ".view.charts",
     "predict": ".widgets",
     "review": ".analysis",
     "rollout": ".analysis",

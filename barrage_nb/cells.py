@@ -14,7 +14,7 @@ PAGES = {
     ("lessons.feedback", "Explained"): ("text/html", "view.lesson_page", "explained"),
     ("lessons.production", "Outcome"): ("text/html", "view.lesson_page", "outcome"),
     ("lessons.feedback", "Sentence"): ("text/html", "view.lesson_page", "sentence"),
-    ("lessons.powers", "PowerRun"): ("text/html", "view.power_page", "run_on_page"),
+    ("lessons.powers", "PowerRun"): ("text/html", "view.lesson_page", "run_on_page"),
     ("lessons.story", "Story"): ("text/html", "view.lesson_page", "story"),
     ("history.tree", "Game"): ("text/html", "view.on_page", "game"),
     ("history.nodes", "Node"): ("text/html", "view.on_page", "node"),
@@ -24,12 +24,12 @@ PAGES = {
     ("analysis.comparing", "Compared"): ("text/html", "view.analysis_page", "compared"),
     ("analysis.rollouts", "Rollout"): ("text/html", "view.analysis_page", "rollout"),
     ("analysis.sweeps", "Sweep"): ("text/html", "view.analysis_page", "sweep"),
-    ("analysis.experiments", "Findings"): ("text/html", "view.experiment_page", "effects"),
-    ("lessons.handing_in", "HandedIn"): ("text/html", "view.experiment_page", "handed_in"),
-    ("lessons.handing_in", "Collected"): ("text/html", "view.experiment_page", "collected"),
-    ("lessons.fairness", "WinShares"): ("text/html", "view.experiment_page", "win_shares"),
-    ("lessons.own_rule", "Idea"): ("text/html", "view.experiment_page", "idea"),
-    ("lessons.own_rule", "NumbersToChange"): ("text/html", "view.experiment_page", "numbers_to_change"),
+    ("analysis.experiments", "Findings"): ("text/html", "view.analysis_page", "effects"),
+    ("lessons.handing_in", "HandedIn"): ("text/html", "view.analysis_page", "handed_in"),
+    ("lessons.handing_in", "Collected"): ("text/html", "view.analysis_page", "collected"),
+    ("lessons.fairness", "WinShares"): ("text/html", "view.analysis_page", "win_shares"),
+    ("lessons.own_rule", "Idea"): ("text/html", "view.analysis_page", "idea"),
+    ("lessons.own_rule", "NumbersToChange"): ("text/html", "view.analysis_page", "numbers_to_change"),
 }
 """The module and the name of a type: what it is shown as, and the function that makes that."""
 DISPLAYS = {

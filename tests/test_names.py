@@ -13,7 +13,7 @@ from barrage_nb.board.refs import Ref
 from barrage_nb.history.telling import turns_of
 from barrage_nb.view import scene
 from barrage_nb.widgets.answers import Answering, lines
-from barrage_nb.widgets.mentioned import marked, marked_html
+from barrage_nb.widgets.said import marked, marked_html
 from barrage_nb.words.events import EVENTS, used
 from barrage_nb.words.experiments import more
 from barrage_nb.words.mentions import stretches

@@ -4,64 +4,23 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from math import dist
-from typing import Any
+from typing import Any, TypeAlias
 
 from ..automa.trace import Decided
 from ..board.map import BASIN_OF_NODE, CONDUITS, POWERHOUSES
 from ..board.office import SPACES_OF_SECTION
 from ..board.refs import Ref
-from ..engine.events import (
-    Bought,
-    Built,
-    Caught,
-    ContractLaidOut,
-    Copied,
-    Declined,
-    Discarded,
-    Drafted,
-    Drawn,
-    EngineersBack,
-    Event,
-    Filled,
-    Fulfilled,
-    Gained,
-    Invested,
-    Left,
-    Lost,
-    Paid,
-    PassedRound,
-    PhaseBegan,
-    Placed,
-    PlacedOnBoard,
-    Poured,
-    Produced,
-    Ran,
-    Reshuffled,
-    Returned,
-    RoundEnded,
-    Scored,
-    TileEnergy,
-    TileLaidOut,
-    TileWorked,
-    Took,
-    TurnOver,
-    UsedTile,
-    WheelTurned,
-)
+from ..engine import events
 from ..engine.water import capacity, passed, river_node
 from ..words import scene_table as words
 from . import icons
-from .backdrop import Backdrop, Played
 from .cards import room_for, tile
-from .curves import through, way
-from .hops import chip, hops, is_hop, purse
-from .layout import LAKE_DROPS, LAKE_TOP, MAP_HEIGHT, MAP_WIDTH, dam_foot, house_point
+from .hops import Backdrop, Played, chip, hops, invests, is_hop, purse, returns, turns
+from .layout import LAKE_DROPS, LAKE_TOP, MAP_HEIGHT, MAP_WIDTH, dam_foot, house_point, through, way
 from .map_view import lake_points
-from .movers import PULSE, PULSES_TO, SETTLES_FROM, Fall, Pull, Run, Way
+from .movers import PULSE, PULSES_TO, SETTLES_FROM, Banner, Carry, Climb, Fall, Hop, Leave, Pull, Run, Slide, Sum, Way
 from .pieces import socket_points
 from .shapes import Circle, Point, Rect, Text, Thing
-from .table_movers import Banner, Carry, Climb, Hop, Leave, Slide, Sum
-from .wheel_acts import invests, returns, turns
 
 BANNER_TEXT = 26
 
@@ -74,18 +33,18 @@ def acts_of(backdrop: Backdrop) -> Played:
         yield from acts(backdrop, event)
 
 
-def _runs(backdrop: Backdrop, event: Ran) -> Played:
+def _runs(backdrop: Backdrop, event: events.Ran) -> Played:
     frame = backdrop.frame()
     if frame is None:
         return
     course = Way(way(_from_house(backdrop, event)))
     shown = replace(backdrop.before, headstreams=backdrop.after.headstreams)
-    yield shown, Run(course, isinstance(event, Left), frame, tuple(_blinking(backdrop, event, course)))
-    if isinstance(event, Caught):
+    yield shown, Run(course, isinstance(event, events.Left), frame, tuple(_blinking(backdrop, event, course)))
+    if isinstance(event, events.Caught):
         yield shown, Fall(course.points[-1], _socket(backdrop, event.dam), frame)
 
 
-def _blinking(backdrop: Backdrop, event: Ran, course: Way) -> Iterator[tuple[Point, Point, Thing]]:
+def _blinking(backdrop: Backdrop, event: events.Ran, course: Way) -> Iterator[tuple[Point, Point, Thing]]:
     """The powerhouses that gain energy from a drop that flows by (N3), and where it passes each."""
     powerhouses = backdrop.before.powerhouses
     gainers = {gainer.who: gainer.basins for gainer in passed(backdrop.before)}
@@ -97,11 +56,11 @@ def _blinking(backdrop: Backdrop, event: Ran, course: Way) -> Iterator[tuple[Poi
             yield min(course.points, key=partial(dist, middle)), middle, house
 
 
-def _from_house(backdrop: Backdrop, run: Ran) -> tuple[str, ...]:
+def _from_house(backdrop: Backdrop, run: events.Ran) -> tuple[str, ...]:
     """The way of a drop; one that has been used in this step starts at the powerhouse that used it."""
     first, *others = run.path
     for event in backdrop.events[: backdrop.number]:
-        if isinstance(event, Drawn) and river_node(event.powerhouse) == first:
+        if isinstance(event, events.Drawn) and river_node(event.powerhouse) == first:
             return event.powerhouse, *others
     return run.path
 
@@ -113,7 +72,7 @@ def _socket(backdrop: Backdrop, dam: str, number: int = -1) -> Point:
     return socket_points(dam_foot(dam), built.level, room)[built.drops + number if number < 0 else number]
 
 
-def _pulls(backdrop: Backdrop, event: Drawn) -> Played:
+def _pulls(backdrop: Backdrop, event: events.Drawn) -> Played:
     frame = backdrop.frame()
     if frame is None:
         return
@@ -126,7 +85,7 @@ def _pulls(backdrop: Backdrop, event: Drawn) -> Played:
     yield from backdrop.settles(Ref.on_map(event.powerhouse), PULSES_TO, PULSE, True)
 
 
-def _counts(backdrop: Backdrop, event: Produced) -> Played:
+def _counts(backdrop: Backdrop, event: events.Produced) -> Played:
     """The terms of an energy, one after the other, then the total on its way to the track."""
     frame = backdrop.frame()
     if frame is None:
@@ -145,7 +104,7 @@ def _counts(backdrop: Backdrop, event: Produced) -> Played:
         yield backdrop.before, Slide(chip, frame.out((x, y - 40)), target, frame.scale, 300)
 
 
-def _product(event: Produced, amount: int) -> str:
+def _product(event: events.Produced, amount: int) -> str:
     """The first term: the value of the conduit times the drops."""
     value = CONDUITS[event.conduit].value
     if not amount or amount % value:
@@ -153,7 +112,7 @@ def _product(event: Produced, amount: int) -> str:
     return f"{value} \u00d7 {amount // value} = {amount}"
 
 
-def _gains(backdrop: Backdrop, event: Gained) -> Played:
+def _gains(backdrop: Backdrop, event: events.Gained) -> Played:
     """A marker climbs; all else hops."""
     if is_hop(event):
         yield from hops(backdrop, event)
@@ -168,7 +127,7 @@ def _gains(backdrop: Backdrop, event: Gained) -> Played:
         yield backdrop.before, Climb(event.who, start, end, energy, lanes[0].frame)
 
 
-def _builds(backdrop: Backdrop, event: Built) -> Played:
+def _builds(backdrop: Backdrop, event: events.Built) -> Played:
     """A piece settles, a pipe with its marker; on its company's board an income may fill."""
     structure = event.structure
     yield from backdrop.settles(Ref.on_map(event.space), SETTLES_FROM, 240, structure == "conduit")
@@ -176,7 +135,7 @@ def _builds(backdrop: Backdrop, event: Built) -> Played:
     yield from backdrop.settles(Ref("income", event.who, structure, number), SETTLES_FROM, 200, True)
 
 
-def _places(backdrop: Backdrop, event: Placed) -> Played:
+def _places(backdrop: Backdrop, event: events.Placed) -> Played:
     """Engineers hop from their company's card to a space."""
     space = Ref("space", event.space)
     card, point = purse(backdrop, event.who, "engineers"), backdrop.middle(space)
@@ -186,18 +145,13 @@ def _places(backdrop: Backdrop, event: Placed) -> Played:
         yield from backdrop.settles(space, SETTLES_FROM, 200)
 
 
-def _sets_aside(backdrop: Backdrop, event: PlacedOnBoard) -> Played:
-    """Engineers come to stand beside the construction spaces."""
-    yield from backdrop.settles(Ref("aside", event.who), SETTLES_FROM, 200)
-
-
-def _takes(backdrop: Backdrop, event: Took) -> Played:
+def _takes(backdrop: Backdrop, event: events.Took) -> Played:
     """A contract slides from the row into the hand, or to the company's card."""
     name = Ref("contract", event.contract)
     yield from _slides(backdrop, name, backdrop.end(name, Ref("score", event.who)))
 
 
-def _fulfils(backdrop: Backdrop, event: Fulfilled) -> Played:
+def _fulfils(backdrop: Backdrop, event: events.Fulfilled) -> Played:
     """A contract slides to those that are fulfilled."""
     who = event.who
     yield from _slides(
@@ -211,13 +165,13 @@ def _slides(backdrop: Backdrop, name: Ref, target: Point | None) -> Played:
         yield backdrop.before, Carry(taken, (target[0] - start[0], target[1] - start[1]))
 
 
-def _discards(backdrop: Backdrop, event: Discarded) -> Played:
+def _discards(backdrop: Backdrop, event: events.Discarded) -> Played:
     left = backdrop.seen(Ref("contract", event.contract))
     if left is not None:
         yield backdrop.after, Leave(left)
 
 
-def _buys(backdrop: Backdrop, event: Bought) -> Played:
+def _buys(backdrop: Backdrop, event: events.Bought) -> Played:
     """A tile slides from the Patent Office to its company."""
     who, name = event.who, event.tile
     offered = backdrop.before.patents
@@ -227,22 +181,18 @@ def _buys(backdrop: Backdrop, event: Bought) -> Played:
         yield backdrop.before, Slide(tile(name, -15, -15, 30), start, end, backdrop.scale(), 360)
 
 
-def _lays_out_contract(backdrop: Backdrop, event: ContractLaidOut) -> Played:
-    yield from backdrop.settles(Ref("contract", event.contract), SETTLES_FROM, 160)
-
-
-def _lays_out_tile(backdrop: Backdrop, event: TileLaidOut) -> Played:
+def _lays_out_tile(backdrop: Backdrop, event: events.TileLaidOut) -> Played:
     if event.tile in backdrop.after.patents:
         space = SPACES_OF_SECTION["patent"][backdrop.after.patents.index(event.tile)]
         yield from backdrop.settles(Ref("space", space), PULSES_TO, 160)
 
 
-def _copies(backdrop: Backdrop, event: Copied) -> Played:
+def _copies(backdrop: Backdrop, event: events.Copied) -> Played:
     yield from backdrop.settles(Ref("space", event.space), SETTLES_FROM, 200)
     yield from backdrop.settles(Ref("officer", event.who), PULSES_TO, 2 * PULSE, True)
 
 
-def _drafts(backdrop: Backdrop, event: Drafted) -> Played:
+def _drafts(backdrop: Backdrop, event: events.Drafted) -> Played:
     """A company is taken: it leaves the draft, and its card appears."""
     left = backdrop.seen(Ref("draft", event.company))
     if left is not None:
@@ -250,18 +200,18 @@ def _drafts(backdrop: Backdrop, event: Drafted) -> Played:
     yield from backdrop.settles(Ref("score", event.company), SETTLES_FROM, 240, True)
 
 
-def _begins(backdrop: Backdrop, event: PhaseBegan | RoundEnded) -> Played:
+def _begins(backdrop: Backdrop, event: events.PhaseBegan | events.RoundEnded) -> Played:
     """A phase is announced over the map."""
     frame = backdrop.frame()
     if frame is not None:
-        text = words.announced(event.round, "end of round" if isinstance(event, RoundEnded) else event.phase)
+        text = words.announced(event.round, "end of round" if isinstance(event, events.RoundEnded) else event.phase)
         half = room_for(text, BANNER_TEXT) / 2 + 24
         x, y = MAP_WIDTH / 2, MAP_HEIGHT / 2
         ground = Rect(x - half, y - 34, 2 * half, 68, "panel", "now", 3, 20)
         yield backdrop.after, Banner((ground, Text(x, y, text, BANNER_TEXT, "ink", 700)), frame)
 
 
-def _pours(backdrop: Backdrop, event: Poured) -> Played:
+def _pours(backdrop: Backdrop, event: events.Poured) -> Played:
     frame, headstream = backdrop.frame(), event.headstream
     if frame is None:
         return
@@ -269,7 +219,7 @@ def _pours(backdrop: Backdrop, event: Poured) -> Played:
         yield backdrop.before, Fall((x, LAKE_TOP), (x, LAKE_DROPS if y > LAKE_TOP else y), frame)
 
 
-def _fills(backdrop: Backdrop, event: Filled) -> Played:
+def _fills(backdrop: Backdrop, event: events.Filled) -> Played:
     frame, dam = backdrop.frame(), event.dam
     if frame is None:
         return
@@ -279,48 +229,44 @@ def _fills(backdrop: Backdrop, event: Filled) -> Played:
         yield backdrop.before, Fall((x, y - 30), (x, y), frame)
 
 
-def _works(backdrop: Backdrop, event: TileWorked) -> Played:
-    yield from backdrop.settles(Ref("wheel", event.who, 0), PULSES_TO, 2 * PULSE)
+Acts: TypeAlias = Callable[[Backdrop, Any], Played]
 
 
-def _passes(backdrop: Backdrop, event: PassedRound) -> Played:
-    yield from backdrop.settles(Ref("score", event.who), PULSES_TO, 2 * PULSE, True)
+def _settling(thing: Callable[[Any], Ref], start: float, length: float, at_once: bool = False) -> Acts:
+    """What becomes itself by an event, smaller from larger, or larger for a moment."""
+    return lambda backdrop, event: backdrop.settles(thing(event), start, length, at_once)
 
 
-def _uses(backdrop: Backdrop, event: UsedTile) -> Played:
-    yield from backdrop.settles(Ref("tile", event.who, event.tile), PULSES_TO, 2 * PULSE)
-
-
-ACTS: dict[type[Event], Callable[[Backdrop, Any], Played]] = {
-    Bought: _buys,
-    Built: _builds,
-    Caught: _runs,
-    ContractLaidOut: _lays_out_contract,
-    Copied: _copies,
-    Discarded: _discards,
-    Drafted: _drafts,
-    Drawn: _pulls,
-    EngineersBack: hops,
-    Filled: _fills,
-    Fulfilled: _fulfils,
-    Gained: _gains,
-    Invested: invests,
-    Left: _runs,
-    Paid: hops,
-    PassedRound: _passes,
-    PhaseBegan: _begins,
-    Placed: _places,
-    PlacedOnBoard: _sets_aside,
-    Poured: _pours,
-    Produced: _counts,
-    Returned: returns,
-    RoundEnded: _begins,
-    Scored: hops,
-    TileLaidOut: _lays_out_tile,
-    TileWorked: _works,
-    Took: _takes,
-    UsedTile: _uses,
-    WheelTurned: turns,
+ACTS: dict[type[events.Event], Acts] = {
+    events.Bought: _buys,
+    events.Built: _builds,
+    events.Caught: _runs,
+    events.ContractLaidOut: _settling(lambda event: Ref("contract", event.contract), SETTLES_FROM, 160),
+    events.Copied: _copies,
+    events.Discarded: _discards,
+    events.Drafted: _drafts,
+    events.Drawn: _pulls,
+    events.EngineersBack: hops,
+    events.Filled: _fills,
+    events.Fulfilled: _fulfils,
+    events.Gained: _gains,
+    events.Invested: invests,
+    events.Left: _runs,
+    events.Paid: hops,
+    events.PassedRound: _settling(lambda event: Ref("score", event.who), PULSES_TO, 2 * PULSE, True),
+    events.PhaseBegan: _begins,
+    events.Placed: _places,
+    events.PlacedOnBoard: _settling(lambda event: Ref("aside", event.who), SETTLES_FROM, 200),
+    events.Poured: _pours,
+    events.Produced: _counts,
+    events.Returned: returns,
+    events.RoundEnded: _begins,
+    events.Scored: hops,
+    events.TileLaidOut: _lays_out_tile,
+    events.TileWorked: _settling(lambda event: Ref("wheel", event.who, 0), PULSES_TO, 2 * PULSE),
+    events.Took: _takes,
+    events.UsedTile: _settling(lambda event: Ref("tile", event.who, event.tile), PULSES_TO, 2 * PULSE),
+    events.WheelTurned: turns,
 }
-ONLY_TOLD = (Decided, Declined, Lost, Reshuffled, TileEnergy, TurnOver)
+ONLY_TOLD = (Decided, events.Declined, events.Lost, events.Reshuffled, events.TileEnergy, events.TurnOver)
 """Events that move nothing on the table, of which at most a number changes; the line under the question tells them."""

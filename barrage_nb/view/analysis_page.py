@@ -5,12 +5,21 @@ from html import escape
 from math import isfinite
 
 from ..analysis import BestMoves, Compared, Estimate, Review, Rollout, Sweep
+from ..analysis.experiments import Findings
+from ..lessons.fairness import WinShares
+from ..lessons.handing_in import Collected, HandedIn
+from ..lessons.own_rule import Idea, NumbersToChange
 from ..words import analysis as words
+from ..words import ask as ask_words
 from ..words import best as best_words
+from ..words import experiments as experiment_words
+from ..words import fairness as fairness_words
+from ..words import handing_in as handing_in_words
+from ..words import own_rule as own_rule_words
 from ..words import review as review_words
 from ..words.names import company
 from .charts import expected_chart
-from .on_page import BOX, LEFT, RIGHT, paragraph
+from .on_page import BOX, LEFT, RIGHT, in_a_box, paragraph
 from .svg import svg
 
 TOLD = 'align="left" style="text-align: left; min-width: 11em"'
@@ -139,16 +148,114 @@ def strip(found: Estimate, low: float, high: float) -> str:
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     heads = "".join(f"<th {LEFT if index == 0 else RIGHT}>{escape(text)}</th>" for index, text in enumerate(head))
-    return (
-        f"{BOX}<table><thead><tr>{heads}</tr></thead><tbody>{''.join(_row(row) for row in rows)}</tbody></table></div>"
-    )
-
-
-def _row(cells: Sequence[str]) -> str:
-    return f"<tr>{''.join(_cells(cells))}</tr>"
+    return in_a_box(f"<tr>{heads}</tr>", "".join(f"<tr>{''.join(_cells(row))}</tr>" for row in rows))
 
 
 def _cells(cells: Sequence[str]) -> Iterator[str]:
     for index, cell in enumerate(cells):
         kind = TOLD if cell.startswith("<span") else LEFT if index == 0 else RIGHT
         yield f"<td {kind}>{cell}</td>"
+
+
+BAR = 130
+"""How wide a bar is."""
+BEYOND = 1.5
+"""The bars have room for this much more than the largest loss; an interval that goes on ends at the side."""
+
+
+def bars(found: BestMoves) -> str:
+    """The moves from best to worst, each with what it loses as a bar, and the interval as a line on it."""
+    losses = {option: found.lost(option) for option in found.ranking}
+    most = BEYOND * max((each.mean for each in losses.values()), default=0) or 1.0
+    rows = (
+        f'<li><span title="{escape(option)}">{escape(found.told(option))}</span>'
+        f"<small>{bar} {escape(ask_words.row(found, option))}</small></li>"
+        for option in found.ranking
+        for bar in (_bar(losses[option], most) if found.count else "",)
+    )
+    head = paragraph(ask_words.head(found)) if found.count else ""
+    return f"{head}<ol>{''.join(rows)}</ol>"
+
+
+def _bar(lost: Estimate, most: float) -> str:
+    """A loss as a bar from zero, with its interval; the numbers stand beside it."""
+    zero = BAR / 6
+
+    def x(number: float) -> float:
+        return round(min(max(zero + (BAR - zero) * number / most, 1), BAR - 1), 1)
+
+    middle = HIGH / 2
+    line = f'<path d="M{x(lost.low)} {middle}H{x(lost.high)}" stroke-width="2"/>' if isfinite(lost.high) else ""
+    width = round(max(x(lost.mean) - zero, 0), 1)
+    return (
+        f'<svg width="{BAR}" height="{HIGH}" aria-hidden="true" stroke="currentColor" fill="currentColor">'
+        f'<rect x="{zero:.1f}" y="2" width="{width}" height="{HIGH - 4}" stroke="none" opacity="0.35"/>'
+        f'<path d="M{zero:.1f} 0V{HIGH}"/>{line}</svg>'
+    )
+
+
+def effects(found: Findings) -> str:
+    """What designs change: a table for each number, a row for each design and kind of players."""
+    return "".join(_table(found, measure) for measure in dict.fromkeys(each.measure for each in found))
+
+
+def _table(found: Findings, measure: str) -> str:
+    about = [each for each in found if each.measure == measure]
+    low, high = ends(one for each in about for one in each.by.values())
+    rows = [
+        (
+            escape(experiment_words.design(each.design)) if first else "",
+            escape(experiment_words.players(players)),
+            escape(experiment_words.more(one)),
+            strip(one, low, high),
+            escape(experiment_words.judged(each)) if first else "",
+        )
+        for each in about
+        for first, (players, one) in zip((True, *[False] * len(each.by)), each.by.items(), strict=False)
+    ]
+    pairs = sorted({one.n for each in about for one in each.by.values()})
+    return paragraph(experiment_words.effects_of(measure, about[0].against, pairs)) + table(
+        experiment_words.head(), rows
+    )
+
+
+def handed_in(found: HandedIn) -> str:
+    """A line to copy: one click into it chooses it whole."""
+    line = f'<code style="user-select: all; overflow-wrap: anywhere; white-space: pre-wrap">{escape(str(found))}</code>'
+    return f"{paragraph(handing_in_words.copy())}<p>{line}</p>"
+
+
+def collected(found: Collected) -> str:
+    """What a class has handed in: how much, what could not be read, and what all games together say."""
+    told = [handing_in_words.how_many(found), *map(handing_in_words.unread, found.unread)]
+    return "".join(map(paragraph, told)) + effects(found.effects)
+
+
+def win_shares(found: WinShares) -> str:
+    """A row for each of them and kind of players, against the even share."""
+    low, high = ends(one for each in found for one in each.against_even.by.values())
+    rows = [
+        (
+            escape(each.name) if first else "",
+            escape(experiment_words.players(who)),
+            escape(fairness_words.share(one, each.even)),
+            strip(each.against_even.by[who], low, high),
+            f"<span>{escape(fairness_words.verdict(each))}</span>" if first else "",
+        )
+        for each in found
+        for first, (who, one) in zip((True, *[False] * len(each.by)), each.by.items(), strict=False)
+    ]
+    return paragraph(fairness_words.win_shares_of(found)) + table(fairness_words.head(found.grouping), rows)
+
+
+def idea(found: Idea) -> str:
+    """An idea in words, and as it is written in code."""
+    return f"{paragraph(str(found))}<p><code>{escape(found.code)}</code></p>"
+
+
+def numbers_to_change(found: NumbersToChange) -> str:
+    """The numbers of a design, a row for each."""
+    rows = [
+        (f"<code>{escape(each.name)}</code>", *(f"<span>{escape(text)}</span>" for text in each[1:])) for each in found
+    ]
+    return table(own_rule_words.columns(), rows)

@@ -10,7 +10,7 @@ from ..words import scene as words
 from . import icons
 from .icons import SMALLEST, Shapes
 from .remembered import remembered
-from .shapes import Circle, Layer, Line, Path, Rect, Shape, Text, Thing, commands
+from .shapes import Circle, Layer, Path, Rect, Shape, Text, Thing, commands
 
 CORNER = 12
 DIGIT = 0.62
@@ -180,18 +180,13 @@ def space(
         return Thing(name, Layer.PIECE, (taken, *icons.letter(owner, *middle, 18)), text, outline)
     if blocked:
         crossed = outline._replace(fill=None, edge="edge", thick=1.4)
-        cross = tuple(_cross(*middle, 7))
-        return Thing(name, Layer.PIECE, (crossed, *cross), text, outline)
+        return Thing(name, Layer.PIECE, (crossed, *icons.cross(*middle, 14, thick=1.6)), text, outline)
     shapes: list[Shape] = [outline._replace(fill="panel", edge="border", thick=1.4)]
     size = min(14.0, (width - 8) / (max(engineers, 1) * 0.8 + 0.2))
     shapes += icons.engineers(middle[0], middle[1] + (2.5 if fee else 0), size, engineers)
     if fee:
         shapes += fee_tab(x + width - 12, y, fee)
     return Thing(name, Layer.PIECE, tuple(shapes), text, outline)
-
-
-def _cross(x: float, y: float, reach: float) -> list[Shape]:
-    return [Line(x - reach, y + way * reach, x + reach, y - way * reach, "soft", 1.6) for way in (1, -1)]
 
 
 def fee_tab(x: float, y: float, fee: int) -> Shapes:

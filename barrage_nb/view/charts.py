@@ -1,18 +1,24 @@
 """Charts: points as bars, victory points by round as lines, and what a reviewed game was expected to bring."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from base64 import b64encode
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from html import escape
+from importlib import import_module
+from io import BytesIO
 from itertools import accumulate
 from math import isfinite
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..analysis import Estimate, Review
 from ..board.refs import Ref
 from ..history.summary import Summary
+from ..words import analysis as plot_words
 from ..words import history as line_words
 from ..words import review as review_words
 from ..words import scoring_lesson as words
 from ..words.names import company
 from . import icons
+from .palette import PALETTE
 from .scene import Scene
 from .shapes import Circle, Frame, Layer, Line, Path, Point, Rect, Shape, Text, Thing, paper, polyline
 
@@ -290,3 +296,56 @@ def _names(ends: Mapping[str, float], right: float) -> Iterator[Shape]:
         lowest = max(y, lowest + NEAREST_NAMES) if lowest else y
         yield from icons.badge(who, right + 14, lowest, 7)
         yield Text(right + 25, lowest, company(who), 12, anchor="start")
+
+
+def plot(table: Any, y: str = "vp", x: str = "position", by: str = "company", ax: Any = None) -> Any:
+    """Draw a column of a table, such as a sweep, as points with their intervals: a line for each value of `by`.
+
+    The table is anything of rows by name: a sweep, a list of dicts, a DataFrame, also one that you have changed. It
+    gives matplotlib's axes, new ones or yours, which you can change too: `plot(table).set_title("…")`.
+    """
+    rows = _rows(table)
+    for name in (x, y, by):
+        if not rows or name not in rows[0]:
+            raise ValueError(plot_words.no_column(name=name, known=tuple(rows[0] if rows else ())))
+    if ax is None:
+        _, ax = import_module("matplotlib.pyplot").subplots(figsize=(8, 4.5), layout="constrained")
+    columns = {value: number for number, value in enumerate(dict.fromkeys(row[x] for row in rows))}
+    lines = dict.fromkeys(row[by] for row in rows)
+    for number, line in enumerate(lines):
+        mine = [row for row in rows if row[by] == line]
+        # Beside one another, so that no interval hides another.
+        across = [columns[row[x]] + 0.12 * (number - (len(lines) - 1) / 2) for row in mine]
+        reach = [[abs(row.get(f"{y}_{end}", row[y]) - row[y]) for row in mine] for end in ("low", "high")]
+        colour = PALETTE[line].light if by == "company" and line in PALETTE else None
+        label = company(line) if by == "company" else str(line)
+        ax.errorbar(across, [row[y] for row in mine], reach, fmt="o", capsize=3, label=label, color=colour)
+    aslant: dict[str, Any] = {"rotation": 45, "ha": "right"} if len(columns) > 6 else {}
+    ax.set_xticks(list(columns.values()), [str(value) for value in columns], **aslant)
+    ax.set_ylabel(plot_words.column(y))
+    ax.legend()
+    return ax
+
+
+class PlotOnPage:
+    """The figure of some axes as it is now, as a part of a page; the cell that has drawn it shows it no more."""
+
+    def __init__(self, axes: Any) -> None:
+        image = BytesIO()
+        axes.figure.savefig(image, format="png", dpi=100)
+        import_module("matplotlib.pyplot").close(axes.figure)
+        self.image = b64encode(image.getvalue()).decode()
+        self.told = plot_words.plotted(axes.get_title(), axes.get_ylabel(), axes.get_xlabel())
+
+    def _repr_html_(self) -> str:
+        return f"<p><img src='data:image/png;base64,{self.image}' alt='{escape(self.told)}' style='max-width:100%'></p>"
+
+    def __repr__(self) -> str:
+        return self.told
+
+
+def _rows(table: Any) -> list[Mapping[str, Any]]:
+    """The rows of a table of any kind; those of a DataFrame are its records."""
+    if hasattr(table, "to_dict"):
+        return list(table.to_dict("records"))
+    return list(table) if isinstance(table, Iterable) else []

@@ -1,20 +1,14 @@
-"""One company's board: its supply, officer, pieces with incomes, construction spaces, contracts and tiles."""
+"""One company's board: supply, officer, pieces, incomes, spaces, contracts, tiles; before it, what can be drafted."""
 
 from collections.abc import Callable, Iterator
 
-from ..board.companies import (
-    ABILITY_POWERHOUSES,
-    COMPANIES,
-    PIECES,
-    PRODUCTION_BONUS,
-    STRUCTURES,
-)
+from ..board.companies import ABILITY_POWERHOUSES, COMPANIES, PIECES, PRODUCTION_BONUS, STRUCTURES
 from ..board.contracts import Part
 from ..board.office import CONSTRUCTION_SPACES, COPY_SPACES
 from ..board.refs import Ref
 from ..engine.position import Company, Position
 from ..engine.powers import power_of_officer
-from ..words import names
+from ..words import names, scene_table
 from ..words import scene as words
 from . import icons
 from .cards import contract, ground, part, space, tile
@@ -289,3 +283,35 @@ def _ability(who: str, powerhouses: int, width: float) -> Thing:
     left = edge - 29 - 6.7 * len(short)
     outline = Rect(left, 371, right - left, 20, radius=6)
     return Thing(Ref("ability", who), Layer.PIECE, tuple(shapes), words.ability(who, active), outline)
+
+
+TOP, ROW = 40, 64
+
+
+def draft_things(position: Position, width: float) -> list[Thing]:
+    """What can be chosen before the game begins."""
+    title = Text(MARGIN, 22, scene_table.to_choose(), 15, "ink", 700, "start")
+    things = [ground("draft", width, BOARD_HIGH), Thing(Ref("draft", "label"), Layer.GROUND, (title,))]
+    things += [_pair(who, officer, TOP + ROW * index, width) for index, (who, officer) in enumerate(position.offer)]
+    pitch = (width - 2 * MARGIN + 8) / max(3, len(position.starting))
+    top = TOP + ROW * len(position.offer) + 12
+    if position.starting:
+        label = Text(MARGIN, top, scene_table.starting(), 13, "ink", 600, "start")
+        things.append(Thing(Ref("starting", "label"), Layer.GROUND, (label,)))
+    for index, number in enumerate(position.starting):
+        things.append(contract(number, MARGIN + pitch * index, top + 16, pitch - 8, 40))
+    return things
+
+
+@remembered(128)
+def _pair(who: str, officer: str, top: float, width: float) -> Thing:
+    box = Rect(MARGIN, top, width - 2 * MARGIN, ROW - 8, "panel", "border", 1.2, 9)
+    shapes: list[Shape] = [
+        box,
+        *icons.badge(who, MARGIN + 30, top + 28, 17),
+        Text(MARGIN + 60, top + 17, names.company(who), 15, "ink", 700, "start"),
+        Text(MARGIN + 60, top + 33, words.officer_label(officer), SMALLEST, "soft", 400, "start"),
+        *icons.piece("wild", MARGIN + 172, top + 17, 12, "soft"),
+        Text(MARGIN + 184, top + 17, words.ABILITY_LINES[who], SMALLEST, "soft", 400, "start"),
+    ]
+    return Thing(Ref("draft", who), Layer.PIECE, tuple(shapes), scene_table.offered(who, officer), box)

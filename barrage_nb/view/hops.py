@@ -1,8 +1,10 @@
 """Hops: what companies gain and pay, between their cards and the places it comes from or goes to."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import takewhile
+from typing import TypeAlias
 
 from ..board.companies import COMPANIES, STRUCTURES
 from ..board.contracts import Part
@@ -20,16 +22,66 @@ from ..engine.events import (
     PhaseBegan,
     Placed,
     Produced,
+    Returned,
     Scored,
     TileWorked,
+    WheelTurned,
 )
+from ..engine.position import EMPTY, Company, Position, Segment
 from . import icons
-from .backdrop import Backdrop, Played
 from .cards import part
+from .geometry import box_of, centre
 from .header_view import amount_point
-from .movers import Mover
-from .shapes import Point, Rect, Shape, Text
-from .table_movers import Hop, Together
+from .movers import Hop, Mover, Settle, Slide, Together, around, eased, thing
+from .scene import SceneOf
+from .shapes import Circle, Frame, Point, Rect, Shape, Text, Thing
+from .wheel_view import WHEEL_RADIUS, contents, segment_point
+
+Played: TypeAlias = Iterator[tuple[Position, Mover]]
+"""What moves, one after the other, each with the position it moves over."""
+
+
+@dataclass(frozen=True)
+class Backdrop:
+    """An event, what is seen before and after it, and all events of its step."""
+
+    before: Position
+    after: Position
+    events: tuple[Event, ...]
+    number: int
+    picture: SceneOf
+
+    def seen(self, name: Ref) -> Thing | None:
+        """A thing as it was seen before."""
+        return self.picture(self.before).named.get(name)
+
+    def frame(self) -> Frame | None:
+        """Where the map is; None where it is not shown."""
+        edge = self.seen(Ref("map", "edge"))
+        return edge.frame if edge else None
+
+    def scale(self) -> float:
+        """How many pixels one of the table is, as it is drawn."""
+        return self.picture(self.before).things[0].frame.scale
+
+    def middle(self, *names: Ref) -> Point | None:
+        """The middle of the first of some things that was seen before, in pixels."""
+        picture = self.picture(self.before)
+        boxes = (picture.bounds(name) for name in names)
+        return next((centre(box) for box in boxes if box), None)
+
+    def end(self, name: Ref, *otherwise: Ref) -> Point | None:
+        """The middle of a thing as it is seen after, in pixels; else that of the first of others seen before."""
+        box = self.picture(self.after).bounds(name)
+        return centre(box) if box else self.middle(*otherwise)
+
+    def settles(self, name: Ref, start: float, length: float, at_once: bool = False) -> Played:
+        """A thing becomes what it is after the event; `at_once` what is around it too."""
+        settled = self.picture(self.after).named.get(name)
+        if settled is not None and settled.outline is not None:
+            middle = centre(box_of(settled.outline))
+            yield self.after if at_once else self.before, Settle(settled, middle, start, length)
+
 
 APART, LONGEST = 110, 1600
 """Milliseconds between two hops, and the most between the first and the last of those in a row."""
@@ -159,3 +211,82 @@ def chip(kind: str, amount: int) -> tuple[Shape, ...]:
         drawn = part(Part(kind, amount), -wide / 2, 0, SIZE)[0]
     ground = Rect(-wide / 2 - 7, -17, wide + 14, 34, "panel", "hot", 1.6, 17)
     return ground, *drawn
+
+
+@dataclass(frozen=True)
+class WheelTurn:
+    """What lies in a wheel moves on by one segment, upright."""
+
+    wheel: tuple[Segment, ...]
+    x: float
+    y: float
+    radius: float
+    frame: Frame
+    length: float
+    pause: float = 0
+
+    def things(self, t: float) -> tuple[Thing, ...]:
+        turned = eased(min(1, t * self.length / (self.length - self.pause)))
+        many = len(self.wheel)
+        middles = (segment_point(number + turned, many, self.x, self.y, self.radius) for number in range(many))
+        return tuple(
+            thing("segment", contents(segment, 0, 0, self.radius / WHEEL_RADIUS), around(middle, self.frame), 1, number)
+            for number, (segment, middle) in enumerate(zip(self.wheel, middles, strict=True))
+            if any(segment)
+        )
+
+
+def turns(backdrop: Backdrop, turned: WheelTurned) -> Played:
+    """A wheel that is shown turns by one segment; several turns follow each other faster."""
+    who = turned.who
+    hub = backdrop.seen(Ref("hub", who))
+    if hub is None:
+        return
+    x, y, radius = _wheel(hub)
+    many = sum(isinstance(event, WheelTurned) and event.who == who for event in backdrop.events) > 1
+    company = backdrop.before.companies[who]
+    shown = _with(backdrop.before, who, replace(company, wheel=(EMPTY,) * len(company.wheel)))
+    length, pause = (380, 80) if many else (420, 0)
+    yield shown, WheelTurn(company.wheel, x, y, radius, hub.frame, length, pause)
+
+
+def _with(position: Position, who: str, company: Company) -> Position:
+    """A position in which a company is as it is given."""
+    return replace(position, companies=type(position.companies)({**position.companies, who: company}))
+
+
+def _wheel(hub: Thing) -> tuple[float, float, float]:
+    """The middle and the radius of a wheel, from its hub."""
+    circle = hub.shapes[0]
+    assert isinstance(circle, Circle)
+    return circle.x, circle.y, circle.radius / 0.225
+
+
+def invests(backdrop: Backdrop, event: Invested) -> Played:
+    """Machines and a tile slide from the supply of a company into the open segment of its wheel."""
+    segment = Segment(event.excavators, event.mixers, (event.tile,) if event.tile else ())
+    yield from _slides(backdrop, event.who, segment, True)
+
+
+def returns(backdrop: Backdrop, event: Returned) -> Played:
+    """What lay in the open segment slides back to the supply."""
+    yield from _slides(backdrop, event.who, Segment(event.excavators, event.mixers, event.tiles), False)
+
+
+def _slides(backdrop: Backdrop, who: str, segment: Segment, into: bool) -> Played:
+    """Between supply and wheel, or where the wheel is not shown, between the company's card and the space below it."""
+    kind = "excavators" if segment.excavators or not segment.mixers else "mixers"
+    hub = backdrop.seen(Ref("hub", who))
+    supply = backdrop.middle(Ref(kind, who)) or purse(backdrop, who, kind)
+    if supply is None:
+        return
+    if hub is None:
+        wheel, scale, radius = below(backdrop, supply), backdrop.scale(), float(WHEEL_RADIUS)
+    else:
+        x, y, radius = _wheel(hub)
+        wheel, scale = hub.frame.out(segment_point(0, 1, x, y, radius)), hub.frame.scale
+    shapes = contents(segment, 0, 0, radius / WHEEL_RADIUS)
+    start, end = (supply, wheel) if into else (wheel, supply)
+    here, there = backdrop.before.companies[who], backdrop.after.companies[who]
+    gone = replace(there, wheel=here.wheel) if into else replace(here, wheel=there.wheel)  # it lies nowhere meanwhile
+    yield _with(backdrop.before, who, gone), Slide(shapes, start, end, scale, 240 if into else 220)

@@ -166,10 +166,10 @@ def check(x: float, y: float, size: float, fill: str = "soft") -> Shapes:
     return (Path(move(_CHECK, x, y, size / 20), None, fill, size / 8, round=True),)
 
 
-def cross(x: float, y: float, size: float, fill: str = "soft") -> Shapes:
+def cross(x: float, y: float, size: float, fill: str = "soft", thick: float = 0) -> Shapes:
     """A cross: not this one."""
-    half = size / 2
-    return tuple(Line(x - half, y + way * half, x + half, y - way * half, fill, size / 5) for way in (1, -1))
+    half, thick = size / 2, thick or size / 5
+    return tuple(Line(x - half, y + way * half, x + half, y - way * half, fill, thick) for way in (1, -1))
 
 
 def chevron(x: float, y: float, fill: str = "soft", up: bool = False) -> Shapes:

@@ -1,9 +1,10 @@
 """What the cells of lessons show: a small map with what is spoken of lit, the words beside it, the rules behind it."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from html import escape
 
-from ..board.map import HEADSTREAMS
+from ..board.map import HEADSTREAMS, MAP_SPACES
 from ..board.refs import MAP_KINDS, Ref
 from ..engine.events import Event, Ran, Refusal, Scored
 from ..engine.position import Position
@@ -11,22 +12,24 @@ from ..engine.water import Course
 from ..history.summary import FinalLine
 from ..lessons.ending import ObjectiveCounts
 from ..lessons.feedback import Explained, Sentence, refused
+from ..lessons.powers import PowerRun, PowerTrial, trial
 from ..lessons.production import Outcome, misfits
 from ..lessons.story import Story
 from ..lessons.water import explain
 from ..notation.text import sketch
 from ..words import CLAUSES
 from ..words import lessons as lab_words
+from ..words import powers_lesson as power_words
 from ..words import production_lesson as words
 from ..words import scoring_lesson as scoring_words
 from ..words.names import company
-from .curves import through, way
-from .on_page import BOX, LEFT, paragraph
+from .layout import through, way
+from .on_page import LEFT, in_a_box, listed, paragraph
+from .overlays import ways_of
 from .scene import Scene, scene
 from .shapes import Point
 from .small_map import small_map
-from .svg import svg_in_page
-from .trace import ways_of
+from .svg import svg, svg_in_page
 
 BESIDE = "display:flex;flex-wrap:wrap;gap:8px 22px;align-items:flex-start"
 TEXT = "flex:1 1 250px;min-width:0;max-width:620px"
@@ -74,7 +77,7 @@ def _sum(found: Outcome) -> str:
         (words.water_head(), found.water),
         (words.after_head(), found.after),
     )
-    told = "".join(f"<p><b>{escape(head)}</b></p>{_listed(map(_cited, under))}" for head, under in parts if under)
+    told = "".join(f"<p><b>{escape(head)}</b></p>{listed(map(_cited, under))}" for head, under in parts if under)
     return f"{sums}<p><b>{escape(found.total)}</b></p>{told}"
 
 
@@ -122,7 +125,7 @@ def objectives(found: ObjectiveCounts) -> str:
         f"<tr><th scope='row' {LEFT}>{escape(scoring_words.objective_option(name))}</th>{_best_in_bold(row)}</tr>"
         for name, row in found.rows
     )
-    return f"{BOX}<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>"
+    return in_a_box(f"<tr>{head}</tr>", rows)
 
 
 def _best_in_bold(row: Iterable[FinalLine]) -> str:
@@ -146,10 +149,6 @@ def _ways(courses: Iterable[Course]) -> Mapping[tuple[Point, ...], str]:
     return dict.fromkeys((way(each.path) for each in courses), "drop")
 
 
-def _listed(items: Iterable[str]) -> str:
-    return f"<ul>{''.join(f'<li>{item}</li>' for item in items)}</ul>"
-
-
 def _page(drawn: Scene | None, said: str, clauses: Iterable[str]) -> str:
     """A picture with what is said beside it or, in a narrow cell, below it; then the rules."""
     known = [clause for clause in dict.fromkeys(clauses) if clause in CLAUSES]
@@ -158,3 +157,49 @@ def _page(drawn: Scene | None, said: str, clauses: Iterable[str]) -> str:
         rules = f"<details><summary>{escape(lab_words.LABELS['rules'])}</summary>{rules}</details>"
     picture = svg_in_page(drawn) if drawn is not None else ""
     return f'<div style="{BESIDE}">{picture}<div style="{TEXT}">{said}{rules}</div></div>'
+
+
+def side(found: PowerTrial, has: bool, theme: str) -> str:
+    """One of the two turns: the sum with its rules, its map with what happened lit, and what happened."""
+    run = found.runs[has]
+    lit = dict.fromkeys(map(Ref.on_map, found.counted_spaces if has else ()), "selected")
+    seen = dict.fromkeys(map(Ref.on_map, (*found.spaces, *found.counted_spaces)), "")
+    both = seen | dict.fromkeys(_touched(found.runs.values()), "")
+    marks = both | lit | dict.fromkeys(_touched([run]), "selected")
+    drawn = small_map(run.story.end, marks, ways_of(run.events))
+    picture = svg(replace(drawn, theme=theme), fills=True) if drawn is not None else ""
+    told = "".join(f"<li>{escape(str(event))}</li>" for event in run.events) if run.refused is None else ""
+    *lines, whole = found.sum(has)
+    total = "".join(map(sentence, lines)) + f"<p><b>{escape(whole.text)}</b></p>"
+    return f"<div class='barrage-total'>{total}</div>{picture}<ol>{told}</ol>"
+
+
+def _touched(runs: Iterable[PowerRun]) -> Iterable[Ref]:
+    """The places of the map where something happened."""
+    touched = (thing for run in runs for event in run.events for thing in event.touches)
+    return [thing for thing in touched if thing.kind in MAP_KINDS.values() and thing.key in MAP_SPACES]
+
+
+def run_on_page(found: PowerRun) -> str:
+    """A turn: what happened and where; or why it is not allowed."""
+    return refusal(found.refused) if found.refused is not None else story(found.story)
+
+
+def power_rows(powers: Iterable[str]) -> list[tuple[str, str, str, str, str]]:
+    """What each power's case comes to: its name, what is counted without it and with it, its rule and clause."""
+    rows = []
+    for found in map(trial, powers):
+        without, with_ = (power_words.amount(found.case.counted, found.number(has)) for has in (False, True))
+        rows.append((power_words.name(found.power), without, with_, power_words.rule(found.clause), found.clause))
+    return rows
+
+
+def power_table(powers: Iterable[str]) -> str:
+    """The powers as a table."""
+    head = "".join(f"<th {LEFT}>{escape(text)}</th>" for text in power_words.columns())
+    body = "".join(
+        f"<tr><th scope='row' {LEFT}>{escape(name)}</th><td {LEFT}>{escape(without)}</td>"
+        f"<td {LEFT}><b>{escape(with_)}</b></td><td align='left' style='text-align: left'>{escape(rule)}</td></tr>"
+        for name, without, with_, rule, _ in power_rows(powers)
+    )
+    return in_a_box(f"<tr>{head}</tr>", body)

@@ -1,4 +1,4 @@
-"""The office: every action space with what it takes, what it does and who stands there; the Patent Office."""
+"""The office with who stands there, the Patent Office, and the contracts on offer."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -10,7 +10,7 @@ from ..engine.position import Crew, Position
 from ..words import scene_table as words
 from ..words.places import modifier
 from . import icons
-from .cards import ground, space, tile
+from .cards import contract, ground, space, tile
 from .icons import SMALLEST, Shapes
 from .remembered import remembered
 from .shapes import Layer, Rect, Shape, Text, Thing
@@ -116,10 +116,6 @@ def _drops(printed: ActionSpace, x: float, y: float) -> tuple[Shapes, float]:
     return tuple(each for index in range(printed.amount) for each in icons.drop(left + 16 * index, y, 17)), 32
 
 
-def _flowing(printed: ActionSpace, x: float, y: float) -> tuple[Shapes, float]:
-    return icons.flowing(x - 5, y, 17), 26
-
-
 def _both(printed: ActionSpace, x: float, y: float) -> tuple[Shapes, float]:
     return (*icons.excavator(x - 4, y, 13.5), *icons.mixer(x + 10, y, 12.5)), 29
 
@@ -127,7 +123,7 @@ def _both(printed: ActionSpace, x: float, y: float) -> tuple[Shapes, float]:
 EFFECTS: dict[str, DrawsEffect] = {
     "produce": _produce,
     "drops": _drops,
-    "drops_flowing": _flowing,
+    "drops_flowing": lambda printed, x, y: (icons.flowing(x - 5, y, 17), 26),
     "rotate": lambda printed, x, y: (icons.turns(x, y, 21, printed.amount), 22),
     "excavators": lambda printed, x, y: (icons.excavator(x, y, 18), 22),
     "machinery": lambda printed, x, y: (icons.cog(x, y, 18), 20),
@@ -196,3 +192,32 @@ def _patent(name: str, offered: str | None, standing: tuple[Crew, ...], left: fl
     return Thing(
         Ref("space", name), Layer.PIECE, tuple(shapes), text, Rect(left, PATENT_TOP, width, PATENT_HEIGHT, radius=8)
     )
+
+
+CONTRACTS_HIGH = 160.7
+BETWEEN = 10.5
+TOPS = (33, 75, 119)
+CARD_HEIGHT = 34
+
+
+def contracts_things(position: Position, width: float) -> list[Thing]:
+    """The contracts that can be taken, and the national ones that can be fulfilled."""
+    title = Text(MARGIN, 18, words.SECTIONS["contract"], 13, "ink", 600, "start")
+    things = [ground("contracts", width, CONTRACTS_HIGH), Thing(Ref("contracts", "label"), Layer.GROUND, (title,))]
+    pitch = (width - 2 * MARGIN + BETWEEN) / 3
+    for index, number in enumerate(position.contracts):
+        left, top = MARGIN + pitch * (index // 2), TOPS[index % 2]
+        if number is None:
+            things.append(_gap(index, left, top, pitch - BETWEEN))
+        else:
+            things.append(contract(number, left, top, pitch - BETWEEN, CARD_HEIGHT))
+    things += [
+        contract(number, MARGIN + pitch * index, TOPS[2], pitch - BETWEEN, CARD_HEIGHT)
+        for index, number in enumerate(position.national)
+    ]
+    return things
+
+
+def _gap(index: int, left: float, top: float, width: float) -> Thing:
+    box = Rect(left, top, width, CARD_HEIGHT, None, "edge", 1.2, 8, (6, 4))
+    return Thing(Ref("gap", index + 1), Layer.PIECE, (box,), words.no_contract(index + 1), box)

@@ -34,7 +34,7 @@ def step(found: Step) -> str:
     before, after = (scene(position, show="map") for position in (found.before, found.after))
     drawn = small_map(found.after, dict.fromkeys(differing(before, after), "last"))
     said = f'<p title="{escape(str(found.move))}">{escape(str(telling.told([found])))}</p>'
-    return said + _listed(map(escape, map(str, found.events))) + (svg_in_page(drawn) if drawn is not None else "")
+    return said + listed(map(escape, map(str, found.events))) + (svg_in_page(drawn) if drawn is not None else "")
 
 
 def game(found: Game) -> str:
@@ -45,8 +45,7 @@ def game(found: Game) -> str:
     names = list(found.position.companies)
     head = _row("th", [words.say("round"), *map(company, names)])
     body = "".join(_row("td", [str(round), *map(held.__getitem__, names)]) for round, held in rounds.items() if held)
-    table = f"{BOX}<table><thead>{head}</thead><tbody>{body}</tbody></table></div>"
-    return paragraph(repr(found)[1:-1]) + (table if names else "") + _map(found.position)
+    return paragraph(repr(found)[1:-1]) + (in_a_box(head, body) if names else "") + _map(found.position)
 
 
 def _row(cell: str, texts: Iterable[str]) -> str:
@@ -82,7 +81,7 @@ def numbers(found: Comparison) -> str:
     groups = groupby(found.rows, key=lambda row: (row.round, row.who))
     rows = [row for told, members in groups for row in _group(words.group(*told, found.under_way), members)]
     head = "".join(f"<th {LEFT if index == 0 else RIGHT}>{text}</th>" for index, text in enumerate(words.columns()))
-    return f"{BOX}<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
+    return in_a_box(f"<tr>{head}</tr>", "".join(rows))
 
 
 def _group(head: str, rows: Iterable[NumberPair]) -> Iterator[str]:
@@ -96,13 +95,13 @@ def _group(head: str, rows: Iterable[NumberPair]) -> Iterator[str]:
 
 def _turns(turns: Iterable[TurnPair]) -> str:
     told = [words.turn_pair(turn, escape, _strong) for turn in turns]
-    return paragraph(words.say("decisive")) + _listed(told) if told else ""
+    return paragraph(words.say("decisive")) + listed(told) if told else ""
 
 
 def report(replayed: Report) -> str:
     """A replay: the counts, then every move that did not do the same."""
     told = [_entry(one) for one in replayed.entries if one.kind != "same"]
-    return paragraph(words.replayed(replayed.counts, replayed.stopped)) + _listed(told)
+    return paragraph(words.replayed(replayed.counts, replayed.stopped)) + listed(told)
 
 
 def entry(said: Entry) -> str:
@@ -118,11 +117,17 @@ def _strong(text: str) -> str:
     return f"<b>{escape(text)}</b>"
 
 
+def in_a_box(head: str, body: str) -> str:
+    """A table that scrolls by itself where a cell is too narrow for it."""
+    return f"{BOX}<table><thead>{head}</thead><tbody>{body}</tbody></table></div>"
+
+
 def paragraph(text: str) -> str:
     """Text as a paragraph."""
     return f"<p>{escape(text)}</p>"
 
 
-def _listed(items: Iterable[str]) -> str:
-    listed = "".join(f"<li>{item}</li>" for item in items)
-    return f"<ul>{listed}</ul>" if listed else ""
+def listed(items: Iterable[str]) -> str:
+    """Items of a list, as HTML; nothing for none."""
+    found = "".join(f"<li>{item}</li>" for item in items)
+    return f"<ul>{found}</ul>" if found else ""

@@ -129,7 +129,8 @@ class _Pen:
         if isinstance(shape, Path):
             self.path(shape)
         elif isinstance(shape, Text):
-            self.put("text", _type(shape, self.theme), "", _words(shape.text), (shape.x, shape.baseline))
+            style = _font(shape.fill, shape.size, shape.weight, shape.anchor, self.theme)
+            self.put("text", style, "", _words(shape.text), (shape.x, shape.baseline))
         elif isinstance(shape, Line):
             self.put("plain", _edge(shape, self.theme), "", _LINE, shape[:4])
         elif isinstance(shape, Circle):
@@ -219,14 +220,9 @@ def _words(text: str) -> str:
     return form("fillText", f"{dumps(text).replace('%', '%%')},%d,%d")
 
 
-@lru_cache
-def _hues(theme: str) -> dict[str, str]:
-    return colours(theme)
-
-
 @lru_cache(512)
 def _fill(name: str, theme: str) -> Settings:
-    return (("fill", setting("fill_style", _hues(theme)[name])),)
+    return (("fill", setting("fill_style", colours(theme)[name])),)
 
 
 def _edge(shape: Rect | Circle | Path | Line, theme: str) -> Settings:
@@ -238,15 +234,11 @@ def _edge(shape: Rect | Circle | Path | Line, theme: str) -> Settings:
 def _along(edge: str, thick: float, dash: tuple[float, ...], is_round: bool, theme: str) -> Settings:
     width, *dashes = whole([_size(thick), *map(_size, dash)])
     return (
-        ("edge", setting("stroke_style", _hues(theme)[edge])),
+        ("edge", setting("stroke_style", colours(theme)[edge])),
         ("thick", setting("line_width", width)),
         ("dash", command("setLineDash", dashes)),
         ("cap", setting("line_cap", "round" if is_round else "butt")),
     )
-
-
-def _type(text: Text, theme: str) -> Settings:
-    return _font(text.fill, text.size, text.weight, text.anchor, theme)
 
 
 @lru_cache(1024)

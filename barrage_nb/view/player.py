@@ -4,8 +4,7 @@ import asyncio
 from collections.abc import Callable
 from math import inf
 
-from .film import film_of
-from .movement import Movement
+from .film import Movement, film_of
 from .painter import CanvasPainter
 from .post import one_letter
 

@@ -48,7 +48,10 @@ class Lanes:
         hues = colours("light")
         return {
             "moves": len(self.line) - 1,
-            "companies": [{"fill": hues[who], "badge": _badge(who)} for who in names],
+            "companies": [
+                {"fill": hues[who], "badge": inline(icons.badge(who, BADGE / 2, BADGE / 2, BADGE / 2 - 0.6), BADGE)}
+                for who in names
+            ],
             "turns": [[begins, ends, _lane(turn, names)] for begins, ends, turn in self.turns],
             "rounds": list(self._rounds()),
         }
@@ -77,7 +80,3 @@ def _lane(turn: ToldTurn, names: Sequence[str]) -> int:
         return BY_HAND
     drafted = next((event.company for event in turn.events if isinstance(event, Drafted)), turn.who)
     return names.index(drafted) if drafted in names else BY_HAND
-
-
-def _badge(who: str) -> str:
-    return inline(icons.badge(who, BADGE / 2, BADGE / 2, BADGE / 2 - 0.6), BADGE)

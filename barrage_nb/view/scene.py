@@ -9,11 +9,10 @@ from typing import TypeAlias
 from ..board.refs import Ref
 from ..engine.position import Position, as_position
 from ..words import scene_table as words
-from .figures import readable
 from .geometry import box_of, contains, union
 from .header_view import LEGEND_BUTTON
 from .layout import MAP_WIDTH
-from .marks import marked, miss, over_rings
+from .marks import marked, miss, over_rings, readable
 from .palette import THEMES
 from .shapes import Box, Frame, Layer, Thing, paper
 from .table_view import PANELS, Arrangement, Slot, Subject, parts, table, things_of, with_legend
@@ -167,16 +166,12 @@ def with_marks(things: list[Thing], marks: Mapping[Ref, str]) -> list[Thing]:
     """The things with their highlights; what is dim takes along what belongs to it."""
     if not marks:
         return things
-    wanted = [(thing, _mark_of(thing, marks)) for thing in things]
+    of_dim = ("dim" if thing.of is not None and marks.get(thing.of) == "dim" else None for thing in things)
+    wanted = [(thing, marks.get(thing.name) or dim) for thing, dim in zip(things, of_dim, strict=True)]
     found = [new for thing, mark in wanted for new in (marked(thing, mark) if mark else [thing])]
     if any(name.kind == "space" for name in marks):
         found += [fee for thing, mark in wanted if not mark for fee in over_rings(thing)]
     return found
-
-
-def _mark_of(thing: Thing, marks: Mapping[Ref, str]) -> str | None:
-    dim = thing.of is not None and marks.get(thing.of) == "dim"
-    return marks.get(thing.name) or ("dim" if dim else None)
 
 
 def differing(a: Scene, b: Scene) -> list[Ref]:

@@ -6,14 +6,16 @@ from types import MappingProxyType
 from ..board.map import BASIN_OF_SPACE
 from ..board.refs import MAP_KINDS, Ref
 from ..engine.position import Position
+from ..words import building_lesson as building_words
 from ..words import scene_table as words
-from .figures import AS_PRINTED, readable
 from .geometry import box_of, thinned, union
 from .layout import MAP_HEIGHT, MAP_WIDTH, number_point
 from .map_view import map_things
+from .marks import AS_PRINTED, readable
+from .overlays import drawn_ways
 from .scene import Scene, with_marks
 from .shapes import Box, Frame, Line, Path, Point, Rect, Shape, Thing, paper
-from .trace import drawn_ways
+from .wheel_view import WHEEL_RADIUS, wheel_things
 
 LARGEST, WIDEST, HIGHEST = 0.72, 360, 470
 """Pixels of a unit of the map where there is room, and how wide and high the cutting may become."""
@@ -122,3 +124,16 @@ def _width(shape: Shape) -> float:
 
 def _meets(one: Box, other: Box) -> bool:
     return one[0] < other[2] and one[2] > other[0] and one[1] < other[3] and one[3] > other[1]
+
+
+MARGIN = 3
+
+
+def wheel_picture(position: Position, who: str, *, width: float, theme: str = "light") -> Scene:
+    """The wheel of a company, as wide as there is room."""
+    natural = 2 * (WHEEL_RADIUS + MARGIN)
+    frame = Frame(0, 0, round(width / natural, 4))
+    wheel = wheel_things(who, position.companies[who].wheel, natural / 2, natural / 2, WHEEL_RADIUS)
+    things = sorted((thing._replace(frame=frame) for thing in wheel), key=lambda thing: thing.layer)
+    told = " ".join(thing.text for thing in wheel if thing.text)
+    return Scene(width, width, building_words.wheel_of(who), told, theme, tuple(things))

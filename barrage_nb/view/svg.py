@@ -29,7 +29,8 @@ def svg_on_page(scene: "Scene") -> str:
         return svg(scene, fills=scene.width > WIDEST)
     drawn = svg(replace(scene, theme=PAGE), fills=scene.width > WIDEST)
     head, end, body = drawn.partition("</desc>")
-    return f"{head}{end}{_in_the_dark(body)}{body}"
+    # Dark where the page is dark, but not on paper.
+    return f"{head}{end}<style>@media screen and (prefers-color-scheme:dark){{{_rules(body)}}}</style>{body}"
 
 
 def svg_in_page(scene: "Scene") -> str:
@@ -48,11 +49,6 @@ def svg_in_page(scene: "Scene") -> str:
     return page.replace('"', "'")  # in a notebook's file each of the others is two characters
 
 
-def _in_the_dark(drawn: str) -> str:
-    """The style that gives the colours of a picture their dark ones where the page is dark, but not on paper."""
-    return f"<style>@media screen and (prefers-color-scheme:dark){{{_rules(drawn)}}}</style>"
-
-
 def _rules(drawn: str) -> str:
     """The dark colour for every colour of a picture."""
     dark, used = colours("dark"), set(_COLOUR.findall(drawn))
@@ -63,7 +59,6 @@ def _rules(drawn: str) -> str:
 
 def svg(scene: "Scene", fills: bool = False, fits: bool = False) -> str:
     """A scene as SVG; one that fills its place has no size of its own, and one that fits is never wider than it."""
-    paint = _Paint(scene.theme)
     width, height = _number(scene.width), _number(scene.height)
     size = "" if fills else f'width="{width}" height="{height}" '
     size += 'style="max-width:100%;height:auto" ' if fits else ""
@@ -73,7 +68,7 @@ def svg(scene: "Scene", fills: bool = False, fits: bool = False) -> str:
         f'role="img" {ground}>'
         f"<title>{escape(scene.title)}</title><desc>{escape(scene.description)}</desc>"
     )
-    body = [paint.framed(frame, tuple(things)) for frame, things in groupby(scene.things, lambda thing: thing.frame)]
+    body = [_framed(frame, things, scene.theme) for frame, things in groupby(scene.things, lambda thing: thing.frame)]
     return f"{head}{''.join(body)}</svg>"
 
 
@@ -92,19 +87,13 @@ def inline(shapes: Iterable[Shape], size: float) -> str:
     return f'<svg width="{_number(size)}" height="{_number(size)}" fill="none"{anchor}>{inside}</svg>'
 
 
-class _Paint:
-    """The painter of one theme."""
-
-    def __init__(self, theme: str) -> None:
-        self.theme = theme
-
-    def framed(self, frame: Frame, things: tuple[Thing, ...]) -> str:
-        inside = "".join(_thing(thing._replace(frame=PIXELS), self.theme) for thing in things)
-        if frame == PIXELS:
-            return inside
-        moved = f"translate({_number(frame.x)} {_number(frame.y)})" if frame.x or frame.y else ""
-        scaled = f"scale({frame.scale:.4g})" if frame.scale != 1 else ""
-        return f'<g transform="{moved}{scaled}">{inside}</g>'
+def _framed(frame: Frame, things: Iterable[Thing], theme: str) -> str:
+    inside = "".join(_thing(thing._replace(frame=PIXELS), theme) for thing in things)
+    if frame == PIXELS:
+        return inside
+    moved = f"translate({_number(frame.x)} {_number(frame.y)})" if frame.x or frame.y else ""
+    scaled = f"scale({frame.scale:.4g})" if frame.scale != 1 else ""
+    return f'<g transform="{moved}{scaled}">{inside}</g>'
 
 
 @lru_cache(4096)

@@ -7,14 +7,11 @@ from typing import NamedTuple, TypeAlias
 
 from ..engine.position import Position
 from . import bars
-from .company_view import BOARD_HIGH, company_things
-from .contracts_view import CONTRACTS_HIGH, contracts_things
-from .draft_view import draft_things
-from .header_view import header_height, header_things, score_things
+from .company_view import BOARD_HIGH, company_things, draft_things
+from .header_view import header_height, header_things, legend_height, legend_things, score_things
 from .layout import MAP_HEIGHT, MAP_WIDTH
-from .legend_view import legend_height, legend_things
 from .map_view import map_things
-from .office_view import OFFICE_HIGH, office_things
+from .office_view import CONTRACTS_HIGH, OFFICE_HIGH, contracts_things, office_things
 from .shapes import Thing
 from .track_view import TRACK_HIGH, track_things
 from .wheel_view import WHEEL_SIZE, wheel_panel

@@ -1,11 +1,10 @@
 """The interactive board: widgets that hold no rules and no geometry."""
 
-from .board import Board
-from .counting import counting
+from .board import Board, show
 from .explorer import AtMyTable, Explorer, automa_at_my_table, explore
 from .labs.automa_lab import watch_automa
 from .predict import Predict, predict
-from .show import show
+from .still import counting
 from .table import GameTable, table
 
 __all__ = [

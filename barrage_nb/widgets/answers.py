@@ -5,11 +5,13 @@ from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache, reduce
 from operator import and_
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from ..board.map import CONDUITS
 from ..board.office import COPY_SPACES
 from ..board.refs import Ref
+from ..engine.bill import bills
+from ..engine.events import Event, TurnOver
 from ..engine.moves import (
     Act,
     At,
@@ -30,10 +32,13 @@ from ..engine.moves import (
     Take,
     UseTile,
 )
+from ..engine.play import why_not
 from ..engine.position import Position
 from ..engine.production import ChooseSystem, energy_of
 from ..words import board as words
-from .kinds import KIND_OF_BLANK, KINDS
+from ..words import purse
+from ..words.design import clauses
+from .kinds import KIND_OF_BLANK, KINDS, clause_of, meant
 
 
 class Pick(NamedTuple):
@@ -294,3 +299,59 @@ def _meaning(position: Position, move: Move, text_of: Callable[[Ref], str]) -> s
         return words.way_of(move.dam, move.powerhouse, drops_text(position, move))
     said = text_of(things_of(position, picks_of(move)[0])[0]) if isinstance(move, (Place, Fulfil, At)) else ""
     return said or words.picked(picks_of(move))
+
+
+MOST_SENTENCES = 12
+
+WhyNot: TypeAlias = Callable[[Position, Move], str | None]
+"""Says why a move is not taken in a position."""
+
+
+def explained(answering: Answering, name: Ref, text: str, pressed: bool = False, why_not: WhyNot = why_not) -> str:
+    """A thing in a sentence with its clause, and why it cannot answer; that comes first if it was pressed."""
+    free = name in answering.targets or name in answering.selected
+    reason = None if free else refused(answering, name, pressed, why_not)
+    clause = clause_of(answering.position, name)
+    rules = clauses(answering.position.design.changes)
+    return words.explanation(text, clause, rules, reason, pressed, price(answering, name))
+
+
+def price(answering: Answering, name: Ref) -> str:
+    """What a click on a thing would take of what the mover has; "" where it would take nothing."""
+    position, moves = answering.position, answering.targets.get(name, ())
+    question = position.question
+    found = [bill for move in moves for bill in bills(position, move)]
+    if question is None or question.who not in position.companies or not found:
+        return ""
+    held = position.companies[question.who]
+    exact = all(isinstance(move, At) for move in moves)
+    return purse.price({kind: getattr(held, kind) for kind in purse.KINDS}, found, exact)
+
+
+def refused(answering: Answering, thing: Ref, any_question: bool = True, why_not: WhyNot = why_not) -> str | None:
+    """Why a click on a thing would not be allowed, with the clause; None where it would mean nothing.
+
+    Without `any_question` only for things that answer questions of the kind at hand.
+    """
+    position = answering.position
+    question = position.question
+    if question is None:
+        return None
+    picked = {pick.slot: pick.value for pick in answering.given}
+    moves = (move for move in meant(position, picked, thing) if any_question or isinstance(move, question.takes))
+    return next((reason for move in moves if (reason := why_not(position, move))), None)
+
+
+def told(events: Iterable[Event]) -> list[str]:
+    """What happened, in sentences; that a turn is over is seen by whose the next one is."""
+    return [str(event) for event in events if not isinstance(event, TurnOver)]
+
+
+def happened(events: Iterable[Event]) -> str:
+    """What happened, to be read aloud; "" for nothing."""
+    return words.happened(told(events), MOST_SENTENCES)
+
+
+def touched(events: Iterable[Event]) -> tuple[Ref, ...]:
+    """The things of the picture that a move has changed, to mark them until the next one."""
+    return tuple(dict.fromkeys(thing for event in events for thing in event.touches))

@@ -2,22 +2,26 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+import anywidget
 from ipywidgets import Box, ToggleButton, VBox
+from traitlets import Unicode
 
 from ..automa.looks import AutomaLook, looks, so_far
+from ..automa.trace import Flipped
 from ..board.refs import Ref
 from ..engine.moves import Tweak
 from ..engine.play import Step, unfold
 from ..engine.position import Position
 from ..lessons.automa import foreseen
-from ..view.automa_view import marks
+from ..view.automa_view import NARROW, WIDE, actions_scene, criteria_scene, marks
+from ..view.scene import Scene
+from ..view.svg import svg
 from ..words import automa_panel as words
 from .guessing import Guessing
 from .hands import Hands
-from .live import Live
-from .mentioned import marked
+from .page import Live, source
 from .parts import Lister, classed, row, text
-from .tiles import Tiles
+from .said import marked
 
 LaysOver = Callable[[Position | None, Mapping[Ref, str]], object]
 
@@ -166,9 +170,8 @@ class AutomaPanel:
 
     def dress(self, theme: str) -> None:
         """Draw the tiles for a light or a dark page."""
-        if theme != self.theme:
-            self.theme = theme
-            self.refresh()
+        self.theme = theme
+        self.refresh()
 
     def say_anew(self) -> None:
         """Say everything in another language."""
@@ -204,3 +207,53 @@ class AutomaPanel:
 def _who(step: Step) -> str:
     question = step.before.question
     return question.who if question is not None else ""
+
+
+class _Drawn(anywidget.AnyWidget):
+    """A scene as SVG, sharp at every size; it tells where it is pressed."""
+
+    _esm = source("tiles.js")
+
+    picture = Unicode("").tag(sync=True)
+
+
+class Tiles:
+    """The actions side and the criteria side; `pressed` is called with the place of a row, counted from 0."""
+
+    def __init__(self, hands: Hands, pressed: Callable[[int], object]) -> None:
+        self._pressed = pressed
+        self.actions, self.criteria = _Drawn(), _Drawn()
+        hands.on_message(self.actions, lambda told: self.press(told["x"], told["y"]))
+        self.box = classed(Box([self.actions, self.criteria]), "pair-of-tiles")
+        self.drawn: Scene | None = None
+
+    def put(
+        self,
+        flipped: Flipped | None,
+        rows: Mapping[int, str],
+        look: AutomaLook | None = None,
+        *,
+        used: str = "",
+        theme: str = "light",
+        narrow: bool = False,
+    ) -> None:
+        """Draw the tiles of a turn: what became of rows, the criterion that is looked at, or the structure `used`.
+
+        `narrow` is for a column beside a map.
+        """
+        self.box.layout.display = "" if flipped else "none"
+        if flipped is None:
+            return
+        measures = NARROW if narrow else WIDE
+        self.drawn = actions_scene(flipped.actions, rows, theme, measures)
+        self.actions.picture = svg(self.drawn, fills=True)
+        used, criterion = (look.structure, look.criterion) if look is not None else (used, None)
+        self.criteria.picture = svg(criteria_scene(flipped.criteria, used, criterion, theme, measures), fills=True)
+        asks = "asked" in rows.values()
+        (self.actions.add_class if asks else self.actions.remove_class)("barrage-asks")
+
+    def press(self, x: float, y: float) -> None:
+        """A point of the actions side is pressed."""
+        thing = self.drawn.at(x, y) if self.drawn is not None else None
+        if thing is not None and thing.kind == "row":
+            self._pressed(int(thing.key) - 1)

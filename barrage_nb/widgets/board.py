@@ -9,22 +9,19 @@ from ..board.refs import Ref
 from ..engine.events import Event
 from ..engine.moves import Move, read_move
 from ..engine.play import Step, unfold
-from ..engine.position import Position
+from ..engine.position import Position, as_position
 from ..history.line import Cursor
 from ..view.post import one_letter
 from ..view.purse import purse
 from ..view.svg import svg_on_page
 from ..words import board as words
-from .answers import Answering, Choice, lines
-from .controls import AnswerList, Bar, Choices, Motion, PictureBox
-from .explain import happened
+from .answers import Answering, Choice, happened, lines
+from .controls import AnswerList, Bar, Motion, PictureBox, RoundCard
 from .keeper import Keeper, Kept
-from .keys import Keys
-from .look import Look
-from .round_card import RoundCard
+from .page import Keys
+from .parts import Buttons
 from .screen import Screen
-from .state import BoardState
-from .steps import DIRECTIONS
+from .state import DIRECTIONS, BoardState, Look
 
 
 class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
@@ -71,7 +68,7 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
         hands, picture = self.hands, self.picture
         self.card = RoundCard()
         self.bar = Bar(hands, self.page, self.look_at_answers, self.back, self.undo, self.redo, self.card)
-        self.choices = Choices(hands, self.choose)
+        self.choices = Buttons(hands, self.choose, "choices", main=True)
         self.answers = AnswerList(hands, self.play)
         self.motion = Motion(hands, speed, picture.set_speed, picture.pause, picture.finish)
         self.motion.box.children += (self.short_names,)
@@ -268,7 +265,6 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
         return replace(look, width=self.page.room or look.width, theme=theme)
 
     def show_anew(self) -> None:
-        """Show everything in another look."""
         self.state = replace(self.state, look=self.picture.look).with_answers_in_sight
         self.refresh()
 
@@ -348,5 +344,27 @@ class Board(Screen, ipywidgets.VBox):  # type: ignore[misc]
         return svg_on_page(self.state.look.on_page.drawn(self.position))
 
     def in_words(self) -> str:
-        """The position in words."""
         return f"{words.title()}\n{self.position.describe()}"
+
+
+def show(
+    position_or_game: Position | Step | Kept | str,
+    *,
+    show: str | Iterable[str] = "table",
+    company: str | None = None,
+    theme: str | None = None,
+    speed: float = 1.0,
+    icons: bool = True,
+) -> Board:
+    """The interactive board of a position (its sketch, what `play` gave) or a game; its picture where no kernel runs.
+
+    `show` is "table", or one or several of "header", "map", "wheel", "company", "office", "contracts", "track"
+    and "legend"; `company` is whose board is open, `theme` "light" or "dark" (else as the page), and `speed` that of
+    what moves, 0 for no motion. `icons` False shows the second side of the printed map: without coins, prices and the
+    basins to which conduits lead.
+    """
+    shown = as_position(position_or_game) if isinstance(position_or_game, str) else position_or_game
+    shown = shown.after if isinstance(shown, Step) else shown
+    if not isinstance(shown, Position) and not isinstance(getattr(shown, "position", None), Position):
+        raise TypeError(words.not_to_show(type(shown).__name__))
+    return Board(shown, show=show, company=company, theme=theme, speed=speed, icons=icons)

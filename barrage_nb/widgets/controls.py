@@ -1,57 +1,87 @@
 """The controls around the picture: the question with a way back, answers as buttons and as a list, and motion."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from html import escape
 
-from ipywidgets import (
-    HTML,
-    Box,
-    Button,
-    ButtonStyle,
-    Dropdown,
-    HBox,
-    Label,
-    Layout,
-    VBox,
-    Widget,
-)
+import anywidget
+from ipywidgets import HTML, Box, Button, Dropdown, HBox, Label, VBox, Widget
+from traitlets import Unicode
 
 from ..engine.moves import Move
+from ..engine.play import Step
+from ..engine.rulings import LIMITS
+from ..history import Node
+from ..history.summary import round_score
+from ..view.purse import round_card
 from ..view.shapes import Box as Corners
 from ..words import board as words
+from ..words import round_card as scored_words
+from ..words.spoken import language, languages, spoken_now
 from .hands import Hands
-from .page import Page
-from .parts import classed
+from .page import Page, source
+from .parts import Buttons, classed, row
+from .said import Around
+
+
+class RoundCard(anywidget.AnyWidget):
+    """The card of a step that scored a round; `told` is what it says, as HTML, and empty where none lies there."""
+
+    _esm = source("round_card.js")
+
+    told = Unicode("").tag(sync=True)
+    away = Unicode("").tag(sync=True)
+    tip = Unicode("").tag(sync=True)
+    label = Unicode("").tag(sync=True)
+
+    def __init__(self) -> None:
+        super().__init__(away=scored_words.put_away(), tip=scored_words.put_away_tip(), label=scored_words.card())
+        self.add_class("barrage-round-card")
+
+    def lay(self, step: Step | None) -> None:
+        """Lay down the card of a step that scored a round; whatever else happens, a card stays until it is put away."""
+        if step is not None and (told := Around(lambda: round_card(step))):
+            self.told = told
+
+    def put_away(self) -> None:
+        """Put the card away."""
+        self.told = ""
+
+    @property
+    def lies_there(self) -> bool:
+        """Whether it lies on the board."""
+        return bool(self.told)
+
+
+class Scorings:
+    """A button for every scoring of a game, which shows its card again."""
+
+    def __init__(self, card: RoundCard, hands: Hands) -> None:
+        self.card = card
+        self.steps: tuple[Step, ...] = ()
+        self.label = Label(scored_words.scored())
+        self.buttons = [hands.button("", partial(self.show, index)) for index in range(LIMITS["rounds"][1])]
+        self.box = row()
+
+    def put(self, line: Iterable[Node]) -> None:
+        """Offer the scorings of a line."""
+        found = [(score, node.step) for node in line if (score := round_score(node.step)) is not None]
+        self.steps = tuple(step for _, step in found)
+        for (score, step), made in zip(found, self.buttons, strict=False):
+            made.description = scored_words.again(score.round, step.after.over)
+            made.tooltip = scored_words.again_tip(score.round, step.after.over)
+        shown = (self.label, *self.buttons[: len(found)]) if found else ()
+        if self.box.children != shown:
+            self.box.children = shown
+
+    def show(self, index: int) -> None:
+        """Show what was scored, again."""
+        self.card.put_away()
+        self.card.lay(self.steps[index])
+
 
 WIDEST = 0.62
 """How wide answers beside a thing may be, as a part of the picture; the style sheet says the same."""
-
-
-class Choices:
-    """Answers that have no place on the board; buttons are used again, as every widget made would live on."""
-
-    def __init__(self, hands: Hands, press: Callable[[int], object]) -> None:
-        self.box = classed(HBox(), "row", "choices")
-        self.hands, self.press = hands, press
-        self._made: list[Button] = []
-        self._alike: dict[str, Widget] = {"layout": Layout(), "style": ButtonStyle()}
-        self.texts: tuple[str, ...] = ()
-
-    def show(self, texts: Sequence[str], focus: int | None = None) -> None:
-        """Show a button for each text; `focus` is the one that the keyboard has reached."""
-        self.texts = tuple(texts)
-        while len(self._made) < len(texts):
-            self._made.append(self._make(len(self._made)))
-        shown = self._made[: len(texts)]
-        for index, (each, text) in enumerate(zip(shown, texts, strict=True)):
-            each.description = text
-            (each.add_class if index == focus else each.remove_class)("barrage-focus")
-        if self.box.children != tuple(shown):
-            self.box.children = tuple(shown)
-
-    def _make(self, index: int) -> Button:
-        return self.hands.button("", partial(self.press, index), main=True, **self._alike)
 
 
 class PictureBox:
@@ -61,7 +91,7 @@ class PictureBox:
         self._picture = picture
         self.box = classed(Box([picture]), "stage")
 
-    def put(self, choices: Choices, beside: Corners | None, width: float) -> None:
+    def put(self, choices: Buttons, beside: Corners | None, width: float) -> None:
         """Have answers stand beside a box of a picture of a width; with None they stand elsewhere."""
         layout = choices.box.layout
         layout.left, layout.right, layout.top = (None, None, None) if beside is None else _beside(beside, width)
@@ -122,7 +152,7 @@ class Bar:
         row.insert(row.index(self.back) + 1, way)
         self.row.children = row
 
-    def hold(self, choices: Choices | None) -> None:
+    def hold(self, choices: Buttons | None) -> None:
         """Take in the answers that lie beside no thing of the picture."""
         rows = (self.row, self.purse, choices.box, self.page, self.below) if choices else self._rows
         if self._bar.children != rows:
@@ -174,3 +204,23 @@ class Motion:
         self.pause.disabled = self.skip.disabled = not moving
         if not moving:
             self.pause.value = False
+
+
+class LanguageMenu:
+    """A list of the languages, each by its own name."""
+
+    def __init__(self, hands: Hands) -> None:
+        menu = Dropdown(options=_named(), value=spoken_now(), description=words.in_language())
+        self.widget = classed(menu, "choose", "language")
+        self._quiet = hands.quiet
+        hands.on_value(self.widget, language)
+
+    def follow(self) -> None:
+        """Show the language that is spoken now, wherever it was chosen."""
+        with self._quiet:
+            self.widget.options, self.widget.value = _named(), spoken_now()
+
+
+def _named() -> list[tuple[str, str]]:
+    """Every language by its own name, with its folder."""
+    return [(name, folder) for folder, name in languages().items()]

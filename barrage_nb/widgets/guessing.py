@@ -16,8 +16,8 @@ from ..words import automa_lesson as words
 from ..words.lessons import LABELS
 from .hands import Hands
 from .labs.paragraphs import paragraph
-from .mentioned import marked
 from .parts import Lister, classed, row, text
+from .said import marked
 
 
 class Guessing:

@@ -2,14 +2,42 @@
 
 from collections.abc import Callable
 from functools import wraps
+from traceback import format_exception
 from typing import Any, ParamSpec
 
-from ipywidgets import Button, ToggleButton, Widget
+from ipywidgets import Button, Output, ToggleButton, Widget
 
 from ..view.painter import CanvasPainter
 from ..view.post import one_letter
-from . import errors
-from .errors import Errors
+from ..words import board as words
+
+raising = False
+"""Whether errors are raised as well as shown; tests want that."""
+
+
+class Errors:
+    """An error stays in sight until it is cleared away."""
+
+    def __init__(self) -> None:
+        self.output = Output()
+
+    @property
+    def any(self) -> bool:
+        """Whether an error is shown."""
+        return bool(self.output.outputs)
+
+    def show(self, error: BaseException) -> None:
+        """Show an error: what it means for the person, then where it arose."""
+        trace = "".join(format_exception(error))
+        self.output.outputs = (
+            {"output_type": "stream", "name": "stderr", "text": f"{words.failed(error)}\n\n{trace}"},
+        )
+
+    def clear(self) -> None:
+        """Show none."""
+        if self.any:
+            self.output.outputs = ()
+
 
 Arguments = ParamSpec("Arguments")
 
@@ -85,7 +113,7 @@ class Hands:
                     handler(*arguments, **named)
             except Exception as error:  # of whatever kind: ipywidgets would only log it
                 self.errors.show(error)
-                if errors.raising:
+                if raising:
                     raise
             finally:
                 self._at_work -= 1

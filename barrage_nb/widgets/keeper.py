@@ -7,8 +7,7 @@ from ..engine.play import Step, why_not
 from ..engine.position import Position
 from ..history.line import Cursor
 from ..words import board as words
-from .answers import Answering
-from .explain import happened
+from .answers import Answering, happened
 from .state import BoardState
 
 

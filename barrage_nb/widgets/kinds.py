@@ -75,20 +75,12 @@ def _dam(position: Position, picked: Picked, space: str) -> Iterator[Move]:
         yield _produce(position, dam=space, conduit=conduit)
 
 
-def _conduit_clause(position: Position, space: str) -> str:
-    return "P2" if space in position.conduits else "C8"
-
-
 def _conduit(position: Position, picked: Picked, conduit: str) -> Iterator[Move]:
     source = CONDUITS[conduit].source
     dams = (space for space in position.dams if BASE_SPACES[space].basin == source)
     for dam in [picked.get("dam"), *dams, f"B{source}L"]:
         if dam:
             yield _produce(position, dam=dam, conduit=conduit)
-
-
-def _powerhouse_clause(position: Position, space: str) -> str:
-    return "N1" if space in position.powerhouses else "C9"
 
 
 def _powerhouse(position: Position, picked: Picked, space: str) -> Iterator[Move]:
@@ -139,10 +131,6 @@ def _space(position: Position, picked: Picked, name: str) -> Iterator[Move]:
         yield Place(name)
 
 
-def _contract_clause(position: Position, number: int, *more: int) -> str:
-    return "K3" if CONTRACTS[number].colour == "national" else "K1"
-
-
 def _contract(position: Position, picked: Picked, contract: int, *more: int) -> Iterator[Move]:
     question: Any = position.question
     if Fulfil in question.takes:
@@ -167,10 +155,6 @@ def _income_clause(position: Position, who: str, structure: str, number: int) ->
     if structure == "powerhouse":
         return COMPANIES[who].clause if number == 3 else "N1"
     return "I2"
-
-
-def _pieces_clause(position: Position, who: str, structure: str) -> str:
-    return "I4" if structure == "powerhouse" else "I2"
 
 
 def _pieces(position: Position, picked: Picked, who: str, structure: str) -> Iterator[Move]:
@@ -203,10 +187,6 @@ def _wheel(position: Position, picked: Picked, who: str, number: int) -> Iterato
 
 def _draft(position: Position, picked: Picked, company: str) -> Iterator[Move]:
     yield DraftPick(company, picked.get("contract") or position.starting[0])
-
-
-def _objective_clause(position: Position) -> str | None:
-    return OBJECTIVES[position.objective].clause if position.objective else None
 
 
 def _symbol_clause(position: Position, name: str) -> str | None:
@@ -242,10 +222,18 @@ KINDS = {
     "key": KindOfThing("C6"),
     "headstream": KindOfThing("I5", "headstream", lambda position, picked, name: iter([Drops((name,))])),
     "dam": KindOfThing(_dam_clause, "dam", _used_or_built(_dam)),
-    "conduit": KindOfThing(_conduit_clause, "conduit", _used_or_built(_conduit)),
-    "powerhouse": KindOfThing(_powerhouse_clause, "powerhouse", _used_or_built(_powerhouse)),
+    "conduit": KindOfThing(
+        lambda position, space: "P2" if space in position.conduits else "C8", "conduit", _used_or_built(_conduit)
+    ),
+    "powerhouse": KindOfThing(
+        lambda position, space: "N1" if space in position.powerhouses else "C9",
+        "powerhouse",
+        _used_or_built(_powerhouse),
+    ),
     "space": KindOfThing(_space_clause, "space", _space),
-    "contract": KindOfThing(_contract_clause, "contract", _contract),
+    "contract": KindOfThing(
+        lambda position, number, *more: "K3" if CONTRACTS[number].colour == "national" else "K1", "contract", _contract
+    ),
     "gap": KindOfThing("K5"),
     "company": KindOfThing("G7"),
     "officer": KindOfThing(_officer_clause),
@@ -257,7 +245,9 @@ KINDS = {
     "aside": KindOfThing("A8"),
     "fulfilled": KindOfThing("K2"),
     "wheel": KindOfThing(lambda position, who, number: "C2" if number == 0 else "C4", "copying", _wheel, owned=True),
-    "pieces": KindOfThing(_pieces_clause, "structure", _pieces, owned=True),
+    "pieces": KindOfThing(
+        lambda position, who, structure: "I4" if structure == "powerhouse" else "I2", "structure", _pieces, owned=True
+    ),
     "tile": KindOfThing(lambda position, who, name: TILES[name].clause, "tile", _tile, owned=True),
     "income": KindOfThing(_income_clause),
     "ability": KindOfThing(lambda position, who: COMPANIES[who].clause),
@@ -266,7 +256,7 @@ KINDS = {
     "draft": KindOfThing("U12", "company", _draft),
     "energy": KindOfThing("P8"),
     "bonus": KindOfThing(lambda position, number: BONUS_TILES[position.bonus[number - 1]].clause),
-    "objective": KindOfThing(_objective_clause),
+    "objective": KindOfThing(lambda position: OBJECTIVES[position.objective].clause if position.objective else None),
     "legend": KindOfThing(_symbol_clause),
 }
 """Every kind of thing that is explained or answers."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from importlib.resources import files
+from itertools import count
 from typing import Any
 
 import anywidget
@@ -9,8 +10,7 @@ from traitlets import Bool, Dict, Int, Unicode, observe
 
 from ..view.shapes import Box
 from ..words.names import once_more
-from .mentioned import marked
-from .said import Around
+from .said import Around, marked
 
 
 def source(*names: str) -> str:
@@ -64,3 +64,56 @@ class Page(anywidget.AnyWidget):
     def leave(self) -> None:
         """Give the focus of the keyboard back to the page."""
         self.send({"leave": True})
+
+
+class Keys(anywidget.AnyWidget):
+    """Shows nothing; to be put somewhere inside a `.barrage-explorer` or a `.barrage-board`."""
+
+    _esm = source("sight.js", "keys.js")
+
+
+class Theme(anywidget.AnyWidget):
+    """Shows nothing, knows whether the page is dark, and brings the colours of a board."""
+
+    _esm = source("sight.js", "theme.js")
+    _css = source("page.css", "inputs.css")
+
+    dark = Bool(False).tag(sync=True)
+
+
+class Live(anywidget.AnyWidget):
+    """A text, as HTML; the place it stands in stays, so that screen readers notice what changes."""
+
+    _esm = source("live.js")
+
+    value = Unicode("").tag(sync=True)
+
+
+HEAD = 60.0
+"""As much of the top of a board is looked at where nothing on its map is told of."""
+
+
+def head_of(width: float) -> Box:
+    """The top of a picture of a width."""
+    return 0.0, 0.0, width, HEAD
+
+
+class Follow(anywidget.AnyWidget):
+    """Shows nothing; to be put somewhere inside a `.barrage-explorer`.
+
+    `seen` holds the `boxes` of what is told of in a picture of a `width`, and whether the `page` may move for them;
+    `time` counts, so that the same is seen anew.
+    """
+
+    _esm = source("follow.js")
+    seen: "Dict[str, Any]" = Dict().tag(sync=True)
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self._times = count()
+
+    def look_at(self, boxes: Iterable[Box], width: float, page: bool = False) -> None:
+        """Move the window on the board, or the page, to some boxes of a picture of a width, if none is in sight."""
+        found = [[round(side, 1) for side in box] for box in boxes]
+        if found:
+            self.seen = {"boxes": found, "width": width, "page": page, "time": next(self._times)}

@@ -1,16 +1,15 @@
 """Small parts of panels: rows, lists that report only what a person picks, texts."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, TypeVar
 
-from ipywidgets import HTML, Box, Button, DOMWidget, Dropdown, HBox, Label, Select, VBox, Widget
+from ipywidgets import HTML, Box, Button, ButtonStyle, DOMWidget, Dropdown, HBox, Label, Layout, Select, VBox, Widget
 
 from ..words.marks import said_again
 from .hands import Hands
-from .live import Live
-from .mentioned import marked
-from .page import source
-from .said import Around
+from .page import Live, source
+from .said import Around, marked
 
 Boxed = TypeVar("Boxed", bound=DOMWidget)
 BREAK = "\u200b"
@@ -50,6 +49,33 @@ def style() -> HTML:
 def text(html: str = "", kind: str = "text") -> HTML:
     """A text; `kind` names its looks: "head", "soft" or "text"."""
     return classed(HTML(html), kind)
+
+
+class Buttons:
+    """A row of buttons, one for each text; they are used again, as every widget made would live on."""
+
+    def __init__(
+        self, hands: Hands, press: Callable[[int], object], *looks: str, main: bool = False, mark: str = "focus"
+    ) -> None:
+        """`press` is called with the place of a button, and `mark` names the look of one that stands out."""
+        self.box = classed(row(), *looks)
+        self.hands, self.press, self.main, self.mark = hands, press, main, f"barrage-{mark}"
+        self._made: list[Button] = []
+        self._alike: dict[str, Widget] = {"layout": Layout(), "style": ButtonStyle()}
+        self.texts: tuple[str, ...] = ()
+
+    def show(self, texts: Sequence[str], marked: int | None = None) -> None:
+        """Show a button for each text; one of them may stand out."""
+        self.texts = tuple(texts)
+        while len(self._made) < len(texts):
+            press = partial(self.press, len(self._made))
+            self._made.append(self.hands.button("", press, main=self.main, **self._alike))
+        shown = tuple(self._made[: len(texts)])
+        for index, (each, text) in enumerate(zip(shown, texts, strict=True)):
+            each.description = text
+            (each.add_class if index == marked else each.remove_class)(self.mark)
+        if self.box.children != shown:
+            self.box.children = shown
 
 
 class Lister:

@@ -8,14 +8,13 @@ from ..board.refs import Ref
 from ..engine.events import Event
 from ..engine.play import Step, Unfolded
 from ..engine.position import Position
-from ..view.chain import lit
-from ..view.movement import movement
+from ..view.film import movement
+from ..view.overlays import RINGS_STAY, lit, trace
 from ..view.painter import CanvasPainter
 from ..view.player import Animator
 from ..view.scene import Scene
 from ..view.shapes import Thing
-from ..view.trace import RINGS_STAY, trace
-from .look import Look
+from .state import Look
 
 
 class Picture:

@@ -1,7 +1,8 @@
 """What an open page says, said again when another language is chosen."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import wraps
+from html import escape
 from typing import Any, ParamSpec, Self
 from weakref import WeakSet
 
@@ -9,6 +10,7 @@ from ipywidgets import Widget
 
 from ..words import on_language
 from ..words.marks import said_again
+from ..words.mentions import stretches
 from ..words.message import Message
 
 Handed = ParamSpec("Handed")
@@ -84,3 +86,29 @@ def _again(widget: Widget) -> None:
         said = getattr(widget, name, None)
         if isinstance(said, Message | Around):
             setattr(widget, name, said.again())
+
+
+def marked(*sentences: str, in_tab_order: bool = True) -> str:
+    """Sentences with their names marked; Tab comes to the first of them, the arrow keys to the others."""
+    return _marked(sentences, escape, in_tab_order)
+
+
+def marked_html(text: str) -> str:
+    """The same of a text that is HTML already."""
+    return _marked([text], str, True)
+
+
+def _marked(sentences: Iterable[str], quote: Callable[[str], str], in_tab_order: bool) -> str:
+    reached, told = 0 if in_tab_order else -1, []
+    for sentence in sentences:
+        parts = []
+        for said, things in stretches(sentence):
+            if things:
+                names = escape(",".join(map(str, things)))
+                start = f"<span class='barrage-name' role='button' tabindex='{reached}' data-name='{names}'>"
+                parts.append(f"{start}{quote(said)}</span>")
+                reached = -1
+            else:
+                parts.append(quote(said))
+        told.append("".join(parts))
+    return " ".join(told)

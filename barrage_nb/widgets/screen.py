@@ -8,9 +8,9 @@ from ..board.refs import Ref
 from ..engine.position import Position
 from ..words import board as words
 from .hands import Hands
-from .look import Look
 from .page import Page
 from .picture import Picture
+from .state import Look
 from .still import OnPage
 
 

@@ -12,13 +12,86 @@ from ..board.refs import Ref
 from ..engine.play import why_not
 from ..engine.position import Position
 from ..history.line import Cursor
-from ..view.scene import Scene
+from ..view.overlays import short_names
+from ..view.remembered import remembered
+from ..view.scene import Scene, scene
 from ..view.shapes import Box
 from ..words import automa_panel as words
-from .answers import Answering, Choice
-from .explain import WhyNot, explained, touched
-from .look import Look
-from .steps import next_step
+from .answers import Answering, Choice, WhyNot, explained, touched
+
+NO_MARKS: Mapping[Ref, str] = {}
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a picture shows, and how; `paper` is how wide it is where nothing can be clicked, and `dim` steps back.
+
+    With `names`, every place of the map has the name that moves call it by.
+    """
+
+    show: str | tuple[str, ...] = "table"
+    company: str | None = None
+    theme: str = "light"
+    width: float = 1280
+    open_panel: str | None = None
+    legend: bool | None = False
+    icons: bool = True
+    paper: float = 1280
+    dim: tuple[Ref, ...] = ()
+    names: bool = False
+
+    def drawn(self, position: Position, marks: Mapping[Ref, str] = NO_MARKS) -> Scene:
+        """A position, looked at like this."""
+        return _drawn(self, _This(position), tuple({**dict.fromkeys(self.dim, "dim"), **marks}.items()))
+
+    @property
+    def on_page(self) -> "Look":
+        """The same where nothing can be clicked: nothing is folded, and nothing offers to open."""
+        return replace(self, theme="light", width=self.paper, open_panel=None, legend=None)
+
+    def pressed(self, name: Ref) -> "Look | None":
+        """After a click on a thing that opens or closes a panel; None where it does neither."""
+        kind, panel = name.kind, str(name.key)
+        if panel == "legend" and kind in ("open", "close"):
+            return replace(self, legend=kind == "open")
+        if kind == "close":
+            return replace(self, open_panel="")
+        if kind == "bar":
+            return replace(self, open_panel=panel)
+        if kind == "score":
+            who = str(name.key)
+            return replace(self, company=None if self.company == who else who, open_panel="company")
+        return None
+
+
+class _This:
+    """A position that is the same only as itself: comparing two costs more than drawing one."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _This) and self.position is other.position
+
+    def __hash__(self) -> int:
+        return id(self.position)
+
+
+@remembered(16)
+def _drawn(look: Look, this: _This, marks: tuple[tuple[Ref, str], ...]) -> Scene:
+    drawn = scene(
+        this.position,
+        width=look.width,
+        show=look.show,
+        company=look.company,
+        theme=look.theme,
+        open_panel=look.open_panel,
+        legend=look.legend,
+        icons=look.icons,
+        marks=marks,
+    )
+    return replace(drawn, things=(*drawn.things, *short_names(drawn))) if look.names else drawn
+
 
 BUTTONS = 60
 """About how much room answers take below what was picked last, in pixels."""
@@ -220,3 +293,62 @@ class BoardState:
         if self.answering.chosen:
             return self.picking(self.answering.cleared)
         return replace(self, focused=None, hovered=None, in_vain=False)
+
+
+LINE = 26
+"""Things whose middles are less than this apart, in pixels, are in one line."""
+DIRECTIONS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
+
+
+def reading_order(scene: Scene, names: Iterable[Ref]) -> list[Ref]:
+    """The things that are shown, panel by panel, line by line, from left to right."""
+    spots = {name: spot for name in names if (spot := _spot(scene, name)) is not None}
+    return sorted(spots, key=spots.__getitem__)
+
+
+def _spot(scene: Scene, name: Ref) -> tuple[float, float, float, float] | None:
+    thing, box = scene.named.get(name), scene.bounds(name)
+    if thing is None or box is None:
+        return None
+    left, top, right, bottom = box
+    return thing.frame.x, thing.frame.y, (top + bottom) / 2 // LINE, (left + right) / 2
+
+
+def next_step(scene: Scene, names: Iterable[Ref], focus: Ref | None, key: str) -> Ref | None:
+    """The thing that a key leads to from the one that has the focus; None where there is nothing."""
+    order = reading_order(scene, names)
+    if not order:
+        return None
+    if key == "End":
+        return order[-1]
+    if key == "Home" or focus is None or scene.bounds(focus) is None:
+        return order[0]
+    across, down = DIRECTIONS[key]
+    if across:
+        return _beside(scene, order, focus, across)
+    return min(
+        (name for name in order if _ahead(scene, focus, name, down) > LINE / 2),
+        key=lambda name: _ahead(scene, focus, name, down) + 2 * abs(_apart(scene, focus, name)),
+        default=focus,
+    )
+
+
+def _beside(scene: Scene, order: list[Ref], focus: Ref, step: int) -> Ref:
+    """The thing before or after another in reading order, from the last to the first again."""
+    if focus in order:
+        return order[(order.index(focus) + step) % len(order)]
+    after = reading_order(scene, {*order, focus}).index(focus)
+    return order[(after if step > 0 else after - 1) % len(order)]
+
+
+def _middle(scene: Scene, name: Ref) -> tuple[float, float]:
+    left, top, right, bottom = scene.bounds(name) or (0, 0, 0, 0)
+    return (left + right) / 2, (top + bottom) / 2
+
+
+def _ahead(scene: Scene, focus: Ref, name: Ref, down: int) -> float:
+    return (_middle(scene, name)[1] - _middle(scene, focus)[1]) * down
+
+
+def _apart(scene: Scene, focus: Ref, name: Ref) -> float:
+    return _middle(scene, name)[0] - _middle(scene, focus)[0]

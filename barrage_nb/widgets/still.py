@@ -1,11 +1,12 @@
 """What a widget is on a page without its kernel: its still picture, and what to do about it."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from html import escape
 from typing import Any
 
-from ipywidgets import Widget
+from ipywidgets import IntProgress, Widget
 
+from ..words import experiments as progress_words
 from ..words import prediction as words
 from .said import OPEN
 
@@ -91,3 +92,17 @@ class OnPage:
             bundle = {}
         for data in filter(None, (still, bundle, view)):
             display(data, raw=True)  # type: ignore[no-untyped-call]
+
+
+def counting() -> Callable[[int, int], None]:
+    """A bar in the cell for what tells how much is done and of how much: `experiment(…, progress=counting())`."""
+    from IPython.display import display
+
+    bar = IntProgress(0, 0, 1, layout={"width": "100%", "display": "none"}, style={"description_width": "initial"})
+    display({VIEW: bar._repr_mimebundle_()[VIEW]}, raw=True)  # type: ignore[no-untyped-call]
+
+    def show(done: int, of: int) -> None:
+        bar.max, bar.value, bar.description = of, done, progress_words.progress(done, of)
+        bar.layout.display = "" if done < of else "none"
+
+    return show

@@ -24,7 +24,7 @@ from barrage_nb.analysis.rounds import (
 )
 from barrage_nb.analysis.statistics import Estimate, mean
 from barrage_nb.engine.players import Strategy, builder_player
-from barrage_nb.view.experiment_page import effects as page_of
+from barrage_nb.view.analysis_page import effects as page_of
 from barrage_nb.words import experiments as words
 from tests.view.test_analysis_page import page, texts
 

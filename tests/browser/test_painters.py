@@ -10,7 +10,7 @@ from ipycanvas.canvas import _CMD_LIST, Canvas
 from barrage_nb.engine.play import unfold
 from barrage_nb.engine.players import builder_player
 from barrage_nb.view import Scene, scene, svg
-from barrage_nb.view.movement import movement
+from barrage_nb.view.film import movement
 from barrage_nb.view.painter import CanvasPainter
 from tests.view.pictures import midgame, played
 from tests.view.recording import Message, recorded

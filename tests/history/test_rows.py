@@ -4,7 +4,7 @@ import pandas
 import pytest
 
 import barrage_nb as bn
-from barrage_nb.view import plots
+from barrage_nb.view import charts
 from tests.history.tables import whole_game
 
 TURN = "usa B1U=2*2 C1A P8.1 engineers=2 | germany engineers=1"
@@ -47,5 +47,5 @@ def test_there_are_rows_of_two_kinds() -> None:
 
 
 def test_the_rows_can_be_plotted_at_once() -> None:
-    axes = plots.plot(whole_game(3).rows("round"), "energy", "round")
+    axes = charts.plot(whole_game(3).rows("round"), "energy", "round")
     assert [tick.get_text() for tick in axes.get_xticklabels()] == ["1", "2", "3", "4", "5"]

@@ -21,7 +21,7 @@ from barrage_nb.lessons.fairness import (
     games_until_sure,
     win_shares,
 )
-from barrage_nb.view import experiment_page
+from barrage_nb.view import analysis_page
 from barrage_nb.words import fairness as words
 from tests.view.test_analysis_page import page, texts
 
@@ -87,7 +87,7 @@ def test_a_share_is_judged_against_the_even_one(low: float, high: float, verdict
     one = Winning("company", "usa", 0.25, {"a": found, "b": found})
     assert words.verdict(one) == verdict
     shares = WinShares("company", [one], 0.95)
-    root = page(experiment_page.win_shares(shares))
+    root = page(analysis_page.win_shares(shares))
     assert "90 games" in (root.findtext("p") or "")
     _, first, second = texts(root)
     assert (first[0], second[0], first[-1]) == ("USA", "", verdict)

@@ -9,7 +9,7 @@ from barrage_nb.analysis.statistics import mean
 from barrage_nb.engine.players import builder_player, random_player
 from barrage_nb.lessons.asking import ask
 from barrage_nb.lessons.handing_in import HandedIn, OwnGames
-from barrage_nb.view import experiment_page
+from barrage_nb.view import analysis_page
 from barrage_nb.widgets import predict
 from tests.view.test_analysis_page import page
 
@@ -36,7 +36,7 @@ def test_a_line_says_everything_and_is_read_back(ours: dict[str, Experiment], de
         assert list(collect(text)) == [line]
     found = ours["Ada"].differences("built", design, "builders", "printed")
     assert line.games[0] == OwnGames("builders", 0, tuple(found.values()))
-    assert page(experiment_page.handed_in(line)).findtext(".//code") == str(line)
+    assert page(analysis_page.handed_in(line)).findtext(".//code") == str(line)
 
 
 def test_a_guess_comes_from_the_box_in_which_it_was_made(ours: dict[str, Experiment]) -> None:
@@ -63,7 +63,7 @@ def test_the_games_of_a_class_make_one_result(ours: dict[str, Experiment]) -> No
     assert table.guess.value_counts().to_dict() == {"fewer": 2, "more": 1}
     assert table.builders[0] == pytest.approx(sum(values[:2]) / 2)
     assert "3 lines by 3 students." in str(class_)
-    assert "3 lines by 3 students." in "".join(page(experiment_page.collected(class_)).itertext())
+    assert "3 lines by 3 students." in "".join(page(analysis_page.collected(class_)).itertext())
 
 
 def test_designs_are_told_apart_by_what_they_change(ours: dict[str, Experiment]) -> None:

@@ -9,7 +9,7 @@ from barrage_nb.history import Game
 from barrage_nb.lessons import building, office, planning, powers, whole_round
 from barrage_nb.lessons.exam_kinds import KINDS, QuestionKind
 from barrage_nb.notation.text import sketch
-from barrage_nb.view.power_page import power_rows
+from barrage_nb.view.lesson_page import power_rows
 from barrage_nb.words import building_lesson, office_lesson, powers_lesson
 from tests.words.test_said import told_wrong
 

@@ -13,7 +13,7 @@ from barrage_nb.engine.values import Table
 from barrage_nb.lessons.experiments import large
 from barrage_nb.lessons.handing_in import HandedIn, OwnGames, collect
 from barrage_nb.lessons.own_rule import IDEAS, Idea, games_needed, idea, numbers_to_change, rules_of_nothing
-from barrage_nb.view import experiment_page
+from barrage_nb.view import analysis_page
 from tests.notebooks.clauses_met import NOTEBOOKS, cells_of, source_of
 from tests.view.test_analysis_page import page, texts
 
@@ -30,7 +30,7 @@ def test_there_is_an_idea_for_each_of_thirty() -> None:
 
 @pytest.mark.parametrize("each", IDEAS, ids=lambda each: each.name)
 def test_an_idea_is_told_and_can_be_written_and_handed_in(each: Idea) -> None:
-    root = page(experiment_page.idea(each))
+    root = page(analysis_page.idea(each))
     code = root.findtext(".//code") or ""
     assert eval(code, {"Idea": Idea, "Design": Design, "Table": Table}) == each
     assert root.findtext("p") == str(each)
@@ -44,7 +44,7 @@ def test_every_number_of_a_design_is_explained() -> None:
     wheel = next(each for each in found if each.name == "wheel_segments")
     assert (wheel.printed, wheel.may_be) == ("6", "3 to 8")
     assert "wheel_segments: segments of every wheel (printed: 6; may be 3 to 8)" in str(found)
-    _, *rows = texts(page(experiment_page.numbers_to_change(found)))
+    _, *rows = texts(page(analysis_page.numbers_to_change(found)))
     assert rows == [list(each) for each in found]
 
 

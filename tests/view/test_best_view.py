@@ -10,8 +10,8 @@ from barrage_nb.analysis import BestMoves, growing_best_moves
 from barrage_nb.board.refs import Ref
 from barrage_nb.lessons.games import evening
 from barrage_nb.view import Scene, scene, svg
-from barrage_nb.view.best_view import BAR, bars
-from barrage_nb.view.heat_view import STEPS, Warmth, circle, dot, heat, heat_legend, lit, warmth, worst_of
+from barrage_nb.view.analysis_page import BAR, bars
+from barrage_nb.view.overlays import STEPS, Warmth, circle, dot, heat, heat_legend, ringed, warmth, worst_of
 from barrage_nb.view.palette import THEMES, colours
 from barrage_nb.view.shapes import Circle, Path, Rect, Text
 from barrage_nb.words import ask as words
@@ -88,7 +88,7 @@ def test_a_site_that_was_not_tried_has_a_dot_smaller_than_any_circle(found: Best
 
 def test_the_places_of_a_move_have_a_ring_that_is_seen_on_any_ground(found: BestMoves) -> None:
     shown = picture(found)
-    (thing,) = lit(shown, [Ref("dam", "B1L"), Ref("no such thing")])
+    (thing,) = ringed(shown, [Ref("dam", "B1L"), Ref("no such thing")])
     assert [shape.edge for shape in thing.shapes if isinstance(shape, Rect | Circle | Path)] == ["paper", "hot"]
     assert thing.frame == shown.named[Ref("dam", "B1L")].frame
 

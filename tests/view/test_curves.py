@@ -4,9 +4,19 @@ from itertools import pairwise
 from math import dist
 
 from barrage_nb.board.map import CONDUITS, COURSE_FROM, HEADSTREAMS, POWERHOUSES, RIVERS
-from barrage_nb.view.curves import RIVERS as DRAWN
-from barrage_nb.view.curves import pipe_curve, sample, through, way
-from barrage_nb.view.layout import MAP_HEIGHT, MAP_WIDTH, dam_foot, house_point, marker_point, plate
+from barrage_nb.view.layout import (
+    MAP_HEIGHT,
+    MAP_WIDTH,
+    dam_foot,
+    house_point,
+    marker_point,
+    pipe_curve,
+    plate,
+    sample,
+    through,
+    way,
+)
+from barrage_nb.view.layout import RIVERS as DRAWN
 
 
 def test_every_river_is_drawn():

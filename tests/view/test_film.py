@@ -11,8 +11,7 @@ import pytest
 from barrage_nb import Position, sketch
 from barrage_nb.engine.play import Unfolded, unfold
 from barrage_nb.view import Scene
-from barrage_nb.view.film import Film, Key, Track, film_of
-from barrage_nb.view.movement import Movement, movement
+from barrage_nb.view.film import Film, Key, Movement, Track, film_of, movement
 from barrage_nb.view.shapes import Thing
 from barrage_nb.view.svg import painted
 from tests.proofs import proof

@@ -17,18 +17,16 @@ from barrage_nb.engine.moves import read_move
 from barrage_nb.engine.play import Step, Unfolded, unfold
 from barrage_nb.view import Scene, scene
 from barrage_nb.view.acts import ACTS, ONLY_TOLD, acts_of
-from barrage_nb.view.backdrop import Backdrop
-from barrage_nb.view.curves import pipe_curve, sample, through, way
+from barrage_nb.view.film import LONGEST_WATER, Movement, movement
 from barrage_nb.view.geometry import centre, within
-from barrage_nb.view.layout import dam_foot, house_point
-from barrage_nb.view.movement import LONGEST_WATER, Movement, movement
-from barrage_nb.view.movers import Fall, Pull, Run, Settle, Way
+from barrage_nb.view.hops import Backdrop
+from barrage_nb.view.layout import dam_foot, house_point, pipe_curve, sample, through, way
+from barrage_nb.view.movers import Banner, Carry, Climb, Fall, Hop, Leave, Pull, Run, Settle, Slide, Together, Way
+from barrage_nb.view.overlays import trace
 from barrage_nb.view.painter import CanvasPainter
 from barrage_nb.view.pieces import socket_points
 from barrage_nb.view.player import Animator
 from barrage_nb.view.shapes import Layer, Text
-from barrage_nb.view.table_movers import Banner, Carry, Climb, Hop, Leave, Slide, Together
-from barrage_nb.view.trace import trace
 from barrage_nb.words.events import EVENTS, IN_THEIR_WAY
 from tests.made_games import played
 from tests.page_messages import with_a_page

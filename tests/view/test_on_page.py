@@ -36,7 +36,7 @@ def test_the_chart_is_a_picture_that_can_be_read_aloud():
         assert min(sizes) >= 12
         groups = [group for group in root.iter(f"{text}g") if group.find(f"{text}title") is not None]
         assert len(groups) == 4
-    with pytest.raises(ValueError, match="theme='pink'"):
+    with pytest.raises(ValueError, match="no 'pink'"):
         svg(lines_chart(found.a, found.b, "pink"))
 
 

@@ -4,15 +4,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from barrage_nb.widgets import errors
+from barrage_nb.widgets import hands
 from barrage_nb.widgets.said import OPEN
 
 
 @pytest.fixture(autouse=True)
 def _errors_are_raised() -> Iterator[None]:
-    errors.raising = True
+    hands.raising = True
     yield
-    errors.raising = False
+    hands.raising = False
 
 
 @pytest.fixture(autouse=True)

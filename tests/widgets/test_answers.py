@@ -8,8 +8,7 @@ from barrage_nb import Position, legal_moves, new_game, play, read_move, sketch
 from barrage_nb.board.refs import Ref
 from barrage_nb.engine.players import builder_player
 from barrage_nb.view import scene
-from barrage_nb.widgets.answers import Answering, Pick, lines, things_of
-from barrage_nb.widgets.explain import explained, refused
+from barrage_nb.widgets.answers import Answering, Pick, explained, lines, refused, things_of
 from barrage_nb.widgets.kinds import KIND_OF_BLANK, KINDS, clause_of
 from barrage_nb.words import CLAUSES
 from barrage_nb.words.board import BLANKS, explanation

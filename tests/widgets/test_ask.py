@@ -15,7 +15,7 @@ from barrage_nb.board.refs import Ref
 from barrage_nb.engine.position import Position
 from barrage_nb.engine.values import Table
 from barrage_nb.lessons.games import evening
-from barrage_nb.view.heat_view import warmth
+from barrage_nb.view.overlays import warmth
 from barrage_nb.widgets.explorer import Explorer, ask_view
 from barrage_nb.words import ask as words
 from tests.saved_games import saved_game
@@ -411,7 +411,7 @@ def test_a_failure_is_shown_and_asking_again_begins_anew(explorer: Explorer, mon
 
     async def watch(explorer: Explorer) -> None:
         monkeypatch.setattr(ask_view, "growing_best_moves", failing)
-        monkeypatch.setattr("barrage_nb.widgets.errors.raising", False)
+        monkeypatch.setattr("barrage_nb.widgets.hands.raising", False)
         explorer.ask()
         await until(lambda: not explorer.asking.busy)
         assert explorer.hands.errors.any

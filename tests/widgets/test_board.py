@@ -13,7 +13,7 @@ from barrage_nb.board.refs import Ref
 from barrage_nb.engine.events import Placed
 from barrage_nb.engine.play import Step
 from barrage_nb.engine.players import builder_player
-from barrage_nb.widgets import Board, errors
+from barrage_nb.widgets import Board, hands
 from barrage_nb.widgets.controls import WIDEST
 from tests.proofs import proof
 
@@ -390,7 +390,7 @@ def test_the_theme_follows_the_page_unless_it_is_said() -> None:
 
 def test_an_error_in_a_handler_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     table = board()
-    monkeypatch.setattr(errors, "raising", False)
+    monkeypatch.setattr(hands, "raising", False)
     monkeypatch.setattr(table.picture.scene.__class__, "at", lambda scene, x, y: 1 / 0)
     click(table, "space construction-1")
     (shown,) = table.hands.errors.output.outputs

@@ -15,7 +15,7 @@ from barrage_nb.widgets.still import VIEW
 def test_it_counts_and_goes(monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[dict[str, Any]] = []
     module = sys.modules[counting.__module__]
-    monkeypatch.setattr(module, "display", lambda data, raw: shown.append(data))
+    monkeypatch.setattr("IPython.display.display", lambda data, raw: shown.append(data))
     made: list[IntProgress] = []
     monkeypatch.setattr(
         module, "IntProgress", lambda *given, **more: made.append(IntProgress(*given, **more)) or made[0]

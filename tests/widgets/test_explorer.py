@@ -705,7 +705,7 @@ def test_what_goes_wrong_in_long_work_is_shown(explorer: Explorer, monkeypatch: 
     def broken(*arguments: object, **named: object) -> None:
         raise OSError("the disk is full")
 
-    monkeypatch.setattr("barrage_nb.widgets.errors.raising", False)
+    monkeypatch.setattr("barrage_nb.widgets.hands.raising", False)
     monkeypatch.setattr(explorer.game, "replay", broken)
 
     async def watch() -> None:

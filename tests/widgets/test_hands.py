@@ -10,13 +10,13 @@ from ipywidgets import Dropdown
 
 from barrage_nb.view import scene
 from barrage_nb.view.painter import CanvasPainter
-from barrage_nb.widgets import errors
+from barrage_nb.widgets import hands as hands_module
 from barrage_nb.widgets.fields import CardPicker, Counter
 from barrage_nb.widgets.form import QuestionForm
 from barrage_nb.widgets.hands import Hands
 from barrage_nb.widgets.parts import Lister
 
-HOUSE = Path(errors.__file__).resolve().parent.parent
+HOUSE = Path(hands_module.__file__).resolve().parent.parent
 HEARS = {
     "observe": {"widgets/hands.py"},
     "on_click": {"widgets/hands.py"},
@@ -94,14 +94,14 @@ def _change(hands: Hands) -> None:
 def test_whatever_is_made_by_hands_shows_the_error_of_its_handler(
     do: Callable[[Hands], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(errors, "raising", False)
+    monkeypatch.setattr(hands_module, "raising", False)
     hands = Hands()
     do(hands)
     assert "the number of drops" in hands.errors.output.outputs[0]["text"]
 
 
 def test_an_error_stays_until_the_person_does_something_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(errors, "raising", False)
+    monkeypatch.setattr(hands_module, "raising", False)
     hands, form = Hands(), QuestionForm()
     hands.on_change(form, lambda: None, "dark")
     _press(hands)

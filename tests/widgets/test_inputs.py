@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 from ipywidgets import Dropdown
 
-from barrage_nb.widgets.fields import CardPicker, Counter
+from barrage_nb.widgets.fields import CardField, CardPicker, Counter, StepField
 from barrage_nb.widgets.hands import Hands
-from barrage_nb.widgets.inputs import CardField, StepField
 from barrage_nb.widgets.labs import DiceLab, EndingLab, ProductionLab, RescueLab, ScoringLab, WaterLab
 from barrage_nb.widgets.parts import Lister
 

@@ -13,7 +13,7 @@ from barrage_nb.board.refs import Ref
 from barrage_nb.engine.position import Position
 from barrage_nb.lessons import ending, planning, scoring, water
 from barrage_nb.view.shapes import Layer, Text
-from barrage_nb.widgets.inputs import StepField
+from barrage_nb.widgets.fields import StepField
 from barrage_nb.widgets.labs import (
     LABS,
     BuildingLab,
@@ -541,9 +541,9 @@ def test_where_no_kernel_runs_nothing_asks_to_be_clicked(lab: Lab) -> None:
 
 
 def test_an_error_in_a_handler_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    from barrage_nb.widgets import errors
+    from barrage_nb.widgets import hands
 
-    monkeypatch.setattr(errors, "raising", False)
+    monkeypatch.setattr(hands, "raising", False)
     lab = WaterLab(1)
     monkeypatch.setattr(lab, "guess", lambda place: 1 / 0)
     lab.give_up.click()

@@ -8,7 +8,7 @@ import ipywidgets
 import pytest
 
 from barrage_nb.lessons.powers import POWERS
-from barrage_nb.widgets.inputs import CardField, StepField
+from barrage_nb.widgets.fields import CardField, StepField
 from barrage_nb.widgets.labs import (
     AutomaLab,
     BuildingLab,

@@ -11,7 +11,7 @@ import pytest
 from barrage_nb import show, sketch
 from barrage_nb.engine.players import builder_player
 from barrage_nb.view.painter import CanvasPainter
-from barrage_nb.widgets import Board, errors
+from barrage_nb.widgets import Board, hands
 from tests.made_games import positions
 from tests.proofs import many
 
@@ -56,7 +56,7 @@ def test_any_input_ends_what_moves() -> None:
 
 
 def test_an_error_inside_a_move_stays_until_the_person_does_something_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(errors, "raising", False)
+    monkeypatch.setattr(hands, "raising", False)
 
     async def running() -> None:
         table = show(sketch(TABLE), speed=20)

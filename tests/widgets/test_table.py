@@ -186,7 +186,7 @@ def test_what_goes_wrong_with_a_program_is_shown(monkeypatch: pytest.MonkeyPatch
     def broken(position: object) -> None:
         raise ZeroDivisionError("a program has lost count")
 
-    monkeypatch.setattr("barrage_nb.widgets.errors.raising", False)
+    monkeypatch.setattr("barrage_nb.widgets.hands.raising", False)
 
     async def watch() -> Any:
         game = table("usa", germany="random", seed=2, speed=0, rules="introductory")

@@ -18,7 +18,7 @@ from barrage_nb.history.by_hand import Number, Several, changes_at, every_thing,
 from barrage_nb.history.consequences import made
 from barrage_nb.history.telling import folded, in_a_line, turns_of
 from barrage_nb.history.tweak import TweakRefused, tweak
-from barrage_nb.view.round_card import round_card
+from barrage_nb.view.purse import round_card
 from barrage_nb.widgets.answers import picks_of
 from barrage_nb.words import board, history, table
 from barrage_nb.words.marks import in_form

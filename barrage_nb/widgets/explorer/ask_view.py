@@ -2,10 +2,13 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any
 
+import anywidget
 from ipywidgets import HTML, IntProgress, Label, VBox
+from traitlets import Dict, Unicode
 
 from ...analysis import BestMoves, growing_best_moves
 from ...analysis.executors import wake
@@ -16,17 +19,17 @@ from ...engine.moves import Move
 from ...engine.position import Position
 from ...history import Game
 from ...view import Scene, svg
-from ...view.best_view import bars
-from ...view.heat_view import Warmth, heat, heat_legend, lit, warmth
+from ...view.analysis_page import bars
+from ...view.overlays import Warmth, heat, heat_legend, ringed, warmth
 from ...view.shapes import Thing
 from ...words import ask as words
 from ...words import explorer
 from ..answers import picks_of, things_of
 from ..hands import Hands
-from ..mentioned import marked
+from ..page import source
 from ..parts import Note, row, text
+from ..said import marked
 from ..state import BoardState
-from .rows import Rows
 
 GAMES, MOST = 128, 1024
 """After so many games with each move it rests; one can go on, and double them, up to so many."""
@@ -323,7 +326,7 @@ class AskView:
         """The heat map, and what the picked move is about, on a picture of a position; none on that of any other."""
         if state.shown is not self.position:
             return ()
-        return (*heat(scene, self.sites), *lit(scene, state.answers_in(self.places)))
+        return (*heat(scene, self.sites), *ringed(scene, state.answers_in(self.places)))
 
     def say_anew(self) -> None:
         """Say everything in another language."""
@@ -331,9 +334,8 @@ class AskView:
 
     def dress(self, theme: str) -> None:
         """Draw in the colours of a theme."""
-        if theme != self.theme:
-            self.theme = theme
-            self.show()
+        self.theme = theme
+        self.show()
 
 
 def places_of(found: BestMoves, option: str | None) -> tuple[Ref, ...]:
@@ -348,3 +350,32 @@ def refused(position: Position) -> str | None:
     if position.question is not None:
         return None
     return words.over() if position.over else words.nobody()
+
+
+class Rows(anywidget.AnyWidget):
+    """Rows by number; `pick` and `play` are called with that of a row, and `pick` with None where none is picked."""
+
+    _esm = source("explorer/rows.js")
+
+    label = Unicode("").tag(sync=True)
+    shown: Any = Dict({"html": "", "options": [], "picked": None}).tag(sync=True)
+
+    def __init__(
+        self, hands: Hands, label: str, pick: Callable[[int | None], object], play: Callable[[int], object]
+    ) -> None:
+        super().__init__(label=label)
+        self.add_class("barrage-lost")
+        self._heard = {"pick": pick, "play": play}
+        hands.on_message(self, self._hear)
+
+    def put(self, html: str, options: Sequence[int], picked: int | None) -> None:
+        """Show other rows; each has the number of what it is about, and stays picked wherever it goes."""
+        before = self.shown["picked"]
+        self.shown = {"html": html, "options": list(options), "picked": picked}
+        if picked is not None and picked != before:
+            self.send({"see": picked})
+
+    def _hear(self, told: dict[str, Any]) -> None:
+        for what, number in told.items():
+            if number is None or number in self.shown["options"]:
+                self._heard[what](number)

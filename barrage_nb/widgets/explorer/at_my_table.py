@@ -27,11 +27,11 @@ from ...lessons.bookkeeping import (
 from ...words import automa_home as words
 from ...words.table import over
 from ..files import NoFile, free_name, read_file
-from ..live import Live
+from ..page import Live
 from ..parts import Lister, Note, named, row, text
 from ..state import BoardState
-from .explored import Explored
 from .explorer import WITH_AUTOMAS, Explorer
+from .walk import Explored
 
 
 def automa_at_my_table(
@@ -289,7 +289,6 @@ class AtHome(Explored):
 
     @property
     def taken(self) -> tuple[Move, ...]:
-        """The legal moves of people."""
         return () if automa_to_act(self.cursor.position) else super().taken
 
     def question(self, state: BoardState) -> str:

@@ -156,9 +156,8 @@ class CompareView:
 
     def dress(self, theme: str) -> None:
         """Draw in the colours of a theme."""
-        if theme != self.theme:
-            self.theme = theme
-            self._draw()
+        self.theme = theme
+        self._draw()
 
     def to_parting(self) -> None:
         """Go to where the lines part, in line B."""

@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TypeVar
 
-from ipywidgets import Button, Text, VBox
+from ipywidgets import Text, VBox
 
 from ...board.refs import Ref
 from ...engine.position import Position
@@ -13,18 +12,10 @@ from ...words import by_hand
 from ...words import explorer as words
 from ..fields import Counter, grid
 from ..hands import Hands
-from ..parts import Lister, Note, classed, row, text
+from ..parts import Buttons, Lister, Note, row, text
 
 ELSEWHERE = "offer"
 """The part of the table whose list takes in what is in no other: a contract of a pile, for one."""
-
-
-Made = TypeVar("Made")
-
-
-def _fill(made: list[Made], wanted: Sequence[object], make: Callable[[int], Made]) -> None:
-    """Make as many as are wanted; those that there are stay."""
-    made += [make(index) for index in range(len(made), len(wanted))]
 
 
 class Fields:
@@ -37,73 +28,50 @@ class Fields:
         self.edits: list[Edit] = []
         self._numbers: list[Counter] = []
         self._lists: list[Lister] = []
-        self._buttons: list[Button] = []
-        self._rows = grid(), row(), row()
-        self.box = VBox(self._rows)
+        self._buttons = Buttons(hands, lambda index: tweak(self.edits[index].said))
+        self._rows = grid(), row()
+        self.box = VBox([*self._rows, self._buttons.box])
 
     def put(self, ways: Sequence[Edit | Number | Several]) -> None:
         """Show these ways to change something."""
         self.numbers = [way for way in ways if isinstance(way, Number)]
         self.lists = [way for way in ways if isinstance(way, Several)]
         self.edits = [way for way in ways if isinstance(way, Edit)]
-        _fill(self._numbers, self.numbers, self._make_number)
-        _fill(self._lists, self.lists, self._make_list)
-        _fill(self._buttons, self.edits, self._make_button)
+        for index in range(len(self._numbers), len(self.numbers)):
+            self._numbers.append(Counter(self.hands, "", 0, 0, partial(self._say, index)))
+        while len(self._lists) < len(self.lists):
+            self._lists.append(Lister(self.hands, "", lambda said: self.tweak(said) if said else None))
+        self._buttons.show([edit.text for edit in self.edits])
         for counter, number in zip(self._numbers, self.numbers, strict=False):
             counter.show(number.text, number.value, number.least, number.most)
         for lister, several in zip(self._lists, self.lists, strict=False):
             lister.widget.description = lister.widget.tooltip = several.text
             lister.put([(several.now, None), *((edit.text, edit.said) for edit in several.edits)])
-        for pressed, edit in zip(self._buttons, self.edits, strict=False):
-            pressed.description = edit.text
         shown = (
             [counter.widget for counter in self._numbers[: len(self.numbers)]],
             [lister.widget for lister in self._lists[: len(self.lists)]],
-            self._buttons[: len(self.edits)],
         )
         for place, widgets in zip(self._rows, shown, strict=True):
             if place.children != tuple(widgets):
                 place.children = tuple(widgets)
 
-    def _make_number(self, index: int) -> Counter:
-        return Counter(self.hands, "", 0, 0, partial(self._say, index))
-
-    def _make_list(self, index: int) -> Lister:
-        return Lister(self.hands, "", lambda said: self.tweak(said) if said else None)
-
-    def _make_button(self, index: int) -> Button:
-        return self.hands.button("", partial(self._press, index))
-
     def _say(self, index: int, number: int) -> None:
         self.tweak(self.numbers[index].say(number))
-
-    def _press(self, index: int) -> None:
-        self.tweak(self.edits[index].said)
 
 
 class Palette:
     """A button for everybody for whom one can build; pressed again, it shows again what is theirs."""
 
     def __init__(self, hands: Hands, picked: Callable[[str], object]) -> None:
-        self.hands, self.picked = hands, picked
         self.value = ""
         self.values: tuple[str, ...] = ()
-        self._made: list[Button] = []
-        self.widget = classed(row(), "owners")
+        self._buttons = Buttons(hands, lambda index: picked(self.values[index]), "owners", mark="choice")
+        self.widget = self._buttons.box
 
     def put(self, owners: tuple[str, ...], value: str) -> None:
         """Show other owners, one of them picked."""
         self.values, self.value = owners, value
-        while len(self._made) < len(owners):
-            self._made.append(self.hands.button("", partial(self._press, len(self._made))))
-        for made, owner in zip(self._made, owners, strict=False):
-            made.description = by_hand.owner(owner)
-            (made.add_class if owner == value else made.remove_class)("barrage-choice")
-        if self.widget.children != tuple(self._made[: len(owners)]):
-            self.widget.children = tuple(self._made[: len(owners)])
-
-    def _press(self, index: int) -> None:
-        self.picked(self.values[index])
+        self._buttons.show([by_hand.owner(owner) for owner in owners], owners.index(value) if value in owners else None)
 
 
 class Editor:

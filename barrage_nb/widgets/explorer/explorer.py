@@ -18,24 +18,23 @@ from ...notation.text import GameText
 from ...view.shapes import Box as Corners
 from ...words import explorer as words
 from ...words.names import one_by_one
+from ..answers import touched
 from ..automa_panel import AutomaPanel
 from ..board import Board
-from ..explain import touched
 from ..files import KeptFile, NoFile, read_file
 from ..hands import Hands
-from ..keys import Keys
+from ..page import Follow, Keys, head_of
 from ..parts import classed, style
 from ..state import BUTTONS, lit
 from ..still import OnPage
 from .ask_view import AskView
 from .compare_view import CompareView
 from .editor import Editor
-from .explored import THINGS, Explored
 from .files_view import FilesView
-from .follow import Follow, head_of
 from .report_view import ReportView
 from .timeline import Timeline
 from .tree_view import TreeView
+from .walk import THINGS, Explored
 from .work import Work
 
 PANELS = ("moves", "edit", "replay", "compare", "ask", "files")
@@ -399,11 +398,9 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
 
     @property
     def out_of_sight(self) -> Iterable[Widget]:
-        """The panels, of which one is open."""
         return [box for boxes in self.panels.values() for box in boxes]
 
     def say_anew(self) -> None:
-        """Say everything in another language, in every panel."""
         self.board.say_anew()
         self.timeline.rail.forget()
         for view in (self.editor, self.report, self.compared, self.asking, self.automa):
@@ -411,9 +408,7 @@ class Explorer(OnPage, VBox):  # type: ignore[misc]
         self._put_around()
 
     def on_paper(self) -> str:
-        """The board."""
         return self.board.on_paper()
 
     def in_words(self) -> str:
-        """The tree."""
         return f"{words.title()}\n{self.game!r}"

@@ -2,15 +2,17 @@
 
 from collections.abc import Callable
 
+import anywidget
 from ipywidgets import Text, Textarea, VBox
+from traitlets import Unicode
 
 from ...history import DamagedGame, Game, load_game
 from ...notation.codec import Unreadable
 from ...words import explorer as words
 from ..files import NoFile, read_text, there, write_file
 from ..hands import Hands
+from ..page import source
 from ..parts import Lister, Note, named, row, text
-from .copier import Copier
 from .work import Stopped, Tick, Work, or_stop
 
 
@@ -137,3 +139,14 @@ class FilesView:
             self.rest.layout.display = "none"
             self.take(partial)
             self.note.say(words.opened_rest())
+
+
+class Copier(anywidget.AnyWidget):
+    """Copies `text`; then its label says `done` or `failed` for a moment."""
+
+    _esm = source("explorer/copier.js")
+
+    text = Unicode("").tag(sync=True)
+    label = Unicode("").tag(sync=True)
+    done = Unicode("").tag(sync=True)
+    failed = Unicode("").tag(sync=True)

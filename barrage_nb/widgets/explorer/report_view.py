@@ -1,10 +1,9 @@
 """The replay: old moves played again from here, what became of each, with a way to every one of them."""
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable
 from typing import NamedTuple
 
-from ipywidgets import Button, VBox
+from ipywidgets import VBox
 
 from ...analysis.quick import quick_player
 from ...engine.moves import Move
@@ -13,7 +12,7 @@ from ...history import Entry, Game, Report
 from ...history.replay import Mode
 from ...words import explorer as words
 from ..hands import Hands
-from ..parts import Lister, Note, named, row, text
+from ..parts import Buttons, Lister, Note, named, row, text
 from .work import Tick, Work
 
 ROWS = 12
@@ -65,8 +64,8 @@ class ReportView:
         self.to_old = hands.button(words.old_line(), lambda: self._go(self.picked.old), words.tip_old_line())
         self.to_new = hands.button(words.new_line(), lambda: self._go(self.picked.new), words.tip_new_line())
         self.summary, self.detail = Note(), Note()
-        self.near: list[Button] = []
-        self.offers = row()
+        self.near = Buttons(hands, lambda index: self.go_on(self.picked.entry.nearest[index]))
+        self.offers = self.near.box
         self.results = VBox(
             [
                 row(self.first, self.next, self.only.widget),
@@ -169,17 +168,8 @@ class ReportView:
         self.to_old.disabled = told is None or told.old is None
         self.to_new.disabled = told is None or told.new is None
         last = told is not None and self.stopped and self.entries.value == len(self.told) - 1
-        self._offer(told.entry.nearest if told is not None and last and told.new is None else ())
-
-    def _offer(self, moves: Sequence[Move]) -> None:
-        while len(self.near) < len(moves):
-            self.near.append(self.hands.button("", partial(self._go_on_nearest, len(self.near))))
-        for made, move in zip(self.near, moves, strict=False):
-            made.description = words.play_instead(move)
-        self.offers.children = tuple(self.near[: len(moves)])
-
-    def _go_on_nearest(self, index: int) -> None:
-        self.go_on(self.picked.entry.nearest[index])
+        near = told.entry.nearest if told is not None and last and told.new is None else ()
+        self.near.show([words.play_instead(move) for move in near])
 
     def pick(self, index: int | None) -> None:
         """Go to a move: in the new line where it is there, else in the old one."""

@@ -3,19 +3,23 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from html import escape
+from typing import Any
 
+import anywidget
 from ipywidgets import HTML, HBox, IntSlider, Label, VBox
+from traitlets import Dict, Int, Unicode
 
 from ...history import Node
 from ...history.line import in_turn
 from ...history.telling import told as told_turn
+from ...view.rail import Lanes
 from ...words import explorer as words
 from ...words.design import clauses
-from ..explain import told
+from ..answers import told
 from ..hands import Hands
-from ..mentioned import marked
+from ..page import source
 from ..parts import classed, idle, row
-from .rail import Rail
+from ..said import marked
 
 PACE = 1.1
 """Seconds that an event stays while the line plays by itself."""
@@ -179,3 +183,58 @@ def told_at(node: Node, event: int) -> str:
     if node.comment:
         parts.append(f"<q>{escape(node.comment)}</q>")
     return "".join(f"<div>{part}</div>" for part in parts if part)
+
+
+class Rail(anywidget.AnyWidget):
+    """The turns of a line as bars in a lane for each company, with a mark where each round begins.
+
+    `go` is called with a place, `step` with 1 or -1 for an event on or back, and `marked` with the place of a round's
+    mark. What a turn was is told when the page asks: a line of 300 moves is not told again for every one of them.
+    """
+
+    _esm = source("sight.js", "explorer/rail.js")
+
+    course: "Dict[str, Any]" = Dict().tag(sync=True)
+    at = Int(0).tag(sync=True)
+    label = Unicode("").tag(sync=True)
+    said = Unicode("").tag(sync=True)
+    tip: "Dict[str, Any]" = Dict({"from": 0, "to": -1, "text": ""}).tag(sync=True)
+
+    def __init__(
+        self,
+        hands: Hands,
+        go: Callable[[int], object],
+        step: Callable[[int], object],
+        marked: Callable[[int], object],
+    ) -> None:
+        super().__init__(label=words.rail())
+        self.add_class("barrage-rail")
+        self._line: tuple[int, ...] = ()
+        self._course: Lanes | None = None
+        self._heard = {"go": go, "event": step, "mark": marked, "ask": self.tell}
+        hands.on_message(self, self._hear)
+
+    def put(self, line: Sequence[Node], at: int) -> None:
+        """Show a place on a line."""
+        ids = tuple(node.id for node in line)
+        with self.hold_sync():
+            if ids != self._line or self._course is None:
+                self._line, self._course = ids, Lanes(line)
+                self.course = self._course.marks
+                self.tip = {"from": 0, "to": -1, "text": ""}
+            self.at = at
+            self.said = f"{words.move_of(at, len(line) - 1)}: {self._course.told(at)[2]}"
+
+    def forget(self) -> None:
+        """Draw the line anew when it is shown again, as in another language."""
+        self._line = ()
+
+    def tell(self, place: int) -> None:
+        """Tell the turn that leads to a place, or through it."""
+        if self._course is not None:
+            begins, ends, text = self._course.told(place)
+            self.tip = {"from": begins, "to": ends, "text": text}
+
+    def _hear(self, told: dict[str, Any]) -> None:
+        for what, number in told.items():
+            self._heard[what](number)

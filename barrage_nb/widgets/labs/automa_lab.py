@@ -15,9 +15,9 @@ from ...lessons.story import Story
 from ...view.automa_view import marks
 from ...words import automa_lesson as words
 from ...words.names import TILES, listed
+from ..automa_panel import Tiles
 from ..guessing import Guessing
 from ..parts import row, text
-from ..tiles import Tiles
 from .lab import Lab
 from .paragraphs import paragraphs
 

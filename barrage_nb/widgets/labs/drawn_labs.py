@@ -33,10 +33,9 @@ from ...words import chances as words
 from ...words.names import one_by_one
 from ..fields import Counter, Picker, grid
 from ..hands import Hands
-from ..live import Live
+from ..page import Live, Theme
 from ..parts import classed, row, text
 from ..still import OnPage
-from ..theme import Theme
 from .paragraphs import paragraph, said
 
 

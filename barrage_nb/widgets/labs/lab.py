@@ -14,18 +14,15 @@ from ...engine.play import Unfolded, unfold
 from ...engine.position import Position
 from ...lessons.story import Story
 from ...view import svg, svg_on_page
-from ...view.small_map import small_map
-from ...view.wheel_picture import wheel_picture
+from ...view.small_map import small_map, wheel_picture
 from ...words import building_lesson as building_words
 from ...words import lessons as words
 from ..explorer import explore
-from ..keys import Keys
-from ..live import Live
-from ..look import Look
-from ..mentioned import marked
+from ..page import Keys, Live
 from ..parts import classed, row, text
+from ..said import marked
 from ..screen import Screen
-from ..steps import DIRECTIONS, next_step
+from ..state import DIRECTIONS, Look, next_step
 from .bars import LabBar, Pair, StepBar
 
 _CSS = (files(__package__) / "lab.css").read_text("utf-8")

@@ -9,8 +9,7 @@ from ...lessons.production import Outcome
 from ...words import lessons as lab_words
 from ...words import production_lesson as words
 from ...words.scene import sentence
-from ..mentioned import marked
-from ..said import Around, around
+from ..said import Around, around, marked
 
 PLAIN = "list-style: none; margin: 0 0 6px; padding: 0"
 

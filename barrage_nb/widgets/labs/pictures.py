@@ -9,9 +9,8 @@ from ...board.map import MAP_SPACES
 from ...board.refs import Ref
 from ...engine.position import Position, as_position
 from ...view import Scene, scene, svg_on_page
-from ...view.charts import points_chart
+from ...view.charts import PlotOnPage, points_chart
 from ...view.clouds import clouds as two_clouds
-from ...view.plots import PlotOnPage
 from ...view.small_map import small_map
 from ...words import CLAUSES
 from ...words import lessons as words

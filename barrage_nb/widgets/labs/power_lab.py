@@ -12,13 +12,13 @@ from ...lessons.luck import luck_of
 from ...lessons.powers import POWERS, PowerTrial, trial
 from ...lessons.story import Story
 from ...lessons.tally import TALLY
-from ...view.power_page import power_rows, power_table, side
+from ...view.lesson_page import power_rows, power_table, side
 from ...words import lessons as lab_words
 from ...words import powers_lesson as words
 from ...words.names import one_by_one
 from ..fields import Picker, grid
-from ..mentioned import marked
 from ..parts import row, text
+from ..said import marked
 from .lab import Lab
 from .paragraphs import paragraph, said
 

@@ -13,9 +13,9 @@ from ...lessons.tour import READER, Stop, stops
 from ...view import scene, svg
 from ...view.shapes import Box
 from ...words import tour as words
-from ..languages import LanguageMenu
-from ..mentioned import marked, marked_html
+from ..controls import LanguageMenu
 from ..parts import classed, idle, text
+from ..said import marked, marked_html
 from .paragraphs import paragraph, said
 from .question_lab import AskingLab, answers
 

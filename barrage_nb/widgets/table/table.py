@@ -19,21 +19,18 @@ from ...notation.codec import Unreadable
 from ...words import automa_panel as automa_words
 from ...words import table as words
 from ...words.board import happened, undone
+from ..answers import MOST_SENTENCES
 from ..board import Board
-from ..explain import MOST_SENTENCES
-from ..explorer.follow import Follow, head_of
+from ..controls import LanguageMenu, Scorings
 from ..files import KeptFile, NoFile, free_name, read_file
 from ..hands import Hands
 from ..keeper import Keeper
-from ..keys import Keys
-from ..languages import LanguageMenu
+from ..page import Follow, Keys, head_of
 from ..parts import Note, classed, row, style, text
-from ..round_card import Scorings
 from ..said import Around
 from ..state import BoardState, lit
 from ..still import OnPage
-from .automas import Automas
-from .chronicle import Chronicle, scores
+from .chronicle import Automas, Chronicle, scores
 from .seats import AUTOMA, PERSON, Player, Seats, drafted, fits, new_table, seated
 
 THINKS = 0.35
@@ -463,11 +460,9 @@ class GameTable(OnPage, VBox):  # type: ignore[misc]
             self.go_on()
 
     def on_paper(self) -> str:
-        """The board, where there is one."""
         return "" if self.board is None else self.board.on_paper()
 
     def in_words(self) -> str:
-        """The position, or why there is none."""
         return self.note.text if self.board is None else self.board.in_words()
 
 
@@ -491,7 +486,6 @@ class Seated(Keeper):
         return self.table.refuse(move) or super().why_not(position, move)
 
     def question(self, state: BoardState) -> str:
-        """What a person is asked, or who else is deciding."""
         return self.table.waiting or state.question
 
     def refuses(self, move: Move) -> bool:
@@ -512,5 +506,4 @@ class Seated(Keeper):
         self.table.undo()
 
     def redo(self) -> None:
-        """Play again what was taken back, up to a person's next question."""
         self.table.redo()

@@ -1,9 +1,4 @@
-"""A text on the page that is read aloud when it changes."""
-
-import anywidget
-from traitlets import Unicode
-
-_ESM = """
+// A text on the page that is read aloud when it changes.
 export default {
   render({ model, el }) {
     const said = el.appendChild(document.createElement("div"));
@@ -15,12 +10,3 @@ export default {
     show();
   },
 };
-"""
-
-
-class Live(anywidget.AnyWidget):
-    """A text, as HTML; the place it stands in stays, so that screen readers notice what changes."""
-
-    _esm = _ESM
-
-    value = Unicode("").tag(sync=True)

@@ -1,9 +1,4 @@
-"""A button that copies a text to the clipboard of the person at the page."""
-
-import anywidget
-from traitlets import Unicode
-
-_ESM = """
+// A button that copies a text to the clipboard of the person at the page.
 export default {
   render({ model, el }) {
     const button = el.appendChild(document.createElement("button"));
@@ -20,15 +15,3 @@ export default {
     label();
   },
 };
-"""
-
-
-class Copier(anywidget.AnyWidget):
-    """Copies `text`; then its label says `done` or `failed` for a moment."""
-
-    _esm = _ESM
-
-    text = Unicode("").tag(sync=True)
-    label = Unicode("").tag(sync=True)
-    done = Unicode("").tag(sync=True)
-    failed = Unicode("").tag(sync=True)

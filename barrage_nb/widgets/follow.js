@@ -1,15 +1,4 @@
-"""Keeps in sight what belongs together: panels beside a tall board, and the place on the board that is told of."""
-
-from collections.abc import Iterable
-from itertools import count
-from typing import Any
-
-import anywidget
-from traitlets import Dict
-
-from ...view.shapes import Box
-
-_ESM = """
+// Keeps in sight what belongs together: panels beside a tall board, and the place on the board that is told of.
 const scrolls = (node) =>
   /auto|scroll/.test(getComputedStyle(node).overflowY) && node.scrollHeight > node.clientHeight;
 // The question stays above the picture, and the rail above both.
@@ -105,33 +94,3 @@ export default {
     return () => { ended.abort(); sizes.disconnect(); };
   },
 };
-"""
-
-HEAD = 60.0
-"""As much of the top of a board is looked at where nothing on its map is told of."""
-
-
-def head_of(width: float) -> Box:
-    """The top of a picture of a width."""
-    return 0.0, 0.0, width, HEAD
-
-
-class Follow(anywidget.AnyWidget):
-    """Shows nothing; to be put somewhere inside a `.barrage-explorer`.
-
-    `seen` holds the `boxes` of what is told of in a picture of a `width`, and whether the `page` may move for them;
-    `time` counts, so that the same is seen anew.
-    """
-
-    _esm = _ESM
-    seen: "Dict[str, Any]" = Dict().tag(sync=True)
-
-    def __init__(self, **options: Any) -> None:
-        super().__init__(**options)
-        self._times = count()
-
-    def look_at(self, boxes: Iterable[Box], width: float, page: bool = False) -> None:
-        """Move the window on the board, or the page, to some boxes of a picture of a width, if none is in sight."""
-        found = [[round(side, 1) for side in box] for box in boxes]
-        if found:
-            self.seen = {"boxes": found, "width": width, "page": page, "time": next(self._times)}

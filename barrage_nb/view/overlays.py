@@ -1,0 +1,318 @@
+"""What is laid over the map: light on a chain, the trace of a step, the names of places, and the heat of the sites."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from ..analysis import BestMoves
+from ..board.map import (
+    BASE_SPACES,
+    BASES_IN_BASIN,
+    CONDUITS,
+    CONDUITS_FROM_BASIN,
+    CONDUITS_INTO_BASIN,
+    HEADSTREAMS,
+    POWERHOUSES,
+    POWERHOUSES_IN_BASIN,
+)
+from ..board.refs import MAP_KINDS, Ref
+from ..engine.events import Drawn, Event, Ran
+from ..engine.moves import At
+from ..engine.play import Step
+from ..words import ask as words
+from .geometry import box_of, centre
+from .layout import pipe_curve, through, way
+from .marks import RING, around, with_fee
+from .movers import Way, thing
+from .pieces import arrowhead, pointed
+from .scene import Scene, SceneOf
+from .shapes import Box, Circle, Frame, Layer, Path, Point, Rect, Shape, Text, Thing, paper, polyline
+
+WIDE, THIN, SPOT = 6, 1.4, 4
+
+
+def chain(name: Ref) -> tuple[Ref, ...]:
+    """The dams, conduits and powerhouses that one of them can work with, itself among them."""
+    space = str(name.key)
+    if name.kind == "conduit":
+        conduits = [space]
+    elif name.kind == "dam":
+        conduits = list(CONDUITS_FROM_BASIN[BASE_SPACES[space].basin])
+    elif name.kind == "powerhouse":
+        conduits = list(CONDUITS_INTO_BASIN[POWERHOUSES[space].basin])
+    else:
+        return ()
+    return tuple(dict.fromkeys((name, *(part for each in conduits for part in _of(each, name)))))
+
+
+def _of(conduit: str, name: Ref) -> Iterator[Ref]:
+    """A conduit with its dams and powerhouses; in place of those beside a thing, only the thing itself."""
+    printed = CONDUITS[conduit]
+    if name.kind != "dam":
+        yield from (Ref("dam", space) for space in BASES_IN_BASIN[printed.source])
+    yield Ref("conduit", conduit)
+    if name.kind != "powerhouse":
+        yield from (Ref("powerhouse", space) for space in POWERHOUSES_IN_BASIN[printed.target])
+
+
+def lit(scene: Scene, name: Ref | tuple[Ref, ...] | None, apart: Collection[Ref] = ()) -> tuple[Thing, ...]:
+    """The light on the chain of a thing in a scene, nothing where it has none; of several things, on these alone.
+
+    What stands `apart` is not lit as a part of the chain of something else.
+    """
+    if name is not None and not isinstance(name, Ref):
+        named = [scene.named[each] for each in name if each in scene.named]
+        pipes = [_pipe(thing) for thing in named if thing.name.kind == "conduit"]
+        return (*pipes, *(_spot(thing) for thing in named if thing.outline is not None))
+    if name is None or Ref("map", "edge") not in scene.named:
+        return ()
+    things = [scene.named[part] for part in chain(name) if part in scene.named and (part == name or part not in apart)]
+    pipes = [_pipe(thing) for thing in things if thing.name.kind == "conduit"]
+    rings = [_ring(thing) for thing in things if thing.outline is not None]
+    priced = [new._replace(layer=Layer.HIGHLIGHT) for new in map(with_fee, things[:1]) if new is not things[0]]
+    return (*pipes, *rings, *priced)
+
+
+def _spot(thing: Thing) -> Thing:
+    """The light on a thing that a sentence names."""
+    assert thing.outline is not None
+    shapes = around(thing.outline, 5, "hot_ground", SPOT + 5), around(thing.outline, 5, "hot", SPOT)
+    return Thing(Ref("lit", str(thing.name), "named"), Layer.HIGHLIGHT, shapes, frame=thing.frame)
+
+
+def _pipe(thing: Thing) -> Thing:
+    curve = pipe_curve(str(thing.name.key))
+    shapes = Path(curve, None, "hot_ground", 9, round=True), Path(curve, None, "hot", 4, round=True)
+    head = Path(arrowhead(curve, 14), "hot", "hot_ground", 1.5)
+    return Thing(Ref("lit", str(thing.name)), Layer.BUILT, (*shapes, head), frame=thing.frame)
+
+
+def _ring(thing: Thing) -> Thing:
+    assert thing.outline is not None
+    shapes = around(thing.outline, 4, "hot_ground", WIDE), around(thing.outline, 4, "hot", THIN)
+    return Thing(Ref("lit", str(thing.name), "ring"), Layer.HIGHLIGHT, shapes, frame=thing.frame)
+
+
+RINGS_STAY = 1500
+"""Milliseconds for which the rings are seen; the lines stay until the next move."""
+THICK, HEAD, APART = 3, 15, 110
+"""How thick a line is, how long the heads of its arrows, and about how far apart they are."""
+STEP = 3
+"""By how much the head of an arrow is moved until it is seen."""
+NOT_RINGED = ("question", "round", "score", "bar", "close", "gist", "pipe")
+
+
+class Trace(NamedTuple):
+    """Lines along the ways of drops, and rings around what has changed."""
+
+    lines: tuple[Thing, ...]
+    rings: tuple[Thing, ...]
+
+
+def trace(step: Step, picture: SceneOf) -> Trace:
+    """What a step did, without any movement."""
+    old, new = picture(step.before), picture(step.after)
+    edge = new.named.get(Ref("map", "edge"))
+    if edge is None:
+        return Trace((), _rings(old, new))
+    built = (new.named.get(Ref.on_map(space)) for space in (*step.after.dams, *step.after.powerhouses))
+    pieces = [box_of(piece.outline) for piece in built if piece is not None and piece.outline is not None]
+    return Trace(drawn_ways(ways_of(step.events), edge.frame, pieces), _rings(old, new))
+
+
+def ways_of(events: Iterable[Event]) -> dict[tuple[Point, ...], str]:
+    """Where drops went, each way once with its colour."""
+    ways: dict[tuple[Point, ...], str] = {}
+    for event in events:
+        if isinstance(event, Ran):
+            ways.setdefault(way(event.path), "drop")
+        elif isinstance(event, Drawn):
+            ways.setdefault(through(event.conduit, event.dam, event.powerhouse), "hot")
+    return ways
+
+
+def drawn_ways(ways: Mapping[tuple[Point, ...], str], frame: Frame, pieces: Collection[Box] = ()) -> tuple[Thing, ...]:
+    """Ways as lines with arrows; no head lies under one of the pieces."""
+    return tuple(
+        Thing(Ref("trace", number), Layer.BUILT, _directed(points, colour, pieces), frame=frame)
+        for number, (points, colour) in enumerate(ways.items())
+    )
+
+
+def _directed(points: tuple[Point, ...], colour: str, pieces: Collection[Box]) -> tuple[Shape, ...]:
+    """A line with the heads of arrows along it, so that one sees where it leads."""
+    run = Way(points)
+    count = max(1, round(run.length / APART))
+    tips = [_in_the_open(run, run.length * (index + 0.6) / count, pieces) for index in range(count)]
+    heads = [Path(pointed(run.at(tip - 4), run.at(tip), HEAD), colour, "socket", 1.2) for tip in tips]
+    return (
+        Path(polyline(points), None, "socket", THICK + 2.4, round=True),
+        Path(polyline(points), None, colour, THICK, round=True),
+        *heads,
+    )
+
+
+def _in_the_open(run: Way, tip: float, pieces: Collection[Box]) -> float:
+    """Where on its way the head of an arrow is seen: as near before its place as no piece lies on it."""
+    nearer = (tip - STEP * back for back in range(round((tip - HEAD) / STEP)))
+    return next((at for at in nearer if not any(_on(run, at, piece) for piece in pieces)), tip)
+
+
+def _on(run: Way, tip: float, piece: Box) -> bool:
+    left, top, right, bottom = piece
+    ends = run.at(tip), run.at(tip - HEAD)
+    return any(left < x < right and top < y < bottom for x, y in ends)
+
+
+def _rings(old: Scene, new: Scene) -> tuple[Thing, ...]:
+    """A ring around everything that looks different now."""
+    rings = []
+    for name, changed in new.named.items():
+        before = old.named.get(name)
+        if changed.outline is None or changed.layer < Layer.PLANNED or name.kind in NOT_RINGED:
+            continue
+        if before is not None and before.shapes != changed.shapes:
+            rings.append(thing("ring", (around(changed.outline, 3, "hot", RING),), changed.frame))
+    return tuple(rings)
+
+
+LEAST, MOST, PIXELS = 14.5, 19.5, 11
+"""How small and how large a name may be in units of the map, and as how many pixels it can be read."""
+
+
+def short_names(scene: Scene) -> tuple[Thing, ...]:
+    """A small plate with its name at every place of the map; headstreams have theirs on their cards."""
+    return tuple(_plates(scene))
+
+
+def _plates(scene: Scene) -> Iterator[Thing]:
+    for place in scene.named.values():
+        name = str(place.name.key)
+        if place.name.kind not in MAP_KINDS.values() or place.outline is None or name in HEADSTREAMS:
+            continue
+        left, top, right, bottom = box_of(place.outline)
+        size = max(LEAST, min(MOST, PIXELS / place.frame.scale))
+        middle, height = centre((left, top, right, bottom))[0], bottom + size * (0.1 + 1.2 * _lower(name))
+        wide = 0.58 * size * len(name) + 4
+        ground = Rect(middle - wide / 2, height - 0.55 * size, wide, 1.1 * size, "paper", "edge", 1, 3)
+        text = Text(middle, height, name, round(size, 1), "ink", 600)
+        yield Thing(Ref("short", str(place.name)), Layer.HIGHLIGHT, (ground, text), frame=place.frame)
+
+
+def _lower(name: str) -> bool:
+    """Powerhouses lie so close that every other one has its name a line lower."""
+    if name in POWERHOUSES:
+        return POWERHOUSES_IN_BASIN[POWERHOUSES[name].basin].index(name) % 2 == 1
+    return False
+
+
+class Warmth(NamedTuple):
+    """What building on a space loses: the rank of the best move that does, and whether it may be the best of all.
+
+    Rank 0 is for what was not tried: then it is what the quick player expects to lose against the best site.
+    """
+
+    rank: int
+    lost: float
+    open: bool = False
+
+
+STEPS = 4
+"""So many colours there are, from cold to hot; each is darker than the one before on a light page, and lighter on a
+dark one, so that they are told apart without colour too."""
+SMALLEST, LARGEST, SMALL_MAP = 13, 21, 0.5
+"""The radius of a circle in units of the map; on a smaller map it shrinks no further."""
+DOT, LARGE_DOT = 5, 10
+"""The radius of a site that was not tried: always smaller than one that was."""
+
+
+def warmth(found: BestMoves, expected: dict[str, float]) -> dict[str, Warmth]:
+    """The spaces that the moves build on, by the best move that does; and what is `expected` of those left out."""
+    sites: dict[str, Warmth] = {}
+    maybe = {found.best, *found.undecided}
+    for rank, option in enumerate(found.ranking if found.count else (), 1):
+        space = next((move.space for move in found.plan(option) if isinstance(move, At)), None)
+        if space is not None and space not in sites:
+            sites[space] = Warmth(rank, max(0.0, found.lost(option).mean), option in maybe)
+    return sites | {space: Warmth(0, lost) for space, lost in expected.items() if space not in sites}
+
+
+def worst_of(sites: Iterable[Warmth]) -> float:
+    """The largest loss among sites."""
+    return max((site.lost for site in sites), default=0.0)
+
+
+def heat(scene: Scene, sites: dict[str, Warmth]) -> tuple[Thing, ...]:
+    """A circle on each site, larger and hotter the less it loses, with the number that its move has in the list."""
+    edge = scene.named.get(Ref("map", "edge"))
+    if edge is None:
+        return ()
+    unit, drawn = max(edge.frame.scale, SMALL_MAP), []
+    worst = {tried: worst_of(site for site in sites.values() if bool(site.rank) == tried) for tried in (True, False)}
+    for space, site in reversed(sites.items()):  # the best lie on top
+        box = scene.bounds(Ref.on_map(space))
+        if box is not None:
+            middle = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+            most = worst[bool(site.rank)]
+            share = 1 - site.lost / most if most else 1.0
+            shapes = circle(*middle, share, unit, str(site.rank), site.open) if site.rank else dot(*middle, share, unit)
+            drawn.append(Thing(Ref("heat", space), Layer.MOVING, tuple(shapes)))
+    return tuple(drawn)
+
+
+def circle(x: float, y: float, share: float, unit: float, text: str, maybe: bool) -> Iterator[Shape]:
+    """A site that was tried: `share` is 1 where nothing is lost, and 0 where most is."""
+    step = step_of(share)
+    radius = (SMALLEST + (LARGEST - SMALLEST) * share) * unit
+    yield Circle(x, y, radius + 2, "paper")
+    yield Circle(x, y, radius, f"heat_{step}", "ink", 2.6 if maybe else 0.8)
+    yield Text(x, y, text, round(max(10, radius * 1.05), 1), "ink" if step <= STEPS / 2 else "heat_text", 600)
+
+
+def dot(x: float, y: float, share: float, unit: float) -> Iterator[Shape]:
+    """A site that was not tried."""
+    radius = (DOT + (LARGE_DOT - DOT) * share) * unit
+    yield Circle(x, y, radius + 1.5, "paper")
+    yield Circle(x, y, radius, f"heat_{step_of(share)}", "ink", 0.8)
+
+
+def step_of(share: float) -> int:
+    """Which of the colours it is."""
+    return min(STEPS, 1 + int(share * STEPS))
+
+
+def ringed(scene: Scene, names: Iterable[Ref]) -> tuple[Thing, ...]:
+    """Rings around the things that a move is about."""
+    rings = []
+    for name in names:
+        thing = scene.named.get(name)
+        if thing is not None and thing.outline is not None:
+            shapes = around(thing.outline, 5, "paper", 3 * RING), around(thing.outline, 5, "hot", 1.6 * RING)
+            rings.append(Thing(Ref("lit", str(name)), Layer.MOVING, shapes, frame=thing.frame))
+    return tuple(rings)
+
+
+LEGEND_WIDTH, LINE = 320, 26
+
+
+def heat_legend(sites: dict[str, Warmth], theme: str) -> Scene:
+    """What the circles mean: from the least that is lost to the most, and those that were not tried."""
+    tried = [site for site in sites.values() if site.rank]
+    shapes: list[Shape] = [Text(4, 10, words.heat(), 12.5, "ink", 600, "start")]
+    y = 14.0
+    if tried:
+        y += LINE
+        least, most = words.heat_ends(worst_of(tried))
+        shapes += [Text(4, y, least, 12, "soft", 400, "start"), Text(200, y, most, 12, "soft", 400, "start")]
+        for place in range(STEPS):
+            shapes += circle(88 + 30 * place, y, 1 - place / (STEPS - 1), 0.6, "", False)
+        shapes.append(Text(4, y + 20, words.heat_rim(), 11.5, "soft", 400, "start"))
+        y += 14
+    if len(tried) < len(sites):
+        y += LINE - 6
+        for place in range(STEPS):
+            shapes += dot(12 + 21 * place, y, 1 - place / (STEPS - 1), 0.9)
+        shapes.append(Text(92, y, words.heat_expected(), 11.5, "soft", 400, "start"))
+    height = y + 14
+    told = Thing(Ref("legend"), Layer.PLATE, tuple(shapes))
+    said = [words.heat_rim()] * bool(tried) + [words.heat_expected()] * (len(tried) < len(sites))
+    return Scene(LEGEND_WIDTH, height, words.heat(), " ".join(said), theme, (paper(LEGEND_WIDTH, height), told))
