@@ -36,7 +36,7 @@ DOORS = {
     "compare_positions": lambda position: str(barrage_nb.compare_positions(position, SKETCH, n=2, executor=None)),
     "sweep": lambda position: barrage_nb.sweep([position], n=2, executor=None).rows,
     "replay": lambda position: repr(replay(position, [])),
-    "predict": lambda position: predict("How many?", 1, on=position).position,
+    "predict": lambda position: predict("How many?", 1, on=position).asked.story.start,
     "scene": scene,
     "position_on_page": position_on_page,
     "flowed": water.flowed,

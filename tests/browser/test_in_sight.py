@@ -219,7 +219,7 @@ def test_keys_and_enter_stay_with_a_lab(evening: Evening) -> None:
     conduit = lab.get_by_label("Conduit", exact=True)
     conduit.focus()
     page.keyboard.press("ArrowDown")
-    evening.until("production.plan.conduit != 'C2A'")
+    evening.until("production.state.plan.conduit != 'C2A'")
     page.keyboard.press("x")
     assert conduit.evaluate("(field) => field === document.activeElement")
     assert page.locator(".jp-CodeCell").count() == 5
@@ -228,7 +228,7 @@ def test_keys_and_enter_stay_with_a_lab(evening: Evening) -> None:
     page.keyboard.type("7")
     page.keyboard.press("Enter")
     lab.locator(".barrage-feedback [role=status]:not(:empty)").wait_for()
-    assert evening.ask("production.tried and production.guess.value == 7")
+    assert evening.ask("production.state.tried and production.guess.value == 7")
 
 
 def test_who_has_missed_a_challenge_sees_why_and_can_try_again_at_once(evening: Evening) -> None:

@@ -58,12 +58,12 @@ def test_rescue_by_keyboard_alone(labs: LabPage) -> None:
     lab.by_keys()
     lab.press(lab.list("Dam space"), "ArrowDown")
     lab.press(lab.button("Place a piece"))
-    lab.until("len(board.plan) == 1", "the piece to be placed")
+    lab.until("len(board.state.plan) == 1", "the piece to be placed")
     lab.press(lab.button("Let the water run"))
     lab.says("Not quite.")
     lab.says("You have 2 pieces left to place.")
     lab.press(lab.button("Take the last one back"))
-    lab.until("not board.plan", "the piece to be taken back")
+    lab.until("not board.state.plan", "the piece to be taken back")
 
 
 def test_scoring_and_ending_by_keyboard_alone(labs: LabPage) -> None:
@@ -95,7 +95,7 @@ def test_rescue_try_read_why_and_do_better(labs: LabPage, width: int) -> None:
     plans = planning.placings(challenge.position, challenge.pieces)
     for count, space in enumerate(next(plan for plan in plans if challenge.judge(plan).right), 1):
         lab.click(f"dam {space}")
-        lab.until(f"len(board.plan) == {count}", "the piece to be placed")
+        lab.until(f"len(board.state.plan) == {count}", "the piece to be placed")
     assert lab.button("Next").is_disabled()
     lab.button("Let the water run").click()
     lab.says("Right.")
@@ -104,7 +104,7 @@ def test_rescue_try_read_why_and_do_better(labs: LabPage, width: int) -> None:
     lab.fits()
     lab.explores()
     lab.button("Another challenge").click()
-    lab.until("board.challenge.seed == 3", "another challenge")
+    lab.until("board.state.seed == 3", "another challenge")
 
 
 @at_both_widths

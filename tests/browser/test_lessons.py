@@ -46,8 +46,8 @@ def test_production_predict_change_replay_and_see_the_difference(labs: LabPage, 
     lab.button("First").click()
     lab.until("board.story.at == 0", "the start")
     lab.click("conduit C2B")
-    lab.until("board.plan.conduit == 'C2B'", "the other pipe")
-    assert lab.ask("board.plan.powerhouse") == "P10.1"
+    lab.until("board.state.plan.conduit == 'C2B'", "the other pipe")
+    assert lab.ask("board.state.plan.powerhouse") == "P10.1"
     lab.root.get_by_text("= how much?").wait_for()
     guess(lab, 16)
     lab.button("Produce").click()
@@ -79,11 +79,11 @@ def test_production_by_lists_and_keyboard(labs: LabPage) -> None:
     lab.list("Conduit").select_option(label="Basin 2 to 10 (Germany): value 5")
     lab.button("\u2212 drops to send").focus()
     lab.page.keyboard.press("Space")
-    lab.until("board.plan.drops == 2", "one drop less")
+    lab.until("board.state.plan.drops == 2", "one drop less")
     lab.button("More choices").focus()
     lab.page.keyboard.press("Enter")
     lab.list("Powerhouses").select_option(label="4: +3 energy, and your ability")
-    lab.until("board.setting.powerhouses == 4", "four powerhouses")
+    lab.until("board.state.setting.powerhouses == 4", "four powerhouses")
     assert not lab.root.get_by_label("show the sum beforehand").is_visible()
     guess(lab, 13)
     lab.button("Produce").focus()
@@ -100,7 +100,7 @@ def test_production_from_guess_to_feedback_by_keyboard_alone(labs: LabPage) -> N
     lab.press(lab.button("Produce"))
     lab.says("You said 9: 1 too few.")
     lab.press(lab.list("Conduit"), "End")
-    lab.until("board.plan.conduit != 'C2A'", "another pipe")
+    lab.until("board.state.plan.conduit != 'C2A'", "another pipe")
 
 
 def test_the_tour_from_guess_to_feedback_by_keyboard_alone(labs: LabPage) -> None:
