@@ -151,8 +151,10 @@ def browser() -> None:
             sys.exit(message)
         print(message + "; the browser tests are left out")
         return
-    # Two browsers, each with a server and the tests of whole files, in the order that tests/browser/conftest.py gives.
-    pytest("tests/browser", "-n", "2", "--dist", "loadfile", "--no-loadscope-reorder", "-p", "no:nbval")
+    # Two browsers, each with a server and the tests of whole files, in the order that tests/browser/conftest.py gives;
+    # what needed a second try is named at the end.
+    whole_files = ("-n", "2", "--dist", "loadfile", "--no-loadscope-reorder")
+    pytest("tests/browser", *whole_files, "-p", "no:nbval", "--reruns", "1", "-rR")
 
 
 def compiler() -> bool:
