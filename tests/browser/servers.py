@@ -10,9 +10,11 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
+
+from .kernels import forked
 
 ROOT = Path(__file__).parent.parent.parent
 _OPTIONS = [
@@ -78,21 +80,23 @@ def jupyterlab(root: Path, tuned: bool = True) -> Iterator[str]:
     options += ["--IdentityProvider.token=", "--ServerApp.password=", f"--ServerApp.root_dir={root / 'work'}"]
     options += ["--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate", "--LabApp.news_url=None"]
     options += ["--JupyterNotebookApp.expose_app_in_browser=True"]
-    with _served(["jupyterlab", *options], root, "/api", tuned) as address:
+    environment = prepared(root, tuned)
+    kernels = forked(root, environment) if tuned else nullcontext(environment)
+    with kernels as told, _served(["jupyterlab", *options], root, "/api", told) as address:
         yield address
 
 
 @contextmanager
 def voila(root: Path) -> Iterator[str]:
     """Voilà on the folder `work`; its address."""
-    with _served(["voila", str(root / "work"), "--Voila.ip=127.0.0.1"], root, "/") as address:
+    with _served(["voila", str(root / "work"), "--Voila.ip=127.0.0.1"], root, "/", prepared(root)) as address:
         yield address
 
 
 @contextmanager
-def _served(module: list[str], root: Path, answers_at: str, tuned: bool = True) -> Iterator[str]:
+def _served(module: list[str], root: Path, answers_at: str, environment: dict[str, str]) -> Iterator[str]:
     """A server that answers, until it is no longer wanted."""
-    environment, port = prepared(root, tuned), _free_port()
+    port = _free_port()
     command = [sys.executable, "-m", *module, "--no-browser", f"--port={port}"]
     address = f"http://127.0.0.1:{port}"
     with open(root / "server.log", "wb") as log:
